@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from './fixtures'
+import type { Page } from '@playwright/test'
+
+/** Design section 9 for the first visit, in bytes of the files' content, gzip level 9. */
+const budget = { js: 130 * 1024, css: 8 * 1024 }
+const heavy =
+  /^(@supabase|@mantine|@tanstack|konva|firebase|@stripe|@visx|@fullcalendar|mediabunny)/
+
+for (const path of ['/', '/login']) {
+  test(`the first load of ${path} stays within its budget and loads no heavy library`, async ({
+    as,
+  }) => {
+    const page = await as(null)
+    const { js, css, packages } = await recordLoad(page, path)
+    const sizes = `${path}: JavaScript ${kib(js)} of ${kib(budget.js)}, CSS ${kib(css)}`
+    test.info().annotations.push({ type: 'first load', description: sizes })
+    console.log(`first load of ${sizes}`)
+    expect(packages.filter((name) => heavy.test(name))).toEqual([])
+    expect(js).toBeLessThanOrEqual(budget.js)
+    expect(css).toBeLessThanOrEqual(budget.css)
+  })
+}
+
+/** What the built page fetches until it stands: sizes in bytes, and the npm packages inside. */
+async function recordLoad(page: Page, path: string) {
+  const files = new Set<string>()
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (/\.(js|css)$/.test(pathname)) files.add(pathname.slice(1))
+  })
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // also what the page asks for once it stands, such as a look ahead at the next page
+  await page.waitForLoadState('networkidle')
+  const known: Record<string, string[]> = JSON.parse(
+    readFileSync('dist/.vite/packages.json', 'utf8'),
+  )
+  const loaded = [...files]
+  return {
+    js: gzipSize(loaded.filter((file) => file.endsWith('.js'))),
+    css: gzipSize(loaded.filter((file) => file.endsWith('.css'))),
+    packages: loaded.flatMap((file) => known[file] ?? []),
+  }
+}
+
+function gzipSize(files: string[]): number {
+  return files
+    .map((file) => gzipSync(readFileSync(`dist/${file}`), { level: 9 }).length)
+    .reduce((sum, size) => sum + size, 0)
+}
+
+function kib(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KiB`
+}

@@ -1,0 +1,24 @@
+/** The demo accounts of the seed, as the journeys use them. */
+export const personas = [
+  'admin',
+  'owner',
+  'coach',
+  'parent',
+  'player',
+  'pending',
+  'multi',
+  'coach2',
+  'parent2',
+] as const
+export type Persona = (typeof personas)[number]
+
+export const password = 'demo1234'
+
+export function emailOf(persona: Persona): string {
+  return `${persona}@demo.test`
+}
+
+/** Where a persona's signed-in cookies are kept during a run. */
+export function stateOf(persona: Persona): string {
+  return `.cache/e2e/${persona}.json`
+}

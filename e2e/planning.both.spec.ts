@@ -1,0 +1,55 @@
+import { expect, test } from './fixtures'
+
+const create = '/training-manager/trainings/create'
+
+/** A name nobody else in this run uses. */
+const newTitle = (name: string) => `${name} ${Date.now().toString(36)}`
+
+test('a coach plans a session with exercises and finds it in the list and the calendar', async ({
+  as,
+  isMobile,
+}) => {
+  const page = await as('coach')
+  const title = newTitle('Press together')
+  await page.goto(`${create}?date=2026-12-29&time=18:00`)
+  await page.getByRole('textbox', { name: 'Title' }).fill(title)
+  if (isMobile) await page.getByRole('tab', { name: /Exercises/ }).click()
+  for (let count = 0; count < 3; count += 1) {
+    await page
+      .getByRole('button', { name: /^Add: / })
+      .nth(count)
+      .click()
+  }
+  if (isMobile) await page.getByRole('tab', { name: /Plan/ }).click()
+  await expect(
+    page.getByRole('group', { name: 'Running time' }).or(page.getByText(/ of 90 min/)),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Save session' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3)
+
+  await page.goto(`/training-manager/trainings/my-trainings?q=${encodeURIComponent(title)}`)
+  await expect(page.getByRole('link', { name: new RegExp(title) })).toBeVisible()
+
+  await page.goto('/calendar/training-calendar?date=2026-12-29')
+  await expect(page.getByText(title).first()).toBeVisible()
+})
+
+test('a draft survives a reload and a closed tab', async ({ as }) => {
+  const page = await as('coach')
+  await page.goto(create)
+  await page.getByRole('textbox', { name: 'Title' }).fill('Half a plan')
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+    .toContain('Half a plan')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a plan')
+
+  const again = await page.context().newPage()
+  await page.close()
+  await again.goto(create)
+  await expect(again.getByText(/Draft from .* restored/)).toBeVisible()
+  await again.getByRole('button', { name: 'Discard the draft' }).click()
+  await expect(again.getByRole('textbox', { name: 'Title' })).toHaveValue('')
+})

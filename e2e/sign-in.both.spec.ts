@@ -1,0 +1,58 @@
+import { expect, test } from './fixtures'
+import { freshEmail, linkMailedTo } from './mail'
+import { password } from './personas'
+
+test.use({ expectedErrors: [/400|422|401|406/] })
+
+test('a wrong password is told and what was typed stays', async ({ as }) => {
+  const page = await as(null)
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('coach@demo.test')
+  await page.getByLabel('Password', { exact: true }).fill('not-this-one')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByText('E-mail or password is not right. Please check both.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('coach@demo.test')
+})
+
+test('after signing in a visitor lands on the page they wanted, once', async ({ as }) => {
+  const page = await as(null)
+  await page.goto('/training-manager/trainings/my-trainings?team=none')
+  await expect(page).toHaveURL(/\/login$/)
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('coach@demo.test')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/training-manager\/trainings\/my-trainings/)
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/dashboard\/coach\/overview$/)
+})
+
+test('a forgotten password is replaced through the mailed link', async ({ as }) => {
+  const email = freshEmail('iva')
+  const page = await as(null)
+  await page.goto('/register')
+  await page.getByRole('textbox', { name: 'First name' }).fill('Iva')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Koleva')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('before-1')
+  await page.getByRole('radio', { name: /Parent/ }).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+  await page.goto(await linkMailedTo(email))
+  await page.getByRole('button', { name: 'Confirm and continue' }).click()
+  await expect(page).toHaveURL(/\/settings\/account$/)
+
+  const elsewhere = await as(null)
+  await elsewhere.goto('/forgot-password')
+  await elsewhere.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await elsewhere.getByRole('button', { name: 'Send the link' }).click()
+  await expect(elsewhere.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+  await expect.poll(() => linkMailedTo(email)).toContain('/reset-password')
+  await elsewhere.goto(await linkMailedTo(email))
+  await elsewhere.getByLabel('New password', { exact: true }).fill('after-22')
+  await elsewhere.getByLabel('Confirm new password', { exact: true }).fill('after-22')
+  await elsewhere
+    .getByRole('button', { name: /password/i })
+    .last()
+    .click()
+  await expect(elsewhere).toHaveURL(/\/settings\/account$/)
+})

@@ -1,0 +1,50 @@
+import { defineConfig, devices } from '@playwright/test'
+import { addresses } from './e2e/addresses'
+import { browserLaunch } from './e2e/browser'
+
+const launchOptions = await browserLaunch()
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.cache/test/playwright',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: true,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json', { outputFile: '.cache/test/playwright.json' }]],
+  use: {
+    baseURL: addresses.app,
+    launchOptions,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    colorScheme: 'dark',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'sign-in', testMatch: /.*\.setup\.ts/ },
+    {
+      name: 'desktop',
+      dependencies: ['sign-in'],
+      testIgnore: /.*\.phone\.spec\.ts/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      dependencies: ['sign-in'],
+      testMatch: /.*\.(phone|both)\.spec\.ts/,
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 360, height: 740 },
+      },
+    },
+  ],
+  webServer: {
+    command: 'node --import tsx e2e/server.ts',
+    url: addresses.app,
+    reuseExistingServer: !process.env.CI,
+    timeout: 60_000,
+    stdout: 'ignore',
+  },
+})

@@ -1,0 +1,28 @@
+import { Suspense } from 'react'
+import { useMatches } from 'react-router'
+import { useSession } from '@/features/session/api/session-store'
+import { pageOf } from '@/lib/router/handle'
+import { LoadingScreen } from '../shell/loading-screen'
+import { DefaultLayout, EmptyLayout, KitOutlet, SignedInShell } from './layout-parts'
+import { resolveLayout } from './resolve-layout'
+
+/**
+ * One outlet for all seven layouts, so that the shell stays mounted (sidebar, scroll, popovers)
+ * when a role's own page leads to a page every role shares.
+ */
+export function LayoutOutlet() {
+  const page = pageOf(useMatches())
+  const session = useSession()
+  const frame = resolveLayout(page?.layout ?? 'role', session)
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      {frame.kind === 'empty' && <EmptyLayout />}
+      {frame.kind === 'public' && (
+        <DefaultLayout>{frame.needsKit ? <KitOutlet /> : null}</DefaultLayout>
+      )}
+      {frame.kind === 'signed_in' && (
+        <SignedInShell nav={frame.nav} isWide={page?.isWide ?? false} />
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { Outlet } from 'react-router'
+import { BottomTabs } from '../shell/bottom-tabs'
+import { Sidebar } from '../shell/sidebar/sidebar'
+import { TopBar } from '../shell/top-bar'
+import { AppProviders } from './app-providers'
+import type { NavName } from './resolve-layout'
+import { navOf } from './nav-of'
+import styles from './signed-in-shell.module.css'
+
+interface SignedInShellProps {
+  nav: NavName
+  /** Boards, calendars and tables use the full width. */
+  isWide: boolean
+}
+
+/** The frame of every signed-in page: sidebar, top bar, page, and tabs within thumb reach on phones. */
+export function SignedInShell({ nav, isWide }: SignedInShellProps) {
+  const { t } = useTranslation()
+  const entries = navOf[nav]
+  return (
+    <AppProviders>
+      <div className={styles.shell}>
+        <a className={styles.skip} href="#content">
+          {t('app.skip_to_content')}
+        </a>
+        <Sidebar nav={entries} />
+        <div className={styles.column}>
+          <TopBar nav={entries} />
+          <main id="content" tabIndex={-1} className={styles.content} data-wide={isWide}>
+            <Outlet />
+          </main>
+        </div>
+        <BottomTabs nav={entries} />
+      </div>
+    </AppProviders>
+  )
+}

@@ -1,0 +1,45 @@
+/** The rows of everything else, in the order of the spec; fetched with the first of them. */
+import type { RouteObject } from 'react-router'
+import { achievementsRoutes } from '@/features/achievements/routes'
+import { adminRoutes } from '@/features/admin/routes'
+import { animatorRoutes } from '@/features/animator/routes'
+import { billingRoutes } from '@/features/billing/routes'
+import { calendarRoutes } from '@/features/calendar/routes'
+import { dashboardsRoutes } from '@/features/dashboards/routes'
+import { fieldsRoutes } from '@/features/fields/routes'
+import { individualRoutes } from '@/features/individual/routes'
+import { matchesRoutes } from '@/features/matches/routes'
+import { mentalRoutes } from '@/features/mental/routes'
+import { messagesRoutes } from '@/features/messages/routes'
+import { notesRoutes } from '@/features/notes/routes'
+import { peopleRoutes } from '@/features/people/routes'
+import { schoolsRoutes } from '@/features/schools/routes'
+import { settingsRoutes } from '@/features/settings/routes'
+import { accountRoutes } from '@/features/session/account-routes'
+import { shopRoutes } from '@/features/shop/routes'
+import { tasksRoutes } from '@/features/tasks/routes'
+import { teamsRoutes } from '@/features/teams/routes'
+import { trainingRoutes } from '@/features/training/routes'
+
+export const clubRows: RouteObject[] = [
+  ...accountRoutes,
+  ...billingRoutes,
+  ...settingsRoutes,
+  ...shopRoutes,
+  ...teamsRoutes,
+  ...fieldsRoutes,
+  ...peopleRoutes,
+  ...schoolsRoutes,
+  ...achievementsRoutes,
+  ...tasksRoutes,
+  ...notesRoutes,
+  ...calendarRoutes,
+  ...messagesRoutes,
+  ...matchesRoutes,
+  ...trainingRoutes,
+  ...mentalRoutes,
+  ...individualRoutes,
+  ...animatorRoutes,
+  ...adminRoutes,
+  ...dashboardsRoutes,
+]

@@ -1,0 +1,80 @@
+/** Writes docs/routes.md: every route, who owns it, and where the guard sends each persona. */
+import type { RouteObject } from 'react-router'
+import { decideAccess } from '@/features/session/model/access-rules'
+import { appRoles, type AppRole, type Profile } from '@/features/session/model/session'
+import { isPageHandle, isRedirectHandle } from '@/lib/router/handle'
+
+/** The seven personas of the access table, and how each looks to the guard. */
+export const visitors: readonly { name: string; profile: Profile | null }[] = [
+  { name: 'anonymous', profile: null },
+  visitorWith(null),
+  ...appRoles.map(visitorWith),
+]
+
+/** `allow`, or where the visitor is sent. */
+export function outcomeFor(profile: Profile | null, path: string): string {
+  const verdict = decideAccess(profile && { profile }, { pathname: exampleOf(path), search: '' })
+  if (verdict.kind === 'redirect') return verdict.to
+  return verdict.kind === 'allow' ? 'allow' : '404'
+}
+
+/** The whole document. `titleOf` gives the English title of a translation key. */
+export function routeDocument(rows: RouteObject[], titleOf: (key: string) => string): string {
+  const built = rows.filter(({ handle }) => isPageHandle(handle) && handle.page.isBuilt).length
+  const pages = rows.filter(({ handle }) => isPageHandle(handle)).length
+  return [
+    '# Routes',
+    '',
+    'Generated from the route table by `src/app/router/route-table.test.ts`;',
+    '`npm run routes:doc` writes it anew.',
+    '',
+    `${pages} pages (${built} built, ${pages - built} in the making), ${rows.length - pages} redirects.`,
+    '',
+    '## Pages',
+    '',
+    '| path | title | layout | access | feature | state |',
+    '|---|---|---|---|---|---|',
+    ...rows.map((row) => pageLine(row, titleOf)),
+    '',
+    '## Where the guard sends whom',
+    '',
+    '`✓` opens the page.',
+    '',
+    `| path | ${visitors.map(({ name }) => name).join(' | ')} |`,
+    `|---|${visitors.map(() => '---|').join('')}`,
+    ...rows.map(({ path = '' }) => accessLine(path)),
+    '',
+  ].join('\n')
+}
+
+function pageLine({ path, handle }: RouteObject, titleOf: (key: string) => string): string {
+  if (isRedirectHandle(handle)) {
+    return `| ${path} | → ${handle.redirectsTo} | | dashboard | ${handle.feature} | redirect |`
+  }
+  if (!isPageHandle(handle)) return `| ${path} | | | | | unknown |`
+  const { title, layout, access, feature, isBuilt } = handle.page
+  const state = isBuilt ? 'built' : 'in the making'
+  return `| ${path} | ${titleOf(title)} | ${layout} | ${access} | ${feature} | ${state} |`
+}
+
+function accessLine(path: string): string {
+  const outcomes = visitors.map(({ profile }) => outcomeFor(profile, path))
+  return `| ${path} | ${outcomes.map((to) => (to === 'allow' ? '✓' : to)).join(' | ')} |`
+}
+
+/** `/teams/edit/:id` as a visitor would have it: `/teams/edit/1`. */
+function exampleOf(path: string): string {
+  return path.replace(/:\w+/g, '1')
+}
+
+function visitorWith(role: AppRole | null) {
+  const profile: Profile = {
+    id: '1',
+    email: 'somebody@example.com',
+    first_name: 'Some',
+    last_name: 'Body',
+    role,
+    avatar_url: null,
+  }
+  return { name: role ?? 'pending', profile }
+}

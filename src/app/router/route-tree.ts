@@ -1,0 +1,49 @@
+/** Hangs rows into the frame: root shell, layout, page; errors stay inside the layout. */
+import type { RouteObject } from 'react-router'
+import { isPageHandle } from '@/lib/router/handle'
+import { notFoundRoute } from '@/lib/router/page'
+import { LayoutOutlet } from '../layouts/layout-outlet'
+import { preloadLayout } from '../layouts/layout-parts'
+import { LoadingScreen } from '../shell/loading-screen'
+import { RootShell } from '../shell/root-shell'
+import { PageError, RootError } from './route-error'
+
+/** The route below which all pages hang; later rows are patched in here. */
+export const pageParentId = 'page'
+
+export function routeTree(rows: RouteObject[]): RouteObject[] {
+  const pages: RouteObject = {
+    id: pageParentId,
+    ErrorBoundary: PageError,
+    children: [...rows, notFoundRoute()].map(inFrame),
+  }
+  return [
+    {
+      id: 'root',
+      Component: RootShell,
+      ErrorBoundary: RootError,
+      HydrateFallback: LoadingScreen,
+      children: [{ id: 'layout', Component: LayoutOutlet, children: [pages] }],
+    },
+  ]
+}
+
+/** A row as the router gets it: with a screen, and with its layout fetched beside its data. */
+export function inFrame(row: RouteObject): RouteObject {
+  const { handle, loader } = row
+  if (!isPageHandle(handle) || typeof loader !== 'function') return row
+  const load = loader
+  return {
+    ...row,
+    loader: async (args, context) => {
+      const [result] = await Promise.all([load(args, context), preloadLayout(handle.page.layout)])
+      return result
+    },
+    lazy: row.lazy ?? (row.element === undefined ? inTheMaking : undefined),
+  }
+}
+
+const inTheMaking = {
+  Component: () =>
+    import('@/shared/pages/in-the-making-page').then((module) => module.InTheMakingPage),
+}

@@ -1,0 +1,48 @@
+import { Avatar, Menu } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useSession } from '@/features/session/api/session-store'
+import { paths } from '@/lib/router/paths'
+import { LanguageItems } from './language-items'
+import { ThemeItems } from './theme-items'
+import styles from './person-menu.module.css'
+import { useLogout, useRoleSwitch } from './use-role-switch'
+
+/** Who is signed in, in which role; switch role, language and appearance; log out. */
+export function PersonMenu() {
+  const { t } = useTranslation()
+  const session = useSession()
+  const { askForRole } = useRoleSwitch()
+  const logOut = useLogout()
+  const profile = session?.profile
+  const name = `${profile?.first_name ?? ''} ${profile?.last_name ?? ''}`.trim()
+  return (
+    <Menu position="bottom-end" width={260} hideDetached={false}>
+      <Menu.Target>
+        <button type="button" className={styles.trigger} aria-label={t('nav.person_menu')}>
+          <Avatar src={profile?.avatar_url ?? null} name={name} color="initials" size={32} alt="" />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={styles.person}>
+          <p className={styles.name}>{name || session?.user.email}</p>
+          <p className={styles.role}>{t(`roles.${profile?.role ?? 'none'}`)}</p>
+        </div>
+        <Menu.Divider />
+        <Menu.Item component={Link} to={paths.profile}>
+          {t('nav.profile')}
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.settings.account}>
+          {t('nav.settings')}
+        </Menu.Item>
+        <Menu.Item onClick={askForRole}>{t('nav.switch_role')}</Menu.Item>
+        <Menu.Divider />
+        <LanguageItems />
+        <Menu.Divider />
+        <ThemeItems />
+        <Menu.Divider />
+        <Menu.Item onClick={logOut}>{t('nav.logout')}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, type CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ToastContainer, toast } from 'react-toastify'
+import { useTranslateKey } from '@/lib/i18n/translate-key'
+import type { ToastRequest } from '@/lib/toast'
+import { ToastBody } from './toast-body'
+import styles from './toast-containers.module.css'
+import { compactLayout, compactToasts, stackToasts } from './toast-styles'
+
+interface ToastContainersProps {
+  /** Everything said so far; each is shown once. */
+  requests: ToastRequest[]
+}
+
+/** The two toast areas; which one a toast goes to is its style. */
+export function ToastContainers({ requests }: ToastContainersProps) {
+  const { t } = useTranslation()
+  const translate = useTranslateKey()
+  const shown = useRef(0)
+
+  useEffect(() => {
+    for (const request of requests.slice(shown.current)) {
+      const { kind, message, values, style = 'stack', action } = request
+      const label = action ? translate(action.label) : null
+      toast(
+        ({ closeToast }) => (
+          <ToastBody
+            text={translate(message, values)}
+            action={action && label ? { label, run: action.run } : null}
+            onDone={closeToast}
+          />
+        ),
+        { type: kind, containerId: style, ...(action && { autoClose: false }) },
+      )
+    }
+    shown.current = requests.length
+  }, [requests, translate])
+
+  const compactStyle: CSSProperties & Record<`--${string}`, string> = {
+    '--toastify-toast-width': `${compactLayout.widthPx}px`,
+    '--toast-gap': `${compactLayout.gapPx}px`,
+  }
+  const shared = { theme: 'dark', hotKeys: () => false }
+  return (
+    <>
+      <ToastContainer
+        {...shared}
+        {...stackToasts}
+        containerId="stack"
+        aria-label={t('app.notices')}
+        className={styles.stack}
+      />
+      <ToastContainer
+        {...shared}
+        {...compactToasts}
+        containerId="compact"
+        aria-label={t('app.short_notices')}
+        className={styles.compact}
+        style={compactStyle}
+      />
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+/** People as the administrator sees them: the directory, and the writes that give or take roles. */
+import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import type { AppRole } from '@/features/session/model/session'
+import { db } from '@/lib/supabase/client'
+import { unwrap, unwrapPage, unwrapVoid } from '@/lib/supabase/unwrap'
+import { searchPattern, usersPageSize, type UserFilter } from '../model/user-filter'
+
+const columns =
+  'id, email, full_name, role, avatar_url, created_at, roles, requested_role, request_id, request_message, request_school_name, requested_at, is_pending'
+
+export const adminUserQueries = {
+  all: () => ['admin', 'users'] as const,
+  list: (filter: UserFilter) =>
+    queryOptions({
+      queryKey: [...adminUserQueries.all(), 'list', filter],
+      queryFn: ({ signal }) => fetchUsers(filter, signal),
+      placeholderData: keepPreviousData,
+    }),
+  heldRoles: (userId: string) =>
+    queryOptions({
+      queryKey: [...adminUserQueries.all(), 'held-roles', userId],
+      queryFn: async ({ signal }) => {
+        const client = await db()
+        return unwrap(
+          client
+            .from('role_assignments')
+            .select('id, role, school_id, granted_at, school:schools(name)')
+            .eq('user_id', userId)
+            .order('granted_at')
+            .abortSignal(signal),
+        )
+      },
+    }),
+}
+
+async function fetchUsers(filter: UserFilter, signal: AbortSignal) {
+  const client = await db()
+  const from = (filter.page - 1) * usersPageSize
+  const query = client
+    .from('user_directory')
+    .select(columns, { count: 'exact' })
+    .order(filter.sort, { ascending: filter.dir === 'asc', nullsFirst: false })
+    .order('id')
+    .range(from, from + usersPageSize - 1)
+    .abortSignal(signal)
+  if (filter.q.trim()) query.ilike('search_name', searchPattern(filter.q))
+  if (filter.status === 'pending') query.eq('is_pending', true)
+  if (filter.role) query.contains('roles', [filter.role])
+  return unwrapPage(query)
+}
+
+export type AdminUser = Awaited<ReturnType<typeof fetchUsers>>['rows'][number]
+
+export function useAdminUsers(filter: UserFilter) {
+  return useQuery(adminUserQueries.list(filter))
+}
+
+export function useHeldRoles(userId: string) {
+  return useQuery(adminUserQueries.heldRoles(userId))
+}
+
+interface Grant {
+  user_ids: string[]
+  role: AppRole
+  school_id: string | null
+}
+
+/** Gives a role to one person or many; answers how many did not hold it yet. */
+export function useAssignRole() {
+  return useMutation({
+    mutationFn: async ({ user_ids, role, school_id }: Grant) => {
+      const client = await db()
+      const count = await unwrap(
+        client.rpc('assign_role', {
+          p_user_ids: user_ids,
+          p_role: role,
+          ...(school_id ? { p_school_id: school_id } : {}),
+        }),
+      )
+      void sendMailNow()
+      return count
+    },
+    meta: { invalidates: [adminUserQueries.all()], silent: true },
+  })
+}
+
+export function useDeclineRequest() {
+  return useMutation({
+    mutationFn: async (requestId: string) => {
+      const client = await db()
+      await unwrapVoid(client.rpc('decline_role_request', { p_request_id: requestId }))
+      void sendMailNow()
+    },
+    meta: { invalidates: [adminUserQueries.all()], success: 'admin:users.declined' },
+  })
+}
+
+interface Revocation {
+  user_id: string
+  role: AppRole
+  school_id: string | null
+}
+
+export function useRevokeRole() {
+  return useMutation({
+    mutationFn: async ({ user_id, role, school_id }: Revocation) => {
+      const client = await db()
+      await unwrapVoid(
+        client.rpc('revoke_role', {
+          p_user_id: user_id,
+          p_role: role,
+          ...(school_id ? { p_school_id: school_id } : {}),
+        }),
+      )
+    },
+    meta: { invalidates: [adminUserQueries.all()], silent: true },
+  })
+}
+
+/** The e-mail goes out within a minute anyway; this only spares the wait, so a failure is no matter. */
+async function sendMailNow(): Promise<void> {
+  const client = await db()
+  await client.functions.invoke('deliver-mail').catch(() => undefined)
+}

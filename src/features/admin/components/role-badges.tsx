@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { useRoleName } from '@/features/session/widgets/use-role-name'
+import { StatusBadge } from '@/shared/ui/status-badge'
+import type { AdminUser } from '../api/users'
+import styles from './users.module.css'
+
+/** The roles a person holds, or that they are waiting for one. */
+export function RoleBadges({ user }: { user: AdminUser }) {
+  const { t } = useTranslation('admin')
+  const roleName = useRoleName()
+  const roles = user.roles ?? []
+  if (roles.length === 0) return <StatusBadge tone="amber">{t('users.waiting')}</StatusBadge>
+  return (
+    <span className={styles.badges}>
+      {roles.map((role) => (
+        <StatusBadge key={role} tone="neutral">
+          {roleName(role)}
+        </StatusBadge>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,58 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { formatLocale } from '@/lib/dates'
+import { Button, IconButton } from '@/shared/ui/button'
+import { calendarViews, type CalendarView } from '../model/calendar-address'
+import { isWithin, periodOf, periodTitle } from '../model/calendar-period'
+import styles from './period-bar.module.css'
+
+interface PeriodBarProps {
+  view: CalendarView
+  date: string
+  today: string
+  isUpdating: boolean
+  /** Forth or back. */
+  onStep: (steps: number) => void
+  onChange: (patch: { view?: CalendarView; date?: string }) => void
+}
+
+/** Today, back and forth, the period's name, week or month. */
+export function PeriodBar({ view, date, today, isUpdating, onChange, onStep }: PeriodBarProps) {
+  const { t } = useTranslation('calendar')
+  const isNow = isWithin(today, periodOf(view, date)) && (view === 'week' || sameMonth(today, date))
+  return (
+    <div className={styles.bar} role="group" aria-label={t('period.label')}>
+      <div className={styles.steps}>
+        <Button kind="secondary" disabled={isNow} onClick={() => onChange({ date: '' })}>
+          {t('period.today')}
+        </Button>
+        <IconButton label={t(`period.previous_${view}`)} onClick={() => onStep(-1)}>
+          <IconChevronLeft size={20} stroke={1.75} />
+        </IconButton>
+        <IconButton label={t(`period.next_${view}`)} onClick={() => onStep(1)}>
+          <IconChevronRight size={20} stroke={1.75} />
+        </IconButton>
+      </div>
+      <h2 className={styles.title} aria-live="polite" data-updating={isUpdating || undefined}>
+        {periodTitle(view, date, formatLocale())}
+      </h2>
+      <div className={styles.views} role="group" aria-label={t('period.view')}>
+        {calendarViews.map((option) => (
+          <button
+            key={option}
+            type="button"
+            className={styles.view}
+            aria-pressed={option === view}
+            onClick={() => onChange({ view: option })}
+          >
+            {t(`period.${option}`)}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function sameMonth(one: string, other: string): boolean {
+  return one.slice(0, 7) === other.slice(0, 7)
+}

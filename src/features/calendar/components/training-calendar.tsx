@@ -1,0 +1,182 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { Calendar, type CalendarRef, type EventApi } from '@fullcalendar/react'
+import '@fullcalendar/react/skeleton.css'
+import '@fullcalendar/react/themes/classic/theme.css'
+import { useTranslation } from 'react-i18next'
+import type { WallClock } from '@/features/schools/model/school-time'
+import { currentLocale } from '@/lib/i18n/setup'
+import type { CalendarView } from '../model/calendar-address'
+import { arrowStep } from '../model/arrow-step'
+import {
+  isCancelled,
+  isUnplanned,
+  movedTo,
+  nudged,
+  readWall,
+  resizedTo,
+  toEvent,
+  type Session,
+  type SessionTimes,
+} from '../model/session-event'
+import { halfHour } from '../model/create-link'
+import { dayHours } from '../model/day-hours'
+import type { TeamLook } from '../model/team-look'
+import { calendarLocales, fixedOptions } from './calendar-parts'
+import { SessionFace } from './session-face'
+import looksCss from './team-looks.module.css'
+import styles from './training-calendar.module.css'
+
+export interface Slot {
+  date: string
+  time?: string
+  end?: WallClock
+}
+
+interface TrainingCalendarProps {
+  sessions: readonly Session[]
+  view: CalendarView
+  date: string
+  /** The moment as the school's clock shows it. */
+  wallNow: WallClock
+  now: number
+  isPhone: boolean
+  looks: ReadonlyMap<string, TeamLook>
+  mayWrite: (teamId: string) => boolean
+  /** Where a session leads to. */
+  addressOf: (session: Session) => string
+  onOpen: (address: string) => void
+  onDay: (date: string) => void
+  /** Absent for those who do not plan. */
+  onSlot?: (slot: Slot) => void
+  onMove: (session: Session, times: SessionTimes) => Promise<boolean>
+}
+
+/** Week and month on the desktop; on the phone the week is a list. */
+export function TrainingCalendar(props: TrainingCalendarProps) {
+  const { sessions, view, date, wallNow, now, isPhone, looks, mayWrite, onSlot, onMove } = props
+  const { t } = useTranslation('calendar')
+  const calendar = useRef<CalendarRef>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const known = new Map(sessions.map((session) => [session.id, session]))
+  const type = typeOf(view, isPhone)
+  const shape = shapes[isPhone ? 'phone' : 'desktop'][view]
+  const isPill = shape === 'pill'
+
+  useEffect(() => {
+    calendar.current?.getApi().changeView(type, date)
+  }, [type, date])
+
+  const events = sessions.map((session) => ({
+    ...toEvent(session, { now, mayWrite: isPhone ? () => false : mayWrite }),
+    // a month on the phone is too small to hit: there the day is what one taps
+    ...(isPill ? {} : { url: props.addressOf(session) }),
+    className: classOf(session),
+  }))
+
+  function classOf(session: Session): string {
+    const sign = isCancelled(session) ? styles.off : isUnplanned(session, now) ? styles.bare : ''
+    return `${looksCss[looks.get(session.team_id) ?? 'green_soft']} ${sign}`
+  }
+
+  function drawEvent({ event }: { event: EventApi }) {
+    const session = known.get(event.id)
+    return session ? <SessionFace session={session} now={now} shape={shape} /> : null
+  }
+
+  function change(
+    info: { event: EventApi; revert: () => void },
+    timesOf: (session: Session) => SessionTimes,
+  ) {
+    const session = known.get(info.event.id)
+    if (!session) return info.revert()
+    void onMove(session, timesOf(session)).then((isMoved) => {
+      if (!isMoved) info.revert()
+    })
+  }
+
+  async function moveByKey(event: KeyboardEvent<HTMLDivElement>) {
+    const step = event.shiftKey ? arrowStep(event.key) : null
+    const id = idOf(event.target)
+    const session = known.get(id ?? '')
+    if (!step || !session || !toEvent(session, { now, mayWrite }).editable) return
+    event.preventDefault()
+    await onMove(session, nudged(session, step.days, step.minutes))
+    // in another column it is another element
+    frame.current?.querySelector<HTMLElement>(`[data-session="${session.id}"]`)?.focus()
+  }
+
+  return (
+    <div
+      ref={frame}
+      role="region"
+      aria-label={t('title')}
+      className={styles.calendar}
+      data-type={type}
+      data-plans={onSlot ? true : undefined}
+      onKeyDown={(event) => void moveByKey(event)}
+    >
+      <Calendar
+        ref={calendar}
+        {...fixedOptions}
+        {...dayHours(events)}
+        height={type === 'timeGridWeek' ? '100%' : 'auto'}
+        aspectRatio={isPhone ? 0.75 : 2.2}
+        locale={calendarLocales[currentLocale()]}
+        initialView={type}
+        initialDate={date}
+        now={`${wallNow.date}T${wallNow.time}:00`}
+        events={events}
+        selectable={onSlot !== undefined && !isPhone}
+        navLinks={view === 'month'}
+        navLinkDayClick={(day) => props.onDay(day.toISOString().slice(0, 10))}
+        dayMaxEvents={isPhone ? 2 : 3}
+        popoverClass={styles.popover}
+        moreLinkClass={styles.more}
+        navLinkClass={styles.dayLink}
+        eventInteractive={!isPill}
+        eventClass={styles.event}
+        listItemEventBeforeClass={styles.dot}
+        noEventsContent={() => t('empty.list')}
+        eventContent={drawEvent}
+        eventDidMount={({ el, event }) => el.setAttribute('data-session', event.id)}
+        eventClick={({ event, jsEvent }) => {
+          // with these keys the link opens elsewhere, as links do
+          if (jsEvent.metaKey || jsEvent.ctrlKey || jsEvent.shiftKey) return
+          jsEvent.preventDefault()
+          props.onOpen(event.url)
+        }}
+        dateClick={({ dateStr, allDay }) => {
+          const { date: day, time } = readWall(dateStr)
+          if (isPhone) props.onDay(day)
+          else onSlot?.(allDay ? { date: day } : { date: day, time: halfHour(time) })
+        }}
+        select={({ startStr, endStr, allDay }) => {
+          const start = readWall(startStr)
+          onSlot?.(allDay ? { date: start.date } : { ...start, end: readWall(endStr) })
+        }}
+        eventDrop={(info) =>
+          change(info, (session) => movedTo(session, readWall(info.event.startStr)))
+        }
+        eventResize={(info) =>
+          change(info, (session) => resizedTo(session, readWall(info.event.endStr)))
+        }
+      />
+    </div>
+  )
+}
+
+const shapes = {
+  desktop: { week: 'tile', month: 'line' },
+  phone: { week: 'row', month: 'pill' },
+} as const
+
+function typeOf(view: CalendarView, isPhone: boolean) {
+  if (view === 'month') return 'dayGridMonth'
+  return isPhone ? 'listWeek' : 'timeGridWeek'
+}
+
+function idOf(target: EventTarget): string | null {
+  return target instanceof Element
+    ? (target.closest('[data-session]')?.getAttribute('data-session') ?? null)
+    : null
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  trainingQueries,
+  useTrainingRange,
+  type TeamScope,
+} from '@/features/training/api/trainings'
+import type { CalendarView } from '../model/calendar-address'
+import { instantsOf, periodOf, shiftDate } from '../model/calendar-period'
+
+interface Wanted {
+  scope: TeamScope
+  view: CalendarView
+  date: string
+  zone: string
+}
+
+/** The sessions of a period; the ones before and after are fetched ahead, so that arrows answer at once. */
+export function useSessions({ scope, view, date, zone }: Wanted) {
+  const client = useQueryClient()
+  const { start, end } = instantsOf(periodOf(view, date), zone)
+  const query = useTrainingRange(scope, start, end)
+  const isThere = query.isSuccess && !query.isPlaceholderData
+
+  useEffect(() => {
+    if (!isThere) return
+    for (const steps of [1, -1]) {
+      const near = instantsOf(periodOf(view, shiftDate(view, date, steps)), zone)
+      void client.prefetchQuery(trainingQueries.range(scope, near.start, near.end))
+    }
+  }, [client, isThere, scope, view, date, zone])
+
+  return query
+}

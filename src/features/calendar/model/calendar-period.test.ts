@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { instantsOf, periodOf, periodTitle, shiftDate } from './calendar-period'
+
+test('a week runs from Monday to Monday, whichever of its days is asked for', () => {
+  const week = { from: '2026-11-23', to: '2026-11-30' }
+  expect(periodOf('week', '2026-11-23')).toEqual(week)
+  expect(periodOf('week', '2026-11-29')).toEqual(week)
+})
+
+test('a month begins and ends with whole weeks', () => {
+  expect(periodOf('month', '2026-11-15')).toEqual({ from: '2026-10-26', to: '2026-12-07' })
+  expect(periodOf('month', '2027-02-01')).toEqual({ from: '2027-02-01', to: '2027-03-01' })
+})
+
+test('the weeks of the clock changes last an hour more or less', () => {
+  const hours = (date: string) => {
+    const { start, end } = instantsOf(periodOf('week', date), 'Europe/Berlin')
+    return (Date.parse(end) - Date.parse(start)) / 3_600_000
+  }
+  expect(hours('2026-03-25')).toBe(167)
+  expect(hours('2026-10-22')).toBe(169)
+  expect(hours('2026-11-22')).toBe(168)
+})
+
+test('the arrows go by weeks, and from month to month whatever the day', () => {
+  expect(shiftDate('week', '2026-12-30', 1)).toBe('2027-01-06')
+  expect(shiftDate('month', '2026-01-31', 1)).toBe('2026-02-01')
+  expect(shiftDate('month', '2026-01-31', -1)).toBe('2025-12-01')
+})
+
+test('the period has a name in each language', () => {
+  expect(periodTitle('week', '2026-11-18', 'en-GB')).toMatch(/^16\s?–\s?22 November 2026$/)
+  expect(periodTitle('month', '2026-11-18', 'de-DE')).toBe('November 2026')
+  expect(periodTitle('month', '2026-11-18', 'bg-BG')).toBe('Ноември 2026 г.')
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { dayHours } from './day-hours'
+
+test('the usual hours of a club, and more where a session needs them', () => {
+  const on = (start: string, end: string) =>
+    dayHours([{ start: `2026-11-24T${start}:00`, end: `2026-11-24T${end}:00` }])
+  expect(dayHours([])).toEqual({ slotMinTime: '08:00:00', slotMaxTime: '22:00:00' })
+  expect(on('06:45', '08:00')).toEqual({ slotMinTime: '06:00:00', slotMaxTime: '22:00:00' })
+  expect(on('21:00', '22:30')).toEqual({ slotMinTime: '08:00:00', slotMaxTime: '23:00:00' })
+  expect(dayHours([{ start: '2026-11-24T23:30:00', end: '2026-11-25T00:30:00' }]).slotMaxTime).toBe(
+    '24:00:00',
+  )
+})

@@ -1,0 +1,32 @@
+import { useClubMatches, useClubTrainings } from '../api/club'
+import { soon } from '../model/next-up'
+import { ClubTeams } from './club-teams'
+import { DaysAheadCard } from './days-ahead-card'
+import { MatchList } from './match-list'
+import { PlanNote } from './plan-note'
+import { useMomentText } from './use-moment-text'
+
+interface ClubListsProps {
+  schoolIds: readonly string[]
+  now: number
+}
+
+/** Every team's sessions of the coming days, the teams themselves, and the next matches. */
+export function ClubLists({ schoolIds, now }: ClubListsProps) {
+  const trainings = useClubTrainings(schoolIds)
+  const matches = useClubMatches(schoolIds)
+  const { teamOrSide } = useMomentText(now)
+  return (
+    <>
+      <ClubTeams schoolIds={schoolIds} />
+      <DaysAheadCard
+        items={trainings}
+        now={now}
+        describe={teamOrSide}
+        isStaff
+        note={<PlanNote sessions={soon(trainings, now)} />}
+      />
+      <MatchList matches={matches} now={now} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useCoachAgenda } from '../api/team-agenda'
+import { nextMatches, soon } from '../model/next-up'
+import { DaysAheadCard } from './days-ahead-card'
+import { MatchList } from './match-list'
+import { PlanNote } from './plan-note'
+import { useMomentText } from './use-moment-text'
+
+interface CoachListsProps {
+  userId: string
+  now: number
+}
+
+/** The coming days of a coach's teams with what still needs a plan, and each team's next match. */
+export function CoachLists({ userId, now }: CoachListsProps) {
+  const { hasTeams, items } = useCoachAgenda(userId)
+  const { teamOrSide } = useMomentText(now)
+  if (!hasTeams) return null
+  return (
+    <>
+      <DaysAheadCard
+        items={items}
+        now={now}
+        describe={teamOrSide}
+        isStaff
+        note={<PlanNote sessions={soon(items, now)} />}
+      />
+      <MatchList matches={nextMatches(items, now)} now={now} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { IconBallFootball, IconPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '@/features/session/api/session-store'
+import { paths } from '@/lib/router/paths'
+import { LinkButton } from '@/shared/ui/button'
+import { DashboardPage } from '@/shared/ui/patterns/dashboard-page'
+import { QueryBoundary } from '@/shared/ui/states/query-boundary'
+import { CoachLists } from '../components/coach-lists'
+import { CoachToday } from '../components/coach-today'
+import { Greeting, TodayLine } from '../components/overview-heading'
+import { useNow } from '../components/use-now'
+
+/** Where a coach lands: the next session first, then the coming days and matches. */
+export function CoachOverviewPage() {
+  const { t } = useTranslation('dashboards')
+  const session = useSession()
+  const now = useNow()
+  if (!session) return null
+  return (
+    <DashboardPage
+      title={<Greeting />}
+      description={<TodayLine />}
+      actions={
+        <>
+          <LinkButton
+            kind="secondary"
+            to={paths.exercises.library}
+            icon={<IconBallFootball size={18} stroke={1.75} />}
+          >
+            {t('coach.library')}
+          </LinkButton>
+          <LinkButton to={paths.trainings.create} icon={<IconPlus size={18} stroke={1.75} />}>
+            {t('coach.plan')}
+          </LinkButton>
+        </>
+      }
+      today={
+        <QueryBoundary>
+          <CoachToday userId={session.user.id} now={now} />
+        </QueryBoundary>
+      }
+    >
+      <QueryBoundary>
+        <CoachLists userId={session.user.id} now={now} />
+      </QueryBoundary>
+    </DashboardPage>
+  )
+}

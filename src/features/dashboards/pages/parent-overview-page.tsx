@@ -1,0 +1,20 @@
+import { useSession } from '@/features/session/api/session-store'
+import { DashboardPage } from '@/shared/ui/patterns/dashboard-page'
+import { QueryBoundary } from '@/shared/ui/states/query-boundary'
+import { FamilyDays } from '../components/family-days'
+import { Greeting, TodayLine } from '../components/overview-heading'
+import { useNow } from '../components/use-now'
+
+/** Where a parent lands, mostly on a phone: when and where each child has to be next. */
+export function ParentOverviewPage() {
+  const session = useSession()
+  const now = useNow()
+  if (!session) return null
+  return (
+    <DashboardPage title={<Greeting />} description={<TodayLine />}>
+      <QueryBoundary>
+        <FamilyDays userId={session.user.id} now={now} />
+      </QueryBoundary>
+    </DashboardPage>
+  )
+}

@@ -1,0 +1,56 @@
+import { page } from '@/lib/router/page'
+import { paths } from '@/lib/router/paths'
+
+export const individualRoutes = [
+  page({
+    path: paths.individual.list,
+    title: 'individual:pages.list',
+    layout: 'role',
+    access: 'signed_in',
+    feature: 'individual',
+    isWide: true,
+  }),
+  page({
+    path: paths.individual.create,
+    title: 'individual:pages.create',
+    layout: 'role',
+    access: 'signed_in',
+    feature: 'individual',
+  }),
+  page({
+    path: paths.individual.edit,
+    title: 'individual:pages.edit',
+    layout: 'role',
+    access: 'signed_in',
+    feature: 'individual',
+  }),
+  page({
+    path: paths.individual.details,
+    title: 'individual:pages.details',
+    layout: 'role',
+    access: 'signed_in',
+    feature: 'individual',
+  }),
+  page({
+    path: paths.individual.progress,
+    title: 'individual:pages.progress',
+    layout: 'role',
+    access: 'signed_in',
+    feature: 'individual',
+    isWide: true,
+  }),
+  page({
+    path: paths.individual.progressDetails,
+    title: 'individual:pages.progress_details',
+    layout: 'role',
+    access: 'signed_in',
+    feature: 'individual',
+  }),
+  page({
+    path: paths.individual.activeDetails,
+    title: 'individual:pages.active_details',
+    layout: 'role',
+    access: 'signed_in',
+    feature: 'individual',
+  }),
+]

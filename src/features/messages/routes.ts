@@ -1,0 +1,13 @@
+import { page } from '@/lib/router/page'
+import { paths } from '@/lib/router/paths'
+
+export const messagesRoutes = [
+  page({
+    path: paths.messages,
+    title: 'messages:pages.messages',
+    layout: 'role',
+    access: 'signed_in',
+    feature: 'messages',
+    isWide: true,
+  }),
+]

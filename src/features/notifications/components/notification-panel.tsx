@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '@/lib/router/paths'
+import { Button } from '@/shared/ui/button'
+import { useMarkAllRead, useUnreadCount } from '../api/notifications'
+import { NotificationList } from './notification-list'
+import styles from './notification-panel.module.css'
+
+interface NotificationPanelProps {
+  userId: string
+  /** Where the frame around it shows no title of its own. */
+  heading?: ReactNode
+  onLeave: () => void
+}
+
+/** What is new, everything read at once, and the way to choose what reaches you. */
+export function NotificationPanel({ userId, heading, onLeave }: NotificationPanelProps) {
+  const { t } = useTranslation('notifications')
+  const { data: unread = 0 } = useUnreadCount(userId)
+  const markAll = useMarkAllRead(userId)
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        {heading}
+        {unread > 0 && (
+          <Button kind="quiet" busy={markAll.isPending} onClick={() => markAll.mutate()}>
+            {t('mark_all_read')}
+          </Button>
+        )}
+      </div>
+      <div className={styles.list}>
+        <NotificationList userId={userId} onLeave={onLeave} />
+      </div>
+      <Link className={styles.settings} to={paths.settings.notifications} onClick={onLeave}>
+        {t('settings')}
+      </Link>
+    </div>
+  )
+}

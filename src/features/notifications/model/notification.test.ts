@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { appRoles } from '@/features/session/model/session'
+import bg from '../i18n/bg.json'
+import de from '../i18n/de.json'
+import en from '../i18n/en.json'
+import { describeNotification } from './notification'
+
+const school = 'FC Riverside'
+const planned = {
+  team: 'U13',
+  title: 'Playing out from the back',
+  starts_at: '2026-11-24T16:30:00+00:00',
+}
+const known = [
+  ...appRoles.map((role) => ['role_granted', { role, school_name: school }] as const),
+  ['role_declined', { role: 'coach', school_name: school }],
+  ['role_requested', { role: 'parent', name: 'Mila Petrova', school_name: school }],
+  ['training_planned', planned],
+  ['training_cancelled', { ...planned, title: null }],
+] as const
+
+test.each(known)('%s %j has its own sentence', (kind, payload) => {
+  const { key } = describeNotification({ category: 'system', kind, payload })
+  expect(key).toMatch(new RegExp(`^${kind}`))
+})
+
+const categories = ['training', 'messages', 'tasks', 'notes', 'system', 'payments'] as const
+
+test.each(Object.entries({ en, de, bg }))('every sentence exists in %s', (_locale, texts) => {
+  const keys = [
+    ...known.map(
+      ([kind, payload]) => describeNotification({ category: 'system', kind, payload }).key,
+    ),
+    ...categories.map(
+      (category) => describeNotification({ category, kind: 'moon', payload: {} }).key,
+    ),
+  ]
+  expect(keys.filter((key) => !hasText(texts.kinds, key))).toEqual([])
+})
+
+test('facts stand beside the sentence', () => {
+  expect(
+    describeNotification({ category: 'training', kind: 'training_planned', payload: planned }),
+  ).toEqual({
+    key: 'training_planned',
+    values: { team: 'U13' },
+    role: null,
+    detail: 'Playing out from the back',
+    starts_at: '2026-11-24T16:30:00+00:00',
+  })
+  expect(
+    describeNotification({
+      category: 'system',
+      kind: 'role_requested',
+      payload: { role: 'parent', name: 'Mila Petrova', school_name: null },
+    }),
+  ).toMatchObject({ values: { name: 'Mila Petrova' }, role: 'parent', detail: null })
+})
+
+test.each([
+  ['role_granted', { role: 'referee', school_name: school }],
+  ['role_granted', null],
+  ['role_requested', { role: 'coach' }],
+  ['training_planned', { team: 'U13', starts_at: 'soon' }],
+  ['season_over', {}],
+])('%s with %j falls back to its category', (kind, payload) => {
+  const { key } = describeNotification({ category: 'training', kind, payload })
+  expect(key).toBe('other.training')
+})
+
+function hasText(texts: object, key: string): boolean {
+  let found: unknown = texts
+  for (const part of key.split('.')) {
+    found = typeof found === 'object' && found !== null ? Reflect.get(found, part) : undefined
+  }
+  return typeof found === 'string' && found.length > 0
+}

@@ -1,0 +1,74 @@
+/** What a notification says: its kind and payload become a translation key and the facts beside it. */
+import { z } from 'zod'
+import { appRoles, type AppRole } from '@/features/session/model/session'
+
+export type NotificationCategory =
+  'training' | 'messages' | 'tasks' | 'notes' | 'system' | 'payments'
+
+export interface NotificationText {
+  /** Below `kinds` of the notifications namespace. */
+  key: TextKey
+  /** Names the text mentions, exactly as people wrote them. */
+  values: Record<string, string>
+  /** The role the text mentions, still to be named in the reader's language. */
+  role: AppRole | null
+  /** A second line: school or title; null when the payload has none. */
+  detail: string | null
+  /** ISO 8601 with offset: the training's start. */
+  starts_at: string | null
+}
+
+type TextKey =
+  | `role_granted.${AppRole}`
+  | 'role_declined'
+  | 'role_requested'
+  | 'training_planned'
+  | 'training_cancelled'
+  | `other.${NotificationCategory}`
+
+interface Notice {
+  category: NotificationCategory
+  kind: string
+  payload: unknown
+}
+
+const optionalText = z.string().nullish()
+const decision = z.object({ role: z.enum(appRoles), school_name: optionalText })
+const request = decision.extend({ name: z.string().min(1) })
+const training = z.object({
+  team: z.string().min(1),
+  title: optionalText,
+  starts_at: z.iso.datetime({ offset: true }),
+})
+
+const plain = { values: {}, role: null, detail: null, starts_at: null }
+
+/**
+ * Kinds of this database (`announce_role`, training changes); anything else, and a payload that is
+ * not as expected, gets the sentence of its category, so that a newer database never breaks the list.
+ */
+export function describeNotification(notice: Notice): NotificationText {
+  return describeKnown(notice) ?? { ...plain, key: `other.${notice.category}` }
+}
+
+function describeKnown({ kind, payload }: Notice): NotificationText | null {
+  if (kind === 'role_granted' || kind === 'role_declined') {
+    const { data } = decision.safeParse(payload)
+    if (!data) return null
+    const key = kind === 'role_granted' ? (`role_granted.${data.role}` as const) : kind
+    return { ...plain, key, role: data.role, detail: data.school_name ?? null }
+  }
+  if (kind === 'role_requested') {
+    const { data } = request.safeParse(payload)
+    if (!data) return null
+    const { name, role, school_name } = data
+    return { ...plain, key: kind, values: { name }, role, detail: school_name ?? null }
+  }
+  if (kind === 'training_planned' || kind === 'training_cancelled') {
+    const { data } = training.safeParse(payload)
+    if (!data) return null
+    const { team, title, starts_at } = data
+    return { ...plain, key: kind, values: { team }, detail: title ?? null, starts_at }
+  }
+  return null
+}

@@ -1,0 +1,12 @@
+import { page } from '@/lib/router/page'
+import { paths } from '@/lib/router/paths'
+
+export const schoolsRoutes = [
+  page({
+    path: paths.schools.mine,
+    title: 'schools:pages.my_school',
+    layout: 'role',
+    access: 'signed_in',
+    feature: 'schools',
+  }),
+]

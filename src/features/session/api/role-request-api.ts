@@ -1,0 +1,46 @@
+/** The role a person asks for while an administrator has not decided. */
+import { db } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
+import { parseRole, type AppRole } from '../model/session'
+
+export interface RoleRequest {
+  id: string
+  role: AppRole | null
+  message: string | null
+  school_name: string | null
+  status: string
+  created_at: string
+}
+
+const columns = 'id, role, message, school_name, status, created_at'
+
+/** The latest request of the person signed in, whatever became of it; null when there is none. */
+export async function fetchRoleRequest(userId: string): Promise<RoleRequest | null> {
+  const client = await db()
+  const query = client
+    .from('role_requests')
+    .select(columns)
+    .eq('user_id', userId)
+    .order('created_at', { ascending: false })
+    .limit(1)
+  const [row] = await unwrap(query)
+  return row ? { ...row, role: parseRole(row.role) } : null
+}
+
+export interface RoleWish {
+  role: AppRole
+  message: string | null
+  school_name: string | null
+}
+
+/** Asks for a role, replacing a pending request. Throws `already_granted` for a role held. */
+export async function requestRole(wish: RoleWish): Promise<void> {
+  const client = await db()
+  await unwrap(
+    client.rpc('request_role', {
+      p_role: wish.role,
+      p_message: wish.message ?? '',
+      p_school_name: wish.school_name ?? '',
+    }),
+  )
+}

@@ -1,0 +1,46 @@
+/** Reads who is signed in. Loaded only when a session cookie exists, so visitors never pay for it. */
+import { ensureProfile } from '@/features/people/api/profile-api'
+import { db, type Db } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
+import { isInvalidToken } from '../model/invalid-token'
+import { parseRole, type HeldRole, type Profile, type Session } from '../model/session'
+
+/**
+ * The session of this browser, or null. A profile that can neither be read nor created leaves
+ * `profile` null. Throws only for a dead token and a missing set-up.
+ */
+export async function fetchSession(): Promise<Session | null> {
+  const client = await db()
+  const { data, error } = await client.auth.getSession()
+  if (error && isInvalidToken(error)) throw error
+  const user = data.session?.user
+  if (!user) return null
+  const [profile, held_roles] = await Promise.all([
+    profileOrNull(() => ensureProfile(client, user)),
+    heldRoles(client, user.id),
+  ])
+  return { user: { id: user.id, email: user.email ?? '' }, profile, held_roles }
+}
+
+async function profileOrNull(load: () => Promise<Profile>): Promise<Profile | null> {
+  try {
+    return await load()
+  } catch (error) {
+    if (isInvalidToken(error)) throw error
+    console.warn('The profile could not be loaded', error)
+    return null
+  }
+}
+
+/** The roles to switch between; without them the person still works in the active one. */
+async function heldRoles(client: Db, userId: string): Promise<HeldRole[]> {
+  const query = client
+    .from('role_assignments')
+    .select('role, school_id, school:schools(name)')
+    .eq('user_id', userId)
+  const rows = await unwrap(query).catch(() => [])
+  return rows.flatMap(({ role, school_id, school }) => {
+    const known = parseRole(role)
+    return known ? [{ role: known, school_id, school_name: school?.name ?? null }] : []
+  })
+}

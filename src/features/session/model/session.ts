@@ -1,0 +1,35 @@
+/** Who is using the app: the auth user, the profile row and the roles the person holds. */
+
+export const appRoles = ['admin', 'owner', 'coach', 'parent', 'player'] as const
+export type AppRole = (typeof appRoles)[number]
+
+export interface HeldRole {
+  role: AppRole
+  /** Null for administrators, who belong to no school. */
+  school_id: string | null
+  school_name: string | null
+}
+
+export interface Profile {
+  id: string
+  email: string
+  first_name: string
+  last_name: string
+  /** The active role; null while an administrator has not assigned one. */
+  role: AppRole | null
+  avatar_url: string | null
+}
+
+export interface Session {
+  user: { id: string; email: string }
+  /** Null when loading or creating the profile failed (spec section 8). */
+  profile: Profile | null
+  held_roles: HeldRole[]
+}
+
+/** Reads a role whatever its case (spec section 6); anything unknown is no role. */
+export function parseRole(value: unknown): AppRole | null {
+  if (typeof value !== 'string') return null
+  const lower = value.trim().toLowerCase()
+  return appRoles.find((role) => role === lower) ?? null
+}

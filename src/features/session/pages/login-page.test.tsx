@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { changeEmail, signIn } from '../api/auth-api'
+import { expectComplaint } from '@/test/console-watch'
+import { linkTo, newAccount, newEmail } from '@/test/new-account'
+import { renderApp } from '@/test/render-app'
+
+type App = Awaited<ReturnType<typeof renderApp>>
+
+async function logIn({ user }: App, email: string, password: string): Promise<void> {
+  await user.type(screen.getByLabelText('E-mail'), email)
+  await user.type(screen.getByLabelText('Password'), password)
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+}
+
+const at = ({ router }: App) => router.state.location.pathname
+
+test('empty fields are named, and the first of them has the focus', async () => {
+  const app = await renderApp('/login')
+  await app.user.click(screen.getByRole('button', { name: 'Log in' }))
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(
+    'Please enter your e-mail address.',
+  )
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+    'Please enter your password.',
+  )
+  expect(screen.getByLabelText('E-mail')).toHaveFocus()
+})
+
+test('a wrong password is said, and what was typed stays', async () => {
+  const app = await renderApp('/login')
+  await logIn(app, 'coach@demo.test', 'wrong-one')
+  expect(await screen.findByRole('alert')).toHaveTextContent('E-mail or password is not right.')
+  expect(screen.getByLabelText('E-mail')).toHaveValue('coach@demo.test')
+  expect(screen.getByLabelText('Password')).toHaveValue('wrong-one')
+  expect(at(app)).toBe('/login')
+})
+
+test('a coach lands on the own dashboard', async () => {
+  const app = await renderApp('/login')
+  await logIn(app, 'coach@demo.test', 'demo1234')
+  await waitFor(() => expect(at(app)).toBe('/dashboard/coach/overview'))
+})
+
+test('who was sent to login lands where they wanted to go, once', async () => {
+  const app = await renderApp('/settings/language?from=mail')
+  expect(at(app)).toBe('/login')
+  await logIn(app, 'coach@demo.test', 'demo1234')
+  await waitFor(() => expect(at(app)).toBe('/settings/language'))
+  expect(app.router.state.location.search).toBe('?from=mail')
+  expect(document.cookie).not.toContain('saved-path')
+})
+
+test('without a connection the form says so and keeps what was typed', async () => {
+  expectComplaint(/Request failed after 3 attempts|Failed to fetch/)
+  const app = await renderApp('/login')
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  await logIn(app, 'coach@demo.test', 'demo1234')
+  expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline.')
+  expect(screen.getByLabelText('E-mail')).toHaveValue('coach@demo.test')
+})
+
+test('too many attempts are told apart from a wrong password', async () => {
+  const app = await renderApp('/login')
+  const body = JSON.stringify({
+    code: 429,
+    error_code: 'over_request_rate_limit',
+    msg: 'slow down',
+  })
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(body, { status: 429 }))
+  await logIn(app, newEmail(), 'demo1234')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts.')
+})
+
+test('two clicks sign in once', async () => {
+  const app = await renderApp('/login')
+  const send = vi.spyOn(globalThis, 'fetch')
+  await app.user.type(screen.getByLabelText('E-mail'), 'coach@demo.test')
+  await app.user.type(screen.getByLabelText('Password'), 'demo1234')
+  await app.user.dblClick(screen.getByRole('button', { name: 'Log in' }))
+  await waitFor(() => expect(at(app)).toBe('/dashboard/coach/overview'))
+  const signIns = send.mock.calls.filter(([url]) => String(url).includes('grant_type=password'))
+  expect(signIns).toHaveLength(1)
+})
+
+test('somebody signed in is led home from the front doors', async () => {
+  const app = await renderApp('/login', { as: 'parent' })
+  expect(at(app)).toBe('/dashboard/parent/overview')
+})
+
+test('a link to a new e-mail address, opened signed out, works after login', async () => {
+  const account = await newAccount()
+  await signIn(account.email, account.password)
+  const address = newEmail()
+  await changeEmail(address)
+  const app = await renderApp(await linkTo(address))
+  expect(at(app)).toBe('/login')
+  await logIn(app, account.email, account.password)
+  await app.user.click(await screen.findByRole('button', { name: 'Confirm new address' }))
+  expect(
+    await screen.findByRole('heading', { name: 'Your e-mail address is changed' }),
+  ).toBeVisible()
+  expect(screen.getByText(new RegExp(address))).toBeVisible()
+})

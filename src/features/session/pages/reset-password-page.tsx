@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { publicPaths } from '@/lib/router/public-paths'
+import { showToast } from '@/lib/toast'
+import { ButtonLink } from '@/shared/public/button'
+import { landingPath } from '../api/landing-path'
+import { AuthPage } from '../components/auth-page'
+import { ResetForm } from '../components/reset-form'
+import { useLinkToken } from '../components/use-link-token'
+
+/** Where the mail for a forgotten password leads. */
+export function ResetPasswordPage() {
+  const { t } = useTranslation(['session/account', 'session'])
+  const navigate = useNavigate()
+  const token = useLinkToken()
+  const [isExpired, setExpired] = useState(false)
+
+  function finish(): void {
+    showToast('success', 'session/account:reset.done')
+    void navigate(landingPath(), { replace: true })
+  }
+
+  const footer = <Link to={publicPaths.login}>{t('forgot.back')}</Link>
+  if (token && !isExpired) {
+    return (
+      <AuthPage title={t('reset.title')} lead={t('reset.lead')} footer={footer}>
+        <ResetForm token={token} onDone={finish} onExpired={() => setExpired(true)} />
+      </AuthPage>
+    )
+  }
+  return (
+    <AuthPage
+      title={isExpired ? t('confirm.expired_title') : t('confirm.broken_title')}
+      lead={isExpired ? t('session:failures.link_expired') : t('reset.broken_lead')}
+      footer={footer}
+    >
+      <ButtonLink to={publicPaths.forgotPassword}>{t('reset.new_link')}</ButtonLink>
+    </AuthPage>
+  )
+}

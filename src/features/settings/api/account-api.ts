@@ -1,0 +1,55 @@
+/** Password and e-mail change; both ask for the current password first. */
+import { useMutation } from '@tanstack/react-query'
+import { changeEmail, setPassword } from '@/features/session/api/auth-api'
+import { isCurrentPassword } from '@/features/session/api/password-check'
+import { authFailure } from '@/features/session/model/auth-failure'
+import { AppError } from '@/lib/errors'
+import type { EmailValues, PasswordValues } from '../model/account-schemas'
+
+/** Changes the password; throws AppError with the auth failure as its detail. */
+export function useChangePassword(email: string) {
+  return useMutation({
+    mutationFn: async ({ current_password, new_password }: PasswordValues) => {
+      if (!email) throw new AppError('not_signed_in', { detail: 'no_user' })
+      await named(async () => {
+        if (!(await isCurrentPassword(email, current_password))) throw wrongPassword()
+        await setPassword(new_password, current_password)
+      })
+    },
+    meta: { success: 'settings:password.saved', silent: true },
+  })
+}
+
+/** Sends a link to the new address; throws AppError with the auth failure as its detail. */
+export function useChangeEmail(email: string) {
+  return useMutation({
+    mutationFn: async ({ new_email, password }: EmailValues) => {
+      if (!email) throw new AppError('not_signed_in', { detail: 'no_user' })
+      await named(async () => {
+        if (!(await isCurrentPassword(email, password))) throw wrongPassword()
+        await changeEmail(new_email)
+      })
+    },
+    meta: { success: 'settings:email.initiated', silent: true },
+  })
+}
+
+function wrongPassword(): Error {
+  return Object.assign(new Error('Wrong current password'), { code: 'current_password_invalid' })
+}
+
+/** One shape for whatever the auth service throws: the code the form knows, the failure as detail. */
+async function named(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    const failure = authFailure(error)
+    const code =
+      failure === 'offline' || failure === 'unavailable' || failure === 'setup_missing'
+        ? failure
+        : failure.endsWith('rate_limited')
+          ? 'rate_limited'
+          : 'invalid'
+    throw new AppError(code, { cause: error, detail: failure })
+  }
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { useOwnUser, useUpdateOwnUser } from '@/features/people/api/user-api'
+import { profileLimits } from '@/features/people/model/profile'
+import { parseRole } from '@/features/session/model/session'
+import { currentLocale } from '@/lib/i18n/setup'
+import { Form } from '@/shared/form/form'
+import { SubmitBar } from '@/shared/form/submit-bar'
+import { TextField } from '@/shared/form/fields/text-field'
+import { FactList } from '@/shared/ui/cards/fact-list'
+import { FieldRow, FormSection } from '@/shared/ui/patterns/form-section'
+import { profileSchema } from '../model/account-schemas'
+import styles from './account.module.css'
+
+/** Names and phone to change; e-mail, role and dates to read. */
+export function ProfileSection({ userId }: { userId: string }) {
+  const { t } = useTranslation(['settings', 'common'])
+  const user = useOwnUser(userId)
+  const { mutateAsync: save } = useUpdateOwnUser(userId)
+  const role = parseRole(user.role)
+  const joined = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long' })
+
+  return (
+    <Form
+      schema={profileSchema}
+      defaultValues={{
+        first_name: user.first_name,
+        last_name: user.last_name,
+        phone: user.phone ?? '',
+      }}
+      onSubmit={async ({ phone, ...names }) => {
+        await save({ ...names, phone: phone || null })
+      }}
+      isGuarded
+    >
+      <FormSection title={t('profile.title')} why={t('profile.why')}>
+        <div className={styles.facts}>
+          <FactList
+            facts={[
+              { label: t('profile.email'), value: user.email },
+              { label: t('profile.role'), value: t(`common:roles.${role ?? 'none'}`) },
+              {
+                label: t('profile.status'),
+                value: role ? t('profile.active') : t('profile.waiting'),
+              },
+              { label: t('profile.joined'), value: joined.format(new Date(user.created_at)) },
+            ]}
+          />
+        </div>
+        <FieldRow>
+          <TextField
+            name="first_name"
+            label={t('profile.first_name')}
+            autoComplete="given-name"
+            maxLength={profileLimits.name}
+            required
+          />
+          <TextField
+            name="last_name"
+            label={t('profile.last_name')}
+            autoComplete="family-name"
+            maxLength={profileLimits.name}
+            required
+          />
+        </FieldRow>
+        <TextField
+          name="phone"
+          type="tel"
+          label={t('profile.phone')}
+          hint={t('profile.phone_hint')}
+          autoComplete="tel"
+          maxLength={profileLimits.phone}
+        />
+        <SubmitBar label={t('profile.save')} />
+      </FormSection>
+    </Form>
+  )
+}

@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { signIn } from '@/features/session/api/auth-api'
+import { linkTo, newAccount, newEmail } from '@/test/new-account'
+import { renderApp } from '@/test/render-app'
+
+/** The account page of a fresh person, who has no role yet. */
+async function openAccount() {
+  const account = await newAccount({ first_name: 'Mila', last_name: 'Petrova', role: 'coach' })
+  const app = await renderApp('/login')
+  await app.user.type(screen.getByLabelText('E-mail'), account.email)
+  await app.user.type(screen.getByLabelText('Password'), account.password)
+  await app.user.click(screen.getByRole('button', { name: 'Log in' }))
+  await screen.findByRole('heading', { level: 1, name: 'Account' }, { timeout: 10_000 })
+  return { ...app, ...account }
+}
+
+const section = (name: string) => within(screen.getByRole('region', { name }))
+
+test('somebody without a role sees what became of the request, and can edit the profile', async () => {
+  const { user } = await openAccount()
+  expect(screen.getByRole('heading', { name: 'Your role is being assigned' })).toBeVisible()
+  expect(screen.getByText(/You asked to join as Coach/)).toBeVisible()
+  const profile = section('Profile information')
+  expect(profile.queryByRole('textbox', { name: /E-mail/ })).not.toBeInTheDocument()
+  await user.type(profile.getByLabelText(/Phone/), '+49 151 1234567')
+  await user.click(profile.getByRole('button', { name: 'Save profile' }))
+  expect(await screen.findByText('Your profile is saved.')).toBeVisible()
+}, 30_000)
+
+test('the password changes only with the current one', async () => {
+  const { user, email, password } = await openAccount()
+  const form = section('Password')
+  await user.click(form.getByRole('button', { name: 'Change password' }))
+  expect(await form.findByText('Current password is required.')).toBeVisible()
+  expect(form.getByText('New password is required.')).toBeVisible()
+  expect(form.getByText('Please confirm your new password.')).toBeVisible()
+
+  await user.type(form.getByLabelText(/Current password/), 'not-mine')
+  await user.type(form.getByLabelText(/^New password/), 'second-secret')
+  await user.type(form.getByLabelText(/Confirm new password/), 'second-secret')
+  await user.click(form.getByRole('button', { name: 'Change password' }))
+  expect(await form.findByText('Incorrect current password.')).toBeVisible()
+  expect(form.getByLabelText(/^New password/)).toHaveValue('second-secret')
+
+  await user.clear(form.getByLabelText(/Current password/))
+  await user.type(form.getByLabelText(/Current password/), password)
+  await user.click(form.getByRole('button', { name: 'Change password' }))
+  expect(await screen.findByText('Your password is changed.')).toBeVisible()
+  await expect(signIn(email, password)).rejects.toMatchObject({ code: 'invalid_credentials' })
+  await signIn(email, 'second-secret')
+}, 30_000)
+
+test('the e-mail address changes with the link sent to the new one', async () => {
+  const { user, router, password, unmount } = await openAccount()
+  const address = newEmail()
+  const form = section('E-mail address')
+  await user.type(form.getByLabelText(/^New e-mail address/), address)
+  await user.type(form.getByLabelText(/Confirm new e-mail address/), address)
+  await user.type(form.getByLabelText(/Current password/), 'not-mine')
+  await user.click(form.getByRole('button', { name: 'Change e-mail address' }))
+  const aborted = 'The password you entered is incorrect. Email change aborted.'
+  expect(await form.findByText(aborted)).toBeVisible()
+
+  await user.clear(form.getByLabelText(/Current password/))
+  await user.type(form.getByLabelText(/Current password/), password)
+  await user.click(form.getByRole('button', { name: 'Change e-mail address' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/email-change-initiated'))
+  const hint = 'Please check your new email for a confirmation link.'
+  expect(await screen.findByText(hint)).toBeVisible()
+  unmount()
+
+  // a link opened signed out: login first, then the page with the button
+  const confirm = await renderApp(await linkTo(address))
+  expect(confirm.router.state.location.pathname).toBe('/login')
+  expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+}, 30_000)

@@ -1,0 +1,87 @@
+import { page } from '@/lib/router/page'
+import { paths } from '@/lib/router/paths'
+
+export const shopRoutes = [
+  page({
+    path: paths.shop.home,
+    title: 'shop:pages.home',
+    layout: 'role',
+    access: 'open',
+    feature: 'shop',
+    isIndexed: true,
+  }),
+  page({
+    path: paths.shop.create,
+    title: 'shop:pages.create',
+    layout: 'role',
+    access: 'open',
+    feature: 'shop',
+  }),
+  page({
+    path: paths.shop.products,
+    title: 'shop:pages.products',
+    layout: 'role',
+    access: 'open',
+    feature: 'shop',
+    isIndexed: true,
+    isWide: true,
+  }),
+  page({
+    path: paths.shop.edit,
+    title: 'shop:pages.edit',
+    layout: 'role',
+    access: 'open',
+    feature: 'shop',
+  }),
+  page({
+    path: paths.shop.details,
+    title: 'shop:pages.details',
+    layout: 'role',
+    access: 'open',
+    feature: 'shop',
+    isIndexed: true,
+  }),
+  page({
+    path: paths.shop.orderSuccess,
+    title: 'shop:pages.order_success',
+    layout: 'role',
+    access: 'open',
+    feature: 'shop',
+  }),
+  page({
+    path: paths.shop.cart,
+    title: 'shop:pages.cart',
+    layout: 'role',
+    access: 'open',
+    feature: 'shop',
+  }),
+  page({
+    path: paths.shop.myOrders,
+    title: 'shop:pages.my_orders',
+    layout: 'role',
+    access: 'open',
+    feature: 'shop',
+    isWide: true,
+  }),
+  page({
+    path: paths.shop.myOrder,
+    title: 'shop:pages.my_order',
+    layout: 'role',
+    access: 'open',
+    feature: 'shop',
+  }),
+  page({
+    path: paths.shop.orderEdit,
+    title: 'shop:pages.order_edit',
+    layout: 'role',
+    access: 'open',
+    feature: 'shop',
+  }),
+  page({
+    path: paths.shop.orderDetails,
+    title: 'shop:pages.order_details',
+    layout: 'role',
+    access: 'open',
+    feature: 'shop',
+  }),
+]

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SectionCard } from '@/shared/ui/cards/section-card'
+import type { Exercise } from '../../api/exercises'
+import styles from './exercise-details.module.css'
+
+type Words = Exercise['texts'][number]
+
+/** Everything a coach reads out on the pitch, in the order they need it. */
+export function ExerciseSections({ words }: { words: Words }) {
+  const { t } = useTranslation('training')
+  return (
+    <div className={styles.sections}>
+      <SectionCard title={t('exercise.setup')}>
+        <p className={styles.prose}>{words.setup}</p>
+      </SectionCard>
+      <SectionCard title={t('exercise.rules')}>
+        <p className={styles.prose}>{words.rules}</p>
+      </SectionCard>
+      <SectionCard title={t('exercise.points')}>
+        <Points points={words.coaching_points} />
+      </SectionCard>
+      <div className={styles.pair}>
+        {words.progressions.length > 0 && (
+          <SectionCard title={t('exercise.progressions')}>
+            <Points points={words.progressions} />
+          </SectionCard>
+        )}
+        {words.regressions.length > 0 && (
+          <SectionCard title={t('exercise.regressions')}>
+            <Points points={words.regressions} />
+          </SectionCard>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Points({ points }: { points: string[] }): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  )
+}

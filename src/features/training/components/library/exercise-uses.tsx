@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { toWallClock } from '@/features/schools/model/school-time'
+import { formatDay } from '@/features/schools/model/school-time-format'
+import { href, paths } from '@/lib/router/paths'
+import { useExerciseUses } from '../../api/exercises'
+import styles from './exercise-details.module.css'
+
+/** The last sessions with this exercise, so that nobody repeats it by accident. */
+export function ExerciseUses({ exerciseId }: { exerciseId: string }) {
+  const { t, i18n } = useTranslation('training')
+  const { data: uses } = useExerciseUses(exerciseId)
+  if (uses.length === 0) return <p className={styles.dim}>{t('exercise.used_never')}</p>
+  return (
+    <ul className={styles.uses}>
+      {uses.map(({ id, minutes, training }) => {
+        const { date } = toWallClock(training.starts_at, training.team.school.time_zone)
+        return (
+          <li key={id}>
+            <Link to={href(paths.trainings.details, { trainingId: training.id })}>
+              {formatDay(date, i18n.language)} · {training.team.name}
+            </Link>
+            <span className={styles.dim}>{t('exercise.minutes', { count: minutes })}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,78 @@
+import { IconCheck, IconChevronDown, IconPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { ActionMenu } from '@/shared/ui/action-menu'
+import { Button } from '@/shared/ui/button'
+import type { ExerciseHit } from '../../../api/exercises'
+import { parseDiagram } from '../../../model/diagram/diagram'
+import { areaOf } from '../../../model/exercise'
+import { trainingPhases } from '../../../model/taxonomy'
+import { ExerciseDiagram } from '../../exercise-diagram'
+import { DragExercise } from '../board/plan-drag'
+import { usePlanner } from '../planner-context'
+import styles from './library.module.css'
+
+/** An exercise at a glance: the drawing, what for, how long, how many; and into the plan with it. */
+export function LibraryCard({ exercise }: { exercise: ExerciseHit }) {
+  const { t } = useTranslation('training')
+  const { plan, moves } = usePlanner()
+  const diagram = parseDiagram(exercise.diagram)
+  const isPlanned = plan.some((block) => block.exercise_id === exercise.id)
+  const { title } = exercise
+  return (
+    <DragExercise
+      exercise={exercise}
+      className={styles.card}
+      handleLabel={t('board.drag_library', { title })}
+    >
+      {(handle) => (
+        <>
+          <span className={styles.picture} aria-hidden="true">
+            {diagram ? (
+              <ExerciseDiagram
+                diagram={diagram}
+                area={areaOf(exercise)}
+                density="card"
+                isDecorative
+              />
+            ) : null}
+          </span>
+          <div className={styles.words}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.facts} data-figures="">
+              {[
+                t('exercise.minutes', { count: exercise.minutes }),
+                t('exercise.players', { min: exercise.players_min, max: exercise.players_max }),
+                t(`topics.${exercise.topic}`),
+              ].join(' · ')}
+            </p>
+            {isPlanned ? (
+              <p className={styles.planned}>
+                <IconCheck size={14} stroke={2.25} aria-hidden="true" />
+                {t('planner.in_plan')}
+              </p>
+            ) : null}
+          </div>
+          {handle}
+          <div className={styles.actions}>
+            <Button
+              kind="secondary"
+              icon={<IconPlus size={16} stroke={2} />}
+              onClick={() => moves.add(exercise)}
+            >
+              <span className={styles.hiddenText}>{t('board.add_title', { title })}</span>
+              <span aria-hidden="true">{t('board.add')}</span>
+            </Button>
+            <ActionMenu
+              label={t('board.add_to', { title })}
+              icon={<IconChevronDown size={18} stroke={1.75} />}
+              items={trainingPhases.map((phase) => ({
+                label: t(`phases.${phase}`),
+                onSelect: () => moves.add(exercise, phase),
+              }))}
+            />
+          </div>
+        </>
+      )}
+    </DragExercise>
+  )
+}

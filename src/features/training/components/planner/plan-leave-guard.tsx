@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { useFormState } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useBlocker } from 'react-router'
+import { useConfirm } from '@/shared/ui/confirm'
+
+interface PlanLeaveGuardProps {
+  /** The way to the saved session is free. */
+  isLeaving: () => boolean
+}
+
+/** Asks before a half-made plan is left; the draft stays either way, so closing the tab needs no question. */
+export function PlanLeaveGuard({ isLeaving }: PlanLeaveGuardProps) {
+  const { t } = useTranslation(['training', 'common'])
+  const confirm = useConfirm()
+  const { isDirty } = useFormState()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !isLeaving() && currentLocation.pathname !== nextLocation.pathname,
+  )
+
+  /** One question for each attempt to leave. */
+  const isAsked = useRef(false)
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') {
+      isAsked.current = false
+      return
+    }
+    if (isAsked.current) return
+    isAsked.current = true
+    void confirm({
+      title: t('form.leave_title'),
+      text: t('form.leave_text'),
+      confirmLabel: t('form.leave'),
+      cancelLabel: t('common:form.leave.stay'),
+    }).then((isSure) => (isSure ? blocker.proceed() : blocker.reset()))
+  }, [blocker, confirm, t])
+
+  return null
+}

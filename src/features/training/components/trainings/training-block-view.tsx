@@ -1,0 +1,94 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { href, paths } from '@/lib/router/paths'
+import { useIsPhone } from '@/shared/hooks/use-is-phone'
+import { parseDiagram } from '../../model/diagram/diagram'
+import { areaOf } from '../../model/exercise'
+import type { ViewBlock } from '../../model/training-view'
+import { ExerciseDiagram } from '../exercise-diagram'
+import styles from './training-details.module.css'
+import { usePlanText } from './use-plan-text'
+
+interface TrainingBlockViewProps {
+  block: ViewBlock
+  /** Staff may open the exercise itself. */
+  hasLink: boolean
+}
+
+/** One block as it is run: when, how long, the drawing, what for, and what to say to the players. */
+export function TrainingBlockView({ block, hasLink }: TrainingBlockViewProps) {
+  const { t } = useTranslation('training')
+  const { blockTitle } = usePlanText()
+  const { exercise, exercise_id, note } = block
+  const diagram = exercise && parseDiagram(exercise.diagram)
+  const title = blockTitle(block)
+  return (
+    <li className={styles.block}>
+      <div className={styles.time} data-figures="">
+        <span className={styles.clock}>{block.start}</span>
+        <span>{t('list.length', { count: block.minutes })}</span>
+      </div>
+      <div className={styles.body}>
+        <h3>
+          {hasLink && exercise && exercise_id ? (
+            <Link className={styles.link} to={href(paths.exercises.details, { id: exercise_id })}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
+        {exercise?.aim ? <p className={styles.aim}>{exercise.aim}</p> : null}
+        {note ? (
+          <p className={styles.note}>
+            <b>{t('details.note')}:</b> {note}
+          </p>
+        ) : null}
+      </div>
+      {exercise && diagram ? (
+        <div className={styles.picture}>
+          <ExerciseDiagram diagram={diagram} area={areaOf(exercise)} density="card" />
+        </div>
+      ) : null}
+      <BlockWords block={block} />
+    </li>
+  )
+}
+
+/** Open where there is room, one tap away on the phone. */
+function BlockWords({ block: { setup, points } }: { block: ViewBlock }) {
+  const { t } = useTranslation('training')
+  const isPhone = useIsPhone()
+  if (!setup && points.length === 0) return null
+  const words = (
+    <div className={styles.words}>
+      {setup ? (
+        <div>
+          <h4>{t('exercise.setup')}</h4>
+          <p>{setup}</p>
+        </div>
+      ) : null}
+      {points.length > 0 ? (
+        <div>
+          <h4>{t('exercise.points')}</h4>
+          <ul>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  )
+  if (!isPhone) return words
+  return (
+    <details className={styles.more}>
+      <summary>
+        {t('details.more')}
+        <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
+      </summary>
+      {words}
+    </details>
+  )
+}

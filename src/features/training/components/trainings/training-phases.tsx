@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { SectionCard } from '@/shared/ui/cards/section-card'
+import type { ViewPhase } from '../../model/training-view'
+import { TrainingBlockView } from './training-block-view'
+import styles from './training-details.module.css'
+
+interface TrainingPhasesProps {
+  phases: readonly ViewPhase[]
+  hasLinks: boolean
+}
+
+/** The running order, part by part. */
+export function TrainingPhases({ phases, hasLinks }: TrainingPhasesProps) {
+  const { t } = useTranslation('training')
+  return phases.map(({ phase, start, end, minutes, blocks }) => (
+    <SectionCard
+      key={phase}
+      title={t(`phases.${phase}`)}
+      description={t('details.span', { start, end, minutes })}
+    >
+      <ol className={styles.blocks}>
+        {blocks.map((block) => (
+          <TrainingBlockView key={block.key} block={block} hasLink={hasLinks} />
+        ))}
+      </ol>
+    </SectionCard>
+  ))
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { SectionCard } from '@/shared/ui/cards/section-card'
+import { balance } from '../../model/plan-times'
+import type { TrainingView } from '../../model/training-view'
+import styles from './training-summary.module.css'
+import { usePlanText } from './use-plan-text'
+
+interface TrainingSummaryProps {
+  view: TrainingView
+  /** Notes for the staff; null for families and when there are none. */
+  notes: string | null
+}
+
+/** Beside the running order: does it fit, what to carry, what to know. */
+export function TrainingSummary({ view, notes }: TrainingSummaryProps) {
+  const { t } = useTranslation('training')
+  const { equipment } = usePlanText()
+  const { kind, minutes } = balance(view.minutes, view.length)
+  return (
+    <>
+      <SectionCard title={t('details.plan')}>
+        <div className={styles.total} data-balance={kind}>
+          <p data-figures="">
+            <b>{t('totals.of', { total: view.minutes, planned: view.length })}</b>
+            <span>{t(`totals.${kind}`, { minutes })}</span>
+          </p>
+          <div className={styles.meter} aria-hidden="true">
+            {view.phases.map((phase) => (
+              <span
+                key={phase.phase}
+                data-phase={phase.phase}
+                style={{ flexGrow: phase.minutes }}
+              />
+            ))}
+            {kind === 'under' ? <i style={{ flexGrow: minutes }} /> : null}
+          </div>
+          <ul className={styles.parts} data-figures="">
+            {view.phases.map((phase) => (
+              <li key={phase.phase} data-phase={phase.phase}>
+                <span>{t(`phases.${phase.phase}`)}</span>
+                <span>{t('list.length', { count: phase.minutes })}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </SectionCard>
+      {view.equipment.length > 0 ? (
+        <SectionCard title={t('details.facts.equipment')}>
+          <ul className={styles.equipment}>
+            {view.equipment.map((item) => (
+              <li key={item.kind}>{equipment(item)}</li>
+            ))}
+          </ul>
+        </SectionCard>
+      ) : null}
+      {notes ? (
+        <SectionCard title={t('details.notes')}>
+          <p className={styles.notes}>{notes}</p>
+        </SectionCard>
+      ) : null}
+    </>
+  )
+}

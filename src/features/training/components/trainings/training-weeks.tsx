@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { plusDays, toWallClock } from '@/features/schools/model/school-time'
+import { formatDay } from '@/features/schools/model/school-time-format'
+import { DataTable } from '@/shared/ui/table/data-table'
+import type { DataTableProps } from '@/shared/ui/table/data-table-model'
+import type { TrainingRow } from '../../api/trainings'
+import { groupByWeek, weekName } from '../../model/training-weeks'
+import styles from './trainings.module.css'
+import { useNow } from './use-now'
+
+const zoneOf = (row: TrainingRow) => row.team.school.time_zone
+
+/** The phone's cards, each week with its heading. */
+export function TrainingWeeks(table: DataTableProps<TrainingRow>) {
+  const { t, i18n } = useTranslation('training')
+  const now = useNow()
+  return (
+    <div className={styles.weeks}>
+      {groupByWeek(table.rows, zoneOf).map(({ monday, rows }) => {
+        const today = toWallClock(now, rows[0] ? zoneOf(rows[0]) : 'UTC').date
+        const name = weekName(monday, today)
+        const heading = name
+          ? t(`list.weeks.${name}`)
+          : t('list.weeks.range', {
+              from: formatDay(monday, i18n.language),
+              to: formatDay(plusDays(monday, 6), i18n.language),
+            })
+        return (
+          <section key={monday}>
+            <h2 className={styles.week}>{heading}</h2>
+            <DataTable {...table} label={t('list.label_week', { week: heading })} rows={rows} />
+          </section>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/** Epoch milliseconds, a minute old at most: a list left open still knows what is over. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import type { EquipmentItem } from '../../model/exercise'
+import type { PlanBlock } from '../../model/plan'
+
+/** Names of what a plan consists of. */
+export function usePlanText() {
+  const { t } = useTranslation('training')
+
+  /** The exercise's name, the block's own, or that the exercise is no longer there. */
+  function blockTitle(block: PlanBlock): string {
+    return block.exercise?.title || block.title || t('board.unknown_exercise')
+  }
+
+  /** "10 cones", "6 bibs" … */
+  function equipment({ kind, count }: EquipmentItem): string {
+    return t(`equipment.${kind}`, { count })
+  }
+
+  return { blockTitle, equipment }
+}

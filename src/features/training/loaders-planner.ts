@@ -1,0 +1,67 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { z } from 'zod'
+import { getSession } from '@/features/session/api/session-store'
+import { teamQueries } from '@/features/teams/api/teams'
+import { toAppError } from '@/lib/errors'
+import { queryClient } from '@/lib/query/query-client'
+import { pageNotFound } from '@/lib/router/page'
+import { readUrlState } from '@/shared/hooks/url-state'
+import { exerciseQueries } from './api/exercises'
+import { trainingQueries } from './api/trainings'
+import { plannerLinkSchema } from './model/planner/planner-link'
+import { isFamily } from './model/training-scope'
+
+/** Everything a new session begins with; null for somebody without a team to plan for. */
+export async function newTraining({ request }: LoaderFunctionArgs) {
+  const teams = await plannedTeams()
+  const link = readUrlState(plannerLinkSchema, new URL(request.url).searchParams)
+  const [copied, exercise] = await Promise.all([
+    link.copy && teams.length > 0
+      ? orNothing(queryClient.fetchQuery(trainingQueries.details(link.copy)))
+      : null,
+    link.exercise && teams.length > 0
+      ? orNothing(queryClient.ensureQueryData(exerciseQueries.details(link.exercise)))
+      : null,
+  ])
+  const wanted = [link.team, copied?.team_id]
+  const team = teams.find(({ id }) => wanted.includes(id)) ?? teams[0]
+  if (!team) return null
+  const place = await queryClient
+    .fetchQuery(trainingQueries.lastPlace(team.id))
+    // a default is not worth an error page
+    .catch(() => '')
+  return { link, copied, exercise, teamId: team.id, place }
+}
+
+/** The session to change; 404 for an id nobody gave out, or of a team the person may not plan for. */
+export async function trainingToEdit({ params, request }: LoaderFunctionArgs) {
+  const id = z.guid().safeParse(params.trainingId)
+  if (!id.success) throw notFound(request)
+  const [training, teams] = await Promise.all([
+    orNothing(queryClient.fetchQuery(trainingQueries.details(id.data))),
+    plannedTeams(),
+  ])
+  if (!training || !teams.some((team) => team.id === training.team_id)) throw notFound(request)
+  return training
+}
+
+/** Staff plan for their teams; families have teams too, but nothing to plan. */
+async function plannedTeams() {
+  const session = getSession()
+  const role = session?.profile?.role ?? null
+  if (!session || role === null || isFamily(role)) return []
+  return queryClient.ensureQueryData(teamQueries.mine(session.user.id, role))
+}
+
+async function orNothing<T>(query: Promise<T>): Promise<T | null> {
+  try {
+    return await query
+  } catch (error) {
+    if (toAppError(error).code === 'not_found') return null
+    throw error
+  }
+}
+
+function notFound(request: Request) {
+  return pageNotFound(new URL(request.url).pathname)
+}

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { parseDiagram } from './diagram'
+import { diagramFrame } from './diagram-geometry'
+import { equipmentKinds, exerciseTopics, intensityLevels, trainingPhases } from '../taxonomy'
+
+const folder = 'supabase/seed'
+const seedSchema = z.object({
+  slug: z.string(),
+  topic: z.enum(exerciseTopics),
+  phase: z.enum(trainingPhases),
+  intensity: z.enum(intensityLevels),
+  area: z.tuple([z.number(), z.number()]),
+  equipment: z.array(z.object({ kind: z.enum(equipmentKinds), count: z.number() })),
+  diagram: z.unknown(),
+})
+
+const exercises = readdirSync(folder)
+  .filter((file) => file.startsWith('00_catalogue'))
+  .flatMap((file) => [
+    ...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/\$json\$([\s\S]*?)\$json\$/g),
+  ])
+  .map((match) => seedSchema.parse(JSON.parse(match[1] ?? '')))
+
+describe('the catalogue', () => {
+  it('has at least the 40 exercises of the first release', () => {
+    expect(exercises.length).toBeGreaterThanOrEqual(40)
+  })
+
+  it.each(exercises)('draws $slug within its area and margin', ({ diagram: json, area }) => {
+    const diagram = parseDiagram(json)
+    expect(diagram).not.toBeNull()
+    if (!diagram) return
+    const [length, width] = area
+    const frame = diagramFrame(diagram, { length, width })
+    expect(frame.width).toBeLessThanOrEqual(length + 10)
+    expect(frame.height).toBeLessThanOrEqual(width + 10)
+  })
+})

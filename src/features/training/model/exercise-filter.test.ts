@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { readUrlState, writeUrlState } from '@/shared/hooks/url-state'
+import { areaPerPlayer } from './exercise'
+import { activeFilterCount, exerciseFilterSchema, toSearchArguments } from './exercise-filter'
+
+const read = (query: string) => readUrlState(exerciseFilterSchema, new URLSearchParams(query))
+
+describe('the library filter in the address', () => {
+  it('is wide open by default', () => {
+    const filter = read('')
+    expect(activeFilterCount(filter)).toBe(0)
+    expect(toSearchArguments(filter, 'bg')).toEqual({
+      p_locale: 'bg',
+      p_without_heading: false,
+      p_favourites_only: false,
+      p_sort: 'relevance',
+      p_limit: 24,
+      p_offset: 0,
+    })
+  })
+
+  it('reads every filter and asks for the right rows', () => {
+    const filter = read(
+      'q=rondo&topics=passing&topics=possession&age=11&players=12&minutes=15&no_heading=true&page=3',
+    )
+    expect(activeFilterCount(filter)).toBe(5)
+    expect(toSearchArguments(filter, 'de')).toMatchObject({
+      p_query: 'rondo',
+      p_topics: ['passing', 'possession'],
+      p_age: 11,
+      p_players: 12,
+      p_max_minutes: 15,
+      p_without_heading: true,
+      p_offset: 48,
+    })
+  })
+
+  it('ignores nonsense', () => {
+    expect(read('topics=juggling&age=old&players=99&sort=magic&page=-1')).toEqual(read(''))
+  })
+
+  it('goes back to the first page when a filter changes and hides defaults', () => {
+    const next = writeUrlState(exerciseFilterSchema, new URLSearchParams('page=2&q=x'), {
+      topics: ['passing'],
+      q: '',
+    })
+    expect(next.toString()).toBe('topics=passing')
+  })
+})
+
+describe('area per player', () => {
+  it('is whole square metres and survives nobody', () => {
+    expect(areaPerPlayer({ length: 40, width: 25 }, 10)).toBe(100)
+    expect(areaPerPlayer({ length: 40, width: 25 }, 0)).toBe(0)
+  })
+})

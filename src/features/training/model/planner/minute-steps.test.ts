@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { steppedMinutes, typedMinutes } from './minute-steps'
+
+test.each([
+  [10, 1, 15],
+  [12, 1, 15],
+  [120, 1, 120],
+  [12, -1, 10],
+  [10, -1, 5],
+  [5, -1, 1],
+  [1, 1, 5],
+] as const)('from %i minutes in direction %i to %i', (minutes, direction, next) => {
+  expect(steppedMinutes(minutes, direction)).toBe(next)
+})
+
+test('takes whole minutes from 1 to 120', () => {
+  expect(['1', ' 15 ', '120'].map(typedMinutes)).toEqual([1, 15, 120])
+  expect(['', '0', '121', '7.5', 'ten'].map(typedMinutes)).toEqual([null, null, null, null, null])
+})

@@ -1,0 +1,121 @@
+/** What the planner's form holds; limits as in the trainings migration, messages are translation keys. */
+import { z } from 'zod'
+import {
+  minutesBetween,
+  plusMinutes,
+  toInstant,
+  toWallClock,
+} from '@/features/schools/model/school-time'
+import { trainingLimits } from './limits'
+import { inOrder, type Plan, type PlanBlock } from './plan'
+import { intensityLevels, trainingPhases } from './taxonomy'
+
+const limits = trainingLimits
+
+const exerciseSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  aim: z.string(),
+  topic: z.string(),
+  phase: z.enum(trainingPhases),
+  min_age: z.number(),
+  max_age: z.number(),
+  players_min: z.number(),
+  players_max: z.number(),
+  area_length_m: z.number(),
+  area_width_m: z.number(),
+  minutes: z.number(),
+  intensity: z.enum(intensityLevels),
+  has_heading: z.boolean(),
+  equipment: z.unknown(),
+  diagram: z.unknown(),
+})
+
+/** One block without the rule that a free one needs a name: a draft may still lack it. */
+export const blockShape = z.object({
+  key: z.string().min(1),
+  phase: z.enum(trainingPhases),
+  exercise_id: z.string().nullable(),
+  title: z.string().max(limits.blockTitle, 'training:form.errors.block_title_long').nullable(),
+  minutes: z
+    .number('training:form.errors.minutes')
+    .int('training:form.errors.minutes')
+    .min(limits.blockMinutes.min, 'training:form.errors.minutes')
+    .max(limits.blockMinutes.max, 'training:form.errors.minutes'),
+  note: z.string().max(limits.blockNote, 'training:form.errors.note_long'),
+  exercise: exerciseSchema.nullable(),
+})
+
+const blockSchema = blockShape.refine(
+  (block) => block.exercise_id !== null || (block.title ?? '').trim() !== '',
+  { path: ['title'], message: 'training:form.errors.block_title_required' },
+)
+
+export const trainingSchema = z.object({
+  team_id: z.string().min(1, 'training:form.errors.team_required'),
+  date: z.iso.date('training:form.errors.date_required'),
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'training:form.errors.time_required'),
+  duration: z
+    .number('training:form.errors.duration')
+    .int('training:form.errors.duration')
+    .min(limits.durationMin, 'training:form.errors.duration')
+    .max(limits.durationMax, 'training:form.errors.duration'),
+  place: z.string().max(limits.place, 'training:form.errors.place_long'),
+  title: z.string().max(limits.title, 'training:form.errors.title_long'),
+  objective: z.string().max(limits.objective, 'training:form.errors.objective_long'),
+  notes: z.string().max(limits.notes, 'training:form.errors.notes_long'),
+  blocks: z.array(blockSchema).max(limits.blocks, 'training:form.errors.too_many_blocks'),
+})
+
+export type TrainingValues = z.infer<typeof trainingSchema>
+
+export interface TrainingKey {
+  id: string
+  version: number
+}
+
+/** The argument of the RPC save_training; `existing` names the row and the version it was based on. */
+export function toSaveArgument(values: TrainingValues, zone: string, existing: TrainingKey | null) {
+  const starts_at = toInstant({ date: values.date, time: values.time }, zone)
+  return {
+    ...(existing ? { id: existing.id, version: existing.version } : {}),
+    team_id: values.team_id,
+    title: values.title.trim() || null,
+    objective: values.objective.trim() || null,
+    place: values.place.trim() || null,
+    notes: values.notes.trim() || null,
+    starts_at,
+    ends_at: plusMinutes(starts_at, values.duration),
+    blocks: inOrder(values.blocks).map((block) => ({
+      phase: block.phase,
+      exercise_id: block.exercise_id,
+      title: block.exercise_id ? null : (block.title ?? '').trim(),
+      minutes: block.minutes,
+      note: block.note.trim() || null,
+    })),
+  }
+}
+
+interface StoredTraining {
+  team_id: string
+  starts_at: string
+  ends_at: string
+  place: string | null
+  title: string | null
+  objective: string | null
+  notes: string | null
+}
+
+/** A stored training as form values, in the school's wall-clock time. */
+export function toValues(training: StoredTraining, plan: Plan, zone: string): TrainingValues {
+  return {
+    team_id: training.team_id,
+    ...toWallClock(training.starts_at, zone),
+    duration: minutesBetween(training.starts_at, training.ends_at),
+    place: training.place ?? '',
+    title: training.title ?? '',
+    objective: training.objective ?? '',
+    notes: training.notes ?? '',
+    blocks: plan.map((block): PlanBlock => ({ ...block })),
+  }
+}

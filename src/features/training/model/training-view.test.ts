@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { toTrainingView } from './training-view'
+
+const exercise = {
+  id: 'rondo',
+  topic: 'possession',
+  phase: 'main_part',
+  min_age: 8,
+  max_age: 99,
+  players_min: 5,
+  players_max: 8,
+  area_length_m: 12,
+  area_width_m: 12,
+  minutes: 15,
+  intensity: 'medium',
+  has_heading: false,
+  equipment: [{ kind: 'balls', count: 4 }],
+  diagram: null,
+  texts: [
+    { locale: 'en', title: 'Rondo', aim: 'Keep it', setup: 'Square', coaching_points: ['Look'] },
+    { locale: 'bg', title: 'Рондо', aim: 'Пази я', setup: 'Квадрат', coaching_points: ['Гледай'] },
+  ],
+} as const
+
+const free = { title: 'Drinks', note: null, exercise_id: null, exercise: null } as const
+const training = {
+  starts_at: '2026-11-24T16:30:00Z',
+  ends_at: '2026-11-24T18:00:00Z',
+  team: { school: { time_zone: 'Europe/Berlin' } },
+  blocks: [
+    { ...free, id: 'c', phase: 'cool_down', position: 0, minutes: 10 },
+    { ...free, id: 'b', phase: 'main_part', position: 1, minutes: 5 },
+    {
+      id: 'a',
+      phase: 'main_part',
+      position: 0,
+      minutes: 20,
+      title: null,
+      note: 'In two groups',
+      exercise_id: 'rondo',
+      exercise,
+    },
+  ],
+} as const
+
+test('phases follow the session, blocks their position, and each knows when it starts', () => {
+  const view = toTrainingView(training, 'en')
+  expect(view).toMatchObject({ date: '2026-11-24', start: '17:30', end: '19:00', length: 90 })
+  expect(view.minutes).toBe(35)
+  expect(view.phases.map(({ phase, start, end, minutes }) => [phase, start, end, minutes])).toEqual(
+    [
+      ['main_part', '17:30', '17:55', 25],
+      ['cool_down', '17:55', '18:05', 10],
+    ],
+  )
+  expect(view.phases[0]?.blocks.map(({ key, start }) => [key, start])).toEqual([
+    ['a', '17:30'],
+    ['b', '17:50'],
+  ])
+  expect(view.equipment).toEqual([{ kind: 'balls', count: 4 }])
+})
+
+test('an exercise speaks the language of the reader, English where it is not translated', () => {
+  const first = (locale: string) => toTrainingView(training, locale).phases[0]?.blocks[0]
+  expect(first('bg')).toMatchObject({ setup: 'Квадрат', exercise: { title: 'Рондо' } })
+  expect(first('de')).toMatchObject({ points: ['Look'], exercise: { title: 'Rondo' } })
+})
+
+test('an empty plan has no phases', () => {
+  expect(toTrainingView({ ...training, blocks: [] }, 'en')).toMatchObject({
+    minutes: 0,
+    phases: [],
+  })
+})

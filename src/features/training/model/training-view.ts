@@ -1,0 +1,113 @@
+/** A stored training as the details page and the printed sheet show it. */
+import { minutesBetween, plusClock, toWallClock } from '@/features/schools/model/school-time'
+import type { ExerciseCardData } from './exercise'
+import type { PlanBlock } from './plan'
+import { clockTimes, planEquipment, totalMinutes } from './plan-times'
+import { trainingPhases, type TrainingPhase } from './taxonomy'
+
+interface StoredText {
+  locale: string
+  title: string
+  aim: string
+  setup: string
+  coaching_points: readonly string[]
+}
+
+export interface StoredExercise extends Omit<ExerciseCardData, 'title' | 'aim'> {
+  texts: readonly StoredText[]
+}
+
+interface StoredBlock {
+  id: string
+  phase: TrainingPhase
+  position: number
+  minutes: number
+  title: string | null
+  note: string | null
+  exercise_id: string | null
+  exercise: StoredExercise | null
+}
+
+export interface StoredTraining {
+  starts_at: string
+  ends_at: string
+  team: { school: { time_zone: string } }
+  blocks: readonly StoredBlock[]
+}
+
+export interface ViewBlock extends PlanBlock {
+  /** `HH:mm` on the school's wall. */
+  start: string
+  setup: string
+  points: readonly string[]
+}
+
+export interface ViewPhase {
+  phase: TrainingPhase
+  minutes: number
+  start: string
+  end: string
+  blocks: ViewBlock[]
+}
+
+/** Phases without a block are left out; blocks stand in the order they are played. */
+export function toTrainingView(training: StoredTraining, locale: string) {
+  const zone = training.team.school.time_zone
+  const begin = toWallClock(training.starts_at, zone)
+  const stored = training.blocks.toSorted((one, other) => one.position - other.position)
+  const plan = stored.map((block) => toViewBlock(block, locale))
+  const times = clockTimes(plan, begin.time)
+  const blocks = plan.map((block) => ({ ...block, start: times[block.key] ?? begin.time }))
+  return {
+    date: begin.date,
+    start: begin.time,
+    end: toWallClock(training.ends_at, zone).time,
+    length: minutesBetween(training.starts_at, training.ends_at),
+    minutes: totalMinutes(plan),
+    equipment: planEquipment(plan),
+    phases: trainingPhases.flatMap((phase) =>
+      toViewPhase(
+        phase,
+        blocks.filter((block) => block.phase === phase),
+      ),
+    ),
+  }
+}
+
+export type TrainingView = ReturnType<typeof toTrainingView>
+
+function toViewPhase(phase: TrainingPhase, blocks: ViewBlock[]): ViewPhase[] {
+  const first = blocks[0]
+  const last = blocks.at(-1)
+  if (!first || !last) return []
+  const end = plusClock(last.start, last.minutes)
+  return [{ phase, minutes: totalMinutes(blocks), start: first.start, end, blocks }]
+}
+
+function toViewBlock(block: StoredBlock, locale: string): Omit<ViewBlock, 'start'> {
+  const text = block.exercise && textFor(block.exercise.texts, locale)
+  return {
+    key: block.id,
+    phase: block.phase,
+    exercise_id: block.exercise_id,
+    title: block.title,
+    minutes: block.minutes,
+    note: block.note ?? '',
+    exercise: block.exercise && {
+      ...block.exercise,
+      title: text?.title ?? '',
+      aim: text?.aim ?? '',
+    },
+    setup: text?.setup ?? '',
+    points: text?.coaching_points ?? [],
+  }
+}
+
+/** The reader's language; English where a text is not translated, else whatever there is. */
+export function textFor<Text extends { locale: string }>(
+  texts: readonly Text[],
+  locale: string,
+): Text | undefined {
+  const inLocale = (wanted: string) => texts.find((text) => text.locale === wanted)
+  return inLocale(locale) ?? inLocale('en') ?? texts[0]
+}

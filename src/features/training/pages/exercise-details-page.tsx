@@ -1,0 +1,83 @@
+import { IconPlus, IconPrinter } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { currentLocale } from '@/lib/i18n/setup'
+import { paths } from '@/lib/router/paths'
+import { Button, LinkButton } from '@/shared/ui/button'
+import { DetailsPage } from '@/shared/ui/patterns/details-page'
+import { FactList } from '@/shared/ui/cards/fact-list'
+import { QueryBoundary } from '@/shared/ui/states/query-boundary'
+import { SectionCard } from '@/shared/ui/cards/section-card'
+import { useExercise } from '../api/exercises'
+import { DiagramPicture } from '../components/library/diagram-picture'
+import { DiagramWords } from '../components/library/diagram-words'
+import styles from '../components/library/exercise-details.module.css'
+import { ExerciseSections } from '../components/library/exercise-sections'
+import { ExerciseUses } from '../components/library/exercise-uses'
+import { FavouriteButton } from '../components/library/favourite-button'
+import { useExerciseFacts } from '../components/library/use-exercise-facts'
+import { textFor } from '../model/training-view'
+
+/** One exercise in full; prints on one page. */
+export function ExerciseDetailsPage() {
+  const { t } = useTranslation('training')
+  const { id = '' } = useParams()
+  const { data: exercise } = useExercise(id)
+  const words = textFor(exercise.texts, currentLocale())
+  const facts = useExerciseFacts(exercise)
+  const title = words?.title ?? ''
+  const favourite = { id, title, is_favourite: exercise.favourites.length > 0 }
+
+  return (
+    <DetailsPage
+      title={title}
+      back={{ to: paths.exercises.library, label: t('exercise.back') }}
+      description={words?.aim}
+      facts={facts.main}
+      actions={
+        <span className={styles.actions}>
+          <LinkButton
+            to={`${paths.trainings.create}?exercise=${id}`}
+            icon={<IconPlus size={18} stroke={1.75} />}
+          >
+            {t('exercise.add_to_training')}
+          </LinkButton>
+        </span>
+      }
+      menu={
+        <span className={styles.actions}>
+          <FavouriteButton exercise={favourite} />
+          <Button
+            kind="secondary"
+            icon={<IconPrinter size={18} stroke={1.75} />}
+            onClick={() => window.print()}
+          >
+            {t('exercise.print')}
+          </Button>
+        </span>
+      }
+      rail={
+        <>
+          <SectionCard title={t('exercise.more')}>
+            <FactList facts={facts.more} />
+          </SectionCard>
+          <div className={styles.noPrint}>
+            <SectionCard title={t('exercise.used_in')}>
+              <QueryBoundary>
+                <ExerciseUses exerciseId={id} />
+              </QueryBoundary>
+            </SectionCard>
+          </div>
+        </>
+      }
+    >
+      <figure className={styles.figure}>
+        <div className={styles.board}>
+          <DiagramPicture exercise={exercise} density="fine" />
+        </div>
+        <DiagramWords exercise={exercise} />
+      </figure>
+      {words && <ExerciseSections words={words} />}
+    </DetailsPage>
+  )
+}

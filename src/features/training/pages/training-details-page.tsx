@@ -1,0 +1,130 @@
+import { IconEdit, IconPlus, IconPrinter } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router'
+import { href, paths } from '@/lib/router/paths'
+import { ActionMenu } from '@/shared/ui/action-menu'
+import { Button, LinkButton } from '@/shared/ui/button'
+import { DetailsPage } from '@/shared/ui/patterns/details-page'
+import { EmptyState } from '@/shared/ui/states/empty-state'
+import { useTraining, type Training } from '../api/trainings'
+import styles from '../components/trainings/training-details.module.css'
+import { TrainingPhases } from '../components/trainings/training-phases'
+import { TrainingPrint } from '../components/trainings/training-print'
+import { useWriteActions } from '../components/trainings/training-row-actions'
+import { TrainingStatusBadge } from '../components/trainings/training-status'
+import { TrainingSummary } from '../components/trainings/training-summary'
+import { useTrainingAccess } from '../components/trainings/use-training-access'
+import { useTrainingText } from '../components/trainings/use-training-text'
+import { toTrainingView } from '../model/training-view'
+
+/** One session: what is done when, with the words a coach needs on the pitch. */
+export function TrainingDetailsPage() {
+  const { trainingId = '' } = useParams()
+  const { t, i18n } = useTranslation('training')
+  const { data: training } = useTraining(trainingId)
+  const { isFamily, mayWrite } = useTrainingAccess()
+  const text = useTrainingText()
+  const planned = toTrainingView(training, i18n.language)
+  // what to carry would read to a family like a list for the child
+  const view = isFamily ? { ...planned, equipment: [] } : planned
+  const isWriter = mayWrite(training.team_id)
+  const notes = isFamily ? null : training.notes
+  const { author } = training
+
+  return (
+    <DetailsPage
+      title={text.title(training)}
+      back={{
+        to: paths.trainings.mine,
+        label: isFamily ? t('list.family_title') : t('details.back'),
+      }}
+      description={
+        <div className={styles.description}>
+          <div className={styles.badges}>
+            <TrainingStatusBadge training={training} />
+            {training.status === 'cancelled' ? <p>{t('details.cancelled')}</p> : null}
+          </div>
+          {training.objective ? <p className={styles.objective}>{training.objective}</p> : null}
+        </div>
+      }
+      facts={[
+        { label: t('details.facts.team'), value: training.team.name },
+        {
+          label: t('details.facts.when'),
+          value: `${text.day(training, 'day_long')}, ${text.clock(training)}`,
+        },
+        { label: t('details.facts.place'), value: training.place ?? t('details.no_place') },
+        ...(author
+          ? [
+              {
+                label: t('details.facts.coach'),
+                value: `${author.first_name} ${author.last_name}`,
+              },
+            ]
+          : []),
+      ]}
+      actions={<DetailActions training={training} isWriter={isWriter} />}
+      rail={view.phases.length > 0 || notes ? <TrainingSummary view={view} notes={notes} /> : null}
+    >
+      {view.phases.length > 0 ? (
+        <TrainingPhases phases={view.phases} hasLinks={!isFamily} />
+      ) : (
+        <NoBlocks training={training} isWriter={isWriter} />
+      )}
+      <TrainingPrint training={training} view={view} notes={notes} />
+    </DetailsPage>
+  )
+}
+
+interface WriterProps {
+  training: Training
+  isWriter: boolean
+}
+
+function DetailActions({ training, isWriter }: WriterProps) {
+  const { t } = useTranslation('training')
+  const navigate = useNavigate()
+  const { others } = useWriteActions(training, () => navigate(paths.trainings.mine))
+  return (
+    <>
+      <Button
+        kind="secondary"
+        icon={<IconPrinter size={18} stroke={1.75} />}
+        onClick={() => window.print()}
+      >
+        {t('details.print')}
+      </Button>
+      {isWriter ? (
+        <>
+          <LinkButton
+            to={href(paths.trainings.edit, { trainingId: training.id })}
+            icon={<IconEdit size={18} stroke={1.75} />}
+          >
+            {t('details.edit')}
+          </LinkButton>
+          <ActionMenu label={t('details.actions')} items={others} />
+        </>
+      ) : null}
+    </>
+  )
+}
+
+function NoBlocks({ training, isWriter }: WriterProps) {
+  const { t } = useTranslation('training')
+  return (
+    <EmptyState
+      title={t('details.no_blocks')}
+      text={isWriter ? t('details.no_blocks_text') : t('details.no_blocks_family')}
+      action={
+        isWriter ? (
+          <LinkButton
+            to={href(paths.trainings.edit, { trainingId: training.id })}
+            icon={<IconPlus size={18} stroke={1.75} />}
+          >
+            {t('details.add_blocks')}
+          </LinkButton>
+        ) : null
+      }
+    />
+  )
+}

@@ -1,0 +1,251 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { db } from '@/lib/supabase/client'
+import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
+import { expectComplaint } from '@/test/console-watch'
+import { become } from '@/test/become'
+import { newAccount } from '@/test/new-account'
+import { renderApp } from '@/test/render-app'
+
+const mine = '/training-manager/trainings/my-trainings'
+const all = '/training-manager/trainings/all-my-trainings'
+const details = (id: string) => `/training-manager/trainings/details/${id}`
+const riverside = '00000000-0000-4000-8000-000000000001'
+const u13 = '00000000-0000-4000-8002-000000000003'
+
+/** A session of this test alone, three days from now; found by its title. */
+async function planSession(title: string) {
+  await become('coach')
+  const client = await db()
+  const start = Date.now() + 3 * 24 * 3_600_000
+  return unwrap(
+    client
+      .from('trainings')
+      .insert({
+        school_id: riverside,
+        team_id: u13,
+        title,
+        notes: 'Keys at the gate.',
+        starts_at: new Date(start).toISOString(),
+        ends_at: new Date(start + 5_400_000).toISOString(),
+      })
+      .select('id')
+      .single(),
+  )
+}
+
+const table = () => screen.getByRole('table', { name: 'Trainings' })
+
+type User = Awaited<ReturnType<typeof renderApp>>['user']
+
+/** Without layout the kit takes a menu's button for scrolled away: it hides the menu and complains. */
+async function choose(user: User, menu: string | RegExp, action: string) {
+  expectComplaint(/use-focus-trap/)
+  await user.click(screen.getByRole('button', { name: menu }))
+  await user.click(await screen.findByRole('menuitem', { name: action, hidden: true }))
+}
+
+async function someTraining(teamId: string) {
+  const client = await db()
+  return unwrap(
+    client
+      .from('trainings')
+      .select('id, title, blocks:training_blocks!inner(id)')
+      .eq('team_id', teamId)
+      .gt('starts_at', new Date().toISOString())
+      .neq('status', 'cancelled')
+      .limit(1)
+      .single(),
+  )
+}
+
+test('a coach finds the own teams in my trainings and the school in all, the rival in neither', async () => {
+  const { unmount } = await renderApp(mine, { as: 'coach' })
+  expect(screen.getByRole('heading', { level: 1, name: 'My trainings' })).toBeVisible()
+  expect(within(table()).getAllByRole('row')).toHaveLength(21)
+  expect(screen.getAllByText(/^U1[13]$/).length).toBeGreaterThan(5)
+  expect(screen.queryByText('U17')).not.toBeInTheDocument()
+  unmount()
+
+  const { user } = await renderApp(all, { as: 'coach' })
+  expect(screen.getAllByText('U17').length).toBeGreaterThan(0)
+  const teams = screen.getByRole('button', { name: 'Team' })
+  await user.click(teams)
+  const options = await screen.findAllByRole('option', { hidden: true })
+  expect(options.map((option) => option.textContent)).toEqual(['U11', 'U13', 'U17', 'U9'])
+  await user.click(screen.getByRole('option', { name: 'U9', hidden: true }))
+  await waitFor(() => expect(within(table()).queryByText('U17')).not.toBeInTheDocument())
+  expect(screen.queryByText(/Gleisdreieck/)).not.toBeInTheDocument()
+})
+
+test('past sessions, the sort and the page stand in the address', async () => {
+  const { user, router } = await renderApp(`${mine}?page=2`, { as: 'coach' })
+  await user.click(screen.getByRole('link', { name: 'Past' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=past'))
+  await waitFor(() => expect(screen.getAllByText('Done').length).toBeGreaterThan(5))
+  const latest = () => screen.getAllByRole('row')[1]?.textContent
+  const before = latest()
+  await user.click(screen.getByRole('button', { name: 'When' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=past&dir=asc'))
+  await waitFor(() => expect(latest()).not.toBe(before))
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  await waitFor(() => expect(router.state.location.search).toContain('page=2'))
+})
+
+test('a session is called off, taken back and deleted from its row', async () => {
+  const title = `Session ${crypto.randomUUID().slice(0, 8)}`
+  await planSession(title)
+  const { user } = await renderApp(`${mine}?q=${title}`, { as: 'coach' })
+  const menu = new RegExp(`^Actions: ${title}, U13`)
+  expect(screen.getByText('Not planned yet')).toBeVisible()
+
+  await choose(user, menu, 'Call off')
+  const question = within(await screen.findByRole('dialog'))
+  expect(question.getByText(new RegExp(`${title}, U13`))).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Call off' }))
+  expect(await screen.findByText('Cancelled')).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Planned')).toBeVisible()
+
+  await choose(user, menu, 'Delete')
+  const sure = within(await screen.findByRole('dialog', { name: 'Delete this session?' }))
+  await user.click(sure.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Nothing matches')).toBeVisible()
+}, 30_000)
+
+test('a search without a hit offers to clear it', async () => {
+  const { user, router } = await renderApp(`${mine}?q=zzzz`, { as: 'coach' })
+  expect(screen.getByText('Nothing matches')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+  expect(await screen.findByRole('table', { name: 'Trainings' })).toBeVisible()
+  expect(router.state.location.search).toBe('')
+})
+
+test('a page beyond the last leads back to the first', async () => {
+  const { router } = await renderApp(`${mine}?page=90`, { as: 'coach' })
+  expect(await screen.findByRole('table', { name: 'Trainings' })).toBeVisible()
+  expect(router.state.location.search).toBe('')
+})
+
+test('staff see the plan block by block and may change it', async () => {
+  await become('coach')
+  const { id, title } = await someTraining(u13)
+  const { user, router } = await renderApp(details(id), { as: 'coach' })
+  expect(screen.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
+  const main = within(screen.getByRole('region', { name: 'Main part' }))
+  expect(main.getAllByText('Coaching points').length).toBeGreaterThan(0)
+  expect(main.getAllByRole('img').length).toBeGreaterThan(0)
+  expect(screen.getByRole('region', { name: 'To carry' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+    'href',
+    `/training-manager/trainings/edit/${id}`,
+  )
+  await choose(user, 'More actions', 'Duplicate')
+  await waitFor(() => expect(router.state.location.search).toBe(`?copy=${id}`))
+})
+
+test('deleting from the page of a session leads to the list', async () => {
+  const title = `Session ${crypto.randomUUID().slice(0, 8)}`
+  const { id } = await planSession(title)
+  const { user, router } = await renderApp(details(id), { as: 'coach' })
+  expect(screen.getByText('Keys at the gate.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Plan the exercises' })).toBeVisible()
+  await choose(user, 'More actions', 'Delete')
+  const sure = within(await screen.findByRole('dialog'))
+  await user.click(sure.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe(mine))
+  expect(await screen.findByText('Session deleted.')).toBeVisible()
+  await waitFor(() => expect(screen.queryByText(title)).not.toBeInTheDocument())
+}, 30_000)
+
+test('a parent reads the session of the child and can change nothing', async () => {
+  await become('coach')
+  const { id, title } = await someTraining(u13)
+  const { unmount } = await renderApp(details(id), { as: 'parent' })
+  expect(screen.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Main part' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'More actions' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'To carry' })).not.toBeInTheDocument()
+  unmount()
+
+  await renderApp(mine, { as: 'parent' })
+  expect(screen.getByRole('heading', { level: 1, name: 'Trainings' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Plan a session' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Actions/ })).not.toBeInTheDocument()
+})
+
+test('paper gets a sheet with the running order', async () => {
+  await become('coach')
+  const { id } = await someTraining(u13)
+  await renderApp(details(id), { as: 'coach' })
+  expect(screen.queryByRole('table', { name: 'Running order' })).not.toBeInTheDocument()
+  window.dispatchEvent(new Event('beforeprint'))
+  const order = within(screen.getByRole('table', { name: 'Running order', hidden: true }))
+  expect(order.getAllByRole('row', { hidden: true }).length).toBeGreaterThan(5)
+  window.dispatchEvent(new Event('afterprint'))
+  await waitFor(() =>
+    expect(screen.queryByRole('table', { name: 'Running order' })).not.toBeInTheDocument(),
+  )
+})
+
+test('an id of the rival, of nobody or of no shape is not found inside the layout', async () => {
+  await become('coach2')
+  const client = await db()
+  const foreign = await unwrap(
+    client.from('trainings').select('id').like('place', 'Gleisdreieck%').limit(1).single(),
+  )
+  for (const id of [foreign.id, '00000000-0000-4000-8003-999999999999', 'first-one']) {
+    const { unmount } = await renderApp(details(id), { as: 'coach' })
+    expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    unmount()
+  }
+}, 30_000)
+
+test('a new coach is told what is missing, first the team and then the first session', async () => {
+  const account = await newAccount({ first_name: 'Nora', last_name: 'Falk', role: 'coach' })
+  const logIn = async () => {
+    const app = await renderApp('/login')
+    await app.user.type(screen.getByLabelText('E-mail'), account.email)
+    await app.user.type(screen.getByLabelText('Password'), account.password)
+    await app.user.click(screen.getByRole('button', { name: 'Log in' }))
+    await waitFor(() => expect(app.router.state.location.pathname).not.toBe('/login'))
+    return app
+  }
+  // the first sign-in writes the profile
+  const first = await logIn()
+  const client = await db()
+  const { data } = await client.auth.getUser()
+  const userId = data.user?.id ?? ''
+  first.unmount()
+  await become('admin')
+  await unwrap(
+    client.rpc('assign_role', { p_user_ids: [userId], p_role: 'coach', p_school_id: riverside }),
+  )
+
+  const second = await logIn()
+  await second.router.navigate(mine)
+  expect(await screen.findByText('No team to plan for')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Plan a session' })).not.toBeInTheDocument()
+  second.unmount()
+
+  await become('owner')
+  const team = await unwrap(
+    client
+      .from('teams')
+      .insert({ school_id: riverside, name: 'U7', age_group: 'U7', season: '2031/32' })
+      .select('id')
+      .single(),
+  )
+  await unwrapVoid(
+    client.from('team_staff').insert({ team_id: team.id, user_id: userId, role: 'head_coach' }),
+  )
+  const third = await logIn()
+  await third.router.navigate(mine)
+  expect(await screen.findByText('Plan your first session')).toBeVisible()
+  third.unmount()
+
+  await become('owner')
+  await unwrapVoid(client.from('teams').delete().eq('id', team.id))
+}, 60_000)

@@ -1,0 +1,28 @@
+/** Reads the build's settings once; nothing else may touch `import.meta.env`. */
+import { AppError } from '@/lib/errors'
+
+export interface Env {
+  supabaseUrl: string
+  supabaseKey: string
+}
+
+/** Throws `AppError('setup_missing')` naming the missing variables (spec section 7: setup error). */
+export function readEnv(source: Record<string, unknown> = import.meta.env): Env {
+  const supabaseUrl = text(source.VITE_SUPABASE_URL)
+  const supabaseKey = text(source.VITE_SUPABASE_ANON_KEY)
+  const missing = [
+    supabaseUrl ? null : 'VITE_SUPABASE_URL',
+    supabaseKey ? null : 'VITE_SUPABASE_ANON_KEY',
+  ].filter((name) => name !== null)
+  if (missing.length > 0) throw new AppError('setup_missing', { detail: missing.join(', ') })
+  return { supabaseUrl, supabaseKey }
+}
+
+/** The id of this build; null while developing, when there is nothing to compare with. */
+export function readBuildId(source: Record<string, unknown> = import.meta.env): string | null {
+  return text(source.VITE_BUILD_ID) || null
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { locales } from './locale'
+
+type Texts = { [key: string]: string | Texts }
+
+const files = import.meta.glob<Texts>(
+  ['/src/features/*/i18n/**/*.json', '/src/lib/i18n/*/*.json'],
+  {
+    eager: true,
+    import: 'default',
+  },
+)
+
+const namespaces = groupByNamespace()
+
+describe.each([...namespaces])('texts of %s', (_name, byLocale) => {
+  const english = flatten(byLocale.get('en') ?? {})
+
+  test('exist in English, German and Bulgarian', () => {
+    expect([...byLocale.keys()].sort()).toEqual([...locales].sort())
+  })
+
+  test.each(['de', 'bg'])('%s has the same keys as English', (locale) => {
+    const texts = flatten(byLocale.get(locale) ?? {})
+    expect([...texts.keys()].sort()).toEqual([...english.keys()].sort())
+  })
+
+  test.each(['de', 'bg'])('%s uses the same placeholders and is nowhere empty', (locale) => {
+    const texts = flatten(byLocale.get(locale) ?? {})
+    const faults = [...english]
+      .filter(([key, text]) => {
+        const other = texts.get(key) ?? ''
+        return other.trim() === '' || placeholders(other) !== placeholders(text)
+      })
+      .map(([key]) => key)
+    expect(faults).toEqual([])
+  })
+})
+
+function groupByNamespace() {
+  const groups = new Map<string, Map<string, Texts>>()
+  for (const [path, texts] of Object.entries(files)) {
+    const parts = path.split('/')
+    const locale = (parts.at(-1) ?? '').replace('.json', '')
+    const name = path.includes('/features/') ? (parts.at(-3) ?? '') : (parts.at(-2) ?? '')
+    const group = groups.get(name) ?? new Map<string, Texts>()
+    groups.set(name, group.set(locale, texts))
+  }
+  return groups
+}
+
+function flatten(texts: Texts, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(texts).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [[`${prefix}${key}`, value] as const]
+        : [...flatten(value, `${prefix}${key}.`)],
+    ),
+  )
+}
+
+function placeholders(text: string): string {
+  return [...text.matchAll(/\{\{\s*(\w+)/g)]
+    .map((match) => match[1])
+    .sort()
+    .join()
+}

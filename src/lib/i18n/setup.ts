@@ -1,0 +1,114 @@
+/**
+ * i18next: a namespace per feature, each loaded with the route that speaks it. A feature whose texts
+ * are too many for one page splits them: `feature/part` lies in a folder of that name.
+ */
+import i18next, { type BackendModule, type ResourceKey } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import {
+  isLocale,
+  languageCookieMaxAge,
+  languageKey,
+  locales,
+  pickLocale,
+  type Locale,
+} from './locale'
+
+export interface TextFile {
+  default: ResourceKey
+}
+
+export type TextFiles = Record<string, () => Promise<TextFile>>
+
+/** The texts of the first load; the addresses of all others would weigh as much as a page. */
+const publicTexts: TextFiles = import.meta.glob<TextFile>([
+  '/src/lib/i18n/common/*.json',
+  '/src/features/{landing,session}/i18n/**/*.json',
+])
+
+const backend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, done) => {
+    readTexts(language, namespace).then(
+      (texts) => done(null, texts),
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
+    )
+  },
+}
+
+async function readTexts(language: string, namespace: string): Promise<ResourceKey> {
+  const shared = `/src/lib/i18n/${namespace}/${language}.json`
+  const [feature, part] = namespace.split('/')
+  const ofFeature = `/src/features/${feature}/i18n/${part ? `${part}/` : ''}${language}.json`
+  const inFirstLoad = publicTexts[shared] ?? publicTexts[ofFeature]
+  const load = inFirstLoad ?? (await findClubTexts(shared, ofFeature))
+  if (!load) throw new Error(`No texts ${namespace}/${language}`)
+  return (await load()).default
+}
+
+async function findClubTexts(...addresses: string[]) {
+  const { clubTexts } = await import('./club-texts')
+  return addresses.map((address) => clubTexts[address]).find((load) => load !== undefined)
+}
+
+export function currentLocale(): Locale {
+  return isLocale(i18next.resolvedLanguage) ? i18next.resolvedLanguage : 'en'
+}
+
+let started: Promise<void> | null = null
+
+/** Starts translation with `common`; call before the first render. */
+export function startI18n(locale: Locale = detectLocale()): Promise<void> {
+  started = init(locale)
+  return started
+}
+
+async function init(locale: Locale): Promise<void> {
+  // a second start, as in tests, would throw away the texts that are there
+  if (i18next.isInitialized) await i18next.changeLanguage(locale)
+  else {
+    await i18next
+      .use(backend)
+      .use(initReactI18next)
+      .init({
+        lng: locale,
+        // every language is complete (a test compares them), so none is fetched as a fallback
+        fallbackLng: false,
+        supportedLngs: [...locales],
+        ns: ['common'],
+        defaultNS: 'common',
+        fallbackNS: 'club',
+        interpolation: { escapeValue: false },
+        returnNull: false,
+      })
+  }
+  document.documentElement.lang = locale
+}
+
+/** Fetches texts; a route asked for before the language is known waits for it. */
+export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
+  await started
+  await i18next.loadNamespaces([...namespaces])
+}
+
+/** What the signed-in frame and the component kit say: `common` and every feature fall back on it. */
+export function loadClubTexts(): Promise<void> {
+  return loadNamespaces(['club', 'errors'])
+}
+
+/** Changes the language in place and remembers it (local storage, 365-day cookie). */
+export async function changeLocale(locale: Locale): Promise<void> {
+  localStorage.setItem(languageKey, locale)
+  document.cookie = `${languageKey}=${locale}; path=/; max-age=${languageCookieMaxAge}; samesite=lax`
+  await i18next.changeLanguage(locale)
+  document.documentElement.lang = locale
+}
+
+function detectLocale(): Locale {
+  return pickLocale({
+    pathname: window.location.pathname,
+    stored: localStorage.getItem(languageKey),
+    cookie: document.cookie,
+    browser: navigator.languages,
+  })
+}

@@ -1,0 +1,118 @@
+/** The only way to make a route: meta data, guard before data, code and texts loaded with the page. */
+import type { ComponentType } from 'react'
+import {
+  data,
+  redirect,
+  type LoaderFunction,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router'
+import { loadNamespaces } from '@/lib/i18n/setup'
+import { checkAccess } from './guard'
+
+export type LayoutName =
+  'admin' | 'coach' | 'default' | 'empty' | 'owner' | 'parent' | 'player' | 'role'
+
+/** What the guard of spec section 6 does on this address; compared with the rule itself in a test. */
+export type Access = 'open' | 'signed_in' | 'role_required' | 'admin_only' | 'dashboard'
+
+export interface PageSpec {
+  path: string
+  /** Translation key `namespace:path` of title; the description is found beside it as `<key>_description`. */
+  title: string
+  /** `role` takes the layout of the visitor's active role, `default` for anybody without one. */
+  layout: LayoutName
+  access: Access
+  /** The feature folder that owns, or will own, the screen. */
+  feature: string
+  /** Absent while a later release builds the screen: the shared "in the making" page shows. */
+  component?: () => Promise<ComponentType>
+  loader?: () => Promise<LoaderFunction>
+  /** Namespaces to load with the page; the title's own is always loaded. */
+  namespaces?: readonly string[]
+  /** Search engines may list the page; only public pages should. */
+  isIndexed?: boolean
+  /** Use the full width (boards, calendars, tables); forms and details keep 1280 px. */
+  isWide?: boolean
+}
+
+export interface PageMeta extends Omit<PageSpec, 'component' | 'loader'> {
+  isBuilt: boolean
+}
+
+export interface PageHandle {
+  page: PageMeta
+}
+
+export interface RedirectHandle {
+  redirectsTo: string
+  feature: string
+}
+
+/** Builds a route row. Throws (router errors) redirect or 404 before any data is asked for. */
+export function page(spec: PageSpec): RouteObject {
+  const { component, loader, ...meta } = spec
+  const namespaces = [spec.title.split(':')[0] ?? 'common', ...(spec.namespaces ?? [])]
+  const handle: PageHandle = { page: { ...meta, isBuilt: component !== undefined } }
+  return {
+    path: spec.path,
+    handle,
+    loader: async (args) => {
+      await assertAccess(args)
+      const [result] = await Promise.all([
+        loader ? loader().then((load) => load(args)) : null,
+        loadNamespaces(namespaces),
+      ])
+      return result
+    },
+    ...(component && { lazy: { Component: component } }),
+  }
+}
+
+/** A dashboard's bare address: the guard first, then on to its overview (spec section 2). */
+export function indexRedirect(path: string, to: string, feature: string): RouteObject {
+  const handle: RedirectHandle = { redirectsTo: to, feature }
+  return {
+    path,
+    handle,
+    element: null,
+    loader: async (args) => {
+      await assertAccess(args)
+      return redirect(to)
+    },
+  }
+}
+
+async function assertAccess({ request }: LoaderFunctionArgs): Promise<void> {
+  const verdict = await checkAccess(new URL(request.url))
+  if (verdict.kind === 'redirect') throw redirect(verdict.to)
+  if (verdict.kind === 'not_found') throw pageNotFound(verdict.path)
+}
+
+/** The 404 every layer throws: the route error page shows it inside the layout (spec section 8). */
+export function pageNotFound(path: string) {
+  return data(`Page not found: ${path}`, { status: 404 })
+}
+
+/** The last row: an address nobody owns, after the guard has had its say. */
+export function notFoundRoute(): RouteObject {
+  const handle: PageHandle = {
+    page: {
+      path: '*',
+      title: 'common:pages.not_found',
+      layout: 'role',
+      access: 'signed_in',
+      feature: 'app',
+      isBuilt: true,
+    },
+  }
+  return {
+    path: '*',
+    handle,
+    element: null,
+    loader: async (args) => {
+      await assertAccess(args)
+      throw pageNotFound(new URL(args.request.url).pathname)
+    },
+  }
+}

@@ -1,0 +1,139 @@
+/**
+ * Every address of the app once (spec section 2). Build links with `href(pattern, params)`. What is in
+ * the first load takes `publicPaths`, so that visitors do not carry the whole club's addresses.
+ */
+import { generatePath } from 'react-router'
+import { publicPaths } from './public-paths'
+
+const crud = <const Base extends string>(base: Base) =>
+  ({
+    list: base,
+    create: `${base}/create`,
+    edit: `${base}/edit/:id`,
+    details: `${base}/details/:id`,
+  }) as const
+
+export const paths = {
+  ...publicPaths,
+  pricing: '/pricing',
+  profile: '/profile',
+  settings: {
+    ...publicPaths.settings,
+    language: '/settings/language',
+    payments: '/settings/payments',
+    notifications: '/settings/notifications',
+    profile: {
+      admin: '/settings/profile/admin',
+      coach: '/settings/profile/coach',
+      owner: '/settings/profile/owner',
+      parent: '/settings/profile/parent',
+      player: '/settings/profile/player',
+    },
+  },
+  shop: {
+    ...publicPaths.shop,
+    create: '/shop/create',
+    products: '/shop/products',
+    edit: '/shop/edit/:id',
+    details: '/shop/details/:id',
+    orderSuccess: '/shop/order-success',
+    cart: '/shop/shopping-cart',
+    myOrders: '/shop/my-orders',
+    myOrder: '/shop/my-orders/:id',
+    orderEdit: '/shop/orders/edit/:id',
+    orderDetails: '/shop/orders/details/:id',
+  },
+  teams: crud('/teams'),
+  fields: crud('/fields'),
+  players: { ...crud('/players'), invite: '/players/invite-player' },
+  coaches: { list: '/coaches', details: '/coaches/details/:id' },
+  achievements: crud('/achievements'),
+  owners: { details: '/owners/details/:id' },
+  parents: { details: '/parents/details/:id' },
+  schools: { mine: '/schools/my-school/:clubId' },
+  tasks: {
+    active: '/tasks-active',
+    ofPlayer: '/tasks-active/player/:id',
+    assign: '/tasks/assign',
+    addForPlayer: '/coach-lab/player/:playerId/add-note-and-tasks',
+  },
+  notes: {
+    lab: '/coach-lab/notes',
+    history: '/notes/history',
+    historyDetails: '/notes/history/details/:id',
+  },
+  calendar: {
+    matches: '/calendar/match-calendar',
+    trainings: '/calendar/training-calendar',
+    personal: '/calendar/player-personal-calendar',
+  },
+  messages: '/communication/messages',
+  matches: { create: '/match-manager/create-match', edit: '/match-manager/edit-match/:id' },
+  trainings: {
+    create: '/training-manager/trainings/create',
+    mine: '/training-manager/trainings/my-trainings',
+    all: '/training-manager/trainings/all-my-trainings',
+    edit: '/training-manager/trainings/edit/:trainingId',
+    details: '/training-manager/trainings/details/:trainingId',
+  },
+  exercises: {
+    create: '/training-manager/exercise/create-exercise',
+    library: '/training-manager/exercise/exercise-library',
+    edit: '/training-manager/exercise/edit/:id',
+    details: '/training-manager/exercise/details/:id',
+  },
+  mental: {
+    ...crud('/mental-training/mental-exercises'),
+    activeDetails: '/mental-training/mental-active/details/:id',
+  },
+  individual: {
+    ...crud('/individual-training/exercise-library'),
+    progress: '/individual-training/progress-history',
+    progressDetails: '/individual-training/progress-history/details/:id',
+    activeDetails: '/individual-training/individual-active/details/:id',
+  },
+  animator: { editor: '/animator/editor/:id', details: '/animator/details/:id' },
+  adminTools: {
+    pushTest: '/admin/push-test',
+    notePushTest: '/admin/test-note-push',
+    orderPushTest: '/admin/test-order-push',
+    notificationsTest: '/admin/notifications-test',
+    notificationSettings: '/admin/notification-settings',
+  },
+  admin: {
+    root: '/dashboard/admin',
+    overview: '/dashboard/admin/overview',
+    users: crud('/dashboard/admin/users'),
+    inviteOwner: '/dashboard/admin/invite-owner',
+    schools: crud('/dashboard/admin/schools'),
+    analytics: '/dashboard/admin/analytics',
+    trainings: '/dashboard/admin/trainings',
+    subscriptions: '/dashboard/admin/subscriptions',
+    plans: crud('/dashboard/admin/subscriptions/plans'),
+    active: {
+      list: '/dashboard/admin/subscriptions/active',
+      details: '/dashboard/admin/subscriptions/active/details/:id',
+    },
+  },
+  coach: {
+    root: '/dashboard/coach',
+    overview: '/dashboard/coach/overview',
+    analytics: '/dashboard/coach/analytics',
+  },
+  owner: {
+    root: '/dashboard/owner',
+    overview: '/dashboard/owner/overview',
+    analytics: '/dashboard/owner/analytics',
+    academy: '/dashboard/owner/settings/academy',
+    billing: '/dashboard/owner/settings/billing',
+  },
+  parent: { root: '/dashboard/parent', overview: '/dashboard/parent/overview' },
+  player: {
+    root: '/dashboard/player',
+    overview: '/dashboard/player/overview',
+    analytics: '/dashboard/player/analytics',
+  },
+} as const
+
+/** Fills a pattern's parameters, typed from the pattern itself. */
+export const href = generatePath

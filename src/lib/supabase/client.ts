@@ -1,0 +1,38 @@
+/** The one Supabase client, loaded on first use so that public pages stay light. */
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { readEnv } from '@/lib/env'
+import { withRetries } from '@/lib/http/retrying-fetch'
+import type { Database } from './database.types'
+
+export type Db = SupabaseClient<Database>
+
+/** Spec section 9: 400 days, lax, path `/`, readable by script (a static app cannot use HttpOnly). */
+export const sessionCookie = {
+  path: '/',
+  sameSite: 'lax',
+  httpOnly: false,
+  maxAge: 34_560_000,
+} as const
+
+let client: Promise<Db> | undefined
+
+/** Resolves to the shared client; throws AppError `setup_missing` when address or key is missing. */
+export function db(): Promise<Db> {
+  client ??= createClient()
+  return client
+}
+
+async function createClient(): Promise<Db> {
+  const { supabaseUrl, supabaseKey } = readEnv()
+  const { createBrowserClient } = await import('@supabase/ssr')
+  return createBrowserClient<Database>(supabaseUrl, supabaseKey, {
+    cookieOptions: { ...sessionCookie, secure: window.location.protocol === 'https:' },
+    global: { fetch: withRetries((input, init) => fetch(input, init)) },
+    auth: {
+      flowType: 'pkce',
+      autoRefreshToken: true,
+      detectSessionInUrl: true,
+      persistSession: true,
+    },
+  })
+}

@@ -1,0 +1,1239 @@
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  public: {
+    Tables: {
+      exercise_favourites: {
+        Row: {
+          created_at: string
+          exercise_id: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          exercise_id: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          exercise_id?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'exercise_favourites_exercise'
+            columns: ['exercise_id']
+            isOneToOne: false
+            referencedRelation: 'exercises'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'exercise_favourites_user'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      exercise_texts: {
+        Row: {
+          aim: string
+          coaching_points: string[]
+          created_at: string
+          exercise_id: string
+          locale: string
+          progressions: string[]
+          regressions: string[]
+          rules: string
+          search: unknown
+          setup: string
+          title: string
+          updated_at: string
+        }
+        Insert: {
+          aim: string
+          coaching_points: string[]
+          created_at?: string
+          exercise_id: string
+          locale: string
+          progressions?: string[]
+          regressions?: string[]
+          rules?: string
+          search?: never
+          setup?: string
+          title: string
+          updated_at?: string
+        }
+        Update: {
+          aim?: string
+          coaching_points?: string[]
+          created_at?: string
+          exercise_id?: string
+          locale?: string
+          progressions?: string[]
+          regressions?: string[]
+          rules?: string
+          search?: never
+          setup?: string
+          title?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'exercise_texts_exercise'
+            columns: ['exercise_id']
+            isOneToOne: false
+            referencedRelation: 'exercises'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      exercises: {
+        Row: {
+          archived_at: string | null
+          area_length_m: number
+          area_width_m: number
+          author_id: string | null
+          corners: string[]
+          created_at: string
+          diagram: Json | null
+          equipment: Json
+          has_heading: boolean
+          id: string
+          intensity: Database['public']['Enums']['intensity_level']
+          level: number
+          max_age: number
+          min_age: number
+          minutes: number
+          moment: Database['public']['Enums']['exercise_moment'] | null
+          phase: Database['public']['Enums']['training_phase']
+          players_ideal: number | null
+          players_max: number
+          players_min: number
+          practice_type: Database['public']['Enums']['practice_type']
+          school_id: string | null
+          slug: string | null
+          topic: Database['public']['Enums']['exercise_topic']
+          updated_at: string
+          use_count: number
+          visibility: Database['public']['Enums']['exercise_visibility']
+        }
+        Insert: {
+          archived_at?: string | null
+          area_length_m: number
+          area_width_m: number
+          author_id?: string | null
+          corners?: string[]
+          created_at?: string
+          diagram?: Json | null
+          equipment?: Json
+          has_heading?: boolean
+          id?: string
+          intensity?: Database['public']['Enums']['intensity_level']
+          level?: number
+          max_age: number
+          min_age: number
+          minutes: number
+          moment?: Database['public']['Enums']['exercise_moment'] | null
+          phase: Database['public']['Enums']['training_phase']
+          players_ideal?: number | null
+          players_max: number
+          players_min: number
+          practice_type: Database['public']['Enums']['practice_type']
+          school_id?: string | null
+          slug?: string | null
+          topic: Database['public']['Enums']['exercise_topic']
+          updated_at?: string
+          use_count?: number
+          visibility?: Database['public']['Enums']['exercise_visibility']
+        }
+        Update: {
+          archived_at?: string | null
+          area_length_m?: number
+          area_width_m?: number
+          author_id?: string | null
+          corners?: string[]
+          created_at?: string
+          diagram?: Json | null
+          equipment?: Json
+          has_heading?: boolean
+          id?: string
+          intensity?: Database['public']['Enums']['intensity_level']
+          level?: number
+          max_age?: number
+          min_age?: number
+          minutes?: number
+          moment?: Database['public']['Enums']['exercise_moment'] | null
+          phase?: Database['public']['Enums']['training_phase']
+          players_ideal?: number | null
+          players_max?: number
+          players_min?: number
+          practice_type?: Database['public']['Enums']['practice_type']
+          school_id?: string | null
+          slug?: string | null
+          topic?: Database['public']['Enums']['exercise_topic']
+          updated_at?: string
+          use_count?: number
+          visibility?: Database['public']['Enums']['exercise_visibility']
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'exercises_author'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'exercises_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      guardian_links: {
+        Row: {
+          created_at: string
+          guardian_id: string
+          id: string
+          is_primary: boolean
+          player_id: string
+          relationship: Database['public']['Enums']['guardian_relationship']
+          status: Database['public']['Enums']['link_status']
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          guardian_id: string
+          id?: string
+          is_primary?: boolean
+          player_id: string
+          relationship: Database['public']['Enums']['guardian_relationship']
+          status?: Database['public']['Enums']['link_status']
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          guardian_id?: string
+          id?: string
+          is_primary?: boolean
+          player_id?: string
+          relationship?: Database['public']['Enums']['guardian_relationship']
+          status?: Database['public']['Enums']['link_status']
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'guardian_links_guardian'
+            columns: ['guardian_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'guardian_links_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      mail_outbox: {
+        Row: {
+          attempts: number
+          created_at: string
+          dedupe_key: string
+          id: string
+          kind: string
+          last_error: string | null
+          locked_until: string | null
+          next_attempt_at: string
+          payload: Json
+          sent_at: string | null
+          status: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          attempts?: number
+          created_at?: string
+          dedupe_key: string
+          id?: string
+          kind: string
+          last_error?: string | null
+          locked_until?: string | null
+          next_attempt_at?: string
+          payload?: Json
+          sent_at?: string | null
+          status?: string
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          attempts?: number
+          created_at?: string
+          dedupe_key?: string
+          id?: string
+          kind?: string
+          last_error?: string | null
+          locked_until?: string | null
+          next_attempt_at?: string
+          payload?: Json
+          sent_at?: string | null
+          status?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'mail_outbox_user'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      matches: {
+        Row: {
+          created_at: string
+          goals_against: number | null
+          goals_for: number | null
+          id: string
+          is_home: boolean
+          kind: Database['public']['Enums']['match_kind']
+          meet_at: string | null
+          opponent: string
+          school_id: string
+          starts_at: string
+          status: Database['public']['Enums']['match_status']
+          team_id: string
+          updated_at: string
+          venue: string | null
+        }
+        Insert: {
+          created_at?: string
+          goals_against?: number | null
+          goals_for?: number | null
+          id?: string
+          is_home?: boolean
+          kind?: Database['public']['Enums']['match_kind']
+          meet_at?: string | null
+          opponent: string
+          school_id: string
+          starts_at: string
+          status?: Database['public']['Enums']['match_status']
+          team_id: string
+          updated_at?: string
+          venue?: string | null
+        }
+        Update: {
+          created_at?: string
+          goals_against?: number | null
+          goals_for?: number | null
+          id?: string
+          is_home?: boolean
+          kind?: Database['public']['Enums']['match_kind']
+          meet_at?: string | null
+          opponent?: string
+          school_id?: string
+          starts_at?: string
+          status?: Database['public']['Enums']['match_status']
+          team_id?: string
+          updated_at?: string
+          venue?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'matches_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'matches_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      notifications: {
+        Row: {
+          category: Database['public']['Enums']['notification_category']
+          created_at: string
+          id: string
+          kind: string
+          link: string | null
+          payload: Json
+          read_at: string | null
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          category: Database['public']['Enums']['notification_category']
+          created_at?: string
+          id?: string
+          kind: string
+          link?: string | null
+          payload?: Json
+          read_at?: string | null
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          category?: Database['public']['Enums']['notification_category']
+          created_at?: string
+          id?: string
+          kind?: string
+          link?: string | null
+          payload?: Json
+          read_at?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'notifications_user'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      players: {
+        Row: {
+          created_at: string
+          date_of_birth: string
+          first_name: string
+          id: string
+          last_name: string
+          photo_path: string | null
+          position: Database['public']['Enums']['player_position'] | null
+          school_id: string
+          strong_foot: Database['public']['Enums']['strong_foot'] | null
+          updated_at: string
+          user_id: string | null
+        }
+        Insert: {
+          created_at?: string
+          date_of_birth: string
+          first_name: string
+          id?: string
+          last_name: string
+          photo_path?: string | null
+          position?: Database['public']['Enums']['player_position'] | null
+          school_id: string
+          strong_foot?: Database['public']['Enums']['strong_foot'] | null
+          updated_at?: string
+          user_id?: string | null
+        }
+        Update: {
+          created_at?: string
+          date_of_birth?: string
+          first_name?: string
+          id?: string
+          last_name?: string
+          photo_path?: string | null
+          position?: Database['public']['Enums']['player_position'] | null
+          school_id?: string
+          strong_foot?: Database['public']['Enums']['strong_foot'] | null
+          updated_at?: string
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'players_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'players_user'
+            columns: ['user_id']
+            isOneToOne: true
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      role_assignments: {
+        Row: {
+          created_at: string
+          granted_at: string
+          granted_by: string | null
+          id: string
+          role: Database['public']['Enums']['app_role']
+          school_id: string | null
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          granted_at?: string
+          granted_by?: string | null
+          id?: string
+          role: Database['public']['Enums']['app_role']
+          school_id?: string | null
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          granted_at?: string
+          granted_by?: string | null
+          id?: string
+          role?: Database['public']['Enums']['app_role']
+          school_id?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'role_assignments_granted_by'
+            columns: ['granted_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'role_assignments_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'role_assignments_user'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      role_requests: {
+        Row: {
+          created_at: string
+          decided_at: string | null
+          decided_by: string | null
+          id: string
+          message: string | null
+          role: Database['public']['Enums']['app_role']
+          school_name: string | null
+          status: Database['public']['Enums']['request_status']
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          id?: string
+          message?: string | null
+          role: Database['public']['Enums']['app_role']
+          school_name?: string | null
+          status?: Database['public']['Enums']['request_status']
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          id?: string
+          message?: string | null
+          role?: Database['public']['Enums']['app_role']
+          school_name?: string | null
+          status?: Database['public']['Enums']['request_status']
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'role_requests_decided_by'
+            columns: ['decided_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      schools: {
+        Row: {
+          address: string | null
+          country: string
+          created_at: string
+          description: string | null
+          id: string
+          location: string | null
+          logo_url: string | null
+          name: string
+          season_start_month: number
+          time_zone: string
+          type: Database['public']['Enums']['school_type']
+          updated_at: string
+          website: string | null
+        }
+        Insert: {
+          address?: string | null
+          country?: string
+          created_at?: string
+          description?: string | null
+          id?: string
+          location?: string | null
+          logo_url?: string | null
+          name: string
+          season_start_month?: number
+          time_zone?: string
+          type?: Database['public']['Enums']['school_type']
+          updated_at?: string
+          website?: string | null
+        }
+        Update: {
+          address?: string | null
+          country?: string
+          created_at?: string
+          description?: string | null
+          id?: string
+          location?: string | null
+          logo_url?: string | null
+          name?: string
+          season_start_month?: number
+          time_zone?: string
+          type?: Database['public']['Enums']['school_type']
+          updated_at?: string
+          website?: string | null
+        }
+        Relationships: []
+      }
+      squad_members: {
+        Row: {
+          created_at: string
+          id: string
+          joined_on: string
+          left_on: string | null
+          player_id: string
+          shirt_number: number | null
+          team_id: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          joined_on?: string
+          left_on?: string | null
+          player_id: string
+          shirt_number?: number | null
+          team_id: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          joined_on?: string
+          left_on?: string | null
+          player_id?: string
+          shirt_number?: number | null
+          team_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'squad_members_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'squad_members_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      team_staff: {
+        Row: {
+          created_at: string
+          role: Database['public']['Enums']['staff_role']
+          team_id: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          role: Database['public']['Enums']['staff_role']
+          team_id: string
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          role?: Database['public']['Enums']['staff_role']
+          team_id?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'team_staff_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'team_staff_user'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      teams: {
+        Row: {
+          age_group: string
+          archived_at: string | null
+          created_at: string
+          id: string
+          name: string
+          school_id: string
+          season: string
+          updated_at: string
+        }
+        Insert: {
+          age_group: string
+          archived_at?: string | null
+          created_at?: string
+          id?: string
+          name: string
+          school_id: string
+          season: string
+          updated_at?: string
+        }
+        Update: {
+          age_group?: string
+          archived_at?: string | null
+          created_at?: string
+          id?: string
+          name?: string
+          school_id?: string
+          season?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'teams_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      training_blocks: {
+        Row: {
+          created_at: string
+          exercise_id: string | null
+          id: string
+          minutes: number
+          note: string | null
+          phase: Database['public']['Enums']['training_phase']
+          position: number
+          title: string | null
+          training_id: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          exercise_id?: string | null
+          id?: string
+          minutes: number
+          note?: string | null
+          phase: Database['public']['Enums']['training_phase']
+          position: number
+          title?: string | null
+          training_id: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          exercise_id?: string | null
+          id?: string
+          minutes?: number
+          note?: string | null
+          phase?: Database['public']['Enums']['training_phase']
+          position?: number
+          title?: string | null
+          training_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'training_blocks_exercise'
+            columns: ['exercise_id']
+            isOneToOne: false
+            referencedRelation: 'exercises'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'training_blocks_training'
+            columns: ['training_id']
+            isOneToOne: false
+            referencedRelation: 'trainings'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      trainings: {
+        Row: {
+          author_id: string | null
+          created_at: string
+          ends_at: string
+          id: string
+          notes: string | null
+          objective: string | null
+          place: string | null
+          school_id: string
+          starts_at: string
+          status: Database['public']['Enums']['training_status']
+          team_id: string
+          title: string | null
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          author_id?: string | null
+          created_at?: string
+          ends_at: string
+          id?: string
+          notes?: string | null
+          objective?: string | null
+          place?: string | null
+          school_id: string
+          starts_at: string
+          status?: Database['public']['Enums']['training_status']
+          team_id: string
+          title?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          author_id?: string | null
+          created_at?: string
+          ends_at?: string
+          id?: string
+          notes?: string | null
+          objective?: string | null
+          place?: string | null
+          school_id?: string
+          starts_at?: string
+          status?: Database['public']['Enums']['training_status']
+          team_id?: string
+          title?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'trainings_author'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'trainings_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'trainings_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      users: {
+        Row: {
+          avatar_url: string | null
+          created_at: string
+          email: string
+          first_name: string
+          id: string
+          last_name: string
+          locale: string
+          phone: string | null
+          role: Database['public']['Enums']['app_role'] | null
+          updated_at: string
+        }
+        Insert: {
+          avatar_url?: string | null
+          created_at?: string
+          email: string
+          first_name?: string
+          id: string
+          last_name?: string
+          locale?: string
+          phone?: string | null
+          role?: Database['public']['Enums']['app_role'] | null
+          updated_at?: string
+        }
+        Update: {
+          avatar_url?: string | null
+          created_at?: string
+          email?: string
+          first_name?: string
+          id?: string
+          last_name?: string
+          locale?: string
+          phone?: string | null
+          role?: Database['public']['Enums']['app_role'] | null
+          updated_at?: string
+        }
+        Relationships: []
+      }
+    }
+    Views: {
+      user_directory: {
+        Row: {
+          avatar_url: string | null
+          created_at: string | null
+          email: string | null
+          first_name: string | null
+          full_name: string | null
+          id: string | null
+          is_pending: boolean | null
+          last_name: string | null
+          request_id: string | null
+          request_message: string | null
+          request_school_name: string | null
+          requested_at: string | null
+          requested_role: Database['public']['Enums']['app_role'] | null
+          role: Database['public']['Enums']['app_role'] | null
+          roles: string[] | null
+          search_name: string | null
+        }
+        Relationships: []
+      }
+    }
+    Functions: {
+      assign_role: {
+        Args: {
+          p_user_ids: string[]
+          p_role: Database['public']['Enums']['app_role']
+          p_school_id?: string
+        }
+        Returns: number
+      }
+      claim_mail: {
+        Args: {
+          batch: number
+        }
+        Returns: {
+          attempts: number
+          created_at: string
+          dedupe_key: string
+          id: string
+          kind: string
+          last_error: string | null
+          locked_until: string | null
+          next_attempt_at: string
+          payload: Json
+          sent_at: string | null
+          status: string
+          updated_at: string
+          user_id: string
+        }[]
+      }
+      decline_role_request: {
+        Args: {
+          p_request_id: string
+        }
+        Returns: undefined
+      }
+      finish_mail: {
+        Args: {
+          id: string
+          ok: boolean
+          error?: string
+        }
+        Returns: undefined
+      }
+      request_role: {
+        Args: {
+          p_role: Database['public']['Enums']['app_role']
+          p_message?: string
+          p_school_name?: string
+        }
+        Returns: {
+          created_at: string
+          decided_at: string | null
+          decided_by: string | null
+          id: string
+          message: string | null
+          role: Database['public']['Enums']['app_role']
+          school_name: string | null
+          status: Database['public']['Enums']['request_status']
+          updated_at: string
+          user_id: string
+        }
+      }
+      revoke_role: {
+        Args: {
+          p_user_id: string
+          p_role: Database['public']['Enums']['app_role']
+          p_school_id?: string
+        }
+        Returns: undefined
+      }
+      save_training: {
+        Args: {
+          p_training: Json
+        }
+        Returns: {
+          author_id: string | null
+          created_at: string
+          ends_at: string
+          id: string
+          notes: string | null
+          objective: string | null
+          place: string | null
+          school_id: string
+          starts_at: string
+          status: Database['public']['Enums']['training_status']
+          team_id: string
+          title: string | null
+          updated_at: string
+          version: number
+        }
+      }
+      search_exercises: {
+        Args: {
+          p_locale: string
+          p_query?: string
+          p_topics?: Database['public']['Enums']['exercise_topic'][]
+          p_phases?: Database['public']['Enums']['training_phase'][]
+          p_age?: number
+          p_players?: number
+          p_max_minutes?: number
+          p_intensities?: Database['public']['Enums']['intensity_level'][]
+          p_without_heading?: boolean
+          p_favourites_only?: boolean
+          p_sort?: string
+          p_limit?: number
+          p_offset?: number
+        }
+        Returns: {
+          id: string
+          slug: string
+          title: string
+          aim: string
+          topic: Database['public']['Enums']['exercise_topic']
+          moment: Database['public']['Enums']['exercise_moment']
+          phase: Database['public']['Enums']['training_phase']
+          practice_type: Database['public']['Enums']['practice_type']
+          min_age: number
+          max_age: number
+          level: number
+          players_min: number
+          players_max: number
+          area_length_m: number
+          area_width_m: number
+          minutes: number
+          intensity: Database['public']['Enums']['intensity_level']
+          has_heading: boolean
+          equipment: Json
+          diagram: Json
+          is_favourite: boolean
+          total_count: number
+        }[]
+      }
+      switch_role: {
+        Args: {
+          p_role: Database['public']['Enums']['app_role']
+        }
+        Returns: {
+          avatar_url: string | null
+          created_at: string
+          email: string
+          first_name: string
+          id: string
+          last_name: string
+          locale: string
+          phone: string | null
+          role: Database['public']['Enums']['app_role'] | null
+          updated_at: string
+        }
+      }
+    }
+    Enums: {
+      app_role: 'admin' | 'owner' | 'coach' | 'parent' | 'player'
+      exercise_moment:
+        | 'in_possession'
+        | 'out_of_possession'
+        | 'transition_to_attack'
+        | 'transition_to_defence'
+        | 'set_play'
+      exercise_topic:
+        | 'ball_mastery'
+        | 'dribbling'
+        | 'first_touch'
+        | 'passing'
+        | 'switching_play'
+        | 'crossing'
+        | 'heading'
+        | 'finishing'
+        | 'possession'
+        | 'combination_play'
+        | 'pressing'
+        | 'counter_press'
+        | 'counter_attack'
+        | 'compactness'
+        | 'defending_1v1'
+        | 'defending_group'
+        | 'goalkeeping'
+        | 'set_pieces'
+        | 'coordination'
+        | 'speed'
+        | 'strength'
+        | 'mobility'
+        | 'fun'
+      exercise_visibility: 'me' | 'team' | 'school' | 'public'
+      guardian_relationship: 'father' | 'mother' | 'guardian' | 'relative' | 'other' | 'parent'
+      intensity_level: 'low' | 'medium' | 'high' | 'very_high'
+      link_status: 'pending' | 'active' | 'ended'
+      match_kind: 'league' | 'cup' | 'friendly' | 'tournament'
+      match_status: 'planned' | 'live' | 'finished' | 'cancelled'
+      notification_category: 'training' | 'messages' | 'tasks' | 'notes' | 'system' | 'payments'
+      player_position: 'goalkeeper' | 'defender' | 'midfielder' | 'forward' | 'utility'
+      practice_type:
+        | 'unopposed'
+        | 'passive_opposition'
+        | 'opposed'
+        | 'rondo'
+        | 'positional_game'
+        | 'wave'
+        | 'phase_of_play'
+        | 'small_sided_game'
+        | 'conditioned_game'
+        | 'free_game'
+        | 'test'
+        | 'fun_game'
+      request_status: 'pending' | 'approved' | 'declined'
+      school_type: 'academy' | 'club' | 'school' | 'training_center'
+      staff_role:
+        'head_coach' | 'assistant_coach' | 'goalkeeper_coach' | 'athletic_coach' | 'team_manager'
+      strong_foot: 'left' | 'right' | 'both'
+      training_phase: 'warm_up' | 'main_part' | 'game' | 'cool_down'
+      training_status: 'planned' | 'done' | 'cancelled'
+    }
+    CompositeTypes: { [_ in never]: never }
+  }
+}
+
+type PublicSchema = Database['public']
+
+export type Tables<Name extends keyof (PublicSchema['Tables'] & PublicSchema['Views'])> =
+  (PublicSchema['Tables'] & PublicSchema['Views'])[Name]['Row']
+
+export type TablesInsert<Name extends keyof PublicSchema['Tables']> =
+  PublicSchema['Tables'][Name]['Insert']
+
+export type TablesUpdate<Name extends keyof PublicSchema['Tables']> =
+  PublicSchema['Tables'][Name]['Update']
+
+export type Enums<Name extends keyof PublicSchema['Enums']> = PublicSchema['Enums'][Name]
+
+export const Constants = {
+  public: {
+    Enums: {
+      app_role: ['admin', 'owner', 'coach', 'parent', 'player'],
+      exercise_moment: [
+        'in_possession',
+        'out_of_possession',
+        'transition_to_attack',
+        'transition_to_defence',
+        'set_play',
+      ],
+      exercise_topic: [
+        'ball_mastery',
+        'dribbling',
+        'first_touch',
+        'passing',
+        'switching_play',
+        'crossing',
+        'heading',
+        'finishing',
+        'possession',
+        'combination_play',
+        'pressing',
+        'counter_press',
+        'counter_attack',
+        'compactness',
+        'defending_1v1',
+        'defending_group',
+        'goalkeeping',
+        'set_pieces',
+        'coordination',
+        'speed',
+        'strength',
+        'mobility',
+        'fun',
+      ],
+      exercise_visibility: ['me', 'team', 'school', 'public'],
+      guardian_relationship: ['father', 'mother', 'guardian', 'relative', 'other', 'parent'],
+      intensity_level: ['low', 'medium', 'high', 'very_high'],
+      link_status: ['pending', 'active', 'ended'],
+      match_kind: ['league', 'cup', 'friendly', 'tournament'],
+      match_status: ['planned', 'live', 'finished', 'cancelled'],
+      notification_category: ['training', 'messages', 'tasks', 'notes', 'system', 'payments'],
+      player_position: ['goalkeeper', 'defender', 'midfielder', 'forward', 'utility'],
+      practice_type: [
+        'unopposed',
+        'passive_opposition',
+        'opposed',
+        'rondo',
+        'positional_game',
+        'wave',
+        'phase_of_play',
+        'small_sided_game',
+        'conditioned_game',
+        'free_game',
+        'test',
+        'fun_game',
+      ],
+      request_status: ['pending', 'approved', 'declined'],
+      school_type: ['academy', 'club', 'school', 'training_center'],
+      staff_role: [
+        'head_coach',
+        'assistant_coach',
+        'goalkeeper_coach',
+        'athletic_coach',
+        'team_manager',
+      ],
+      strong_foot: ['left', 'right', 'both'],
+      training_phase: ['warm_up', 'main_part', 'game', 'cool_down'],
+      training_status: ['planned', 'done', 'cancelled'],
+    },
+  },
+} as const

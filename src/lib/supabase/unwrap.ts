@@ -1,0 +1,82 @@
+/** Turns a Supabase answer into its data or a typed AppError, so callers never look at `error`. */
+import { AppError, type AppErrorCode } from '@/lib/errors'
+
+interface Failure {
+  message: string
+  code?: string
+  status?: number
+}
+
+interface Answer<T> {
+  data: T
+  error: Failure | null
+  status?: number
+}
+
+/** PostgreSQL, PostgREST and auth codes that mean something to a person (research: error table). */
+const codes: Record<string, AppErrorCode> = {
+  PGRST116: 'not_found',
+  PGRST301: 'session_invalid',
+  PGRST302: 'not_signed_in',
+  PGRST303: 'session_invalid',
+  '42501': 'forbidden',
+  '23505': 'conflict',
+  '23503': 'conflict',
+  '23514': 'invalid',
+  '22001': 'invalid',
+  '22P02': 'not_found',
+  P0001: 'invalid',
+}
+
+/** Awaits a query and returns its non-null data; throws AppError, `not_found` when there is no row. */
+export async function unwrap<T>(query: PromiseLike<Answer<T>>): Promise<NonNullable<T>> {
+  const { data, error, status } = await query
+  if (error) throw fromFailure(error, status)
+  if (data === null || data === undefined) throw new AppError('not_found')
+  return data
+}
+
+/** The same for calls whose answer carries no data. */
+export async function unwrapVoid(query: PromiseLike<Answer<unknown>>): Promise<void> {
+  const { error, status } = await query
+  if (error) throw fromFailure(error, status)
+}
+
+export interface Page<T> {
+  rows: T[]
+  total: number
+}
+
+/** For lists asked with `{ count: 'exact' }`: the rows and how many there are in all. */
+export async function unwrapPage<T>(
+  query: PromiseLike<Answer<T[] | null> & { count: number | null }>,
+): Promise<Page<T>> {
+  const { data, error, status, count } = await query
+  if (error) throw fromFailure(error, status)
+  const rows = data ?? []
+  return { rows, total: count ?? rows.length }
+}
+
+function fromFailure(error: Failure, status?: number): AppError {
+  const http = error.status ?? status ?? 0
+  if (http === 0 || /fetch failed|failed to fetch|networkerror/i.test(error.message)) {
+    return new AppError('offline', { cause: error })
+  }
+  if (/invalid (value for )?jwt|jwt expired/i.test(error.message)) {
+    return new AppError('session_invalid', { cause: error })
+  }
+  const code = error.code ? codes[error.code] : undefined
+  const detail = error.code === 'P0001' || error.code === '42501' ? error.message : error.code
+  return new AppError(code ?? fromStatus(http), { cause: error, detail: detail ?? error.message })
+}
+
+function fromStatus(status: number): AppErrorCode {
+  if (status === 401) return 'not_signed_in'
+  if (status === 403) return 'forbidden'
+  if (status === 404) return 'not_found'
+  if (status === 409) return 'conflict'
+  if (status === 413) return 'too_large'
+  if (status === 429) return 'rate_limited'
+  if (status >= 500) return 'unavailable'
+  return 'invalid'
+}

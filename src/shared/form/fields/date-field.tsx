@@ -1,0 +1,38 @@
+import { DateInput } from '@mantine/dates'
+import { IconCalendar } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { parseTypedDate } from './typed-date'
+import { useCalendarLabels } from './use-calendar-labels'
+import { asText, useField, type FieldProps } from './use-field'
+
+interface DateFieldProps extends FieldProps {
+  /** First and last allowed day, `YYYY-MM-DD`. */
+  min?: string
+  max?: string
+}
+
+/** A day as `YYYY-MM-DD`: typed in the language's way (5.9., 05/09/26) or picked; Monday first. */
+export function DateField({ min, max, ...props }: DateFieldProps) {
+  const { t, i18n } = useTranslation()
+  const ariaLabels = useCalendarLabels()
+  const { value, empty, change, blur, inputProps } = useField(props)
+  return (
+    <DateInput
+      {...inputProps}
+      value={asText(value) || null}
+      valueFormat={i18n.language === 'en' ? 'ddd, D MMM YYYY' : 'dd, D. MMM YYYY'}
+      dateParser={(text) => parseTypedDate(text)}
+      minDate={min}
+      maxDate={max}
+      clearable={!props.required}
+      clearButtonProps={{ 'aria-label': t('form.clear') }}
+      allowDeselect={false}
+      leftSection={<IconCalendar size={18} stroke={1.75} aria-hidden="true" />}
+      leftSectionPointerEvents="none"
+      ariaLabels={ariaLabels}
+      autoComplete="off"
+      onChange={(next) => change(next ?? empty)}
+      onBlur={blur}
+    />
+  )
+}

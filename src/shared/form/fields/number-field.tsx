@@ -1,0 +1,53 @@
+import { NumberInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useField, type FieldProps } from './use-field'
+
+interface NumberFieldProps extends FieldProps {
+  min?: number
+  max?: number
+  step?: number
+  /** Digits after the decimal sign; whole numbers by default. */
+  decimals?: number
+  /** The unit inside the field, for example " min". */
+  suffix?: string
+  prefix?: string
+}
+
+/** Arrow keys step; out of range stays as typed and is explained by the schema's message. */
+export function NumberField({
+  min,
+  max,
+  step,
+  decimals = 0,
+  suffix,
+  prefix,
+  ...props
+}: NumberFieldProps) {
+  const { i18n } = useTranslation()
+  const { value, empty, change, blur, inputProps } = useField(props)
+  return (
+    <NumberInput
+      {...inputProps}
+      value={typeof value === 'number' ? value : ''}
+      min={min}
+      max={max}
+      step={step}
+      suffix={suffix}
+      prefix={prefix}
+      hideControls
+      clampBehavior="none"
+      allowDecimal={decimals > 0}
+      decimalScale={decimals}
+      decimalSeparator={decimalSign(i18n.language)}
+      allowNegative={min === undefined || min < 0}
+      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+      onChange={(next) => change(typeof next === 'number' ? next : empty)}
+      onBlur={blur}
+    />
+  )
+}
+
+function decimalSign(language: string): string {
+  const parts = new Intl.NumberFormat(language).formatToParts(1.1)
+  return parts.find((part) => part.type === 'decimal')?.value ?? '.'
+}

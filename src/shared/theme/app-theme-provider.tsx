@@ -1,0 +1,41 @@
+import '@mantine/core/styles.layer.css'
+import '@mantine/dates/styles.layer.css'
+import 'dayjs/locale/bg'
+import 'dayjs/locale/de'
+import type { ReactNode } from 'react'
+import { MantineProvider } from '@mantine/core'
+import { DatesProvider } from '@mantine/dates'
+import { ModalsProvider } from '@mantine/modals'
+import { useTranslation } from 'react-i18next'
+import { ConfirmProvider } from '@/shared/ui/confirm'
+import { resolveColorScheme } from './color-scheme'
+import { cssVariablesResolver } from './css-variables'
+import { mantineTheme } from './mantine-theme'
+import { useColorScheme } from './use-color-scheme'
+
+interface AppThemeProviderProps {
+  children: ReactNode
+  /** `test` switches transitions off. */
+  env?: 'default' | 'test'
+}
+
+/** The component kit for everything behind sign-in: theme, dates in the user's language, dialogs. */
+export function AppThemeProvider({ children, env = 'default' }: AppThemeProviderProps) {
+  const { i18n } = useTranslation()
+  const scheme = resolveColorScheme(useColorScheme())
+  const locale = i18n.resolvedLanguage ?? 'en'
+  return (
+    <MantineProvider
+      theme={mantineTheme}
+      cssVariablesResolver={cssVariablesResolver}
+      forceColorScheme={scheme}
+      env={env}
+    >
+      <DatesProvider settings={{ locale, firstDayOfWeek: 1, weekendDays: [] }}>
+        <ModalsProvider>
+          <ConfirmProvider>{children}</ConfirmProvider>
+        </ModalsProvider>
+      </DatesProvider>
+    </MantineProvider>
+  )
+}

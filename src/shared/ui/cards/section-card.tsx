@@ -1,0 +1,29 @@
+import { useId, type ReactNode } from 'react'
+import styles from './section-card.module.css'
+
+interface SectionCardProps {
+  title: ReactNode
+  description?: ReactNode
+  /** Buttons at the end of the title line. */
+  actions?: ReactNode
+  children?: ReactNode
+}
+
+/** A titled block of a details page. */
+export function SectionCard({ title, description, actions, children }: SectionCardProps) {
+  const id = useId()
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <header className={styles.head}>
+        <div className={styles.heading}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          {description ? <p className={styles.description}>{description}</p> : null}
+        </div>
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </header>
+      {children}
+    </section>
+  )
+}

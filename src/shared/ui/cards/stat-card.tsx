@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { IconArrowDownRight, IconArrowRight, IconArrowUpRight } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { Sparkline } from './sparkline'
+import styles from './stat-card.module.css'
+
+interface Trend {
+  direction: 'up' | 'down' | 'flat'
+  /** For example "+12 % since last month". */
+  text: string
+  /** Only where good is unambiguous; neutral otherwise. */
+  isGood?: boolean
+}
+
+interface StatCardProps {
+  label: ReactNode
+  value: ReactNode
+  trend?: Trend
+  /** Oldest first; drawn as a sparkline. */
+  series?: readonly number[]
+  /** Where the number leads. */
+  to?: string
+}
+
+const arrows = { up: IconArrowUpRight, down: IconArrowDownRight, flat: IconArrowRight }
+
+/** One number that can always be read, with its trend. */
+export function StatCard({ label, value, trend, series, to }: StatCardProps) {
+  const Arrow = trend ? arrows[trend.direction] : null
+  return (
+    <div className={styles.card}>
+      <p className={styles.label}>
+        {to ? (
+          <Link to={to} className={styles.link}>
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
+      </p>
+      <div className={styles.line}>
+        <p className={styles.value} data-figures="">
+          {value}
+        </p>
+        {series ? <Sparkline series={series} /> : null}
+      </div>
+      {trend && Arrow ? (
+        <p className={styles.trend} data-good={trend.isGood}>
+          <Arrow size={16} stroke={1.75} aria-hidden="true" />
+          {trend.text}
+        </p>
+      ) : null}
+    </div>
+  )
+}

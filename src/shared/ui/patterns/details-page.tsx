@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import styles from './details-page.module.css'
+import { FactList, type Fact } from '../cards/fact-list'
+import { PageHeader } from './page-header'
+import { TabLinks } from './tab-links'
+import { useActiveTab } from './use-active-tab'
+
+interface DetailsTab {
+  key: string
+  label: string
+  content: ReactNode
+}
+
+interface DetailsPageProps {
+  title: ReactNode
+  back?: { to: string; label: string }
+  /** A badge or line under the title. */
+  description?: ReactNode
+  /** Avatar or diagram. */
+  media?: ReactNode
+  /** Two or three facts. */
+  facts?: readonly Fact[]
+  /** The primary action. */
+  actions?: ReactNode
+  /** The overflow menu. */
+  menu?: ReactNode
+  tabs?: readonly DetailsTab[]
+  /** "What next": beside the content on a desktop, below it on a phone. */
+  rail?: ReactNode
+  children?: ReactNode
+}
+
+/** Pattern 2: a header band, tabs kept in the address, and a right rail. */
+export function DetailsPage(props: DetailsPageProps) {
+  const { title, back, description, media, facts, actions, menu, tabs = [], rail, children } = props
+  const active = useActiveTab(tabs.map((tab) => tab.key))
+  return (
+    <div className={styles.page}>
+      <div className={styles.band}>
+        {media ? <div className={styles.media}>{media}</div> : null}
+        <div className={styles.main}>
+          <PageHeader
+            title={title}
+            back={back}
+            actions={
+              actions || menu ? (
+                <>
+                  {actions}
+                  {menu}
+                </>
+              ) : null
+            }
+          />
+          {description ? <div className={styles.description}>{description}</div> : null}
+          {facts ? <FactList facts={facts} /> : null}
+        </div>
+      </div>
+      {tabs.length > 0 ? <TabLinks tabs={tabs} /> : null}
+      <div className={styles.columns} data-rail={rail ? true : undefined}>
+        <div className={styles.content}>
+          {tabs.find((tab) => tab.key === active)?.content}
+          {children}
+        </div>
+        {rail ? <aside className={styles.rail}>{rail}</aside> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import styles from './form-page.module.css'
+import { PageHeader } from './page-header'
+
+interface FormPageProps {
+  title: ReactNode
+  description?: ReactNode
+  back?: { to: string; label: string }
+  children: ReactNode
+}
+
+/** Pattern 3: title, then the form with its sections and its save bar. */
+export function FormPage({ title, description, back, children }: FormPageProps) {
+  return (
+    <div className={styles.page}>
+      <PageHeader title={title} description={description} back={back} />
+      {children}
+    </div>
+  )
+}

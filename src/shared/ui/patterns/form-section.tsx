@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react'
+import styles from './form-section.module.css'
+
+interface FormSectionProps {
+  title: ReactNode
+  /** Why we ask, in a short sentence. */
+  why?: ReactNode
+  children: ReactNode
+}
+
+/** A group of fields: its title and reason on the left of a desktop, above on a phone. */
+export function FormSection({ title, why, children }: FormSectionProps) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.intro}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {why ? <p className={styles.why}>{why}</p> : null}
+      </div>
+      <div className={styles.fields}>{children}</div>
+    </section>
+  )
+}
+
+/** Short fields that belong together, side by side where there is room. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>
+}

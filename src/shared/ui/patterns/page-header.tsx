@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import styles from './page-header.module.css'
+
+interface PageHeaderProps {
+  title: ReactNode
+  /** How many there are in all, beside the title. */
+  count?: number
+  description?: ReactNode
+  actions?: ReactNode
+  back?: { to: string; label: string }
+}
+
+/** The page's only h1, with its one primary action. */
+export function PageHeader({ title, count, description, actions, back }: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      {back ? (
+        <Link to={back.to} className={styles.back}>
+          <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
+          {back.label}
+        </Link>
+      ) : null}
+      <div className={styles.row}>
+        <div className={styles.heading}>
+          <div className={styles.line}>
+            <h1 className={styles.title}>{title}</h1>
+            {count === undefined ? null : <Count value={count} />}
+          </div>
+          {description ? <p className={styles.description}>{description}</p> : null}
+        </div>
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </div>
+    </header>
+  )
+}
+
+function Count({ value }: { value: number }) {
+  return (
+    <span className={styles.count} data-figures="">
+      {value.toLocaleString(document.documentElement.lang || undefined)}
+    </span>
+  )
+}

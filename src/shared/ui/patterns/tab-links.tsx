@@ -1,0 +1,46 @@
+import { Link, useLocation } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import styles from './tab-links.module.css'
+import { useActiveTab } from './use-active-tab'
+
+interface TabLinksProps {
+  /** `to` leads to another page; without it the tab is kept in the address of this one. */
+  tabs: readonly { key: string; label: string; to?: string }[]
+  label?: string
+  param?: string
+}
+
+/** Tabs as links: they survive a reload, can be shared, and the back button works. */
+export function TabLinks({ tabs, label, param = 'tab' }: TabLinksProps) {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  const inAddress = useActiveTab(
+    tabs.map((tab) => tab.key),
+    param,
+  )
+  const byPath = tabs.find((tab) => tab.to === pathname)?.key
+
+  function addressOf(key: string): string {
+    const params = new URLSearchParams(search)
+    if (key === tabs[0]?.key) params.delete(param)
+    else params.set(param, key)
+    return `?${params}`
+  }
+
+  return (
+    <nav className={styles.tabs} aria-label={label ?? t('ui.tabs.label')}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab.key}
+          to={tab.to ?? addressOf(tab.key)}
+          className={styles.tab}
+          preventScrollReset
+          replace={tab.to === undefined}
+          aria-current={tab.key === (byPath ?? inAddress) ? 'page' : undefined}
+        >
+          {tab.label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import styles from './person-avatar.module.css'
+
+interface PersonAvatarProps {
+  name: string
+  src?: string | null
+  /** Pixels. */
+  size?: number
+}
+
+/** Picture or initials. Decoration: the person's name stands beside it. */
+export function PersonAvatar({ name, src, size = 32 }: PersonAvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null)
+  const box = { inlineSize: size, blockSize: size, fontSize: Math.max(11, size * 0.38) }
+  return (
+    <span className={styles.avatar} style={box} aria-hidden="true">
+      {src && src !== failed ? (
+        <img
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  )
+}
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]
+  return letters
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase()
+}

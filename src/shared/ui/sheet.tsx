@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Drawer, Modal } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useIsPhone } from '@/shared/hooks/use-is-phone'
+import styles from './sheet.module.css'
+
+interface SheetProps {
+  isOpen: boolean
+  onClose: () => void
+  title: ReactNode
+  /** Buttons, always in reach at the bottom. */
+  footer?: ReactNode
+  /** Width on a desktop, in pixels. */
+  width?: number
+  children?: ReactNode
+}
+
+/** A dialog in the middle of a desktop, a sheet from below on a phone. */
+export function Sheet({ isOpen, onClose, title, footer, width = 480, children }: SheetProps) {
+  const { t } = useTranslation()
+  const isPhone = useIsPhone()
+  const shared = {
+    opened: isOpen,
+    onClose,
+    title,
+    closeButtonProps: { 'aria-label': t('ui.close'), iconSize: 20 },
+  }
+  const content = (
+    <>
+      {children ? <div className={styles.text}>{children}</div> : null}
+      {footer ? <div className={styles.footer}>{footer}</div> : null}
+    </>
+  )
+  return isPhone ? (
+    <Drawer {...shared} classNames={styles} position="bottom" size="auto">
+      {content}
+    </Drawer>
+  ) : (
+    <Modal {...shared} classNames={styles} size={width} centered>
+      {content}
+    </Modal>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import styles from './empty-state.module.css'
+import { PitchPicture, type PictureName } from './pitch-picture'
+
+interface EmptyStateProps {
+  title: ReactNode
+  text?: ReactNode
+  /** The next step. */
+  action?: ReactNode
+  picture?: PictureName
+  /** `card`: inside a card, without a frame of its own. */
+  size?: 'page' | 'card'
+}
+
+/** Nothing yet: a chalk drawing, one sentence and the next action. */
+export function EmptyState(props: EmptyStateProps) {
+  const { title, text, action, picture = 'pitch', size = 'page' } = props
+  return (
+    <div className={styles.empty} data-size={size}>
+      <PitchPicture name={picture} />
+      <h2 className={styles.title}>{title}</h2>
+      {text ? <p className={styles.text}>{text}</p> : null}
+      {action ? <div className={styles.action}>{action}</div> : null}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../button'
+import styles from './no-match.module.css'
+
+interface NoMatchProps {
+  onClear: () => void
+}
+
+/** There are rows, but none fits the search and the filters. */
+export function NoMatch({ onClear }: NoMatchProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.none} role="status">
+      <p className={styles.title}>{t('ui.no_match.title')}</p>
+      <p className={styles.text}>{t('ui.no_match.text')}</p>
+      <Button kind="secondary" onClick={onClear}>
+        {t('ui.no_match.clear')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { IconX } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../button'
+import styles from './selection-bar.module.css'
+
+interface SelectionBarProps {
+  count: number
+  onClear: () => void
+  children: ReactNode
+}
+
+/** Bulk work on what is selected; docked at the bottom while anything is. */
+export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
+  const { t } = useTranslation()
+  return (
+    <div role="status" className={styles.dock}>
+      {count > 0 ? (
+        <div className={styles.bar}>
+          <span className={styles.count}>{t('ui.selection.count', { count })}</span>
+          <div className={styles.actions}>{children}</div>
+          <IconButton label={t('ui.selection.clear')} onClick={onClear}>
+            <IconX size={20} stroke={1.75} />
+          </IconButton>
+        </div>
+      ) : null}
+    </div>
+  )
+}

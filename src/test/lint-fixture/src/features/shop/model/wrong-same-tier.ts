@@ -1,0 +1,2 @@
+import { rule } from '../../training/model/rule'
+export const sameTier = rule

@@ -1,0 +1,2 @@
+import { Widget } from '../../shop/components/widget'
+export const foreign = Widget

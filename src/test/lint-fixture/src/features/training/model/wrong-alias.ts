@@ -1,0 +1,2 @@
+import { InTheMakingPage } from '@/shared/pages/in-the-making-page'
+export const aliased = InTheMakingPage

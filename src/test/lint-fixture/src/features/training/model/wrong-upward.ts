@@ -1,0 +1,2 @@
+import { frame } from '../../../app/frame'
+export const upward = frame

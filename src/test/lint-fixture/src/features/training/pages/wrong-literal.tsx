@@ -1,0 +1,3 @@
+export function WrongLiteral() {
+  return <p>Plain English in the page</p>
+}

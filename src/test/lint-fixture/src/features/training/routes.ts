@@ -1,0 +1,2 @@
+import { WrongLiteral } from './pages/wrong-literal'
+export const trainingRoutes = [WrongLiteral]

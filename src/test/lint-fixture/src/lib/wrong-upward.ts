@@ -1,0 +1,2 @@
+import { rule } from '../features/training/model/rule'
+export const up = rule

@@ -1,0 +1,42 @@
+/** Fresh people for tests that change an account: the demo people stay as they are. */
+import { createClient } from '@supabase/supabase-js'
+import { inject } from 'vitest'
+import { z } from 'zod'
+
+interface Account {
+  email: string
+  password: string
+}
+
+/** Newest first. */
+const mailsSchema = z.array(z.object({ links: z.array(z.string()) }))
+
+export function newEmail(): string {
+  return `p${crypto.randomUUID().slice(0, 8)}@people.test`
+}
+
+/** Signs somebody up and confirms the address; they have no role and no profile row yet. */
+export async function newAccount(data: Record<string, string> = {}): Promise<Account> {
+  const account = { email: newEmail(), password: 'first-secret' }
+  const client = createClient(inject('stackUrl'), inject('stackKey'), {
+    auth: { persistSession: false, autoRefreshToken: false, storageKey: account.email },
+  })
+  const { error } = await client.auth.signUp({ ...account, options: { data } })
+  if (error) throw error
+  const link = new URL(await linkTo(account.email), 'http://localhost')
+  const token_hash = link.searchParams.get('token_hash') ?? ''
+  const verified = await client.auth.verifyOtp({ token_hash, type: 'signup' })
+  if (verified.error) throw verified.error
+  await client.auth.signOut({ scope: 'local' })
+  return account
+}
+
+/** Path and query of the link in the newest mail to an address. */
+export async function linkTo(email: string): Promise<string> {
+  const response = await fetch(`${inject('stackUrl')}/_mail.json?to=${encodeURIComponent(email)}`)
+  const mails = mailsSchema.parse(await response.json())
+  const link = mails.flatMap((mail) => mail.links)[0]
+  if (!link) throw new Error(`No mail with a link to ${email}`)
+  const { pathname, search } = new URL(link)
+  return `${pathname}${search}`
+}

@@ -1,0 +1,36 @@
+/** The world outside: the outbox behind the data API and the HTTP mail service. */
+import { createRest } from '../_shared/rest.ts'
+import type { Deps, OutboxMail, Person } from './handler.ts'
+
+/** Throws when a setting is missing, so that nothing is claimed that cannot be sent. */
+export function readDeps(env: Record<string, string>): Deps {
+  function need(name: string): string {
+    const value = env[name]
+    if (!value) throw new Error(`The function setting ${name} is missing`)
+    return value
+  }
+  const rest = createRest(need('SUPABASE_URL'), need('SUPABASE_SERVICE_ROLE_KEY'))
+  const mailUrl = need('MAIL_API_URL')
+  const mailKey = need('MAIL_API_KEY')
+  const from = env.MAIL_FROM ?? 'Touchline <no-reply@touchline.test>'
+
+  return {
+    appUrl: need('APP_URL'),
+    claim: (batch) => rest.rpc<OutboxMail[]>('claim_mail', { batch }),
+    people: (ids) =>
+      rest.select<Person[]>(`users?select=id,email,first_name,locale&id=in.(${ids.join(',')})`),
+    async send({ to, subject, html, text }) {
+      const response = await fetch(mailUrl, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${mailKey}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ from, to, subject, html, text }),
+        signal: AbortSignal.timeout(10_000),
+      })
+      const answer = await response.text()
+      if (!response.ok) throw new Error(`The mail service answered ${response.status}: ${answer}`)
+    },
+    async finish(id, error) {
+      await rest.rpc('finish_mail', { id, ok: error === null, error })
+    },
+  }
+}

@@ -1,0 +1,38 @@
+/** Keeps the data folders of freshly migrated databases, so that the next one starts in a moment. */
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { CACHE_DIR } from '../paths'
+
+const KEPT = 6
+const SUFFIX = '.pgdata.tar'
+
+/** The saved image, or undefined. */
+export async function loadImage(key: string): Promise<Blob | undefined> {
+  try {
+    return new Blob([await readFile(join(CACHE_DIR, key + SUFFIX))])
+  } catch {
+    return undefined
+  }
+}
+
+/** Saving is a convenience: a full disk must not stop the stack. */
+export async function saveImage(key: string, image: Blob): Promise<void> {
+  const unfinished = join(CACHE_DIR, `${key}.${process.pid}.tmp`)
+  try {
+    await mkdir(CACHE_DIR, { recursive: true })
+    await writeFile(unfinished, Buffer.from(await image.arrayBuffer()))
+    await rename(unfinished, join(CACHE_DIR, key + SUFFIX))
+    await dropOldImages()
+  } catch {
+    await rm(unfinished, { force: true }).catch(() => undefined)
+  }
+}
+
+async function dropOldImages(): Promise<void> {
+  const names = (await readdir(CACHE_DIR)).filter((name) => name.endsWith(SUFFIX))
+  const dated = await Promise.all(
+    names.map(async (name) => ({ name, time: (await stat(join(CACHE_DIR, name))).mtimeMs })),
+  )
+  const old = dated.sort((a, b) => b.time - a.time).slice(KEPT)
+  await Promise.all(old.map(({ name }) => rm(join(CACHE_DIR, name), { force: true })))
+}

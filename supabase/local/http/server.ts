@@ -1,0 +1,107 @@
+/** One HTTP server for all parts: finds the part by its path, adds CORS, turns a crash into a 500. */
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { reasonOf, StackError, systemCode } from '../errors'
+import type { Part } from './part'
+
+const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
+const EXPOSED =
+  'Content-Range, Content-Location, Location, Preference-Applied, X-Sb-Error-Code, ETag'
+
+export interface HttpServer {
+  port: number
+  /** Until this is called, requests wait. */
+  serve(parts: Part[]): void
+  close(): Promise<void>
+}
+
+export async function startServer(port: number, log: (line: string) => void): Promise<HttpServer> {
+  let parts: Part[] = []
+  let announce: () => void = () => undefined
+  const ready = new Promise<void>((resolve) => (announce = resolve))
+  const partFor = (path: string) =>
+    parts.find((part) => part.prefixes.some((p) => isBelow(path, p)))
+
+  async function answer(request: Request): Promise<Response> {
+    if (request.method === 'OPTIONS') return preflight(request)
+    await ready
+    const { pathname } = new URL(request.url)
+    const part = partFor(pathname)
+    if (!part)
+      return withCors(
+        Response.json({ message: `Nothing is served at ${pathname}` }, { status: 404 }),
+      )
+    try {
+      return withCors(await part.fetch(request))
+    } catch (error) {
+      log(`${request.method} ${pathname} failed: ${reasonOf(error)}`)
+      return withCors(Response.json({ message: 'Internal server error' }, { status: 500 }))
+    }
+  }
+
+  const listener = getRequestListener(answer, { overrideGlobalObjects: false })
+  const server = createServer((request, response) => void listener(request, response))
+  server.on('upgrade', (request, socket, head) => {
+    const path = new URL(request.url ?? '/', 'http://stack').pathname
+    void ready.then(() => {
+      const part = partFor(path)
+      if (part?.upgrade) part.upgrade(request, socket, head)
+      else socket.destroy()
+    })
+  })
+  const actualPort = await listen(server, port)
+
+  return {
+    port: actualPort,
+    serve(served) {
+      parts = served
+      announce()
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function isBelow(path: string, prefix: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}.`)
+}
+
+function preflight(request: Request): Response {
+  const headers = {
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Allow-Methods': METHODS,
+    'Access-Control-Allow-Headers': request.headers.get('access-control-request-headers') ?? '*',
+    'Access-Control-Max-Age': '86400',
+  }
+  return new Response(null, { status: 204, headers })
+}
+
+function withCors(response: Response): Response {
+  const headers = new Headers(response.headers)
+  headers.set('Access-Control-Allow-Origin', '*')
+  headers.set('Access-Control-Expose-Headers', EXPOSED)
+  const { status, statusText } = response
+  return new Response(response.body, { status, statusText, headers })
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(explain(error, port)))
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+function explain(error: Error, port: number): Error {
+  if (systemCode(error) !== 'EADDRINUSE') return error
+  return new StackError(
+    `Port ${port} is taken: another program (perhaps another start of this project, or \`supabase start\`) listens there.`,
+    `Stop that program, or choose another port: STACK_PORT=${port + 1} npm start`,
+    error,
+  )
+}

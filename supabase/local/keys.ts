@@ -1,0 +1,30 @@
+/** The development keys: the public defaults of `supabase start`, so that either backend fits the same `.env`. */
+import { createHmac } from 'node:crypto'
+
+export const JWT_SECRET = 'super-secret-jwt-token-with-at-least-32-characters-long'
+export const PUBLISHABLE_KEY = 'sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH'
+export const SECRET_KEY = 'sb_secret_N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz'
+
+const EXPIRES = 1983812996
+
+/** HS256 token over the claims; `supabase start` derives its own keys in the same way. */
+export function signToken(claims: Record<string, unknown>): string {
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const body = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`
+  const signature = createHmac('sha256', JWT_SECRET).update(body).digest('base64url')
+  return `${body}.${signature}`
+}
+
+export const ANON_KEY = signToken({ iss: 'supabase-demo', role: 'anon', exp: EXPIRES })
+export const SERVICE_ROLE_KEY = signToken({
+  iss: 'supabase-demo',
+  role: 'service_role',
+  exp: EXPIRES,
+})
+
+/** The database role an API key stands for, or null when it is none of ours. */
+export function roleOfApiKey(key: string): 'anon' | 'service_role' | null {
+  if (key === PUBLISHABLE_KEY || key === ANON_KEY) return 'anon'
+  if (key === SECRET_KEY || key === SERVICE_ROLE_KEY) return 'service_role'
+  return null
+}

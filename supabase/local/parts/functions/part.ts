@@ -1,0 +1,110 @@
+/** /functions/v1/<name>: starts a function at its first call, again when its files changed, and passes calls on. */
+import { existsSync } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { flagSetting, type Config } from '../../config'
+import { reasonOf } from '../../errors'
+import type { Part, PartContext } from '../../http/part'
+import { PUBLISHABLE_KEY, SERVICE_ROLE_KEY } from '../../keys'
+import { FUNCTIONS_DIR } from '../../paths'
+import { verifyToken } from '../../tokens'
+import { MAIL_API_KEY } from '../mail-page'
+import { runFunction, type RunningFunction } from './deno'
+
+const PREFIX = '/functions/v1'
+
+interface Started {
+  changedAt: number
+  running: Promise<RunningFunction>
+}
+
+export function createFunctions(context: PartContext, config: Config): Part {
+  const started = new Map<string, Started>()
+  const env = {
+    SUPABASE_URL: context.url,
+    SUPABASE_ANON_KEY: PUBLISHABLE_KEY,
+    SUPABASE_SERVICE_ROLE_KEY: SERVICE_ROLE_KEY,
+    APP_URL: context.appUrl,
+    MAIL_API_URL: `${context.url}/_mail/send`,
+    MAIL_API_KEY,
+  }
+
+  async function start(name: string): Promise<RunningFunction> {
+    const changedAt = await lastChange()
+    const existing = started.get(name)
+    if (existing && existing.changedAt === changedAt) {
+      const running = await existing.running
+      if (running.isAlive()) return running
+    }
+    await existing?.running.then((running) => running.stop()).catch(() => undefined)
+    const running = runFunction(name, env, context.log)
+    started.set(name, { changedAt, running })
+    running.catch(() => started.delete(name))
+    return running
+  }
+
+  return {
+    prefixes: [PREFIX],
+    async fetch(request) {
+      const url = new URL(request.url)
+      const name = url.pathname.slice(PREFIX.length + 1).split('/')[0] ?? ''
+      if (!isFunction(name)) {
+        return Response.json(
+          { code: 'NOT_FOUND', message: 'Requested function was not found' },
+          { status: 404 },
+        )
+      }
+      if (flagSetting(config, `functions.${name}.verify_jwt`, true)) {
+        const refusal = checkToken(request)
+        if (refusal) return refusal
+      }
+      try {
+        const { origin } = await start(name)
+        return await passOn(request, origin + url.pathname.slice(PREFIX.length) + url.search)
+      } catch (error) {
+        context.log(reasonOf(error))
+        return Response.json({ code: 'BOOT_ERROR', message: reasonOf(error) }, { status: 503 })
+      }
+    },
+    async stop() {
+      const all = [...started.values()]
+      await Promise.all(
+        all.map(({ running }) => running.then((one) => one.stop()).catch(() => undefined)),
+      )
+    },
+  }
+}
+
+function isFunction(name: string): boolean {
+  return /^[a-z0-9-]+$/.test(name) && existsSync(join(FUNCTIONS_DIR, name, 'index.ts'))
+}
+
+function checkToken(request: Request): Response | null {
+  const header = request.headers.get('authorization')
+  if (!header) {
+    return Response.json({ code: 401, message: 'Missing authorization header' }, { status: 401 })
+  }
+  if (verifyToken(header.replace(/^Bearer\s+/i, ''))) return null
+  return Response.json({ code: 401, message: 'Invalid JWT' }, { status: 401 })
+}
+
+async function passOn(request: Request, target: string): Promise<Response> {
+  const headers = new Headers(request.headers)
+  for (const name of ['host', 'connection', 'content-length']) headers.delete(name)
+  const body = request.body ? await request.arrayBuffer() : undefined
+  const answer = await fetch(target, { method: request.method, headers, body, redirect: 'manual' })
+  const answerHeaders = new Headers(answer.headers)
+  // fetch has already unpacked the body.
+  answerHeaders.delete('content-encoding')
+  answerHeaders.delete('content-length')
+  return new Response(answer.body, { status: answer.status, headers: answerHeaders })
+}
+
+async function lastChange(): Promise<number> {
+  const entries = await readdir(FUNCTIONS_DIR, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const times = await Promise.all(
+    files.map(async (file) => (await stat(join(file.parentPath, file.name))).mtimeMs),
+  )
+  return Math.max(0, ...times)
+}

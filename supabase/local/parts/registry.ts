@@ -1,0 +1,18 @@
+/** All parts of the stack. A new stand-in is one more line here. */
+import type { Config } from '../config'
+import type { Part, PartContext } from '../http/part'
+import { createFunctions } from './functions/part'
+import { createJobs } from './jobs'
+import { createMailPage } from './mail-page'
+import { createRealtime } from './realtime/part'
+import { createSupabaseLite } from './supabase-lite'
+
+export async function createParts(context: PartContext, config: Config): Promise<Part[]> {
+  return [
+    createSupabaseLite(context, config),
+    createFunctions(context, config),
+    await createRealtime(context),
+    createMailPage(context.mailbox),
+    createJobs(context),
+  ]
+}

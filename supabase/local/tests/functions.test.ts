@@ -1,0 +1,62 @@
+import { FunctionsHttpError } from '@supabase/supabase-js'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startStack, type Stack } from '../stack'
+import { APP_URL, connect, newestLink, PASSWORD } from './harness'
+
+// On the real schema: deliver-mail and the functions of the outbox belong together.
+let stack: Stack
+beforeAll(async () => {
+  stack = await startStack({ port: 0, dataDir: null, seeds: 'none', appUrl: APP_URL })
+})
+afterAll(() => stack.stop())
+
+async function signUp(email: string) {
+  const client = connect(stack)
+  await client.auth.signUp({ email, password: PASSWORD })
+  const token_hash = newestLink(stack, email).searchParams.get('token_hash') ?? ''
+  const { data } = await client.auth.verifyOtp({ token_hash, type: 'signup' })
+  const id = data.user?.id
+  await client.from('users').insert({ id, email, first_name: 'Eva', last_name: 'Adler' })
+  return { client, id }
+}
+
+async function queueMail(userId: string | undefined, key: string): Promise<void> {
+  await stack.sql(
+    `insert into public.mail_outbox (user_id, kind, payload, dedupe_key)
+     values ($1, 'role_granted', '{"role":"coach","school_name":"FC Riverside"}', $2)`,
+    [userId, key],
+  )
+}
+
+it('refuses a call without a token', async () => {
+  const bare = await fetch(`${stack.url}/functions/v1/deliver-mail`, { method: 'POST' })
+  expect(bare.status).toBe(401)
+  const { error } = await connect(stack).functions.invoke('deliver-mail')
+  expect(error).toBeInstanceOf(FunctionsHttpError)
+  expect(error?.context.status).toBe(401)
+})
+
+it('delivers the outbox for a signed-in user, once', async () => {
+  const { client, id } = await signUp('eva@demo.test')
+  await queueMail(id, 'granted-1')
+  const first = await client.functions.invoke('deliver-mail')
+  expect(first.error).toBeNull()
+  expect(first.data).toEqual({ sent: 1, failed: 0 })
+  const mail = stack.mails.list('eva@demo.test')[0]
+  expect(mail?.text).toContain('role coach at FC Riverside')
+  expect((await client.functions.invoke('deliver-mail')).data).toEqual({ sent: 0, failed: 0 })
+  const rows = await stack.sql<{ status: string }>('select status from public.mail_outbox')
+  expect(rows).toEqual([{ status: 'sent' }])
+})
+
+it('is called by the clock as well', async () => {
+  const { id } = await signUp('tom@demo.test')
+  await queueMail(id, 'granted-2')
+  await stack.tick()
+  expect(stack.mails.list('tom@demo.test')[0]?.subject).toContain('your role is ready')
+})
+
+it('says when there is no such function', async () => {
+  const { error } = await connect(stack).functions.invoke('no-such-thing')
+  expect(error?.context.status).toBe(404)
+})

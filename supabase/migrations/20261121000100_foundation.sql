@@ -1,0 +1,66 @@
+-- Foundation: the rules every later chapter relies on.
+--
+-- 1. Nothing is reachable unless a chapter says so. The platform hands new tables and functions
+--    to anon and authenticated by itself; that is switched off here, so a forgotten grant is a
+--    locked door instead of an open one.
+-- 2. Rules that policies and triggers call live in schema private, which the API does not serve.
+-- 3. Authority comes from tables (role_assignments, team_staff, guardian_links), never from the
+--    token's claims nor from metadata that users can edit.
+--
+-- Each chapter: header with the permission matrix (s select, i insert, u update, d delete),
+-- types, tables, indexes, predicates, triggers, policies, functions, grants.
+
+-- Schemas and extensions --------------------------------------------------------------------
+
+create schema if not exists private;
+
+create extension if not exists pg_trgm with schema extensions;
+
+-- Default privileges ------------------------------------------------------------------------
+
+alter default privileges in schema public
+  revoke all on tables from anon, authenticated;
+alter default privileges in schema public
+  revoke all on sequences from anon, authenticated;
+alter default privileges in schema public
+  revoke all on functions from anon, authenticated;
+-- Execution by PUBLIC is a global default and can only be taken back globally.
+alter default privileges
+  revoke execute on functions from public;
+
+alter default privileges in schema public
+  grant all on tables to service_role;
+alter default privileges in schema public
+  grant execute on functions to service_role;
+
+revoke all on schema private from public, anon;
+grant usage on schema private to authenticated, service_role;
+
+-- Triggers shared by all chapters -----------------------------------------------------------
+
+create function private.set_updated_at()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.updated_at := now();
+  return new;
+end;
+$$;
+
+-- Checks shared by all chapters -------------------------------------------------------------
+
+-- A check constraint cannot look into an array by itself.
+create function private.texts_fit(p_texts text[], p_fewest int, p_most int, p_longest int)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select cardinality(p_texts) between p_fewest and p_most
+    and coalesce(bool_and(btrim(entry) <> '' and char_length(entry) <= p_longest), true)
+  from unnest(p_texts) as entry;
+$$;
+
+grant execute on function private.texts_fit(text[], int, int, int) to authenticated, service_role;

@@ -1,0 +1,83 @@
+-- Schools: the clubs and academies. A school is the tenant: everything but people and the
+-- exercise catalogue belongs to exactly one.
+--
+--            pending  player    parent    coach     owner             admin
+-- schools    -        member s  member s  member s  member s, own u   s i u d
+--
+-- member = whoever holds a role there.
+-- A school that still has teams or players cannot be deleted.
+
+-- Types -------------------------------------------------------------------------------------
+
+create type public.school_type as enum ('academy', 'club', 'school', 'training_center');
+
+-- Tables ------------------------------------------------------------------------------------
+
+create table public.schools (
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  type public.school_type not null default 'club',
+  location text,
+  address text,
+  website text,
+  description text,
+  logo_url text,
+  time_zone text not null default 'Europe/Berlin',
+  country text not null default 'DE',
+  season_start_month int not null default 7,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint schools_pkey primary key (id),
+  constraint schools_name_length check (name = btrim(name) and char_length(name) between 1 and 120),
+  constraint schools_location_length check (char_length(location) <= 120),
+  constraint schools_address_length check (char_length(address) <= 200),
+  constraint schools_website_length check (char_length(website) <= 200),
+  constraint schools_description_length check (char_length(description) <= 2000),
+  constraint schools_logo_url_length check (char_length(logo_url) <= 500),
+  constraint schools_time_zone_length check (char_length(time_zone) between 1 and 60),
+  constraint schools_country_code check (country ~ '^[A-Z]{2}$'),
+  constraint schools_season_start_month_range check (season_start_month between 1 and 12)
+);
+
+-- Indexes -----------------------------------------------------------------------------------
+
+create index schools_name on public.schools (name);
+
+-- Triggers ----------------------------------------------------------------------------------
+
+-- A zone that PostgreSQL does not know would break every local time of the school.
+create function private.refuse_unknown_time_zone()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if not exists (select from pg_catalog.pg_timezone_names where name = new.time_zone) then
+    raise exception 'unknown_time_zone' using errcode = 'P0001';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger schools_time_zone
+before insert or update of time_zone on public.schools
+for each row execute function private.refuse_unknown_time_zone();
+
+create trigger schools_set_updated_at before update on public.schools
+for each row execute function private.set_updated_at();
+
+-- Policies ----------------------------------------------------------------------------------
+-- Who belongs to a school is told in the next chapter, and so are the policies of this table.
+-- Until then it is closed.
+
+alter table public.schools enable row level security;
+
+-- Grants ------------------------------------------------------------------------------------
+
+revoke all on public.schools from anon, authenticated;
+
+grant select, insert, delete on public.schools to authenticated;
+grant update (
+  name, type, location, address, website, description, logo_url,
+  time_zone, country, season_start_month
+) on public.schools to authenticated;

@@ -1,0 +1,418 @@
+-- Teams: squads, the people who look after them and the families behind the players.
+--
+--                  player  parent  coach of the team  other coach  owner         admin
+-- teams            own s   own s   s u                s            s i u d       s
+-- team_staff       own s   own s   s                  s            s i u d       s
+-- players          self s  child s s i u              s i u        s i u d       s
+-- squad_members    self s  child s s i u d            s            s i u d       s
+-- guardian_links   self s  self s  s                  s            s i u d       s
+--
+-- Coach and owner mean: of that school. Other schools, pending people and anonymous visitors see
+-- nothing. A family sees its own child, not the team mates.
+
+-- Types -------------------------------------------------------------------------------------
+
+create type public.staff_role as enum (
+  'head_coach', 'assistant_coach', 'goalkeeper_coach', 'athletic_coach', 'team_manager'
+);
+create type public.player_position as enum ('goalkeeper', 'defender', 'midfielder', 'forward', 'utility');
+create type public.strong_foot as enum ('left', 'right', 'both');
+create type public.guardian_relationship as enum ('father', 'mother', 'guardian', 'relative', 'other', 'parent');
+create type public.link_status as enum ('pending', 'active', 'ended');
+
+-- Tables ------------------------------------------------------------------------------------
+
+create table public.teams (
+  id uuid not null default gen_random_uuid(),
+  school_id uuid not null,
+  name text not null,
+  age_group text not null,
+  season text not null,
+  archived_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint teams_pkey primary key (id),
+  constraint teams_school foreign key (school_id) references public.schools (id) on delete restrict,
+  constraint teams_name_once unique (school_id, season, name),
+  constraint teams_name_length check (name = btrim(name) and char_length(name) between 1 and 60),
+  constraint teams_age_group_length check (char_length(age_group) between 1 and 10),
+  constraint teams_season_form check (season ~ '^\d{4}(/\d{2,4})?$')
+);
+
+create table public.team_staff (
+  team_id uuid not null,
+  user_id uuid not null,
+  role public.staff_role not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint team_staff_pkey primary key (team_id, user_id),
+  constraint team_staff_team foreign key (team_id) references public.teams (id) on delete cascade,
+  constraint team_staff_user foreign key (user_id) references public.users (id) on delete cascade
+);
+
+create table public.players (
+  id uuid not null default gen_random_uuid(),
+  school_id uuid not null,
+  user_id uuid,
+  first_name text not null,
+  last_name text not null,
+  date_of_birth date not null,
+  position public.player_position,
+  strong_foot public.strong_foot,
+  photo_path text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint players_pkey primary key (id),
+  constraint players_school foreign key (school_id) references public.schools (id) on delete restrict,
+  constraint players_user foreign key (user_id) references public.users (id) on delete set null,
+  constraint players_user_once unique (user_id),
+  constraint players_first_name_length check (
+    first_name = btrim(first_name) and char_length(first_name) between 1 and 60
+  ),
+  constraint players_last_name_length check (
+    last_name = btrim(last_name) and char_length(last_name) between 1 and 60
+  ),
+  constraint players_date_of_birth_range check (date_of_birth between '1920-01-01' and '2100-01-01'),
+  constraint players_photo_path_length check (char_length(photo_path) <= 500)
+);
+
+create table public.squad_members (
+  id uuid not null default gen_random_uuid(),
+  team_id uuid not null,
+  player_id uuid not null,
+  shirt_number int,
+  joined_on date not null default current_date,
+  left_on date,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint squad_members_pkey primary key (id),
+  constraint squad_members_team foreign key (team_id) references public.teams (id) on delete cascade,
+  constraint squad_members_player foreign key (player_id) references public.players (id) on delete cascade,
+  constraint squad_members_shirt_number_range check (shirt_number between 1 and 99),
+  constraint squad_members_period check (left_on >= joined_on)
+);
+
+create table public.guardian_links (
+  id uuid not null default gen_random_uuid(),
+  guardian_id uuid not null,
+  player_id uuid not null,
+  relationship public.guardian_relationship not null,
+  status public.link_status not null default 'pending',
+  is_primary boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint guardian_links_pkey primary key (id),
+  constraint guardian_links_guardian foreign key (guardian_id) references public.users (id) on delete cascade,
+  constraint guardian_links_player foreign key (player_id) references public.players (id) on delete cascade,
+  constraint guardian_links_once unique (guardian_id, player_id)
+);
+
+-- Indexes -----------------------------------------------------------------------------------
+
+create index team_staff_user on public.team_staff (user_id);
+create index players_school on public.players (school_id, last_name, first_name);
+create unique index squad_members_one_open on public.squad_members (team_id, player_id) where left_on is null;
+create unique index squad_members_shirt_once on public.squad_members (team_id, shirt_number) where left_on is null;
+create index squad_members_team on public.squad_members (team_id);
+create index squad_members_player on public.squad_members (player_id);
+create index guardian_links_player on public.guardian_links (player_id);
+create unique index guardian_links_one_primary on public.guardian_links (player_id)
+where is_primary and status = 'active';
+
+-- Predicates --------------------------------------------------------------------------------
+
+-- Being listed as staff counts only while one still holds a staff role in that school.
+create function private.my_staff_team_ids()
+returns setof uuid
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select staff.team_id
+  from public.team_staff as staff
+  join public.teams as team on team.id = staff.team_id
+  where staff.user_id = (select auth.uid())
+    and team.school_id = any(array(select private.my_staff_school_ids()));
+$$;
+
+create function private.my_owned_team_ids()
+returns setof uuid
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select id from public.teams where school_id = any(array(select private.my_owned_school_ids()));
+$$;
+
+create function private.my_managed_team_ids()
+returns setof uuid
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.my_staff_team_ids()
+  union
+  select private.my_owned_team_ids();
+$$;
+
+comment on function private.my_managed_team_ids() is 'Teams whose trainings and matches I plan: those I look after, and every team of a school I own.';
+
+create function private.my_player_ids()
+returns setof uuid
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select id from public.players where user_id = (select auth.uid())
+  union
+  select player_id from public.guardian_links
+  where guardian_id = (select auth.uid()) and status = 'active';
+$$;
+
+comment on function private.my_player_ids() is 'Myself as a player and the children actively linked to me.';
+
+create function private.my_family_team_ids()
+returns setof uuid
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select distinct team_id from public.squad_members
+  where player_id = any(array(select private.my_player_ids())) and left_on is null;
+$$;
+
+create function private.my_school_team_ids()
+returns setof uuid
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select id from public.teams where school_id = any(array(select private.my_readable_school_ids()));
+$$;
+
+create function private.my_readable_team_ids()
+returns setof uuid
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.my_school_team_ids()
+  union
+  select private.my_family_team_ids();
+$$;
+
+create function private.my_guarded_player_ids()
+returns setof uuid
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select id from public.players where school_id = any(array(select private.my_readable_school_ids()))
+  union
+  select id from public.players where user_id = (select auth.uid());
+$$;
+
+comment on function private.my_guarded_player_ids() is 'Players whose guardians I may know: those of my school as staff, and myself; not my child''s other guardians.';
+
+create function private.my_owned_player_ids()
+returns setof uuid
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select id from public.players where school_id = any(array(select private.my_owned_school_ids()));
+$$;
+
+-- Triggers ----------------------------------------------------------------------------------
+
+-- Definer: the rule holds whatever the writer may see of either side.
+create function private.refuse_foreign_player()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not exists (
+    select from public.teams as team
+    join public.players as player on player.school_id = team.school_id
+    where team.id = new.team_id and player.id = new.player_id
+  ) then
+    raise exception 'player_of_another_school' using errcode = '42501';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger squad_members_same_school
+before insert or update of team_id, player_id on public.squad_members
+for each row execute function private.refuse_foreign_player();
+
+create function private.refuse_foreign_staff()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not exists (
+    select from public.teams as team
+    join public.role_assignments as assignment on assignment.school_id = team.school_id
+    where team.id = new.team_id
+      and assignment.user_id = new.user_id
+      and assignment.role in ('owner', 'coach')
+  ) then
+    raise exception 'not_staff_of_school' using errcode = '42501';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger team_staff_same_school
+before insert or update of team_id, user_id on public.team_staff
+for each row execute function private.refuse_foreign_staff();
+
+create trigger teams_set_updated_at before update on public.teams
+for each row execute function private.set_updated_at();
+create trigger team_staff_set_updated_at before update on public.team_staff
+for each row execute function private.set_updated_at();
+create trigger players_set_updated_at before update on public.players
+for each row execute function private.set_updated_at();
+create trigger squad_members_set_updated_at before update on public.squad_members
+for each row execute function private.set_updated_at();
+create trigger guardian_links_set_updated_at before update on public.guardian_links
+for each row execute function private.set_updated_at();
+
+-- Policies ----------------------------------------------------------------------------------
+
+alter table public.teams enable row level security;
+alter table public.team_staff enable row level security;
+alter table public.players enable row level security;
+alter table public.squad_members enable row level security;
+alter table public.guardian_links enable row level security;
+
+create policy teams_select on public.teams for select to authenticated using (
+  school_id = any(array(select private.my_readable_school_ids()))
+  or id = any(array(select private.my_family_team_ids()))
+);
+
+create policy teams_insert on public.teams for insert to authenticated with check (
+  school_id = any(array(select private.my_owned_school_ids()))
+);
+
+create policy teams_update on public.teams for update to authenticated
+using (id = any(array(select private.my_managed_team_ids())))
+with check (id = any(array(select private.my_managed_team_ids())));
+
+create policy teams_delete on public.teams for delete to authenticated using (
+  school_id = any(array(select private.my_owned_school_ids()))
+);
+
+create policy team_staff_select on public.team_staff for select to authenticated using (
+  team_id = any(array(select private.my_readable_team_ids()))
+);
+
+create policy team_staff_insert on public.team_staff for insert to authenticated with check (
+  team_id = any(array(select private.my_owned_team_ids()))
+);
+
+create policy team_staff_update on public.team_staff for update to authenticated
+using (team_id = any(array(select private.my_owned_team_ids())))
+with check (team_id = any(array(select private.my_owned_team_ids())));
+
+create policy team_staff_delete on public.team_staff for delete to authenticated using (
+  team_id = any(array(select private.my_owned_team_ids()))
+);
+
+create policy players_select on public.players for select to authenticated using (
+  school_id = any(array(select private.my_readable_school_ids()))
+  or id = any(array(select private.my_player_ids()))
+);
+
+create policy players_insert on public.players for insert to authenticated with check (
+  school_id = any(array(select private.my_staff_school_ids()))
+);
+
+create policy players_update on public.players for update to authenticated
+using (school_id = any(array(select private.my_staff_school_ids())))
+with check (school_id = any(array(select private.my_staff_school_ids())));
+
+create policy players_delete on public.players for delete to authenticated using (
+  school_id = any(array(select private.my_owned_school_ids()))
+);
+
+create policy squad_members_select on public.squad_members for select to authenticated using (
+  team_id = any(array(select private.my_school_team_ids()))
+  or player_id = any(array(select private.my_player_ids()))
+);
+
+create policy squad_members_insert on public.squad_members for insert to authenticated with check (
+  team_id = any(array(select private.my_managed_team_ids()))
+);
+
+create policy squad_members_update on public.squad_members for update to authenticated
+using (team_id = any(array(select private.my_managed_team_ids())))
+with check (team_id = any(array(select private.my_managed_team_ids())));
+
+create policy squad_members_delete on public.squad_members for delete to authenticated using (
+  team_id = any(array(select private.my_managed_team_ids()))
+);
+
+create policy guardian_links_select on public.guardian_links for select to authenticated using (
+  guardian_id = (select auth.uid())
+  or player_id = any(array(select private.my_guarded_player_ids()))
+);
+
+create policy guardian_links_insert on public.guardian_links for insert to authenticated with check (
+  player_id = any(array(select private.my_owned_player_ids()))
+);
+
+create policy guardian_links_update on public.guardian_links for update to authenticated
+using (player_id = any(array(select private.my_owned_player_ids())))
+with check (player_id = any(array(select private.my_owned_player_ids())));
+
+create policy guardian_links_delete on public.guardian_links for delete to authenticated using (
+  player_id = any(array(select private.my_owned_player_ids()))
+);
+
+-- Grants ------------------------------------------------------------------------------------
+-- A team, a player or a link never moves to another school or person: those columns cannot be
+-- updated at all. The account behind a player is linked by an administrator or an invitation.
+
+revoke all on public.teams, public.team_staff, public.players, public.squad_members, public.guardian_links
+from anon, authenticated;
+
+grant select, insert, delete
+on public.teams, public.team_staff, public.squad_members, public.guardian_links
+to authenticated;
+grant select, delete on public.players to authenticated;
+grant insert (id, school_id, first_name, last_name, date_of_birth, position, strong_foot, photo_path)
+on public.players to authenticated;
+
+grant update (name, age_group, season, archived_at) on public.teams to authenticated;
+grant update (role) on public.team_staff to authenticated;
+grant update (first_name, last_name, date_of_birth, position, strong_foot, photo_path)
+on public.players to authenticated;
+grant update (shirt_number, joined_on, left_on) on public.squad_members to authenticated;
+grant update (relationship, status, is_primary) on public.guardian_links to authenticated;
+
+grant execute on function
+  private.my_staff_team_ids(),
+  private.my_owned_team_ids(),
+  private.my_managed_team_ids(),
+  private.my_player_ids(),
+  private.my_family_team_ids(),
+  private.my_readable_team_ids(),
+  private.my_school_team_ids(),
+  private.my_guarded_player_ids(),
+  private.my_owned_player_ids()
+to authenticated;

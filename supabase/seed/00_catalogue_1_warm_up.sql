@@ -1,0 +1,754 @@
+-- Exercise catalogue, part 1: warm-ups, fun games and activation.
+
+select private.import_exercise($json$
+{
+  "slug": "treasure-nests",
+  "topic": "fun",
+  "moment": null,
+  "phase": "warm_up",
+  "practice_type": "fun_game",
+  "corners": ["technical", "physical", "social"],
+  "ages": [5, 8],
+  "level": 1,
+  "players": { "min": 8, "max": 12, "ideal": 8 },
+  "area": [18, 18],
+  "minutes": 10,
+  "intensity": "high",
+  "heading": false,
+  "equipment": [{ "kind": "balls", "count": 12 }, { "kind": "cones", "count": 16 }, { "kind": "bibs", "count": 8 }],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 4, "y": 0 },
+      { "k": "cone", "x": 4, "y": 4 },
+      { "k": "cone", "x": 0, "y": 4 },
+      { "k": "cone", "x": 14, "y": 0 },
+      { "k": "cone", "x": 18, "y": 0 },
+      { "k": "cone", "x": 18, "y": 4 },
+      { "k": "cone", "x": 14, "y": 4 },
+      { "k": "cone", "x": 14, "y": 14 },
+      { "k": "cone", "x": 18, "y": 14 },
+      { "k": "cone", "x": 18, "y": 18 },
+      { "k": "cone", "x": 14, "y": 18 },
+      { "k": "cone", "x": 0, "y": 14 },
+      { "k": "cone", "x": 4, "y": 14 },
+      { "k": "cone", "x": 4, "y": 18 },
+      { "k": "cone", "x": 0, "y": 18 },
+      { "k": "player", "team": "a", "x": 1.2, "y": 2.8, "n": "1" },
+      { "k": "player", "team": "a", "x": 2.8, "y": 1.2, "n": "1" },
+      { "k": "player", "team": "b", "x": 15.2, "y": 1.2, "n": "2" },
+      { "k": "player", "team": "b", "x": 16.8, "y": 2.8, "n": "2" },
+      { "k": "player", "team": "n", "x": 15.2, "y": 16.8, "n": "3" },
+      { "k": "player", "team": "n", "x": 16.8, "y": 15.2, "n": "3" },
+      { "k": "player", "team": "a", "x": 1.2, "y": 15.2, "n": "4" },
+      { "k": "player", "team": "a", "x": 2.8, "y": 16.8, "n": "4" },
+      { "k": "ball", "x": 9, "y": 6.8 },
+      { "k": "ball", "x": 10.6, "y": 7.4 },
+      { "k": "ball", "x": 11.2, "y": 9 },
+      { "k": "ball", "x": 10.6, "y": 10.6 },
+      { "k": "ball", "x": 9, "y": 11.2 },
+      { "k": "ball", "x": 7.4, "y": 10.6 },
+      { "k": "ball", "x": 6.8, "y": 9 },
+      { "k": "ball", "x": 7.4, "y": 7.4 },
+      { "k": "ball", "x": 8.4, "y": 8.4 },
+      { "k": "ball", "x": 9.6, "y": 8.4 },
+      { "k": "ball", "x": 9.6, "y": 9.6 },
+      { "k": "ball", "x": 8.4, "y": 9.6 }
+    ],
+    "moves": [
+      { "k": "run", "p": [[3.6, 2], [6.6, 4], [8.4, 6]] },
+      { "k": "run", "p": [[15.8, 3.8], [14.4, 6.2], [12, 8.2]] },
+      { "k": "run", "p": [[14.4, 16], [11.4, 14], [9.6, 12]] },
+      { "k": "dribble", "p": [[6.6, 11.2], [4.6, 12.4], [2, 14]] }
+    ],
+    "zones": [
+      { "x": 0, "y": 0, "w": 4, "h": 4 },
+      { "x": 14, "y": 0, "w": 4, "h": 4 },
+      { "x": 14, "y": 14, "w": 4, "h": 4 },
+      { "x": 0, "y": 14, "w": 4, "h": 4 }
+    ]
+  },
+  "texts": {
+    "en": {
+      "title": "Treasure nests",
+      "aim": "Dribble with lots of touches and look up, while everyone is moving and everyone wants the ball.",
+      "setup": "18 × 18 m square with a 4 × 4 m nest in each corner (four cones per nest). 12 balls lie in the middle: the treasure. Four teams of 2–3 in four bib colours start in their nest without a ball.",
+      "rules": "On the call everyone runs to the middle, takes one ball, dribbles it home and stops it in the nest. When the middle is empty, balls may be taken from the other nests. Nests are never guarded, and nobody takes a ball from a child who is dribbling. After 60 seconds: freeze and count. Five rounds with about a minute in between: the treasure goes back and each team whispers a plan.",
+      "points": [
+        "Small touches: the ball is never more than one step away",
+        "Look up before choosing: which nest is full right now?",
+        "Stop the ball dead with the sole before setting off again",
+        "Swerve around other children instead of bumping into them"
+      ],
+      "progressions": [
+        "Ride home with the weaker foot only",
+        "A drag-back turn before every ride home",
+        "Two balls of another colour are gold and count double"
+      ],
+      "regressions": [
+        "First round: carry the treasure home in the hands",
+        "No stealing: the round ends when the middle is empty"
+      ]
+    },
+    "de": {
+      "title": "Schatznester",
+      "aim": "Mit vielen Ballkontakten dribbeln und den Kopf heben, während alle in Bewegung sind und alle den Ball wollen.",
+      "setup": "Quadrat 18 × 18 m, in jeder Ecke ein Nest von 4 × 4 m (je vier Hütchen). In der Mitte liegen 12 Bälle als Schatz. Vier Teams mit 2–3 Kindern in vier Leibchenfarben starten ohne Ball in ihrem Nest.",
+      "rules": "Auf Zuruf laufen alle los, holen sich je einen Ball, dribbeln ihn nach Hause und stoppen ihn im Nest. Ist die Mitte leer, darf aus fremden Nestern stibitzt werden. Nester werden nicht bewacht, und wer dribbelt, dem nimmt niemand den Ball ab. Nach 60 Sekunden: einfrieren und zählen. Fünf Runden mit je rund einer Minute Pause: Schatz zurücklegen, jedes Team flüstert sich einen Plan zu.",
+      "points": [
+        "Kleine Kontakte: Der Ball ist nie weiter als einen Schritt weg",
+        "Erst schauen, dann wählen: Welches Nest ist gerade voll?",
+        "Den Ball mit der Sohle ganz stoppen, dann erst wieder los",
+        "Anderen Kindern ausweichen statt hineinlaufen"
+      ],
+      "progressions": [
+        "Heimweg nur mit dem schwächeren Fuß",
+        "Vor jedem Heimweg eine Drehung mit Sohlenzieher",
+        "Zwei andersfarbige Bälle sind Gold und zählen doppelt"
+      ],
+      "regressions": [
+        "Erste Runde: den Schatz in den Händen nach Hause tragen",
+        "Ohne Stibitzen: Die Runde endet, wenn die Mitte leer ist"
+      ]
+    },
+    "bg": {
+      "title": "Гнезда със съкровища",
+      "aim": "Водене с много докосвания и вдигната глава, докато всички се движат и всички искат топката.",
+      "setup": "Квадрат 18 × 18 м с гнездо 4 × 4 м във всеки ъгъл (по четири конуса). В средата лежат 12 топки – съкровището. Четири отбора по 2–3 деца с потници в четири цвята започват от гнездото си без топка.",
+      "rules": "По сигнал всички тичат към средата, всеки взема една топка, води я до своето гнездо и я спира там. Щом средата се изпразни, може да се взема от чуждите гнезда. Гнездата не се пазят и никой не отнема топка от дете, което я води. След 60 секунди всички замръзват и броим. Пет рунда с около минута почивка: съкровището се връща, а всеки отбор си прошепва план.",
+      "points": [
+        "Малки докосвания: топката е най-много на една крачка",
+        "Първо поглед, после избор: кое гнездо е пълно сега?",
+        "Топката се спира напълно с подметката, чак тогава тръгваме пак",
+        "Заобикаляме другите деца, не се блъскаме в тях"
+      ],
+      "progressions": [
+        "Към гнездото само с по-слабия крак",
+        "Преди всяко прибиране – обръщане с издърпване с подметката",
+        "Две топки в друг цвят са златни и носят двойно"
+      ],
+      "regressions": [
+        "Първи рунд: съкровището се носи с ръце",
+        "Без вземане от чужди гнезда: рундът свършва, когато средата е празна"
+      ]
+    }
+  }
+}
+$json$::jsonb);
+
+select private.import_exercise($json$
+{
+  "slug": "rush-hour",
+  "topic": "dribbling",
+  "moment": null,
+  "phase": "warm_up",
+  "practice_type": "fun_game",
+  "corners": ["technical", "psychological", "social"],
+  "ages": [6, 9],
+  "level": 1,
+  "players": { "min": 8, "max": 14, "ideal": 10 },
+  "area": [20, 20],
+  "minutes": 12,
+  "intensity": "medium",
+  "heading": false,
+  "equipment": [{ "kind": "balls", "count": 10 }, { "kind": "cones", "count": 4 }, { "kind": "flat_markers", "count": 13 }, { "kind": "bibs", "count": 2 }],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 20, "y": 0 },
+      { "k": "cone", "x": 20, "y": 20 },
+      { "k": "cone", "x": 0, "y": 20 },
+      { "k": "marker", "x": 3, "y": 4 },
+      { "k": "marker", "x": 5, "y": 4 },
+      { "k": "marker", "x": 15, "y": 3 },
+      { "k": "marker", "x": 15, "y": 5 },
+      { "k": "marker", "x": 9, "y": 10 },
+      { "k": "marker", "x": 11, "y": 10 },
+      { "k": "marker", "x": 4, "y": 15 },
+      { "k": "marker", "x": 4, "y": 17 },
+      { "k": "marker", "x": 15, "y": 16 },
+      { "k": "marker", "x": 17, "y": 16 },
+      { "k": "player", "team": "a", "x": 2.5, "y": 8.5 },
+      { "k": "ball", "x": 3.7, "y": 8.8 },
+      { "k": "player", "team": "a", "x": 7.5, "y": 3 },
+      { "k": "ball", "x": 8.6, "y": 3.5 },
+      { "k": "player", "team": "a", "x": 11, "y": 6.5 },
+      { "k": "ball", "x": 11, "y": 7.7 },
+      { "k": "player", "team": "a", "x": 18, "y": 8.5 },
+      { "k": "ball", "x": 17, "y": 9.2 },
+      { "k": "player", "team": "a", "x": 14.5, "y": 12 },
+      { "k": "ball", "x": 15.6, "y": 12.4 },
+      { "k": "player", "team": "a", "x": 8.5, "y": 14 },
+      { "k": "ball", "x": 7.4, "y": 14.4 },
+      { "k": "player", "team": "a", "x": 6.5, "y": 18.2 },
+      { "k": "ball", "x": 7.7, "y": 18.2 },
+      { "k": "player", "team": "a", "x": 12, "y": 18.5 },
+      { "k": "ball", "x": 13, "y": 18 },
+      { "k": "player", "team": "b", "x": 6.5, "y": 7.5 },
+      { "k": "player", "team": "b", "x": 12, "y": 14.5 },
+      { "k": "coach", "x": 10, "y": -1 }
+    ],
+    "moves": [
+      { "k": "dribble", "p": [[4.6, 9.1], [7, 10.4], [8.4, 12]] },
+      { "k": "dribble", "p": [[9.5, 3.8], [12, 3], [14, 4]] },
+      { "k": "dribble", "p": [[11, 8.6], [10, 10.6], [10, 12]] },
+      { "k": "dribble", "p": [[16.2, 13], [17.4, 14.4], [16, 17.2]] },
+      { "k": "dribble", "p": [[6.4, 14.8], [5.2, 16], [2.6, 16]] },
+      { "k": "run", "p": [[7.4, 6.8], [9.2, 6.2]] }
+    ],
+    "zones": []
+  },
+  "texts": {
+    "en": {
+      "title": "Rush hour",
+      "aim": "Steer the ball through traffic, react to signals you have to see, and turn and stop under control.",
+      "setup": "20 × 20 m with five gates of 2 m: the garages. Every child is a car with a ball. The coach moves around the outside and shows a green, red or blue marker. Two children with bibs and no ball wait to become the traffic police.",
+      "rules": "Green: drive freely. Red: sole on the ball within two seconds. Blue: turn round and drive away. On \"Garage!\" everyone drives through a gate nobody else is using and comes out the other side; one point each. Four rounds of 2 minutes, one minute to swap in between. From the second round on, the two police officers hunt cars: a car whose ball they touch does three toe taps and drives on. New police every round.",
+      "points": [
+        "Eyes off the ball: find the coach after every few touches",
+        "Brake with the sole, body low, standing foot beside the ball",
+        "After a turn, two quick touches to get away",
+        "Change direction early when the road ahead is blocked"
+      ],
+      "progressions": [
+        "Show the markers in silence and from changing places",
+        "Garages count only when driven through with the outside of the foot",
+        "A third police officer"
+      ],
+      "regressions": [
+        "No police; only green and red",
+        "Call the colour while showing it",
+        "Make the gates 3 m wide"
+      ]
+    },
+    "de": {
+      "title": "Stoßzeit in der Stadt",
+      "aim": "Den Ball durch den Verkehr lenken, auf Zeichen reagieren, die man sehen muss, und kontrolliert wenden und stoppen.",
+      "setup": "20 × 20 m mit fünf Toren von 2 m Breite: den Garagen. Jedes Kind ist ein Auto mit Ball. Der Trainer wandert außen herum und zeigt eine grüne, rote oder blaue Markierung. Zwei Kinder mit Leibchen, ohne Ball, sind später die Verkehrspolizei.",
+      "rules": "Grün: freie Fahrt. Rot: Sohle auf den Ball, höchstens zwei Sekunden Bremsweg. Blau: wenden und wegfahren. Bei „Garage!“ fährt jedes Auto durch ein freies Tor und auf der anderen Seite wieder hinaus; das gibt einen Punkt. Vier Runden à 2 Minuten, dazwischen eine Minute Wechsel. Ab der zweiten Runde jagt die Polizei: Berührt sie einen Ball, macht das Auto drei Sohlentipper und fährt weiter. Jede Runde neue Polizei.",
+      "points": [
+        "Blick weg vom Ball: Alle paar Kontakte den Trainer suchen",
+        "Mit der Sohle bremsen, tief stehen, Standbein neben den Ball",
+        "Nach der Wende zwei schnelle Kontakte, um wegzukommen",
+        "Früh abbiegen, wenn die Straße vorne dicht ist"
+      ],
+      "progressions": [
+        "Zeichen stumm und von wechselnden Plätzen geben",
+        "Garage zählt nur, wenn mit dem Außenrist durchgefahren wird",
+        "Ein dritter Polizist"
+      ],
+      "regressions": [
+        "Ohne Polizei, nur Grün und Rot",
+        "Die Farbe zeigen und zugleich rufen",
+        "Garagen auf 3 m verbreitern"
+      ]
+    },
+    "bg": {
+      "title": "Час пик",
+      "aim": "Водене на топката в оживено движение, реакция на сигнал, който трябва да се види, обръщане и спиране под контрол.",
+      "setup": "20 × 20 м с пет вратички по 2 м – гаражите. Всяко дете е кола с топка. Треньорът обикаля отвън и показва зелен, червен или син маркер. Две деца с потници и без топка ще бъдат пътната полиция.",
+      "rules": "Зелено: карай свободно. Червено: подметка върху топката до две секунди. Синьо: обръщане и потегляне в обратна посока. При „Гараж!“ всеки минава през свободна вратичка и излиза от другата страна – една точка. Четири рунда по 2 минути с минута смяна между тях. От втория рунд полицаите гонят: чиято топка докоснат, прави три потупвания с подметка и продължава. Всеки рунд – нови полицаи.",
+      "points": [
+        "Погледът се откъсва от топката: на всеки няколко докосвания търсим треньора",
+        "Спираме с подметката, ниско тяло, опорният крак е до топката",
+        "След обръщане – две бързи докосвания, за да се откъснем",
+        "Завиваме навреме, когато пътят отпред е запушен"
+      ],
+      "progressions": [
+        "Сигналите се дават мълчаливо и от различни места",
+        "Гаражът важи само при минаване с външната част на стъпалото",
+        "Трети полицай"
+      ],
+      "regressions": [
+        "Без полиция, само зелено и червено",
+        "Цветът се показва и се извиква",
+        "Гаражите стават 3 м"
+      ]
+    }
+  }
+}
+$json$::jsonb);
+
+select private.import_exercise($json$
+{
+  "slug": "ladder-look-and-go",
+  "topic": "coordination",
+  "moment": null,
+  "phase": "warm_up",
+  "practice_type": "unopposed",
+  "corners": ["physical", "technical", "psychological"],
+  "ages": [9, 14],
+  "level": 2,
+  "players": { "min": 6, "max": 12, "ideal": 8 },
+  "area": [24, 12],
+  "minutes": 12,
+  "intensity": "medium",
+  "heading": false,
+  "equipment": [{ "kind": "balls", "count": 2 }, { "kind": "ladders", "count": 2 }, { "kind": "cones", "count": 4 }, { "kind": "flat_markers", "count": 6 }],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 24, "y": 0 },
+      { "k": "cone", "x": 24, "y": 12 },
+      { "k": "cone", "x": 0, "y": 12 },
+      { "k": "player", "team": "a", "x": 4.8, "y": 3 },
+      { "k": "player", "team": "a", "x": 2.6, "y": 3 },
+      { "k": "player", "team": "a", "x": 0.6, "y": 3 },
+      { "k": "ladder", "x": 8.2, "y": 3, "r": 0, "len": 4 },
+      { "k": "marker", "x": 14, "y": 1.3 },
+      { "k": "marker", "x": 14, "y": 4.7 },
+      { "k": "player", "team": "n", "x": 22, "y": 3 },
+      { "k": "ball", "x": 20.8, "y": 3 },
+      { "k": "marker", "x": 17, "y": 3 },
+      { "k": "player", "team": "a", "x": 4.8, "y": 9 },
+      { "k": "player", "team": "a", "x": 2.6, "y": 9 },
+      { "k": "player", "team": "a", "x": 0.6, "y": 9 },
+      { "k": "ladder", "x": 8.2, "y": 9, "r": 0, "len": 4 },
+      { "k": "marker", "x": 14, "y": 7.3 },
+      { "k": "marker", "x": 14, "y": 10.7 },
+      { "k": "player", "team": "n", "x": 22, "y": 9 },
+      { "k": "ball", "x": 20.8, "y": 9 },
+      { "k": "marker", "x": 17, "y": 9 },
+      { "k": "coach", "x": 16, "y": 6 }
+    ],
+    "moves": [
+      { "k": "run", "p": [[5.8, 3], [10.6, 3]] },
+      { "k": "run", "p": [[10.8, 2.8], [13, 0.6], [14.8, 0.8], [16.6, 2.2]] },
+      { "k": "pass", "p": [[20.2, 3], [17.8, 2.9]] },
+      { "k": "run", "p": [[5.8, 9], [10.6, 9]] },
+      { "k": "run", "p": [[10.8, 9.2], [13, 11.4], [14.8, 11.2], [16.6, 9.8]] },
+      { "k": "pass", "p": [[20.2, 9], [17.8, 9.1]] }
+    ],
+    "zones": []
+  },
+  "texts": {
+    "en": {
+      "title": "Ladder, look and go",
+      "aim": "Quick, clean feet in the ladder, then lift the eyes, decide and play a precise pass at speed.",
+      "setup": "Two identical lanes on 24 × 12 m. Each lane: three players behind a 4 m ladder, two markers 4 m beyond its end (3.4 m apart), a receiving marker 3 m further on and a passer with a ball at the far end. The coach stands between the lanes.",
+      "rules": "Run the ladder with the set step. As the player leaves the last rung, the coach points left or right: sprint round that marker, arrive at the receiving marker and return the pass first time. Then take the passer's place; the passer walks back down the outside. Next start when the runner is past the markers. Four step patterns (one foot per rung, two feet, in-in-out-out, sideways), 2 minutes each, one minute rest.",
+      "points": [
+        "Land on the balls of the feet, short contact, quiet steps",
+        "Arms work with the legs; upper body tall",
+        "Lift the eyes in the last three rungs",
+        "Low first step out of the turn, outside foot pushes",
+        "Ankle locked for the first-time pass"
+      ],
+      "progressions": [
+        "Swap the meaning: run to the opposite side of the signal",
+        "The passer varies the ball: ground, bouncing, volley to hand height",
+        "Both lanes start together: race to the pass, one point per win"
+      ],
+      "regressions": [
+        "Leave out every second rung",
+        "Two touches: control, then pass back",
+        "Announce the side before the ladder"
+      ]
+    },
+    "de": {
+      "title": "Leiter, Blick und los",
+      "aim": "Schnelle, saubere Füße in der Leiter, dann Blick hoch, entscheiden und im Tempo genau passen.",
+      "setup": "Zwei gleiche Bahnen auf 24 × 12 m. Je Bahn: drei Spieler hinter einer 4-m-Koordinationsleiter, 4 m dahinter zwei Markierungen (3,4 m Abstand), nach weiteren 3 m eine Annahmemarkierung und am Ende ein Zuspieler mit Ball. Der Trainer steht zwischen den Bahnen.",
+      "rules": "Die Leiter mit der vorgegebenen Schrittfolge durchlaufen. Beim letzten Feld zeigt der Trainer nach links oder rechts: um diese Markierung sprinten, an der Annahmemarkierung den Pass direkt zurückspielen und den Zuspieler ablösen. Dieser geht außen zurück. Der Nächste startet, sobald die Markierungen frei sind. Vier Schrittfolgen (ein Kontakt, zwei Kontakte, rein-rein-raus-raus, seitlich) à 2 Minuten, je eine Minute Pause.",
+      "points": [
+        "Auf dem Ballen aufsetzen, kurzer Kontakt, leise Schritte",
+        "Arme arbeiten mit, Oberkörper aufrecht",
+        "In den letzten drei Feldern den Blick heben",
+        "Tiefer erster Schritt aus der Wende, Abdruck vom äußeren Fuß",
+        "Festes Fußgelenk beim direkten Pass"
+      ],
+      "progressions": [
+        "Zeichen umkehren: auf die Gegenseite laufen",
+        "Zuspiel variieren: flach, aufspringend, als Volley",
+        "Beide Bahnen starten gleichzeitig: Wer zuerst passt, holt den Punkt"
+      ],
+      "regressions": [
+        "Jedes zweite Feld auslassen",
+        "Zwei Kontakte: annehmen, dann zurückspielen",
+        "Die Seite schon vor der Leiter ansagen"
+      ]
+    },
+    "bg": {
+      "title": "Стълбичка, поглед и старт",
+      "aim": "Бързи и чисти стъпки в стълбичката, после поглед нагоре, решение и точно подаване в движение.",
+      "setup": "Две еднакви пътеки на 24 × 12 м. Във всяка: трима играчи зад стълбичка от 4 м, на 4 м след нея два маркера (на 3,4 м един от друг), още 3 м напред маркер за приемане и в края подаващ с топка. Треньорът стои между пътеките.",
+      "rules": "Стълбичката се минава със зададената стъпка. При последното поле треньорът посочва наляво или надясно: спринт около този маркер, от маркера за приемане топката се връща с едно докосване и играчът сменя подаващия, който се връща ходом отвън. Следващият тръгва, щом маркерите се освободят. Четири вида стъпки (по една в поле, по две, вътре-вътре-вън-вън, странично) по 2 минути с минута почивка.",
+      "points": [
+        "Стъпване на предната част на стъпалото, кратък контакт, тихи крака",
+        "Ръцете помагат, тялото е изправено",
+        "В последните три полета погледът се вдига",
+        "Ниска първа крачка след обръщането, оттласкване с външния крак",
+        "Стегнат глезен при подаването с едно докосване"
+      ],
+      "progressions": [
+        "Обърнат сигнал: бягане на противоположната страна",
+        "Различни подавания: по земя, с отскок, от въздуха",
+        "Двете пътеки тръгват едновременно: точка за първия подал"
+      ],
+      "regressions": [
+        "Прескача се всяко второ поле",
+        "Две докосвания: овладяване и връщане",
+        "Посоката се казва преди стълбичката"
+      ]
+    }
+  }
+}
+$json$::jsonb);
+
+select private.import_exercise($json$
+{
+  "slug": "rondo-4v1-pass-and-shift",
+  "topic": "passing",
+  "moment": "in_possession",
+  "phase": "warm_up",
+  "practice_type": "rondo",
+  "corners": ["technical", "tactical", "social"],
+  "ages": [8, 12],
+  "level": 2,
+  "players": { "min": 5, "max": 20, "ideal": 5 },
+  "area": [8, 8],
+  "minutes": 10,
+  "intensity": "medium",
+  "heading": false,
+  "equipment": [{ "kind": "balls", "count": 3 }, { "kind": "cones", "count": 4 }, { "kind": "bibs", "count": 1 }],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 8, "y": 0 },
+      { "k": "cone", "x": 8, "y": 8 },
+      { "k": "cone", "x": 0, "y": 8 },
+      { "k": "player", "team": "a", "x": 4, "y": 0.2 },
+      { "k": "player", "team": "a", "x": 7.8, "y": 4 },
+      { "k": "player", "team": "a", "x": 4, "y": 7.8 },
+      { "k": "player", "team": "a", "x": 0.2, "y": 4 },
+      { "k": "player", "team": "b", "x": 4.3, "y": 4.6 },
+      { "k": "ball", "x": 1.3, "y": 4 }
+    ],
+    "moves": [
+      { "k": "pass", "p": [[1.6, 3.5], [3.2, 1]] },
+      { "k": "pass", "p": [[4.8, 1], [7, 3.1]] },
+      { "k": "run", "p": [[0.2, 5], [0.2, 7]] },
+      { "k": "run", "p": [[5.2, 0.2], [7, 0.2]] }
+    ],
+    "zones": []
+  },
+  "texts": {
+    "en": {
+      "title": "Rondo 4v1: pass and shift",
+      "aim": "Pass, then move at once to give the next team-mate a better angle.",
+      "setup": "One 8 × 8 m square for every five players: one on each side line, one defender with a bib inside. Two spare balls beside the square. The players on a side may use its whole length.",
+      "rules": "The four keep the ball with at most three touches. After each pass, take two or three steps along your own side before the ball can come back. Eight passes in a row: one point; a pass straight across the square past the defender counts as two passes. If the defender wins the ball or it leaves the square, whoever played it last goes in. Six rounds of 75 seconds with 30 seconds to talk.",
+      "points": [
+        "Body open to the square, on the toes before the ball comes",
+        "First touch away from the defender",
+        "Pass to the foot that faces the next team-mate",
+        "Shift to where the passer can see you, not behind the defender"
+      ],
+      "progressions": [
+        "Two touches at most",
+        "Make the square 7 × 7 m",
+        "Score only with a pass straight across in the series"
+      ],
+      "regressions": [
+        "Enlarge to 10 × 10 m",
+        "Free touches",
+        "The defender walks in the first round"
+      ]
+    },
+    "de": {
+      "title": "Rondo 4 gegen 1: passen und verschieben",
+      "aim": "Passen und sofort nachrücken, damit der nächste Mitspieler einen besseren Winkel hat.",
+      "setup": "Für je fünf Spieler ein Quadrat von 8 × 8 m: einer an jeder Seitenlinie, ein Verteidiger mit Leibchen innen. Zwei Ersatzbälle liegen daneben. Die Außenspieler dürfen ihre Seite in ganzer Länge nutzen.",
+      "rules": "Die vier halten den Ball mit höchstens drei Kontakten. Nach jedem Pass zwei, drei Schritte an der eigenen Seite entlang, bevor der Ball zurückkommen kann. Acht Pässe in Folge: ein Punkt; ein Pass quer durch das Quadrat am Verteidiger vorbei zählt doppelt. Gewinnt der Verteidiger den Ball oder geht er ins Aus, wechselt der letzte Passgeber nach innen. Sechs Runden à 75 Sekunden, je 30 Sekunden zum Absprechen.",
+      "points": [
+        "Offen zum Feld stehen, auf den Zehenspitzen, bevor der Ball kommt",
+        "Erster Kontakt weg vom Verteidiger",
+        "In den Fuß passen, der zum nächsten Mitspieler zeigt",
+        "Dorthin verschieben, wo der Passgeber freie Sicht hat, nie in den Deckungsschatten"
+      ],
+      "progressions": [
+        "Höchstens zwei Kontakte",
+        "Quadrat auf 7 × 7 m verkleinern",
+        "Punkt nur, wenn in der Serie ein Pass quer durch das Feld war"
+      ],
+      "regressions": [
+        "Quadrat auf 10 × 10 m vergrößern",
+        "Freie Kontaktzahl",
+        "In der ersten Runde geht der Verteidiger nur"
+      ]
+    },
+    "bg": {
+      "title": "Рондо 4 срещу 1: подай и се премести",
+      "aim": "Подаване и веднага преместване, за да има следващият съотборник по-добър ъгъл.",
+      "setup": "За всеки петима – квадрат 8 × 8 м: по един играч на всяка страна и един защитник с потник вътре. Две резервни топки отстрани. Външните могат да се движат по цялата си страна.",
+      "rules": "Четиримата пазят топката с най-много три докосвания. След всяко подаване – две-три крачки по своята страна, преди топката да може да се върне. Осем поредни подавания: точка; подаване напряко през квадрата покрай защитника се брои за две. Ако защитникът отнеме или топката излезе, вътре влиза последният подал. Шест рунда по 75 секунди с 30 секунди за разговор.",
+      "points": [
+        "Тялото е отворено към квадрата, на пръсти още преди топката да дойде",
+        "Първото докосване е настрани от защитника",
+        "Подаване в крака, обърнат към следващия съотборник",
+        "Преместване там, където подаващият вижда, а не зад гърба на защитника"
+      ],
+      "progressions": [
+        "Най-много две докосвания",
+        "Квадратът става 7 × 7 м",
+        "Точка само ако в серията има подаване напряко"
+      ],
+      "regressions": [
+        "Квадратът става 10 × 10 м",
+        "Свободен брой докосвания",
+        "В първия рунд защитникът само ходи"
+      ]
+    }
+  }
+}
+$json$::jsonb);
+
+select private.import_exercise($json$
+{
+  "slug": "rondo-6v2-split-pass",
+  "topic": "possession",
+  "moment": "in_possession",
+  "phase": "warm_up",
+  "practice_type": "rondo",
+  "corners": ["technical", "tactical", "psychological"],
+  "ages": [13, 19],
+  "level": 3,
+  "players": { "min": 8, "max": 24, "ideal": 8 },
+  "area": [10, 10],
+  "minutes": 12,
+  "intensity": "high",
+  "heading": false,
+  "equipment": [{ "kind": "balls", "count": 4 }, { "kind": "cones", "count": 4 }, { "kind": "bibs", "count": 2 }],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 10, "y": 0 },
+      { "k": "cone", "x": 10, "y": 10 },
+      { "k": "cone", "x": 0, "y": 10 },
+      { "k": "player", "team": "a", "x": 3, "y": 0.2 },
+      { "k": "player", "team": "a", "x": 7.2, "y": 0.2 },
+      { "k": "player", "team": "a", "x": 9.8, "y": 5 },
+      { "k": "player", "team": "a", "x": 7, "y": 9.8 },
+      { "k": "player", "team": "a", "x": 2.8, "y": 9.8 },
+      { "k": "player", "team": "a", "x": 0.2, "y": 5 },
+      { "k": "player", "team": "b", "x": 3.5, "y": 4 },
+      { "k": "player", "team": "b", "x": 6, "y": 6 },
+      { "k": "ball", "x": 3.2, "y": 1.5 }
+    ],
+    "moves": [
+      { "k": "pass", "p": [[3.5, 1.9], [6.6, 8.8]] },
+      { "k": "pass", "p": [[6, 9.8], [4, 9.8]] },
+      { "k": "pass", "p": [[2.4, 8.8], [0.8, 6]] },
+      { "k": "run", "p": [[4.5, 4.5], [5.6, 4.7]] }
+    ],
+    "zones": []
+  },
+  "texts": {
+    "en": {
+      "title": "Rondo 6v2: find the split",
+      "aim": "Circulate quickly, lure two defenders apart and play the pass between them.",
+      "setup": "One 10 × 10 m square for every eight players: six on the lines, none in the corners, two defenders with bibs inside. Three spare balls next to the square so that the next one is played at once.",
+      "rules": "Two touches. Ten passes in a row: one point. A pass between the two defenders that reaches the far side: one point, once per series. Defenders stay in as a pair for 45 seconds and count the balls they win or force out; a new ball comes in at once. Eight turns of 45 seconds, 45 seconds to swap: everyone defends twice. The pair with the most wins chooses the first game of the session.",
+      "points": [
+        "Scan before the ball comes: where are both defenders?",
+        "Receive on the back foot so that two passes are open",
+        "Disguise: look at one team-mate, pass to another",
+        "Firm pass; the split needs pace, not hope",
+        "Defenders: one presses, the other shuts the split"
+      ],
+      "progressions": [
+        "One touch after a split pass until it has been played on",
+        "Shrink to 9 × 9 m",
+        "A split pass must be received on the half-turn and played on by the third player"
+      ],
+      "regressions": [
+        "Three touches",
+        "Enlarge to 12 × 12 m",
+        "Play 7v2"
+      ]
+    },
+    "de": {
+      "title": "Rondo 6 gegen 2: die Schnittstelle finden",
+      "aim": "Den Ball schnell zirkulieren lassen, zwei Verteidiger auseinanderziehen und dazwischen durchspielen.",
+      "setup": "Für je acht Spieler ein Quadrat von 10 × 10 m: sechs auf den Linien, niemand in den Ecken, zwei Verteidiger mit Leibchen innen. Drei Ersatzbälle am Rand, damit sofort der nächste kommt.",
+      "rules": "Zwei Kontakte. Zehn Pässe in Folge: ein Punkt. Ein Pass zwischen den Verteidigern hindurch auf die andere Seite: ein Punkt, einmal je Serie. Das Verteidigerpaar bleibt 45 Sekunden und zählt gewonnene und ins Aus gezwungene Bälle; der nächste Ball kommt sofort. Acht Durchgänge à 45 Sekunden, 45 Sekunden Wechsel: Jeder verteidigt zweimal. Das beste Paar wählt die erste Spielform der Einheit.",
+      "points": [
+        "Vor dem Ball schauen: Wo stehen beide Verteidiger?",
+        "Mit dem hinteren Fuß annehmen, damit zwei Pässe offen sind",
+        "Blick zum einen, Pass zum anderen",
+        "Scharf passen: Der Schnittstellenpass braucht Tempo",
+        "Verteidiger: Einer läuft an, der andere schließt die Gasse"
+      ],
+      "progressions": [
+        "Nach dem Schnittstellenpass einen Kontakt, bis er weitergespielt ist",
+        "Quadrat auf 9 × 9 m verkleinern",
+        "Schnittstellenpass offen annehmen und über den Dritten fortsetzen"
+      ],
+      "regressions": [
+        "Drei Kontakte",
+        "Quadrat auf 12 × 12 m vergrößern",
+        "7 gegen 2 spielen"
+      ]
+    },
+    "bg": {
+      "title": "Рондо 6 срещу 2: пас между двамата",
+      "aim": "Бързо движение на топката, разтягане на двамата защитници и пас между тях.",
+      "setup": "За всеки осем играчи – квадрат 10 × 10 м: шестима по линиите, без ъглите, и двама защитници с потници вътре. Три резервни топки отстрани, за да влиза веднага следващата.",
+      "rules": "Две докосвания. Десет поредни подавания: точка. Пас между двамата защитници, стигнал до отсрещната страна: точка, веднъж на серия. Двойката защитници остава 45 секунди и брои отнетите и изкараните топки; новата топка влиза веднага. Осем серии по 45 секунди с 45 секунди смяна: всеки защитава два пъти. Най-добрата двойка избира първата игра в тренировката.",
+      "points": [
+        "Поглед преди топката: къде са двамата защитници?",
+        "Приемане с далечния крак, за да са открити два паса",
+        "Заблуда: поглед към единия, пас към другия",
+        "Твърд пас – между двамата се минава със скорост",
+        "Защитниците: единият натиска, другият затваря пролуката"
+      ],
+      "progressions": [
+        "След пас между двамата – едно докосване до следващото подаване",
+        "Квадратът става 9 × 9 м",
+        "Пасът се приема с отворено тяло и продължава през третия играч"
+      ],
+      "regressions": [
+        "Три докосвания",
+        "Квадратът става 12 × 12 м",
+        "Играе се 7 срещу 2"
+      ]
+    }
+  }
+}
+$json$::jsonb);
+
+select private.import_exercise($json$
+{
+  "slug": "activation-lanes",
+  "topic": "mobility",
+  "moment": null,
+  "phase": "warm_up",
+  "practice_type": "unopposed",
+  "corners": ["physical", "technical"],
+  "ages": [13, 19],
+  "level": 2,
+  "players": { "min": 6, "max": 16, "ideal": 8 },
+  "area": [20, 12],
+  "minutes": 15,
+  "intensity": "medium",
+  "heading": false,
+  "equipment": [{ "kind": "balls", "count": 4 }, { "kind": "cones", "count": 8 }, { "kind": "flat_markers", "count": 4 }],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 4.6, "y": 0.5 },
+      { "k": "cone", "x": 19, "y": 1.5 },
+      { "k": "marker", "x": 11.5, "y": 1.5 },
+      { "k": "player", "team": "a", "x": 3.4, "y": 1.5 },
+      { "k": "player", "team": "b", "x": 0.6, "y": 1.5 },
+      { "k": "ball", "x": 1.8, "y": 1.5 },
+      { "k": "cone", "x": 4.6, "y": 3.5 },
+      { "k": "cone", "x": 19, "y": 4.5 },
+      { "k": "marker", "x": 11.5, "y": 4.5 },
+      { "k": "player", "team": "a", "x": 3.4, "y": 4.5 },
+      { "k": "player", "team": "b", "x": 0.6, "y": 4.5 },
+      { "k": "ball", "x": 1.8, "y": 4.5 },
+      { "k": "cone", "x": 4.6, "y": 6.5 },
+      { "k": "cone", "x": 19, "y": 7.5 },
+      { "k": "marker", "x": 11.5, "y": 7.5 },
+      { "k": "player", "team": "b", "x": 3.4, "y": 7.5 },
+      { "k": "ball", "x": 4.6, "y": 7.5 },
+      { "k": "player", "team": "a", "x": 17.4, "y": 7.5 },
+      { "k": "cone", "x": 4.6, "y": 9.5 },
+      { "k": "cone", "x": 19, "y": 10.5 },
+      { "k": "marker", "x": 11.5, "y": 10.5 },
+      { "k": "player", "team": "b", "x": 3.4, "y": 10.5 },
+      { "k": "ball", "x": 4.6, "y": 10.5 },
+      { "k": "player", "team": "a", "x": 17.4, "y": 10.5 }
+    ],
+    "moves": [
+      { "k": "run", "p": [[4.5, 1.5], [18, 1.5]] },
+      { "k": "run", "p": [[4.5, 4.5], [18, 4.5]] },
+      { "k": "run", "p": [[16.4, 7.5], [12.6, 7.5]] },
+      { "k": "pass", "p": [[5.2, 7.5], [10.8, 7.5]] },
+      { "k": "run", "p": [[16.4, 10.5], [12.6, 10.5]] },
+      { "k": "pass", "p": [[5.2, 10.5], [10.8, 10.5]] }
+    ],
+    "zones": []
+  },
+  "texts": {
+    "en": {
+      "title": "Activation lanes",
+      "aim": "Wake up ankles, hips and trunk in the same order every time, and finish each length with a clean pass.",
+      "setup": "Four lanes, 3 m wide and 20 m long, two to four players each. A start cone, a marker 7 m further on and a turning cone at the end. The first player of each lane starts without a ball, the second waits with one.",
+      "rules": "Out: the element of the block, slowly and exactly. Turn at the far cone, jog back to the marker, play two one-touch passes with the waiting partner, swap roles. Block 1 (5 min): ankle walk, knee hug, hip circles out and in, lunge with rotation. Block 2 (5 min): skips, side shuffle, carioca, single-leg hop and hold for two seconds. Block 3 (5 min): three runs at 70, 80 and 90 %, with a brake and turn at the cone.",
+      "points": [
+        "Quality before speed: finish every position",
+        "Knee over the toes when landing, never falling inwards",
+        "Trunk tall in the lunge, rotate towards the front leg",
+        "Brake in several short steps, hips low",
+        "Crisp pass to the partner's foot"
+      ],
+      "progressions": [
+        "Block 2 with a light shoulder bump from the partner on landing",
+        "Return pass after a check to the side",
+        "Last run: start on the partner's clap"
+      ],
+      "regressions": [
+        "Shorten the lane to 15 m",
+        "Walk all elements of block 1 and 2"
+      ]
+    },
+    "de": {
+      "title": "Aktivierungsbahnen",
+      "aim": "Sprunggelenke, Hüfte und Rumpf in immer gleicher Folge wecken und jede Bahn mit einem sauberen Pass beenden.",
+      "setup": "Vier Bahnen, 3 m breit und 20 m lang, je zwei bis vier Spieler. Ein Starthütchen, 7 m weiter eine Markierung, am Ende ein Wendehütchen. Der Erste startet ohne Ball, der Zweite wartet mit Ball.",
+      "rules": "Hinweg: die Übung des Blocks, langsam und genau. Am Hütchen wenden, bis zur Markierung zurücktraben, mit dem Wartenden zweimal direkt passen, Rollen tauschen. Block 1 (5 min): Fußgelenksarbeit im Gehen, Knie zur Brust, Hüftkreisen auswärts und einwärts, Ausfallschritt mit Rotation. Block 2 (5 min): Hopserlauf, Sidesteps, Überkreuzlauf, Einbeinsprung mit zwei Sekunden Halten. Block 3 (5 min): drei Läufe mit 70, 80 und 90 %, am Hütchen abbremsen und wenden.",
+      "points": [
+        "Qualität vor Tempo: Jede Position zu Ende führen",
+        "Bei der Landung Knie über den Zehen, nie nach innen",
+        "Im Ausfallschritt aufrecht, zum vorderen Bein drehen",
+        "In mehreren kurzen Schritten bremsen, Hüfte tief",
+        "Scharfer Pass in den Fuß des Partners"
+      ],
+      "progressions": [
+        "Block 2: bei der Landung leichter Schulterstoß durch den Partner",
+        "Rückpass erst nach einer Auftaktbewegung zur Seite",
+        "Letzter Lauf: Start auf Klatschen des Partners"
+      ],
+      "regressions": [
+        "Bahn auf 15 m verkürzen",
+        "Alle Übungen aus Block 1 und 2 im Gehen"
+      ]
+    },
+    "bg": {
+      "title": "Пътеки за активиране",
+      "aim": "Глезени, тазобедрени стави и торс се раздвижват винаги в един и същ ред, а всяка дължина завършва с чист пас.",
+      "setup": "Четири пътеки, широки 3 м и дълги 20 м, с по двама до четирима играчи. Начален конус, 7 м по-нататък маркер и в края конус за обръщане. Първият тръгва без топка, вторият чака с топка.",
+      "rules": "Натам: упражнението от блока, бавно и точно. Обръщане при конуса, леко бягане до маркера, две подавания с едно докосване с чакащия, смяна. Блок 1 (5 мин): ходене на пръсти и пети, коляно към гърдите, кръгове с бедрото навън и навътре, напад със завъртане. Блок 2 (5 мин): подскоци, странична стъпка, кръстосана стъпка, скок на един крак с две секунди задържане. Блок 3 (5 мин): три бягания на 70, 80 и 90 % със спиране и обръщане.",
+      "points": [
+        "Качество преди скорост: всяка позиция се довършва",
+        "При приземяване коляното е над пръстите, никога навътре",
+        "В напада торсът е изправен, завъртането е към предния крак",
+        "Спиране с няколко къси крачки и нисък таз",
+        "Твърд пас в крака на партньора"
+      ],
+      "progressions": [
+        "Блок 2: при приземяване партньорът леко бутва с рамо",
+        "Връщане на паса след отскачане встрани",
+        "Последното бягане тръгва по пляскане на партньора"
+      ],
+      "regressions": [
+        "Пътеката става 15 м",
+        "Всички упражнения от блок 1 и 2 се правят ходом"
+      ]
+    }
+  }
+}
+$json$::jsonb);

@@ -1,0 +1,1014 @@
+-- Exercise catalogue, part 2: technique, from ball mastery to goalkeeping.
+
+select private.import_exercise($json$
+{
+  "slug": "mirror-and-go",
+  "topic": "ball_mastery",
+  "moment": null,
+  "phase": "main_part",
+  "practice_type": "passive_opposition",
+  "corners": ["technical", "physical", "psychological"],
+  "ages": [8, 13],
+  "level": 2,
+  "players": { "min": 4, "max": 16, "ideal": 8 },
+  "area": [16, 16],
+  "minutes": 15,
+  "intensity": "medium",
+  "heading": false,
+  "equipment": [{ "kind": "balls", "count": 8 }, { "kind": "cones", "count": 10 }, { "kind": "flat_markers", "count": 5 }, { "kind": "bibs", "count": 4 }],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 16, "y": 0 },
+      { "k": "marker", "x": 8, "y": 0 },
+      { "k": "cone", "x": 0, "y": 4 },
+      { "k": "cone", "x": 16, "y": 4 },
+      { "k": "marker", "x": 8, "y": 4 },
+      { "k": "cone", "x": 0, "y": 8 },
+      { "k": "cone", "x": 16, "y": 8 },
+      { "k": "marker", "x": 8, "y": 8 },
+      { "k": "cone", "x": 0, "y": 12 },
+      { "k": "cone", "x": 16, "y": 12 },
+      { "k": "marker", "x": 8, "y": 12 },
+      { "k": "cone", "x": 0, "y": 16 },
+      { "k": "cone", "x": 16, "y": 16 },
+      { "k": "marker", "x": 8, "y": 16 },
+      { "k": "player", "team": "a", "x": 5.6, "y": 2 },
+      { "k": "ball", "x": 6.8, "y": 2 },
+      { "k": "player", "team": "b", "x": 10.4, "y": 2 },
+      { "k": "ball", "x": 9.2, "y": 2 },
+      { "k": "player", "team": "a", "x": 5.6, "y": 6 },
+      { "k": "ball", "x": 6.8, "y": 6 },
+      { "k": "player", "team": "b", "x": 10.4, "y": 6 },
+      { "k": "ball", "x": 9.2, "y": 6 },
+      { "k": "player", "team": "a", "x": 5.6, "y": 10 },
+      { "k": "ball", "x": 6.8, "y": 10 },
+      { "k": "player", "team": "b", "x": 10.4, "y": 10 },
+      { "k": "ball", "x": 9.2, "y": 10 },
+      { "k": "player", "team": "a", "x": 5.6, "y": 14 },
+      { "k": "ball", "x": 6.8, "y": 14 },
+      { "k": "player", "team": "b", "x": 10.4, "y": 14 },
+      { "k": "ball", "x": 9.2, "y": 14 }
+    ],
+    "moves": [
+      { "k": "dribble", "p": [[4.6, 2], [1, 2]] },
+      { "k": "dribble", "p": [[11.4, 2], [15, 2]] },
+      { "k": "dribble", "p": [[6.4, 6.8], [7.2, 7.4], [5.4, 7.4]] },
+      { "k": "dribble", "p": [[9.6, 6.8], [8.8, 7.4], [10.6, 7.4]] },
+      { "k": "dribble", "p": [[4.6, 14], [1, 14]] },
+      { "k": "dribble", "p": [[11.4, 14], [15, 14]] }
+    ],
+    "zones": []
+  },
+  "texts": {
+    "en": {
+      "title": "Mirror and go",
+      "aim": "A large vocabulary of ball skills with the head up, then an explosive turn away with the ball.",
+      "setup": "16 × 16 m split into four lanes of 4 m, with a marked middle line. In each lane two players, a ball each, face each other 2.5 m from the middle line. One wears a bib: the leader. End lines are marked with cones.",
+      "rules": "The leader works the ball on the spot: toe taps, sole rolls, inside-outside, drag-back V. The partner mirrors every touch. Within 15 seconds the leader turns and dribbles to the own end line; the partner turns to theirs. First to stop the ball on the line with the sole: one point. Swap leaders after three goes, move one lane after six. Three blocks of 4 minutes; each adds two new skills to the menu; one minute between blocks to show a favourite.",
+      "points": [
+        "Watch the leader, feel your ball: eyes up most of the time",
+        "Light on the toes, knees bent, ball under the body",
+        "Both feet work: never the same foot three times",
+        "Turn and touch in one movement, then big touches to the line",
+        "Leader: change rhythm before you go"
+      ],
+      "progressions": [
+        "Leader fakes one turn before going",
+        "Mirror in reverse: leader's right foot is your left",
+        "After the turn, leader may choose either end line: the partner chases"
+      ],
+      "regressions": [
+        "Leader says each skill aloud",
+        "Only two skills per block",
+        "No race: mirror for 30 seconds, then swap"
+      ]
+    },
+    "de": {
+      "title": "Spiegel und weg",
+      "aim": "Viele Ballfertigkeiten mit Blick nach vorn, danach explosiv mit Ball wegdrehen.",
+      "setup": "16 × 16 m, vier Bahnen à 4 m mit markierter Mittellinie. In jeder Bahn stehen sich zwei Spieler mit je einem Ball gegenüber, 2,5 m von der Mittellinie entfernt. Einer trägt ein Leibchen und führt. Die Endlinien sind mit Hütchen markiert.",
+      "rules": "Der Führende arbeitet am Ort: Sohlentipper, Sohlenroller, innen-außen, V-Zug. Der Partner spiegelt jeden Kontakt. Innerhalb von 15 Sekunden dreht der Führende ab und dribbelt zur eigenen Endlinie, der Partner zu seiner. Wer den Ball zuerst mit der Sohle auf der Linie stoppt, erhält einen Punkt. Nach drei Durchgängen Rollentausch, nach sechs eine Bahn weiter. Drei Blöcke à 4 Minuten, jeder bringt zwei neue Fertigkeiten; dazwischen eine Minute: Lieblingstrick zeigen.",
+      "points": [
+        "Den Führenden sehen, den Ball spüren: Blick meist oben",
+        "Leicht auf den Fußballen, Knie gebeugt, Ball unter dem Körper",
+        "Beidfüßig: nie dreimal hintereinander derselbe Fuß",
+        "Drehung und Kontakt in einer Bewegung, dann große Schritte zur Linie",
+        "Führender: vor dem Start den Rhythmus wechseln"
+      ],
+      "progressions": [
+        "Vor dem Start eine Drehung antäuschen",
+        "Seitenverkehrt spiegeln: Aus rechts wird links",
+        "Der Führende wählt eine der beiden Endlinien, der Partner jagt"
+      ],
+      "regressions": [
+        "Der Führende sagt jede Fertigkeit laut an",
+        "Nur zwei Fertigkeiten je Block",
+        "Ohne Wettlauf: 30 Sekunden spiegeln, dann tauschen"
+      ]
+    },
+    "bg": {
+      "title": "Огледало и старт",
+      "aim": "Богат набор от умения с топката при вдигната глава, после рязко обръщане и откъсване с нея.",
+      "setup": "16 × 16 м, разделени на четири пътеки по 4 м с маркирана средна линия. Във всяка двама играчи с по една топка стоят един срещу друг на 2,5 м от средната линия. Единият е с потник и води. Крайните линии са с конуси.",
+      "rules": "Водещият работи на място: потупвания с подметка, търкаляне, вътрешна-външна част, издърпване във V. Партньорът повтаря като огледало. До 15 секунди водещият се обръща и води към своята крайна линия, а партньорът – към своята. Който пръв спре топката с подметка на линията, печели точка. След три опита се сменят ролите, след шест – пътеката. Три блока по 4 минути, всеки с две нови умения; между тях минута за показване на любим трик.",
+      "points": [
+        "Гледаме водещия, топката я усещаме: главата е предимно горе",
+        "Леки на пръсти, свити колене, топката е под тялото",
+        "Работят и двата крака: никога три пъти поред един и същ",
+        "Обръщането и докосването са едно движение, после широка крачка",
+        "Водещият сменя ритъма, преди да тръгне"
+      ],
+      "progressions": [
+        "Водещият лъже с едно обръщане, преди да тръгне",
+        "Наобратно: десният крак на водещия е твоят ляв",
+        "Водещият избира коя да е крайна линия, а партньорът гони"
+      ],
+      "regressions": [
+        "Водещият казва уменията на глас",
+        "Само по две умения в блок",
+        "Без надбягване: 30 секунди огледало и смяна"
+      ]
+    }
+  }
+}
+$json$::jsonb);
+
+select private.import_exercise($json$
+{
+  "slug": "one-v-one-two-goals",
+  "topic": "dribbling",
+  "moment": "in_possession",
+  "phase": "main_part",
+  "practice_type": "opposed",
+  "corners": ["technical", "tactical", "psychological"],
+  "ages": [10, 15],
+  "level": 3,
+  "players": { "min": 4, "max": 12, "ideal": 6 },
+  "area": [22, 16],
+  "minutes": 18,
+  "intensity": "very_high",
+  "heading": false,
+  "equipment": [{ "kind": "balls", "count": 6 }, { "kind": "cones", "count": 4 }, { "kind": "flat_markers", "count": 2 }, { "kind": "mini_goals", "count": 2 }, { "kind": "bibs", "count": 3 }],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 22, "y": 0 },
+      { "k": "cone", "x": 22, "y": 16 },
+      { "k": "cone", "x": 0, "y": 16 },
+      { "k": "mini_goal", "x": 22, "y": 3, "r": 180 },
+      { "k": "mini_goal", "x": 22, "y": 13, "r": 180 },
+      { "k": "marker", "x": 14, "y": 0 },
+      { "k": "marker", "x": 14, "y": 16 },
+      { "k": "player", "team": "a", "x": 2.2, "y": 8 },
+      { "k": "player", "team": "a", "x": 0.4, "y": 5.6 },
+      { "k": "player", "team": "a", "x": 0.4, "y": 10.4 },
+      { "k": "player", "team": "b", "x": 18, "y": 8 },
+      { "k": "player", "team": "b", "x": 21.2, "y": 6.9 },
+      { "k": "player", "team": "b", "x": 21.2, "y": 9.2 },
+      { "k": "ball", "x": 16.8, "y": 8 }
+    ],
+    "moves": [
+      { "k": "pass", "p": [[16.2, 8], [3.3, 8]] },
+      { "k": "dribble", "p": [[3.2, 7.2], [8, 6.6], [12.4, 7.6], [15, 3.6]] },
+      { "k": "shot", "p": [[15.4, 3.5], [21.4, 3]] },
+      { "k": "run", "p": [[17.6, 6.9], [14.4, 6], [13.6, 5.2]] }
+    ],
+    "zones": [
+      { "x": 14, "y": 0, "w": 8, "h": 16 }
+    ]
+  },
+  "texts": {
+    "en": {
+      "title": "1v1: threaten one goal, beat at the other",
+      "aim": "Attack the defender at speed, unbalance with a feint and finish early at the goal that opens.",
+      "setup": "22 × 16 m, two mini goals in the corners of one end line. Two markers show the 8 m finishing zone. Three attackers start at the middle of the opposite end, three defenders between the goals, the first of them 4 m in front of the line with the ball.",
+      "rules": "The defender passes to the attacker and steps out to meet them. The attacker may score in either goal, but only from inside the finishing zone: one point, two if the finish follows a change from one goal to the other. Winning the ball and dribbling over the attackers' end line earns the defender two points. Each duel ends after 8 seconds. Four blocks of 3 minutes with 2 minutes' rest; swap roles after each block. Players change opponents after each duel.",
+      "points": [
+        "First touch forward: use the space before it is closed",
+        "Run at the defender's front foot",
+        "Feint about two metres away, with shoulder and hips",
+        "Push off hard and cut across the defender's path",
+        "Defender: slow down, side-on, show one way"
+      ],
+      "progressions": [
+        "Defender starts 3 m closer",
+        "Six seconds per duel",
+        "A second defender may chase from behind after three seconds"
+      ],
+      "regressions": [
+        "Defender starts on the end line",
+        "No finishing zone: score from anywhere",
+        "Defender keeps hands behind the back"
+      ]
+    },
+    "de": {
+      "title": "1 gegen 1: ein Tor androhen, das andere treffen",
+      "aim": "Mit Tempo auf den Verteidiger zu, ihn mit einer Finte aus dem Gleichgewicht bringen und früh auf das freie Tor abschließen.",
+      "setup": "22 × 16 m, zwei Minitore in den Ecken einer Grundlinie. Zwei Markierungen zeigen die 8 m tiefe Abschlusszone. Drei Angreifer starten mittig an der Gegenseite, drei Verteidiger zwischen den Toren, der erste mit Ball 4 m vor der Linie.",
+      "rules": "Der Verteidiger passt zum Angreifer und rückt heraus. Der Angreifer darf auf beide Tore abschließen, aber nur aus der Zone: ein Punkt; zwei Punkte, wenn er vorher von einem Tor zum anderen gewechselt hat. Erobert der Verteidiger den Ball und dribbelt über die Grundlinie der Angreifer, bekommt er zwei Punkte. Ein Duell dauert höchstens 8 Sekunden. Vier Blöcke à 3 Minuten, 2 Minuten Pause, nach jedem Block Rollentausch. Nach jedem Duell neuer Gegner.",
+      "points": [
+        "Erster Kontakt nach vorn: den Raum nutzen, bevor er zu ist",
+        "Den vorderen Fuß des Verteidigers andribbeln",
+        "Finte etwa zwei Meter davor, mit Schulter und Hüfte",
+        "Kräftig abdrücken und den Laufweg des Gegners kreuzen",
+        "Verteidiger: Tempo herausnehmen, seitlich stehen, eine Seite anbieten"
+      ],
+      "progressions": [
+        "Verteidiger startet 3 m näher",
+        "Sechs Sekunden pro Duell",
+        "Nach drei Sekunden jagt ein zweiter Verteidiger von hinten nach"
+      ],
+      "regressions": [
+        "Verteidiger startet auf der Grundlinie",
+        "Keine Zone: Abschluss von überall",
+        "Verteidiger hält die Hände auf dem Rücken"
+      ]
+    },
+    "bg": {
+      "title": "1 срещу 1: заплаха към едната, гол в другата",
+      "aim": "Атака срещу защитника на скорост, изваждане от равновесие с финт и ранен удар към открилата се врата.",
+      "setup": "22 × 16 м, две малки врати в ъглите на едната крайна линия. Два маркера показват 8-метровата зона за удар. Трима нападатели започват от средата на отсрещната линия, трима защитници – между вратите, първият е с топка на 4 м пред линията.",
+      "rules": "Защитникът подава на нападателя и излиза срещу него. Може да се бележи в двете врати, но само от зоната: точка; две, ако преди удара е сменена вратата. Ако защитникът отнеме и премине с топка крайната линия на нападателите – две точки. Единоборството трае до 8 секунди. Четири блока по 3 минути с 2 минути почивка и смяна на ролите. След всяко единоборство – нов съперник.",
+      "points": [
+        "Първото докосване е напред: използваме пространството, преди да се затвори",
+        "Атака към предния крак на защитника",
+        "Финт на около два метра, с рамо и таз",
+        "Силно оттласкване и пресичане пътя на защитника",
+        "Защитникът забавя, стои странично и насочва в една посока"
+      ],
+      "progressions": [
+        "Защитникът тръгва от 3 м по-близо",
+        "Шест секунди за единоборство",
+        "След три секунди втори защитник гони отзад"
+      ],
+      "regressions": [
+        "Защитникът тръгва от крайната линия",
+        "Без зона: удар отвсякъде",
+        "Защитникът е с ръце зад гърба"
+      ]
+    }
+  }
+}
+$json$::jsonb);
+
+select private.import_exercise($json$
+{
+  "slug": "open-the-door-first-touch",
+  "topic": "first_touch",
+  "moment": "in_possession",
+  "phase": "main_part",
+  "practice_type": "unopposed",
+  "corners": ["technical", "tactical", "psychological"],
+  "ages": [11, 17],
+  "level": 3,
+  "players": { "min": 3, "max": 16, "ideal": 8 },
+  "area": [24, 24],
+  "minutes": 15,
+  "intensity": "medium",
+  "heading": false,
+  "equipment": [{ "kind": "balls", "count": 4 }, { "kind": "cones", "count": 4 }, { "kind": "flat_markers", "count": 8 }, { "kind": "mannequins", "count": 2 }],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 24, "y": 0 },
+      { "k": "cone", "x": 24, "y": 24 },
+      { "k": "cone", "x": 0, "y": 24 },
+      { "k": "mannequin", "x": 12, "y": 6 },
+      { "k": "marker", "x": 12, "y": 1.5 },
+      { "k": "marker", "x": 12, "y": 3.8 },
+      { "k": "marker", "x": 12, "y": 8.2 },
+      { "k": "marker", "x": 12, "y": 10.5 },
+      { "k": "player", "team": "a", "x": 2.2, "y": 6, "n": "1" },
+      { "k": "player", "team": "a", "x": 0.4, "y": 8.4 },
+      { "k": "player", "team": "b", "x": 10, "y": 6, "n": "2" },
+      { "k": "player", "team": "a", "x": 22, "y": 6, "n": "3" },
+      { "k": "ball", "x": 3.4, "y": 6 },
+      { "k": "mannequin", "x": 12, "y": 18 },
+      { "k": "marker", "x": 12, "y": 13.5 },
+      { "k": "marker", "x": 12, "y": 15.8 },
+      { "k": "marker", "x": 12, "y": 20.2 },
+      { "k": "marker", "x": 12, "y": 22.5 },
+      { "k": "player", "team": "a", "x": 2.2, "y": 18, "n": "1" },
+      { "k": "player", "team": "a", "x": 0.4, "y": 20.4 },
+      { "k": "player", "team": "b", "x": 10, "y": 18, "n": "2" },
+      { "k": "player", "team": "a", "x": 22, "y": 18, "n": "3" },
+      { "k": "ball", "x": 3.4, "y": 18 }
+    ],
+    "moves": [
+      { "k": "run", "p": [[9.1, 5.6], [7.4, 6]] },
+      { "k": "pass", "p": [[3.8, 6], [6.4, 6]] },
+      { "k": "dribble", "p": [[7.6, 6.9], [9.4, 9], [14, 9.4]] },
+      { "k": "pass", "p": [[14.8, 9.2], [21, 6.7]] },
+      { "k": "pass", "p": [[3.8, 18], [8.8, 18]] },
+      { "k": "dribble", "p": [[9.9, 16.9], [10.8, 15.2], [14, 14.6]] },
+      { "k": "pass", "p": [[14.8, 14.8], [21, 17.3]] }
+    ],
+    "zones": []
+  },
+  "texts": {
+    "en": {
+      "title": "Open the door",
+      "aim": "Check the shoulder, receive half-turned and let the first touch take the ball through the open gate.",
+      "setup": "Two stations, 24 × 12 m each, four players per station. A mannequin in the middle with a 2.3 m gate on either side. Player 2 works close to the mannequin, 1 (a second player waits there) and 3 stand at the ends. The ball starts with 1.",
+      "rules": "Player 2 comes towards 1 to receive. While the pass is travelling, 3 raises the left or right arm: that door is open. Player 2 has looked, takes the first touch through it, passes to 3 and turns for the return ball, now with 1 showing the door. Six actions, then rotate 1 → 2 → 3 → 1. Score the series: one point if touch and gate were right without a third touch. Three rounds of 4 minutes, one minute rest.",
+      "points": [
+        "Look twice: before moving and while the ball travels",
+        "Come off the mannequin with a short, sharp check",
+        "Side-on, receive with the foot farther from the ball",
+        "First touch 2–3 m into the gate, then pass on the second",
+        "Server: weight and foot of the pass tell where to turn"
+      ],
+      "progressions": [
+        "Swap the mannequin for a defender who may close one gate",
+        "Receive with the weaker foot only",
+        "Bouncing or thigh-high service"
+      ],
+      "regressions": [
+        "Show the gate before the pass",
+        "Three touches allowed",
+        "Shorten the distance to 8 m"
+      ]
+    },
+    "de": {
+      "title": "Die Tür aufmachen",
+      "aim": "Schulterblick, halb offen annehmen und den Ball mit dem ersten Kontakt durch das offene Tor mitnehmen.",
+      "setup": "Zwei Stationen mit je 24 × 12 m und vier Spielern. In der Mitte ein Dummy, links und rechts davon ein 2,3 m breites Hütchentor. Spieler 2 arbeitet nah am Dummy, 1 (dahinter wartet ein Zweiter) und 3 stehen an den Enden. Der Ball startet bei 1.",
+      "rules": "Spieler 2 kommt 1 entgegen. Während der Ball rollt, hebt 3 den linken oder rechten Arm: Diese Tür ist offen. Spieler 2 hat geschaut, nimmt mit dem ersten Kontakt durch dieses Tor mit, passt zu 3 und dreht für den Rückweg um, jetzt zeigt 1 die Tür. Sechs Aktionen, dann weiter 1 → 2 → 3 → 1. Wertung je Serie: ein Punkt, wenn Tor und Mitnahme stimmen und kein dritter Kontakt nötig war. Drei Runden à 4 Minuten, eine Minute Pause.",
+      "points": [
+        "Zweimal schauen: vor der Bewegung und während der Ball rollt",
+        "Kurz und scharf vom Dummy lösen",
+        "Seitlich stehen, mit dem ballfernen Fuß annehmen",
+        "Erster Kontakt 2–3 m ins Tor, mit dem zweiten passen",
+        "Passgeber: Schärfe und Fuß sagen, wohin gedreht wird"
+      ],
+      "progressions": [
+        "Statt des Dummys ein Verteidiger, der ein Tor schließen darf",
+        "Nur mit dem schwächeren Fuß annehmen",
+        "Zuspiele aufspringend oder hüfthoch"
+      ],
+      "regressions": [
+        "Tor schon vor dem Pass anzeigen",
+        "Drei Kontakte erlaubt",
+        "Abstand auf 8 m verkürzen"
+      ]
+    },
+    "bg": {
+      "title": "Отвори вратата",
+      "aim": "Поглед през рамо, приемане с полуобърнато тяло и първо докосване през отворената врата.",
+      "setup": "Две станции по 24 × 12 м с по четирима играчи. В средата – манекен, от двете му страни врати от маркери по 2,3 м. Играч 2 работи близо до манекена, 1 (зад него чака още един) и 3 са в краищата. Топката е у 1.",
+      "rules": "Играч 2 идва към 1. Докато топката се движи, 3 вдига лявата или дясната ръка: тази врата е отворена. Играч 2 вече е погледнал, с първото докосване минава през нея, подава на 3 и се обръща за връщане, като сега 1 показва вратата. Шест действия, после ротация 1 → 2 → 3 → 1. Точка за всяко вярно първо докосване без трето. Три рунда по 4 минути с минута почивка.",
+      "points": [
+        "Два погледа: преди движението и докато топката пътува",
+        "Късо и рязко отделяне от манекена",
+        "Странично тяло, приемане с далечния крак",
+        "Първото докосване е 2–3 м към вратата, второто е пасът",
+        "Подаващият казва със силата и крака накъде е обръщането"
+      ],
+      "progressions": [
+        "Вместо манекен – защитник, който може да затвори едната врата",
+        "Приемане само с по-слабия крак",
+        "Подавания с отскок или на височината на бедрото"
+      ],
+      "regressions": [
+        "Вратата се показва преди паса",
+        "Позволени са три докосвания",
+        "Разстоянието става 8 м"
+      ]
+    }
+  }
+}
+$json$::jsonb);
+
+select private.import_exercise($json$
+{
+  "slug": "y-pattern-third-player",
+  "topic": "combination_play",
+  "moment": "in_possession",
+  "phase": "main_part",
+  "practice_type": "unopposed",
+  "corners": ["technical", "tactical", "social"],
+  "ages": [12, 19],
+  "level": 3,
+  "players": { "min": 5, "max": 10, "ideal": 6 },
+  "area": [30, 24],
+  "minutes": 16,
+  "intensity": "medium",
+  "heading": false,
+  "equipment": [{ "kind": "balls", "count": 6 }, { "kind": "cones", "count": 4 }, { "kind": "flat_markers", "count": 4 }, { "kind": "mannequins", "count": 3 }],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 30, "y": 0 },
+      { "k": "cone", "x": 30, "y": 24 },
+      { "k": "cone", "x": 0, "y": 24 },
+      { "k": "marker", "x": 0.9, "y": 12 },
+      { "k": "marker", "x": 11.8, "y": 13.5 },
+      { "k": "marker", "x": 28.4, "y": 3 },
+      { "k": "marker", "x": 28.4, "y": 21 },
+      { "k": "mannequin", "x": 14, "y": 12 },
+      { "k": "mannequin", "x": 25, "y": 6.4 },
+      { "k": "mannequin", "x": 25, "y": 17.6 },
+      { "k": "player", "team": "a", "x": 2.2, "y": 12, "n": "1" },
+      { "k": "player", "team": "a", "x": 0.4, "y": 9.6 },
+      { "k": "player", "team": "a", "x": 0.4, "y": 14.4 },
+      { "k": "player", "team": "a", "x": 11.8, "y": 12, "n": "2" },
+      { "k": "player", "team": "a", "x": 27, "y": 3, "n": "3" },
+      { "k": "player", "team": "a", "x": 27, "y": 21, "n": "4" },
+      { "k": "ball", "x": 3.4, "y": 12.8 }
+    ],
+    "moves": [
+      { "k": "pass", "p": [[4, 12.4], [10.7, 12.2]] },
+      { "k": "run", "p": [[2.6, 10.9], [4.4, 9.4]] },
+      { "k": "pass", "p": [[11, 11.1], [5.6, 9.5]] },
+      { "k": "pass", "p": [[5.6, 8.7], [25.8, 3.2]] },
+      { "k": "run", "p": [[12.6, 11], [15.6, 8.2], [19.6, 7.8]] },
+      { "k": "pass", "p": [[26, 3.8], [20.8, 7.3]] },
+      { "k": "run", "p": [[28, 4], [28.8, 6], [28.8, 8.4]] },
+      { "k": "pass", "p": [[20.8, 8.2], [27.6, 8.8]] }
+    ],
+    "zones": []
+  },
+  "texts": {
+    "en": {
+      "title": "Y pattern with the third player",
+      "aim": "Lay off, play long and free the third player: a combination with clean timing on both sides.",
+      "setup": "30 × 24 m. Three players at the base (number 1 with a ball), 2 in the centre with a mannequin behind, 3 and 4 wide, 25 m from the base, each with a mannequin 4 m inside. Five spare balls lie at the base.",
+      "rules": "1 plays into 2, who sets it back into 1's path. 1 plays the long pass to 3. Meanwhile 2 spins round the mannequin and arrives for 3's one-touch lay-off; 2 plays the ball into 3's run behind the mannequin; 3 dribbles back to the base outside. Next ball to 4. Move up: 1 → 2 → wide player → base. Twelve clean runs without a stop is the team target. Three rounds of 4 minutes; one minute in between to talk about timing.",
+      "points": [
+        "Come off the mannequin as the passer looks up",
+        "Set with a soft ankle, into the path and not to the feet",
+        "Long pass with the laces, to the far foot",
+        "Third player starts when the ball leaves the passer",
+        "Pass in front of the runner, speed stays up"
+      ],
+      "progressions": [
+        "Start both sides a second apart",
+        "Player 2 decides: set back or turn and play wide",
+        "Mannequins become passive defenders"
+      ],
+      "regressions": [
+        "Play wide at 15 m with two touches",
+        "Leave out the run behind: 3 controls and dribbles home"
+      ]
+    },
+    "de": {
+      "title": "Y-Form mit dem Dritten",
+      "aim": "Klatschen lassen, lang spielen und den Dritten freispielen: eine Kombination mit sauberem Timing auf beiden Seiten.",
+      "setup": "30 × 24 m. Drei Spieler an der Basis (1 mit Ball), 2 in der Mitte mit Dummy im Rücken, 3 und 4 außen, 25 m von der Basis, je ein Dummy 4 m innen. Fünf Ersatzbälle liegen an der Basis.",
+      "rules": "1 spielt 2 an, der in den Lauf von 1 klatschen lässt. 1 spielt lang auf 3. Währenddessen löst sich 2 um den Dummy und kommt zum direkten Ablegen von 3. 2 spielt in den Lauf von 3 hinter den Dummy; 3 dribbelt außen zur Basis zurück. Der nächste Ball geht auf 4. Nachrücken: 1 → 2 → außen → Basis. Teamziel: zwölf saubere Durchgänge ohne Stopp. Drei Runden à 4 Minuten, dazwischen eine Minute Absprache zum Timing.",
+      "points": [
+        "Vom Dummy lösen, sobald der Passgeber aufschaut",
+        "Weich klatschen lassen, in den Lauf statt auf den Fuß",
+        "Langer Ball mit dem Spann auf den ballfernen Fuß",
+        "Der Dritte startet, wenn der Ball den Fuß verlässt",
+        "In den Lauf passen, Tempo bleibt hoch"
+      ],
+      "progressions": [
+        "Beide Seiten starten um eine Sekunde versetzt",
+        "Spieler 2 entscheidet: klatschen lassen oder aufdrehen und außen spielen",
+        "Aus den Dummys werden passive Verteidiger"
+      ],
+      "regressions": [
+        "Außen auf 15 m und mit zwei Kontakten",
+        "Ohne Hinterlaufen: 3 nimmt an und dribbelt heim"
+      ]
+    },
+    "bg": {
+      "title": "Схема „Y“ с третия играч",
+      "aim": "Връщане с едно докосване, дълъг пас и освобождаване на третия: комбинация с точен момент от двете страни.",
+      "setup": "30 × 24 м. Трима в началото (1 с топка), 2 в средата с манекен зад гърба, 3 и 4 по фланговете на 25 м, всеки с манекен 4 м навътре. Пет резервни топки са в началото.",
+      "rules": "1 подава на 2, който връща с едно докосване по хода му. 1 дава дълъг пас към 3. През това време 2 се отделя покрай манекена и идва за връщането на 3; 2 подава по хода на 3 зад манекена, а 3 води отвън до началото. Следващата топка е за 4. Ротация: 1 → 2 → фланг → начало. Целта на отбора са дванадесет чисти комбинации без спиране. Три рунда по 4 минути с минута за разговор.",
+      "points": [
+        "Отделяне от манекена, когато подаващият вдигне глава",
+        "Меко връщане по хода, а не в краката",
+        "Дълъг пас с горната част на стъпалото в далечния крак",
+        "Третият тръгва, щом топката напусне крака",
+        "Пас пред тичащия, темпото не пада"
+      ],
+      "progressions": [
+        "Двете страни тръгват с една секунда разлика",
+        "Играч 2 решава: връща или се обръща и подава на фланга",
+        "Манекените стават пасивни защитници"
+      ],
+      "regressions": [
+        "Флангът е на 15 м и с две докосвания",
+        "Без излизане зад манекена: 3 спира и води"
+      ]
+    }
+  }
+}
+$json$::jsonb);
+
+select private.import_exercise($json$
+{
+  "slug": "overlap-and-cut-back",
+  "topic": "crossing",
+  "moment": "in_possession",
+  "phase": "main_part",
+  "practice_type": "wave",
+  "corners": ["technical", "tactical", "physical"],
+  "ages": [14, 19],
+  "level": 4,
+  "players": { "min": 8, "max": 16, "ideal": 8 },
+  "area": [30, 44],
+  "minutes": 20,
+  "intensity": "high",
+  "heading": false,
+  "equipment": [{ "kind": "balls", "count": 10 }, { "kind": "cones", "count": 4 }, { "kind": "flat_markers", "count": 6 }, { "kind": "mannequins", "count": 2 }, { "kind": "full_goals", "count": 1 }],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 30, "y": 0 },
+      { "k": "cone", "x": 30, "y": 44 },
+      { "k": "cone", "x": 0, "y": 44 },
+      { "k": "goal", "x": 30, "y": 22, "r": 180 },
+      { "k": "player", "team": "gk", "x": 28.6, "y": 22 },
+      { "k": "mannequin", "x": 24, "y": 19 },
+      { "k": "mannequin", "x": 24, "y": 25 },
+      { "k": "marker", "x": 2, "y": 20.4 },
+      { "k": "marker", "x": 12, "y": 39.6 },
+      { "k": "marker", "x": 12, "y": 4.4 },
+      { "k": "marker", "x": 4, "y": 43.6 },
+      { "k": "marker", "x": 4, "y": 0.4 },
+      { "k": "marker", "x": 14, "y": 22 },
+      { "k": "player", "team": "a", "x": 2, "y": 22, "n": "6" },
+      { "k": "ball", "x": 3.3, "y": 22.6 },
+      { "k": "player", "team": "a", "x": 12, "y": 38, "n": "7" },
+      { "k": "player", "team": "a", "x": 4, "y": 42, "n": "2" },
+      { "k": "player", "team": "a", "x": 12, "y": 6, "n": "11" },
+      { "k": "player", "team": "a", "x": 4, "y": 2, "n": "3" },
+      { "k": "player", "team": "a", "x": 15, "y": 23.6, "n": "9" },
+      { "k": "player", "team": "a", "x": 13, "y": 15.5, "n": "10" }
+    ],
+    "moves": [
+      { "k": "pass", "p": [[3.7, 23.5], [11.3, 37]] },
+      { "k": "dribble", "p": [[12.6, 36.8], [15, 33.4], [16.6, 33]] },
+      { "k": "run", "p": [[5.2, 42.6], [13, 43.6], [20.4, 42.4]] },
+      { "k": "pass", "p": [[17.4, 34], [21, 41]] },
+      { "k": "dribble", "p": [[21.6, 42.6], [25.4, 41]] },
+      { "k": "pass", "p": [[25.8, 40.2], [19.6, 24.4]] },
+      { "k": "run", "p": [[16.2, 23.8], [20, 25.8], [26, 26.6]] },
+      { "k": "run", "p": [[13.9, 16], [17, 19.4], [18.8, 22]] },
+      { "k": "run", "p": [[13, 6.4], [21, 11], [26.4, 16.4]] }
+    ],
+    "zones": [
+      { "x": 23.5, "y": 26.5, "w": 4, "h": 4.5 },
+      { "x": 23.5, "y": 13, "w": 4, "h": 4.5 },
+      { "x": 17, "y": 19.5, "w": 4, "h": 5 }
+    ]
+  },
+  "texts": {
+    "en": {
+      "title": "Overlap, cut-back, three runs",
+      "aim": "Create room outside with an overlap and finish low crosses with three timed runs into the box.",
+      "setup": "30 × 44 m in front of a full goal with keeper. Two mannequins at the goal area line. 6 starts in the centre, 7 and 11 as wingers, 2 and 3 as full-backs behind them, 9 and 10 in front of the box. Zones: near post, far post, penalty spot. Ten balls beside 6.",
+      "rules": "6 plays to 7, who dribbles inside; 2 overlaps and receives in stride. Low cross or cut-back into a zone: 9 attacks the near post, 10 the spot, 11 arrives at the far post. Finish with the foot, on the first touch if possible. Goal: one point; goal after a first-time finish: two. Then the left side with 3 and 11, runs mirrored. Everyone returns outside and swaps. Five blocks of 3 minutes, one minute rest; change positions after every block.",
+      "points": [
+        "Winger drives inside to free the line",
+        "Full-back starts as the winger's head goes down",
+        "Look up before the cross: zone first, player second",
+        "Runs start late, arrive fast and cross the zones one after the other",
+        "Side-on, open the hip and pass it into the goal"
+      ],
+      "progressions": [
+        "Replace a mannequin with an active defender",
+        "Second ball: 6 plays another cross ball from the coach after each finish",
+        "Only cut-backs count; two-touch limit in the box"
+      ],
+      "regressions": [
+        "Without the overlap: the winger crosses",
+        "Cross from a standing ball",
+        "One runner only"
+      ]
+    },
+    "de": {
+      "title": "Hinterlaufen, Rückraum, drei Läufe",
+      "aim": "Mit Hinterlaufen außen Raum schaffen und flache Hereingaben mit drei abgestimmten Läufen abschließen.",
+      "setup": "30 × 44 m vor einem Großtor mit Torhüter. Zwei Dummys auf Höhe der Torraumlinie. 6 startet zentral, 7 und 11 als Flügel, 2 und 3 als Außenverteidiger dahinter, 9 und 10 vor dem Strafraum. Zonen: kurzer Pfosten, langer Pfosten, Elfmeterpunkt. Zehn Bälle liegen bei 6.",
+      "rules": "6 spielt auf 7, der nach innen zieht; 2 hinterläuft und bekommt den Ball in den Lauf. Flache Hereingabe oder Ball in den Rückraum: 9 geht auf den kurzen Pfosten, 10 auf den Punkt, 11 kommt am langen Pfosten an. Abschluss mit dem Fuß, möglichst direkt. Tor: ein Punkt, Direktabschluss: zwei. Dann über links mit 3 und 11, Läufe gespiegelt. Alle gehen außen zurück und tauschen. Fünf Blöcke à 3 Minuten, eine Minute Pause; nach jedem Block neue Positionen.",
+      "points": [
+        "Der Flügel zieht nach innen und öffnet die Linie",
+        "Der Außenverteidiger startet, wenn der Flügel auf den Ball schaut",
+        "Vor der Hereingabe schauen: erst Zone, dann Mitspieler",
+        "Läufe spät starten, schnell ankommen und die Zonen nacheinander besetzen",
+        "Seitlich stehen, Hüfte öffnen und den Ball ins Tor passen"
+      ],
+      "progressions": [
+        "Ein Dummy wird zum aktiven Verteidiger",
+        "Zweiter Ball: Der Trainer bringt nach jedem Abschluss eine weitere Hereingabe",
+        "Nur Bälle aus dem Rückraum zählen; höchstens zwei Kontakte im Strafraum"
+      ],
+      "regressions": [
+        "Ohne Hinterlaufen: Der Flügel gibt herein",
+        "Hereingabe vom ruhenden Ball",
+        "Nur ein Lauf in den Strafraum"
+      ]
+    },
+    "bg": {
+      "title": "Включване на бека, връщане назад, три бягания",
+      "aim": "Освобождаване на фланга с включване на бека и завършване на ниски центрирания с три синхронни бягания.",
+      "setup": "30 × 44 м пред голяма врата с вратар. Два манекена на линията на малкото наказателно поле. 6 е в центъра, 7 и 11 са крила, 2 и 3 – бекове зад тях, 9 и 10 са пред наказателното поле. Зони: близка греда, далечна греда, точка за дузпа. Десет топки при 6.",
+      "rules": "6 подава на 7, който влиза навътре; 2 се включва отвън и получава в движение. Ниско центриране или връщане в зона: 9 атакува близката греда, 10 – точката, 11 – далечната. Завършва се с крак, по възможност от първо докосване. Гол: точка; гол от първо докосване: две. После отляво с 3 и 11 огледално. Всички се връщат отвън и се сменят. Пет блока по 3 минути с минута почивка; нови позиции след всеки блок.",
+      "points": [
+        "Крилото тегли навътре и освобождава линията",
+        "Бекът тръгва, когато крилото сведе глава",
+        "Поглед преди центрирането: първо зоната, после играчът",
+        "Бяганията започват късно, пристигат бързо и заемат зоните едно след друго",
+        "Странично тяло, отворен таз и пас към мрежата"
+      ],
+      "progressions": [
+        "Единият манекен става активен защитник",
+        "Втора топка: след удара треньорът вкарва ново центриране",
+        "Важат само връщанията назад; до две докосвания в наказателното поле"
+      ],
+      "regressions": [
+        "Без включване: центрира крилото",
+        "Центриране от спряна топка",
+        "Само едно бягане в наказателното поле"
+      ]
+    }
+  }
+}
+$json$::jsonb);
+
+select private.import_exercise($json$
+{
+  "slug": "two-goal-shooting-duel",
+  "topic": "finishing",
+  "moment": "in_possession",
+  "phase": "main_part",
+  "practice_type": "unopposed",
+  "corners": ["technical", "physical", "social"],
+  "ages": [9, 13],
+  "level": 2,
+  "players": { "min": 8, "max": 14, "ideal": 8 },
+  "area": [24, 20],
+  "minutes": 18,
+  "intensity": "high",
+  "heading": false,
+  "equipment": [{ "kind": "balls", "count": 10 }, { "kind": "cones", "count": 4 }, { "kind": "flat_markers", "count": 4 }, { "kind": "bibs", "count": 3 }, { "kind": "youth_goals", "count": 2 }],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 24, "y": 0 },
+      { "k": "cone", "x": 24, "y": 20 },
+      { "k": "cone", "x": 0, "y": 20 },
+      { "k": "youth_goal", "x": 0, "y": 10, "r": 0 },
+      { "k": "youth_goal", "x": 24, "y": 10, "r": 180 },
+      { "k": "player", "team": "gk", "x": 1.2, "y": 10 },
+      { "k": "player", "team": "gk", "x": 22.8, "y": 10 },
+      { "k": "marker", "x": 12, "y": 2.8 },
+      { "k": "marker", "x": 12, "y": 17.2 },
+      { "k": "marker", "x": 10, "y": 8 },
+      { "k": "marker", "x": 14, "y": 12 },
+      { "k": "player", "team": "a", "x": 3.4, "y": 3.4 },
+      { "k": "player", "team": "a", "x": 1.2, "y": 1.8 },
+      { "k": "player", "team": "a", "x": 13.2, "y": 4 },
+      { "k": "ball", "x": 4.8, "y": 3.2 },
+      { "k": "player", "team": "b", "x": 20.6, "y": 16.6 },
+      { "k": "player", "team": "b", "x": 22.8, "y": 18.2 },
+      { "k": "player", "team": "b", "x": 10.8, "y": 16 },
+      { "k": "ball", "x": 19.2, "y": 16.8 }
+    ],
+    "moves": [
+      { "k": "pass", "p": [[5.2, 3.2], [12, 3.8]] },
+      { "k": "run", "p": [[3.9, 4.5], [6.4, 6.4], [9.4, 6.6]] },
+      { "k": "pass", "p": [[12.6, 5], [10.5, 6]] },
+      { "k": "shot", "p": [[10.5, 7], [21.6, 9.6]] },
+      { "k": "pass", "p": [[18.8, 16.8], [12, 16.2]] },
+      { "k": "run", "p": [[20.1, 15.5], [17.6, 13.6], [14.6, 13.4]] },
+      { "k": "pass", "p": [[11.4, 15], [13.5, 14]] },
+      { "k": "shot", "p": [[13.5, 13], [2.4, 10.4]] }
+    ],
+    "zones": []
+  },
+  "texts": {
+    "en": {
+      "title": "Two-goal shooting duel",
+      "aim": "Pass, set and shoot in rhythm: strike a moving ball with good balance and see the keeper before shooting.",
+      "setup": "24 × 20 m, youth goals with keepers on both ends, markers at the shooting line of each team (14 m from the goal attacked). Two teams of three: two players with a ball in the corner beside their own goal, one setter near the middle. Spare balls in the corners.",
+      "rules": "The corner player passes to the setter, runs in and meets the lay-off in front of the shooting line. Shoot at the far goal with at most two touches. The shooter becomes the setter; the setter fetches the ball and goes to the end of the line. The other team starts when the shot is hit. Goal: one point; first-time goal: two. Play four rounds of 3 minutes, 90 seconds between them to change keepers and sides.",
+      "points": [
+        "Look at the keeper before the ball is set",
+        "Standing foot beside the ball, pointing at the target",
+        "Lean over the ball, hit through its middle",
+        "Arms out for balance, land on the shooting foot",
+        "Setter: firm on the ground, one touch to the side"
+      ],
+      "progressions": [
+        "Set by a bouncing ball",
+        "Defender (the next in line) chases from 3 m",
+        "Say the corner before the shot"
+      ],
+      "regressions": [
+        "Setter stops the ball and the shooter strikes it",
+        "Move the shooting line 3 m closer",
+        "Goals count from any distance"
+      ]
+    },
+    "de": {
+      "title": "Torschussduell auf zwei Tore",
+      "aim": "Passen, ablegen, schießen im Rhythmus: den rollenden Ball im Gleichgewicht treffen und vorher den Torhüter sehen.",
+      "setup": "24 × 20 m, Jugendtore mit Torhütern an beiden Enden, Markierungen an der Schusslinie jedes Teams (14 m vom angegriffenen Tor). Zwei Dreierteams: zwei Spieler mit Ball in der Ecke neben dem eigenen Tor, ein Ableger nahe der Mitte. Ersatzbälle in den Ecken.",
+      "rules": "Der Eckspieler passt zum Ableger, läuft ein und nimmt die Ablage vor der Schusslinie. Abschluss aufs ferne Tor mit höchstens zwei Kontakten. Der Schütze wird Ableger, der Ableger holt den Ball und stellt sich hinten an. Das andere Team startet mit dem Schuss. Tor: ein Punkt, Direkttor: zwei. Vier Runden à 3 Minuten, dazwischen 90 Sekunden für Torhüter- und Seitenwechsel.",
+      "points": [
+        "Den Torhüter ansehen, bevor abgelegt wird",
+        "Standbein neben den Ball, Fußspitze zum Ziel",
+        "Oberkörper über den Ball, durch die Mitte treffen",
+        "Arme ausbreiten, auf dem Schussbein landen",
+        "Ableger: fest am Boden, mit einem Kontakt zur Seite"
+      ],
+      "progressions": [
+        "Mit aufspringendem Ball ablegen",
+        "Der Nächste jagt als Verteidiger mit 3 m Rückstand",
+        "Vor dem Schuss die Ecke ansagen"
+      ],
+      "regressions": [
+        "Der Ableger stoppt den Ball, der Schütze schießt ihn",
+        "Schusslinie 3 m näher",
+        "Tore zählen von überall"
+      ]
+    },
+    "bg": {
+      "title": "Дуел с удари към две врати",
+      "aim": "Пас, отиграване и удар в ритъм: движеща се топка се удря в равновесие, а вратарят се вижда предварително.",
+      "setup": "24 × 20 м, юношески врати с вратари в двата края, маркери за линията за удар на всеки отбор (14 м от атакуваната врата). Два отбора по трима: двама с топка в ъгъла до своята врата и един отиграващ близо до средата. Резервни топки в ъглите.",
+      "rules": "Играчът от ъгъла подава на отиграващия, влиза в движение и посреща връщането пред линията за удар. Удар към далечната врата с до две докосвания. Ударилият става отиграващ, отиграващият взема топката и отива на края на редицата. Другият отбор започва при удара. Гол: точка, гол от първо докосване: две. Четири рунда по 3 минути, по 90 секунди за смяна на вратари и страни.",
+      "points": [
+        "Поглед към вратаря, преди топката да бъде върната",
+        "Опорният крак е до топката и сочи към целта",
+        "Тялото е над топката, ударът е в средата ѝ",
+        "Ръцете пазят равновесие, приземяване на удрящия крак",
+        "Отиграващият: твърдо на земята, с едно докосване встрани"
+      ],
+      "progressions": [
+        "Връщане с отскок",
+        "Следващият гони като защитник от 3 м",
+        "Ъгълът се казва преди удара"
+      ],
+      "regressions": [
+        "Отиграващият спира топката, а другият удря",
+        "Линията е с 3 м по-близо",
+        "Головете важат отвсякъде"
+      ]
+    }
+  }
+}
+$json$::jsonb);
+
+select private.import_exercise($json$
+{
+  "slug": "heading-jump-and-meet",
+  "topic": "heading",
+  "moment": null,
+  "phase": "main_part",
+  "practice_type": "unopposed",
+  "corners": ["technical", "physical", "psychological"],
+  "ages": [13, 19],
+  "level": 3,
+  "players": { "min": 3, "max": 15, "ideal": 9 },
+  "area": [24, 12],
+  "minutes": 12,
+  "intensity": "low",
+  "heading": true,
+  "equipment": [{ "kind": "balls", "count": 3 }, { "kind": "cones", "count": 4 }, { "kind": "flat_markers", "count": 3 }],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 24, "y": 0 },
+      { "k": "cone", "x": 24, "y": 12 },
+      { "k": "cone", "x": 0, "y": 12 },
+      { "k": "player", "team": "a", "x": 2.6, "y": 2, "n": "1" },
+      { "k": "ball", "x": 2.6, "y": 3.3 },
+      { "k": "player", "team": "b", "x": 2.6, "y": 10.6, "n": "2" },
+      { "k": "player", "team": "a", "x": 6.2, "y": 3, "n": "3" },
+      { "k": "marker", "x": 2.6, "y": 8 },
+      { "k": "player", "team": "a", "x": 10.6, "y": 2, "n": "1" },
+      { "k": "ball", "x": 10.6, "y": 3.3 },
+      { "k": "player", "team": "b", "x": 10.6, "y": 10.6, "n": "2" },
+      { "k": "player", "team": "a", "x": 14.2, "y": 3, "n": "3" },
+      { "k": "marker", "x": 10.6, "y": 8 },
+      { "k": "player", "team": "a", "x": 18.6, "y": 2, "n": "1" },
+      { "k": "ball", "x": 18.6, "y": 3.3 },
+      { "k": "player", "team": "b", "x": 18.6, "y": 10.6, "n": "2" },
+      { "k": "player", "team": "a", "x": 22.2, "y": 3, "n": "3" },
+      { "k": "marker", "x": 18.6, "y": 8 }
+    ],
+    "moves": [
+      { "k": "pass", "p": [[2.6, 3.8], [2.6, 6.6]] },
+      { "k": "run", "p": [[2.6, 9.6], [2.6, 8.6]] },
+      { "k": "pass", "p": [[3.1, 6.8], [5.6, 4]] },
+      { "k": "pass", "p": [[10.6, 3.8], [10.6, 6.6]] },
+      { "k": "run", "p": [[10.6, 9.6], [10.6, 8.6]] },
+      { "k": "pass", "p": [[11.1, 6.8], [13.6, 4]] },
+      { "k": "pass", "p": [[18.6, 3.8], [18.6, 6.6]] },
+      { "k": "run", "p": [[18.6, 9.6], [18.6, 8.6]] },
+      { "k": "pass", "p": [[19.1, 6.8], [21.6, 4]] }
+    ],
+    "zones": []
+  },
+  "texts": {
+    "en": {
+      "title": "Heading: jump and meet the ball",
+      "aim": "Safe, well-timed heading: strong neck, eyes open, jump off one foot and meet the ball with the forehead.",
+      "setup": "24 × 12 m, three trios, each in an 8 m wide strip. Server (1) with a soft or slightly deflated ball, jumper (2) 8 m away behind a take-off marker, target (3) to one side 5 m from the jumper. Limit for the week: five headers per player, one such session a week at most.",
+      "rules": "Part A (5 min): server tosses underarm above the marker; the jumper runs in and catches the ball at forehead height at the highest point, no header. Eight jumps each. Part B (6 min): the jumper heads the toss to the target's hands. Five headers each, never more. Rotate 1 → 2 → 3 after each go. One point if the target catches it without a step. Stop at once at a headache or an awkward knock.",
+      "points": [
+        "Watch the ball on to the forehead, eyes open, mouth closed",
+        "Brace neck and shoulders, drive from the trunk",
+        "Run-up with a last long step, jump off one foot",
+        "Arms swing up and stay beside the body, not in the opponent",
+        "Land on both feet, knees bent"
+      ],
+      "progressions": [
+        "Header down to the target's feet",
+        "Passive defender jumps beside, without contact",
+        "Server chooses left or right take-off marker"
+      ],
+      "regressions": [
+        "Stay with part A only",
+        "Use a light volleyball",
+        "Head while standing, from a soft toss at 3 m"
+      ]
+    },
+    "de": {
+      "title": "Kopfball: abspringen und treffen",
+      "aim": "Sicheres Köpfen mit gutem Timing: Nacken fest, Augen offen, einbeinig abspringen und den Ball mit der Stirn treffen.",
+      "setup": "24 × 12 m, drei Dreiergruppen in je 8 m breiten Streifen. Zuwerfer (1) mit weichem oder leicht entlüftetem Ball, Springer (2) 8 m entfernt hinter einer Absprungmarke, Zielspieler (3) seitlich, 5 m vom Springer. Wochengrenze: fünf Kopfbälle pro Spieler, höchstens eine solche Einheit pro Woche.",
+      "rules": "Teil A (5 min): von unten über die Marke werfen; der Springer läuft an und fängt den Ball am höchsten Punkt auf Stirnhöhe, kein Kopfball. Acht Sprünge pro Spieler. Teil B (6 min): den Wurf zum Zielspieler köpfen, der fängt. Fünf Kopfbälle pro Spieler, nie mehr. Nach jedem Versuch 1 → 2 → 3. Ein Punkt, wenn der Zielspieler ohne Schritt fängt. Bei Kopfschmerz oder ungünstigem Treffer sofort aufhören.",
+      "points": [
+        "Den Ball bis zur Stirn ansehen, Augen offen, Mund zu",
+        "Nacken und Schultern anspannen, Schwung aus dem Rumpf",
+        "Anlauf mit langem letzten Schritt, einbeinig abspringen",
+        "Arme schwingen mit und bleiben am Körper, nicht im Gegner",
+        "Beidbeinig landen, Knie gebeugt"
+      ],
+      "progressions": [
+        "Kopfball nach unten auf die Füße des Zielspielers",
+        "Passiver Verteidiger springt daneben mit, ohne Kontakt",
+        "Der Zuwerfer wählt die linke oder rechte Absprungmarke"
+      ],
+      "regressions": [
+        "Nur Teil A",
+        "Leichten Volleyball nehmen",
+        "Im Stand köpfen, weicher Wurf aus 3 m"
+      ]
+    },
+    "bg": {
+      "title": "Удар с глава: отскок и среща с топката",
+      "aim": "Безопасен и точен по време удар с глава: стегнат врат, отворени очи, отскок с един крак и челото към топката.",
+      "setup": "24 × 12 м, три тройки в ивици по 8 м. Подаващ (1) с мека или леко спусната топка, скачащ (2) на 8 м зад маркер за отскок, приемащ (3) встрани на 5 м от скачащия. Седмичен лимит: пет удара с глава на играч и най-много една такава тренировка седмично.",
+      "rules": "Част А (5 мин): хвърляне отдолу над маркера; скачащият се засилва и хваща топката на височината на челото в най-високата точка, без удар с глава. Осем скока всеки. Част Б (6 мин): удар с глава към ръцете на приемащия. По пет удара, никога повече. След всеки опит ротация 1 → 2 → 3. Точка, ако приемащият хване без крачка. При главоболие или неприятен удар – веднага спиране.",
+      "points": [
+        "Погледът следи топката до челото, отворени очи, затворена уста",
+        "Стегнати врат и рамене, движението идва от торса",
+        "Засилване с дълга последна крачка, отскок с един крак",
+        "Ръцете се замахват и остават до тялото, не към съперника",
+        "Приземяване на два крака със свити колене"
+      ],
+      "progressions": [
+        "Удар надолу към краката на приемащия",
+        "Пасивен защитник скача до него без контакт",
+        "Подаващият избира левия или десния маркер за отскок"
+      ],
+      "regressions": [
+        "Само част А",
+        "Лека волейболна топка",
+        "Удар от място при меко хвърляне от 3 м"
+      ]
+    }
+  }
+}
+$json$::jsonb);
+
+select private.import_exercise($json$
+{
+  "slug": "goalkeeper-triangle-goal",
+  "topic": "goalkeeping",
+  "moment": "out_of_possession",
+  "phase": "main_part",
+  "practice_type": "unopposed",
+  "corners": ["technical", "physical", "psychological"],
+  "ages": [11, 17],
+  "level": 3,
+  "players": { "min": 4, "max": 5, "ideal": 4 },
+  "area": [20, 20],
+  "minutes": 16,
+  "intensity": "high",
+  "heading": false,
+  "equipment": [{ "kind": "balls", "count": 9 }, { "kind": "poles", "count": 3 }, { "kind": "flat_markers", "count": 3 }],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "pole", "x": 10, "y": 7.1 },
+      { "k": "pole", "x": 12.5, "y": 11.45 },
+      { "k": "pole", "x": 7.5, "y": 11.45 },
+      { "k": "player", "team": "gk", "x": 12.5, "y": 8.6 },
+      { "k": "marker", "x": 18.5, "y": 6.6 },
+      { "k": "marker", "x": 1.5, "y": 6.6 },
+      { "k": "marker", "x": 8.4, "y": 18.4 },
+      { "k": "player", "team": "a", "x": 17.4, "y": 5.2, "n": "1" },
+      { "k": "ball", "x": 16.2, "y": 5.8 },
+      { "k": "player", "team": "a", "x": 10, "y": 18.8, "n": "2" },
+      { "k": "ball", "x": 10.9, "y": 17.6 },
+      { "k": "player", "team": "a", "x": 2.6, "y": 5.2, "n": "3" },
+      { "k": "ball", "x": 3.8, "y": 5.8 }
+    ],
+    "moves": [
+      { "k": "shot", "p": [[15.6, 6.2], [13.6, 7.7]] },
+      { "k": "run", "p": [[13.2, 9.7], [13.4, 12.2], [11.2, 13.6]] },
+      { "k": "shot", "p": [[10.6, 17], [10.2, 14.6]] },
+      { "k": "run", "p": [[8.8, 13.6], [6.6, 12.2], [6.7, 9.8]] },
+      { "k": "shot", "p": [[4.4, 6.2], [6.4, 7.7]] }
+    ],
+    "zones": []
+  },
+  "texts": {
+    "en": {
+      "title": "Goalkeeper: three-sided goal",
+      "aim": "Set position, quick footwork between angles, and a clean catch or parry to the side.",
+      "setup": "20 × 20 m. Three poles form a triangular goal with 5 m sides in the middle. One keeper works, three servers stand 7–8 m in front of the three sides with three balls each. A fifth player waits and collects balls.",
+      "rules": "Server 1 shoots; the keeper saves, pops up and moves round the pole to the next side. As soon as the keeper is set, server 2 shoots, then 3: one lap. Balls firm and reachable, from ground level to chest. Two laps per turn (six shots), then rotate clockwise. Held: two points; parried wide: one; goal: none. Sixteen turns of about 40 seconds with 20 seconds to swap; each of the four works in goal four times.",
+      "points": [
+        "Set position before the strike: feet still, hands in front, weight forward",
+        "Side step, never cross the feet on the short path",
+        "Bisect the angle: on the line from the ball to the middle of the goal",
+        "W-shape hands on high balls, scoop with the body behind low balls",
+        "Get up with the legs, eyes on the next server"
+      ],
+      "progressions": [
+        "Server chooses the order: the keeper hears the name",
+        "Half-volleys from 7 m",
+        "The server may pass to the next for a first-time shot"
+      ],
+      "regressions": [
+        "One shot per side, with a break",
+        "Underarm throws instead of shots",
+        "Enlarge the gap: servers at 10 m"
+      ]
+    },
+    "de": {
+      "title": "Torwart: Tor mit drei Seiten",
+      "aim": "Grundstellung, schnelle Füße zwischen den Winkeln und sicheres Fangen oder Abwehren zur Seite.",
+      "setup": "20 × 20 m. Drei Stangen bilden in der Mitte ein Dreieckstor mit 5 m Seitenlänge. Ein Torhüter arbeitet, drei Zuspieler stehen 7–8 m vor den drei Seiten mit je drei Bällen. Ein Fünfter wartet und sammelt Bälle.",
+      "rules": "Zuspieler 1 schießt; der Torhüter hält, kommt hoch und bewegt sich um die Stange zur nächsten Seite. Sobald die Grundstellung steht, schießt 2, dann 3: eine Runde. Bälle scharf, aber erreichbar, flach bis brusthoch. Zwei Runden je Durchgang (sechs Schüsse), dann im Uhrzeigersinn wechseln. Festgehalten: zwei Punkte; seitlich abgewehrt: einer; Tor: keiner. Sechzehn Durchgänge à rund 40 Sekunden, 20 Sekunden Wechsel; jeder der vier steht viermal im Tor.",
+      "points": [
+        "Grundstellung vor dem Schuss: Füße ruhig, Hände vorn, Gewicht nach vorn",
+        "Nachstellschritte, auf kurzem Weg nie kreuzen",
+        "Winkel halbieren: auf der Linie Ball – Tormitte",
+        "Hohe Bälle mit W-Griff, flache mit dem Körper dahinter",
+        "Mit den Beinen aufstehen, Blick zum nächsten Zuspieler"
+      ],
+      "progressions": [
+        "Reihenfolge frei: Der Torhüter hört den Namen",
+        "Halbvolleys aus 7 m",
+        "Zuspieler darf zum nächsten passen, der direkt schießt"
+      ],
+      "regressions": [
+        "Ein Schuss pro Seite mit Pause",
+        "Von unten werfen statt schießen",
+        "Abstand vergrößern: Zuspieler auf 10 m"
+      ]
+    },
+    "bg": {
+      "title": "Вратар: врата с три страни",
+      "aim": "Изходно положение, бърза работа с краката между ъглите и сигурно хващане или избиване встрани.",
+      "setup": "20 × 20 м. Три колчета образуват в средата триъгълна врата със страна 5 м. Един вратар работи, трима подаващи стоят на 7–8 м пред трите страни с по три топки. Пети играч чака и събира топките.",
+      "rules": "Подаващ 1 удря; вратарят спасява, става и минава около колчето към следващата страна. Щом заеме положение, удря 2, после 3 – една обиколка. Топките са твърди, но достижими, от ниски до гърдите. По две обиколки (шест удара), после смяна по часовниковата стрелка. Хваната: две точки, избита встрани: една, гол: нула. Шестнадесет серии от около 40 секунди с 20 секунди смяна; всеки от четиримата е на вратата четири пъти.",
+      "points": [
+        "Положение преди удара: спокойни крака, ръце отпред, тежест напред",
+        "Придвижване с прилепяне, без кръстосване на късо разстояние",
+        "Разделяне на ъгъла: на линията топка – среда на вратата",
+        "Високите топки с длани във W, ниските – с тялото зад топката",
+        "Ставане с краката, поглед към следващия подаващ"
+      ],
+      "progressions": [
+        "Свободен ред: вратарят чува името",
+        "Удари от полувъздуха от 7 м",
+        "Подаващият може да подаде на следващия за удар от първо докосване"
+      ],
+      "regressions": [
+        "По един удар от страна с почивка",
+        "Хвърляне отдолу вместо удар",
+        "Повече разстояние: подаващите са на 10 м"
+      ]
+    }
+  }
+}
+$json$::jsonb);

@@ -1,0 +1,549 @@
+-- Exercise catalogue, part 4: coordination, speed, strength and small competitions.
+
+select private.import_exercise($json$
+{
+  "slug": "relay-rings-hurdles-slalom",
+  "topic": "coordination",
+  "moment": null,
+  "phase": "main_part",
+  "practice_type": "fun_game",
+  "corners": ["physical", "technical", "social"],
+  "ages": [7, 12],
+  "level": 2,
+  "players": { "min": 6, "max": 12, "ideal": 8 },
+  "area": [26, 12],
+  "minutes": 12,
+  "intensity": "high",
+  "heading": false,
+  "equipment": [{ "kind": "balls", "count": 2 }, { "kind": "cones", "count": 4 }, { "kind": "flat_markers", "count": 4 }, { "kind": "poles", "count": 6 }, { "kind": "hurdles", "count": 4 }, { "kind": "rings", "count": 6 }, { "kind": "mini_goals", "count": 2 }],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 26, "y": 0 },
+      { "k": "cone", "x": 26, "y": 12 },
+      { "k": "cone", "x": 0, "y": 12 },
+      { "k": "player", "team": "a", "x": 2.8, "y": 3 },
+      { "k": "player", "team": "a", "x": 0.6, "y": 3 },
+      { "k": "player", "team": "a", "x": 2.8, "y": 1 },
+      { "k": "player", "team": "a", "x": 0.6, "y": 1 },
+      { "k": "ring", "x": 5.2, "y": 2.4 },
+      { "k": "ring", "x": 6.4, "y": 3.6 },
+      { "k": "ring", "x": 7.6, "y": 2.4 },
+      { "k": "hurdle", "x": 9.6, "y": 3, "r": 0 },
+      { "k": "hurdle", "x": 11.6, "y": 3, "r": 0 },
+      { "k": "marker", "x": 14, "y": 3 },
+      { "k": "ball", "x": 14.2, "y": 4 },
+      { "k": "pole", "x": 17, "y": 3 },
+      { "k": "pole", "x": 19, "y": 3 },
+      { "k": "pole", "x": 21, "y": 3 },
+      { "k": "marker", "x": 22.6, "y": 3 },
+      { "k": "mini_goal", "x": 26, "y": 3, "r": 180 },
+      { "k": "player", "team": "b", "x": 2.8, "y": 9 },
+      { "k": "player", "team": "b", "x": 0.6, "y": 9 },
+      { "k": "player", "team": "b", "x": 2.8, "y": 11 },
+      { "k": "player", "team": "b", "x": 0.6, "y": 11 },
+      { "k": "ring", "x": 5.2, "y": 8.4 },
+      { "k": "ring", "x": 6.4, "y": 9.6 },
+      { "k": "ring", "x": 7.6, "y": 8.4 },
+      { "k": "hurdle", "x": 9.6, "y": 9, "r": 0 },
+      { "k": "hurdle", "x": 11.6, "y": 9, "r": 0 },
+      { "k": "marker", "x": 14, "y": 9 },
+      { "k": "ball", "x": 14.2, "y": 10 },
+      { "k": "pole", "x": 17, "y": 9 },
+      { "k": "pole", "x": 19, "y": 9 },
+      { "k": "pole", "x": 21, "y": 9 },
+      { "k": "marker", "x": 22.6, "y": 9 },
+      { "k": "mini_goal", "x": 26, "y": 9, "r": 180 }
+    ],
+    "moves": [
+      { "k": "run", "p": [[3.9, 3], [13, 3]] },
+      { "k": "dribble", "p": [[15, 3.6], [17, 1.8], [19, 4.2], [21, 1.8], [22.6, 2.6]] },
+      { "k": "shot", "p": [[23, 3], [25.4, 3]] },
+      { "k": "run", "p": [[3.9, 9], [13, 9]] },
+      { "k": "dribble", "p": [[15, 9.6], [17, 7.8], [19, 10.2], [21, 7.8], [22.6, 8.6]] },
+      { "k": "shot", "p": [[23, 9], [25.4, 9]] },
+      { "k": "dribble", "p": [[25, 1], [20, 0], [15, 0.3]] },
+      { "k": "dribble", "p": [[25, 11], [20, 12], [15, 11.7]] }
+    ],
+    "zones": []
+  },
+  "texts": {
+    "en": {
+      "title": "Relay: rings, hurdles, slalom",
+      "aim": "Nimble feet, brave hops and a controlled slalom with the ball: coordination at speed with a finish.",
+      "setup": "26 × 12 m, two lanes 6 m apart. In each: three rings in zig-zag, two low hurdles, a ball at a marker, three slalom poles 2 m apart, a finishing line 3.4 m in front of a mini goal. Two teams of four behind the start.",
+      "rules": "Hop through the rings on one foot, jump the hurdles with both, take the ball, slalom, shoot before the finishing line. Collect the ball, dribble back along the outside, put it on the marker and tag the next. One point per relay win, one for every goal. Four rounds: the foot changes in round 2, one extra task from round 3 (clap over the hurdles; last pole with the weaker foot). Two minutes to recover and plan in between.",
+      "points": [
+        "Soft landing on the front of the foot, knees bend",
+        "Arms swing along with every hop",
+        "Look ahead to the next ring, not down at the feet",
+        "Close touches in the slalom: outside foot around each pole",
+        "Slow down before the shot: standing foot beside the ball"
+      ],
+      "progressions": [
+        "Backwards through the first ring",
+        "Slalom with the sole only",
+        "Both teams start on a hand signal that has to be seen"
+      ],
+      "regressions": [
+        "Hop with both feet",
+        "Step over the hurdles",
+        "Widen the slalom to 3 m"
+      ]
+    },
+    "de": {
+      "title": "Staffel: Reifen, Hürden, Slalom",
+      "aim": "Flinke Füße, mutige Sprünge und ein sicherer Slalom mit Ball: Koordination im Tempo mit Abschluss.",
+      "setup": "26 × 12 m, zwei Bahnen mit 6 m Abstand. Je Bahn: drei Reifen im Zickzack, zwei niedrige Hürden, ein Ball an einer Markierung, drei Slalomstangen mit 2 m Abstand, 3,4 m vor dem Minitor die Schusslinie. Zwei Teams à vier hinter dem Start.",
+      "rules": "Einbeinig durch die Reifen, beidbeinig über die Hürden, Ball holen, Slalom, vor der Schusslinie abschließen. Ball holen, außen zurückdribbeln, auf die Markierung legen, den Nächsten abschlagen. Ein Punkt pro Staffelsieg und einer pro Tor. Vier Runden: In Runde 2 wechselt das Bein, ab Runde 3 kommt eine Aufgabe dazu (über den Hürden klatschen; letzte Stange mit dem schwächeren Fuß). Dazwischen zwei Minuten erholen und planen.",
+      "points": [
+        "Weich auf dem Vorfuß landen, Knie beugen",
+        "Die Arme schwingen bei jedem Sprung mit",
+        "Zum nächsten Reifen schauen, nicht auf die Füße",
+        "Im Slalom eng führen, Außenrist um jede Stange",
+        "Vor dem Schuss abbremsen: Standbein neben den Ball"
+      ],
+      "progressions": [
+        "Rückwärts durch den ersten Reifen",
+        "Slalom nur mit der Sohle",
+        "Beide Teams starten auf ein Handzeichen, das man sehen muss"
+      ],
+      "regressions": [
+        "Beidbeinig springen",
+        "Über die Hürden steigen",
+        "Slalom auf 3 m vergrößern"
+      ]
+    },
+    "bg": {
+      "title": "Щафета: обръчи, препятствия, слалом",
+      "aim": "Пъргави крака, смели подскоци и контролиран слалом с топка: координация на скорост със завършване.",
+      "setup": "26 × 12 м, две пътеки на 6 м една от друга. Във всяка: три обръча на зигзаг, две ниски препятствия, топка до маркер, три колчета за слалом през 2 м, линия за удар на 3,4 м от малка врата. Два отбора по четирима зад старта.",
+      "rules": "През обръчите на един крак, през препятствията с два, вземане на топката, слалом, удар преди линията. Топката се взема, води се обратно отвън, слага се на маркера и се докосва следващият. Точка за спечелена щафета и по една за всеки гол. Четири рунда: във втория се сменя кракът, от третия има допълнителна задача (пляскане над препятствията; последното колче с по-слабия крак). Между тях две минути почивка и план.",
+      "points": [
+        "Меко приземяване на предната част на стъпалото, свити колене",
+        "Ръцете се люлеят при всеки подскок",
+        "Поглед към следващия обръч, а не към краката",
+        "В слалома късо водене, с външната част около всяко колче",
+        "Намаляване преди удара: опорният крак е до топката"
+      ],
+      "progressions": [
+        "През първия обръч назад",
+        "Слалом само с подметка",
+        "Двата отбора тръгват по знак с ръка, който трябва да се види"
+      ],
+      "regressions": [
+        "С два крака",
+        "Прекрачване на препятствията",
+        "Слаломът става 3 м"
+      ]
+    }
+  }
+}
+$json$::jsonb);
+
+select private.import_exercise($json$
+{
+  "slug": "sprint-duel-to-goal",
+  "topic": "speed",
+  "moment": "transition_to_attack",
+  "phase": "main_part",
+  "practice_type": "opposed",
+  "corners": ["physical", "technical", "psychological"],
+  "ages": [12, 19],
+  "level": 3,
+  "players": { "min": 7, "max": 13, "ideal": 9 },
+  "area": [30, 20],
+  "minutes": 16,
+  "intensity": "very_high",
+  "heading": false,
+  "equipment": [{ "kind": "balls", "count": 10 }, { "kind": "cones", "count": 4 }, { "kind": "flat_markers", "count": 4 }, { "kind": "bibs", "count": 4 }, { "kind": "full_goals", "count": 1 }],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 30, "y": 0 },
+      { "k": "cone", "x": 30, "y": 20 },
+      { "k": "cone", "x": 0, "y": 20 },
+      { "k": "goal", "x": 30, "y": 10, "r": 180 },
+      { "k": "player", "team": "gk", "x": 28.6, "y": 10 },
+      { "k": "coach", "x": 2, "y": 10 },
+      { "k": "ball", "x": 3.2, "y": 10 },
+      { "k": "marker", "x": 5, "y": 5.4 },
+      { "k": "marker", "x": 5, "y": 14.6 },
+      { "k": "marker", "x": 15, "y": 7.4 },
+      { "k": "marker", "x": 15, "y": 12.6 },
+      { "k": "player", "team": "a", "x": 4, "y": 6 },
+      { "k": "player", "team": "a", "x": 1.6, "y": 4.4 },
+      { "k": "player", "team": "a", "x": 1.6, "y": 2.3 },
+      { "k": "player", "team": "a", "x": 1.6, "y": 0.2 },
+      { "k": "player", "team": "b", "x": 4, "y": 14 },
+      { "k": "player", "team": "b", "x": 1.6, "y": 15.6 },
+      { "k": "player", "team": "b", "x": 1.6, "y": 17.7 },
+      { "k": "player", "team": "b", "x": 1.6, "y": 19.8 }
+    ],
+    "moves": [
+      { "k": "pass", "p": [[4.4, 10], [15, 10]] },
+      { "k": "run", "p": [[5, 6.6], [9, 7.8], [14.2, 9.2]] },
+      { "k": "run", "p": [[5, 13.4], [9, 12.2], [14.2, 10.8]] },
+      { "k": "dribble", "p": [[15.8, 9.6], [18.6, 8.8], [21, 9]] },
+      { "k": "shot", "p": [[21.8, 9.2], [28, 9.7]] }
+    ],
+    "zones": []
+  },
+  "texts": {
+    "en": {
+      "title": "Sprint duel to goal",
+      "aim": "Explosive start, clean running form over 10–15 m and a decisive finish under pressure.",
+      "setup": "30 × 20 m with a full goal and keeper. Two teams of four in two columns, 8 m apart, start markers on the same line. The coach with ten balls stands between them and plays balls through the middle.",
+      "rules": "On a changing start signal (visual, sound, touch) both front players sprint for the ball; whoever gets it first attacks the goal, the other defends. Shot within six seconds. Goal: two points; shot on target saved: one; ball won by the defender and dribbled back over the 15 m markers: two. Rest until the others have run: at least one minute. Two sets of five duels each, three minutes between the sets.",
+      "points": [
+        "Low ready position: weight on the front foot, chin down",
+        "First three steps short and powerful, lean forward",
+        "Arms pump from hip to chin, hands relaxed",
+        "Look at the ball from the second step onward",
+        "First touch large into the path and across the opponent"
+      ],
+      "progressions": [
+        "Start lying on the front or facing away",
+        "The ball bounces or comes from one side",
+        "Two against two with the pair behind"
+      ],
+      "regressions": [
+        "Ball rolled slowly",
+        "One player starts 2 m ahead",
+        "Only reach the ball: no duel"
+      ]
+    },
+    "de": {
+      "title": "Sprintduell aufs Tor",
+      "aim": "Explosiver Start, saubere Lauftechnik über 10–15 m und ein entschlossener Abschluss unter Druck.",
+      "setup": "30 × 20 m mit Großtor und Torhüter. Zwei Teams à vier in zwei Reihen, 8 m auseinander, Startmarkierungen auf gleicher Höhe. Der Trainer steht mit zehn Bällen dazwischen und spielt durch die Mitte.",
+      "rules": "Auf ein wechselndes Startzeichen (sehen, hören, fühlen) sprinten die beiden Vordersten zum Ball; wer zuerst da ist, greift an, der andere verteidigt. Abschluss innerhalb von sechs Sekunden. Tor: zwei Punkte; gehaltener Schuss aufs Tor: einer; Ballgewinn des Verteidigers mit Dribbling zurück über die 15-m-Markierungen: zwei. Pause, bis alle anderen gelaufen sind: mindestens eine Minute. Zwei Serien mit je fünf Duellen, drei Minuten Serienpause.",
+      "points": [
+        "Tiefe Bereitschaft: Gewicht auf dem vorderen Fuß, Kinn tief",
+        "Erste drei Schritte kurz und kräftig, Körper nach vorn",
+        "Arme ziehen von der Hüfte zum Kinn, Hände locker",
+        "Ab dem zweiten Schritt den Ball ansehen",
+        "Erster Kontakt groß in den Lauf und vor den Gegner"
+      ],
+      "progressions": [
+        "Start aus der Bauchlage oder mit dem Rücken zum Tor",
+        "Ball springt auf oder kommt von der Seite",
+        "Zwei gegen zwei mit den Nächsten"
+      ],
+      "regressions": [
+        "Ball langsam rollen",
+        "Einer startet 2 m voraus",
+        "Nur bis zum Ball sprinten, ohne Duell"
+      ]
+    },
+    "bg": {
+      "title": "Спринтов дуел до врата",
+      "aim": "Експлозивен старт, чиста техника на бягане на 10–15 м и решителен удар под натиск.",
+      "setup": "30 × 20 м с голяма врата и вратар. Два отбора по четирима в две колони на 8 м една от друга, стартови маркери на една линия. Треньорът с десет топки е между тях и подава през средата.",
+      "rules": "По сменящ се сигнал (поглед, звук, докосване) първите двама спринтират към топката; който я стигне, атакува, другият защитава. Удар до шест секунди. Гол: две точки; спасен точен удар: една; отнета топка и водене обратно през маркерите на 15 м: две. Почивка, докато бягат останалите, поне минута. Две серии по пет дуела с три минути между тях.",
+      "points": [
+        "Ниска готовност: тежест на предния крак, брадичката е надолу",
+        "Първите три крачки са къси и мощни, тялото е напред",
+        "Ръцете работят от таза до брадичката, дланите са отпуснати",
+        "От втората крачка погледът е към топката",
+        "Първото докосване е дълго по хода и пред съперника"
+      ],
+      "progressions": [
+        "Старт от лег или с гръб към вратата",
+        "Топката отскача или идва отстрани",
+        "Двама срещу двама със следващите"
+      ],
+      "regressions": [
+        "Топката се търкаля бавно",
+        "Единият тръгва с 2 м преднина",
+        "Само спринт до топката, без дуел"
+      ]
+    }
+  }
+}
+$json$::jsonb);
+
+select private.import_exercise($json$
+{
+  "slug": "strength-stations-with-ball",
+  "topic": "strength",
+  "moment": null,
+  "phase": "main_part",
+  "practice_type": "unopposed",
+  "corners": ["physical", "psychological", "social"],
+  "ages": [14, 19],
+  "level": 3,
+  "players": { "min": 8, "max": 16, "ideal": 8 },
+  "area": [20, 20],
+  "minutes": 18,
+  "intensity": "high",
+  "heading": false,
+  "equipment": [{ "kind": "balls", "count": 5 }, { "kind": "cones", "count": 4 }, { "kind": "flat_markers", "count": 12 }],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 20, "y": 0 },
+      { "k": "cone", "x": 20, "y": 20 },
+      { "k": "cone", "x": 0, "y": 20 },
+      { "k": "marker", "x": 7, "y": 0 },
+      { "k": "marker", "x": 13, "y": 0 },
+      { "k": "marker", "x": 20, "y": 7 },
+      { "k": "marker", "x": 20, "y": 13 },
+      { "k": "marker", "x": 13, "y": 20 },
+      { "k": "marker", "x": 7, "y": 20 },
+      { "k": "marker", "x": 0, "y": 13 },
+      { "k": "marker", "x": 0, "y": 7 },
+      { "k": "marker", "x": 7, "y": 7 },
+      { "k": "marker", "x": 13, "y": 7 },
+      { "k": "marker", "x": 13, "y": 13 },
+      { "k": "marker", "x": 7, "y": 13 },
+      { "k": "player", "team": "a", "x": 2.4, "y": 3.4, "n": "1" },
+      { "k": "player", "team": "b", "x": 4.5, "y": 3.4, "n": "1" },
+      { "k": "ball", "x": 1.1, "y": 3.6 },
+      { "k": "player", "team": "a", "x": 14.8, "y": 3.5, "n": "2" },
+      { "k": "player", "team": "b", "x": 18.2, "y": 3.5, "n": "2" },
+      { "k": "ball", "x": 16, "y": 3.5 },
+      { "k": "player", "team": "a", "x": 14.8, "y": 16.5, "n": "3" },
+      { "k": "player", "team": "b", "x": 18.4, "y": 16.5, "n": "3" },
+      { "k": "ball", "x": 17.1, "y": 16.5 },
+      { "k": "player", "team": "a", "x": 2.2, "y": 16.5, "n": "4" },
+      { "k": "player", "team": "b", "x": 5, "y": 16.5, "n": "4" },
+      { "k": "ball", "x": 2.2, "y": 18.2 },
+      { "k": "ball", "x": 5, "y": 18.2 }
+    ],
+    "moves": [
+      { "k": "pass", "p": [[16.5, 4.4], [17.6, 4.4]] },
+      { "k": "pass", "p": [[16.9, 15.6], [15.6, 15.6]] },
+      { "k": "run", "p": [[7.6, 3.5], [12.4, 3.5]] },
+      { "k": "run", "p": [[16.5, 7.6], [16.5, 12.4]] },
+      { "k": "run", "p": [[12.4, 16.5], [7.6, 16.5]] },
+      { "k": "run", "p": [[3.5, 12.4], [3.5, 7.6]] }
+    ],
+    "zones": [
+      { "x": 0, "y": 0, "w": 7, "h": 7 },
+      { "x": 13, "y": 0, "w": 7, "h": 7 },
+      { "x": 13, "y": 13, "w": 7, "h": 7 },
+      { "x": 0, "y": 13, "w": 7, "h": 7 }
+    ]
+  },
+  "texts": {
+    "en": {
+      "title": "Strength stations with the ball",
+      "aim": "Robust bodies for duels: trunk, legs and single-leg control, trained in pairs and with clean form.",
+      "setup": "20 × 20 m, a 7 × 7 m station in each corner, pairs of similar size; four pairs start, up to two pairs per station. One ball at stations 1, 2 and 3, two at station 4.",
+      "rules": "Four sets per station: 30 seconds work, 30 seconds rest; then 40 seconds to walk clockwise and read the next task. One lap. 1 Shield: one protects the ball, the other wins it with body and foot, swap after each set. 2 Plank face to face: roll the ball from hand to hand. 3 Split squat: partner tosses, play back with the inside of the foot after standing up on one leg. 4 Heels on the ball: bridge, hips level. The pair counts clean repetitions, not speed.",
+      "points": [
+        "Shield: low hips, side-on, arm at the opponent's chest",
+        "Plank: straight line from ear to heel, no sagging",
+        "Split squat: knee over toes, trunk tall, slow on the way down",
+        "Bridge: push hips up, breathe on, no hollow back",
+        "Stop when the form breaks"
+      ],
+      "progressions": [
+        "Station 4: one heel on the ball",
+        "Station 4 from U16: partner-held Nordic hamstring curl, five slow reps",
+        "40 seconds work, 20 seconds rest"
+      ],
+      "regressions": [
+        "20 seconds work, 40 seconds rest",
+        "Plank on knees",
+        "Bridge without the ball"
+      ]
+    },
+    "de": {
+      "title": "Kraftstationen mit Ball",
+      "aim": "Robust in den Zweikampf: Rumpf, Beine und Einbeinkontrolle, paarweise und mit sauberer Ausführung.",
+      "setup": "20 × 20 m, in jeder Ecke eine Station von 7 × 7 m, Paare ähnlicher Größe; vier Paare beginnen, bis zu zwei Paare je Station. An Station 1, 2 und 3 je ein Ball, an Station 4 zwei.",
+      "rules": "Vier Sätze je Station: 30 Sekunden Arbeit, 30 Sekunden Pause; dann 40 Sekunden, um im Uhrzeigersinn weiterzugehen und die nächste Aufgabe zu lesen. Eine Runde. 1 Abschirmen: Einer schützt den Ball, der andere gewinnt ihn mit Körper und Fuß; Tausch nach jedem Satz. 2 Unterarmstütz gegenüber: Ball von Hand zu Hand rollen. 3 Ausfallschritt-Kniebeuge: Partner wirft zu, nach dem Aufstehen auf einem Bein mit der Innenseite zurückspielen. 4 Fersen auf dem Ball: Brücke, Becken gerade. Gezählt wird sauber, nicht schnell.",
+      "points": [
+        "Abschirmen: tiefe Hüfte, seitlich, Unterarm am Gegner",
+        "Stütz: eine Linie vom Ohr zur Ferse, kein Durchhängen",
+        "Ausfallschritt: Knie über den Zehen, aufrecht, langsam hinab",
+        "Brücke: Hüfte hoch, weiteratmen, kein Hohlkreuz",
+        "Bei unsauberer Form abbrechen"
+      ],
+      "progressions": [
+        "Station 4: nur eine Ferse auf dem Ball",
+        "Station 4 ab U16: Nordic Curl mit Partnerhilfe, fünf langsame Wiederholungen",
+        "40 Sekunden Arbeit, 20 Sekunden Pause"
+      ],
+      "regressions": [
+        "20 Sekunden Arbeit, 40 Sekunden Pause",
+        "Stütz auf den Knien",
+        "Brücke ohne Ball"
+      ]
+    },
+    "bg": {
+      "title": "Силови станции с топка",
+      "aim": "Здраво тяло за единоборствата: торс, крака и контрол на един крак, по двойки и с чиста техника.",
+      "setup": "20 × 20 м, във всеки ъгъл станция 7 × 7 м, двойки с близък ръст; започват четири двойки, до две на станция. На станции 1, 2 и 3 – по една топка, на 4 – две.",
+      "rules": "По четири серии на станция: 30 секунди работа, 30 секунди почивка; после 40 секунди за преминаване по часовниковата стрелка и четене на задачата. Една обиколка. 1 Защита на топката с тяло: единият пази, другият я печели с тяло и крак; смяна след всяка серия. 2 Опора на лакти лице в лице: топката се търкаля от ръка в ръка. 3 Напад: партньорът хвърля, след изправяне на един крак се връща с вътрешната част. 4 Пети върху топката: мост, тазът е равен. Броят се чистите повторения.",
+      "points": [
+        "Пазене: нисък таз, странично тяло, предмишницата е до съперника",
+        "Опора: права линия от ухото до петата, без провисване",
+        "Напад: коляното над пръстите, изправен торс, бавно надолу",
+        "Мост: таз нагоре, свободно дишане, без прегъване в кръста",
+        "Спиране, щом техниката се развали"
+      ],
+      "progressions": [
+        "Станция 4: само едната пета е на топката",
+        "Станция 4 от U16: „нордик“ спускане от колене с помощта на партньора, пет бавни повторения",
+        "40 секунди работа, 20 секунди почивка"
+      ],
+      "regressions": [
+        "20 секунди работа, 40 секунди почивка",
+        "Опора на колене",
+        "Мост без топка"
+      ]
+    }
+  }
+}
+$json$::jsonb);
+
+select private.import_exercise($json$
+{
+  "slug": "football-triathlon",
+  "topic": "fun",
+  "moment": null,
+  "phase": "game",
+  "practice_type": "fun_game",
+  "corners": ["technical", "psychological", "social"],
+  "ages": [8, 15],
+  "level": 2,
+  "players": { "min": 6, "max": 15, "ideal": 9 },
+  "area": [30, 24],
+  "minutes": 15,
+  "intensity": "medium",
+  "heading": false,
+  "equipment": [{ "kind": "balls", "count": 9 }, { "kind": "cones", "count": 4 }, { "kind": "flat_markers", "count": 14 }, { "kind": "poles", "count": 5 }, { "kind": "hurdles", "count": 1 }, { "kind": "bibs", "count": 6 }],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 30, "y": 0 },
+      { "k": "cone", "x": 30, "y": 24 },
+      { "k": "cone", "x": 0, "y": 24 },
+      { "k": "marker", "x": 14, "y": 1.5 },
+      { "k": "marker", "x": 14, "y": 4.5 },
+      { "k": "marker", "x": 14, "y": 5.5 },
+      { "k": "marker", "x": 14, "y": 6.5 },
+      { "k": "marker", "x": 4.2, "y": 1 },
+      { "k": "marker", "x": 4.2, "y": 7 },
+      { "k": "player", "team": "a", "x": 2.8, "y": 4, "n": "1" },
+      { "k": "player", "team": "a", "x": 0.8, "y": 2 },
+      { "k": "player", "team": "a", "x": 0.8, "y": 6 },
+      { "k": "ball", "x": 4, "y": 4.3 },
+      { "k": "pole", "x": 10, "y": 12 },
+      { "k": "pole", "x": 13, "y": 12 },
+      { "k": "pole", "x": 16, "y": 12 },
+      { "k": "pole", "x": 19, "y": 12 },
+      { "k": "pole", "x": 22, "y": 12 },
+      { "k": "marker", "x": 4.2, "y": 10 },
+      { "k": "marker", "x": 4.2, "y": 14 },
+      { "k": "player", "team": "b", "x": 2.8, "y": 12, "n": "2" },
+      { "k": "player", "team": "b", "x": 0.8, "y": 10 },
+      { "k": "player", "team": "b", "x": 0.8, "y": 14 },
+      { "k": "ball", "x": 4, "y": 12 },
+      { "k": "marker", "x": 20, "y": 17 },
+      { "k": "marker", "x": 26, "y": 17 },
+      { "k": "marker", "x": 26, "y": 23 },
+      { "k": "marker", "x": 20, "y": 23 },
+      { "k": "marker", "x": 4.2, "y": 18 },
+      { "k": "marker", "x": 4.2, "y": 22 },
+      { "k": "hurdle", "x": 13, "y": 20, "r": 0 },
+      { "k": "player", "team": "n", "x": 2.8, "y": 20, "n": "3" },
+      { "k": "player", "team": "n", "x": 0.8, "y": 18 },
+      { "k": "player", "team": "n", "x": 0.8, "y": 22 },
+      { "k": "ball", "x": 4, "y": 20.3 }
+    ],
+    "moves": [
+      { "k": "pass", "p": [[4.8, 4.2], [15.5, 3]] },
+      { "k": "run", "p": [[15.5, 5], [10, 7.6], [4, 7.6]] },
+      { "k": "dribble", "p": [[4.8, 11.6], [10, 10.6], [13, 13.4], [16, 10.6], [19, 13.4], [22, 10.6], [24.4, 12]] },
+      { "k": "run", "p": [[25, 13], [22, 15], [5, 15.2]] },
+      { "k": "shot", "p": [[4.8, 20], [21.6, 20]] }
+    ],
+    "zones": [
+      { "x": 20, "y": 17, "w": 6, "h": 6 }
+    ]
+  },
+  "texts": {
+    "en": {
+      "title": "Football triathlon",
+      "aim": "Three small disciplines, one team score: passing accuracy, dribbling speed and a chip over an obstacle.",
+      "setup": "30 × 24 m, three lanes of 8 m, three teams of three. Lane 1: passing line, 10 m away two gates, 3 m and 1 m wide, side by side. Lane 2: start line and five poles 3 m apart. Lane 3: line, a hurdle 9 m away and behind it a 6 × 6 m landing zone.",
+      "rules": "Four minutes per lane at the same time, one ball per player, one after the other. 1 Pass: 3 m gate 1 point, 1 m gate 3 points; fetch the ball. 2 Slalom out, sprint back: 2 points per run, 0 when a pole is knocked over. 3 Chip over the hurdle: landing in the zone 2 points, rolling in 1. One minute between lanes to change and talk tactics. Before the last discipline each team picks one joker minute that counts double. Ties: one player, one chip.",
+      "points": [
+        "Choose the target you trust: easy points or risk?",
+        "Passing: standing foot points at the gate, follow through",
+        "Slalom: close to the pole, wide touches after the last",
+        "Chip: lean back a little, stab under the ball, do not follow through",
+        "Team-mates help with calls and encouragement"
+      ],
+      "progressions": [
+        "All with the weaker foot in the last minute",
+        "Gates move 2 m further away",
+        "Two balls at a time in the slalom: one runner at each end"
+      ],
+      "regressions": [
+        "Gates of 4 m and 2 m",
+        "Three poles",
+        "Chip replaced by a throw or a pass under the hurdle"
+      ]
+    },
+    "de": {
+      "title": "Fußball-Triathlon",
+      "aim": "Drei kleine Disziplinen, eine Teamwertung: Passgenauigkeit, Dribbeltempo und ein Lupfer über ein Hindernis.",
+      "setup": "30 × 24 m, drei Bahnen à 8 m, drei Teams mit drei Spielern. Bahn 1: Passlinie, in 10 m Entfernung zwei Tore nebeneinander, 3 m und 1 m breit. Bahn 2: Startlinie und fünf Stangen mit 3 m Abstand. Bahn 3: Linie, nach 9 m eine Hürde, dahinter eine Landezone von 6 × 6 m.",
+      "rules": "Vier Minuten je Bahn, gleichzeitig, jeder mit Ball, einer nach dem anderen. 1 Passen: 3-m-Tor 1 Punkt, 1-m-Tor 3 Punkte; Ball holen. 2 Slalom hin, zurück sprinten: 2 Punkte pro Lauf, 0, wenn eine Stange fällt. 3 Über die Hürde lupfen: Landung in der Zone 2 Punkte, hineingerollt 1. Eine Minute zum Wechseln und Beraten. Vor der letzten Disziplin wählt jedes Team eine Joker-Minute, die doppelt zählt. Gleichstand: ein Spieler, ein Lupfer.",
+      "points": [
+        "Das Ziel wählen, dem man vertraut: sichere Punkte oder Risiko?",
+        "Passen: Standbein zum Tor, Fuß schwingt nach",
+        "Slalom: nah an der Stange, nach der letzten große Kontakte",
+        "Lupfer: leicht zurücklehnen, unter den Ball stechen, nicht durchschwingen",
+        "Mitspieler helfen mit Zuruf und Zuspruch"
+      ],
+      "progressions": [
+        "In der letzten Minute alles mit dem schwächeren Fuß",
+        "Tore 2 m weiter weg",
+        "Zwei Bälle im Slalom: an jedem Ende ein Läufer"
+      ],
+      "regressions": [
+        "Tore 4 m und 2 m breit",
+        "Drei Stangen",
+        "Lupfer durch Wurf oder Pass unter der Hürde ersetzen"
+      ]
+    },
+    "bg": {
+      "title": "Футболен триатлон",
+      "aim": "Три малки дисциплини, общ резултат на отбора: точност на паса, скорост на воденето и прехвърляне.",
+      "setup": "30 × 24 м, три пътеки по 8 м, три отбора по трима. Пътека 1: линия за пас, на 10 м две врати една до друга, 3 м и 1 м. Пътека 2: старт и пет колчета на 3 м. Пътека 3: линия, след 9 м препятствие и зад него зона за приземяване 6 × 6 м.",
+      "rules": "По четири минути на пътека едновременно, всеки с топка, един след друг. 1 Пас: 3 м врата – 1 точка, 1 м врата – 3 точки; топката се взема. 2 Слалом натам, спринт обратно: 2 точки за бягане, 0 при съборено колче. 3 Прехвърляне над препятствието: в зоната 2 точки, с търкаляне 1. Между пътеките една минута за смяна и разговор. Преди последната дисциплина всеки отбор избира една минута жокер с двойни точки. При равенство: един играч, едно прехвърляне.",
+      "points": [
+        "Избирай целта, на която вярваш: сигурни точки или риск?",
+        "Пас: опорният крак сочи вратата, ударът продължава",
+        "Слалом: близо до колчето, след последното – дълги докосвания",
+        "Прехвърляне: леко назад, под топката, без замах след това",
+        "Съотборниците помагат с думи и насърчение"
+      ],
+      "progressions": [
+        "Последната минута – всичко с по-слабия крак",
+        "Вратите са с 2 м по-далеч",
+        "Две топки в слалома: по един играч във всеки край"
+      ],
+      "regressions": [
+        "Врати от 4 м и 2 м",
+        "Три колчета",
+        "Вместо прехвърляне – хвърляне или пас под препятствието"
+      ]
+    }
+  }
+}
+$json$::jsonb);

@@ -1,0 +1,777 @@
+-- Catalogue: possession, positional games, build-up, switching play, combination play.
+
+select private.import_exercise($json$
+{
+  "slug": "gate-passing-four-v-two",
+  "topic": "possession",
+  "moment": "in_possession",
+  "phase": "main_part",
+  "practice_type": "opposed",
+  "corners": ["technical", "tactical", "social"],
+  "ages": [8, 10],
+  "level": 1,
+  "players": { "min": 6, "max": 8, "ideal": 6 },
+  "area": [20, 20],
+  "minutes": 12,
+  "intensity": "medium",
+  "heading": false,
+  "equipment": [
+    { "kind": "balls", "count": 4 },
+    { "kind": "cones", "count": 4 },
+    { "kind": "flat_markers", "count": 10 },
+    { "kind": "bibs", "count": 2 }
+  ],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 20, "y": 0 },
+      { "k": "cone", "x": 20, "y": 20 },
+      { "k": "cone", "x": 0, "y": 20 },
+      { "k": "marker", "x": 5, "y": 4 },
+      { "k": "marker", "x": 5, "y": 6 },
+      { "k": "marker", "x": 14, "y": 5 },
+      { "k": "marker", "x": 16, "y": 5 },
+      { "k": "marker", "x": 10, "y": 9 },
+      { "k": "marker", "x": 10, "y": 11 },
+      { "k": "marker", "x": 4, "y": 15 },
+      { "k": "marker", "x": 6, "y": 15 },
+      { "k": "marker", "x": 15, "y": 14 },
+      { "k": "marker", "x": 15, "y": 16 },
+      { "k": "player", "team": "a", "x": 1.8, "y": 5 },
+      { "k": "player", "team": "a", "x": 8.5, "y": 5 },
+      { "k": "player", "team": "a", "x": 18, "y": 11.5 },
+      { "k": "player", "team": "a", "x": 8, "y": 18 },
+      { "k": "player", "team": "b", "x": 5.5, "y": 9.8 },
+      { "k": "player", "team": "b", "x": 12.6, "y": 8.2 },
+      { "k": "ball", "x": 2.9, "y": 5.6 }
+    ],
+    "moves": [
+      { "k": "pass", "p": [[3, 5], [7.3, 5]] },
+      { "k": "dribble", "p": [[9.2, 4.3], [11, 2.6], [14.6, 1.8]] },
+      { "k": "pass", "p": [[15, 2.8], [15, 8]] },
+      { "k": "run", "p": [[17.5, 10.6], [17, 9.8], [15.6, 8.9]] },
+      { "k": "run", "p": [[6.1, 9], [7, 8], [8, 6.6]] },
+      { "k": "run", "p": [[8.9, 17.6], [11.5, 16.5]] }
+    ],
+    "zones": []
+  },
+  "texts": {
+    "en": {
+      "title": "Gate passing 4v2",
+      "aim": "Keep the ball as a group and find the free team-mate through a gate.",
+      "setup": "Square of 20 × 20 m with five gates, each 2 m wide, spread out and facing different ways. Three pairs: two pairs (4 players) keep the ball, one pair in bibs hunts. Spare balls beside the coach. Run a second square for 12 players.",
+      "rules": "A pass through a gate that a team-mate controls behind it = 1 point. The same gate never counts twice in a row. When the hunters win the ball they dribble it out over any side line = 1 point; the coach plays in the next ball at once. Rounds of 75 seconds, then the next pair puts on the bibs. Every pair hunts twice.",
+      "points": [
+        "Head up before the ball arrives: which gate is free?",
+        "Show yourself behind a gate, not behind a hunter.",
+        "Pass firm enough for the team-mate to play on with the first touch.",
+        "After the pass, move at once to the next gate.",
+        "If every gate is shut, keep the ball and turn away."
+      ],
+      "progressions": [
+        "The gate only counts if the receiver leaves it with the first touch.",
+        "Two passes through two different gates in a row = 3 points.",
+        "Play 5v3 in the same square."
+      ],
+      "regressions": [
+        "One hunter for the first round, the second joins on a call.",
+        "Gates 3 m wide; dribbling through a gate counts too."
+      ]
+    },
+    "de": {
+      "title": "Torpassen im 4 gegen 2",
+      "aim": "Gemeinsam den Ball behaupten und den freien Mitspieler durch ein Hütchentor anspielen.",
+      "setup": "Feld von 20 × 20 m mit fünf Hütchentoren, je 2 m breit, verteilt und in verschiedene Richtungen gestellt. Drei Paare: Zwei Paare (4 Spieler) halten den Ball, ein Paar mit Leibchen jagt. Ersatzbälle liegen beim Trainer. Bei 12 Kindern ein zweites Feld aufbauen.",
+      "rules": "Ein Pass durch ein Hütchentor, den ein Mitspieler dahinter kontrolliert = 1 Punkt. Dasselbe Tor zählt nie zweimal nacheinander. Erobern die Jäger den Ball, dribbeln sie ihn über eine beliebige Seitenlinie hinaus = 1 Punkt; der Trainer spielt sofort den nächsten Ball ein. Runden von 75 Sekunden, dann jagt das nächste Paar. Jedes Paar jagt zweimal.",
+      "points": [
+        "Kopf hoch, bevor der Ball kommt: Welches Tor ist frei?",
+        "Hinter einem Tor anbieten, nicht hinter einem Jäger.",
+        "So scharf passen, dass der Mitspieler mit dem ersten Kontakt weiterspielen kann.",
+        "Nach dem Pass sofort zum nächsten Tor laufen.",
+        "Sind alle Tore zu: Ball sichern und abdrehen."
+      ],
+      "progressions": [
+        "Das Tor zählt nur, wenn der Empfänger es mit dem ersten Kontakt verlässt.",
+        "Zwei Pässe durch zwei verschiedene Tore nacheinander = 3 Punkte.",
+        "5 gegen 3 im gleichen Feld."
+      ],
+      "regressions": [
+        "In der ersten Runde nur ein Jäger, der zweite kommt auf Zuruf dazu.",
+        "Tore 3 m breit; auch Durchdribbeln zählt."
+      ]
+    },
+    "bg": {
+      "title": "Подаване през вратички 4 срещу 2",
+      "aim": "Отборът пази топката заедно и намира свободния съотборник през вратичка от конуси.",
+      "setup": "Квадрат 20 × 20 м с пет вратички, широки по 2 м, разпръснати и обърнати в различни посоки. Три двойки: две двойки (4 деца) владеят топката, една двойка с потници е „ловци“. Резервните топки са при треньора. При 12 деца се прави втори квадрат.",
+      "rules": "Подаване през вратичка, овладяно от съотборник зад нея = 1 точка. Една и съща вратичка не важи два пъти поред. Ако ловците отнемат топката, я извеждат с дрибъл през която и да е странична линия = 1 точка; треньорът веднага вкарва нова топка. Рунд от 75 секунди, после потниците взема следващата двойка. Всяка двойка е ловец два пъти.",
+      "points": [
+        "Главата горе още преди топката да дойде: коя вратичка е свободна?",
+        "Покажи се зад вратичка, а не зад гърба на ловец.",
+        "Подавай достатъчно силно, за да продължи съотборникът с първото докосване.",
+        "След подаването тръгни веднага към следващата вратичка.",
+        "Ако всички вратички са затворени, запази топката и се завърти."
+      ],
+      "progressions": [
+        "Вратичката важи само ако получаващият излезе от нея с първото докосване.",
+        "Две подавания поред през две различни вратички = 3 точки.",
+        "Игра 5 срещу 3 в същия квадрат."
+      ],
+      "regressions": [
+        "В първия рунд има само един ловец, вторият влиза по сигнал.",
+        "Вратичките са по 3 м; важи и преминаване с дрибъл."
+      ]
+    }
+  }
+}
+$json$::jsonb);
+
+select private.import_exercise($json$
+{
+  "slug": "rondo-four-plus-one-v-two",
+  "topic": "possession",
+  "moment": "in_possession",
+  "phase": "main_part",
+  "practice_type": "rondo",
+  "corners": ["technical", "tactical"],
+  "ages": [11, 15],
+  "level": 2,
+  "players": { "min": 7, "max": 8, "ideal": 7 },
+  "area": [12, 12],
+  "minutes": 14,
+  "intensity": "medium",
+  "heading": false,
+  "equipment": [
+    { "kind": "balls", "count": 5 },
+    { "kind": "cones", "count": 4 },
+    { "kind": "bibs", "count": 2 }
+  ],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 12, "y": 0 },
+      { "k": "cone", "x": 12, "y": 12 },
+      { "k": "cone", "x": 0, "y": 12 },
+      { "k": "player", "team": "a", "x": 0, "y": 6 },
+      { "k": "player", "team": "a", "x": 6, "y": 0 },
+      { "k": "player", "team": "a", "x": 12, "y": 6 },
+      { "k": "player", "team": "a", "x": 6, "y": 12 },
+      { "k": "player", "team": "n", "x": 9, "y": 9.2 },
+      { "k": "player", "team": "b", "x": 4.6, "y": 2.6 },
+      { "k": "player", "team": "b", "x": 5.2, "y": 9.6 },
+      { "k": "ball", "x": 1, "y": 6.1 }
+    ],
+    "moves": [
+      { "k": "pass", "p": [[1.1, 6], [5.3, 5.9]] },
+      { "k": "run", "p": [[8.6, 8.3], [8.2, 7.6], [7, 6.6]] },
+      { "k": "pass", "p": [[7.6, 5.9], [10.8, 6]] },
+      { "k": "run", "p": [[3.7, 3], [3.4, 3.2], [2.4, 4.6]] },
+      { "k": "run", "p": [[4.7, 8.7], [4, 7.6]] }
+    ],
+    "zones": []
+  },
+  "texts": {
+    "en": {
+      "title": "Rondo 4+1 v 2: split the pressers",
+      "aim": "See and play the pass between two defenders and use the middle player to reach the far side.",
+      "setup": "Square of 12 × 12 m. One player on each side, one link player in the middle, two defenders in bibs. Seven players per square, so 14 players use two squares. Four spare balls outside. With eight players play 4+1 v 3 on 14 × 14 m.",
+      "rules": "Outside players have two touches and move along their own line; the link player has one or two. A pass between the two defenders = 1 point; if it reaches the link player and goes on to a third player = 2 points. The defenders earn 1 point by passing the ball out of the square under control. Blocks of 90 seconds, 30 seconds to change the pair in bibs and the link player: 7 blocks.",
+      "points": [
+        "Outside players: stand open, see both defenders and the far side.",
+        "Link player: check the shoulder, move late into the gap, never stand in it.",
+        "Invite pressure with a short pass, then split it.",
+        "Pass to the foot that faces the next pass.",
+        "Defenders: one presses the ball, one closes the middle; swap roles on every pass."
+      ],
+      "progressions": [
+        "Link player one touch only.",
+        "After a split pass the passer and the link player swap places.",
+        "Defenders who win the ball must keep it for three passes against the five."
+      ],
+      "regressions": [
+        "Square of 14 × 14 m and three touches outside.",
+        "Second defender may only walk for the first 30 seconds."
+      ]
+    },
+    "de": {
+      "title": "Rondo 4+1 gegen 2: Schnittstelle bespielen",
+      "aim": "Den Pass zwischen zwei Verteidigern erkennen und über den Spieler im Zentrum die andere Seite erreichen.",
+      "setup": "Quadrat von 12 × 12 m. Auf jeder Seite ein Spieler, ein Zentrumsspieler in der Mitte, zwei Verteidiger mit Leibchen. Sieben Spieler pro Feld, bei 14 Spielern zwei Felder. Vier Ersatzbälle außerhalb. Mit acht Spielern 4+1 gegen 3 auf 14 × 14 m.",
+      "rules": "Außenspieler haben zwei Kontakte und bewegen sich auf ihrer Linie, der Zentrumsspieler hat einen oder zwei. Pass zwischen den beiden Verteidigern hindurch = 1 Punkt; geht er über den Zentrumsspieler weiter zum Dritten = 2 Punkte. Die Verteidiger punkten, wenn sie den Ball kontrolliert aus dem Feld passen (1 Punkt). Durchgänge von 90 Sekunden, 30 Sekunden Wechsel von Verteidigerpaar und Zentrumsspieler: 7 Durchgänge.",
+      "points": [
+        "Außen: offene Stellung, beide Verteidiger und die ferne Seite im Blick.",
+        "Zentrumsspieler: Schulterblick, spät in die Lücke lösen, nicht darin stehen.",
+        "Mit kurzem Pass Druck anlocken, dann die Schnittstelle bespielen.",
+        "In den Fuß passen, mit dem der Mitspieler weiterspielt.",
+        "Verteidiger: Einer presst den Ball, einer schließt die Mitte; mit jedem Pass wechseln."
+      ],
+      "progressions": [
+        "Zentrumsspieler nur mit einem Kontakt.",
+        "Nach einem Schnittstellenpass tauschen Passgeber und Zentrumsspieler die Plätze.",
+        "Nach Ballgewinn müssen die Verteidiger drei Pässe gegen die Fünf spielen."
+      ],
+      "regressions": [
+        "Feld von 14 × 14 m und drei Kontakte außen.",
+        "Der zweite Verteidiger darf in den ersten 30 Sekunden nur gehen."
+      ]
+    },
+    "bg": {
+      "title": "Рондо 4+1 срещу 2: пас между двамата",
+      "aim": "Играчите виждат паса между двама защитници и през играча в средата стигат до отсрещната страна.",
+      "setup": "Квадрат 12 × 12 м. По един играч на всяка страна, един свързващ играч в средата и двама защитници с потници. По седем играчи в квадрат; при 14 играчи – два квадрата. Четири резервни топки отвън. При осем играчи: 4+1 срещу 3 на 14 × 14 м.",
+      "rules": "Външните играят с две докосвания и се движат по своята линия, свързващият – с едно или две. Пас между двамата защитници = 1 точка; ако мине през свързващия и стигне до трети играч = 2 точки. Защитниците печелят 1 точка, когато изведат топката с контролиран пас извън квадрата. Серии по 90 секунди и 30 секунди за смяна на защитниците и на свързващия: общо 7 серии.",
+      "points": [
+        "Външните: отворено тяло, в полезрението са двамата защитници и отсрещната страна.",
+        "Свързващият: поглед през рамо, влиза късно в пролуката, не стои в нея.",
+        "С къс пас привлечи пресата, после играй между двамата.",
+        "Подавай в крака, с който съотборникът ще продължи.",
+        "Защитниците: единият пресира, другият затваря средата; при всеки пас сменят ролите."
+      ],
+      "progressions": [
+        "Свързващият играе само с едно докосване.",
+        "След пас между двамата подавачът и свързващият си сменят местата.",
+        "След отнемане защитниците трябва да направят три подавания срещу петимата."
+      ],
+      "regressions": [
+        "Квадрат 14 × 14 м и три докосвания за външните.",
+        "През първите 30 секунди вторият защитник може само да ходи."
+      ]
+    }
+  }
+}
+$json$::jsonb);
+
+select private.import_exercise($json$
+{
+  "slug": "positional-game-four-v-four-plus-three",
+  "topic": "possession",
+  "moment": "in_possession",
+  "phase": "main_part",
+  "practice_type": "positional_game",
+  "corners": ["technical", "tactical", "physical"],
+  "ages": [14, 19],
+  "level": 4,
+  "players": { "min": 11, "max": 13, "ideal": 11 },
+  "area": [28, 20],
+  "minutes": 18,
+  "intensity": "high",
+  "heading": false,
+  "equipment": [
+    { "kind": "balls", "count": 8 },
+    { "kind": "cones", "count": 4 },
+    { "kind": "bibs", "count": 7 }
+  ],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 28, "y": 0 },
+      { "k": "cone", "x": 28, "y": 20 },
+      { "k": "cone", "x": 0, "y": 20 },
+      { "k": "player", "team": "n", "x": 0, "y": 10 },
+      { "k": "player", "team": "n", "x": 28, "y": 10 },
+      { "k": "player", "team": "n", "x": 14, "y": 8.6 },
+      { "k": "player", "team": "a", "x": 8, "y": 0 },
+      { "k": "player", "team": "a", "x": 20, "y": 0 },
+      { "k": "player", "team": "a", "x": 8, "y": 20 },
+      { "k": "player", "team": "a", "x": 20, "y": 20 },
+      { "k": "player", "team": "b", "x": 8.6, "y": 6.6 },
+      { "k": "player", "team": "b", "x": 18.6, "y": 5.4 },
+      { "k": "player", "team": "b", "x": 9.6, "y": 14 },
+      { "k": "player", "team": "b", "x": 20.4, "y": 12.6 },
+      { "k": "ball", "x": 0.9, "y": 8.8 }
+    ],
+    "moves": [
+      { "k": "pass", "p": [[0.7, 9.1], [7.3, 0.9]] },
+      { "k": "pass", "p": [[8.7, 1], [13.3, 7.6]] },
+      { "k": "pass", "p": [[14.6, 9.7], [19.4, 18.9]] },
+      { "k": "pass", "p": [[20.7, 19.1], [27.3, 10.9]] },
+      { "k": "run", "p": [[8.5, 5.6], [8.3, 4.4], [8.1, 2.2]] },
+      { "k": "run", "p": [[10.2, 13.2], [11.4, 11.6]] }
+    ],
+    "zones": []
+  },
+  "texts": {
+    "en": {
+      "title": "Positional game 4v4+3",
+      "aim": "Occupy width and depth, play through the middle and react at once when possession changes.",
+      "setup": "Rectangle of 28 × 20 m. The team in possession puts two players on each long side; a neutral stands on each short side and a third plays in the middle. The other four defend inside. Teams of four, neutrals in a third colour. Balls with the coach at half-way. With 13 players play 5v5+3 on 32 × 24 m.",
+      "rules": "Possession team at most two touches on the outside, the neutrals on the ends one or two, the neutral in the middle free. From one end neutral to the other with the middle neutral involved = 1 point; eight passes in a row = 1 point. When the ball is won the teams swap: winners spread to the sides within three seconds, losers press inside straight away. Ball out: the coach plays in. 4 × 3 minutes, 75 seconds rest; new neutrals in every block.",
+      "points": [
+        "Positions first: full width and depth before asking for the ball.",
+        "Scan before receiving and open the hips to the next line.",
+        "Middle neutral: play on the blind side of the nearest defender.",
+        "Draw one defender with the ball, release when he commits.",
+        "Lost the ball: the three nearest close in, the fourth protects the middle."
+      ],
+      "progressions": [
+        "One touch for the end neutrals.",
+        "A point from end to end with at most four passes counts double.",
+        "Area of 24 × 18 m."
+      ],
+      "regressions": [
+        "Area of 32 × 24 m and three touches.",
+        "Add a second neutral in the middle (4v4+4)."
+      ]
+    },
+    "de": {
+      "title": "Positionsspiel 4 gegen 4 plus 3",
+      "aim": "Breite und Tiefe besetzen, durchs Zentrum spielen und bei Ballbesitzwechsel sofort umschalten.",
+      "setup": "Feld von 28 × 20 m. Die ballbesitzende Mannschaft stellt je zwei Spieler auf die Längsseiten; je ein Neutraler steht auf den Stirnseiten, der dritte spielt im Zentrum. Die anderen vier verteidigen innen. Vierer-Teams, Neutrale in einer dritten Farbe. Bälle beim Trainer auf Höhe der Mitte. Mit 13 Spielern 5 gegen 5 plus 3 auf 32 × 24 m.",
+      "rules": "Ballbesitzteam außen höchstens zwei Kontakte, Neutrale auf den Stirnseiten einen oder zwei, der Neutrale im Zentrum frei. Von Stirnseite zu Stirnseite unter Einbindung des Zentrums = 1 Punkt; acht Pässe in Folge = 1 Punkt. Bei Ballgewinn tauschen die Teams: Die Gewinner besetzen binnen drei Sekunden die Seiten, die Verlierer pressen sofort innen. Ball im Aus: Trainer spielt ein. 4 × 3 Minuten, 75 Sekunden Pause; je Durchgang neue Neutrale.",
+      "points": [
+        "Erst die Positionen: volle Breite und Tiefe, dann den Ball fordern.",
+        "Vororientierung vor der Annahme, Hüfte zur nächsten Linie öffnen.",
+        "Neutraler im Zentrum: im Rücken des nächsten Verteidigers bewegen.",
+        "Einen Gegner mit dem Ball binden und abspielen, wenn er angreift.",
+        "Ballverlust: Die drei Nächsten rücken zum Ball, der Vierte sichert das Zentrum."
+      ],
+      "progressions": [
+        "Neutrale auf den Stirnseiten nur mit einem Kontakt.",
+        "Seitenwechsel in höchstens vier Pässen zählt doppelt.",
+        "Feld von 24 × 18 m."
+      ],
+      "regressions": [
+        "Feld von 32 × 24 m und drei Kontakte.",
+        "Zweiter Neutraler im Zentrum (4 gegen 4 plus 4)."
+      ]
+    },
+    "bg": {
+      "title": "Позиционна игра 4 срещу 4 плюс 3",
+      "aim": "Заемане на ширина и дълбочина, игра през центъра и незабавна реакция при смяна на владението.",
+      "setup": "Поле 28 × 20 м. Отборът с топката има по двама играчи на дългите страни; по един неутрален стои на късите страни, третият играе в центъра. Другите четирима се защитават вътре. Отбори по четирима, неутралните са с трети цвят. Топките са при треньора на средата. При 13 играчи: 5 срещу 5 плюс 3 на 32 × 24 м.",
+      "rules": "Отборът с топката играе отвън с най-много две докосвания, неутралните на късите страни – с едно или две, централният – свободно. От единия краен неутрален до другия с участието на централния = 1 точка; осем подавания поред = 1 точка. При отнемане отборите се сменят: спечелилите заемат страните до три секунди, загубилите веднага пресират вътре. При аут треньорът вкарва топка. 4 × 3 минути, 75 секунди почивка; нови неутрални във всяка серия.",
+      "points": [
+        "Първо позициите: пълна ширина и дълбочина, после искай топката.",
+        "Огледай се преди приемането и отвори тялото към следващата линия.",
+        "Централният неутрален се движи зад гърба на най-близкия защитник.",
+        "Привлечи противник с топката и подай, когато излезе срещу теб.",
+        "При загуба: тримата най-близки затварят топката, четвъртият пази центъра."
+      ],
+      "progressions": [
+        "Крайните неутрални играят с едно докосване.",
+        "Точка от край до край с най-много четири подавания важи двойно.",
+        "Поле 24 × 18 м."
+      ],
+      "regressions": [
+        "Поле 32 × 24 м и три докосвания.",
+        "Втори неутрален в центъра (4 срещу 4 плюс 4)."
+      ]
+    }
+  }
+}
+$json$::jsonb);
+
+select private.import_exercise($json$
+{
+  "slug": "build-up-keeper-plus-six-v-five",
+  "topic": "possession",
+  "moment": "in_possession",
+  "phase": "main_part",
+  "practice_type": "phase_of_play",
+  "corners": ["technical", "tactical", "psychological"],
+  "ages": [13, 19],
+  "level": 4,
+  "players": { "min": 12, "max": 14, "ideal": 12 },
+  "area": [40, 56],
+  "minutes": 24,
+  "intensity": "medium",
+  "heading": false,
+  "equipment": [
+    { "kind": "balls", "count": 10 },
+    { "kind": "cones", "count": 4 },
+    { "kind": "flat_markers", "count": 4 },
+    { "kind": "bibs", "count": 5 },
+    { "kind": "mini_goals", "count": 3 },
+    { "kind": "full_goals", "count": 1 }
+  ],
+  "diagram": {
+    "v": 1,
+    "pitch": "box",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 40, "y": 0 },
+      { "k": "cone", "x": 40, "y": 56 },
+      { "k": "cone", "x": 0, "y": 56 },
+      { "k": "marker", "x": 28, "y": 0 },
+      { "k": "marker", "x": 28, "y": 18 },
+      { "k": "marker", "x": 28, "y": 37 },
+      { "k": "marker", "x": 28, "y": 56 },
+      { "k": "goal", "x": 0, "y": 28, "r": 0 },
+      { "k": "mini_goal", "x": 40, "y": 9, "r": 180 },
+      { "k": "mini_goal", "x": 40, "y": 28, "r": 180 },
+      { "k": "mini_goal", "x": 40, "y": 47, "r": 180 },
+      { "k": "player", "team": "gk", "x": 2.4, "y": 28, "n": "1" },
+      { "k": "player", "team": "a", "x": 9, "y": 19, "n": "5" },
+      { "k": "player", "team": "a", "x": 9, "y": 37, "n": "4" },
+      { "k": "player", "team": "a", "x": 16, "y": 51, "n": "2" },
+      { "k": "player", "team": "a", "x": 15, "y": 5, "n": "3" },
+      { "k": "player", "team": "a", "x": 17, "y": 23, "n": "6" },
+      { "k": "player", "team": "a", "x": 24, "y": 36, "n": "8" },
+      { "k": "player", "team": "b", "x": 17.8, "y": 31, "n": "9" },
+      { "k": "player", "team": "b", "x": 20.5, "y": 25.6, "n": "10" },
+      { "k": "player", "team": "b", "x": 21, "y": 8.5, "n": "7" },
+      { "k": "player", "team": "b", "x": 23.5, "y": 46.5, "n": "11" },
+      { "k": "player", "team": "b", "x": 27, "y": 41, "n": "8" },
+      { "k": "ball", "x": 3.8, "y": 29.2 }
+    ],
+    "moves": [
+      { "k": "pass", "p": [[3.3, 29.3], [8.1, 35.7]] },
+      { "k": "run", "p": [[16.8, 31.3], [14.6, 32], [11.6, 34.6]] },
+      { "k": "run", "p": [[23.1, 36.3], [19.8, 37.4]] },
+      { "k": "pass", "p": [[10.6, 37.1], [17, 37.7]] },
+      { "k": "pass", "p": [[18.9, 39.4], [20.7, 50.2]] },
+      { "k": "run", "p": [[17, 51.2], [20.2, 52]] },
+      { "k": "dribble", "p": [[22, 51.9], [26, 51.5], [31, 49.6]] },
+      { "k": "pass", "p": [[32.1, 49.2], [39.4, 47.2]] },
+      { "k": "run", "p": [[26.1, 40.6], [23, 39.4]] }
+    ],
+    "zones": [
+      { "x": 28, "y": 0, "w": 12, "h": 56 }
+    ]
+  },
+  "texts": {
+    "en": {
+      "title": "Build-up: keeper + 6 against 5",
+      "aim": "Build up from the keeper against a high press and carry the ball into the release zone under control.",
+      "setup": "Area of 40 × 56 m in front of a full-size goal, three mini goals on the far line. Markers 12 m before that line bound the release zone. Building team: keeper, back four, 6 and 8. Pressing team: 9, 10, 7, 11 and 8. All balls in the goal. With 14 players add a 10 for the builders and a 6 for the pressers.",
+      "rules": "Every attack starts with a goal kick or a back pass from the coach to the keeper. Builders dribble into the release zone or play to a player running into it, then score in any mini goal: outer goals 1, central goal 2. Only one presser may follow into the zone. Pressers who win the ball have eight seconds to score in the big goal = 2. 4 × 5 minutes with one minute to talk; the pressing five change after two blocks.",
+      "points": [
+        "Keeper: wait until the first presser commits, then play away from his run.",
+        "Centre-backs split to the width of the goal area and open up; full-backs high enough to stretch the line.",
+        "6 and 8 never on the same line: one offers short, the other behind the first presser.",
+        "Find the free player by the third player when the direct pass is screened.",
+        "If the middle is closed, draw it in and go outside; if it jumps wide, come back inside."
+      ],
+      "progressions": [
+        "At most 12 seconds from the goal kick to the release zone.",
+        "A second presser may follow into the release zone.",
+        "The pressing team chooses its own shape and trigger before each block."
+      ],
+      "regressions": [
+        "Start with four pressers (no 10).",
+        "Pressers stay outside the penalty area until the second pass."
+      ]
+    },
+    "de": {
+      "title": "Spielaufbau: Torwart + 6 gegen 5",
+      "aim": "Vom Torwart aus gegen hohes Pressing aufbauen und den Ball kontrolliert in die Zielzone bringen.",
+      "setup": "Feld von 40 × 56 m vor einem Großtor, drei Minitore auf der gegenüberliegenden Linie. Markierungen 12 m vor dieser Linie begrenzen die Zielzone. Aufbauteam: Torwart, Viererkette, 6 und 8. Pressingteam: 9, 10, 7, 11 und 8. Alle Bälle liegen im Tor. Mit 14 Spielern eine 10 im Aufbau und eine 6 beim Pressingteam ergänzen.",
+      "rules": "Jeder Angriff beginnt mit Abstoß oder Rückpass des Trainers zum Torwart. Das Aufbauteam dribbelt in die Zielzone oder spielt einen einlaufenden Mitspieler an und trifft dann in ein Minitor: außen 1, Mitte 2 Punkte. Nur ein Gegner darf in die Zone folgen. Nach Ballgewinn haben die Pressingspieler acht Sekunden für den Abschluss auf das Großtor = 2. 4 × 5 Minuten mit einer Minute Besprechung; nach zwei Durchgängen wechselt das Fünferteam.",
+      "points": [
+        "Torwart: warten, bis der erste Gegner anläuft, dann gegen dessen Laufweg spielen.",
+        "Innenverteidiger auf Breite des Torraums und offen zum Feld; Außenverteidiger hoch genug, um die Linie zu strecken.",
+        "6 und 8 nie auf einer Höhe: einer kommt kurz, einer löst sich im Rücken des ersten Pressers.",
+        "Ist der direkte Pass im Deckungsschatten: über den Dritten spielen.",
+        "Zentrum zu: anlocken und nach außen; rückt der Gegner raus: zurück nach innen."
+      ],
+      "progressions": [
+        "Höchstens 12 Sekunden vom Abstoß bis in die Zielzone.",
+        "Ein zweiter Gegner darf in die Zielzone folgen.",
+        "Das Pressingteam legt vor jedem Durchgang Ordnung und Auslöser selbst fest."
+      ],
+      "regressions": [
+        "Mit vier Pressingspielern beginnen (ohne 10).",
+        "Pressingspieler bleiben bis zum zweiten Pass außerhalb des Strafraums."
+      ]
+    },
+    "bg": {
+      "title": "Изграждане на атаката: вратар + 6 срещу 5",
+      "aim": "Изграждане от вратаря срещу висока преса и контролирано извеждане на топката в крайната зона.",
+      "setup": "Поле 40 × 56 м пред голяма врата, три малки врати на отсрещната линия. Маркери на 12 м преди нея ограничават крайната зона. Изграждащ отбор: вратар, четирима защитници, 6 и 8. Пресиращ отбор: 9, 10, 7, 11 и 8. Всички топки са във вратата. При 14 играчи се добавят 10 при изграждащите и 6 при пресиращите.",
+      "rules": "Всяка атака започва с удар от врата или с пас на треньора назад към вратаря. Изграждащите влизат с дрибъл в крайната зона или подават на навлизащ играч, после вкарват в малка врата: крайна = 1, централна = 2 точки. Само един противник може да ги последва в зоната. При отнемане пресиращите имат осем секунди за гол в голямата врата = 2. 4 × 5 минути с по една минута за разговор; след две серии се сменя пресиращата петица.",
+      "points": [
+        "Вратарят изчаква първия пресиращ да тръгне и играе срещу неговото движение.",
+        "Централните защитници – на ширината на вратарското поле и отворени; крайните – високо, за да разтегнат линията.",
+        "6 и 8 никога на една височина: единият идва късо, другият – зад първия пресиращ.",
+        "Ако прекият пас е закрит, намери свободния през трети играч.",
+        "Центърът е затворен – привлечи и излез по фланга; излязат ли на фланга – върни вътре."
+      ],
+      "progressions": [
+        "Най-много 12 секунди от удара от врата до крайната зона.",
+        "И втори противник може да влезе в крайната зона.",
+        "Пресиращите сами избират разположение и сигнал преди всяка серия."
+      ],
+      "regressions": [
+        "Започнете с четирима пресиращи (без 10).",
+        "До втория пас пресиращите стоят извън наказателното поле."
+      ]
+    }
+  }
+}
+$json$::jsonb);
+
+select private.import_exercise($json$
+{
+  "slug": "switch-of-play-four-goals",
+  "topic": "switching_play",
+  "moment": "in_possession",
+  "phase": "main_part",
+  "practice_type": "conditioned_game",
+  "corners": ["technical", "tactical", "physical"],
+  "ages": [11, 15],
+  "level": 3,
+  "players": { "min": 11, "max": 15, "ideal": 13 },
+  "area": [40, 50],
+  "minutes": 20,
+  "intensity": "high",
+  "heading": false,
+  "equipment": [
+    { "kind": "balls", "count": 8 },
+    { "kind": "cones", "count": 4 },
+    { "kind": "flat_markers", "count": 6 },
+    { "kind": "bibs", "count": 7 },
+    { "kind": "mini_goals", "count": 4 }
+  ],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 40, "y": 0 },
+      { "k": "cone", "x": 40, "y": 50 },
+      { "k": "cone", "x": 0, "y": 50 },
+      { "k": "marker", "x": 10, "y": 10 },
+      { "k": "marker", "x": 20, "y": 10 },
+      { "k": "marker", "x": 30, "y": 10 },
+      { "k": "marker", "x": 10, "y": 40 },
+      { "k": "marker", "x": 20, "y": 40 },
+      { "k": "marker", "x": 30, "y": 40 },
+      { "k": "mini_goal", "x": 0, "y": 8, "r": 0 },
+      { "k": "mini_goal", "x": 0, "y": 42, "r": 0 },
+      { "k": "mini_goal", "x": 40, "y": 8, "r": 180 },
+      { "k": "mini_goal", "x": 40, "y": 42, "r": 180 },
+      { "k": "player", "team": "a", "x": 20, "y": 4.5 },
+      { "k": "player", "team": "a", "x": 11, "y": 13 },
+      { "k": "player", "team": "a", "x": 7, "y": 26 },
+      { "k": "player", "team": "a", "x": 13, "y": 38 },
+      { "k": "player", "team": "a", "x": 29, "y": 27 },
+      { "k": "player", "team": "a", "x": 17, "y": 47 },
+      { "k": "player", "team": "n", "x": 20, "y": 24 },
+      { "k": "player", "team": "b", "x": 24.5, "y": 6.5 },
+      { "k": "player", "team": "b", "x": 18.5, "y": 14 },
+      { "k": "player", "team": "b", "x": 24, "y": 18.5 },
+      { "k": "player", "team": "b", "x": 31.5, "y": 13.5 },
+      { "k": "player", "team": "b", "x": 25, "y": 30 },
+      { "k": "player", "team": "b", "x": 32.5, "y": 24 },
+      { "k": "ball", "x": 18.9, "y": 5.8 }
+    ],
+    "moves": [
+      { "k": "pass", "p": [[18.9, 5.5], [12.1, 12]] },
+      { "k": "pass", "p": [[11.9, 14.2], [19.1, 22.8]] },
+      { "k": "pass", "p": [[20.2, 25.5], [23.4, 44.1]] },
+      { "k": "run", "p": [[18, 47.1], [20.5, 47.3], [23.2, 46.6]] },
+      { "k": "dribble", "p": [[24.6, 46.3], [29, 46], [34, 43.8]] },
+      { "k": "pass", "p": [[34.8, 43.5], [39.4, 42.2]] },
+      { "k": "run", "p": [[25.4, 30.9], [28.5, 38]] }
+    ],
+    "zones": [
+      { "x": 0, "y": 0, "w": 40, "h": 10 },
+      { "x": 0, "y": 40, "w": 40, "h": 10 }
+    ]
+  },
+  "texts": {
+    "en": {
+      "title": "Switch of play on four goals 6v6+1",
+      "aim": "Draw the opponents to one side and attack the free side quickly with few passes.",
+      "setup": "Pitch 40 m long and 50 m wide, two mini goals on each end line, 8 m in from the corners. Flat markers show a channel 10 m wide along each side line. Two teams of six, one neutral who always plays with the team in possession. Balls behind the four goals and with the coach. 5v5+1 on 36 × 44 m, 7v7+1 on 46 × 56 m.",
+      "rules": "Free play; a goal in either of the opponents’ mini goals counts 1. If the ball was in both channels in the same possession before the goal, it counts 3. No defending inside the last 3 m before a goal unless the ball is there. Ball out at the side: pass or dribble in. 4 × 4 minutes, one minute rest. Change the neutral after each block.",
+      "points": [
+        "Far-side player stays wide and high, open towards the ball.",
+        "One more pass on the crowded side to attract, then out of it.",
+        "Neutral: half-turned, first touch already towards the far side.",
+        "Switch by a fast two-pass route on the ground or one driven ball.",
+        "First touch of the receiver goes forward, attack before the block has shifted."
+      ],
+      "progressions": [
+        "After the switch five seconds remain to score.",
+        "Neutral plays with two touches at most.",
+        "Take the neutral off: 6v6."
+      ],
+      "regressions": [
+        "Two neutrals.",
+        "Only one defender may enter a channel."
+      ]
+    },
+    "de": {
+      "title": "Spielverlagerung auf vier Tore 6 gegen 6 plus 1",
+      "aim": "Den Gegner auf eine Seite locken und mit wenigen Pässen schnell die freie Seite angreifen.",
+      "setup": "Feld 40 m lang und 50 m breit, je zwei Minitore auf den Grundlinien, 8 m von den Ecken entfernt. Flache Markierungen zeigen an jeder Seitenlinie einen 10 m breiten Kanal. Zwei Sechser-Teams, ein Neutraler spielt immer mit dem Ballbesitzer. Bälle hinter den vier Toren und beim Trainer. 5 gegen 5 plus 1 auf 36 × 44 m, 7 gegen 7 plus 1 auf 46 × 56 m.",
+      "rules": "Freies Spiel; ein Treffer in eines der beiden gegnerischen Minitore zählt 1. War der Ball im selben Angriff vorher in beiden Kanälen, zählt der Treffer 3. In den letzten 3 m vor dem Tor wird nur verteidigt, wenn der Ball dort ist. Seitenaus: einpassen oder eindribbeln. 4 × 4 Minuten, eine Minute Pause. Der Neutrale wechselt nach jedem Durchgang.",
+      "points": [
+        "Ballferner Spieler bleibt breit und hoch, offen zum Ball.",
+        "Auf der engen Seite einen Pass mehr zum Anlocken, dann raus aus dem Druck.",
+        "Neutraler: halboffen, erster Kontakt schon zur fernen Seite.",
+        "Verlagern über zwei schnelle Flachpässe oder einen scharfen Flugball.",
+        "Erster Kontakt nach vorn: angreifen, bevor der Gegner verschoben hat."
+      ],
+      "progressions": [
+        "Nach der Verlagerung bleiben fünf Sekunden bis zum Abschluss.",
+        "Neutraler mit höchstens zwei Kontakten.",
+        "Ohne Neutralen: 6 gegen 6."
+      ],
+      "regressions": [
+        "Zwei Neutrale.",
+        "Nur ein Verteidiger darf in den Kanal."
+      ]
+    },
+    "bg": {
+      "title": "Прехвърляне на играта: 6 срещу 6 плюс 1",
+      "aim": "Противникът се привлича на едната страна, а с малко подавания се атакува бързо свободният фланг.",
+      "setup": "Поле с дължина 40 м и ширина 50 м, по две малки врати на всяка крайна линия, на 8 м от ъглите. Плоски маркери очертават коридор от 10 м край всяка тъчлиния. Два отбора по шестима и един неутрален, който играе с отбора с топката. Топки зад четирите врати и при треньора. 5 срещу 5 плюс 1 на 36 × 44 м, 7 срещу 7 плюс 1 на 46 × 56 м.",
+      "rules": "Свободна игра; гол в коя да е от двете врати на противника = 1. Ако в същата атака топката е била и в двата коридора, голът е 3 точки. В последните 3 м пред вратата се защитава само ако топката е там. При тъч топката се вкарва с подаване или дрибъл. 4 × 4 минути, една минута почивка. Неутралният се сменя след всяка серия.",
+      "points": [
+        "Играчът на далечния фланг стои широко и високо, отворен към топката.",
+        "Един пас повече на претоварената страна, за да привлечеш, после излез от нея.",
+        "Неутралният: полуобърнат, първото докосване вече е към далечния фланг.",
+        "Прехвърляй с два бързи паса по земята или с един силен дълъг пас.",
+        "Първото докосване е напред: атакувай, преди блокът да се е изместил."
+      ],
+      "progressions": [
+        "След прехвърлянето остават пет секунди за гол.",
+        "Неутралният играе с най-много две докосвания.",
+        "Без неутрален: 6 срещу 6."
+      ],
+      "regressions": [
+        "Двама неутрални.",
+        "Само един защитник може да влезе в коридора."
+      ]
+    }
+  }
+}
+$json$::jsonb);
+
+select private.import_exercise($json$
+{
+  "slug": "third-man-run-wave",
+  "topic": "combination_play",
+  "moment": "in_possession",
+  "phase": "main_part",
+  "practice_type": "wave",
+  "corners": ["technical", "tactical", "social"],
+  "ages": [13, 17],
+  "level": 3,
+  "players": { "min": 11, "max": 16, "ideal": 13 },
+  "area": [40, 44],
+  "minutes": 20,
+  "intensity": "medium",
+  "heading": false,
+  "equipment": [
+    { "kind": "balls", "count": 10 },
+    { "kind": "cones", "count": 4 },
+    { "kind": "bibs", "count": 4 },
+    { "kind": "mini_goals", "count": 2 },
+    { "kind": "full_goals", "count": 1 }
+  ],
+  "diagram": {
+    "v": 1,
+    "pitch": "box",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 40, "y": 0 },
+      { "k": "cone", "x": 40, "y": 44 },
+      { "k": "cone", "x": 0, "y": 44 },
+      { "k": "goal", "x": 40, "y": 22, "r": 180 },
+      { "k": "mini_goal", "x": 0, "y": 5, "r": 0 },
+      { "k": "mini_goal", "x": 0, "y": 39, "r": 0 },
+      { "k": "player", "team": "gk", "x": 37.8, "y": 22 },
+      { "k": "player", "team": "a", "x": 6, "y": 22, "n": "6" },
+      { "k": "player", "team": "a", "x": 25, "y": 20, "n": "9" },
+      { "k": "player", "team": "a", "x": 12, "y": 29, "n": "8" },
+      { "k": "player", "team": "a", "x": 20, "y": 39, "n": "7" },
+      { "k": "player", "team": "a", "x": 1, "y": 12 },
+      { "k": "player", "team": "a", "x": 1, "y": 17 },
+      { "k": "player", "team": "a", "x": 1, "y": 27 },
+      { "k": "player", "team": "a", "x": 1, "y": 32 },
+      { "k": "player", "team": "b", "x": 27.6, "y": 18 },
+      { "k": "player", "team": "b", "x": 27.6, "y": 26.5 },
+      { "k": "player", "team": "b", "x": 29, "y": 1 },
+      { "k": "player", "team": "b", "x": 32, "y": 1 },
+      { "k": "ball", "x": 7.4, "y": 22 }
+    ],
+    "moves": [
+      { "k": "pass", "p": [[7.8, 21.9], [19.7, 21.5]] },
+      { "k": "run", "p": [[24.1, 20.4], [22.4, 21]] },
+      { "k": "pass", "p": [[20.7, 22.3], [17.8, 26.1]] },
+      { "k": "run", "p": [[12.9, 28.7], [16.2, 27.5]] },
+      { "k": "pass", "p": [[18.3, 27.6], [29.7, 32.6]] },
+      { "k": "run", "p": [[21, 38.9], [26, 38.4], [30.6, 34.4]] },
+      { "k": "shot", "p": [[31.8, 32.3], [39.4, 24]] }
+    ],
+    "zones": []
+  },
+  "texts": {
+    "en": {
+      "title": "Third-man run to goal 4v2",
+      "aim": "Combine with the third man: bounce off the striker, find the runner behind the line, finish.",
+      "setup": "Area of 40 × 44 m in front of a full-size goal, two mini goals on the start line. Two lines of four attackers (6, 8, 9, 7 or 11) alternate; two pairs of defenders alternate; one keeper. The next line waits beside the start, resting defenders at the side line. Balls with the 6. Left and right in turn: every second wave the wide runner starts on the other side.",
+      "rules": "Wave: 6 plays into 9, who drops and sets the ball for 8; 8 plays behind the line for the wide runner, who finishes or cuts back. After the first pass the attackers may change the pattern. Offside counts. Goal = 1, goal after a third-man pass = 2. Defenders score in the mini goals = 1. Next wave when the ball is dead. 3 × 5 minutes, 90 seconds rest; then rotate the four positions. Defenders change after every wave.",
+      "points": [
+        "9: leave the defender late, lay off with the inside of the foot into the path of 8.",
+        "8: start moving while the first pass is still rolling.",
+        "Runner: curved run, look along the line, go when 8 lifts his head.",
+        "Weight of the last pass: in front of the runner, away from the keeper.",
+        "The others follow up: near post, penalty spot, edge of the box."
+      ],
+      "progressions": [
+        "A third defender screens the pass into 9.",
+        "Seven seconds from the first pass to the finish.",
+        "The nearest attacker of the last wave chases the ball carrier from behind."
+      ],
+      "regressions": [
+        "Defenders passive for the first five waves.",
+        "Without offside, one defender only."
+      ]
+    },
+    "de": {
+      "title": "Spiel über den Dritten: 4 gegen 2 aufs Tor",
+      "aim": "Über den Dritten kombinieren: Stürmer lässt prallen, Tiefenläufer hinter der Kette, Abschluss.",
+      "setup": "Feld von 40 × 44 m vor einem Großtor, zwei Minitore auf der Startlinie. Zwei Viererreihen (6, 8, 9, 7 oder 11) greifen abwechselnd an, zwei Verteidigerpaare wechseln sich ab, ein Torwart. Die nächste Reihe wartet neben dem Start, pausierende Verteidiger an der Seitenlinie. Bälle bei der 6. Links und rechts im Wechsel: Bei jeder zweiten Welle startet der Außenspieler auf der anderen Seite.",
+      "rules": "Welle: Die 6 spielt die entgegenkommende 9 an, sie lässt auf die 8 klatschen; die 8 spielt hinter die Kette auf den Außenspieler, der abschließt oder zurücklegt. Nach dem ersten Pass darf frei gelöst werden. Abseits gilt. Tor = 1, Tor nach Spiel über den Dritten = 2. Verteidiger treffen in die Minitore = 1. Die nächste Welle startet, wenn der Ball tot ist. 3 × 5 Minuten, 90 Sekunden Pause, dann die vier Positionen tauschen. Verteidiger wechseln nach jeder Welle.",
+      "points": [
+        "9: spät vom Gegner lösen, mit der Innenseite in den Lauf der 8 klatschen lassen.",
+        "8: schon starten, während der erste Pass noch rollt.",
+        "Tiefenläufer: im Bogen, Blick auf die Linie, Start, wenn die 8 den Kopf hebt.",
+        "Letzter Pass: vor den Läufer, weg vom Torwart.",
+        "Die anderen rücken nach: kurzer Pfosten, Elfmeterpunkt, Rückraum."
+      ],
+      "progressions": [
+        "Ein dritter Verteidiger stellt den Pass auf die 9 zu.",
+        "Sieben Sekunden vom ersten Pass bis zum Abschluss.",
+        "Der nächste Angreifer der letzten Welle jagt den Ballführenden von hinten."
+      ],
+      "regressions": [
+        "Verteidiger in den ersten fünf Wellen passiv.",
+        "Ohne Abseits und mit nur einem Verteidiger."
+      ]
+    },
+    "bg": {
+      "title": "Комбинация с трети играч: 4 срещу 2",
+      "aim": "Комбинация с третия играч: отиграване от нападателя, пас зад линията и завършване.",
+      "setup": "Поле 40 × 44 м пред голяма врата, две малки врати на стартовата линия. Две четворки нападащи (6, 8, 9, 7 или 11) се редуват, редуват се и две двойки защитници; един вратар. Следващата четворка чака до старта, почиващите защитници – край тъчлинията. Топките са при 6. Ляво и дясно се редуват: при всяка втора вълна крилото тръгва от другата страна.",
+      "rules": "Вълна: 6 подава на слизащия 9, той отиграва за 8; 8 пуска зад линията към крилото, което стреля или връща назад. След първия пас решението е свободно. Засадата важи. Гол = 1, гол след пас през третия играч = 2. Защитниците вкарват в малките врати = 1. Следващата вълна тръгва, когато топката е извън игра. 3 × 5 минути, 90 секунди почивка, после четирите позиции се сменят. Защитниците се сменят след всяка вълна.",
+      "points": [
+        "9: откъсни се късно от защитника и отиграй с вътрешната част в движението на 8.",
+        "8: тръгни, докато първият пас още се търкаля.",
+        "Навлизащият: движение в дъга, поглед по линията, старт, когато 8 вдигне глава.",
+        "Последният пас е пред навлизащия и далеч от вратаря.",
+        "Останалите навлизат: близка греда, точката за дузпа, границата на наказателното поле."
+      ],
+      "progressions": [
+        "Трети защитник закрива паса към 9.",
+        "Седем секунди от първия пас до завършването.",
+        "Най-близкият нападател от предишната вълна преследва водещия топката."
+      ],
+      "regressions": [
+        "Пасивни защитници през първите пет вълни.",
+        "Без засада и само с един защитник."
+      ]
+    }
+  }
+}
+$json$::jsonb);

@@ -1,0 +1,653 @@
+-- Catalogue: pressing, counter-press, counter-attack, transition games.
+
+select private.import_exercise($json$
+{
+  "slug": "counter-press-two-grids",
+  "topic": "counter_press",
+  "moment": "transition_to_defence",
+  "phase": "main_part",
+  "practice_type": "positional_game",
+  "corners": ["tactical", "physical", "psychological"],
+  "ages": [13, 19],
+  "level": 3,
+  "players": { "min": 8, "max": 12, "ideal": 10 },
+  "area": [35, 15],
+  "minutes": 18,
+  "intensity": "very_high",
+  "heading": false,
+  "equipment": [
+    { "kind": "balls", "count": 8 },
+    { "kind": "cones", "count": 8 },
+    { "kind": "bibs", "count": 5 }
+  ],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 15, "y": 0 },
+      { "k": "cone", "x": 0, "y": 15 },
+      { "k": "cone", "x": 15, "y": 15 },
+      { "k": "cone", "x": 20, "y": 0 },
+      { "k": "cone", "x": 35, "y": 0 },
+      { "k": "cone", "x": 20, "y": 15 },
+      { "k": "cone", "x": 35, "y": 15 },
+      { "k": "player", "team": "a", "x": 1.5, "y": 4 },
+      { "k": "player", "team": "a", "x": 2.5, "y": 13 },
+      { "k": "player", "team": "a", "x": 7.5, "y": 1 },
+      { "k": "player", "team": "a", "x": 9, "y": 13.6 },
+      { "k": "player", "team": "a", "x": 13.5, "y": 5 },
+      { "k": "player", "team": "b", "x": 4.8, "y": 6.2 },
+      { "k": "player", "team": "b", "x": 6.6, "y": 10 },
+      { "k": "player", "team": "b", "x": 10.6, "y": 8.6 },
+      { "k": "player", "team": "b", "x": 24.5, "y": 3.5 },
+      { "k": "player", "team": "b", "x": 27, "y": 11.5 },
+      { "k": "ball", "x": 11.7, "y": 9 }
+    ],
+    "moves": [
+      { "k": "pass", "p": [[12.2, 8.9], [25.4, 11.2]] },
+      { "k": "run", "p": [[13.2, 6], [13, 6.6], [12, 7.8]] },
+      { "k": "run", "p": [[9.5, 12.7], [9.8, 12.2], [10.6, 10.4]] },
+      { "k": "run", "p": [[8, 1.9], [9.6, 4.4], [10, 6.8]] }
+    ],
+    "zones": [
+      { "x": 0, "y": 0, "w": 15, "h": 15 },
+      { "x": 20, "y": 0, "w": 15, "h": 15 }
+    ]
+  },
+  "texts": {
+    "en": {
+      "title": "Two grids: five-second counter-press",
+      "aim": "Win the ball back together within five seconds of losing it; with the ball won, escape from pressure.",
+      "setup": "Two squares of 15 × 15 m, 5 m apart. Team A (5) keeps the ball in its own square against three players of team B; the other two of B wait in their own square. Coach with the balls between the squares. Eight players: 4v2, two wait; twelve: 6v3, three wait, squares of 17 × 17 m.",
+      "rules": "Eight passes = 1 point. When B wins the ball it has to get it to its own square by pass or dribble = 1 point; A counter-presses at once. Ball won back within five seconds = 2 points and A plays on. When B has arrived, three A players run across to press, two stay at home, and the game goes on there. Ball out: the coach starts the other team. 6 × 2 minutes, one minute rest.",
+      "points": [
+        "Nearest player goes to the ball on the touch it is lost, without a look back.",
+        "Second and third close the exits, first of all the one to the other square.",
+        "Press with a low centre of gravity and quick short steps, do not dive in.",
+        "In possession keep distances that allow a press: no one further than 8 m from the next.",
+        "After winning: first pass out of pressure, best on the far foot."
+      ],
+      "progressions": [
+        "B must find its square within four seconds.",
+        "Three touches at most in possession.",
+        "Four cross over to press, one waits at home."
+      ],
+      "regressions": [
+        "Six passes for a point and squares of 18 × 18 m.",
+        "Only two defenders in the square."
+      ]
+    },
+    "de": {
+      "title": "Zwei Felder: Gegenpressing in fünf Sekunden",
+      "aim": "Nach Ballverlust gemeinsam binnen fünf Sekunden zurückerobern; nach Ballgewinn aus dem Druck lösen.",
+      "setup": "Zwei Quadrate von 15 × 15 m, 5 m Abstand. Team A (5) hält den Ball im eigenen Feld gegen drei Spieler von Team B, die anderen zwei von B warten in ihrem Feld. Trainer mit Bällen zwischen den Feldern. Acht Spieler: 4 gegen 2, zwei warten; zwölf: 6 gegen 3, drei warten, Felder von 17 × 17 m.",
+      "rules": "Acht Pässe = 1 Punkt. Erobert B den Ball, muss er per Pass oder Dribbling ins eigene Feld = 1 Punkt; A geht sofort ins Gegenpressing. Rückeroberung binnen fünf Sekunden = 2 Punkte, A spielt weiter. Ist B angekommen, laufen drei Spieler von A zum Pressen hinüber, zwei bleiben daheim, das Spiel geht dort weiter. Ball im Aus: Trainer spielt das andere Team an. 6 × 2 Minuten, eine Minute Pause.",
+      "points": [
+        "Der Nächste geht im Moment des Ballverlusts drauf, ohne sich umzudrehen.",
+        "Der Zweite und Dritte schließen die Auswege, zuerst den ins andere Feld.",
+        "Tiefer Schwerpunkt, kurze schnelle Schritte, nicht in den Zweikampf springen.",
+        "Im Ballbesitz Abstände halten, die Gegenpressing erlauben: höchstens 8 m zum Nächsten.",
+        "Nach Ballgewinn: erster Pass raus aus dem Druck, möglichst auf den gegnerfernen Fuß."
+      ],
+      "progressions": [
+        "B muss binnen vier Sekunden im eigenen Feld sein.",
+        "Im Ballbesitz höchstens drei Kontakte.",
+        "Vier laufen zum Pressen hinüber, einer bleibt daheim."
+      ],
+      "regressions": [
+        "Sechs Pässe für einen Punkt, Felder von 18 × 18 m.",
+        "Nur zwei Verteidiger im Feld."
+      ]
+    },
+    "bg": {
+      "title": "Два квадрата: контрапреса за пет секунди",
+      "aim": "След загуба отборът си връща топката заедно до пет секунди; след отнемане излиза от пресата.",
+      "setup": "Два квадрата 15 × 15 м на 5 м един от друг. Отбор А (5) владее топката в своя квадрат срещу трима от отбор Б; другите двама от Б чакат в своя. Треньорът с топките е между квадратите. Осем играчи: 4 срещу 2, двама чакат; дванадесет: 6 срещу 3, трима чакат, квадрати 17 × 17 м.",
+      "rules": "Осем подавания = 1 точка. Ако Б отнеме, трябва да изведе топката с пас или дрибъл в своя квадрат = 1 точка; А веднага контрапресира. Връщане на топката до пет секунди = 2 точки и А продължава. Когато Б е в своя квадрат, трима от А минават да пресират, двама остават, играта продължава там. При аут треньорът подава на другия отбор. 6 × 2 минути, една минута почивка.",
+      "points": [
+        "Най-близкият тръгва към топката в мига на загубата, без да се обръща назад.",
+        "Вторият и третият затварят изходите, първо този към другия квадрат.",
+        "Нисък център на тежестта, къси бързи крачки, без хвърляне в единоборството.",
+        "При владение пазете разстояния за контрапреса: до 8 м между съседите.",
+        "След отнемане: първият пас е извън натиска, най-добре в далечния от противника крак."
+      ],
+      "progressions": [
+        "Б трябва да стигне до своя квадрат за четири секунди.",
+        "При владение най-много три докосвания.",
+        "Четирима минават да пресират, един остава."
+      ],
+      "regressions": [
+        "Шест подавания за точка и квадрати 18 × 18 м.",
+        "Само двама защитници в квадрата."
+      ]
+    }
+  }
+}
+$json$::jsonb);
+
+select private.import_exercise($json$
+{
+  "slug": "high-press-triggers-six-v-six",
+  "topic": "pressing",
+  "moment": "out_of_possession",
+  "phase": "main_part",
+  "practice_type": "phase_of_play",
+  "corners": ["tactical", "physical", "social"],
+  "ages": [15, 19],
+  "level": 4,
+  "players": { "min": 13, "max": 16, "ideal": 13 },
+  "area": [50, 60],
+  "minutes": 24,
+  "intensity": "very_high",
+  "heading": false,
+  "equipment": [
+    { "kind": "balls", "count": 10 },
+    { "kind": "cones", "count": 4 },
+    { "kind": "bibs", "count": 6 },
+    { "kind": "mini_goals", "count": 3 },
+    { "kind": "full_goals", "count": 1 }
+  ],
+  "diagram": {
+    "v": 1,
+    "pitch": "half",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 50, "y": 0 },
+      { "k": "cone", "x": 50, "y": 60 },
+      { "k": "cone", "x": 0, "y": 60 },
+      { "k": "goal", "x": 50, "y": 30, "r": 180 },
+      { "k": "mini_goal", "x": 0, "y": 10, "r": 0 },
+      { "k": "mini_goal", "x": 0, "y": 30, "r": 0 },
+      { "k": "mini_goal", "x": 0, "y": 50, "r": 0 },
+      { "k": "player", "team": "gk", "x": 47.6, "y": 30, "n": "1" },
+      { "k": "player", "team": "b", "x": 42, "y": 22, "n": "4" },
+      { "k": "player", "team": "b", "x": 42, "y": 38.5, "n": "5" },
+      { "k": "player", "team": "b", "x": 35, "y": 5, "n": "2" },
+      { "k": "player", "team": "b", "x": 35, "y": 55, "n": "3" },
+      { "k": "player", "team": "b", "x": 34, "y": 26, "n": "6" },
+      { "k": "player", "team": "b", "x": 28.5, "y": 40, "n": "8" },
+      { "k": "player", "team": "a", "x": 37, "y": 31, "n": "9" },
+      { "k": "player", "team": "a", "x": 30.5, "y": 13, "n": "11" },
+      { "k": "player", "team": "a", "x": 33, "y": 46, "n": "7" },
+      { "k": "player", "team": "a", "x": 30, "y": 28.5, "n": "10" },
+      { "k": "player", "team": "a", "x": 25.5, "y": 37, "n": "8" },
+      { "k": "player", "team": "a", "x": 22, "y": 20, "n": "6" },
+      { "k": "ball", "x": 46.4, "y": 28.6 }
+    ],
+    "moves": [
+      { "k": "pass", "p": [[46.6, 28.5], [43, 23.5]] },
+      { "k": "pass", "p": [[41.3, 20.3], [35.7, 6.7]] },
+      { "k": "run", "p": [[37.8, 30.4], [40, 29], [41, 25]] },
+      { "k": "run", "p": [[31.3, 12.4], [33, 11], [34.6, 7.4]] },
+      { "k": "run", "p": [[30.5, 27.7], [33, 23.8]] },
+      { "k": "run", "p": [[33.5, 45.1], [36.5, 40]] },
+      { "k": "run", "p": [[22.8, 19.3], [26.6, 16]] }
+    ],
+    "zones": []
+  },
+  "texts": {
+    "en": {
+      "title": "High press: hunting on triggers",
+      "aim": "Recognise pressing triggers together, steer the build-up to one side and win the ball near goal.",
+      "setup": "Half-pitch area of 50 × 60 m: full-size goal on one end, three mini goals on the half-way line. Building team: keeper, back four, 6 and 8. Pressing team: 9, 10, 7, 11, 6 and 8. Balls in the big goal and with the coach at half-way. With 16 players the builders add a 10 and a winger, the pressers a full-back: keeper + 8 against 7.",
+      "rules": "The keeper starts; the builders score in a mini goal = 2. The pressing team chooses when to go; triggers: pass to the full-back, back pass, slow or bouncing pass, receiver with his back to goal. Ball won and a goal within eight seconds = 2; ball won in the front 30 m without a goal = 1. Fouls and throw-ins are taken quickly. 4 × 4 minutes, two minutes rest, roles change after two blocks.",
+      "points": [
+        "9 runs in a curve: cut the way back to the other centre-back.",
+        "Winger starts while the ball is rolling and arrives when the full-back touches it.",
+        "10 goes with the nearest 6; the far winger tucks in to the centre.",
+        "Distances in the chain of 8 to 12 m; the 6 pushes up behind, loudly.",
+        "First presser is beaten: drop together, do not chase alone.",
+        "After winning it: first look to goal."
+      ],
+      "progressions": [
+        "The builders add a 10 who drops into midfield (keeper + 7 against 6).",
+        "The coach plays a second ball in to the far side straight after a goal.",
+        "Goals from a press started by a back pass count double."
+      ],
+      "regressions": [
+        "The builders may not pass back to the keeper.",
+        "Walk through each trigger twice before playing live."
+      ]
+    },
+    "de": {
+      "title": "Hohes Pressing: Auslöser erkennen",
+      "aim": "Pressingauslöser gemeinsam erkennen, den Aufbau auf eine Seite lenken und den Ball tornah gewinnen.",
+      "setup": "Feld von 50 × 60 m in einer Hälfte: Großtor auf der Grundlinie, drei Minitore auf der Mittellinie. Aufbauteam: Torwart, Viererkette, 6 und 8. Pressingteam: 9, 10, 7, 11, 6 und 8. Bälle im Großtor und beim Trainer an der Mittellinie. Mit 16 Spielern im Aufbau eine 10 und ein Außenstürmer, beim Pressingteam ein Außenverteidiger mehr: Torwart + 8 gegen 7.",
+      "rules": "Der Torwart eröffnet; Treffer des Aufbauteams ins Minitor = 2. Das Pressingteam entscheidet, wann es losgeht; Auslöser: Pass auf den Außenverteidiger, Rückpass, langsamer oder springender Pass, Empfänger mit dem Rücken zum Spiel. Ballgewinn und Tor binnen acht Sekunden = 2; Ballgewinn in den vorderen 30 m ohne Tor = 1. Freistöße und Einwürfe schnell ausführen. 4 × 4 Minuten, zwei Minuten Pause, Rollentausch nach zwei Durchgängen.",
+      "points": [
+        "9 läuft im Bogen an: Rückweg zum anderen Innenverteidiger zustellen.",
+        "Außenstürmer startet mit dem rollenden Ball und ist da, wenn der Außenverteidiger ihn berührt.",
+        "10 nimmt die nächste 6, der ballferne Außenstürmer rückt ein.",
+        "Abstände von 8 bis 12 m; die 6 schiebt lautstark nach.",
+        "Erster Presser überspielt: gemeinsam fallen, keiner jagt allein.",
+        "Nach Ballgewinn: erster Blick zum Tor."
+      ],
+      "progressions": [
+        "Im Aufbau kommt eine zurückfallende 10 dazu (Torwart + 7 gegen 6).",
+        "Nach einem Tor spielt der Trainer sofort einen zweiten Ball auf die andere Seite.",
+        "Tore nach einem Pressing auf Rückpass zählen doppelt."
+      ],
+      "regressions": [
+        "Das Aufbauteam darf nicht zum Torwart zurückspielen.",
+        "Jeden Auslöser zweimal in langsamem Tempo durchspielen, dann live."
+      ]
+    },
+    "bg": {
+      "title": "Висока преса: сигнали за атака",
+      "aim": "Разпознаване на сигналите за преса, насочване на изграждането към едната страна и отнемане близо до вратата.",
+      "setup": "Поле 50 × 60 м в едната половина: голяма врата на голлинията, три малки врати на централната линия. Изграждащи: вратар, четирима защитници, 6 и 8. Пресиращи: 9, 10, 7, 11, 6 и 8. Топките са в голямата врата и при треньора на центъра. При 16 играчи изграждащите добавят 10 и крило, пресиращите – краен защитник: вратар + 8 срещу 7.",
+      "rules": "Вратарят започва; гол на изграждащите в малка врата = 2. Пресиращите решават кога да тръгнат; сигнали: пас към крайния защитник, пас назад, бавен или подскачащ пас, приемащ с гръб към играта. Отнемане и гол до осем секунди = 2; отнемане в предните 30 м без гол = 1. Фаулове и тъч се изпълняват бързо. 4 × 4 минути, две минути почивка, смяна на ролите след две серии.",
+      "points": [
+        "9 тича в дъга: отрязва връщането към другия централен защитник.",
+        "Крилото тръгва, докато топката се търкаля, и пристига при докосването на крайния защитник.",
+        "10 поема най-близкия 6, далечното крило се прибира към центъра.",
+        "Разстояния от 8 до 12 м; 6 се изтегля напред и говори високо.",
+        "Ако първият пресиращ е преодолян: отстъпваме заедно, никой не гони сам.",
+        "След отнемане: първият поглед е към вратата."
+      ],
+      "progressions": [
+        "При изграждащите се добавя слизащ 10 (вратар + 7 срещу 6).",
+        "След гол треньорът веднага вкарва втора топка на другата страна.",
+        "Гол след преса при пас назад важи двойно."
+      ],
+      "regressions": [
+        "Изграждащите нямат право да връщат на вратаря.",
+        "Всеки сигнал се преминава два пъти бавно, после се играе наистина."
+      ]
+    }
+  }
+}
+$json$::jsonb);
+
+select private.import_exercise($json$
+{
+  "slug": "break-out-from-centre-zone",
+  "topic": "counter_attack",
+  "moment": "transition_to_attack",
+  "phase": "main_part",
+  "practice_type": "conditioned_game",
+  "corners": ["tactical", "physical", "technical"],
+  "ages": [12, 16],
+  "level": 3,
+  "players": { "min": 8, "max": 12, "ideal": 10 },
+  "area": [52, 32],
+  "minutes": 20,
+  "intensity": "very_high",
+  "heading": false,
+  "equipment": [
+    { "kind": "balls", "count": 10 },
+    { "kind": "cones", "count": 4 },
+    { "kind": "flat_markers", "count": 4 },
+    { "kind": "bibs", "count": 4 },
+    { "kind": "youth_goals", "count": 2 }
+  ],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 52, "y": 0 },
+      { "k": "cone", "x": 52, "y": 32 },
+      { "k": "cone", "x": 0, "y": 32 },
+      { "k": "marker", "x": 16, "y": 0 },
+      { "k": "marker", "x": 36, "y": 0 },
+      { "k": "marker", "x": 16, "y": 32 },
+      { "k": "marker", "x": 36, "y": 32 },
+      { "k": "youth_goal", "x": 0, "y": 16, "r": 0 },
+      { "k": "youth_goal", "x": 52, "y": 16, "r": 180 },
+      { "k": "player", "team": "gk", "x": 2, "y": 16 },
+      { "k": "player", "team": "gk", "x": 50, "y": 16 },
+      { "k": "player", "team": "a", "x": 22, "y": 18 },
+      { "k": "player", "team": "a", "x": 20, "y": 8 },
+      { "k": "player", "team": "a", "x": 29, "y": 27 },
+      { "k": "player", "team": "a", "x": 30, "y": 11 },
+      { "k": "player", "team": "b", "x": 25, "y": 22 },
+      { "k": "player", "team": "b", "x": 25, "y": 9.5 },
+      { "k": "player", "team": "b", "x": 29.5, "y": 20.5 },
+      { "k": "player", "team": "b", "x": 34, "y": 24 },
+      { "k": "ball", "x": 23.5, "y": 17.2 }
+    ],
+    "moves": [
+      { "k": "pass", "p": [[23.3, 16.9], [28.7, 12.1]] },
+      { "k": "dribble", "p": [[31, 11.2], [36, 12], [42.5, 14]] },
+      { "k": "run", "p": [[20.9, 7.6], [29, 4], [41, 6]] },
+      { "k": "run", "p": [[30, 27.1], [36, 28], [44, 24.5]] },
+      { "k": "run", "p": [[34.8, 23.4], [39, 20], [43, 17.5]] },
+      { "k": "run", "p": [[30.4, 20.1], [38, 16.6]] },
+      { "k": "shot", "p": [[43.7, 14.1], [51.6, 14.6]] }
+    ],
+    "zones": [
+      { "x": 16, "y": 0, "w": 20, "h": 32 }
+    ]
+  },
+  "texts": {
+    "en": {
+      "title": "Break out: 4v4 centre zone to counter",
+      "aim": "Recognise the moment of winning the ball and attack the open space with three players.",
+      "setup": "Pitch of 52 × 32 m with two youth goals and keepers; centre zone of 20 × 32 m between two end zones of 16 m. 4v4 in the centre zone, nobody else in the end zones. Team A attacks right, team B left. Coach with the balls at the centre of a side line. Eight players: 3v3 on 45 × 28 m; twelve: 5v5.",
+      "rules": "The coach plays in to one team. It may break out only after six passes; the other team may break out at once when it wins the ball. Break-out by pass or dribble: at most three attackers leave the centre zone, two opponents may chase. Eight seconds to finish. Goal after six passes = 1, goal after winning the ball = 2. Then a new ball for the other team. 4 × 3:30 minutes, 90 seconds rest.",
+      "points": [
+        "First look forward: can the ball go past the first line at once?",
+        "Carrier attacks the middle, runners on both sides with 10 to 12 m width.",
+        "Runners stay slightly ahead of the ball and onside.",
+        "Release when the defender commits, in front of the runner.",
+        "Chasers run to the goal side first, then to the ball."
+      ],
+      "progressions": [
+        "Six seconds to finish.",
+        "A third opponent may chase.",
+        "Offside from the far line of the centre zone."
+      ],
+      "regressions": [
+        "Only one opponent may chase (3v1).",
+        "Four passes are enough to be allowed to break out."
+      ]
+    },
+    "de": {
+      "title": "Ausbruch: 4 gegen 4 und Konter",
+      "aim": "Den Moment des Ballgewinns erkennen und mit drei Spielern den offenen Raum angreifen.",
+      "setup": "Feld von 52 × 32 m mit zwei Jugendtoren und Torhütern; Mittelzone von 20 × 32 m zwischen zwei Endzonen von 16 m. 4 gegen 4 in der Mittelzone, die Endzonen sind leer. Team A spielt nach rechts, Team B nach links. Trainer mit Bällen an der Mitte der Seitenlinie. Acht Spieler: 3 gegen 3 auf 45 × 28 m; zwölf: 5 gegen 5.",
+      "rules": "Der Trainer spielt ein Team an. Es darf erst nach sechs Pässen ausbrechen; das andere darf nach Ballgewinn sofort ausbrechen. Ausbruch per Pass oder Dribbling: höchstens drei Angreifer verlassen die Mittelzone, zwei Gegner dürfen nachsetzen. Acht Sekunden bis zum Abschluss. Tor nach sechs Pässen = 1, Tor nach Ballgewinn = 2. Danach neuer Ball für das andere Team. 4 × 3:30 Minuten, 90 Sekunden Pause.",
+      "points": [
+        "Erster Blick nach vorn: Geht der Ball sofort an der ersten Linie vorbei?",
+        "Ballführer greift die Mitte an, Mitläufer auf beiden Seiten mit 10 bis 12 m Breite.",
+        "Mitläufer leicht vor dem Ball, aber nicht im Abseits.",
+        "Abspielen, wenn der Verteidiger angreift, in den Lauf.",
+        "Nachsetzende laufen zuerst torwärts, dann zum Ball."
+      ],
+      "progressions": [
+        "Sechs Sekunden bis zum Abschluss.",
+        "Ein dritter Gegner darf nachsetzen.",
+        "Abseits ab der fernen Linie der Mittelzone."
+      ],
+      "regressions": [
+        "Nur ein Gegner darf nachsetzen (3 gegen 1).",
+        "Vier Pässe genügen für den Ausbruch."
+      ]
+    },
+    "bg": {
+      "title": "Излизане на контра от централна зона",
+      "aim": "Разпознаване на момента на отнемане и атака на свободното пространство с трима играчи.",
+      "setup": "Поле 52 × 32 м с две юношески врати и вратари; централна зона 20 × 32 м между две крайни зони по 16 м. В центъра се играе 4 срещу 4, крайните зони са празни. Отбор А атакува надясно, отбор Б – наляво. Треньорът с топките е в средата на тъчлинията. Осем играчи: 3 срещу 3 на 45 × 28 м; дванадесет: 5 срещу 5.",
+      "rules": "Треньорът подава на единия отбор. Той може да излезе едва след шест подавания; другият – веднага след отнемане. Излизането е с пас или дрибъл: най-много трима нападащи напускат зоната, двама противници ги преследват. До осем секунди завършване. Гол след шест подавания = 1, гол след отнемане = 2. После нова топка за другия отбор. 4 × 3:30 минути, 90 секунди почивка.",
+      "points": [
+        "Първо погледни напред: може ли топката веднага да мине първата линия?",
+        "Водещият атакува средата, партньорите – от двете страни на 10 до 12 м.",
+        "Партньорите са малко пред топката, но не в засада.",
+        "Подай, когато защитникът излезе, в движението на партньора.",
+        "Преследващите първо се връщат към вратата, после към топката."
+      ],
+      "progressions": [
+        "Шест секунди до завършване.",
+        "Трети противник може да преследва.",
+        "Засада от далечната линия на централната зона."
+      ],
+      "regressions": [
+        "Само един противник преследва (3 срещу 1).",
+        "За излизане стигат четири подавания."
+      ]
+    }
+  }
+}
+$json$::jsonb);
+
+select private.import_exercise($json$
+{
+  "slug": "transition-ladder-one-two-three",
+  "topic": "counter_attack",
+  "moment": "transition_to_attack",
+  "phase": "main_part",
+  "practice_type": "wave",
+  "corners": ["technical", "physical", "psychological"],
+  "ages": [10, 14],
+  "level": 2,
+  "players": { "min": 8, "max": 14, "ideal": 10 },
+  "area": [32, 25],
+  "minutes": 16,
+  "intensity": "high",
+  "heading": false,
+  "equipment": [
+    { "kind": "balls", "count": 12 },
+    { "kind": "cones", "count": 4 },
+    { "kind": "bibs", "count": 4 },
+    { "kind": "youth_goals", "count": 2 }
+  ],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 32, "y": 0 },
+      { "k": "cone", "x": 32, "y": 25 },
+      { "k": "cone", "x": 0, "y": 25 },
+      { "k": "youth_goal", "x": 0, "y": 12.5, "r": 0 },
+      { "k": "youth_goal", "x": 32, "y": 12.5, "r": 180 },
+      { "k": "player", "team": "gk", "x": 1.8, "y": 12.5 },
+      { "k": "player", "team": "gk", "x": 30.2, "y": 12.5 },
+      { "k": "player", "team": "a", "x": 21, "y": 10.5 },
+      { "k": "player", "team": "a", "x": 0.4, "y": 5 },
+      { "k": "player", "team": "a", "x": 0.4, "y": 20 },
+      { "k": "player", "team": "a", "x": 0.4, "y": 23 },
+      { "k": "player", "team": "b", "x": 31.6, "y": 6 },
+      { "k": "player", "team": "b", "x": 31.6, "y": 19 },
+      { "k": "player", "team": "b", "x": 31.6, "y": 2.5 },
+      { "k": "player", "team": "b", "x": 31.6, "y": 22.5 },
+      { "k": "ball", "x": 30.3, "y": 19.2 }
+    ],
+    "moves": [
+      { "k": "shot", "p": [[22.2, 10.6], [31.4, 11.4]] },
+      { "k": "dribble", "p": [[30.6, 19.1], [24, 19.6], [14, 16.6]] },
+      { "k": "run", "p": [[30.6, 5.9], [21, 4.4], [9.6, 6.6]] },
+      { "k": "run", "p": [[20.1, 11], [17, 12.6], [14, 13.6]] },
+      { "k": "pass", "p": [[13.4, 15.6], [9.6, 8.6]] },
+      { "k": "shot", "p": [[7.9, 7.7], [0.4, 11.2]] }
+    ],
+    "zones": []
+  },
+  "texts": {
+    "en": {
+      "title": "Transition ladder 1 - 2 - 3",
+      "aim": "Switch at once from attack to defence and use a short numerical advantage at pace.",
+      "setup": "Pitch of 32 × 25 m, youth goal and keeper at each end. Two teams of four, lined up on both sides of their own goal with a ball each. In teams of six, three attackers start every second ladder from the other post. Spare balls in the goals.",
+      "rules": "Step 1: one A player dribbles out and shoots. Step 2: at the shot two B players attack with a new ball; the shooter defends (2v1). Step 3: as soon as that attack ends, three A players come with a new ball against the two B (3v2). The step ends with a goal, a save or the ball out. Then B opens the next ladder. Goal = 1; a defender who wins the ball and dribbles over half-way = 1. 2 × 7 minutes with two minutes rest.",
+      "points": [
+        "The shot is not the end: turn and sprint to the goal side.",
+        "Ball carrier dribbles at the defender, partner wide and deeper.",
+        "Pass before the defender can reach both.",
+        "Lone defender: slow them down, steer outside, gain time.",
+        "Two defenders: call who takes the ball."
+      ],
+      "progressions": [
+        "Step 4: all four of B attack against three A (4v3).",
+        "Six seconds per step.",
+        "The last shooter joins the defence from behind the goal line."
+      ],
+      "regressions": [
+        "The next attackers start only when the defender touches the half-way line.",
+        "Steps 1 and 2 only."
+      ]
+    },
+    "de": {
+      "title": "Umschaltleiter 1 – 2 – 3",
+      "aim": "Blitzschnell von Angriff auf Abwehr umschalten und kurze Überzahl mit Tempo nutzen.",
+      "setup": "Feld von 32 × 25 m, auf beiden Seiten ein Jugendtor mit Torwart. Zwei Vierer-Teams stehen mit je einem Ball links und rechts neben dem eigenen Tor. Bei Sechser-Teams starten die drei Angreifer in jeder zweiten Leiter am anderen Pfosten. Ersatzbälle in den Toren.",
+      "rules": "Stufe 1: Ein Spieler von A dribbelt los und schießt. Stufe 2: Mit dem Schuss greifen zwei von B mit neuem Ball an, der Schütze verteidigt (2 gegen 1). Stufe 3: Ist der Angriff vorbei, kommen drei von A mit neuem Ball gegen die zwei von B (3 gegen 2). Die Stufe endet mit Tor, Parade oder Ausball. Dann eröffnet B die nächste Leiter. Tor = 1; erobert ein Verteidiger den Ball und dribbelt über die Mittellinie = 1. 2 × 7 Minuten, zwei Minuten Pause.",
+      "points": [
+        "Der Schuss ist nicht das Ende: umdrehen und torwärts sprinten.",
+        "Ballführer dribbelt den Gegner an, Mitspieler breit und tiefer.",
+        "Abspielen, bevor der Verteidiger beide erreichen kann.",
+        "Allein in Unterzahl: Tempo rausnehmen, nach außen lenken, Zeit gewinnen.",
+        "Zu zweit: ansagen, wer den Ball nimmt."
+      ],
+      "progressions": [
+        "Stufe 4: alle vier von B gegen drei von A (4 gegen 3).",
+        "Sechs Sekunden pro Stufe.",
+        "Der letzte Schütze hilft von hinter der Grundlinie in der Abwehr."
+      ],
+      "regressions": [
+        "Die nächsten Angreifer starten erst, wenn der Verteidiger die Mittellinie berührt.",
+        "Nur Stufe 1 und 2."
+      ]
+    },
+    "bg": {
+      "title": "Стълбица на прехода 1 – 2 – 3",
+      "aim": "Мигновено превключване от атака към защита и използване на краткото числено предимство със скорост.",
+      "setup": "Поле 32 × 25 м, от двете страни юношеска врата с вратар. Два отбора по четирима са наредени от двете страни на своята врата, всеки с топка. При отбори по шестима тримата нападащи тръгват при всяка втора стълбица от другата греда. Резервните топки са във вратите.",
+      "rules": "Стъпка 1: един от А тръгва с дрибъл и стреля. Стъпка 2: при удара двама от Б атакуват с нова топка, стрелялият се защитава (2 срещу 1). Стъпка 3: щом атаката свърши, трима от А идват с нова топка срещу двамата от Б (3 срещу 2). Стъпката свършва с гол, спасяване или аут. После Б започва нова стълбица. Гол = 1; защитник, който отнеме и изведе с дрибъл топката през центъра = 1. 2 × 7 минути, две минути почивка.",
+      "points": [
+        "Ударът не е край: обърни се и спринтирай към своята врата.",
+        "Водещият атакува защитника с топка, партньорът е широко и по-напред.",
+        "Подай, преди защитникът да може да стигне и двамата.",
+        "Сам срещу двама: забави ги, изтласкай навън, печели време.",
+        "Двама защитници: кажете кой взема топката."
+      ],
+      "progressions": [
+        "Стъпка 4: четиримата от Б срещу трима от А (4 срещу 3).",
+        "Шест секунди за стъпка.",
+        "Последният стрелял се включва в защита иззад голлинията."
+      ],
+      "regressions": [
+        "Следващите нападащи тръгват едва когато защитникът докосне централната линия.",
+        "Само стъпки 1 и 2."
+      ]
+    }
+  }
+}
+$json$::jsonb);
+
+select private.import_exercise($json$
+{
+  "slug": "three-colours-lose-it-chase-it",
+  "topic": "counter_press",
+  "moment": "transition_to_defence",
+  "phase": "main_part",
+  "practice_type": "conditioned_game",
+  "corners": ["tactical", "physical", "psychological", "social"],
+  "ages": [11, 15],
+  "level": 3,
+  "players": { "min": 9, "max": 15, "ideal": 12 },
+  "area": [42, 24],
+  "minutes": 18,
+  "intensity": "very_high",
+  "heading": false,
+  "equipment": [
+    { "kind": "balls", "count": 10 },
+    { "kind": "cones", "count": 4 },
+    { "kind": "flat_markers", "count": 4 },
+    { "kind": "bibs", "count": 8 },
+    { "kind": "mini_goals", "count": 4 }
+  ],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 42, "y": 0 },
+      { "k": "cone", "x": 42, "y": 24 },
+      { "k": "cone", "x": 0, "y": 24 },
+      { "k": "marker", "x": 14, "y": 0 },
+      { "k": "marker", "x": 28, "y": 0 },
+      { "k": "marker", "x": 14, "y": 24 },
+      { "k": "marker", "x": 28, "y": 24 },
+      { "k": "mini_goal", "x": 0, "y": 6, "r": 0 },
+      { "k": "mini_goal", "x": 0, "y": 18, "r": 0 },
+      { "k": "mini_goal", "x": 42, "y": 6, "r": 180 },
+      { "k": "mini_goal", "x": 42, "y": 18, "r": 180 },
+      { "k": "player", "team": "a", "x": 19, "y": 12 },
+      { "k": "player", "team": "a", "x": 24.5, "y": 5 },
+      { "k": "player", "team": "a", "x": 25.5, "y": 20 },
+      { "k": "player", "team": "a", "x": 17, "y": 18.5 },
+      { "k": "player", "team": "b", "x": 33.5, "y": 8.6 },
+      { "k": "player", "team": "b", "x": 32, "y": 15.5 },
+      { "k": "player", "team": "b", "x": 37, "y": 5 },
+      { "k": "player", "team": "b", "x": 37, "y": 18 },
+      { "k": "player", "team": "n", "x": 10, "y": 6 },
+      { "k": "player", "team": "n", "x": 10, "y": 18 },
+      { "k": "player", "team": "n", "x": 5, "y": 10 },
+      { "k": "player", "team": "n", "x": 5, "y": 15 },
+      { "k": "ball", "x": 20.3, "y": 11.2 }
+    ],
+    "moves": [
+      { "k": "pass", "p": [[20, 10.7], [23.5, 6.3]] },
+      { "k": "dribble", "p": [[25.5, 5.1], [28.5, 5.4], [31.6, 7.4]] },
+      { "k": "run", "p": [[26.5, 19.9], [31, 19.4]] },
+      { "k": "dribble", "p": [[32.8, 9.3], [30, 12], [20, 15], [14.5, 14]] },
+      { "k": "run", "p": [[36.1, 18.4], [28, 22]] },
+      { "k": "run", "p": [[20, 12], [24, 12]] }
+    ],
+    "zones": [
+      { "x": 0, "y": 0, "w": 14, "h": 24 },
+      { "x": 28, "y": 0, "w": 14, "h": 24 }
+    ]
+  },
+  "texts": {
+    "en": {
+      "title": "Three colours: lose it, chase it",
+      "aim": "Press the ball straight after losing it and break through the press after winning it.",
+      "setup": "Pitch of 42 × 24 m in three thirds of 14 m, two mini goals on each end line. Three teams of four in three colours: one attacks from the middle third, the other two each guard an end. Balls with the coach at the middle. Teams of three: 36 × 20 m; teams of five: 48 × 28 m.",
+      "rules": "Middle team attacks one end. Goal = 1 and it collects a new ball from the coach to attack the other end. If the guards win the ball they must carry or pass it through the middle third; the team that lost it may chase up to the far line of that third. Ball won back there = 2. If the guards get through, they attack the opposite end and the chasers stay behind as the new guards. Ball out: the coach plays in for the guards. 4 × 3 minutes, 90 seconds rest.",
+      "points": [
+        "Ball lost: nearest two sprint, no arms in the air.",
+        "Close the way forward first, then the ball.",
+        "The last attacker protects the middle third already during the attack.",
+        "Guards: after winning play away from the crowd, third player runs early.",
+        "Talk in one word: “press”, “middle”, “back”."
+      ],
+      "progressions": [
+        "Six seconds for the guards to cross the middle third.",
+        "Attacking team has three touches.",
+        "Goals only with the first touch."
+      ],
+      "regressions": [
+        "Only two players may chase.",
+        "A neutral in the middle third helps the team that has won the ball."
+      ]
+    },
+    "de": {
+      "title": "Drei Farben: Ball weg, nachsetzen",
+      "aim": "Nach Ballverlust sofort Druck auf den Ball machen und nach Ballgewinn das Gegenpressing überspielen.",
+      "setup": "Feld von 42 × 24 m in drei Dritteln von 14 m, je zwei Minitore auf den Grundlinien. Drei Vierer-Teams in drei Farben: Eines greift aus dem Mitteldrittel an, die anderen beiden bewachen je ein Ende. Bälle beim Trainer in der Mitte. Dreier-Teams: 36 × 20 m; Fünfer-Teams: 48 × 28 m.",
+      "rules": "Das mittlere Team greift ein Ende an. Tor = 1 und neuer Ball vom Trainer für den Angriff auf das andere Ende. Erobern die Bewacher den Ball, müssen sie ihn durchs Mitteldrittel bringen; das Team, das ihn verloren hat, darf bis zu dessen ferner Linie nachsetzen. Rückeroberung dort = 2. Kommen die Bewacher durch, greifen sie das gegenüberliegende Ende an, die Nachsetzenden bleiben als neue Bewacher zurück. Ausball: Ball für die Bewacher. 4 × 3 Minuten, 90 Sekunden Pause.",
+      "points": [
+        "Ball verloren: Die zwei Nächsten sprinten, keiner hebt die Arme.",
+        "Erst den Weg nach vorn schließen, dann den Ball holen.",
+        "Der letzte Angreifer sichert schon im Angriff das Mitteldrittel.",
+        "Bewacher: nach Ballgewinn weg vom Gedränge, der Dritte startet früh.",
+        "Kurze Kommandos: „Druck“, „Mitte“, „zurück“."
+      ],
+      "progressions": [
+        "Sechs Sekunden, um das Mitteldrittel zu durchqueren.",
+        "Angreifendes Team mit drei Kontakten.",
+        "Tore nur direkt."
+      ],
+      "regressions": [
+        "Nur zwei Spieler dürfen nachsetzen.",
+        "Ein Neutraler im Mitteldrittel hilft dem Team nach Ballgewinn."
+      ]
+    },
+    "bg": {
+      "title": "Три цвята: загуби ли – преследвай",
+      "aim": "Незабавен натиск върху топката след загуба и преодоляване на контрапресата след отнемане.",
+      "setup": "Поле 42 × 24 м, разделено на три трети по 14 м, по две малки врати на всяка крайна линия. Три отбора по четирима в три цвята: единият атакува от средната третина, другите два пазят по един край. Топките са при треньора в средата. По трима в отбор: 36 × 20 м; по петима: 48 × 28 м.",
+      "rules": "Отборът в средата атакува единия край. Гол = 1 и нова топка от треньора за атака към другия край. Ако пазещите отнемат, трябва да минат с топката през средната третина; загубилите могат да ги преследват до далечната ѝ линия. Връщане на топката там = 2. Ако пазещите минат, атакуват отсрещния край, а преследвачите остават като нови пазещи. При аут топката е за пазещите. 4 × 3 минути, 90 секунди почивка.",
+      "points": [
+        "Загубена топка: двамата най-близки спринтират, никой не вдига ръце.",
+        "Първо затвори пътя напред, после вземи топката.",
+        "Последният нападащ пази средната третина още по време на атаката.",
+        "Пазещите: след отнемане играйте встрани от струпването, третият тръгва рано.",
+        "Кратки команди: „преса“, „център“, „назад“."
+      ],
+      "progressions": [
+        "Шест секунди за преминаване на средната третина.",
+        "Атакуващият отбор играе с три докосвания.",
+        "Голове само от първо докосване."
+      ],
+      "regressions": [
+        "Само двама могат да преследват.",
+        "Неутрален в средната третина помага на отбора, който е отнел топката."
+      ]
+    }
+  }
+}
+$json$::jsonb);

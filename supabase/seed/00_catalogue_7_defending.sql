@@ -1,0 +1,521 @@
+-- Catalogue: defending one against one and in groups, compactness, defending the box.
+
+select private.import_exercise($json$
+{
+  "slug": "one-v-one-close-down-and-steer",
+  "topic": "defending_1v1",
+  "moment": "out_of_possession",
+  "phase": "main_part",
+  "practice_type": "opposed",
+  "corners": ["technical", "physical", "psychological"],
+  "ages": [9, 13],
+  "level": 2,
+  "players": { "min": 6, "max": 12, "ideal": 8 },
+  "area": [15, 24],
+  "minutes": 15,
+  "intensity": "high",
+  "heading": false,
+  "equipment": [
+    { "kind": "balls", "count": 8 },
+    { "kind": "cones", "count": 8 },
+    { "kind": "bibs", "count": 4 },
+    { "kind": "mini_goals", "count": 4 }
+  ],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 15, "y": 0 },
+      { "k": "cone", "x": 0, "y": 10 },
+      { "k": "cone", "x": 15, "y": 10 },
+      { "k": "cone", "x": 0, "y": 14 },
+      { "k": "cone", "x": 15, "y": 14 },
+      { "k": "cone", "x": 0, "y": 24 },
+      { "k": "cone", "x": 15, "y": 24 },
+      { "k": "mini_goal", "x": 15, "y": 2, "r": 180 },
+      { "k": "mini_goal", "x": 15, "y": 8, "r": 180 },
+      { "k": "mini_goal", "x": 15, "y": 16, "r": 180 },
+      { "k": "mini_goal", "x": 15, "y": 22, "r": 180 },
+      { "k": "player", "team": "a", "x": 1, "y": 5 },
+      { "k": "player", "team": "a", "x": -1, "y": 8 },
+      { "k": "player", "team": "a", "x": 1, "y": 19 },
+      { "k": "player", "team": "a", "x": -1, "y": 16 },
+      { "k": "player", "team": "b", "x": 13.2, "y": 5 },
+      { "k": "player", "team": "b", "x": 15.8, "y": 5 },
+      { "k": "player", "team": "b", "x": 13.2, "y": 19 },
+      { "k": "player", "team": "b", "x": 15.8, "y": 19 },
+      { "k": "ball", "x": 12.1, "y": 5.5 },
+      { "k": "ball", "x": 12.1, "y": 18.5 }
+    ],
+    "moves": [
+      { "k": "pass", "p": [[11.3, 5.5], [2.3, 5.1]] },
+      { "k": "run", "p": [[12.2, 4.7], [9.6, 4], [6.6, 3.4], [5.4, 4]] },
+      { "k": "dribble", "p": [[2, 5.2], [3.4, 5.6], [7, 7.6], [12.4, 8]] },
+      { "k": "pass", "p": [[11.3, 18.5], [2.3, 18.9]] },
+      { "k": "run", "p": [[12.2, 19.3], [9.6, 20], [6.6, 20.6], [5.4, 20]] },
+      { "k": "dribble", "p": [[2, 18.8], [3.4, 18.4], [7, 16.4], [12.4, 16]] }
+    ],
+    "zones": []
+  },
+  "texts": {
+    "en": {
+      "title": "1v1: close down and show one way",
+      "aim": "Close down quickly, slow down in time, show the attacker one way and win the ball at the right moment.",
+      "setup": "Two lanes of 15 × 10 m, 4 m apart, each with two mini goals in the corners of the end line. Four players per lane: two attackers at the start line, two defenders between the goals, each defender with a ball. Work and rest alternate. For 12 players build a third lane; with six, three per lane.",
+      "rules": "The defender passes to the attacker and closes down at once. The attacker scores in either mini goal from inside the last 5 m = 1. The defender scores by winning the ball and dribbling over the start line = 2; forcing the ball out = 1. Ten seconds per duel, then the next pair. After four duels each, attackers and defenders swap; after both roles, winners change lane. 4 rounds of 3 minutes, 45 seconds rest.",
+      "points": [
+        "Sprint while the ball is rolling, short steps for the last 3 m.",
+        "Side-on, knees bent, about one arm’s length away.",
+        "Curve the run so that one goal is shut, then show the other side.",
+        "Eyes on the ball; move when the attacker moves it, not when he moves his body.",
+        "Win it when the touch is too long or the head goes down; then away at once."
+      ],
+      "progressions": [
+        "Coach calls the goal that may not be conceded.",
+        "Lane 12 m wide.",
+        "After winning the ball the defender passes to a waiting team-mate: 2v1 the other way."
+      ],
+      "regressions": [
+        "Lane 8 m wide and only one goal in the middle.",
+        "Attacker may start only when the defender is half-way."
+      ]
+    },
+    "de": {
+      "title": "1 gegen 1: anlaufen und lenken",
+      "aim": "Schnell anlaufen, rechtzeitig abbremsen, den Angreifer auf eine Seite lenken und im richtigen Moment den Ball gewinnen.",
+      "setup": "Zwei Bahnen von 15 × 10 m, 4 m Abstand, je zwei Minitore in den Ecken der Grundlinie. Vier Spieler pro Bahn: zwei Angreifer an der Startlinie, zwei Verteidiger zwischen den Toren, jeder Verteidiger mit Ball. Belastung und Pause im Wechsel. Bei 12 Spielern eine dritte Bahn, bei sechs drei Spieler pro Bahn.",
+      "rules": "Der Verteidiger passt zum Angreifer und läuft sofort an. Der Angreifer trifft aus den letzten 5 m in eines der Minitore = 1. Erobert der Verteidiger den Ball und dribbelt über die Startlinie = 2; klärt er ins Aus = 1. Zehn Sekunden pro Duell, dann das nächste Paar. Nach je vier Duellen Rollentausch; nach beiden Rollen wechseln die Sieger die Bahn. 4 Runden von 3 Minuten, 45 Sekunden Pause.",
+      "points": [
+        "Sprinten, solange der Ball rollt; auf den letzten 3 m kurze Schritte.",
+        "Seitliche Stellung, Knie gebeugt, etwa eine Armlänge Abstand.",
+        "Im Bogen anlaufen: ein Tor zustellen, zur anderen Seite lenken.",
+        "Auge am Ball: auf den Ball reagieren, nicht auf die Körpertäuschung.",
+        "Zugreifen, wenn der Kontakt zu lang wird oder der Kopf unten ist; dann sofort weg."
+      ],
+      "progressions": [
+        "Der Trainer ruft, welches Tor nicht fallen darf.",
+        "Bahn 12 m breit.",
+        "Nach Ballgewinn Pass zum wartenden Mitspieler: 2 gegen 1 in die Gegenrichtung."
+      ],
+      "regressions": [
+        "Bahn 8 m breit, nur ein Tor in der Mitte.",
+        "Der Angreifer startet erst, wenn der Verteidiger die Hälfte erreicht hat."
+      ]
+    },
+    "bg": {
+      "title": "1 срещу 1: посрещане и насочване",
+      "aim": "Бързо излизане срещу нападателя, навременно спиране, насочване в едната посока и отнемане в точния момент.",
+      "setup": "Два коридора 15 × 10 м на 4 м един от друг, всеки с две малки врати в ъглите на крайната линия. По четирима в коридор: двама нападатели на стартовата линия, двама защитници между вратите, всеки защитник с топка. Работата и почивката се редуват. При 12 играчи се прави трети коридор, при шест – по трима.",
+      "rules": "Защитникът подава на нападателя и веднага излиза срещу него. Нападателят вкарва в едната от вратите от последните 5 м = 1. Ако защитникът отнеме и мине с дрибъл стартовата линия = 2; ако изчисти в аут = 1. Десет секунди за двубой, после следващата двойка. След четири двубоя ролите се сменят; след двете роли победителите сменят коридора. 4 рунда по 3 минути, 45 секунди почивка.",
+      "points": [
+        "Спринт, докато топката се търкаля; последните 3 м – с къси крачки.",
+        "Тяло странично, свити колене, на около една ръка разстояние.",
+        "Излез в дъга: едната врата е закрита, насочи към другата страна.",
+        "Очите са в топката: реагирай на нея, а не на финта с тялото.",
+        "Отнеми, когато докосването е дълго или главата е надолу; после веднага напред."
+      ],
+      "progressions": [
+        "Треньорът извиква коя врата не бива да се допуска.",
+        "Коридор с ширина 12 м.",
+        "След отнемане – пас към чакащия съотборник: 2 срещу 1 в обратната посока."
+      ],
+      "regressions": [
+        "Коридор с ширина 8 м и само една врата в средата.",
+        "Нападателят тръгва едва когато защитникът стигне средата."
+      ]
+    }
+  }
+}
+$json$::jsonb);
+
+select private.import_exercise($json$
+{
+  "slug": "two-v-two-press-and-cover",
+  "topic": "defending_group",
+  "moment": "out_of_possession",
+  "phase": "main_part",
+  "practice_type": "opposed",
+  "corners": ["tactical", "physical", "social"],
+  "ages": [11, 15],
+  "level": 3,
+  "players": { "min": 7, "max": 13, "ideal": 9 },
+  "area": [26, 20],
+  "minutes": 18,
+  "intensity": "high",
+  "heading": false,
+  "equipment": [
+    { "kind": "balls", "count": 10 },
+    { "kind": "cones", "count": 4 },
+    { "kind": "flat_markers", "count": 2 },
+    { "kind": "bibs", "count": 4 },
+    { "kind": "mini_goals", "count": 2 },
+    { "kind": "youth_goals", "count": 1 }
+  ],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 26, "y": 0 },
+      { "k": "cone", "x": 26, "y": 20 },
+      { "k": "cone", "x": 0, "y": 20 },
+      { "k": "marker", "x": 13, "y": 0 },
+      { "k": "marker", "x": 13, "y": 20 },
+      { "k": "youth_goal", "x": 26, "y": 10, "r": 180 },
+      { "k": "mini_goal", "x": 0, "y": 3, "r": 0 },
+      { "k": "mini_goal", "x": 0, "y": 17, "r": 0 },
+      { "k": "player", "team": "gk", "x": 24.2, "y": 10 },
+      { "k": "player", "team": "a", "x": 4, "y": 6 },
+      { "k": "player", "team": "a", "x": 5, "y": 15 },
+      { "k": "player", "team": "a", "x": 0.2, "y": 8.4 },
+      { "k": "player", "team": "a", "x": 0.2, "y": 11.6 },
+      { "k": "player", "team": "b", "x": 19, "y": 6.5 },
+      { "k": "player", "team": "b", "x": 19, "y": 13.5 },
+      { "k": "player", "team": "b", "x": 25.4, "y": 3 },
+      { "k": "player", "team": "b", "x": 25.4, "y": 17 },
+      { "k": "ball", "x": 23, "y": 9.4 }
+    ],
+    "moves": [
+      { "k": "pass", "p": [[22.2, 9.6], [6, 6.4]] },
+      { "k": "run", "p": [[18, 6.2], [12, 4.4], [7.4, 5]] },
+      { "k": "run", "p": [[18.1, 13.1], [14, 11.4], [11.2, 8.4]] },
+      { "k": "run", "p": [[6, 15.2], [10, 16], [14.6, 15]] }
+    ],
+    "zones": []
+  },
+  "texts": {
+    "en": {
+      "title": "2v2: press and cover",
+      "aim": "First defender presses, second covers: learn distance, angle and the exchange of roles.",
+      "setup": "Pitch of 26 × 20 m with a youth goal and keeper on one end, two mini goals on the other; markers show half-way. Two pairs of attackers wait between the mini goals, two pairs of defenders beside the big goal. Balls with the keeper. Seven players: three pairs rotate and one of them rests; 13: three pairs on each side.",
+      "rules": "The keeper passes to one of two attackers; the defenders start with the pass. Attackers score in the big goal = 1. Defenders who win the ball score in a mini goal within six seconds = 2, or earn 1 by passing back to the keeper under control. Offside beyond half-way. Play ends with a goal, a ball out or after 20 seconds. Next pairs at once. Count the goals against; 4 blocks of 3:30, attackers and defenders swap each time.",
+      "points": [
+        "Nearest defender presses; the other calls “I’ve got cover” and says which side to show.",
+        "Cover 3 to 5 m behind, diagonally towards the middle, able to see ball and second attacker.",
+        "Cross pass: the cover becomes the presser, the presser drops diagonally.",
+        "Do not both go to the ball; do not stand on one line.",
+        "Ball won: one touch away, look for the mini goals."
+      ],
+      "progressions": [
+        "A third attacker joins from behind after five seconds (3v2).",
+        "Start from behind: defenders begin level with the attackers.",
+        "Coach varies the first pass: bounce pass, chipped ball, wide ball."
+      ],
+      "regressions": [
+        "Attackers have to play at least one pass before scoring.",
+        "Pitch only 15 m wide."
+      ]
+    },
+    "de": {
+      "title": "2 gegen 2: Druck und Sicherung",
+      "aim": "Einer macht Druck, der andere sichert: Abstand, Winkel und Übergabe der Aufgaben lernen.",
+      "setup": "Feld von 26 × 20 m: auf einer Seite Jugendtor mit Torwart, auf der anderen zwei Minitore; Markierungen zeigen die Mittellinie. Zwei Angreiferpaare stehen zwischen den Minitoren, zwei Verteidigerpaare neben dem Jugendtor. Bälle beim Torwart. Sieben Spieler: drei Paare rotieren, eines pausiert; 13: je drei Paare.",
+      "rules": "Der Torwart spielt einen der zwei Angreifer an; mit dem Pass starten die Verteidiger. Tor ins Jugendtor = 1. Nach Ballgewinn treffen die Verteidiger binnen sechs Sekunden ins Minitor = 2 oder spielen kontrolliert zum Torwart zurück = 1. Abseits ab der Mittellinie. Ende bei Tor, Ausball oder nach 20 Sekunden, dann sofort das nächste Paar. Gegentore zählen; 4 Durchgänge von 3:30, danach jeweils Rollentausch.",
+      "points": [
+        "Der Nähere greift an; der andere ruft „ich sichere“ und sagt, wohin gelenkt wird.",
+        "Sicherung 3 bis 5 m dahinter, schräg nach innen, Ball und zweiten Angreifer im Blick.",
+        "Querpass: Der Sichernde rückt raus, der andere lässt sich schräg fallen.",
+        "Nie beide zum Ball, nie auf einer Linie stehen.",
+        "Ballgewinn: ein Kontakt weg vom Gegner, dann die Minitore suchen."
+      ],
+      "progressions": [
+        "Nach fünf Sekunden kommt ein dritter Angreifer von hinten dazu (3 gegen 2).",
+        "Verteidiger starten auf Höhe der Angreifer.",
+        "Erster Pass variabel: halbhoch, als Flugball, nach außen."
+      ],
+      "regressions": [
+        "Vor dem Abschluss ist mindestens ein Pass Pflicht.",
+        "Feld nur 15 m breit."
+      ]
+    },
+    "bg": {
+      "title": "2 срещу 2: преса и застраховка",
+      "aim": "Единият пресира, другият застрахова: усвояване на разстояние, ъгъл и размяна на ролите.",
+      "setup": "Поле 26 × 20 м: от едната страна юношеска врата с вратар, от другата – две малки врати; маркери показват средата. Две двойки нападатели чакат между малките врати, две двойки защитници – край голямата. Топките са при вратаря. Седем играчи: три двойки се сменят, едната почива; 13: по три двойки.",
+      "rules": "Вратарят подава на един от двамата нападатели; с паса тръгват защитниците. Гол в голямата врата = 1. При отнемане защитниците вкарват до шест секунди в малка врата = 2 или връщат контролирано на вратаря = 1. Засада след средата. Краят е при гол, аут или след 20 секунди, после веднага следващите двойки. Броят се допуснатите голове; 4 серии по 3:30, след всяка ролите се сменят.",
+      "points": [
+        "По-близкият пресира; другият вика „зад теб съм“ и казва накъде да насочва.",
+        "Застраховката е на 3 до 5 м отзад, по диагонал към средата, вижда топката и втория нападател.",
+        "При напречен пас застраховащият излиза, а другият се оттегля по диагонал.",
+        "Никога двамата към топката, никога на една линия.",
+        "След отнемане: едно докосване встрани и поглед към малките врати."
+      ],
+      "progressions": [
+        "След пет секунди отзад се включва трети нападател (3 срещу 2).",
+        "Защитниците тръгват на една линия с нападателите.",
+        "Първият пас се мени: полувисок, прехвърлен, към фланга."
+      ],
+      "regressions": [
+        "Преди удар има поне едно задължително подаване.",
+        "Поле само с ширина 15 м."
+      ]
+    }
+  }
+}
+$json$::jsonb);
+
+select private.import_exercise($json$
+{
+  "slug": "shifting-line-close-the-gaps",
+  "topic": "compactness",
+  "moment": "out_of_possession",
+  "phase": "main_part",
+  "practice_type": "positional_game",
+  "corners": ["tactical", "social"],
+  "ages": [12, 17],
+  "level": 3,
+  "players": { "min": 9, "max": 15, "ideal": 12 },
+  "area": [34, 30],
+  "minutes": 16,
+  "intensity": "medium",
+  "heading": false,
+  "equipment": [
+    { "kind": "balls", "count": 8 },
+    { "kind": "cones", "count": 4 },
+    { "kind": "flat_markers", "count": 8 },
+    { "kind": "bibs", "count": 8 }
+  ],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 34, "y": 0 },
+      { "k": "cone", "x": 34, "y": 30 },
+      { "k": "cone", "x": 0, "y": 30 },
+      { "k": "marker", "x": 12, "y": 0 },
+      { "k": "marker", "x": 12, "y": 10 },
+      { "k": "marker", "x": 12, "y": 20 },
+      { "k": "marker", "x": 12, "y": 30 },
+      { "k": "marker", "x": 22, "y": 0 },
+      { "k": "marker", "x": 22, "y": 10 },
+      { "k": "marker", "x": 22, "y": 20 },
+      { "k": "marker", "x": 22, "y": 30 },
+      { "k": "player", "team": "a", "x": 6, "y": 4 },
+      { "k": "player", "team": "a", "x": 5, "y": 11 },
+      { "k": "player", "team": "a", "x": 5, "y": 19 },
+      { "k": "player", "team": "a", "x": 6, "y": 26.5 },
+      { "k": "player", "team": "b", "x": 17, "y": 7 },
+      { "k": "player", "team": "b", "x": 16, "y": 13 },
+      { "k": "player", "team": "b", "x": 15.4, "y": 19 },
+      { "k": "player", "team": "b", "x": 17, "y": 25 },
+      { "k": "player", "team": "n", "x": 28, "y": 5 },
+      { "k": "player", "team": "n", "x": 29, "y": 12.5 },
+      { "k": "player", "team": "n", "x": 28, "y": 18.5 },
+      { "k": "player", "team": "n", "x": 28, "y": 26.5 },
+      { "k": "ball", "x": 6.3, "y": 25.2 }
+    ],
+    "moves": [
+      { "k": "pass", "p": [[5.8, 25.1], [5.2, 20.4]] },
+      { "k": "run", "p": [[14.4, 19], [11.6, 19], [8, 19]] },
+      { "k": "run", "p": [[15.8, 14], [15.4, 16]] },
+      { "k": "run", "p": [[16.7, 24], [16, 21.8]] },
+      { "k": "run", "p": [[16.9, 8], [16.4, 11.2]] },
+      { "k": "pass", "p": [[5, 17.6], [5, 12.4]] },
+      { "k": "run", "p": [[27.3, 5.7], [25, 8.4]] }
+    ],
+    "zones": [
+      { "x": 0, "y": 0, "w": 12, "h": 30 },
+      { "x": 22, "y": 0, "w": 12, "h": 30 }
+    ]
+  },
+  "texts": {
+    "en": {
+      "title": "Shifting line: close the gaps",
+      "aim": "Move as one line with the ball, close the gaps between players and pass on the presser’s role.",
+      "setup": "Area of 34 × 30 m: two outer zones of 12 m and a middle zone of 10 m. Three teams of four in three colours: one in each zone, the defenders in the middle. Balls with the coach beside the middle zone. Three teams of three: 26 m wide; three teams of five: 38 m wide.",
+      "rules": "The team in an outer zone passes along the ground, at most three touches each, and looks for a pass through the middle zone to the team opposite = 1 point. One defender may step into the zone with the ball to press, the other three close the middle. A pass won by the defenders, or played over the side line, swaps the two teams at once. Passes above hip height do not count. 4 × 3 minutes, 75 seconds rest.",
+      "points": [
+        "Start to shift while the ball is rolling, not when it arrives.",
+        "Nearest player steps out; his neighbours tuck in behind to 5 or 6 m.",
+        "Far defender comes in as far as the middle of the area.",
+        "Body side-on: see the ball and, over the shoulder, the players behind.",
+        "One voice: “out”, “shift”, “hold”."
+      ],
+      "progressions": [
+        "Targets may play one-touch back into the other outer zone: the line turns around.",
+        "Width 36 m.",
+        "One opponent moves freely in the middle zone and may receive."
+      ],
+      "regressions": [
+        "Width 24 m.",
+        "At least three passes in the zone before the through pass."
+      ]
+    },
+    "de": {
+      "title": "Verschieben: Lücken schließen",
+      "aim": "Als Kette zum Ball verschieben, Lücken zwischen den Spielern schließen und das Herausrücken übergeben.",
+      "setup": "Feld von 34 × 30 m: zwei Außenzonen von 12 m, eine Mittelzone von 10 m. Drei Vierer-Teams in drei Farben, in jeder Zone eines, die Verteidiger in der Mitte. Bälle beim Trainer neben der Mittelzone. Drei Dreier-Teams: 26 m breit; drei Fünfer-Teams: 38 m breit.",
+      "rules": "Das Team in der Außenzone spielt flach mit höchstens drei Kontakten und sucht den Pass durch die Mittelzone zum Team gegenüber = 1 Punkt. Ein Verteidiger darf zum Pressen in die Zone mit dem Ball rücken, die anderen drei schließen die Mitte. Fangen die Verteidiger einen Pass ab oder geht er ins Seitenaus, tauschen die beiden Teams sofort. Pässe über Hüfthöhe zählen nicht. 4 × 3 Minuten, 75 Sekunden Pause.",
+      "points": [
+        "Verschieben, solange der Ball rollt, nicht erst, wenn er ankommt.",
+        "Der Nächste rückt raus, die Nachbarn rücken dahinter auf 5 bis 6 m zusammen.",
+        "Der ballferne Verteidiger kommt bis zur Feldmitte.",
+        "Seitliche Stellung: Ball im Blick, über die Schulter die Gegner dahinter.",
+        "Eine Stimme: „raus“, „schieben“, „halten“."
+      ],
+      "progressions": [
+        "Zielspieler dürfen direkt zurück in die andere Außenzone spielen: Die Kette dreht sich um.",
+        "Breite 36 m.",
+        "Ein Gegner bewegt sich frei in der Mittelzone und ist anspielbar."
+      ],
+      "regressions": [
+        "Breite 24 m.",
+        "Mindestens drei Pässe in der Zone vor dem Durchspiel."
+      ]
+    },
+    "bg": {
+      "title": "Линия в движение: затваряне на пролуките",
+      "aim": "Изместване като една линия според топката, затваряне на пролуките и предаване на ролята на пресиращ.",
+      "setup": "Поле 34 × 30 м: две външни зони по 12 м и средна зона 10 м. Три отбора по четирима в три цвята, по един във всяка зона, защитниците са в средата. Топките са при треньора до средната зона. Три отбора по трима: ширина 26 м; по петима: ширина 38 м.",
+      "rules": "Отборът във външната зона играе по земята с най-много три докосвания и търси пас през средната зона към отсрещния отбор = 1 точка. Един защитник може да влезе да пресира в зоната с топката, останалите трима затварят средата. При пресечен пас или аут двата отбора веднага се сменят. Пасове над кръста не важат. 4 × 3 минути, 75 секунди почивка.",
+      "points": [
+        "Измествай се, докато топката се търкаля, а не когато пристигне.",
+        "Най-близкият излиза; съседите му се прибират зад него на 5 до 6 м.",
+        "Далечният защитник се прибира до средата на полето.",
+        "Тялото е странично: виждаш топката и през рамо играчите зад теб.",
+        "Един глас: „излез“, „измести“, „задръж“."
+      ],
+      "progressions": [
+        "Отсрещните могат да върнат с едно докосване в другата зона: линията се обръща.",
+        "Ширина 36 м.",
+        "Един противник се движи свободно в средната зона и може да получава."
+      ],
+      "regressions": [
+        "Ширина 24 м.",
+        "Поне три подавания в зоната преди паса между защитниците."
+      ]
+    }
+  }
+}
+$json$::jsonb);
+
+select private.import_exercise($json$
+{
+  "slug": "defend-the-box-against-crosses",
+  "topic": "defending_group",
+  "moment": "out_of_possession",
+  "phase": "main_part",
+  "practice_type": "phase_of_play",
+  "corners": ["tactical", "physical", "psychological"],
+  "ages": [15, 19],
+  "level": 4,
+  "players": { "min": 10, "max": 14, "ideal": 11 },
+  "area": [36, 56],
+  "minutes": 20,
+  "intensity": "high",
+  "heading": true,
+  "equipment": [
+    { "kind": "balls", "count": 12 },
+    { "kind": "cones", "count": 4 },
+    { "kind": "bibs", "count": 5 },
+    { "kind": "mini_goals", "count": 2 },
+    { "kind": "full_goals", "count": 1 }
+  ],
+  "diagram": {
+    "v": 1,
+    "pitch": "box",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 36, "y": 0 },
+      { "k": "cone", "x": 36, "y": 56 },
+      { "k": "cone", "x": 0, "y": 56 },
+      { "k": "goal", "x": 36, "y": 28, "r": 180 },
+      { "k": "mini_goal", "x": 0, "y": 14, "r": 0 },
+      { "k": "mini_goal", "x": 0, "y": 42, "r": 0 },
+      { "k": "player", "team": "gk", "x": 34.2, "y": 27 },
+      { "k": "player", "team": "a", "x": 17, "y": 5, "n": "11" },
+      { "k": "player", "team": "a", "x": 24.6, "y": 21, "n": "9" },
+      { "k": "player", "team": "a", "x": 22.6, "y": 33, "n": "10" },
+      { "k": "player", "team": "a", "x": 21, "y": 46, "n": "7" },
+      { "k": "player", "team": "a", "x": 14, "y": 28, "n": "8" },
+      { "k": "player", "team": "b", "x": 22.4, "y": 8.6, "n": "2" },
+      { "k": "player", "team": "b", "x": 29.6, "y": 23, "n": "4" },
+      { "k": "player", "team": "b", "x": 29.6, "y": 28.6, "n": "5" },
+      { "k": "player", "team": "b", "x": 28.6, "y": 35, "n": "3" },
+      { "k": "player", "team": "b", "x": 22.6, "y": 26.6, "n": "6" },
+      { "k": "ball", "x": 18.4, "y": 4.8 },
+      { "k": "coach", "x": 3, "y": 28 }
+    ],
+    "moves": [
+      { "k": "dribble", "p": [[18, 4.8], [22, 3.8], [28, 4.2]] },
+      { "k": "run", "p": [[23.3, 8.2], [25.4, 7.4]] },
+      { "k": "pass", "p": [[28.6, 5.4], [32.4, 21.4]] },
+      { "k": "run", "p": [[25.5, 20.5], [28.6, 18.6], [32.2, 20.4]] },
+      { "k": "run", "p": [[23.6, 32.7], [27, 31.8]] },
+      { "k": "run", "p": [[21.9, 45.5], [28, 42], [32, 37.4]] },
+      { "k": "run", "p": [[30.5, 23.4], [32, 24]] }
+    ],
+    "zones": []
+  },
+  "texts": {
+    "en": {
+      "title": "Defending the box against crosses",
+      "aim": "Protect the goal against crosses and cut-backs: positions, marking, clearance and moving up together.",
+      "setup": "Area of 36 × 56 m with a full-size goal; two mini goals on the far line. Defenders: keeper, back four and a 6. Attackers: wingers 7 and 11, strikers 9 and 10, an 8 at the edge of the box. Coach at half-way with the balls. With more players add full-backs to the attack and an 8 to the defence. Headers: up to U16 at most ten per player and one such session a week, older as few as possible; count them.",
+      "rules": "The coach plays the ball out to a winger, left and right in turn; the full-back presses but may not win it before the first dribble. The attackers finish freely within 12 seconds: at least every other delivery low or as a cut-back. Goal = 1. Defenders: clearance out of the box = 1, clearance into a mini goal or a controlled pass out = 2. After each clearance the line moves up to 20 m. 4 × 3 minutes, 90 seconds rest.",
+      "points": [
+        "Full-back: close enough to stop the free cross, show down the line.",
+        "Near centre-back guards the near post zone, the other the centre; far full-back tucks in.",
+        "Side-on between ball and opponent; look over the shoulder before the cross.",
+        "6 protects the penalty spot and the cut-back.",
+        "Clear high, far and wide; then out together on the keeper’s call."
+      ],
+      "progressions": [
+        "Attackers get a second ball from the coach straight after a clearance.",
+        "A sixth attacker overlaps on the wing.",
+        "Defenders score only with a controlled pass out."
+      ],
+      "regressions": [
+        "Wingers use only low crosses.",
+        "One striker fewer."
+      ]
+    },
+    "de": {
+      "title": "Strafraum verteidigen gegen Flanken",
+      "aim": "Das Tor gegen Flanken und Rückpässe schützen: Positionen, Zuordnung, Klären und gemeinsames Herausrücken.",
+      "setup": "Feld von 36 × 56 m mit Großtor, zwei Minitore auf der gegenüberliegenden Linie. Verteidiger: Torwart, Viererkette und eine 6. Angreifer: Außen 7 und 11, Spitzen 9 und 10, eine 8 im Rückraum. Trainer mit Bällen an der Mittellinie. Bei mehr Spielern Außenverteidiger im Angriff und eine 8 in der Abwehr ergänzen. Kopfbälle: bis U16 höchstens zehn pro Spieler und eine solche Einheit je Woche, danach so wenige wie möglich; mitzählen.",
+      "rules": "Der Trainer spielt abwechselnd links und rechts einen Außen an; der Außenverteidiger läuft an, greift aber erst nach dem ersten Dribbling zu. Freier Abschluss binnen 12 Sekunden, mindestens jede zweite Hereingabe flach oder in den Rückraum. Tor = 1. Verteidiger: aus dem Strafraum geklärt = 1, ins Minitor geklärt oder kontrolliert herausgespielt = 2. Nach jedem Klären rückt die Kette auf 20 m heraus. 4 × 3 Minuten, 90 Sekunden Pause.",
+      "points": [
+        "Außenverteidiger: nah genug, um die freie Flanke zu verhindern, an der Linie entlang lenken.",
+        "Ballnaher Innenverteidiger am kurzen Pfosten, der andere zentral; ballferner Außenverteidiger rückt ein.",
+        "Seitlich zwischen Ball und Gegner stehen, vor der Flanke Schulterblick.",
+        "Die 6 sichert Elfmeterpunkt und Rückraum.",
+        "Hoch, weit und nach außen klären; dann auf Torwartruf gemeinsam raus."
+      ],
+      "progressions": [
+        "Nach dem Klären spielt der Trainer sofort einen zweiten Ball ein.",
+        "Ein sechster Angreifer hinterläuft außen.",
+        "Verteidiger punkten nur mit kontrolliertem Herausspielen."
+      ],
+      "regressions": [
+        "Außen spielen nur flache Hereingaben.",
+        "Eine Spitze weniger."
+      ]
+    },
+    "bg": {
+      "title": "Защита на наказателното поле при центриране",
+      "aim": "Защита на вратата при центрирания и връщания: позиции, покриване, изчистване и общо излизане напред.",
+      "setup": "Поле 36 × 56 м с голяма врата, две малки врати на отсрещната линия. Защитници: вратар, четирима в линия и 6. Нападащи: крила 7 и 11, нападатели 9 и 10, 8 на границата на наказателното поле. Треньорът с топките е на центъра. При повече играчи се добавят крайни защитници в атака и 8 в защита. Удари с глава: до U16 най-много десет на играч и една такава тренировка седмично, по-големите – възможно най-малко; броете ги.",
+      "rules": "Треньорът подава на крилата, ту вляво, ту вдясно; крайният защитник излиза, но отнема едва след първия дрибъл. Атаката завършва свободно до 12 секунди, поне всяко второ подаване е по земята или назад. Гол = 1. Защитници: изчистване извън наказателното поле = 1, изчистване в малка врата или контролирано изнасяне = 2. След всяко изчистване линията излиза до 20 м. 4 × 3 минути, 90 секунди почивка.",
+      "points": [
+        "Краен защитник: достатъчно близо, за да няма свободно центриране, насочвай покрай линията.",
+        "Близкият централен пази близката греда, другият – средата; далечният краен се прибира.",
+        "Странично между топката и противника; поглед през рамо преди центрирането.",
+        "6 пази точката за дузпа и връщането назад.",
+        "Изчисти високо, далеч и към фланга; после всички излизат по сигнала на вратаря."
+      ],
+      "progressions": [
+        "След изчистване треньорът веднага вкарва втора топка.",
+        "Шести нападащ се включва с овърлап по фланга.",
+        "Защитниците печелят точки само с контролирано изнасяне."
+      ],
+      "regressions": [
+        "Крилата подават само по земята.",
+        "С един нападател по-малко."
+      ]
+    }
+  }
+}
+$json$::jsonb);

@@ -1,0 +1,674 @@
+-- Catalogue: small-sided and conditioned games, festivals, tournament forms.
+
+select private.import_exercise($json$
+{
+  "slug": "festival-three-v-three-four-mini-goals",
+  "topic": "fun",
+  "moment": null,
+  "phase": "game",
+  "practice_type": "small_sided_game",
+  "corners": ["technical", "psychological", "social"],
+  "ages": [7, 9],
+  "level": 1,
+  "players": { "min": 6, "max": 10, "ideal": 8 },
+  "area": [28, 22],
+  "minutes": 30,
+  "intensity": "high",
+  "heading": false,
+  "equipment": [
+    { "kind": "balls", "count": 4 },
+    { "kind": "cones", "count": 4 },
+    { "kind": "flat_markers", "count": 2 },
+    { "kind": "bibs", "count": 4 },
+    { "kind": "mini_goals", "count": 4 }
+  ],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 28, "y": 0 },
+      { "k": "cone", "x": 28, "y": 22 },
+      { "k": "cone", "x": 0, "y": 22 },
+      { "k": "marker", "x": 14, "y": 0 },
+      { "k": "marker", "x": 14, "y": 22 },
+      { "k": "mini_goal", "x": 0, "y": 4, "r": 0 },
+      { "k": "mini_goal", "x": 0, "y": 18, "r": 0 },
+      { "k": "mini_goal", "x": 28, "y": 4, "r": 180 },
+      { "k": "mini_goal", "x": 28, "y": 18, "r": 180 },
+      { "k": "player", "team": "a", "x": 10, "y": 11 },
+      { "k": "player", "team": "a", "x": 14.5, "y": 4 },
+      { "k": "player", "team": "a", "x": 15.5, "y": 17.5 },
+      { "k": "player", "team": "a", "x": 5, "y": -1.2 },
+      { "k": "player", "team": "b", "x": 15, "y": 10 },
+      { "k": "player", "team": "b", "x": 23.4, "y": 8.6 },
+      { "k": "player", "team": "b", "x": 21.5, "y": 14.5 },
+      { "k": "player", "team": "b", "x": 23, "y": -1.2 },
+      { "k": "ball", "x": 11.2, "y": 11.2 }
+    ],
+    "moves": [
+      { "k": "dribble", "p": [[10.6, 11.8], [12, 13.6], [14, 14], [17, 13]] },
+      { "k": "run", "p": [[15.6, 10.8], [15.8, 11.2], [16.4, 12]] },
+      { "k": "pass", "p": [[17.5, 11.9], [20.9, 4.5]] },
+      { "k": "run", "p": [[15.4, 3.6], [18, 2.6], [21, 2.8]] },
+      { "k": "shot", "p": [[22.4, 3.1], [28, 4]] },
+      { "k": "run", "p": [[16.5, 17.7], [20.6, 18.4]] }
+    ],
+    "zones": []
+  },
+  "texts": {
+    "en": {
+      "title": "Festival 3v3 on four mini goals",
+      "aim": "Many touches, many goals, equal playing time: decide for yourself which goal is free.",
+      "setup": "Pitch of 28 × 22 m, two mini goals on each end line, 4 m in from the corners; markers show half-way. Two teams of three without a keeper, one or two substitutes each at the side line. Several pitches side by side for a festival. One spare ball at each goal; no referee, coaches stay outside.",
+      "rules": "Goals only count from the opponents’ half. After every goal both teams change one player in a fixed order, so everybody plays the same time. Ball out at the side: dribble or pass in, opponents 3 m away. Behind the end line: dribble in beside the goal. Four rounds of six minutes, 90 seconds to change; the winners move up one pitch, the others down. A draw is decided by rock-paper-scissors. No table.",
+      "points": [
+        "Praise brave dribbles, also those that fail.",
+        "Head up near half-way: which of the two goals is free?",
+        "Team-mates on both sides of the ball, not behind each other.",
+        "Ball lost: turn round and help at once.",
+        "Children settle balls out and fouls themselves."
+      ],
+      "progressions": [
+        "Goals only after a pass in the opponents’ half.",
+        "Five seconds to restart, or the ball goes to the other team."
+      ],
+      "regressions": [
+        "2v2 on 20 × 16 m.",
+        "Goals count from everywhere and the goals are 3 m wide."
+      ]
+    },
+    "de": {
+      "title": "Festival: 3 gegen 3 auf vier Minitore",
+      "aim": "Viele Ballkontakte, viele Tore, gleiche Spielzeit: selbst entscheiden, welches Tor frei ist.",
+      "setup": "Feld von 28 × 22 m, je zwei Minitore auf den Grundlinien, 4 m von den Ecken; Markierungen zeigen die Mittellinie. Zwei Dreier-Teams ohne Torwart, je ein oder zwei Wechselspieler an der Seitenlinie. Für ein Festival mehrere Felder nebeneinander. An jedem Tor ein Ersatzball; ohne Schiedsrichter, Trainer bleiben außen.",
+      "rules": "Tore zählen nur aus der gegnerischen Hälfte. Nach jedem Tor wechseln beide Teams einen Spieler in fester Reihenfolge, so spielen alle gleich lang. Seitenaus: eindribbeln oder einpassen, Gegner 3 m weg. Toraus: neben dem Tor eindribbeln. Vier Runden von sechs Minuten, 90 Sekunden Wechselzeit; Sieger rücken ein Feld auf, die anderen ab. Unentschieden: Schere, Stein, Papier. Keine Tabelle.",
+      "points": [
+        "Mutige Dribblings loben, auch wenn sie misslingen.",
+        "Kopf hoch an der Mittellinie: Welches Tor ist frei?",
+        "Mitspieler links und rechts vom Ball, nicht hintereinander.",
+        "Ball verloren: umdrehen und sofort helfen.",
+        "Ausbälle und Fouls regeln die Kinder selbst."
+      ],
+      "progressions": [
+        "Tore nur nach einem Pass in der gegnerischen Hälfte.",
+        "Fünf Sekunden bis zum Weiterspielen, sonst Ball für das andere Team."
+      ],
+      "regressions": [
+        "2 gegen 2 auf 20 × 16 m.",
+        "Tore zählen von überall und sind 3 m breit."
+      ]
+    },
+    "bg": {
+      "title": "Фестивал 3 срещу 3 на четири малки врати",
+      "aim": "Много докосвания, много голове, равно време за всички: детето само решава коя врата е свободна.",
+      "setup": "Поле 28 × 22 м, по две малки врати на всяка крайна линия, на 4 м от ъглите; маркери показват средата. Два отбора по трима без вратар, по една или две смени край тъчлинията. За фестивал се правят няколко полета едно до друго. До всяка врата по една резервна топка; няма съдия, треньорите стоят отвън.",
+      "rules": "Голът важи само от половината на противника. След всеки гол двата отбора сменят по един играч в определен ред, за да играят всички еднакво. Тъч: вкарва се с дрибъл или пас, противникът е на 3 м. Крайна линия: вкарва се с дрибъл до вратата. Четири рунда по шест минути, 90 секунди за смяна; победителите минават на по-горното поле, другите – на по-долното. При равенство: камък-ножица-хартия. Без класиране.",
+      "points": [
+        "Похвали смелия дрибъл, дори и неуспешния.",
+        "Главата горе край средата: коя от двете врати е свободна?",
+        "Съотборниците са от двете страни на топката, а не един зад друг.",
+        "Загубена топка: обърни се и веднага помогни.",
+        "Децата сами решават спорните тъчове и фаулове."
+      ],
+      "progressions": [
+        "Гол само след подаване в половината на противника.",
+        "Пет секунди за подновяване, иначе топката е за другия отбор."
+      ],
+      "regressions": [
+        "2 срещу 2 на 20 × 16 м.",
+        "Головете важат отвсякъде, а вратите са по 3 м."
+      ]
+    }
+  }
+}
+$json$::jsonb);
+
+select private.import_exercise($json$
+{
+  "slug": "seven-v-seven-use-the-width",
+  "topic": "possession",
+  "moment": "in_possession",
+  "phase": "game",
+  "practice_type": "conditioned_game",
+  "corners": ["tactical", "technical", "social"],
+  "ages": [10, 11],
+  "level": 2,
+  "players": { "min": 12, "max": 18, "ideal": 14 },
+  "area": [55, 36],
+  "minutes": 28,
+  "intensity": "high",
+  "heading": false,
+  "equipment": [
+    { "kind": "balls", "count": 6 },
+    { "kind": "cones", "count": 4 },
+    { "kind": "flat_markers", "count": 10 },
+    { "kind": "bibs", "count": 7 },
+    { "kind": "youth_goals", "count": 2 }
+  ],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 55, "y": 0 },
+      { "k": "cone", "x": 55, "y": 36 },
+      { "k": "cone", "x": 0, "y": 36 },
+      { "k": "marker", "x": 9, "y": 7 },
+      { "k": "marker", "x": 18, "y": 7 },
+      { "k": "marker", "x": 27.5, "y": 7 },
+      { "k": "marker", "x": 37, "y": 7 },
+      { "k": "marker", "x": 46, "y": 7 },
+      { "k": "marker", "x": 9, "y": 29 },
+      { "k": "marker", "x": 18, "y": 29 },
+      { "k": "marker", "x": 27.5, "y": 29 },
+      { "k": "marker", "x": 37, "y": 29 },
+      { "k": "marker", "x": 46, "y": 29 },
+      { "k": "youth_goal", "x": 0, "y": 18, "r": 0 },
+      { "k": "youth_goal", "x": 55, "y": 18, "r": 180 },
+      { "k": "player", "team": "gk", "x": 2, "y": 18 },
+      { "k": "player", "team": "gk", "x": 53, "y": 18 },
+      { "k": "player", "team": "a", "x": 13, "y": 11 },
+      { "k": "player", "team": "a", "x": 13, "y": 24 },
+      { "k": "player", "team": "a", "x": 23, "y": 4 },
+      { "k": "player", "team": "a", "x": 24, "y": 17 },
+      { "k": "player", "team": "a", "x": 22, "y": 32 },
+      { "k": "player", "team": "a", "x": 35, "y": 15 },
+      { "k": "player", "team": "b", "x": 43, "y": 13 },
+      { "k": "player", "team": "b", "x": 42, "y": 23 },
+      { "k": "player", "team": "b", "x": 31, "y": 8.5 },
+      { "k": "player", "team": "b", "x": 29.5, "y": 14.6 },
+      { "k": "player", "team": "b", "x": 31, "y": 27.6 },
+      { "k": "player", "team": "b", "x": 19.5, "y": 14 },
+      { "k": "ball", "x": 14.6, "y": 24.6 }
+    ],
+    "moves": [
+      { "k": "pass", "p": [[14.3, 25.2], [20.7, 30.8]] },
+      { "k": "dribble", "p": [[23, 32.2], [30, 33.4], [40, 32.4]] },
+      { "k": "run", "p": [[31.8, 28.2], [34.6, 30.6]] },
+      { "k": "pass", "p": [[41.3, 31], [47.5, 22]] },
+      { "k": "run", "p": [[35.9, 15.5], [41, 18.4], [47.4, 20]] },
+      { "k": "run", "p": [[24.8, 17.5], [32, 22], [40, 26.5]] }
+    ],
+    "zones": [
+      { "x": 0, "y": 0, "w": 55, "h": 7 },
+      { "x": 0, "y": 29, "w": 55, "h": 7 }
+    ]
+  },
+  "texts": {
+    "en": {
+      "title": "7v7: use the whole width",
+      "aim": "Recognise the free wing and create chances through the wide channels.",
+      "setup": "Pitch of 55 × 36 m with youth goals and keepers. Flat markers show a channel 7 m wide on each side. Both teams 2-3-1; one wide midfielder starts in each channel. 12 players: 6v6 with one centre-back; up to two substitutes per team change on the fly every two minutes. Spare balls in both goals.",
+      "rules": "Free game with kick-ins instead of throw-ins and a retreat line at half-way for goal kicks. Goal = 1; goal from an attack in which the ball was carried or received in a channel of the opponents’ half = 2. Only one defender may enter the channel with the ball. After two minutes without a goal a wing goal counts 3. Three periods of eight minutes, two minutes break; in each break the team agrees on one idea.",
+      "points": [
+        "Wide midfielders with their heels on the line while we build up.",
+        "One centre-back carries the ball forward until an opponent comes.",
+        "In the channel: attack the defender 1v1 or combine with the centre.",
+        "Two arrive in the box: one near, one far.",
+        "Ball on our left: the right winger moves inside when we lose it."
+      ],
+      "progressions": [
+        "Low crosses and cut-backs that are finished first time count double.",
+        "Take the channels away and see what stays."
+      ],
+      "regressions": [
+        "Nobody may defend in the channels.",
+        "Add a neutral in the centre who helps the team in possession."
+      ]
+    },
+    "de": {
+      "title": "7 gegen 7: die ganze Breite nutzen",
+      "aim": "Den freien Flügel erkennen und über die Außenkanäle Torchancen herausspielen.",
+      "setup": "Feld von 55 × 36 m mit Jugendtoren und Torhütern. Flache Markierungen zeigen auf beiden Seiten einen 7 m breiten Kanal. Beide Teams im 2-3-1; in jedem Kanal startet ein äußerer Mittelfeldspieler. 12 Spieler: 6 gegen 6 mit einem Verteidiger; bis zu zwei Wechselspieler pro Team wechseln fliegend alle zwei Minuten. Ersatzbälle in beiden Toren.",
+      "rules": "Freies Spiel mit Einkick statt Einwurf, beim Abstoß Rückzug bis zur Mittellinie. Tor = 1; Tor nach einem Angriff, in dem der Ball im Kanal der gegnerischen Hälfte geführt oder angenommen wurde = 2. Nur ein Verteidiger darf in den Kanal mit Ball. Nach zwei Minuten ohne Tor zählt ein Flügeltor 3. Drei Abschnitte von acht Minuten, zwei Minuten Pause; in jeder Pause einigt sich das Team auf eine Idee.",
+      "points": [
+        "Äußere Mittelfeldspieler im Aufbau mit den Fersen an der Linie.",
+        "Ein Verteidiger dribbelt an, bis ein Gegner kommt.",
+        "Im Kanal: ins 1 gegen 1 gehen oder mit dem Zentrum kombinieren.",
+        "Zwei besetzen den Strafraum: einer kurz, einer lang.",
+        "Ball links: Der rechte Außen rückt bei Ballverlust ein."
+      ],
+      "progressions": [
+        "Direkt verwertete flache Hereingaben und Rückpässe zählen doppelt.",
+        "Kanäle wegnehmen und beobachten, was bleibt."
+      ],
+      "regressions": [
+        "In den Kanälen wird nicht verteidigt.",
+        "Ein Neutraler im Zentrum hilft dem Ballbesitzteam."
+      ]
+    },
+    "bg": {
+      "title": "7 срещу 7: използвай цялата ширина",
+      "aim": "Разпознаване на свободния фланг и създаване на положения през крайните коридори.",
+      "setup": "Поле 55 × 36 м с юношески врати и вратари. Плоски маркери очертават коридор от 7 м от всяка страна. Двата отбора играят 2-3-1; във всеки коридор започва по един краен полузащитник. 12 играчи: 6 срещу 6 с един защитник; до две смени на отбор влизат в движение на всеки две минути. Резервни топки в двете врати.",
+      "rules": "Свободна игра, тъчът се изпълнява с крак, при удар от врата противникът се оттегля до центъра. Гол = 1; гол след атака, в която топката е водена или приета в коридор на чуждата половина = 2. Само един защитник може да влезе в коридора с топката. След две минути без гол голът от фланга е 3. Три части по осем минути, две минути почивка; във всяка почивка отборът избира една идея.",
+      "points": [
+        "При изграждане крайните полузащитници са с пети на тъчлинията.",
+        "Единият защитник води топката напред, докато излезе противник.",
+        "В коридора: атакувай 1 срещу 1 или комбинирай с центъра.",
+        "Двама влизат в наказателното поле: единият близо, другият далеч.",
+        "Топката е вляво: при загуба дясното крило се прибира навътре."
+      ],
+      "progressions": [
+        "Подавания по земята и връщания, завършени с първо докосване, важат двойно.",
+        "Махни коридорите и виж какво остава."
+      ],
+      "regressions": [
+        "В коридорите не се защитава.",
+        "Неутрален в центъра помага на отбора с топката."
+      ]
+    }
+  }
+}
+$json$::jsonb);
+
+select private.import_exercise($json$
+{
+  "slug": "nine-v-nine-short-team",
+  "topic": "compactness",
+  "moment": "out_of_possession",
+  "phase": "game",
+  "practice_type": "conditioned_game",
+  "corners": ["tactical", "physical", "social"],
+  "ages": [12, 13],
+  "level": 3,
+  "players": { "min": 16, "max": 22, "ideal": 18 },
+  "area": [70, 50],
+  "minutes": 32,
+  "intensity": "high",
+  "heading": false,
+  "equipment": [
+    { "kind": "balls", "count": 8 },
+    { "kind": "cones", "count": 4 },
+    { "kind": "flat_markers", "count": 4 },
+    { "kind": "bibs", "count": 9 },
+    { "kind": "youth_goals", "count": 2 }
+  ],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 70, "y": 0 },
+      { "k": "cone", "x": 70, "y": 50 },
+      { "k": "cone", "x": 0, "y": 50 },
+      { "k": "marker", "x": 23, "y": 0 },
+      { "k": "marker", "x": 47, "y": 0 },
+      { "k": "marker", "x": 23, "y": 50 },
+      { "k": "marker", "x": 47, "y": 50 },
+      { "k": "youth_goal", "x": 0, "y": 25, "r": 0 },
+      { "k": "youth_goal", "x": 70, "y": 25, "r": 180 },
+      { "k": "player", "team": "gk", "x": 2.5, "y": 25 },
+      { "k": "player", "team": "gk", "x": 67.5, "y": 25 },
+      { "k": "player", "team": "a", "x": 18, "y": 40 },
+      { "k": "player", "team": "a", "x": 17, "y": 25.5 },
+      { "k": "player", "team": "a", "x": 18, "y": 10 },
+      { "k": "player", "team": "a", "x": 32, "y": 19 },
+      { "k": "player", "team": "a", "x": 32, "y": 32 },
+      { "k": "player", "team": "a", "x": 44, "y": 7 },
+      { "k": "player", "team": "a", "x": 49.5, "y": 27 },
+      { "k": "player", "team": "a", "x": 44, "y": 43 },
+      { "k": "player", "team": "b", "x": 55, "y": 12 },
+      { "k": "player", "team": "b", "x": 57, "y": 23 },
+      { "k": "player", "team": "b", "x": 55, "y": 38 },
+      { "k": "player", "team": "b", "x": 40, "y": 12 },
+      { "k": "player", "team": "b", "x": 39.5, "y": 23 },
+      { "k": "player", "team": "b", "x": 42, "y": 34.4 },
+      { "k": "player", "team": "b", "x": 25.5, "y": 20 },
+      { "k": "player", "team": "b", "x": 26.5, "y": 29.5 },
+      { "k": "ball", "x": 33.8, "y": 32.8 }
+    ],
+    "moves": [
+      { "k": "pass", "p": [[33.6, 33.5], [42.4, 41.5]] },
+      { "k": "run", "p": [[19, 40], [26, 40.4]] },
+      { "k": "run", "p": [[18, 25.5], [24, 25.4]] },
+      { "k": "run", "p": [[19, 10.1], [26, 10.8]] },
+      { "k": "dribble", "p": [[45, 43.2], [50, 44.4], [55, 43]] },
+      { "k": "run", "p": [[50.4, 27.4], [56, 30]] }
+    ],
+    "zones": [
+      { "x": 0, "y": 0, "w": 23, "h": 50 },
+      { "x": 47, "y": 0, "w": 23, "h": 50 }
+    ]
+  },
+  "texts": {
+    "en": {
+      "title": "9v9: the short team",
+      "aim": "Stay compact in every phase: move up behind the ball and get back behind it together.",
+      "setup": "Pitch of 70 × 50 m (9v9 size) with goals of 5 × 2 m and keepers; markers show three thirds. Team A 3-2-3, team B 3-3-2. 16 players: 8v8 without the centre forward; substitutes change every four minutes. Spare balls around the pitch so that play is never dead for long.",
+      "rules": "Normal 9v9 rules with offside. When a team scores, all its outfield players must be out of their own third, otherwise the goal counts 1 instead of 2. If an opponent is still standing in his attacking third when his team concedes, the goal counts one more. The coach only freezes the picture once per period. Three periods of nine minutes, two minutes break. In the break the back three and the midfield speak first.",
+      "points": [
+        "Back line follows every forward pass and every back pass by the opponents.",
+        "No more than about 35 m between the last defender and the striker.",
+        "Ball wide: the whole block shifts, the far winger comes in to the centre.",
+        "Forwards recover behind the ball before they rest.",
+        "Keeper plays in front of the box when we are high."
+      ],
+      "progressions": [
+        "Ball won in the opponents’ third and a goal within ten seconds: one more point.",
+        "The teams may choose another formation after each period."
+      ],
+      "regressions": [
+        "Only the back line must have left its own third.",
+        "Play without offside for the first period."
+      ]
+    },
+    "de": {
+      "title": "9 gegen 9: die kurze Mannschaft",
+      "aim": "In jeder Phase kompakt bleiben: gemeinsam hinter dem Ball nachrücken und gemeinsam hinter den Ball kommen.",
+      "setup": "Feld von 70 × 50 m (D-Jugend) mit Toren 5 × 2 m und Torhütern; Markierungen zeigen drei Drittel. Team A im 3-2-3, Team B im 3-3-2. 16 Spieler: 8 gegen 8 ohne Mittelstürmer; Wechselspieler kommen alle vier Minuten. Ersatzbälle rund ums Feld, damit das Spiel nie lange ruht.",
+      "rules": "Normale Regeln im 9 gegen 9 mit Abseits. Beim Torerfolg müssen alle Feldspieler des Teams das eigene Drittel verlassen haben, sonst zählt das Tor 1 statt 2. Steht beim Gegentor noch ein Spieler im eigenen Angriffsdrittel, zählt es einen Punkt mehr. Der Trainer friert das Bild nur einmal pro Abschnitt ein. Drei Abschnitte von neun Minuten, zwei Minuten Pause. In der Pause reden zuerst die Dreierkette und das Mittelfeld.",
+      "points": [
+        "Die Kette rückt bei jedem Pass nach vorn und jedem gegnerischen Rückpass nach.",
+        "Höchstens etwa 35 m zwischen letztem Verteidiger und Spitze.",
+        "Ball außen: Der ganze Block verschiebt, der ballferne Außen rückt ins Zentrum.",
+        "Stürmer erst hinter den Ball, dann verschnaufen.",
+        "Torwart spielt vor dem Strafraum mit, wenn wir hoch stehen."
+      ],
+      "progressions": [
+        "Ballgewinn im gegnerischen Drittel und Tor binnen zehn Sekunden: ein Punkt mehr.",
+        "Nach jedem Abschnitt darf die Grundordnung gewechselt werden."
+      ],
+      "regressions": [
+        "Nur die Kette muss das eigene Drittel verlassen haben.",
+        "Im ersten Abschnitt ohne Abseits."
+      ]
+    },
+    "bg": {
+      "title": "9 срещу 9: къс отбор",
+      "aim": "Компактност във всяка фаза: общо изтегляне след топката и общо връщане зад нея.",
+      "setup": "Поле 70 × 50 м (за Футбол 9 на 9) с врати 5 × 2 м и вратари; маркери показват трите трети. Отбор А играе 3-2-3, отбор Б – 3-3-2. 16 играчи: 8 срещу 8 без централен нападател; смените влизат на всеки четири минути. Резервни топки около полето, за да не спира играта.",
+      "rules": "Обичайни правила за 9 срещу 9 със засада. При гол всички полеви играчи на отбора трябва да са напуснали своята третина, иначе голът е 1 вместо 2. Ако при допуснат гол играч още стои в предната третина, голът носи една точка повече. Треньорът спира играта само веднъж в част. Три части по девет минути, две минути почивка. В почивката първо говорят защитниците и полузащитниците.",
+      "points": [
+        "Линията излиза при всеки пас напред и при всяко връщане назад на противника.",
+        "Не повече от около 35 м между последния защитник и нападателя.",
+        "Топка на фланга: целият блок се измества, далечното крило влиза към центъра.",
+        "Нападателите първо се връщат зад топката, после си почиват.",
+        "Вратарят играе пред наказателното поле, когато сме високо."
+      ],
+      "progressions": [
+        "Отнемане в третината на противника и гол до десет секунди: още една точка.",
+        "След всяка част отборите могат да сменят схемата."
+      ],
+      "regressions": [
+        "Само защитната линия трябва да е напуснала своята третина.",
+        "Първата част се играе без засада."
+      ]
+    }
+  }
+}
+$json$::jsonb);
+
+select private.import_exercise($json$
+{
+  "slug": "ladder-tournament-three-courts",
+  "topic": "fun",
+  "moment": null,
+  "phase": "game",
+  "practice_type": "free_game",
+  "corners": ["psychological", "social", "technical", "physical"],
+  "ages": [9, 15],
+  "level": 1,
+  "players": { "min": 12, "max": 24, "ideal": 18 },
+  "area": [54, 24],
+  "minutes": 26,
+  "intensity": "high",
+  "heading": false,
+  "equipment": [
+    { "kind": "balls", "count": 9 },
+    { "kind": "cones", "count": 12 },
+    { "kind": "bibs", "count": 9 },
+    { "kind": "mini_goals", "count": 6 }
+  ],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 16, "y": 0 },
+      { "k": "cone", "x": 0, "y": 24 },
+      { "k": "cone", "x": 16, "y": 24 },
+      { "k": "cone", "x": 19, "y": 0 },
+      { "k": "cone", "x": 35, "y": 0 },
+      { "k": "cone", "x": 19, "y": 24 },
+      { "k": "cone", "x": 35, "y": 24 },
+      { "k": "cone", "x": 38, "y": 0 },
+      { "k": "cone", "x": 54, "y": 0 },
+      { "k": "cone", "x": 38, "y": 24 },
+      { "k": "cone", "x": 54, "y": 24 },
+      { "k": "mini_goal", "x": 8, "y": 0, "r": 90 },
+      { "k": "mini_goal", "x": 27, "y": 0, "r": 90 },
+      { "k": "mini_goal", "x": 46, "y": 0, "r": 90 },
+      { "k": "mini_goal", "x": 8, "y": 24, "r": 270 },
+      { "k": "mini_goal", "x": 27, "y": 24, "r": 270 },
+      { "k": "mini_goal", "x": 46, "y": 24, "r": 270 },
+      { "k": "player", "team": "a", "x": 8, "y": 15 },
+      { "k": "player", "team": "a", "x": 3, "y": 9 },
+      { "k": "player", "team": "a", "x": 13, "y": 7.5 },
+      { "k": "player", "team": "b", "x": 8, "y": 10.5 },
+      { "k": "player", "team": "b", "x": 4.5, "y": 6.5 },
+      { "k": "player", "team": "b", "x": 11, "y": 4.5 },
+      { "k": "player", "team": "a", "x": 27, "y": 15 },
+      { "k": "player", "team": "a", "x": 22, "y": 9 },
+      { "k": "player", "team": "a", "x": 32, "y": 7.5 },
+      { "k": "player", "team": "b", "x": 27, "y": 10.5 },
+      { "k": "player", "team": "b", "x": 23.5, "y": 6.5 },
+      { "k": "player", "team": "b", "x": 30, "y": 4.5 },
+      { "k": "player", "team": "a", "x": 46, "y": 15 },
+      { "k": "player", "team": "a", "x": 41, "y": 9 },
+      { "k": "player", "team": "a", "x": 51, "y": 7.5 },
+      { "k": "player", "team": "b", "x": 46, "y": 10.5 },
+      { "k": "player", "team": "b", "x": 42.5, "y": 6.5 },
+      { "k": "player", "team": "b", "x": 49, "y": 4.5 },
+      { "k": "ball", "x": 8.3, "y": 13.5 },
+      { "k": "ball", "x": 27.3, "y": 13.5 },
+      { "k": "ball", "x": 46.3, "y": 13.5 }
+    ],
+    "moves": [
+      { "k": "pass", "p": [[6.9, 13.7], [4.1, 10.3]] },
+      { "k": "pass", "p": [[25.9, 13.7], [23.1, 10.3]] },
+      { "k": "pass", "p": [[44.9, 13.7], [42.1, 10.3]] },
+      { "k": "run", "p": [[14, 20.5], [17.5, 20.5], [22, 20.5]] },
+      { "k": "run", "p": [[33, 20.5], [36.5, 20.5], [41, 20.5]] },
+      { "k": "run", "p": [[21, 2.2], [17.5, 2.2], [13, 2.2]] },
+      { "k": "run", "p": [[40, 2.2], [36.5, 2.2], [32, 2.2]] }
+    ],
+    "zones": [
+      { "x": 0, "y": 0, "w": 16, "h": 24 },
+      { "x": 19, "y": 0, "w": 16, "h": 24 },
+      { "x": 38, "y": 0, "w": 16, "h": 24 }
+    ]
+  },
+  "texts": {
+    "en": {
+      "title": "Ladder tournament on three courts",
+      "aim": "Short, intense games with winning, losing and starting again; everyone ends up with opponents of their level.",
+      "setup": "Three courts of 16 × 24 m next to each other, 3 m apart, one mini goal on each end line. Six teams of three. Court 1 on the left, court 3 on the right is the top court. Three balls per court. 12 players: 2v2 on 12 × 18 m; 24 players: 4v4 on 18 × 28 m. With more teams add courts.",
+      "rules": "All courts start and stop on one whistle. Goals only count from the opponents’ half. Ball out: next ball from your own end line, no waiting. After three minutes the winners move up one court, the losers down; on court 3 the winner stays, on court 1 the loser. A draw: the team that scored last wins, at 0:0 rock-paper-scissors. Six games, 60 seconds to change. Every player shakes hands before moving.",
+      "points": [
+        "Team talk of 20 seconds before each game: one plan.",
+        "Start sharp: the first minute decides many games.",
+        "Keep one player behind the ball while two attack.",
+        "Result known, hand given, head free for the next game."
+      ],
+      "progressions": [
+        "A different rule for each court: two touches, weak foot, goals first time.",
+        "Last game: the winners on court 3 play the champion’s game against a mixed team."
+      ],
+      "regressions": [
+        "Four minutes per game and two goals per end line.",
+        "The losing team may start with the ball."
+      ]
+    },
+    "de": {
+      "title": "Aufstiegsturnier auf drei Feldern",
+      "aim": "Kurze, intensive Spiele mit Gewinnen, Verlieren und Neustart; am Ende spielt jeder gegen gleich Starke.",
+      "setup": "Drei Felder von 16 × 24 m nebeneinander, 3 m Abstand, je ein Minitor auf den Grundlinien. Sechs Dreier-Teams. Feld 1 liegt links, Feld 3 rechts ist das oberste. Drei Bälle pro Feld. 12 Spieler: 2 gegen 2 auf 12 × 18 m; 24 Spieler: 4 gegen 4 auf 18 × 28 m. Bei mehr Teams Felder ergänzen.",
+      "rules": "Alle Felder beginnen und enden mit einem Pfiff. Tore zählen nur aus der gegnerischen Hälfte. Ausball: nächster Ball von der eigenen Grundlinie, ohne Warten. Nach drei Minuten rücken die Sieger ein Feld auf, die Verlierer ab; auf Feld 3 bleibt der Sieger, auf Feld 1 der Verlierer. Unentschieden: Wer zuletzt getroffen hat, gewinnt, bei 0:0 Schere, Stein, Papier. Sechs Spiele, 60 Sekunden Wechselzeit. Vor dem Wechsel geben sich alle die Hand.",
+      "points": [
+        "20 Sekunden Teambesprechung vor jedem Spiel: ein Plan.",
+        "Hellwach starten: Die erste Minute entscheidet viele Spiele.",
+        "Einer sichert hinter dem Ball, zwei greifen an.",
+        "Ergebnis abhaken, Hand geben, Kopf frei fürs nächste Spiel."
+      ],
+      "progressions": [
+        "Jedes Feld mit eigener Regel: zwei Kontakte, schwacher Fuß, direkter Abschluss.",
+        "Letztes Spiel: Der Sieger von Feld 3 spielt gegen eine gemischte Auswahl."
+      ],
+      "regressions": [
+        "Vier Minuten pro Spiel und zwei Tore je Grundlinie.",
+        "Das unterlegene Team beginnt mit Ball."
+      ]
+    },
+    "bg": {
+      "title": "Турнир „стълбица“ на три игрища",
+      "aim": "Кратки интензивни мачове с победи, загуби и ново начало; накрая всеки играе с равни на себе си.",
+      "setup": "Три игрища 16 × 24 м едно до друго, на 3 м разстояние, с по една малка врата на всяка крайна линия. Шест отбора по трима. Игрище 1 е вляво, игрище 3 вдясно е най-горното. По три топки на игрище. 12 играчи: 2 срещу 2 на 12 × 18 м; 24 играчи: 4 срещу 4 на 18 × 28 м. При повече отбори се добавят игрища.",
+      "rules": "Всички игрища започват и спират с една свирка. Голът важи само от чуждата половина. Аут: следващата топка от своята крайна линия, без чакане. След три минути победителите се качват с едно игрище, загубилите слизат; на игрище 3 победителят остава, на игрище 1 – загубилият. При равенство печели вкаралият последен, при 0:0 – камък-ножица-хартия. Шест мача, 60 секунди за смяна. Преди смяната всички си подават ръка.",
+      "points": [
+        "20 секунди отборен разговор преди всеки мач: един план.",
+        "Будно начало: първата минута решава много мачове.",
+        "Един остава зад топката, двама атакуват.",
+        "Резултатът е ясен, ръката е подадена, главата е свободна за следващия мач."
+      ],
+      "progressions": [
+        "Всяко игрище с отделно правило: две докосвания, слаб крак, удар от първо докосване.",
+        "Последен мач: победителят на игрище 3 играе срещу смесен отбор."
+      ],
+      "regressions": [
+        "По четири минути на мач и по две врати на крайна линия.",
+        "Загубилият отбор започва с топката."
+      ]
+    }
+  }
+}
+$json$::jsonb);
+
+select private.import_exercise($json$
+{
+  "slug": "scenario-game-closing-minutes",
+  "topic": "pressing",
+  "moment": null,
+  "phase": "game",
+  "practice_type": "conditioned_game",
+  "corners": ["psychological", "tactical", "social", "physical"],
+  "ages": [14, 19],
+  "level": 4,
+  "players": { "min": 10, "max": 14, "ideal": 12 },
+  "area": [45, 32],
+  "minutes": 30,
+  "intensity": "very_high",
+  "heading": false,
+  "equipment": [
+    { "kind": "balls", "count": 10 },
+    { "kind": "cones", "count": 4 },
+    { "kind": "flat_markers", "count": 2 },
+    { "kind": "bibs", "count": 6 },
+    { "kind": "full_goals", "count": 2 }
+  ],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 45, "y": 0 },
+      { "k": "cone", "x": 45, "y": 32 },
+      { "k": "cone", "x": 0, "y": 32 },
+      { "k": "marker", "x": 22.5, "y": 0 },
+      { "k": "marker", "x": 22.5, "y": 32 },
+      { "k": "goal", "x": 0, "y": 16, "r": 0 },
+      { "k": "goal", "x": 45, "y": 16, "r": 180 },
+      { "k": "player", "team": "gk", "x": 2, "y": 16 },
+      { "k": "player", "team": "gk", "x": 43, "y": 16 },
+      { "k": "player", "team": "a", "x": 28, "y": 15 },
+      { "k": "player", "team": "a", "x": 25, "y": 5.5 },
+      { "k": "player", "team": "a", "x": 25, "y": 26.5 },
+      { "k": "player", "team": "a", "x": 18, "y": 12 },
+      { "k": "player", "team": "a", "x": 15, "y": 19 },
+      { "k": "player", "team": "b", "x": 36.5, "y": 9.5 },
+      { "k": "player", "team": "b", "x": 36, "y": 24 },
+      { "k": "player", "team": "b", "x": 30.5, "y": 19.5 },
+      { "k": "player", "team": "b", "x": 31.5, "y": 6 },
+      { "k": "player", "team": "b", "x": 22.5, "y": 15.5 },
+      { "k": "ball", "x": 37.8, "y": 10.6 },
+      { "k": "coach", "x": 22.5, "y": -1.2 }
+    ],
+    "moves": [
+      { "k": "run", "p": [[28.9, 14.6], [31.6, 13.4], [34.6, 10.8]] },
+      { "k": "run", "p": [[26, 5.3], [30, 4.4]] },
+      { "k": "run", "p": [[19, 11.9], [22.6, 11.4]] },
+      { "k": "run", "p": [[26, 26.2], [30.6, 25], [33.6, 24.4]] },
+      { "k": "run", "p": [[15.9, 18.7], [20.8, 17]] },
+      { "k": "pass", "p": [[36.4, 11.3], [36.1, 22.2]] },
+      { "k": "pass", "p": [[34.8, 23], [31.7, 20.5]] }
+    ],
+    "zones": []
+  },
+  "texts": {
+    "en": {
+      "title": "Closing minutes: scenario game 5+1 v 5+1",
+      "aim": "Manage a match: protect a lead or chase a goal with a plan of your own, and stay calm under pressure.",
+      "setup": "Pitch of 45 × 32 m with two full-size goals. Two teams of five plus keeper. Balls in both goals and with the coach, who keeps time aloud and holds four cards: 1) A leads 1:0, 2) B leads 1:0 and has one player fewer for two minutes, 3) level score, golden goal, 4) A leads 2:1, B has all restarts. 4+1 on 38 × 28 m, 6+1 on 52 × 36 m.",
+      "rules": "One minute of planning without the coach, then five minutes of free play on the scenario. The side that is behind: draw = 2 points, win = 3. The side that leads: win held = 3. Level score: golden goal = 3, none = 1 each. Time wasting gives the opponents a penalty. Two minutes of break: each team says what worked. Four scenarios, the teams keep their points. In the repeat of the cards the roles change.",
+      "points": [
+        "Captain makes sure everyone knows the plan before the whistle.",
+        "Leading: keep the ball in their half, no risk in front of our own goal.",
+        "Behind: press the first pass after the restart, together and at once.",
+        "After a goal: ten seconds, eye contact, next task.",
+        "Body language and voice towards team-mates stay positive."
+      ],
+      "progressions": [
+        "The coach announces a surprise in the middle: player off, extra time, penalty.",
+        "Only the captain may speak in the planning minute; next time only the quietest player."
+      ],
+      "regressions": [
+        "The coach offers two plans to choose from.",
+        "Three-minute scenarios with equal numbers."
+      ]
+    },
+    "de": {
+      "title": "Schlussphase: Szenariospiel 5+1 gegen 5+1",
+      "aim": "Ein Spiel managen: mit eigenem Plan Führung sichern oder Rückstand aufholen und unter Druck ruhig bleiben.",
+      "setup": "Feld von 45 × 32 m mit zwei Großtoren. Zwei Fünfer-Teams plus Torwart. Bälle in den Toren und beim Trainer, der laut die Zeit ansagt und vier Karten hat: 1) A führt 1:0, 2) B führt 1:0 und ist zwei Minuten in Unterzahl, 3) Gleichstand, Golden Goal, 4) A führt 2:1, B hat alle Spielfortsetzungen. 4+1 auf 38 × 28 m, 6+1 auf 52 × 36 m.",
+      "rules": "Eine Minute Planung ohne Trainer, dann fünf Minuten freies Spiel nach Szenario. Team im Rückstand: Unentschieden = 2 Punkte, Sieg = 3. Team in Führung: Sieg gehalten = 3. Gleichstand: Golden Goal = 3, keines = je 1. Zeitspiel bringt dem Gegner einen Strafstoß. Zwei Minuten Pause: Jedes Team sagt, was funktioniert hat. Vier Szenarien, die Punkte bleiben stehen. Bei der Wiederholung der Karten tauschen die Rollen.",
+      "points": [
+        "Der Kapitän sorgt dafür, dass vor dem Anpfiff alle den Plan kennen.",
+        "In Führung: Ball in die gegnerische Hälfte, kein Risiko vor dem eigenen Tor.",
+        "Im Rückstand: den ersten Pass nach der Fortsetzung pressen, gemeinsam und sofort.",
+        "Nach einem Tor: zehn Sekunden, Blickkontakt, nächste Aufgabe.",
+        "Körpersprache und Ton gegenüber Mitspielern bleiben positiv."
+      ],
+      "progressions": [
+        "Der Trainer bringt mittendrin eine Überraschung: Spieler raus, Nachspielzeit, Strafstoß.",
+        "In der Planungsminute spricht nur der Kapitän, beim nächsten Mal nur der Ruhigste."
+      ],
+      "regressions": [
+        "Der Trainer gibt zwei Pläne zur Auswahl.",
+        "Szenarien von drei Minuten in Gleichzahl."
+      ]
+    },
+    "bg": {
+      "title": "Последните минути: игра по сценарий 5+1",
+      "aim": "Управление на мача: отборът пази преднина или гони гол по свой план и остава спокоен под натиск.",
+      "setup": "Поле 45 × 32 м с две големи врати. Два отбора по петима плюс вратар. Топки във вратите и при треньора, който обявява времето и има четири карти: 1) А води 1:0, 2) Б води 1:0 и е с човек по-малко за две минути, 3) равен резултат, златен гол, 4) А води 2:1, всички подновявания са за Б. 4+1 на 38 × 28 м, 6+1 на 52 × 36 м.",
+      "rules": "Една минута за план без треньора, после пет минути свободна игра по сценария. Изоставащият: равенство = 2 точки, победа = 3. Водещият: опазена победа = 3. При равен резултат: златен гол = 3, без гол = по 1. За бавене на времето се дава дузпа. Две минути почивка: всеки отбор казва какво е проработило. Четири сценария, точките се събират. При повторение на картите ролите се сменят.",
+      "points": [
+        "Капитанът следи всички да знаят плана преди сигнала.",
+        "При преднина: топката е в тяхната половина, без риск пред нашата врата.",
+        "При изоставане: преса върху първия пас след подновяването, заедно и веднага.",
+        "След гол: десет секунди, контакт с очи, следваща задача.",
+        "Езикът на тялото и тонът към съотборниците остават позитивни."
+      ],
+      "progressions": [
+        "Треньорът обявява изненада по средата: играч излиза, продължение, дузпа.",
+        "В минутата за план говори само капитанът, следващия път – само най-тихият."
+      ],
+      "regressions": [
+        "Треньорът предлага два плана за избор.",
+        "Сценарии по три минути при равен брой играчи."
+      ]
+    }
+  }
+}
+$json$::jsonb);

@@ -1,0 +1,249 @@
+-- Catalogue: corners and throw-ins.
+
+select private.import_exercise($json$
+{
+  "slug": "attacking-corner-short-or-near-post",
+  "topic": "set_pieces",
+  "moment": "set_play",
+  "phase": "main_part",
+  "practice_type": "phase_of_play",
+  "corners": ["tactical", "technical", "social"],
+  "ages": [15, 19],
+  "level": 3,
+  "players": { "min": 12, "max": 16, "ideal": 14 },
+  "area": [36, 56],
+  "minutes": 20,
+  "intensity": "medium",
+  "heading": true,
+  "equipment": [
+    { "kind": "balls", "count": 12 },
+    { "kind": "cones", "count": 2 },
+    { "kind": "bibs", "count": 7 },
+    { "kind": "mini_goals", "count": 2 },
+    { "kind": "full_goals", "count": 1 }
+  ],
+  "diagram": {
+    "v": 1,
+    "pitch": "box",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 0, "y": 56 },
+      { "k": "goal", "x": 36, "y": 28, "r": 180 },
+      { "k": "mini_goal", "x": 0, "y": 18, "r": 0 },
+      { "k": "mini_goal", "x": 0, "y": 38, "r": 0 },
+      { "k": "player", "team": "gk", "x": 35, "y": 29 },
+      { "k": "player", "team": "a", "x": 36.6, "y": 0.4, "n": "11" },
+      { "k": "player", "team": "a", "x": 29.5, "y": 5.5, "n": "7" },
+      { "k": "player", "team": "a", "x": 25.5, "y": 25.5, "n": "9" },
+      { "k": "player", "team": "a", "x": 23.4, "y": 29, "n": "4" },
+      { "k": "player", "team": "a", "x": 25.4, "y": 33.2, "n": "5" },
+      { "k": "player", "team": "a", "x": 17, "y": 26, "n": "8" },
+      { "k": "player", "team": "a", "x": 8, "y": 30, "n": "6" },
+      { "k": "player", "team": "b", "x": 33.2, "y": 23.8 },
+      { "k": "player", "team": "b", "x": 30, "y": 24.8 },
+      { "k": "player", "team": "b", "x": 31.4, "y": 30.6 },
+      { "k": "player", "team": "b", "x": 30.4, "y": 33.6 },
+      { "k": "player", "team": "b", "x": 26, "y": 11 },
+      { "k": "player", "team": "b", "x": 10.5, "y": 20.5 },
+      { "k": "ball", "x": 35.4, "y": 0.9 }
+    ],
+    "moves": [
+      { "k": "pass", "p": [[35.8, 1.8], [33, 20.6]] },
+      { "k": "run", "p": [[26.1, 24.7], [28.4, 22], [32.2, 21.4]] },
+      { "k": "run", "p": [[24.4, 29], [27.6, 28.8], [32.6, 27.6]] },
+      { "k": "run", "p": [[26, 34], [28.4, 37], [33, 34.8]] },
+      { "k": "pass", "p": [[34.7, 1.6], [30.8, 4.5]] },
+      { "k": "run", "p": [[17.5, 25.1], [19.5, 21.6]] }
+    ],
+    "zones": []
+  },
+  "texts": {
+    "en": {
+      "title": "Corner: short or to the near post",
+      "aim": "Learn two corner routines with timed runs, fixed roles and protection against the counter.",
+      "setup": "Area of 36 × 56 m in front of a full-size goal; two mini goals at the far end for counters. Attackers: taker 11, short option 7, runners 9, 4 and 5, 8 at the edge, 6 holding. Defenders: keeper, near-post guard, three in the zone, one against the short corner, one left up front. From 16: one more marker and runner. Headers: up to U16 at most ten per player, one such session a week; otherwise volleys and throws.",
+      "rules": "Block 1 (4 min): walk, then run both routines without opponents, ball thrown by hand. Block 2 (6 min): defenders move but do not jump. Block 3 (8 min): live, five corners from each side. Raised arm: in-swinger to the near post, 9 arrives in front of the guard, 4 attacks the middle, 5 the far post. Hand on hip: short to 7, cut-back to 8. Goal = 2, first contact = 1; defenders: clear the box = 1, counter into a mini goal = 2.",
+      "points": [
+        "Taker: same run-up for both signals, delivery beyond the first man.",
+        "Runners start late and at different speeds; arrive, do not wait.",
+        "One attacks the ball, the others the second ball.",
+        "8 and 6 hold the edge: shoot, recycle or stop the counter.",
+        "Ball cleared: two press, the rest leave the box in line."
+      ],
+      "progressions": [
+        "The attackers invent a third routine and its signal.",
+        "After a clearance play on for ten seconds."
+      ],
+      "regressions": [
+        "Two defenders fewer.",
+        "Ball thrown underarm by the taker; finish with the foot."
+      ]
+    },
+    "de": {
+      "title": "Eckball: kurz oder auf den kurzen Pfosten",
+      "aim": "Zwei Eckballvarianten mit abgestimmten Laufwegen, festen Aufgaben und Konterabsicherung lernen.",
+      "setup": "Feld von 36 × 56 m vor einem Großtor; zwei Minitore am anderen Ende für Konter. Angreifer: Schütze 11, kurze Option 7, Läufer 9, 4 und 5, 8 im Rückraum, 6 sichert. Verteidiger: Torwart, ein Spieler am kurzen Pfosten, drei im Raum, einer gegen die kurze Ecke, einer vorn. Ab 16: je ein Manndecker und Läufer mehr. Kopfbälle: bis U16 höchstens zehn pro Spieler, eine solche Einheit je Woche; sonst Volley und Handwurf.",
+      "rules": "Block 1 (4 Min.): beide Varianten ohne Gegner erst gehen, dann laufen, Ball von Hand. Block 2 (6 Min.): Verteidiger bewegen sich, springen aber nicht. Block 3 (8 Min.): Wettkampf, fünf Ecken von jeder Seite. Arm oben: Ball mit Zug zum Tor auf den kurzen Pfosten, 9 läuft vor dem Spieler am Pfosten ein, 4 in die Mitte, 5 an den langen Pfosten. Hand in der Hüfte: kurz auf 7, Rückpass auf 8. Tor = 2, erster Kontakt = 1; Verteidiger: Strafraum geklärt = 1, Konter ins Minitor = 2.",
+      "points": [
+        "Schütze: gleicher Anlauf bei beiden Zeichen, Ball über den ersten Mann.",
+        "Läufer starten spät und unterschiedlich schnell; ankommen statt warten.",
+        "Einer attackiert den Ball, die anderen den zweiten Ball.",
+        "8 und 6 halten den Rückraum: schießen, neu aufbauen oder Konter stoppen.",
+        "Ball geklärt: Zwei pressen, der Rest rückt auf einer Linie heraus."
+      ],
+      "progressions": [
+        "Die Angreifer erfinden eine dritte Variante samt Zeichen.",
+        "Nach dem Klären zehn Sekunden weiterspielen."
+      ],
+      "regressions": [
+        "Zwei Verteidiger weniger.",
+        "Schütze wirft den Ball von unten, Abschluss mit dem Fuß."
+      ]
+    },
+    "bg": {
+      "title": "Ъглов удар: късо или на близката греда",
+      "aim": "Две разработки при ъглов удар с навременни движения, ясни роли и застраховка срещу контраатака.",
+      "setup": "Поле 36 × 56 м пред голяма врата; две малки врати в другия край за контраатаки. Нападащи: изпълнител 11, къс вариант 7, навлизащи 9, 4 и 5, 8 на дъгата, 6 застрахова. Защитници: вратар, пазещ близката греда, трима в зона, един срещу късия ъглов, един напред. От 16: с един покриващ и един навлизащ повече. Удари с глава: до U16 най-много десет на играч и една такава тренировка седмично; иначе – волета и топки с ръка.",
+      "rules": "Блок 1 (4 мин): разработките без противник, първо ходом, после в бяг, топката се хвърля с ръка. Блок 2 (6 мин): защитниците се движат, но не скачат. Блок 3 (8 мин): на живо, по пет ъглови от всяка страна. Вдигната ръка: завъртяна към вратата на близката греда, 9 изпреварва пазещия, 4 атакува средата, 5 – далечната греда. Ръка на кръста: късо към 7, връщане за 8. Гол = 2, първи контакт = 1; защитници: изчистено наказателно поле = 1, контра в малка врата = 2.",
+      "points": [
+        "Изпълнител: еднакво засилване при двата сигнала, топката минава първия защитник.",
+        "Навлизащите тръгват късно и с различна скорост; пристигат, не чакат.",
+        "Един атакува топката, останалите – втората топка.",
+        "8 и 6 държат зоната пред наказателното поле: удар, нова атака или спиране на контрата.",
+        "Топката е изчистена: двама пресират, другите излизат в линия."
+      ],
+      "progressions": [
+        "Нападащите измислят трета разработка и сигнал за нея.",
+        "След изчистване играта продължава още десет секунди."
+      ],
+      "regressions": [
+        "С двама защитници по-малко.",
+        "Изпълнителят хвърля топката отдолу, завършва се с крак."
+      ]
+    }
+  }
+}
+$json$::jsonb);
+
+select private.import_exercise($json$
+{
+  "slug": "throw-in-three-answers",
+  "topic": "set_pieces",
+  "moment": "set_play",
+  "phase": "main_part",
+  "practice_type": "opposed",
+  "corners": ["tactical", "technical", "social"],
+  "ages": [11, 15],
+  "level": 2,
+  "players": { "min": 7, "max": 8, "ideal": 7 },
+  "area": [30, 22],
+  "minutes": 15,
+  "intensity": "medium",
+  "heading": false,
+  "equipment": [
+    { "kind": "balls", "count": 6 },
+    { "kind": "cones", "count": 4 },
+    { "kind": "bibs", "count": 3 },
+    { "kind": "mini_goals", "count": 4 }
+  ],
+  "diagram": {
+    "v": 1,
+    "pitch": "blank",
+    "items": [
+      { "k": "cone", "x": 0, "y": 0 },
+      { "k": "cone", "x": 30, "y": 0 },
+      { "k": "cone", "x": 30, "y": 22 },
+      { "k": "cone", "x": 0, "y": 22 },
+      { "k": "mini_goal", "x": 0, "y": 5, "r": 0 },
+      { "k": "mini_goal", "x": 0, "y": 17, "r": 0 },
+      { "k": "mini_goal", "x": 30, "y": 5, "r": 180 },
+      { "k": "mini_goal", "x": 30, "y": 17, "r": 180 },
+      { "k": "player", "team": "a", "x": 12, "y": 22.6 },
+      { "k": "player", "team": "a", "x": 10.5, "y": 13 },
+      { "k": "player", "team": "a", "x": 20.5, "y": 12.5 },
+      { "k": "player", "team": "a", "x": 8, "y": 4 },
+      { "k": "player", "team": "b", "x": 13, "y": 10.6 },
+      { "k": "player", "team": "b", "x": 23, "y": 10.8 },
+      { "k": "player", "team": "b", "x": 11.6, "y": 5.6 },
+      { "k": "ball", "x": 12.7, "y": 21.2 }
+    ],
+    "moves": [
+      { "k": "run", "p": [[11.5, 13.3], [15.5, 14.6], [20, 17.6], [24.5, 19]] },
+      { "k": "run", "p": [[19.5, 12.7], [16.6, 13.4], [13.6, 16.4]] },
+      { "k": "pass", "p": [[12.4, 20.9], [12.9, 18.3]] },
+      { "k": "pass", "p": [[12.1, 17.1], [8.5, 18.3]] },
+      { "k": "run", "p": [[11.1, 22.2], [9.4, 21.4], [7.6, 19.4]] },
+      { "k": "run", "p": [[22, 10.7], [19, 10.2], [16.6, 11]] }
+    ],
+    "zones": []
+  },
+  "texts": {
+    "en": {
+      "title": "Throw-in: three answers",
+      "aim": "Keep the ball from your own throw-in with three simple solutions and move on to attack.",
+      "setup": "Area of 30 × 22 m along the touchline, two mini goals on each end line. Four players take the throw-in (the thrower and three in the field), three defend. Throw-ins from half-way along the bottom line, spare balls beside the thrower. With eight players the fourth defender rests and changes every second throw-in. Two areas for 14.",
+      "rules": "Correct throw: both feet down, ball from behind the head; to feet or on to the run, so that nobody has to head it. Answers: 1) give and take: back to the thrower; 2) exchange: two runners swap, one long, one short; 3) leave and spin: come towards the ball, turn and go down the line. Four passes after the throw = 1, goal at the right = 2. Defenders score on the left = 2. Four throw-ins, then change thrower; teams change after 12.",
+      "points": [
+        "Thrower: look up first, quick throw if someone is free.",
+        "Start the runs only when the thrower has the ball behind the head.",
+        "First mover opens the space, second uses it.",
+        "Throw to the foot away from the defender, then step into the field.",
+        "Keep one player wide on the far side for the switch."
+      ],
+      "progressions": [
+        "Four defenders: equal numbers.",
+        "The throw-in must be taken within four seconds.",
+        "Throw-in in the last third: first action is a cross along the ground or a shot."
+      ],
+      "regressions": [
+        "Two defenders.",
+        "Defenders 3 m away until the first touch."
+      ]
+    },
+    "de": {
+      "title": "Einwurf: drei Lösungen",
+      "aim": "Beim eigenen Einwurf mit drei einfachen Lösungen in Ballbesitz bleiben und den Angriff einleiten.",
+      "setup": "Feld von 30 × 22 m an der Seitenlinie, je zwei Minitore auf den Grundlinien. Vier Spieler haben Einwurf (Werfer und drei im Feld), drei verteidigen. Einwurf von der Mitte der unteren Linie, Ersatzbälle neben dem Werfer. Mit acht Spielern pausiert der vierte Verteidiger und wechselt bei jedem zweiten Einwurf. Bei 14 Spielern zwei Felder.",
+      "rules": "Regelgerecht werfen: beide Füße am Boden, Ball von hinter dem Kopf; in den Fuß oder in den Lauf, niemand muss köpfen. Lösungen: 1) Doppelpass: zurück zum Werfer; 2) Kreuzen: Zwei tauschen die Wege, einer lang, einer kurz; 3) Kommen und Drehen: entgegenkommen, drehen, die Linie entlang. Vier Pässe nach dem Einwurf = 1, Tor rechts = 2. Verteidiger treffen links = 2. Vier Einwürfe, dann neuer Werfer; Teamwechsel nach 12.",
+      "points": [
+        "Werfer: erst schauen; ist einer frei, schnell werfen.",
+        "Laufwege erst starten, wenn der Ball hinter dem Kopf ist.",
+        "Der Erste öffnet den Raum, der Zweite nutzt ihn.",
+        "In den gegnerfernen Fuß werfen, danach ins Feld einschalten.",
+        "Einen Spieler auf der fernen Seite breit halten für die Verlagerung."
+      ],
+      "progressions": [
+        "Vier Verteidiger: Gleichzahl.",
+        "Einwurf binnen vier Sekunden.",
+        "Einwurf im letzten Drittel: erste Aktion ist eine flache Hereingabe oder ein Schuss."
+      ],
+      "regressions": [
+        "Zwei Verteidiger.",
+        "Verteidiger bis zum ersten Kontakt 3 m entfernt."
+      ]
+    },
+    "bg": {
+      "title": "Тъч: три решения",
+      "aim": "Запазване на топката при свой тъч с три прости решения и преминаване в атака.",
+      "setup": "Поле 30 × 22 м край тъчлинията, по две малки врати на всяка крайна линия. Четирима изпълняват тъча (хвърлящият и трима в полето), трима се защитават. Тъчът е от средата на долната линия, резервните топки са до хвърлящия. При осем играчи четвъртият защитник почива и се сменя на всеки втори тъч. При 14 – две полета.",
+      "rules": "Правилно хвърляне: двата крака са на земята, топката тръгва иззад главата; в крака или в движението, за да не се играе с глава. Решения: 1) двойно подаване: обратно към хвърлящия; 2) кръстосване: двама си разменят местата, единият дълго, другият късо; 3) излъгване: идвам към топката, завъртам се и тръгвам покрай линията. Четири подавания след тъча = 1, гол вдясно = 2. Защитниците вкарват вляво = 2. Четири тъча, после нов хвърлящ; отборите се сменят след 12.",
+      "points": [
+        "Хвърлящият първо гледа; ако някой е свободен, хвърля бързо.",
+        "Движенията започват, когато топката е зад главата на хвърлящия.",
+        "Първият отваря пространството, вторият го използва.",
+        "Хвърли в далечния от противника крак и веднага влез в полето.",
+        "Един остава широко на далечната страна за прехвърляне."
+      ],
+      "progressions": [
+        "Четирима защитници: равен брой.",
+        "Тъчът се изпълнява до четири секунди.",
+        "Тъч в последната третина: първото действие е подаване по земята пред вратата или удар."
+      ],
+      "regressions": [
+        "Двама защитници.",
+        "До първото докосване защитниците са на 3 м."
+      ]
+    }
+  }
+}
+$json$::jsonb);

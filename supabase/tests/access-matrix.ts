@@ -1,0 +1,80 @@
+/** Computes who may do what on which row, and writes it as the tables of access-matrix.md. */
+import type { PGlite } from '@electric-sql/pglite'
+
+export const PERSONAS = [
+  'anon',
+  'pending',
+  'player',
+  'parent',
+  'other_parent',
+  'coach',
+  'other_coach',
+  'rival_coach',
+  'owner',
+  'rival_owner',
+  'admin',
+] as const
+
+interface Access {
+  row_name: string
+  letters: string
+}
+
+export async function exposedRelations(db: PGlite): Promise<string[]> {
+  const { rows } = await db.query<{ name: string }>(`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
+    order by 1
+  `)
+  return rows.map((row) => row.name)
+}
+
+/** One Markdown table: a line per fixture row, a column per persona. */
+export async function accessTable(db: PGlite, relation: string): Promise<string> {
+  const byRow = new Map<string, string[]>()
+  for (const persona of PERSONAS) {
+    const { rows } = await db.query<Access>('select * from tests.access($1, $2)', [
+      relation,
+      persona,
+    ])
+    for (const { row_name, letters } of rows) {
+      byRow.set(row_name, [...(byRow.get(row_name) ?? []), letters || '·'])
+    }
+  }
+  const head = ['row', ...PERSONAS]
+  const lines = [...byRow].map(([row, cells]) => [row, ...cells])
+  const widths = head.map((_, index) =>
+    Math.max(...[head, ...lines].map((cells) => cells[index]?.length ?? 0)),
+  )
+  const print = (cells: readonly string[]) =>
+    `| ${cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(' | ')} |`
+  const rule = widths.map((width) => '-'.repeat(width))
+  return [print(head), print(rule), ...lines.map(print)].join('\n')
+}
+
+const INTRODUCTION = `# Access matrix
+
+Who may do what on which row of the test fixtures (\`fixtures/2_club.sql\`). Generated from the running
+policies; read the difference before you accept it:
+\`UPDATE_MATRIX=1 npx vitest run --project sql supabase/tests/matrix.test.ts\`.
+
+s select · i insert a row like this one · u update · d delete · a dot is nothing at all.
+\`coach\`, \`player\` and \`parent\` belong to \`team\`, the \`other_\` ones to another team of the same
+school, the \`rival_\` ones to another school.
+`
+
+export function printMatrix(tables: Map<string, string>): string {
+  const sections = [...tables].map(([name, table]) => `## ${name}\n\n${table}\n`)
+  return [INTRODUCTION, ...sections].join('\n')
+}
+
+/** The inverse of printMatrix. */
+export function parseMatrix(text: string): Map<string, string> {
+  const sections = text.split(/^## /m).slice(1)
+  return new Map(
+    sections.map((section) => {
+      const [name = '', ...lines] = section.split('\n')
+      return [name.trim(), lines.join('\n').trim()]
+    }),
+  )
+}

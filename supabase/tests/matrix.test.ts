@@ -1,0 +1,58 @@
+/** Every exposed table × every persona × every operation against the checked-in expectation. */
+import { readFile, writeFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessTable, exposedRelations, parseMatrix, PERSONAS, printMatrix } from './access-matrix'
+import { openTestDatabase, type TestDatabase } from './test-database'
+
+const FILE = new URL('./access-matrix.md', import.meta.url)
+const isUpdating = process.env['UPDATE_MATRIX'] === '1'
+
+let test: TestDatabase
+let actual: Map<string, string>
+let expected: Map<string, string>
+
+beforeAll(async () => {
+  test = await openTestDatabase()
+  const entries: [string, string][] = []
+  for (const relation of await exposedRelations(test.db)) {
+    entries.push([relation, await accessTable(test.db, relation)])
+  }
+  actual = new Map(entries)
+  if (isUpdating) await writeFile(FILE, printMatrix(actual))
+  expected = parseMatrix(await readFile(FILE, 'utf8'))
+}, 60_000)
+
+afterAll(() => test.close())
+
+describe('access matrix', () => {
+  it('decides about every exposed table and view, and about nothing else', () => {
+    expect([...expected.keys()]).toEqual([...actual.keys()])
+  })
+
+  it('has rows to try for every one of them', () => {
+    const lines = [...actual].map(([name, table]) => ({ name, rows: table.split('\n').length - 2 }))
+    expect(lines.filter(({ rows }) => rows === 0)).toEqual([])
+  })
+
+  it('matches what each persona can do', () => {
+    for (const [name, table] of actual) expect.soft(table, name).toBe(expected.get(name))
+  })
+
+  it('gives anonymous visitors and pending people nothing of a school', () => {
+    const own = ['users', 'user_directory', 'role_requests', 'notifications']
+    const leaks = [...actual].flatMap(([name, table]) =>
+      table
+        .split('\n')
+        .slice(2)
+        .flatMap((line) => {
+          const cells = line.split('|').map((cell) => cell.trim())
+          const anonymous = cells[2 + PERSONAS.indexOf('anon')]
+          const pending = cells[2 + PERSONAS.indexOf('pending')]
+          return anonymous !== '·' || (pending !== '·' && !own.includes(name))
+            ? [`${name} ${line}`]
+            : []
+        }),
+    )
+    expect(leaks).toEqual([])
+  })
+})

@@ -1,0 +1,154 @@
+-- What must hold for every table, whatever its chapter says.
+begin;
+select plan(19);
+
+select is_empty(
+  $$select relname from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity$$,
+  'every table has row-level security'
+);
+
+select is_empty(
+  $$select relname from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      and not exists (select from pg_policy where polrelid = pg_class.oid)$$,
+  'every table has a policy'
+);
+
+select is_empty(
+  $$select tablename, policyname, roles from pg_policies
+    where schemaname in ('public', 'storage', 'realtime')
+      and not roles <@ array['authenticated', 'anon']::name[]$$,
+  'every policy names its role'
+);
+
+select is_empty(
+  $$select tablename, cmd, roles from pg_policies where schemaname = 'public'
+    group by 1, 2, 3 having count(*) > 1$$,
+  'there is one policy per table, action and role'
+);
+
+select is_empty(
+  $$select policyname from pg_policies
+    where schemaname = 'public' and policyname <> tablename || '_' || lower(cmd)$$,
+  'policies are named after table and action'
+);
+
+select is_empty(
+  $$select tablename, policyname from pg_policies
+    where schemaname in ('public', 'storage', 'realtime') and permissive = 'PERMISSIVE'
+      and 'true' in (qual, with_check)$$,
+  'no policy is always true'
+);
+
+select is_empty(
+  $$select table_name, privilege_type from information_schema.role_table_grants
+    where table_schema = 'public' and grantee in ('anon', 'PUBLIC')
+    union all
+    select table_name, column_name from information_schema.role_column_grants
+    where table_schema = 'public' and grantee in ('anon', 'PUBLIC')$$,
+  'anonymous visitors hold no grant on any table or column'
+);
+
+select is_empty(
+  $$select oid::regprocedure from pg_proc
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and has_function_privilege('anon', oid, 'execute')$$,
+  'anonymous visitors may call no function'
+);
+
+select is_empty(
+  $$select table_name, privilege_type from information_schema.role_table_grants
+    where table_schema = 'public' and grantee = 'authenticated'
+      and privilege_type not in ('SELECT', 'INSERT', 'UPDATE', 'DELETE')$$,
+  'signed-in people hold nothing beyond the four operations'
+);
+
+select is_empty(
+  $$select table_name from information_schema.role_table_grants
+    where table_schema = 'public' and grantee = 'authenticated' and privilege_type = 'UPDATE'$$,
+  'updates are granted column by column'
+);
+
+select ok(
+  not has_schema_privilege('anon', 'private', 'usage'),
+  'anonymous visitors cannot enter the private schema'
+);
+
+select is_empty(
+  $$select conrelid::regclass, conname from pg_constraint
+    where contype = 'f' and connamespace = 'public'::regnamespace
+      and not exists (
+        select from pg_index
+        where indrelid = conrelid and indpred is null
+          and (indkey::int2[])[0:cardinality(conkey) - 1] = conkey
+      )$$,
+  'every foreign key has an index'
+);
+
+-- Columns that only narrow rows already found through another column of the same policy.
+select bag_eq(
+  $$select distinct policy.polrelid::regclass::text, attribute.attname::text
+    from pg_policy as policy
+    join pg_depend as dependency
+      on dependency.classid = 'pg_policy'::regclass and dependency.objid = policy.oid
+      and dependency.refclassid = 'pg_class'::regclass and dependency.refobjid = policy.polrelid
+      and dependency.refobjsubid > 0
+    join pg_attribute as attribute
+      on attribute.attrelid = dependency.refobjid and attribute.attnum = dependency.refobjsubid
+    join pg_class as relation on relation.oid = policy.polrelid
+    where relation.relnamespace = 'public'::regnamespace and policy.polcmd <> 'a'
+      and not exists (
+        select from pg_index
+        where indrelid = policy.polrelid and (indkey::int2[])[0] = attribute.attnum
+      )$$,
+  $$values ('exercises', 'visibility'), ('trainings', 'starts_at'), ('trainings', 'status')$$,
+  'every other column a policy reads leads an index'
+);
+
+select is_empty(
+  $$select relname from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'v'
+      and not coalesce(reloptions @> '{security_invoker=true}', false)$$,
+  'every view runs with the rights of its reader'
+);
+
+select is_empty(
+  $$select relname from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('m', 'f')$$,
+  'there are no materialised views or foreign tables in the API'
+);
+
+-- Each of these checks the caller itself: see the functions section of its chapter.
+select bag_eq(
+  $$select proname::text from pg_proc
+    where pronamespace = 'public'::regnamespace and prosecdef$$,
+  $$values ('assign_role'), ('decline_role_request'), ('request_role'), ('revoke_role'), ('switch_role')$$,
+  'only the listed functions of the API run with the rights of their owner'
+);
+
+select is_empty(
+  $$select oid::regprocedure from pg_proc
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and not coalesce(proconfig @> '{"search_path=\"\""}', false)$$,
+  'every function has an empty search path'
+);
+
+select bag_eq(
+  $$select proname::text from pg_proc
+    where pronamespace = 'public'::regnamespace
+      and not has_function_privilege('authenticated', oid, 'execute')$$,
+  $$values ('claim_mail'), ('finish_mail')$$,
+  'all functions of the API but those of the mail worker are open to signed-in people'
+);
+
+select is_empty(
+  $$select relation.relname, trigger.tgname from pg_trigger as trigger
+    right join pg_class as relation
+      on relation.oid = trigger.tgrelid and trigger.tgname = relation.relname || '_set_updated_at'
+    where relation.relnamespace = 'public'::regnamespace and relation.relkind = 'r' and trigger.oid is null$$,
+  'every table keeps updated_at by trigger'
+);
+
+select * from finish();
+rollback;

@@ -1,0 +1,105 @@
+-- Schools, squads, staff and families.
+begin;
+select plan(27);
+
+select tests.act_as('owner');
+select isnt_empty($$update public.schools set name = 'New home' where id = tests.id('home') returning id$$, 'an owner edits the school');
+select is_empty($$update public.schools set name = 'Stolen' where id = tests.id('rival') returning id$$, 'but no other');
+select throws_ok($$insert into public.schools (name) values ('Mine')$$, '42501', null, 'and founds none');
+select throws_ok($$update public.schools set name = ' ' where id = tests.id('home')$$, '23514', null, 'a school needs a name');
+select throws_ok(
+  $$update public.schools set time_zone = 'Europe/Atlantis' where id = tests.id('home')$$, 'P0001', 'unknown_time_zone',
+  'and a time zone that exists'
+);
+select tests.act_as('admin');
+select isnt_empty($$insert into public.schools (name, type) values ('Third', 'academy') returning id$$, 'an administrator founds a school');
+select throws_ok($$delete from public.schools where id = tests.id('home')$$, '23503', null, 'one with teams cannot be deleted');
+
+select tests.act_as('owner');
+select isnt_empty(
+  $$insert into public.teams (school_id, name, age_group, season)
+    values (tests.id('home'), 'U15', 'U15', '2026/27') returning id$$,
+  'an owner adds a team'
+);
+select throws_ok(
+  $$insert into public.teams (school_id, name, age_group, season)
+    values (tests.id('home'), 'U13', 'U13', '2026/27')$$, '23505', null,
+  'a name is used once per season'
+);
+select throws_ok(
+  $$insert into public.teams (school_id, name, age_group, season)
+    values (tests.id('rival'), 'Spy', 'U15', '2026/27')$$, '42501', null,
+  'not in another school'
+);
+select throws_ok(
+  $$update public.teams set school_id = tests.id('rival') where id = tests.id('team')$$, '42501', null,
+  'a team never moves to another school'
+);
+select throws_ok(
+  $$insert into public.team_staff values (tests.id('team'), tests.id('rival_coach'), 'assistant_coach')$$,
+  '42501', 'not_staff_of_school', 'staff must work for the school'
+);
+select throws_ok(
+  $$insert into public.team_staff values (tests.id('team'), tests.id('parent'), 'team_manager')$$,
+  '42501', 'not_staff_of_school', 'a parent is not staff'
+);
+
+select tests.act_as('coach');
+select throws_ok(
+  $$insert into public.team_staff values (tests.id('other_team'), tests.id('coach'), 'head_coach')$$, '42501', null,
+  'a coach does not take over a team'
+);
+select is_empty($$update public.teams set name = 'X' where id = tests.id('other_team') returning id$$, 'nor edits another team');
+select throws_ok(
+  $$insert into public.squad_members (team_id, player_id) values (tests.id('team'), tests.id('rival_child'))$$,
+  '42501', 'player_of_another_school', 'a squad takes players of the school only'
+);
+select throws_ok(
+  $$insert into public.squad_members (team_id, player_id, shirt_number) values (tests.id('team'), tests.id('other_child'), 7)$$,
+  '23505', null, 'a shirt number is worn once'
+);
+select isnt_empty(
+  $$update public.squad_members set left_on = current_date where id = tests.id('child_in_team') returning id$$,
+  'a player leaves'
+);
+select isnt_empty(
+  $$insert into public.squad_members (team_id, player_id, shirt_number)
+    values (tests.id('team'), tests.id('other_child'), 7) returning id$$,
+  'and the number is free'
+);
+select throws_ok(
+  $$insert into public.squad_members (team_id, player_id) values (tests.id('other_team'), tests.id('child'))$$, '42501', null,
+  'a coach fills the own squad only'
+);
+select throws_ok(
+  $$insert into public.guardian_links (guardian_id, player_id, relationship, status)
+    values (tests.id('coach'), tests.id('other_child'), 'other', 'active')$$, '42501', null,
+  'a coach makes nobody a guardian'
+);
+select throws_ok(
+  $$update public.players set user_id = tests.id('coach') where id = tests.id('child')$$, '42501', null,
+  'nor takes over a player'
+);
+select is_empty(
+  $$select from public.players where id = tests.id('rival_child')$$, 'nor sees players of another school'
+);
+
+select tests.act_as('player');
+select is_empty($$select from public.teams where id = tests.id('team')$$, 'who left the squad no longer sees the team');
+
+select tests.act_as('other_parent');
+select is_empty(
+  $$update public.guardian_links set status = 'active'
+    where id = tests.id('other_parent_claims_child') returning id$$,
+  'nobody confirms a link to a child themselves'
+);
+select results_eq($$select id from public.players$$, $$values (tests.id('other_child'))$$, 'a parent sees the own child only');
+
+select tests.act_as('parent');
+select results_eq(
+  $$select guardian_id from public.guardian_links$$, $$values (tests.id('parent'))$$,
+  'and not who else is linked to it'
+);
+
+select * from finish();
+rollback;

@@ -1,0 +1,118 @@
+/** Hot queries must reach their index although row-level security adds its conditions. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestDatabase, sqlFiles, type TestDatabase } from './test-database'
+
+interface PlanNode {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  Plans?: PlanNode[]
+}
+
+const HOT_QUERIES = [
+  {
+    name: 'trainings of my schools in a date range',
+    persona: 'coach',
+    query: `select * from trainings where starts_at >= now() and starts_at < now() + interval '7 days' order by starts_at`,
+    relation: 'trainings',
+    indexes: ['trainings_school', 'trainings_team'],
+  },
+  {
+    name: 'trainings of my child in a date range',
+    persona: 'parent',
+    query: `select * from trainings where starts_at >= now() and starts_at < now() + interval '30 days'`,
+    relation: 'trainings',
+    indexes: ['trainings_school', 'trainings_team'],
+  },
+  {
+    name: 'the calendar of one team',
+    persona: 'coach',
+    query: `select * from trainings where team_id = tests.id('team') and starts_at >= now() order by starts_at`,
+    relation: 'trainings',
+    indexes: ['trainings_team', 'trainings_school'],
+  },
+  {
+    name: 'the blocks of one training',
+    persona: 'coach',
+    query: `select * from training_blocks where training_id = tests.id('training') order by phase, position`,
+    relation: 'training_blocks',
+    indexes: ['training_blocks_place_once'],
+  },
+  {
+    name: 'the squad of one team',
+    persona: 'coach',
+    query: `select * from squad_members where team_id = tests.id('team') and left_on is null`,
+    relation: 'squad_members',
+    indexes: ['squad_members_team', 'squad_members_one_open', 'squad_members_shirt_once'],
+  },
+  {
+    name: 'exercises of a topic, as private.exercise_candidates asks',
+    persona: null,
+    query: `select id from exercises
+      where archived_at is null and topic = any('{pressing}') and phase = any(enum_range(null::training_phase))`,
+    relation: 'exercises',
+    indexes: ['exercises_topic'],
+  },
+  {
+    name: 'exercises with a word, as private.exercise_candidates asks',
+    persona: null,
+    query: `select exercise_id from exercise_texts
+      where search @@ private.search_terms('en', 'rondo') or title ilike '%rondo%'
+        or 'rondo' operator(extensions.<%) title`,
+    relation: 'exercise_texts',
+    indexes: ['exercise_texts_search', 'exercise_texts_title'],
+  },
+  {
+    name: 'my unread notifications',
+    persona: 'coach',
+    query: `select count(*) from notifications where read_at is null`,
+    relation: 'notifications',
+    indexes: ['notifications_unread', 'notifications_user'],
+  },
+]
+
+let test: TestDatabase
+
+beforeAll(async () => {
+  test = await openTestDatabase()
+  for (const file of await sqlFiles('plans')) await test.db.exec(file.text)
+}, 60_000)
+
+afterAll(() => test.close())
+
+async function planOf(persona: string | null, query: string): Promise<PlanNode[]> {
+  return test.db.transaction(async (tx) => {
+    if (persona) await tx.query('select tests.act_as($1)', [persona])
+    const { rows } = await tx.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
+      `explain (format json) ${query}`,
+    )
+    return (rows[0]?.['QUERY PLAN'] ?? []).flatMap(({ Plan }) => flatten(Plan))
+  })
+}
+
+function flatten(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(flatten)]
+}
+
+describe('query plans under row-level security', () => {
+  it.each(HOT_QUERIES)('$name: by index', async ({ persona, query, relation, indexes }) => {
+    const nodes = await planOf(persona, query)
+    const scans = nodes.filter((node) => node['Relation Name'] === relation)
+    const used = nodes.flatMap((node) => node['Index Name'] ?? [])
+    expect(scans.map((node) => node['Node Type'])).not.toContain('Seq Scan')
+    expect(used.filter((name) => indexes.includes(name))).not.toEqual([])
+  })
+
+  it('finds one page among 3,000 exercises in well under a second', async () => {
+    const milliseconds = await test.db.transaction(async (tx) => {
+      await tx.query(`select tests.act_as('coach')`)
+      const from = performance.now()
+      const { rows } = await tx.query(
+        `select * from search_exercises('de', 'drill', p_topics => '{pressing}')`,
+      )
+      expect(rows).toHaveLength(24)
+      return performance.now() - from
+    })
+    expect(milliseconds).toBeLessThan(1000)
+  })
+})

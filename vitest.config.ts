@@ -1,0 +1,52 @@
+import { defineConfig } from 'vitest/config'
+
+// The React compiler stays out: it changes speed, not behaviour, and would double the transform time.
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    reporters: ['default', ['json', { outputFile: '.cache/test/vitest.json' }]],
+    maxWorkers: 2,
+    testTimeout: 15_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['src/test/lint-fixture/**'],
+          // read as text by the contrast test; other style sheets stay empty
+          css: { include: [/tokens\.css/] },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+          include: ['src/**/*.test.tsx'],
+          exclude: ['src/test/lint-fixture/**'],
+          // one DOM for all files of a worker: isolation costs four times the run (setup cleans up)
+          isolate: false,
+          setupFiles: ['src/test/setup-dom.ts'],
+          globalSetup: ['scripts/vitest-stack.ts'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'stack',
+          environment: 'node',
+          include: ['supabase/local/tests/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'sql', environment: 'node', include: ['supabase/tests/**/*.test.ts'] },
+      },
+    ],
+  },
+})
