@@ -39,6 +39,13 @@ export default defineConfig({
         viewport: { width: 360, height: 740 },
       },
     },
+    {
+      // alone at the end: it times page changes, and two journeys at once would slow it down
+      name: 'report',
+      dependencies: ['desktop', 'phone'],
+      testMatch: /.*\.report\.ts/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
   webServer: {
     command: 'node --import tsx e2e/server.ts',

@@ -1,6 +1,12 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
 const create = '/training-manager/trainings/create'
+
+/** On the phone, plan and library are two views of one page. */
+function view(page: Page, name: string) {
+  return page.getByRole('radiogroup', { name: 'Plan and exercises' }).getByText(name)
+}
 
 /** A name nobody else in this run uses. */
 const newTitle = (name: string) => `${name} ${Date.now().toString(36)}`
@@ -12,15 +18,17 @@ test('a coach plans a session with exercises and finds it in the list and the ca
   const page = await as('coach')
   const title = newTitle('Press together')
   await page.goto(`${create}?date=2026-12-29&time=18:00`)
+  if (isMobile) await page.getByRole('button', { name: 'Change time and place' }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill(title)
-  if (isMobile) await page.getByRole('tab', { name: /Exercises/ }).click()
+  if (isMobile) await page.getByRole('button', { name: 'Done' }).click()
+  if (isMobile) await view(page, 'Exercises').click()
   for (let count = 0; count < 3; count += 1) {
     await page
       .getByRole('button', { name: /^Add: / })
       .nth(count)
       .click()
   }
-  if (isMobile) await page.getByRole('tab', { name: /Plan/ }).click()
+  if (isMobile) await view(page, 'Plan').click()
   await expect(
     page.getByRole('group', { name: 'Running time' }).or(page.getByText(/ of 90 min/)),
   ).toBeVisible()
@@ -36,20 +44,25 @@ test('a coach plans a session with exercises and finds it in the list and the ca
   await expect(page.getByText(title).first()).toBeVisible()
 })
 
-test('a draft survives a reload and a closed tab', async ({ as }) => {
+test('a draft survives a reload and a closed tab', async ({ as, isMobile }) => {
   const page = await as('coach')
   await page.goto(create)
+  if (isMobile) await page.getByRole('button', { name: 'Change time and place' }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill('Half a plan')
   await expect
     .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
     .toContain('Half a plan')
+  if (isMobile) await page.getByRole('button', { name: 'Done' }).click()
   await page.reload()
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a plan')
+  await expect(page.getByText(/Draft from .* restored/)).toBeVisible()
 
   const again = await page.context().newPage()
   await page.close()
   await again.goto(create)
   await expect(again.getByText(/Draft from .* restored/)).toBeVisible()
   await again.getByRole('button', { name: 'Discard the draft' }).click()
-  await expect(again.getByRole('textbox', { name: 'Title' })).toHaveValue('')
+  await expect(again.getByText(/Draft from .* restored/)).toHaveCount(0)
+  await again.reload()
+  await expect(again.getByRole('button', { name: 'Save session' })).toBeVisible()
+  await expect(again.getByText('Half a plan')).toHaveCount(0)
 })

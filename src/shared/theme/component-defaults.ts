@@ -22,7 +22,7 @@ import menu from './menu.module.css'
 /** The list box itself scrolls: a scroll area around it could not be reached by keyboard. */
 const listBox = {
   defaultProps: { withScrollArea: false },
-  classNames: { options: menu.options },
+  classNames: { options: menu.options, option: menu.option },
 }
 
 export const componentDefaults = {

@@ -34,7 +34,7 @@ export function WaitingCard() {
           </li>
         ))}
       </ul>
-      <div>
+      <div className={styles.actions}>
         <LinkButton to={`${paths.admin.users.list}?status=pending&sort=requested_at`}>
           {total > shown ? t('overview.see_all', { count: total }) : t('overview.decide')}
         </LinkButton>

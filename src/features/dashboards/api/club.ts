@@ -6,6 +6,7 @@ import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { matchLengthMs, toMatchItem, toTrainingItem } from '../model/agenda'
 import { daysShown } from '../model/next-up'
+import { byTeamName } from '../model/team-order'
 
 const teamColumns =
   'id, name, season, school:schools!teams_school!inner(name), players:squad_members(count), staff:team_staff(count)' as const
@@ -28,14 +29,15 @@ async function fetchTeams(schoolIds: readonly string[], signal: AbortSignal) {
       .in('school_id', schoolIds)
       .is('archived_at', null)
       .is('players.left_on', null)
-      .order('name')
       .abortSignal(signal),
   )
-  return rows.map(({ players, staff, ...rest }) => ({
-    ...rest,
-    player_count: players[0]?.count ?? 0,
-    staff_count: staff[0]?.count ?? 0,
-  }))
+  return rows
+    .map(({ players, staff, ...rest }) => ({
+      ...rest,
+      player_count: players[0]?.count ?? 0,
+      staff_count: staff[0]?.count ?? 0,
+    }))
+    .toSorted(byTeamName)
 }
 
 /** A day more than shown: which day it is depends on the school's zone, and the model decides. */

@@ -3,9 +3,7 @@ import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import type { AgendaItem } from '../model/agenda'
 import type { Child } from '../model/family'
-import { nextMatch, nextTraining } from '../model/next-up'
-import { CalledOff } from './called-off'
-import { NextUp } from './next-up'
+import { NextTwo } from './next-two'
 import styles from './next-up.module.css'
 
 interface ChildCardProps {
@@ -32,21 +30,7 @@ export function ChildCard({ child, items, now }: ChildCardProps) {
       {child.teams.length === 0 ? (
         <p className={styles.empty}>{t('parent.no_team', { name: child.first_name })}</p>
       ) : (
-        <>
-          <CalledOff items={items} now={now} />
-          <NextUp
-            label={t('next.training')}
-            empty={t('next.no_training')}
-            item={nextTraining(items, now)}
-            now={now}
-          />
-          <NextUp
-            label={t('next.match')}
-            empty={t('next.no_match')}
-            item={nextMatch(items, now)}
-            now={now}
-          />
-        </>
+        <NextTwo items={items} now={now} />
       )}
     </DashboardCard>
   )

@@ -11,14 +11,13 @@ interface ClubListsProps {
   now: number
 }
 
-/** Every team's sessions of the coming days, the teams themselves, and the next matches. */
+/** Every team's sessions of the coming days, the next matches, and the teams themselves. */
 export function ClubLists({ schoolIds, now }: ClubListsProps) {
   const trainings = useClubTrainings(schoolIds)
   const matches = useClubMatches(schoolIds)
   const { teamOrSide } = useMomentText(now)
   return (
     <>
-      <ClubTeams schoolIds={schoolIds} />
       <DaysAheadCard
         items={trainings}
         now={now}
@@ -27,6 +26,7 @@ export function ClubLists({ schoolIds, now }: ClubListsProps) {
         note={<PlanNote sessions={soon(trainings, now)} />}
       />
       <MatchList matches={matches} now={now} />
+      <ClubTeams schoolIds={schoolIds} />
     </>
   )
 }

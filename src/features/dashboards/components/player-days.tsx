@@ -4,10 +4,8 @@ import { EmptyState } from '@/shared/ui/states/empty-state'
 import { useSelfAsPlayer } from '../api/family'
 import { useTeamsAgenda } from '../api/team-agenda'
 import { teamIdsOf } from '../model/family'
-import { nextMatch, nextTraining } from '../model/next-up'
-import { CalledOff } from './called-off'
 import { DaysAheadCard } from './days-ahead-card'
-import { NextUp } from './next-up'
+import { NextTwo } from './next-two'
 import { useMomentText } from './use-moment-text'
 
 interface PlayerDaysProps {
@@ -35,19 +33,7 @@ export function PlayerDays({ userId, now }: PlayerDaysProps) {
   return (
     <>
       <DashboardCard isToday title={t('player.next')}>
-        <CalledOff items={items} now={now} />
-        <NextUp
-          label={t('next.training')}
-          empty={t('next.no_training')}
-          item={nextTraining(items, now)}
-          now={now}
-        />
-        <NextUp
-          label={t('next.match')}
-          empty={t('next.no_match')}
-          item={nextMatch(items, now)}
-          now={now}
-        />
+        <NextTwo items={items} now={now} />
       </DashboardCard>
       <DaysAheadCard items={items} now={now} describe={teamOrSide} />
     </>

@@ -9,6 +9,7 @@ import { CoachLists } from '../components/coach-lists'
 import { CoachToday } from '../components/coach-today'
 import { Greeting, TodayLine } from '../components/overview-heading'
 import { useNow } from '../components/use-now'
+import styles from './coach-overview-page.module.css'
 
 /** Where a coach lands: the next session first, then the coming days and matches. */
 export function CoachOverviewPage() {
@@ -22,13 +23,15 @@ export function CoachOverviewPage() {
       description={<TodayLine />}
       actions={
         <>
-          <LinkButton
-            kind="secondary"
-            to={paths.exercises.library}
-            icon={<IconBallFootball size={18} stroke={1.75} />}
-          >
-            {t('coach.library')}
-          </LinkButton>
+          <span className={styles.wideOnly}>
+            <LinkButton
+              kind="secondary"
+              to={paths.exercises.library}
+              icon={<IconBallFootball size={18} stroke={1.75} />}
+            >
+              {t('coach.library')}
+            </LinkButton>
+          </span>
           <LinkButton to={paths.trainings.create} icon={<IconPlus size={18} stroke={1.75} />}>
             {t('coach.plan')}
           </LinkButton>

@@ -17,11 +17,12 @@ export function useLiveNotifications(userId: string): void {
     void queryClient.invalidateQueries({ queryKey: notificationQueries.all() })
   }
 
-  /** The open page is judged anew only when its person became somebody else. */
+  /** The open page is judged anew only when its person became somebody else, who may see more. */
   async function readRole(): Promise<void> {
     const before = getSession()?.profile?.role
     await refreshProfile()
-    if (getSession()?.profile?.role !== before) await revalidate()
+    if (getSession()?.profile?.role === before) return
+    await Promise.all([revalidate(), queryClient.invalidateQueries()])
   }
 
   const handleJoin = useEffectEvent(() => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BackLink, type BackLinkProps } from './back-link'
 import styles from './details-page.module.css'
 import { FactList, type Fact } from '../cards/fact-list'
 import { PageHeader } from './page-header'
@@ -13,7 +14,7 @@ interface DetailsTab {
 
 interface DetailsPageProps {
   title: ReactNode
-  back?: { to: string; label: string }
+  back?: BackLinkProps
   /** A badge or line under the title. */
   description?: ReactNode
   /** Avatar or diagram. */
@@ -36,12 +37,12 @@ export function DetailsPage(props: DetailsPageProps) {
   const active = useActiveTab(tabs.map((tab) => tab.key))
   return (
     <div className={styles.page}>
+      {back ? <BackLink {...back} /> : null}
       <div className={styles.band}>
         {media ? <div className={styles.media}>{media}</div> : null}
         <div className={styles.main}>
           <PageHeader
             title={title}
-            back={back}
             actions={
               actions || menu ? (
                 <>

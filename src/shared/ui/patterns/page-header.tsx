@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { IconArrowLeft } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { BackLink, type BackLinkProps } from './back-link'
 import styles from './page-header.module.css'
 
 interface PageHeaderProps {
@@ -9,19 +8,14 @@ interface PageHeaderProps {
   count?: number
   description?: ReactNode
   actions?: ReactNode
-  back?: { to: string; label: string }
+  back?: BackLinkProps
 }
 
 /** The page's only h1, with its one primary action. */
 export function PageHeader({ title, count, description, actions, back }: PageHeaderProps) {
   return (
     <header className={styles.header}>
-      {back ? (
-        <Link to={back.to} className={styles.back}>
-          <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
-          {back.label}
-        </Link>
-      ) : null}
+      {back ? <BackLink {...back} /> : null}
       <div className={styles.row}>
         <div className={styles.heading}>
           <div className={styles.line}>

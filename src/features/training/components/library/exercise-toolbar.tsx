@@ -30,6 +30,7 @@ export function ExerciseToolbar({ filter, onChange }: ExerciseToolbarProps) {
           label={t('library.search')}
           placeholder={t('library.placeholder')}
           value={filter.q}
+          maxLength={100}
           onChange={(q) => onChange({ q })}
         />
       }

@@ -21,8 +21,6 @@ export function useDragTexts(): DragTexts {
     start: (dragged) => t('drag.start', { title: titleOf(dragged) }),
     over: (dragged, place) =>
       place ? t('drag.over', at(dragged, place)) : t('drag.nowhere', { title: titleOf(dragged) }),
-    end: (dragged, place) =>
-      place ? t('drag.end', at(dragged, place)) : t('drag.cancel', { title: titleOf(dragged) }),
     cancel: (dragged) => t('drag.cancel', { title: titleOf(dragged) }),
   }
 }

@@ -36,7 +36,6 @@ export interface DragTexts {
   titleOf: (dragged: Dragged) => string
   start: (dragged: Dragged) => string
   over: (dragged: Dragged, place: Place | null) => string
-  end: (dragged: Dragged, place: Place | null) => string
   cancel: (dragged: Dragged) => string
 }
 
@@ -113,7 +112,8 @@ export function PlanDrag({ plan, texts, onInsert, onMove, children }: PlanDragPr
           onDragStart: ({ active }) => said(draggedOf(active), texts.start),
           // told below: the place within a phase changes without another target
           onDragOver: () => undefined,
-          onDragEnd: () => said(dragged, (it) => texts.end(it, place)),
+          // the plan itself says where a block has come to rest
+          onDragEnd: () => (place ? undefined : said(dragged, texts.cancel)),
           onDragCancel: ({ active }) => said(draggedOf(active), texts.cancel),
         },
       }}
