@@ -4,7 +4,10 @@
  */
 export const firstLoadChunks = [
   { name: 'frame', test: /src\/main\.tsx$/ },
-  { name: 'public', test: /src\/(shared\/public\/(alert|brand|button)|app\/shell\/menus\/language-menu)/ },
+  {
+    name: 'public',
+    test: /src\/(shared\/public\/(alert|brand|button)|app\/shell\/menus\/language-menu)/,
+  },
   { name: 'home', test: /src\/(features\/landing\/pages\/home-page|app\/layouts\/default-layout)/ },
   { name: 'login', test: /src\/(features\/session\/pages\/login-page|app\/layouts\/empty-layout)/ },
 ]

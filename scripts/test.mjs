@@ -29,7 +29,7 @@ const steps = [
     run: 'deno test --no-remote --node-modules-dir=manual --import-map supabase/functions/deliver-mail/deno.json supabase/functions',
     count: denoCounts,
   },
-  { name: 'e2e', run: 'playwright test', after: ['build'], count: playwrightCounts },
+  { name: 'e2e', run: 'playwright test', after: ['build', 'vitest'], count: playwrightCounts },
 ]
 
 ensureInstalled()

@@ -45,7 +45,12 @@ select
   listener.user_id,
   'training',
   training.kind,
-  jsonb_build_object('team', team.name, 'title', training.title, 'starts_at', training.starts_at),
+  jsonb_build_object(
+    'team', team.name,
+    'title', training.title,
+    'starts_at', training.starts_at,
+    'time_zone', school.time_zone
+  ),
   '/training-manager/trainings/details/' || training.id,
   case when training.kind = 'training_cancelled' then now() - interval '1 day' end,
   least(training.starts_at - interval '2 days', now() - interval '2 hours')
@@ -55,7 +60,8 @@ from (
   select * from cancelled_training
 ) as training
 join listener on listener.team_id = training.team_id
-join public.teams as team on team.id = training.team_id;
+join public.teams as team on team.id = training.team_id
+join public.schools as school on school.id = team.school_id;
 
 insert into public.notifications (user_id, category, kind, payload, link, created_at)
 select

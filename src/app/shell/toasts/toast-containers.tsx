@@ -19,21 +19,26 @@ export function ToastContainers({ requests }: ToastContainersProps) {
   const shown = useRef(0)
 
   useEffect(() => {
-    for (const request of requests.slice(shown.current)) {
-      const { kind, message, values, style = 'stack', action } = request
-      const label = action ? translate(action.label) : null
-      toast(
-        ({ closeToast }) => (
-          <ToastBody
-            text={translate(message, values)}
-            action={action && label ? { label, run: action.run } : null}
-            onDone={closeToast}
-          />
-        ),
-        { type: kind, containerId: style, ...(action && { autoClose: false }) },
-      )
+    function showRest() {
+      for (const request of requests.slice(shown.current)) {
+        const { kind, message, values, style = 'stack', action } = request
+        const label = action ? translate(action.label) : null
+        toast(
+          ({ closeToast }) => (
+            <ToastBody
+              text={translate(message, values)}
+              action={action && label ? { label, run: action.run } : null}
+              onDone={closeToast}
+            />
+          ),
+          { type: kind, containerId: style, ...(action && { autoClose: false }) },
+        )
+      }
+      shown.current = requests.length
     }
-    shown.current = requests.length
+    // React's strict mode mounts the containers twice; what is said to the first ones is lost
+    const timer = setTimeout(showRest, 0)
+    return () => clearTimeout(timer)
   }, [requests, translate])
 
   const compactStyle: CSSProperties & Record<`--${string}`, string> = {

@@ -1,9 +1,7 @@
 import { useClubMatches, useClubTrainings } from '../api/club'
-import { soon } from '../model/next-up'
 import { ClubTeams } from './club-teams'
 import { DaysAheadCard } from './days-ahead-card'
 import { MatchList } from './match-list'
-import { PlanNote } from './plan-note'
 import { useMomentText } from './use-moment-text'
 
 interface ClubListsProps {
@@ -18,13 +16,7 @@ export function ClubLists({ schoolIds, now }: ClubListsProps) {
   const { teamOrSide } = useMomentText(now)
   return (
     <>
-      <DaysAheadCard
-        items={trainings}
-        now={now}
-        describe={teamOrSide}
-        isStaff
-        note={<PlanNote sessions={soon(trainings, now)} />}
-      />
+      <DaysAheadCard items={trainings} now={now} describe={teamOrSide} isStaff />
       <MatchList matches={matches} now={now} />
       <ClubTeams schoolIds={schoolIds} />
     </>

@@ -1,8 +1,7 @@
 import { useCoachAgenda } from '../api/team-agenda'
-import { nextMatches, soon } from '../model/next-up'
+import { nextMatches } from '../model/next-up'
 import { DaysAheadCard } from './days-ahead-card'
 import { MatchList } from './match-list'
-import { PlanNote } from './plan-note'
 import { useMomentText } from './use-moment-text'
 
 interface CoachListsProps {
@@ -17,13 +16,7 @@ export function CoachLists({ userId, now }: CoachListsProps) {
   if (!hasTeams) return null
   return (
     <>
-      <DaysAheadCard
-        items={items}
-        now={now}
-        describe={teamOrSide}
-        isStaff
-        note={<PlanNote sessions={soon(items, now)} />}
-      />
+      <DaysAheadCard items={items} now={now} describe={teamOrSide} isStaff />
       <MatchList matches={nextMatches(items, now)} now={now} />
     </>
   )

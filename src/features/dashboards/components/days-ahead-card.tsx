@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/lib/router/paths'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
 import type { AgendaItem } from '../model/agenda'
-import { soon } from '../model/next-up'
+import { needsPlan, soon } from '../model/next-up'
 import { AgendaDays } from './agenda-days'
 import styles from './agenda.module.css'
 
@@ -11,13 +10,12 @@ interface DaysAheadCardProps {
   items: readonly AgendaItem[]
   now: number
   describe: (item: AgendaItem) => string
+  /** Staff also see what is unplanned. */
   isStaff?: boolean
-  /** One line above the days. */
-  note?: ReactNode
 }
 
 /** The next seven days; leads to the calendar. */
-export function DaysAheadCard({ items, now, describe, isStaff, note }: DaysAheadCardProps) {
+export function DaysAheadCard({ items, now, describe, isStaff = false }: DaysAheadCardProps) {
   const { t } = useTranslation('dashboards')
   const ahead = soon(items, now)
   return (
@@ -25,12 +23,24 @@ export function DaysAheadCard({ items, now, describe, isStaff, note }: DaysAhead
       title={t('ahead.title')}
       more={{ to: paths.calendar.trainings, label: t('ahead.calendar') }}
     >
-      {note}
+      {isStaff && <PlanNote sessions={ahead} />}
       {ahead.length === 0 ? (
         <p className={styles.empty}>{t('ahead.empty')}</p>
       ) : (
         <AgendaDays items={ahead} now={now} describe={describe} isStaff={isStaff} />
       )}
     </DashboardCard>
+  )
+}
+
+/** How many of these sessions have no plan yet; silent when there is no session at all. */
+function PlanNote({ sessions }: { sessions: readonly AgendaItem[] }) {
+  const { t } = useTranslation('dashboards')
+  const count = sessions.filter(needsPlan).length
+  if (!sessions.some((item) => item.kind === 'training' && !item.is_cancelled)) return null
+  return (
+    <p className={styles.note} data-tone={count > 0 ? 'amber' : undefined}>
+      {count > 0 ? t('ahead.unplanned', { count }) : t('ahead.all_planned')}
+    </p>
   )
 }

@@ -30,7 +30,8 @@ export function NextTwo({ items, now }: NextTwoProps) {
       now={now}
     />,
   ]
-  const isMatchFirst = match && (!training || match.starts_at < training.starts_at)
+  const isMatchFirst =
+    match && (!training || Date.parse(match.starts_at) < Date.parse(training.starts_at))
   return (
     <>
       <CalledOff items={items} now={now} />

@@ -6,7 +6,6 @@ export type Distance =
 
 interface Span {
   starts_at: string
-  ends_at: string
   zone: string
 }
 

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { toWallClock } from '@/features/schools/model/school-time'
+import { formatDay } from '@/features/schools/model/school-time-format'
 import { useRoleName } from '@/features/session/widgets/use-role-name'
 import { currentLocale } from '@/lib/i18n/setup'
 import { describeNotification } from '../model/notification'
@@ -15,8 +17,8 @@ export function useNotificationText(): (notification: Notification) => ReadyText
   const { t } = useTranslation('notifications')
   const roleName = useRoleName()
   return (notification) => {
-    const { key, values, role, detail, starts_at } = describeNotification(notification)
-    const facts = [detail, starts_at ? formatStart(starts_at) : null]
+    const { key, values, role, detail, starts_at, time_zone } = describeNotification(notification)
+    const facts = [detail, starts_at ? formatStart(starts_at, time_zone) : null]
     return {
       text: t(`kinds.${key}`, { ...values, role: roleName(role) }),
       detail: facts.filter((fact) => fact !== null).join(' · '),
@@ -24,13 +26,11 @@ export function useNotificationText(): (notification: Notification) => ReadyText
   }
 }
 
-/** On the reader's own clock: a notification does not know the school's zone. */
-function formatStart(iso: string): string {
-  return new Intl.DateTimeFormat(currentLocale() === 'en' ? 'en-GB' : currentLocale(), {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(new Date(iso))
+/** On the school's clock, as everywhere else; on the reader's own when the zone is not known. */
+function formatStart(iso: string, zone: string | null): string {
+  const { date, time } = toWallClock(
+    iso,
+    zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  )
+  return `${formatDay(date, currentLocale())}, ${time}`
 }

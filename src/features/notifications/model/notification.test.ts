@@ -10,6 +10,7 @@ const planned = {
   team: 'U13',
   title: 'Playing out from the back',
   starts_at: '2026-11-24T16:30:00+00:00',
+  time_zone: 'Europe/Sofia',
 }
 const known = [
   ...appRoles.map((role) => ['role_granted', { role, school_name: school }] as const),
@@ -47,6 +48,7 @@ test('facts stand beside the sentence', () => {
     role: null,
     detail: 'Playing out from the back',
     starts_at: '2026-11-24T16:30:00+00:00',
+    time_zone: 'Europe/Sofia',
   })
   expect(
     describeNotification({
@@ -55,6 +57,12 @@ test('facts stand beside the sentence', () => {
       payload: { role: 'parent', name: 'Mila Petrova', school_name: null },
     }),
   ).toMatchObject({ values: { name: 'Mila Petrova' }, role: 'parent', detail: null })
+})
+
+test.each(['Mars/Olympus', '', 7, null, undefined])('zone %s is no zone', (time_zone) => {
+  const payload = { ...planned, time_zone }
+  const text = describeNotification({ category: 'training', kind: 'training_planned', payload })
+  expect(text).toMatchObject({ key: 'training_planned', time_zone: null })
 })
 
 test.each([

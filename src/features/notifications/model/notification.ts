@@ -16,6 +16,8 @@ export interface NotificationText {
   detail: string | null
   /** ISO 8601 with offset: the training's start. */
   starts_at: string | null
+  /** The school's zone, in whose clock the start is read; null when the payload does not say. */
+  time_zone: string | null
 }
 
 type TextKey =
@@ -39,9 +41,10 @@ const training = z.object({
   team: z.string().min(1),
   title: optionalText,
   starts_at: z.iso.datetime({ offset: true }),
+  time_zone: z.string().refine(isTimeZone).nullish().catch(null),
 })
 
-const plain = { values: {}, role: null, detail: null, starts_at: null }
+const plain = { values: {}, role: null, detail: null, starts_at: null, time_zone: null }
 
 /**
  * Kinds of this database (`announce_role`, training changes); anything else, and a payload that is
@@ -67,8 +70,16 @@ function describeKnown({ kind, payload }: Notice): NotificationText | null {
   if (kind === 'training_planned' || kind === 'training_cancelled') {
     const { data } = training.safeParse(payload)
     if (!data) return null
-    const { team, title, starts_at } = data
-    return { ...plain, key: kind, values: { team }, detail: title ?? null, starts_at }
+    const { team, title, starts_at, time_zone = null } = data
+    return { ...plain, key: kind, values: { team }, detail: title ?? null, starts_at, time_zone }
   }
   return null
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
 }

@@ -35,9 +35,11 @@ function Bell({ userId }: { userId: string }) {
       <>
         <BellButton {...button} aria-haspopup="dialog" aria-expanded={isOpen} />
         <Sheet isOpen={isOpen} onClose={close} title={t('nav.notifications')}>
-          <Suspense fallback={<ListSkeleton rows={4} />}>
-            <NotificationPanel {...panel} />
-          </Suspense>
+          <div className={styles.sheet}>
+            <Suspense fallback={<ListSkeleton rows={4} />}>
+              <NotificationPanel {...panel} />
+            </Suspense>
+          </div>
         </Sheet>
       </>
     )

@@ -31,8 +31,10 @@ async function fetchExercise(id: string, signal: AbortSignal) {
 
 export type Exercise = Awaited<ReturnType<typeof fetchExercise>>
 
+/** Sessions up to two weeks ahead: what was done lately and what is about to be. */
 async function fetchUses(id: string, signal: AbortSignal) {
   const client = await db()
+  const horizon = new Date(Date.now() + 14 * 24 * 3_600_000).toISOString()
   return unwrap(
     client
       .from('training_blocks')
@@ -40,7 +42,8 @@ async function fetchUses(id: string, signal: AbortSignal) {
         'id, minutes, training:trainings!inner(id, title, starts_at, team:teams!inner(name, school:schools!teams_school!inner(time_zone)))',
       )
       .eq('exercise_id', id)
-      .order('created_at', { ascending: false })
+      .lt('training.starts_at', horizon)
+      .order('training(starts_at)', { ascending: false })
       .limit(8)
       .abortSignal(signal),
   )

@@ -1,4 +1,10 @@
-import { arrowHead, doublePaths, shortened, smoothPath, wavyPath } from '../model/diagram/diagram-geometry'
+import {
+  arrowHead,
+  doublePaths,
+  shortened,
+  smoothPath,
+  wavyPath,
+} from '../model/diagram/diagram-geometry'
 import type { DiagramMove } from '../model/diagram/diagram'
 import styles from './exercise-diagram.module.css'
 

@@ -1,7 +1,6 @@
 import { IconPlus, IconPrinter } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { currentLocale } from '@/lib/i18n/setup'
 import { paths } from '@/lib/router/paths'
 import { Button, LinkButton } from '@/shared/ui/button'
 import { DetailsPage } from '@/shared/ui/patterns/details-page'
@@ -13,6 +12,7 @@ import { DiagramPicture } from '../components/library/diagram-picture'
 import { DiagramWords } from '../components/library/diagram-words'
 import styles from '../components/library/exercise-details.module.css'
 import { ExerciseSections } from '../components/library/exercise-sections'
+import { ExerciseSheet } from '../components/library/exercise-sheet'
 import { ExerciseUses } from '../components/library/exercise-uses'
 import { FavouriteButton } from '../components/library/favourite-button'
 import { useExerciseFacts } from '../components/library/use-exercise-facts'
@@ -20,10 +20,10 @@ import { textFor } from '../model/training-view'
 
 /** One exercise in full; prints on one page. */
 export function ExerciseDetailsPage() {
-  const { t } = useTranslation('training')
+  const { t, i18n } = useTranslation('training')
   const { id = '' } = useParams()
   const { data: exercise } = useExercise(id)
-  const words = textFor(exercise.texts, currentLocale())
+  const words = textFor(exercise.texts, i18n.language)
   const facts = useExerciseFacts(exercise)
   const title = words?.title ?? ''
   const favourite = { id, title, is_favourite: exercise.favourites.length > 0 }
@@ -35,17 +35,15 @@ export function ExerciseDetailsPage() {
       description={words?.aim}
       facts={facts.main}
       actions={
-        <span className={styles.actions}>
-          <LinkButton
-            to={`${paths.trainings.create}?exercise=${id}`}
-            icon={<IconPlus size={18} stroke={1.75} />}
-          >
-            {t('exercise.add_to_training')}
-          </LinkButton>
-        </span>
+        <LinkButton
+          to={`${paths.trainings.create}?exercise=${id}`}
+          icon={<IconPlus size={18} stroke={1.75} />}
+        >
+          {t('exercise.add_to_training')}
+        </LinkButton>
       }
       menu={
-        <span className={styles.actions}>
+        <>
           <FavouriteButton exercise={favourite} />
           <Button
             kind="secondary"
@@ -54,20 +52,18 @@ export function ExerciseDetailsPage() {
           >
             {t('exercise.print')}
           </Button>
-        </span>
+        </>
       }
       rail={
         <>
           <SectionCard title={t('exercise.more')}>
             <FactList facts={facts.more} />
           </SectionCard>
-          <div className={styles.noPrint}>
-            <SectionCard title={t('exercise.used_in')}>
-              <QueryBoundary>
-                <ExerciseUses exerciseId={id} />
-              </QueryBoundary>
-            </SectionCard>
-          </div>
+          <SectionCard title={t('exercise.used_in')}>
+            <QueryBoundary>
+              <ExerciseUses exerciseId={id} />
+            </QueryBoundary>
+          </SectionCard>
         </>
       }
     >
@@ -78,6 +74,7 @@ export function ExerciseDetailsPage() {
         <DiagramWords exercise={exercise} />
       </figure>
       {words && <ExerciseSections words={words} />}
+      {words && <ExerciseSheet exercise={exercise} words={words} />}
     </DetailsPage>
   )
 }

@@ -1,6 +1,5 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { currentLocale } from '@/lib/i18n/setup'
 import { paths } from '@/lib/router/paths'
 import { useUrlState } from '@/shared/hooks/use-url-state'
 import { LinkButton } from '@/shared/ui/button'
@@ -18,9 +17,9 @@ import { activeFilterCount, exerciseFilterSchema, exercisesPerPage } from '../mo
 
 /** Every exercise a person may use, found by what a coach has: players, minutes, age, topic. */
 export function ExerciseLibraryPage() {
-  const { t } = useTranslation('training')
+  const { t, i18n } = useTranslation('training')
   const [filter, patchFilter] = useUrlState(exerciseFilterSchema)
-  const { data, error, refetch, isPlaceholderData } = useExerciseSearch(filter, currentLocale())
+  const { data, error, refetch, isPlaceholderData } = useExerciseSearch(filter, i18n.language)
   const isNarrowed = filter.q !== '' || activeFilterCount(filter) > 0
 
   function handlePage(page: number) {

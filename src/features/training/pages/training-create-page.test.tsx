@@ -71,6 +71,7 @@ test('leaving asks, and keeps the draft', async () => {
   const app = await renderApp(paths.trainings.create, { as: 'coach' })
   await app.user.click(await screen.findByLabelText('Title'))
   await app.user.paste('Half a plan')
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Half a plan'))
   void app.router.navigate(paths.trainings.mine)
   await screen.findByText('Leave without saving?')
   await app.user.click(screen.getByText('Leave'))

@@ -28,8 +28,7 @@ export function TrainingDetailsPage() {
   // what to carry would read to a family like a list for the child
   const view = isFamily ? { ...planned, equipment: [] } : planned
   const isWriter = mayWrite(training.team_id)
-  const notes = isFamily ? null : training.notes
-  const { author } = training
+  const { author, notes } = training
 
   return (
     <DetailsPage

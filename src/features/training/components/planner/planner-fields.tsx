@@ -75,6 +75,7 @@ export function PlannerFields({ teams, zoneOf, isNew }: PlannerFieldsProps) {
         <TextareaField
           name="notes"
           label={t('form.fields.notes')}
+          hint={t('form.hints.notes')}
           maxLength={trainingLimits.notes}
         />
       </details>

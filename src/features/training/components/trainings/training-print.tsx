@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react'
-import { createPortal, flushSync } from 'react-dom'
 import type { Training } from '../../api/trainings'
 import type { TrainingView } from '../../model/training-view'
+import { Paper } from '../paper'
 import { TrainingSheet } from './training-sheet'
-import styles from './training-sheet.module.css'
 
 interface TrainingPrintProps {
   training: Training
@@ -11,30 +9,11 @@ interface TrainingPrintProps {
   notes: string | null
 }
 
-/** Paper gets a sheet of its own beside the app, which stays away from it. */
+/** The session for the printer. */
 export function TrainingPrint(props: TrainingPrintProps) {
-  if (!useIsPrinting()) return null
-  return createPortal(
-    <div className={styles.paper} data-paper="">
+  return (
+    <Paper>
       <TrainingSheet {...props} />
-    </div>,
-    document.body,
+    </Paper>
   )
-}
-
-/** True from the moment the browser prepares a print, whether by button, menu or Ctrl+P, to its end. */
-function useIsPrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(false)
-  useEffect(() => {
-    // the browser draws the page as it stands when the event returns
-    const begin = () => flushSync(() => setIsPrinting(true))
-    const end = () => setIsPrinting(false)
-    window.addEventListener('beforeprint', begin)
-    window.addEventListener('afterprint', end)
-    return () => {
-      window.removeEventListener('beforeprint', begin)
-      window.removeEventListener('afterprint', end)
-    }
-  }, [])
-  return isPrinting
 }

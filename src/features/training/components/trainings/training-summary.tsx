@@ -7,7 +7,7 @@ import { usePlanText } from './use-plan-text'
 
 interface TrainingSummaryProps {
   view: TrainingView
-  /** Notes for the staff; null for families and when there are none. */
+  /** What everybody on the way should know; null when there is nothing. */
   notes: string | null
 }
 

@@ -1,0 +1,15 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp } from '@/test/render-app'
+
+test('an administrator sees who waits for a role, and how big the platform is', async () => {
+  const { user, router } = await renderApp('/dashboard/admin/overview', { as: 'admin' })
+  const waiting = await screen.findByRole('region', { name: /\d+ people are waiting for a role/ })
+  const people = within(waiting).getAllByRole('listitem')
+  expect(people.length).toBeLessThanOrEqual(5)
+  expect(people.some((person) => /Asks for: /.test(person.textContent))).toBe(true)
+  expect(screen.getByRole('main')).toHaveTextContent(/People\d+Schools[2-9]\d*Teams[6-9]\d*$/)
+  await user.click(within(waiting).getByRole('link'))
+  expect(router.state.location.pathname).toBe('/dashboard/admin/users')
+  expect(router.state.location.search).toContain('status=pending')
+})

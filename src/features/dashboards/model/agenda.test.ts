@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import { toAgenda, type AgendaItem } from './agenda'
+import { distanceTo } from './distance'
+import { agendaOf, namesFor, teamIdsOf, toChild } from './family'
+import { byDay, calledOff, needsPlan, nextMatch, nextMatches, nextTraining, soon } from './next-up'
+import { ownedSchoolIds } from './owned-schools'
+import { byTeamName } from './team-order'
+
+const zone = 'Europe/Berlin'
+/** Saturday 21 November 2026, 12:00 in Berlin. */
+const now = Date.parse('2026-11-21T11:00:00Z')
+
+function training(id: string, start: string, end: string, change = {}) {
+  return {
+    id,
+    title: null,
+    objective: null,
+    starts_at: start,
+    ends_at: end,
+    place: null,
+    status: 'planned' as const,
+    blocks: [{ minutes: 15 }, { minutes: 60 }],
+    ...change,
+  }
+}
+
+function match(id: string, start: string, change = {}) {
+  return {
+    id,
+    opponent: 'VfL Auwald',
+    is_home: true,
+    kind: 'league' as const,
+    starts_at: start,
+    meet_at: null,
+    venue: 'Pitch 1',
+    status: 'planned' as const,
+    ...change,
+  }
+}
+
+function team(
+  id: string,
+  trainings: ReturnType<typeof training>[],
+  matches: ReturnType<typeof match>[],
+) {
+  return { id, name: id.toUpperCase(), school: { time_zone: zone }, trainings, matches }
+}
+
+function idsOf(items: readonly (AgendaItem | null)[]) {
+  return items.map((item) => item?.id)
+}
+
+const agenda = toAgenda([
+  team(
+    'u11',
+    [
+      training('over', '2026-11-21T09:00:00Z', '2026-11-21T10:30:00Z'),
+      training('off', '2026-11-23T16:15:00Z', '2026-11-23T17:30:00Z', { status: 'cancelled' }),
+      training('bare', '2026-11-25T16:15:00Z', '2026-11-25T17:45:00Z', { blocks: [] }),
+    ],
+    [match('running', '2026-11-21T10:00:00Z'), match('far', '2026-12-05T10:00:00Z')],
+  ),
+  team(
+    'u13',
+    [
+      training('full', '2026-11-24T16:30:00Z', '2026-11-24T18:00:00Z'),
+      // 23:30 on Friday the 27th in Berlin is the seventh day, half past midnight the eighth
+      training('late', '2026-11-27T22:30:00Z', '2026-11-27T22:50:00Z'),
+      training('eighth', '2026-11-27T23:30:00Z', '2026-11-27T23:50:00Z'),
+    ],
+    [match('next', '2026-11-22T10:00:00Z')],
+  ),
+])
+
+describe('agenda', () => {
+  it('puts trainings and matches of all teams in the order of time', () => {
+    expect(idsOf(agenda)).toEqual([
+      'over',
+      'running',
+      'next',
+      'off',
+      'full',
+      'bare',
+      'late',
+      'eighth',
+      'far',
+    ])
+    expect(agenda[4]).toMatchObject({ planned_minutes: 75, has_plan: true, zone })
+  })
+
+  it('waits for the next training that takes place, and counts a match as on for two hours', () => {
+    expect(nextTraining(agenda, now)?.id).toBe('full')
+    expect(nextMatch(agenda, now)?.id).toBe('running')
+    expect(nextMatch(agenda, now + 3_600_001)?.id).toBe('next')
+    expect(idsOf(nextMatches(agenda, now))).toEqual(['running', 'next'])
+    expect(nextTraining([], now)).toBeNull()
+    expect(nextMatch([], now)).toBeNull()
+  })
+
+  it('shows seven days of the school, today included, without what is over', () => {
+    expect(idsOf(soon(agenda, now))).toEqual(['running', 'next', 'off', 'full', 'bare', 'late'])
+    expect(byDay(soon(agenda, now)).map(({ date }) => date)).toEqual([
+      '2026-11-21',
+      '2026-11-22',
+      '2026-11-23',
+      '2026-11-24',
+      '2026-11-25',
+      '2026-11-27',
+    ])
+  })
+
+  it('says what was called off only when it would have come before the next one', () => {
+    expect(idsOf(calledOff(agenda, now))).toEqual(['off'])
+    expect(calledOff(agenda, Date.parse('2026-11-23T17:31:00Z'))).toEqual([])
+    const only = agenda.filter(({ id }) => id === 'off')
+    expect(idsOf(calledOff(only, now))).toEqual(['off'])
+  })
+
+  it('asks for a plan where a session takes place without a block', () => {
+    expect(idsOf(agenda.filter(needsPlan))).toEqual(['bare'])
+  })
+})
+
+describe('distance', () => {
+  it.each([
+    ['under way', '2026-11-21T10:59:00Z', { kind: 'now' }],
+    ['within the hour', '2026-11-21T11:40:00Z', { kind: 'ahead', value: 40, unit: 'minute' }],
+    ['later today', '2026-11-21T16:10:00Z', { kind: 'ahead', value: 5, unit: 'hour' }],
+    ['before midnight', '2026-11-21T22:59:00Z', { kind: 'ahead', value: 12, unit: 'hour' }],
+    ['after midnight', '2026-11-21T23:01:00Z', { kind: 'ahead', value: 1, unit: 'day' }],
+    ['next week', '2026-11-28T10:00:00Z', { kind: 'ahead', value: 7, unit: 'day' }],
+  ])('%s', (_name, starts_at, distance) => {
+    expect(distanceTo({ starts_at, zone }, now)).toEqual(distance)
+  })
+
+  it('counts calendar days over a clock change', () => {
+    const before = Date.parse('2026-10-24T22:30:00Z')
+    expect(distanceTo({ starts_at: '2026-10-26T17:00:00Z', zone }, before)).toEqual({
+      kind: 'ahead',
+      value: 1,
+      unit: 'day',
+    })
+  })
+})
+
+describe('family', () => {
+  const running = { id: 'u11', name: 'U11', archived_at: null }
+  const old = { id: 'u10', name: 'U10', archived_at: '2026-06-30T00:00:00Z' }
+  const emir = toChild({
+    id: '1',
+    first_name: 'Emir',
+    last_name: 'Yılmaz',
+    squads: [{ team: running }, { team: old }],
+  })
+  const defne = toChild({ id: '2', first_name: 'Defne', last_name: 'Yılmaz', squads: [] })
+  const twin = toChild({
+    id: '3',
+    first_name: 'Ela',
+    last_name: 'Yılmaz',
+    squads: [{ team: running }],
+  })
+
+  it('forgets the teams of past seasons', () => {
+    expect(emir).toMatchObject({ full_name: 'Emir Yılmaz', teams: [{ id: 'u11', name: 'U11' }] })
+    expect(teamIdsOf([emir, defne, twin])).toEqual(['u11'])
+  })
+
+  it('gives every child its own days, and siblings in one team one row', () => {
+    expect(agendaOf(defne, agenda)).toEqual([])
+    expect(agendaOf(emir, agenda).every((item) => item.team.id === 'u11')).toBe(true)
+    const [item] = agendaOf(emir, agenda)
+    expect(item && namesFor(item, [emir, defne, twin])).toEqual(['Emir', 'Ela'])
+  })
+})
+
+describe('club', () => {
+  it('takes only the schools a person owns', () => {
+    const school_name = null
+    expect(
+      ownedSchoolIds({
+        held_roles: [
+          { role: 'owner', school_id: 'b', school_name },
+          { role: 'coach', school_id: 'c', school_name },
+          { role: 'owner', school_id: 'a', school_name },
+          { role: 'admin', school_id: null, school_name },
+        ],
+      }),
+    ).toEqual(['a', 'b'])
+  })
+
+  it('orders teams by number', () => {
+    const teams = [{ name: 'U11' }, { name: 'U9' }, { name: 'U13' }, { name: 'Bambini' }]
+    expect(teams.toSorted(byTeamName).map(({ name }) => name)).toEqual([
+      'Bambini',
+      'U9',
+      'U11',
+      'U13',
+    ])
+  })
+})
