@@ -1,34 +1,71 @@
 /** The built routes, read from docs/routes.md, which a test keeps equal to the route table. */
 import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
 import type { Persona } from './personas'
 
-interface RouteRow {
-  path: string
-  isBuilt: boolean
-  outcome: Record<string, string>
+type Row = Record<string, string>
+
+/** Where the first link to a page with a parameter is found; a built page without one fails the walk. */
+const samples: Record<string, { list: string; pattern: string; rewrite?: [string, string] }> = {
+  '/training-manager/trainings/details/:trainingId': {
+    list: '/training-manager/trainings/my-trainings',
+    pattern: '/trainings/details/',
+  },
+  '/training-manager/trainings/edit/:trainingId': {
+    list: '/training-manager/trainings/my-trainings',
+    pattern: '/trainings/details/',
+    rewrite: ['/details/', '/edit/'],
+  },
+  '/training-manager/exercise/details/:id': {
+    list: '/training-manager/exercise/exercise-library',
+    pattern: '/exercise/details/',
+  },
 }
 
-export function readRoutes(file = 'docs/routes.md'): RouteRow[] {
-  const lines = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim().replaceAll('`', '')),
-    )
-  const [header = [], , ...rows] = lines
-  return rows.map((cells) => {
-    const row = Object.fromEntries(header.map((name, index) => [name, cells[index] ?? '']))
-    return { path: row.path ?? '', isBuilt: row.state === 'built', outcome: row }
-  })
-}
-
-/** Built pages without a parameter that a persona may open (anonymous: null). */
+/** Built pages that a persona may open (anonymous: null), with parameters still in place. */
 export function openRoutes(persona: Persona | null): string[] {
-  return readRoutes()
-    .filter((row) => row.isBuilt && !row.path.includes(':'))
-    .filter((row) => row.outcome[persona ?? 'anonymous'] === 'allow')
-    .map((row) => row.path)
+  const [pages = [], access = []] = readTables()
+  const open = new Set(
+    access.filter((row) => row[persona ?? 'anonymous'] === '✓').map((row) => row.path),
+  )
+  const paths = pages
+    .filter((row) => row.state === 'built' && open.has(row.path))
+    .flatMap(({ path }) => (path && path !== '*' ? [path] : []))
+  expect(paths.length, 'docs/routes.md names no built page').toBeGreaterThan(1)
+  return paths
+}
+
+/** A real address for a route; null when this person has nothing to open there. */
+export async function addressOf(page: Page, path: string): Promise<string | null> {
+  if (!path.includes(':')) return path
+  const sample = samples[path]
+  if (!sample) throw new Error(`${path} is built: say in e2e/routes.ts where a link to it is found`)
+  await page.goto(sample.list)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const link = page.locator(`a[href*="${sample.pattern}"]`).first()
+  const href = (await link.count()) > 0 ? await link.getAttribute('href') : null
+  return href && sample.rewrite ? href.replace(...sample.rewrite) : href
+}
+
+/** The document's tables, each row by its column names. */
+function readTables(file = 'docs/routes.md'): Row[][] {
+  const tables: Row[][] = []
+  let header: string[] = []
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    if (!line.startsWith('|')) {
+      header = []
+      continue
+    }
+    const cells = line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim())
+    if (header.length === 0) {
+      header = cells
+      tables.push([])
+    } else if (!cells.every((cell) => /^-+$/.test(cell))) {
+      tables.at(-1)?.push(Object.fromEntries(header.map((name, at) => [name, cells[at] ?? ''])))
+    }
+  }
+  return tables
 }

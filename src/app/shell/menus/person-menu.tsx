@@ -1,8 +1,9 @@
-import { Avatar, Menu } from '@mantine/core'
+import { Menu, VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSession } from '@/features/session/api/session-store'
 import { paths } from '@/lib/router/paths'
+import { PersonAvatar } from '@/shared/ui/person-avatar'
 import { LanguageItems } from './language-items'
 import { ThemeItems } from './theme-items'
 import styles from './person-menu.module.css'
@@ -19,8 +20,9 @@ export function PersonMenu() {
   return (
     <Menu position="bottom-end" width={260} hideDetached={false}>
       <Menu.Target>
-        <button type="button" className={styles.trigger} aria-label={t('nav.person_menu')}>
-          <Avatar src={profile?.avatar_url ?? null} name={name} color="initials" size={32} alt="" />
+        <button type="button" className={styles.trigger}>
+          <VisuallyHidden>{t('nav.person_menu')}</VisuallyHidden>
+          <PersonAvatar src={profile?.avatar_url ?? null} name={name} size={32} />
         </button>
       </Menu.Target>
       <Menu.Dropdown>

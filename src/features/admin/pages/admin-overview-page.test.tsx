@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '@/test/render-app'
 
@@ -10,6 +10,6 @@ test('an administrator sees who waits for a role, and how big the platform is', 
   expect(people.some((person) => /Asks for: /.test(person.textContent))).toBe(true)
   expect(screen.getByRole('main')).toHaveTextContent(/People\d+Schools[2-9]\d*Teams[6-9]\d*$/)
   await user.click(within(waiting).getByRole('link'))
-  expect(router.state.location.pathname).toBe('/dashboard/admin/users')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/admin/users'))
   expect(router.state.location.search).toContain('status=pending')
 })

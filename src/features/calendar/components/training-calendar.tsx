@@ -4,7 +4,7 @@ import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
 import { useTranslation } from 'react-i18next'
 import type { WallClock } from '@/features/schools/model/school-time'
-import { currentLocale } from '@/lib/i18n/setup'
+import { isLocale } from '@/lib/i18n/locale'
 import type { CalendarView } from '../model/calendar-address'
 import { arrowStep } from '../model/arrow-step'
 import {
@@ -54,7 +54,7 @@ interface TrainingCalendarProps {
 /** Week and month on the desktop; on the phone the week is a list. */
 export function TrainingCalendar(props: TrainingCalendarProps) {
   const { sessions, view, date, wallNow, now, isPhone, looks, mayWrite, onSlot, onMove } = props
-  const { t } = useTranslation('calendar')
+  const { t, i18n } = useTranslation('calendar')
   const calendar = useRef<CalendarRef>(null)
   const frame = useRef<HTMLDivElement>(null)
   const known = new Map(sessions.map((session) => [session.id, session]))
@@ -121,7 +121,7 @@ export function TrainingCalendar(props: TrainingCalendarProps) {
         {...dayHours(events)}
         height={type === 'timeGridWeek' ? '100%' : 'auto'}
         aspectRatio={isPhone ? 0.75 : 2.2}
-        locale={calendarLocales[currentLocale()]}
+        locale={calendarLocales[isLocale(i18n.language) ? i18n.language : 'en']}
         initialView={type}
         initialDate={date}
         now={`${wallNow.date}T${wallNow.time}:00`}

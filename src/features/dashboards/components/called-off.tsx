@@ -22,11 +22,10 @@ export function CalledOff({ items, now }: CalledOffProps) {
         <li key={item.id}>
           <Alert
             kind="error"
-            title={t(`moment.called_off.${item.kind}`, {
-              title: text.title(item),
-              when: `${text.day(item)}, ${text.clock(item)}`,
-            })}
-          />
+            title={t(`moment.called_off.${item.kind}`, { title: text.title(item) })}
+          >
+            {text.day(item)}, {text.clock(item)}
+          </Alert>
         </li>
       ))}
     </ul>

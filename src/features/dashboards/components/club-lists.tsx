@@ -4,6 +4,8 @@ import { DaysAheadCard } from './days-ahead-card'
 import { MatchList } from './match-list'
 import { useMomentText } from './use-moment-text'
 
+const rowsShown = 8
+
 interface ClubListsProps {
   schoolIds: readonly string[]
   now: number
@@ -16,7 +18,7 @@ export function ClubLists({ schoolIds, now }: ClubListsProps) {
   const { teamOrSide } = useMomentText(now)
   return (
     <>
-      <DaysAheadCard items={trainings} now={now} describe={teamOrSide} isStaff />
+      <DaysAheadCard items={trainings} now={now} describe={teamOrSide} isStaff limit={rowsShown} />
       <MatchList matches={matches} now={now} />
       <ClubTeams schoolIds={schoolIds} />
     </>

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
 import { EmptyState } from '@/shared/ui/states/empty-state'
-import { useCoachAgenda } from '../api/team-agenda'
+import type { AgendaItem } from '../model/agenda'
 import { nextTraining } from '../model/next-up'
 import styles from './agenda.module.css'
 import { NextSession } from './next-session'
 
-interface CoachPartProps {
-  userId: string
+interface CoachTodayProps {
+  hasTeams: boolean
+  items: readonly AgendaItem[]
   now: number
 }
 
 /** What a coach should do now, or what is missing before there is anything to do. */
-export function CoachToday({ userId, now }: CoachPartProps) {
+export function CoachToday({ hasTeams, items, now }: CoachTodayProps) {
   const { t } = useTranslation('dashboards')
-  const { hasTeams, items } = useCoachAgenda(userId)
   if (!hasTeams) {
     return (
       <EmptyState

@@ -12,12 +12,16 @@ interface DaysAheadCardProps {
   describe: (item: AgendaItem) => string
   /** Staff also see what is unplanned. */
   isStaff?: boolean
+  /** Rows at most: a big club has more than anybody reads. */
+  limit?: number
 }
 
 /** The next seven days; leads to the calendar. */
-export function DaysAheadCard({ items, now, describe, isStaff = false }: DaysAheadCardProps) {
+export function DaysAheadCard(props: DaysAheadCardProps) {
+  const { items, now, describe, isStaff = false, limit = 50 } = props
   const { t } = useTranslation('dashboards')
   const ahead = soon(items, now)
+  const hidden = ahead.length - limit
   return (
     <DashboardCard
       title={t('ahead.title')}
@@ -27,8 +31,9 @@ export function DaysAheadCard({ items, now, describe, isStaff = false }: DaysAhe
       {ahead.length === 0 ? (
         <p className={styles.empty}>{t('ahead.empty')}</p>
       ) : (
-        <AgendaDays items={ahead} now={now} describe={describe} isStaff={isStaff} />
+        <AgendaDays items={ahead.slice(0, limit)} now={now} describe={describe} isStaff={isStaff} />
       )}
+      {hidden > 0 && <p className={styles.note}>{t('ahead.hidden', { count: hidden })}</p>}
     </DashboardCard>
   )
 }

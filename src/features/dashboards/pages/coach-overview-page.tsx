@@ -5,8 +5,7 @@ import { paths } from '@/lib/router/paths'
 import { LinkButton } from '@/shared/ui/button'
 import { DashboardPage } from '@/shared/ui/patterns/dashboard-page'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
-import { CoachLists } from '../components/coach-lists'
-import { CoachToday } from '../components/coach-today'
+import { CoachDays } from '../components/coach-days'
 import { Greeting, TodayLine } from '../components/overview-heading'
 import { useNow } from '../components/use-now'
 import styles from './coach-overview-page.module.css'
@@ -37,14 +36,9 @@ export function CoachOverviewPage() {
           </LinkButton>
         </>
       }
-      today={
-        <QueryBoundary>
-          <CoachToday userId={session.user.id} now={now} />
-        </QueryBoundary>
-      }
     >
       <QueryBoundary>
-        <CoachLists userId={session.user.id} now={now} />
+        <CoachDays userId={session.user.id} now={now} />
       </QueryBoundary>
     </DashboardPage>
   )

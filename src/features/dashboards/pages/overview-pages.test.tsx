@@ -93,7 +93,7 @@ test('a session without a plan is what a coach does now', async () => {
 test('an owner sees how many sessions are planned, every team in figures and the matches', async () => {
   await renderApp('/dashboard/owner/overview', { as: 'owner' })
   expect(await screen.findByText('Sessions in the next 7 days')).toBeVisible()
-  expect(screen.getByText(/^\d+ of \d+$/)).toBeVisible()
+  expect(screen.getByText(/^\d+\s\/\s\d+$/)).toBeVisible()
   const teams = within(await region('Teams')).getAllByRole('listitem')
   expect(teams.map((row) => row.textContent.slice(0, 3))).toEqual(['U92', 'U11', 'U13', 'U17'])
   expect(teams[0]).toHaveTextContent('14 players2 on the staff')

@@ -8,6 +8,7 @@ import { FactList } from '@/shared/ui/cards/fact-list'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { useExercise } from '../api/exercises'
+import { DiagramLegend } from '../components/library/diagram-legend'
 import { DiagramPicture } from '../components/library/diagram-picture'
 import { DiagramWords } from '../components/library/diagram-words'
 import styles from '../components/library/exercise-details.module.css'
@@ -16,6 +17,7 @@ import { ExerciseSheet } from '../components/library/exercise-sheet'
 import { ExerciseUses } from '../components/library/exercise-uses'
 import { FavouriteButton } from '../components/library/favourite-button'
 import { useExerciseFacts } from '../components/library/use-exercise-facts'
+import { parseDiagram } from '../model/diagram/diagram'
 import { textFor } from '../model/training-view'
 
 /** One exercise in full; prints on one page. */
@@ -25,6 +27,7 @@ export function ExerciseDetailsPage() {
   const { data: exercise } = useExercise(id)
   const words = textFor(exercise.texts, i18n.language)
   const facts = useExerciseFacts(exercise)
+  const diagram = parseDiagram(exercise.diagram)
   const title = words?.title ?? ''
   const favourite = { id, title, is_favourite: exercise.favourites.length > 0 }
 
@@ -71,6 +74,7 @@ export function ExerciseDetailsPage() {
         <div className={styles.board}>
           <DiagramPicture exercise={exercise} density="fine" />
         </div>
+        {diagram && <DiagramLegend diagram={diagram} />}
         <DiagramWords exercise={exercise} />
       </figure>
       {words && <ExerciseSections words={words} />}

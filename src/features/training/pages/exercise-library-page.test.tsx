@@ -43,3 +43,25 @@ test('an exercise that does not exist shows not found inside the layout', async 
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument()
 })
+
+test('an exercise opens with its facts, explains its drawing and prints as a sheet of its own', async () => {
+  await renderApp(`${library}?q=gate`, { as: 'coach' })
+  await userEvent.click(await screen.findByRole('link', { name: 'Gate passing 4v2' }))
+  const title = { level: 1, name: 'Gate passing 4v2' }
+  expect(await screen.findByRole('heading', title)).toBeVisible()
+  expect(
+    screen.getByRole('img', { name: /^Area 20 × 20 m\. On it: 4 green players/ }),
+  ).toBeVisible()
+  expect(screen.getByRole('list', { name: 'What the signs mean' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Add to a training' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/trainings/create?exercise='),
+  )
+
+  const titles = () => screen.getAllByRole('heading', { ...title, hidden: true })
+  expect(titles()).toHaveLength(1)
+  window.dispatchEvent(new Event('beforeprint'))
+  expect(titles()).toHaveLength(2)
+  window.dispatchEvent(new Event('afterprint'))
+  await waitFor(() => expect(titles()).toHaveLength(1))
+})

@@ -73,7 +73,7 @@ test('leaving asks, and keeps the draft', async () => {
   await app.user.paste('Half a plan')
   await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Half a plan'))
   void app.router.navigate(paths.trainings.mine)
-  await screen.findByText('Leave without saving?')
+  await screen.findByText('Leave without saving?', undefined, patient)
   await app.user.click(screen.getByText('Leave'))
   expect(await screen.findByText('My trainings', { selector: 'h1' }, patient)).toBeVisible()
   expect(JSON.stringify({ ...localStorage })).toContain('Half a plan')
