@@ -20,6 +20,15 @@ function List() {
       <button type="button" onClick={() => patch({ q: 'press' })}>
         Search
       </button>
+      <button
+        type="button"
+        onClick={() => {
+          patch({ q: 'wing' })
+          patch(({ page }) => ({ page: page + 2 }))
+        }}
+      >
+        Both
+      </button>
     </>
   )
 }
@@ -37,4 +46,11 @@ test('writes the address, and starts at the first page again after a search', as
   await user.click(screen.getByRole('button', { name: 'Search' }))
   expect(await screen.findByText('press, page 1')).toBeVisible()
   expect(router.state.location.search).toBe('?q=press')
+})
+
+test('two changes in one go both count', async () => {
+  const { user, router } = await renderShared(<List />)
+  await user.click(screen.getByRole('button', { name: 'Both' }))
+  expect(await screen.findByText('wing, page 3')).toBeVisible()
+  expect(router.state.location.search).toBe('?q=wing&page=3')
 })
