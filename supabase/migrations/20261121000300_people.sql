@@ -8,15 +8,20 @@
 -- users              self siu self su self su + staff s    + staff s       s, self u
 -- role_assignments   -        self s  self s  self s       school s        s
 -- role_requests      self s   self s  self s  self s       self s          s
--- user_directory     self s   self s  self s  self s       self s          s
 --
 -- staff = owners and coaches of one's own schools. Families never see other families.
--- Roles and requests are written by the functions at the end of this file only.
+-- Roles and requests are written by the functions of the next chapters only.
+--
+-- A suspended account keeps its data and sees its own profile, nothing else: every predicate
+-- below answers "none", and a restrictive policy on every table (private.is_active) closes the
+-- rows that belong to the person themselves. A deleted account has no row here and meets the same
+-- wall, although its token lives on for up to an hour.
 
 -- Types -------------------------------------------------------------------------------------
 
 create type public.app_role as enum ('admin', 'owner', 'coach', 'parent', 'player');
 create type public.request_status as enum ('pending', 'approved', 'declined');
+create type public.account_status as enum ('active', 'suspended');
 
 -- Tables ------------------------------------------------------------------------------------
 
@@ -29,6 +34,8 @@ create table public.users (
   avatar_url text,
   phone text,
   locale text not null default 'en',
+  mobile_locale text,
+  status public.account_status not null default 'active',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint users_pkey primary key (id),
@@ -37,9 +44,11 @@ create table public.users (
   constraint users_last_name_length check (char_length(last_name) <= 60),
   constraint users_avatar_url_length check (char_length(avatar_url) <= 500),
   constraint users_phone_length check (char_length(phone) <= 30),
-  constraint users_locale_known check (locale in ('en', 'de', 'bg'))
+  constraint users_locale_known check (locale in ('en', 'de', 'bg')),
+  constraint users_mobile_locale_known check (mobile_locale in ('en', 'de', 'bg'))
 );
 
+comment on column public.users.mobile_locale is 'Language of the mobile app; empty means the general one.';
 comment on column public.users.role is 'The active role; what a person may do follows from role_assignments.';
 
 create table public.role_assignments (
@@ -93,6 +102,20 @@ create index role_requests_decided_by on public.role_requests (decided_by);
 -- Definer, so that they neither recurse into policies nor pay for them; set-returning, so that
 -- a policy can compare an indexed column with a list computed once per statement.
 
+create function private.is_active()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from public.users where id = (select auth.uid()) and status = 'active'
+  );
+$$;
+
+comment on function private.is_active() is 'I have a profile and it is not suspended.';
+
 create function private.is_admin()
 returns boolean
 language sql
@@ -101,8 +124,9 @@ security definer
 set search_path = ''
 as $$
   select exists (
-    select from public.role_assignments
-    where user_id = (select auth.uid()) and role = 'admin'
+    select from public.role_assignments as held
+    join public.users as me on me.id = held.user_id and me.status = 'active'
+    where held.user_id = (select auth.uid()) and held.role = 'admin'
   );
 $$;
 
@@ -113,7 +137,11 @@ stable
 security definer
 set search_path = ''
 as $$
-  select exists (select from public.role_assignments where user_id = (select auth.uid()));
+  select exists (
+    select from public.role_assignments as held
+    join public.users as me on me.id = held.user_id and me.status = 'active'
+    where held.user_id = (select auth.uid())
+  );
 $$;
 
 create function private.my_school_ids()
@@ -123,8 +151,10 @@ stable
 security definer
 set search_path = ''
 as $$
-  select distinct school_id from public.role_assignments
-  where user_id = (select auth.uid()) and school_id is not null;
+  select distinct held.school_id
+  from public.role_assignments as held
+  join public.users as me on me.id = held.user_id and me.status = 'active'
+  where held.user_id = (select auth.uid()) and held.school_id is not null;
 $$;
 
 create function private.my_staff_school_ids()
@@ -134,8 +164,10 @@ stable
 security definer
 set search_path = ''
 as $$
-  select distinct school_id from public.role_assignments
-  where user_id = (select auth.uid()) and role in ('owner', 'coach');
+  select distinct held.school_id
+  from public.role_assignments as held
+  join public.users as me on me.id = held.user_id and me.status = 'active'
+  where held.user_id = (select auth.uid()) and held.role in ('owner', 'coach');
 $$;
 
 create function private.my_owned_school_ids()
@@ -145,12 +177,12 @@ stable
 security definer
 set search_path = ''
 as $$
-  select school_id from public.role_assignments
-  where user_id = (select auth.uid()) and role = 'owner';
+  select held.school_id
+  from public.role_assignments as held
+  join public.users as me on me.id = held.user_id and me.status = 'active'
+  where held.user_id = (select auth.uid()) and held.role = 'owner';
 $$;
 
--- The schools whose sporting life I may read: as staff my own, as administrator all. One list
--- instead of "or is_admin()", so that policies stay a single indexable condition.
 create function private.my_readable_school_ids()
 returns setof uuid
 language sql
@@ -162,6 +194,24 @@ as $$
   union
   select id from public.schools where (select private.is_admin());
 $$;
+
+comment on function private.my_readable_school_ids() is
+  'Schools whose calendar and teams I may read: as staff my own, as administrator all.';
+
+create function private.my_overseen_school_ids()
+returns setof uuid
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.my_owned_school_ids()
+  union
+  select id from public.schools where (select private.is_admin());
+$$;
+
+comment on function private.my_overseen_school_ids() is
+  'Schools all of whose people I may read: as owner my own, as administrator all. Not for health, money or conversations.';
 
 create function private.my_colleague_ids()
 returns setof uuid
@@ -272,6 +322,7 @@ when (
     new.id is distinct from old.id
     or new.email is distinct from old.email
     or new.role is distinct from old.role
+    or new.status is distinct from old.status
   )
 )
 execute function private.refuse_protected_change();
@@ -307,6 +358,14 @@ alter table public.users enable row level security;
 alter table public.role_assignments enable row level security;
 alter table public.role_requests enable row level security;
 
+-- users itself stays open to its owner, so that the application can say why nothing else opens.
+create policy role_assignments_active on public.role_assignments
+as restrictive to authenticated using ((select private.is_active()));
+create policy role_requests_active on public.role_requests
+as restrictive to authenticated using ((select private.is_active()));
+create policy schools_active on public.schools
+as restrictive to authenticated using ((select private.is_active()));
+
 create policy users_select on public.users for select to authenticated using (
   id = (select auth.uid())
   or id = any(array(select private.my_colleague_ids()))
@@ -314,11 +373,11 @@ create policy users_select on public.users for select to authenticated using (
 );
 
 create policy users_insert on public.users for insert to authenticated with check (
-  id = (select auth.uid()) and role is null
+  id = (select auth.uid()) and role is null and status = 'active'
 );
 
 create policy users_update on public.users for update to authenticated
-using (id = (select auth.uid()))
+using (id = (select auth.uid()) and status = 'active')
 with check (id = (select auth.uid()));
 
 create policy role_assignments_select on public.role_assignments for select to authenticated using (
@@ -357,236 +416,24 @@ create policy schools_delete on public.schools for delete to authenticated using
   (select private.is_admin())
 );
 
--- Views -------------------------------------------------------------------------------------
-
-create view public.user_directory
-with (security_invoker = true)
-as
-select
-  person.id,
-  person.email,
-  person.first_name,
-  person.last_name,
-  btrim(person.first_name || ' ' || person.last_name) as full_name,
-  lower(person.first_name || ' ' || person.last_name || ' ' || person.email) as search_name,
-  person.role,
-  person.avatar_url,
-  person.created_at,
-  held.roles,
-  request.role as requested_role,
-  request.id as request_id,
-  request.message as request_message,
-  request.school_name as request_school_name,
-  request.created_at as requested_at,
-  cardinality(held.roles) = 0 as is_pending
-from public.users as person
-cross join lateral (
-  select array(
-    select distinct assignment.role::text
-    from public.role_assignments as assignment
-    where assignment.user_id = person.id
-    order by 1
-  ) as roles
-) as held
-left join public.role_requests as request
-  on request.user_id = person.id and request.status = 'pending'
-where person.id = (select auth.uid()) or (select private.is_admin());
-
-comment on view public.user_directory is 'The people list of the admin area; everybody else finds themselves only.';
-
--- Functions ---------------------------------------------------------------------------------
-
-create function public.request_role(
-  p_role public.app_role,
-  p_message text default null,
-  p_school_name text default null
-)
-returns public.role_requests
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  me uuid := (select auth.uid());
-begin
-  if not exists (select from public.users where id = me) then
-    raise exception 'profile_missing' using errcode = '42501';
-  end if;
-  if exists (select from public.role_assignments where user_id = me and role = p_role) then
-    raise exception 'already_granted' using errcode = 'P0001';
-  end if;
-  return private.record_role_request(me, p_role, p_message, p_school_name);
-end;
-$$;
-
-create function public.switch_role(p_role public.app_role)
-returns public.users
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  me public.users;
-begin
-  update public.users set role = p_role
-  where id = (select auth.uid())
-    and exists (
-      select from public.role_assignments
-      where user_id = (select auth.uid()) and role = p_role
-    )
-  returning * into me;
-  if not found then
-    raise exception 'role_not_held' using errcode = '42501';
-  end if;
-  return me;
-end;
-$$;
-
--- Gives a role to one person or many; counts those who did not hold it yet. Whatever request was
--- open is answered: approved when it named this role, otherwise declined.
-create function public.assign_role(
-  p_user_ids uuid[],
-  p_role public.app_role,
-  p_school_id uuid default null
-)
-returns int
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  me uuid := (select auth.uid());
-  school text;
-  granted uuid[];
-begin
-  if not private.is_admin() then
-    raise exception 'admin_only' using errcode = '42501';
-  end if;
-  if p_role = 'admin' then
-    p_school_id := null;
-  else
-    select name into school from public.schools where id = p_school_id;
-    if school is null then
-      raise exception 'school_required' using errcode = 'P0001';
-    end if;
-  end if;
-
-  with given as (
-    insert into public.role_assignments (user_id, role, school_id, granted_by)
-    select person.id, p_role, p_school_id, me
-    from public.users as person
-    where person.id = any(p_user_ids)
-    on conflict on constraint role_assignments_once do nothing
-    returning user_id
-  )
-  select coalesce(array_agg(user_id), '{}') into granted from given;
-
-  update public.users set role = p_role
-  where id = any(p_user_ids) and role is null;
-
-  update public.role_requests
-  set status = case when role = p_role then 'approved'::public.request_status else 'declined' end,
-    decided_by = me,
-    decided_at = now()
-  where user_id = any(p_user_ids) and status = 'pending';
-
-  perform private.announce_role(
-    granted, 'role_granted', p_role, school, '/dashboard/' || p_role || '/overview'
-  );
-  return cardinality(granted);
-end;
-$$;
-
-create function public.decline_role_request(p_request_id uuid)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  declined public.role_requests;
-begin
-  if not private.is_admin() then
-    raise exception 'admin_only' using errcode = '42501';
-  end if;
-  update public.role_requests
-  set status = 'declined', decided_by = (select auth.uid()), decided_at = now()
-  where id = p_request_id and status = 'pending'
-  returning * into declined;
-  if not found then
-    raise exception 'request_not_pending' using errcode = 'P0001';
-  end if;
-  perform private.announce_role(
-    array[declined.user_id], 'role_declined', declined.role, declined.school_name, '/settings/account'
-  );
-end;
-$$;
-
-create function public.revoke_role(
-  p_user_id uuid,
-  p_role public.app_role,
-  p_school_id uuid default null
-)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if not private.is_admin() then
-    raise exception 'admin_only' using errcode = '42501';
-  end if;
-  if p_role = 'admin' then
-    -- Locks every administrator's row, so that two cannot remove each other at the same moment.
-    perform from public.role_assignments where role = 'admin' order by id for update;
-    if not exists (
-      select from public.role_assignments where role = 'admin' and user_id <> p_user_id
-    ) then
-      raise exception 'last_admin' using errcode = 'P0001';
-    end if;
-  end if;
-
-  delete from public.role_assignments
-  where user_id = p_user_id
-    and role = p_role
-    and school_id is not distinct from p_school_id;
-
-  update public.users
-  set role = (select min(role) from public.role_assignments where user_id = p_user_id)
-  where id = p_user_id
-    and role = p_role
-    and not exists (
-      select from public.role_assignments where user_id = p_user_id and role = p_role
-    );
-end;
-$$;
-
 -- Grants ------------------------------------------------------------------------------------
 
-revoke all on public.users, public.role_assignments, public.role_requests, public.user_directory
-from anon, authenticated;
+revoke all on public.users, public.role_assignments, public.role_requests from anon, authenticated;
 
-grant select on public.users, public.role_assignments, public.role_requests, public.user_directory
-to authenticated;
+grant select on public.users, public.role_assignments, public.role_requests to authenticated;
 grant insert (id, email, first_name, last_name, role, avatar_url, phone, locale)
 on public.users to authenticated;
-grant update (first_name, last_name, avatar_url, phone, locale)
+grant update (first_name, last_name, avatar_url, phone, locale, mobile_locale)
 on public.users to authenticated;
 
 grant execute on function
+  private.is_active(),
   private.is_admin(),
   private.has_role(),
   private.my_school_ids(),
   private.my_staff_school_ids(),
   private.my_owned_school_ids(),
   private.my_readable_school_ids(),
+  private.my_overseen_school_ids(),
   private.my_colleague_ids()
-to authenticated;
-
-grant execute on function
-  public.request_role(public.app_role, text, text),
-  public.switch_role(public.app_role),
-  public.assign_role(uuid[], public.app_role, uuid),
-  public.decline_role_request(uuid),
-  public.revoke_role(uuid, public.app_role, uuid)
 to authenticated;

@@ -1,14 +1,15 @@
--- Teams: squads, the people who look after them and the families behind the players.
+-- Teams: squads, and the people who look after them.
 --
 --                  player  parent  coach of the team  other coach  owner         admin
 -- teams            own s   own s   s u                s            s i u d       s
 -- team_staff       own s   own s   s                  s            s i u d       s
--- players          self s  child s s i u              s i u        s i u d       s
--- squad_members    self s  child s s i u d            s            s i u d       s
--- guardian_links   self s  self s  s                  s            s i u d       s
+-- players          self s  child s squad s i u        own squad s  s i u d       s
+-- squad_members    self s  child s s i u d            own squad s  s i u d       s
 --
 -- Coach and owner mean: of that school. Other schools, pending people and anonymous visitors see
--- nothing. A family sees its own child, not the team mates.
+-- nothing. A coach sees the players of the teams they look after, those who left it included, and
+-- no others; a family its own child, not the team mates. A coach adds a player through add_player,
+-- which puts the newcomer straight into the squad.
 
 -- Types -------------------------------------------------------------------------------------
 
@@ -17,8 +18,6 @@ create type public.staff_role as enum (
 );
 create type public.player_position as enum ('goalkeeper', 'defender', 'midfielder', 'forward', 'utility');
 create type public.strong_foot as enum ('left', 'right', 'both');
-create type public.guardian_relationship as enum ('father', 'mother', 'guardian', 'relative', 'other', 'parent');
-create type public.link_status as enum ('pending', 'active', 'ended');
 
 -- Tables ------------------------------------------------------------------------------------
 
@@ -34,18 +33,21 @@ create table public.teams (
   constraint teams_pkey primary key (id),
   constraint teams_school foreign key (school_id) references public.schools (id) on delete restrict,
   constraint teams_name_once unique (school_id, season, name),
+  constraint teams_season foreign key (school_id, season) references public.seasons (school_id, name),
+  constraint teams_age_group foreign key (age_group) references public.age_groups (code),
   constraint teams_name_length check (name = btrim(name) and char_length(name) between 1 and 60),
-  constraint teams_age_group_length check (char_length(age_group) between 1 and 10),
   constraint teams_season_form check (season ~ '^\d{4}(/\d{2,4})?$')
 );
 
 create table public.team_staff (
   team_id uuid not null,
+  school_id uuid not null,
   user_id uuid not null,
   role public.staff_role not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint team_staff_pkey primary key (team_id, user_id),
+  constraint team_staff_school foreign key (school_id) references public.schools (id) on delete cascade,
   constraint team_staff_team foreign key (team_id) references public.teams (id) on delete cascade,
   constraint team_staff_user foreign key (user_id) references public.users (id) on delete cascade
 );
@@ -78,6 +80,7 @@ create table public.players (
 
 create table public.squad_members (
   id uuid not null default gen_random_uuid(),
+  school_id uuid not null,
   team_id uuid not null,
   player_id uuid not null,
   shirt_number int,
@@ -86,38 +89,25 @@ create table public.squad_members (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint squad_members_pkey primary key (id),
+  constraint squad_members_school foreign key (school_id) references public.schools (id) on delete cascade,
   constraint squad_members_team foreign key (team_id) references public.teams (id) on delete cascade,
   constraint squad_members_player foreign key (player_id) references public.players (id) on delete cascade,
   constraint squad_members_shirt_number_range check (shirt_number between 1 and 99),
   constraint squad_members_period check (left_on >= joined_on)
 );
 
-create table public.guardian_links (
-  id uuid not null default gen_random_uuid(),
-  guardian_id uuid not null,
-  player_id uuid not null,
-  relationship public.guardian_relationship not null,
-  status public.link_status not null default 'pending',
-  is_primary boolean not null default false,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  constraint guardian_links_pkey primary key (id),
-  constraint guardian_links_guardian foreign key (guardian_id) references public.users (id) on delete cascade,
-  constraint guardian_links_player foreign key (player_id) references public.players (id) on delete cascade,
-  constraint guardian_links_once unique (guardian_id, player_id)
-);
-
 -- Indexes -----------------------------------------------------------------------------------
 
+create index teams_season on public.teams (school_id, season);
+create index teams_age_group on public.teams (age_group);
+create index team_staff_school on public.team_staff (school_id);
 create index team_staff_user on public.team_staff (user_id);
 create index players_school on public.players (school_id, last_name, first_name);
 create unique index squad_members_one_open on public.squad_members (team_id, player_id) where left_on is null;
 create unique index squad_members_shirt_once on public.squad_members (team_id, shirt_number) where left_on is null;
+create index squad_members_school on public.squad_members (school_id);
 create index squad_members_team on public.squad_members (team_id);
 create index squad_members_player on public.squad_members (player_id);
-create index guardian_links_player on public.guardian_links (player_id);
-create unique index guardian_links_one_primary on public.guardian_links (player_id)
-where is_primary and status = 'active';
 
 -- Predicates --------------------------------------------------------------------------------
 
@@ -131,10 +121,12 @@ set search_path = ''
 as $$
   select staff.team_id
   from public.team_staff as staff
-  join public.teams as team on team.id = staff.team_id
   where staff.user_id = (select auth.uid())
-    and team.school_id = any(array(select private.my_staff_school_ids()));
+    and staff.school_id = any(array(select private.my_staff_school_ids()));
 $$;
+
+comment on function private.my_staff_team_ids() is
+  'Teams I look after.';
 
 create function private.my_owned_team_ids()
 returns setof uuid
@@ -158,33 +150,8 @@ as $$
   select private.my_owned_team_ids();
 $$;
 
-comment on function private.my_managed_team_ids() is 'Teams whose trainings and matches I plan: those I look after, and every team of a school I own.';
-
-create function private.my_player_ids()
-returns setof uuid
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select id from public.players where user_id = (select auth.uid())
-  union
-  select player_id from public.guardian_links
-  where guardian_id = (select auth.uid()) and status = 'active';
-$$;
-
-comment on function private.my_player_ids() is 'Myself as a player and the children actively linked to me.';
-
-create function private.my_family_team_ids()
-returns setof uuid
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select distinct team_id from public.squad_members
-  where player_id = any(array(select private.my_player_ids())) and left_on is null;
-$$;
+comment on function private.my_managed_team_ids() is
+  'Teams whose trainings and matches I plan: those I look after, and every team of a school I own.';
 
 create function private.my_school_team_ids()
 returns setof uuid
@@ -196,31 +163,33 @@ as $$
   select id from public.teams where school_id = any(array(select private.my_readable_school_ids()));
 $$;
 
-create function private.my_readable_team_ids()
+create function private.my_coached_player_ids()
 returns setof uuid
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select private.my_school_team_ids()
-  union
-  select private.my_family_team_ids();
+  select distinct player_id from public.squad_members
+  where team_id = any(array(select private.my_staff_team_ids())) and left_on is null;
 $$;
 
-create function private.my_guarded_player_ids()
+comment on function private.my_coached_player_ids() is
+  'Players now in a squad of a team I look after.';
+
+create function private.my_squad_player_ids()
 returns setof uuid
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select id from public.players where school_id = any(array(select private.my_readable_school_ids()))
-  union
-  select id from public.players where user_id = (select auth.uid());
+  select distinct player_id from public.squad_members
+  where team_id = any(array(select private.my_staff_team_ids()));
 $$;
 
-comment on function private.my_guarded_player_ids() is 'Players whose guardians I may know: those of my school as staff, and myself; not my child''s other guardians.';
+comment on function private.my_squad_player_ids() is
+  'Players who are or were in a squad of a team I look after: names stay readable where they played.';
 
 create function private.my_owned_player_ids()
 returns setof uuid
@@ -233,6 +202,56 @@ as $$
 $$;
 
 -- Triggers ----------------------------------------------------------------------------------
+
+-- The school follows from the team, whatever the writer sent. Definer, so that an unreadable team
+-- ends in a refusal by policy and not in a missing value. For every table that has both columns.
+create function private.take_school_of_team()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  new.school_id := (select school_id from public.teams where id = new.team_id);
+  return new;
+end;
+$$;
+
+-- The same for every table that hangs on a player.
+create function private.take_school_of_player()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  new.school_id := (select school_id from public.players where id = new.player_id);
+  return new;
+end;
+$$;
+
+create trigger team_staff_assign_school
+before insert or update of team_id, school_id on public.team_staff
+for each row execute function private.take_school_of_team();
+
+create trigger squad_members_assign_school
+before insert or update of team_id, school_id on public.squad_members
+for each row execute function private.take_school_of_team();
+
+create function private.open_season_of_team()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform private.ensure_season(new.school_id, new.season);
+  return new;
+end;
+$$;
+
+create trigger teams_open_season
+before insert or update of school_id, season on public.teams
+for each row execute function private.open_season_of_team();
 
 -- Definer: the rule holds whatever the writer may see of either side.
 create function private.refuse_foreign_player()
@@ -256,6 +275,31 @@ $$;
 create trigger squad_members_same_school
 before insert or update of team_id, player_id on public.squad_members
 for each row execute function private.refuse_foreign_player();
+
+-- A coach fills the squad with players they know or who are new to the school. Naming the id of
+-- somebody else's player would otherwise open that child's record.
+create function private.refuse_unknown_player()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not new.school_id = any(array(select private.my_owned_school_ids()))
+    and not new.player_id = any(array(select private.my_squad_player_ids()))
+    and exists (select from public.squad_members where player_id = new.player_id)
+  then
+    raise exception 'player_of_another_team' using errcode = '42501';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger squad_members_within_reach
+before insert on public.squad_members
+for each row
+when (current_user in ('anon', 'authenticated'))
+execute function private.refuse_unknown_player();
 
 create function private.refuse_foreign_staff()
 returns trigger
@@ -289,8 +333,6 @@ create trigger players_set_updated_at before update on public.players
 for each row execute function private.set_updated_at();
 create trigger squad_members_set_updated_at before update on public.squad_members
 for each row execute function private.set_updated_at();
-create trigger guardian_links_set_updated_at before update on public.guardian_links
-for each row execute function private.set_updated_at();
 
 -- Policies ----------------------------------------------------------------------------------
 
@@ -298,12 +340,18 @@ alter table public.teams enable row level security;
 alter table public.team_staff enable row level security;
 alter table public.players enable row level security;
 alter table public.squad_members enable row level security;
-alter table public.guardian_links enable row level security;
 
-create policy teams_select on public.teams for select to authenticated using (
-  school_id = any(array(select private.my_readable_school_ids()))
-  or id = any(array(select private.my_family_team_ids()))
-);
+create policy teams_active on public.teams
+as restrictive to authenticated using ((select private.is_active()));
+create policy team_staff_active on public.team_staff
+as restrictive to authenticated using ((select private.is_active()));
+create policy players_active on public.players
+as restrictive to authenticated using ((select private.is_active()));
+create policy squad_members_active on public.squad_members
+as restrictive to authenticated using ((select private.is_active()));
+
+-- What families see of these tables needs their links: the policies for reading stand in the next
+-- chapter.
 
 create policy teams_insert on public.teams for insert to authenticated with check (
   school_id = any(array(select private.my_owned_school_ids()))
@@ -315,10 +363,6 @@ with check (id = any(array(select private.my_managed_team_ids())));
 
 create policy teams_delete on public.teams for delete to authenticated using (
   school_id = any(array(select private.my_owned_school_ids()))
-);
-
-create policy team_staff_select on public.team_staff for select to authenticated using (
-  team_id = any(array(select private.my_readable_team_ids()))
 );
 
 create policy team_staff_insert on public.team_staff for insert to authenticated with check (
@@ -333,26 +377,22 @@ create policy team_staff_delete on public.team_staff for delete to authenticated
   team_id = any(array(select private.my_owned_team_ids()))
 );
 
-create policy players_select on public.players for select to authenticated using (
-  school_id = any(array(select private.my_readable_school_ids()))
-  or id = any(array(select private.my_player_ids()))
-);
-
 create policy players_insert on public.players for insert to authenticated with check (
   school_id = any(array(select private.my_staff_school_ids()))
 );
 
 create policy players_update on public.players for update to authenticated
-using (school_id = any(array(select private.my_staff_school_ids())))
-with check (school_id = any(array(select private.my_staff_school_ids())));
+using (
+  school_id = any(array(select private.my_owned_school_ids()))
+  or id = any(array(select private.my_coached_player_ids()))
+)
+with check (
+  school_id = any(array(select private.my_owned_school_ids()))
+  or id = any(array(select private.my_coached_player_ids()))
+);
 
 create policy players_delete on public.players for delete to authenticated using (
   school_id = any(array(select private.my_owned_school_ids()))
-);
-
-create policy squad_members_select on public.squad_members for select to authenticated using (
-  team_id = any(array(select private.my_school_team_ids()))
-  or player_id = any(array(select private.my_player_ids()))
 );
 
 create policy squad_members_insert on public.squad_members for insert to authenticated with check (
@@ -367,52 +407,79 @@ create policy squad_members_delete on public.squad_members for delete to authent
   team_id = any(array(select private.my_managed_team_ids()))
 );
 
-create policy guardian_links_select on public.guardian_links for select to authenticated using (
-  guardian_id = (select auth.uid())
-  or player_id = any(array(select private.my_guarded_player_ids()))
-);
+-- Functions ---------------------------------------------------------------------------------
 
-create policy guardian_links_insert on public.guardian_links for insert to authenticated with check (
-  player_id = any(array(select private.my_owned_player_ids()))
-);
-
-create policy guardian_links_update on public.guardian_links for update to authenticated
-using (player_id = any(array(select private.my_owned_player_ids())))
-with check (player_id = any(array(select private.my_owned_player_ids())));
-
-create policy guardian_links_delete on public.guardian_links for delete to authenticated using (
-  player_id = any(array(select private.my_owned_player_ids()))
-);
+-- A new player and the place in the squad in one step. Runs as the caller: owners and the staff of
+-- the team may. Errors: 42501 for everybody else, 23505 when the shirt number is taken.
+create function public.add_player(
+  p_team_id uuid,
+  p_first_name text,
+  p_last_name text,
+  p_date_of_birth date,
+  p_position public.player_position default null,
+  p_strong_foot public.strong_foot default null,
+  p_shirt_number int default null
+)
+returns public.players
+language plpgsql
+set search_path = ''
+as $$
+declare
+  newcomer uuid := gen_random_uuid();
+  added public.players;
+begin
+  insert into public.players (
+    id, school_id, first_name, last_name, date_of_birth, position, strong_foot
+  )
+  values (
+    newcomer,
+    (select school_id from public.teams where id = p_team_id),
+    btrim(p_first_name),
+    btrim(p_last_name),
+    p_date_of_birth,
+    p_position,
+    p_strong_foot
+  );
+  insert into public.squad_members (team_id, player_id, shirt_number)
+  values (p_team_id, newcomer, p_shirt_number);
+  select * into added from public.players where id = newcomer;
+  return added;
+end;
+$$;
 
 -- Grants ------------------------------------------------------------------------------------
--- A team, a player or a link never moves to another school or person: those columns cannot be
--- updated at all. The account behind a player is linked by an administrator or an invitation.
+-- A team, a player or a squad place never moves to another school or person: those columns cannot
+-- be updated at all. The account behind a player is linked by an administrator or an invitation.
 
-revoke all on public.teams, public.team_staff, public.players, public.squad_members, public.guardian_links
+revoke all on public.teams, public.team_staff, public.players, public.squad_members
 from anon, authenticated;
 
-grant select, insert, delete
-on public.teams, public.team_staff, public.squad_members, public.guardian_links
+grant select, delete on public.teams, public.team_staff, public.players, public.squad_members
 to authenticated;
-grant select, delete on public.players to authenticated;
+
+grant insert (id, school_id, name, age_group, season, archived_at) on public.teams to authenticated;
+grant insert (team_id, user_id, role) on public.team_staff to authenticated;
 grant insert (id, school_id, first_name, last_name, date_of_birth, position, strong_foot, photo_path)
 on public.players to authenticated;
+grant insert (id, team_id, player_id, shirt_number, joined_on, left_on)
+on public.squad_members to authenticated;
 
 grant update (name, age_group, season, archived_at) on public.teams to authenticated;
 grant update (role) on public.team_staff to authenticated;
 grant update (first_name, last_name, date_of_birth, position, strong_foot, photo_path)
 on public.players to authenticated;
 grant update (shirt_number, joined_on, left_on) on public.squad_members to authenticated;
-grant update (relationship, status, is_primary) on public.guardian_links to authenticated;
 
 grant execute on function
+  private.ensure_season(uuid, text),
   private.my_staff_team_ids(),
   private.my_owned_team_ids(),
   private.my_managed_team_ids(),
-  private.my_player_ids(),
-  private.my_family_team_ids(),
-  private.my_readable_team_ids(),
   private.my_school_team_ids(),
-  private.my_guarded_player_ids(),
-  private.my_owned_player_ids()
+  private.my_coached_player_ids(),
+  private.my_squad_player_ids(),
+  private.my_owned_player_ids(),
+  public.add_player(
+    uuid, text, text, date, public.player_position, public.strong_foot, int
+  )
 to authenticated;

@@ -223,6 +223,13 @@ alter table public.exercises enable row level security;
 alter table public.exercise_texts enable row level security;
 alter table public.exercise_favourites enable row level security;
 
+create policy exercises_active on public.exercises
+as restrictive to authenticated using ((select private.is_active()));
+create policy exercise_texts_active on public.exercise_texts
+as restrictive to authenticated using ((select private.is_active()));
+create policy exercise_favourites_active on public.exercise_favourites
+as restrictive to authenticated using ((select private.is_active()));
+
 create policy exercises_select on public.exercises for select to authenticated using (
   (visibility = 'public' and (select private.has_role()))
   or (

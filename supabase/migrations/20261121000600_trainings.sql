@@ -72,20 +72,6 @@ create index training_blocks_exercise on public.training_blocks (exercise_id);
 
 -- Triggers ----------------------------------------------------------------------------------
 
--- The school follows from the team, whatever the writer sent. Definer, so that an unreadable team
--- ends in a refusal by policy and not in a missing value.
-create function private.take_school_of_team()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  new.school_id := (select school_id from public.teams where id = new.team_id);
-  return new;
-end;
-$$;
-
 create trigger trainings_take_school
 before insert or update of team_id, school_id on public.trainings
 for each row execute function private.take_school_of_team();
@@ -114,6 +100,11 @@ for each row execute function private.set_updated_at();
 
 alter table public.trainings enable row level security;
 alter table public.training_blocks enable row level security;
+
+create policy trainings_active on public.trainings
+as restrictive to authenticated using ((select private.is_active()));
+create policy training_blocks_active on public.training_blocks
+as restrictive to authenticated using ((select private.is_active()));
 
 create policy trainings_select on public.trainings for select to authenticated using (
   school_id = any(array(select private.my_readable_school_ids()))

@@ -56,6 +56,9 @@ for each row execute function private.set_updated_at();
 
 alter table public.matches enable row level security;
 
+create policy matches_active on public.matches
+as restrictive to authenticated using ((select private.is_active()));
+
 create policy matches_select on public.matches for select to authenticated using (
   school_id = any(array(select private.my_readable_school_ids()))
   or team_id = any(array(select private.my_family_team_ids()))

@@ -93,6 +93,11 @@ for each row execute function private.set_updated_at();
 alter table public.notifications enable row level security;
 alter table public.mail_outbox enable row level security;
 
+create policy notifications_active on public.notifications
+as restrictive to authenticated using ((select private.is_active()));
+create policy mail_outbox_active on public.mail_outbox
+as restrictive to authenticated using ((select private.is_active()));
+
 create policy notifications_select on public.notifications for select to authenticated using (
   user_id = (select auth.uid())
 );

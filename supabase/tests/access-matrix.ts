@@ -4,11 +4,15 @@ import type { PGlite } from '@electric-sql/pglite'
 export const PERSONAS = [
   'anon',
   'pending',
+  'suspended',
   'player',
+  'other_player',
   'parent',
   'other_parent',
+  'rival_parent',
   'coach',
   'other_coach',
+  'officer',
   'rival_coach',
   'owner',
   'rival_owner',
@@ -54,13 +58,14 @@ export async function accessTable(db: PGlite, relation: string): Promise<string>
 
 const INTRODUCTION = `# Access matrix
 
-Who may do what on which row of the test fixtures (\`fixtures/2_club.sql\`). Generated from the running
+Who may do what on which row of the test fixtures (\`fixtures/2_club*.sql\`). Generated from the running
 policies; read the difference before you accept it:
 \`UPDATE_MATRIX=1 npx vitest run --project sql supabase/tests/matrix.test.ts\`.
 
 s select · i insert a row like this one · u update · d delete · a dot is nothing at all.
 \`coach\`, \`player\` and \`parent\` belong to \`team\`, the \`other_\` ones to another team of the same
-school, the \`rival_\` ones to another school.
+school, the \`rival_\` ones to another school. \`officer\` is a coach without a team who is the school's
+safeguarding officer; \`suspended\` looks after \`team\` like \`coach\`, but the account is locked.
 `
 
 export function printMatrix(tables: Map<string, string>): string {

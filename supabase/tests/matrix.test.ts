@@ -38,8 +38,12 @@ describe('access matrix', () => {
     for (const [name, table] of actual) expect.soft(table, name).toBe(expected.get(name))
   })
 
-  it('gives anonymous visitors and pending people nothing of a school', () => {
-    const own = ['users', 'user_directory', 'role_requests', 'notifications']
+  it('gives anonymous visitors and pending people nothing of a school', async () => {
+    const { rows } = await test.db.query<{ name: string }>(
+      'select name from tests.public_relations',
+    )
+    const open = new Set(rows.map((row) => row.name))
+    const isOwn = (line: string) => /^\| pending/.test(line)
     const leaks = [...actual].flatMap(([name, table]) =>
       table
         .split('\n')
@@ -48,10 +52,28 @@ describe('access matrix', () => {
           const cells = line.split('|').map((cell) => cell.trim())
           const anonymous = cells[2 + PERSONAS.indexOf('anon')]
           const pending = cells[2 + PERSONAS.indexOf('pending')]
-          return anonymous !== '·' || (pending !== '·' && !own.includes(name))
+          return (anonymous !== '·' && !(open.has(name) && anonymous === 's')) ||
+            (pending !== '·' && !isOwn(line) && !(open.has(name) && pending === 's'))
             ? [`${name} ${line}`]
             : []
         }),
+    )
+    expect(leaks).toEqual([])
+  })
+
+  it('shows suspended people their own profile and nothing else', () => {
+    const leaks = [...actual].flatMap(([name, table]) =>
+      table
+        .split('\n')
+        .slice(2)
+        .filter((line) => {
+          const cell = line.split('|')[2 + PERSONAS.indexOf('suspended')]?.trim()
+          return (
+            cell !== '·' &&
+            !(['users', 'user_directory'].includes(name) && /^\| suspended/.test(line))
+          )
+        })
+        .map((line) => `${name} ${line}`),
     )
     expect(leaks).toEqual([])
   })

@@ -3,6 +3,60 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      age_groups: {
+        Row: {
+          code: string
+          created_at: string
+          sort_order: number
+          years_under: number | null
+        }
+        Insert: {
+          code: string
+          created_at?: string
+          sort_order: number
+          years_under?: number | null
+        }
+        Update: {
+          code?: string
+          created_at?: string
+          sort_order?: number
+          years_under?: number | null
+        }
+        Relationships: []
+      }
+      audit_log: {
+        Row: {
+          action: string
+          actor_id: string | null
+          details: Json
+          id: number
+          occurred_at: string
+          player_id: string | null
+          school_id: string | null
+          user_id: string | null
+        }
+        Insert: {
+          action: string
+          actor_id?: string | null
+          details?: Json
+          id?: never
+          occurred_at?: string
+          player_id?: string | null
+          school_id?: string | null
+          user_id?: string | null
+        }
+        Update: {
+          action?: string
+          actor_id?: string | null
+          details?: Json
+          id?: never
+          occurred_at?: string
+          player_id?: string | null
+          school_id?: string | null
+          user_id?: string | null
+        }
+        Relationships: []
+      }
       exercise_favourites: {
         Row: {
           created_at: string
@@ -199,32 +253,44 @@ export type Database = {
       }
       guardian_links: {
         Row: {
+          can_consent: boolean
+          can_pay: boolean
+          can_respond: boolean
           created_at: string
           guardian_id: string
           id: string
           is_primary: boolean
           player_id: string
           relationship: Database['public']['Enums']['guardian_relationship']
+          school_id: string
           status: Database['public']['Enums']['link_status']
           updated_at: string
         }
         Insert: {
+          can_consent?: boolean
+          can_pay?: boolean
+          can_respond?: boolean
           created_at?: string
           guardian_id: string
           id?: string
           is_primary?: boolean
           player_id: string
           relationship: Database['public']['Enums']['guardian_relationship']
+          school_id: string
           status?: Database['public']['Enums']['link_status']
           updated_at?: string
         }
         Update: {
+          can_consent?: boolean
+          can_pay?: boolean
+          can_respond?: boolean
           created_at?: string
           guardian_id?: string
           id?: string
           is_primary?: boolean
           player_id?: string
           relationship?: Database['public']['Enums']['guardian_relationship']
+          school_id?: string
           status?: Database['public']['Enums']['link_status']
           updated_at?: string
         }
@@ -241,6 +307,13 @@ export type Database = {
             columns: ['player_id']
             isOneToOne: false
             referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'guardian_links_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
             referencedColumns: ['id']
           },
         ]
@@ -411,6 +484,41 @@ export type Database = {
           },
         ]
       }
+      person_cards: {
+        Row: {
+          avatar_url: string | null
+          created_at: string
+          first_name: string
+          last_name: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          avatar_url?: string | null
+          created_at?: string
+          first_name: string
+          last_name: string
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          avatar_url?: string | null
+          created_at?: string
+          first_name?: string
+          last_name?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'person_cards_user'
+            columns: ['user_id']
+            isOneToOne: true
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       players: {
         Row: {
           created_at: string
@@ -570,6 +678,42 @@ export type Database = {
           },
         ]
       }
+      school_officers: {
+        Row: {
+          created_at: string
+          duty: Database['public']['Enums']['officer_duty']
+          school_id: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          duty: Database['public']['Enums']['officer_duty']
+          school_id: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          duty?: Database['public']['Enums']['officer_duty']
+          school_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'school_officers_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'school_officers_user'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       schools: {
         Row: {
           address: string | null
@@ -618,6 +762,44 @@ export type Database = {
         }
         Relationships: []
       }
+      seasons: {
+        Row: {
+          created_at: string
+          ends_on: string
+          id: string
+          name: string
+          school_id: string
+          starts_on: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          ends_on: string
+          id?: string
+          name: string
+          school_id: string
+          starts_on: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          ends_on?: string
+          id?: string
+          name?: string
+          school_id?: string
+          starts_on?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'seasons_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       squad_members: {
         Row: {
           created_at: string
@@ -625,6 +807,7 @@ export type Database = {
           joined_on: string
           left_on: string | null
           player_id: string
+          school_id: string
           shirt_number: number | null
           team_id: string
           updated_at: string
@@ -635,6 +818,7 @@ export type Database = {
           joined_on?: string
           left_on?: string | null
           player_id: string
+          school_id: string
           shirt_number?: number | null
           team_id: string
           updated_at?: string
@@ -645,6 +829,7 @@ export type Database = {
           joined_on?: string
           left_on?: string | null
           player_id?: string
+          school_id?: string
           shirt_number?: number | null
           team_id?: string
           updated_at?: string
@@ -655,6 +840,13 @@ export type Database = {
             columns: ['player_id']
             isOneToOne: false
             referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'squad_members_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
             referencedColumns: ['id']
           },
           {
@@ -670,6 +862,7 @@ export type Database = {
         Row: {
           created_at: string
           role: Database['public']['Enums']['staff_role']
+          school_id: string
           team_id: string
           updated_at: string
           user_id: string
@@ -677,6 +870,7 @@ export type Database = {
         Insert: {
           created_at?: string
           role: Database['public']['Enums']['staff_role']
+          school_id: string
           team_id: string
           updated_at?: string
           user_id: string
@@ -684,11 +878,19 @@ export type Database = {
         Update: {
           created_at?: string
           role?: Database['public']['Enums']['staff_role']
+          school_id?: string
           team_id?: string
           updated_at?: string
           user_id?: string
         }
         Relationships: [
+          {
+            foreignKeyName: 'team_staff_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
           {
             foreignKeyName: 'team_staff_team'
             columns: ['team_id']
@@ -738,11 +940,25 @@ export type Database = {
         }
         Relationships: [
           {
+            foreignKeyName: 'teams_age_group'
+            columns: ['age_group']
+            isOneToOne: false
+            referencedRelation: 'age_groups'
+            referencedColumns: ['code']
+          },
+          {
             foreignKeyName: 'teams_school'
             columns: ['school_id']
             isOneToOne: false
             referencedRelation: 'schools'
             referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'teams_season'
+            columns: ['school_id', 'season']
+            isOneToOne: false
+            referencedRelation: 'seasons'
+            referencedColumns: ['school_id', 'name']
           },
         ]
       }
@@ -882,8 +1098,10 @@ export type Database = {
           id: string
           last_name: string
           locale: string
+          mobile_locale: string | null
           phone: string | null
           role: Database['public']['Enums']['app_role'] | null
+          status: Database['public']['Enums']['account_status']
           updated_at: string
         }
         Insert: {
@@ -894,8 +1112,10 @@ export type Database = {
           id: string
           last_name?: string
           locale?: string
+          mobile_locale?: string | null
           phone?: string | null
           role?: Database['public']['Enums']['app_role'] | null
+          status?: Database['public']['Enums']['account_status']
           updated_at?: string
         }
         Update: {
@@ -906,8 +1126,10 @@ export type Database = {
           id?: string
           last_name?: string
           locale?: string
+          mobile_locale?: string | null
           phone?: string | null
           role?: Database['public']['Enums']['app_role'] | null
+          status?: Database['public']['Enums']['account_status']
           updated_at?: string
         }
         Relationships: []
@@ -932,11 +1154,36 @@ export type Database = {
           role: Database['public']['Enums']['app_role'] | null
           roles: string[] | null
           search_name: string | null
+          status: Database['public']['Enums']['account_status'] | null
         }
         Relationships: []
       }
     }
     Functions: {
+      add_player: {
+        Args: {
+          p_team_id: string
+          p_first_name: string
+          p_last_name: string
+          p_date_of_birth: string
+          p_position?: Database['public']['Enums']['player_position']
+          p_strong_foot?: Database['public']['Enums']['strong_foot']
+          p_shirt_number?: number
+        }
+        Returns: {
+          created_at: string
+          date_of_birth: string
+          first_name: string
+          id: string
+          last_name: string
+          photo_path: string | null
+          position: Database['public']['Enums']['player_position'] | null
+          school_id: string
+          strong_foot: Database['public']['Enums']['strong_foot'] | null
+          updated_at: string
+          user_id: string | null
+        }
+      }
       assign_role: {
         Args: {
           p_user_ids: string[]
@@ -1068,6 +1315,23 @@ export type Database = {
           total_count: number
         }[]
       }
+      set_account_status: {
+        Args: {
+          p_user_ids: string[]
+          p_status: Database['public']['Enums']['account_status']
+          p_reason?: string
+        }
+        Returns: number
+      }
+      set_officer: {
+        Args: {
+          p_school_id: string
+          p_user_id: string
+          p_duty: Database['public']['Enums']['officer_duty']
+          p_is_held: boolean
+        }
+        Returns: undefined
+      }
       switch_role: {
         Args: {
           p_role: Database['public']['Enums']['app_role']
@@ -1080,13 +1344,16 @@ export type Database = {
           id: string
           last_name: string
           locale: string
+          mobile_locale: string | null
           phone: string | null
           role: Database['public']['Enums']['app_role'] | null
+          status: Database['public']['Enums']['account_status']
           updated_at: string
         }
       }
     }
     Enums: {
+      account_status: 'active' | 'suspended'
       app_role: 'admin' | 'owner' | 'coach' | 'parent' | 'player'
       exercise_moment:
         | 'in_possession'
@@ -1125,6 +1392,7 @@ export type Database = {
       match_kind: 'league' | 'cup' | 'friendly' | 'tournament'
       match_status: 'planned' | 'live' | 'finished' | 'cancelled'
       notification_category: 'training' | 'messages' | 'tasks' | 'notes' | 'system' | 'payments'
+      officer_duty: 'safeguarding' | 'treasurer'
       player_position: 'goalkeeper' | 'defender' | 'midfielder' | 'forward' | 'utility'
       practice_type:
         | 'unopposed'
@@ -1167,6 +1435,7 @@ export type Enums<Name extends keyof PublicSchema['Enums']> = PublicSchema['Enum
 export const Constants = {
   public: {
     Enums: {
+      account_status: ['active', 'suspended'],
       app_role: ['admin', 'owner', 'coach', 'parent', 'player'],
       exercise_moment: [
         'in_possession',
@@ -1207,6 +1476,7 @@ export const Constants = {
       match_kind: ['league', 'cup', 'friendly', 'tournament'],
       match_status: ['planned', 'live', 'finished', 'cancelled'],
       notification_category: ['training', 'messages', 'tasks', 'notes', 'system', 'payments'],
+      officer_duty: ['safeguarding', 'treasurer'],
       player_position: ['goalkeeper', 'defender', 'midfielder', 'forward', 'utility'],
       practice_type: [
         'unopposed',

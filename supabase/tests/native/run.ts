@@ -4,12 +4,15 @@
  */
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
 import { bootstrapFiles } from '../../local/db/bootstrap'
 import { readSqlFiles } from '../../local/db/sql-files'
 import { MIGRATIONS_DIR, PROJECT_DIR, SEED_DIR } from '../../local/paths'
 import { readTap } from '../tap'
 import { sqlFiles } from '../test-database'
 import { startNativeServer, type NativeServer } from './server'
+
+const failure = z.object({ stdout: z.string(), stderr: z.string() })
 
 const ADMIN = 'supabase_admin'
 const OWNER = 'postgres'
@@ -33,10 +36,20 @@ async function prepare({ psql }: NativeServer): Promise<void> {
   for (const { text } of await readSqlFiles(MIGRATIONS_DIR)) psql(OWNER, `begin;${text};commit;`)
 }
 
+/** A file that breaks off still shows what it found so far; the missing rest counts as a failure. */
+function psqlOutput(run: () => string): string {
+  try {
+    return run()
+  } catch (error) {
+    const { stdout, stderr } = failure.parse(error)
+    return `${stdout}\nnot ok 0 - runs to its end\n# ${stderr}`
+  }
+}
+
 async function test({ psql }: NativeServer): Promise<boolean> {
   let isGreen = true
   for (const { name, text } of await sqlFiles('pgtap')) {
-    const assertions = readTap(psql(OWNER, text).split('\n'))
+    const assertions = readTap(psqlOutput(() => psql(OWNER, text)).split('\n'))
     const failed = assertions.filter(({ isPassed }) => !isPassed)
     console.log(`${name}: ${assertions.length - failed.length} passed, ${failed.length} failed`)
     for (const { name: title, details } of failed) console.log(`  ${title}\n${details}`)

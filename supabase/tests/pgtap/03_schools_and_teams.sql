@@ -1,6 +1,6 @@
 -- Schools, squads, staff and families.
 begin;
-select plan(27);
+select plan(38);
 
 select tests.act_as('owner');
 select isnt_empty($$update public.schools set name = 'New home' where id = tests.id('home') returning id$$, 'an owner edits the school');
@@ -36,17 +36,17 @@ select throws_ok(
   'a team never moves to another school'
 );
 select throws_ok(
-  $$insert into public.team_staff values (tests.id('team'), tests.id('rival_coach'), 'assistant_coach')$$,
+  $$insert into public.team_staff (team_id, user_id, role) values (tests.id('team'), tests.id('rival_coach'), 'assistant_coach')$$,
   '42501', 'not_staff_of_school', 'staff must work for the school'
 );
 select throws_ok(
-  $$insert into public.team_staff values (tests.id('team'), tests.id('parent'), 'team_manager')$$,
+  $$insert into public.team_staff (team_id, user_id, role) values (tests.id('team'), tests.id('parent'), 'team_manager')$$,
   '42501', 'not_staff_of_school', 'a parent is not staff'
 );
 
 select tests.act_as('coach');
 select throws_ok(
-  $$insert into public.team_staff values (tests.id('other_team'), tests.id('coach'), 'head_coach')$$, '42501', null,
+  $$insert into public.team_staff (team_id, user_id, role) values (tests.id('other_team'), tests.id('coach'), 'head_coach')$$, '42501', null,
   'a coach does not take over a team'
 );
 select is_empty($$update public.teams set name = 'X' where id = tests.id('other_team') returning id$$, 'nor edits another team');
@@ -56,6 +56,10 @@ select throws_ok(
 );
 select throws_ok(
   $$insert into public.squad_members (team_id, player_id, shirt_number) values (tests.id('team'), tests.id('other_child'), 7)$$,
+  '42501', 'player_of_another_team', 'and nobody who plays for a colleague'
+);
+select throws_ok(
+  $$select public.add_player(tests.id('team'), 'New', 'Comer', '2014-01-01', p_shirt_number => 7)$$,
   '23505', null, 'a shirt number is worn once'
 );
 select isnt_empty(
@@ -63,13 +67,23 @@ select isnt_empty(
   'a player leaves'
 );
 select isnt_empty(
-  $$insert into public.squad_members (team_id, player_id, shirt_number)
-    values (tests.id('team'), tests.id('other_child'), 7) returning id$$,
-  'and the number is free'
+  $$select public.add_player(tests.id('team'), ' New ', 'Comer', '2014-01-01', p_shirt_number => 7)$$,
+  'and the number is free for a newcomer'
 );
 select throws_ok(
   $$insert into public.squad_members (team_id, player_id) values (tests.id('other_team'), tests.id('child'))$$, '42501', null,
   'a coach fills the own squad only'
+);
+select throws_ok(
+  $$select public.add_player(tests.id('other_team'), 'New', 'Comer', '2014-01-01')$$, '42501', null,
+  'not even with a newcomer'
+);
+select is_empty(
+  $$select from public.players where id = tests.id('other_child')$$, 'nor sees a colleague''s players'
+);
+select results_eq(
+  $$select first_name from public.players where last_name = 'Comer'$$, $$values ('New')$$,
+  'and does see the newcomer'
 );
 select throws_ok(
   $$insert into public.guardian_links (guardian_id, player_id, relationship, status)
@@ -88,14 +102,42 @@ select tests.act_as('player');
 select is_empty($$select from public.teams where id = tests.id('team')$$, 'who left the squad no longer sees the team');
 
 select tests.act_as('other_parent');
-select is_empty(
-  $$update public.guardian_links set status = 'active'
-    where id = tests.id('other_parent_claims_child') returning id$$,
-  'nobody confirms a link to a child themselves'
+select throws_ok(
+  $$update public.guardian_links set status = 'active' where id = tests.id('other_parent_claims_child')$$,
+  '42501', 'guardian_may_only_leave', 'nobody confirms a link to a child themselves'
 );
 select results_eq($$select id from public.players$$, $$values (tests.id('other_child'))$$, 'a parent sees the own child only');
 
+select tests.act_as('owner');
+select isnt_empty(
+  $$insert into public.squad_members (team_id, player_id, joined_on)
+    values (tests.id('team'), tests.id('other_child'), current_date) returning id$$,
+  'an owner moves players between the teams'
+);
+select results_eq(
+  $$select starts_on, ends_on from public.seasons where school_id = tests.id('home') and name = '2026/27'$$,
+  $$values (date '2026-07-01', date '2027-06-30')$$,
+  'a team opens its season, from the school''s own first month'
+);
+select throws_ok(
+  $$insert into public.teams (school_id, name, age_group, season)
+    values (tests.id('home'), 'U99', 'U99', '2026/27')$$, '23503', null,
+  'an age group is one of the field''s'
+);
+
 select tests.act_as('parent');
+select results_eq(
+  $$select id from public.players$$, $$values (tests.id('child'))$$, 'a parent reads the own child'
+);
+select throws_ok(
+  $$update public.guardian_links set is_primary = true where id = tests.id('parent_of_child')$$,
+  '42501', 'guardian_may_only_leave', 'a guardian gives themselves no rights'
+);
+select isnt_empty(
+  $$update public.guardian_links set status = 'ended' where id = tests.id('parent_of_child') returning id$$,
+  'but may leave'
+);
+select is_empty($$select from public.players$$, 'and the record is closed at once');
 select results_eq(
   $$select guardian_id from public.guardian_links$$, $$values (tests.id('parent'))$$,
   'and not who else is linked to it'

@@ -24,8 +24,8 @@ select team.school_id, 'Player', 'Number ' || number, '2014-01-01'
 from public.teams as team
 cross join generate_series(1, 16) as number;
 
-insert into public.squad_members (team_id, player_id)
-select team.id, player.id
+insert into public.squad_members (school_id, team_id, player_id)
+select player.school_id, team.id, player.id
 from public.players as player
 join lateral (
   select id from public.teams where school_id = player.school_id order by md5(id::text || player.id) limit 1
