@@ -69,11 +69,14 @@ function typeRef(oid: string): string {
     where t.oid = ${oid})`
 }
 
+// What signed-in people may not write although they may insert is filled by a trigger: optional as a default is.
 const RELATIONS = `
 select c.relname as name, c.relkind in ('v', 'm') as is_view,
   (select jsonb_agg(jsonb_build_object(
       'name', a.attname, 'type', ${typeRef('a.atttypid')}, 'is_nullable', not a.attnotnull,
-      'has_default', a.atthasdef or a.attidentity <> '',
+      'has_default', a.atthasdef or a.attidentity <> '' or (
+        has_any_column_privilege('authenticated', c.oid, 'insert')
+        and not has_column_privilege('authenticated', c.oid, a.attnum, 'insert')),
       'is_generated', a.attgenerated <> '' or a.attidentity = 'a') order by a.attname)
     from pg_attribute a
     where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
