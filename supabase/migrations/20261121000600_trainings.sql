@@ -112,10 +112,11 @@ for each row execute function private.take_school_of_team();
 create trigger trainings_template_readable
 before insert or update of template_id on public.trainings
 for each row
-when (new.template_id is not null)
+when (new.template_id is not null and new.series_id is null)
 execute function private.refuse_unreadable_template();
 
--- A training belongs to a series of its own team; handed to another team it leaves the series.
+-- A training belongs to a series of its own team and has its template; handed to another team it
+-- leaves the series.
 create function private.keep_series_of_team()
 returns trigger
 language plpgsql
@@ -123,12 +124,15 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not exists (
+  if exists (
     select from public.training_series where id = new.series_id and team_id = new.team_id
   ) then
     if tg_op = 'INSERT' then
-      raise exception 'series_of_another_team' using errcode = '42501';
+      new.template_id := (select template_id from public.training_series where id = new.series_id);
     end if;
+  elsif tg_op = 'INSERT' then
+    raise exception 'series_of_another_team' using errcode = '42501';
+  else
     new.series_id := null;
   end if;
   return new;

@@ -126,8 +126,10 @@ declare
   changed public.training_series_exceptions := coalesce(new, old);
 begin
   update public.trainings as training
-  set status = case when tg_op <> 'DELETE' and changed.kind = 'skipped' then 'cancelled' else 'planned' end
-      ::public.training_status,
+  set status = case
+      when tg_op <> 'DELETE' and changed.kind = 'skipped' then 'cancelled'::public.training_status
+      else 'planned'
+    end,
     starts_at = place.starts_at,
     ends_at = place.starts_at + place.minutes * interval '1 minute'
   from (
