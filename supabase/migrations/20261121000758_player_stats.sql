@@ -60,6 +60,7 @@ create table public.player_stat_updates (
   constraint player_stat_updates_school foreign key (school_id) references public.schools (id) on delete cascade,
   constraint player_stat_updates_player foreign key (player_id) references public.players (id) on delete restrict,
   constraint player_stat_updates_recorded_by foreign key (recorded_by) references public.users (id) on delete set null,
+  constraint player_stat_updates_assessment foreign key (assessment_id) references public.assessments (id) on delete restrict,
   constraint player_stat_updates_range check (
     least(speed, stamina, strength, agility, passing, shooting, dribbling, ball_control, first_touch) >= 1
     and greatest(speed, stamina, strength, agility, passing, shooting, dribbling, ball_control, first_touch) <= 10
@@ -95,6 +96,7 @@ create table public.player_mental_updates (
   constraint player_mental_updates_school foreign key (school_id) references public.schools (id) on delete cascade,
   constraint player_mental_updates_player foreign key (player_id) references public.players (id) on delete restrict,
   constraint player_mental_updates_recorded_by foreign key (recorded_by) references public.users (id) on delete set null,
+  constraint player_mental_updates_assessment foreign key (assessment_id) references public.assessments (id) on delete restrict,
   constraint player_mental_updates_range check (
     least(concentration, confidence, decision_making, composure) >= 1
     and greatest(concentration, confidence, decision_making, composure) <= 10
@@ -113,24 +115,6 @@ create index player_mental_updates_player on public.player_mental_updates (playe
 create index player_mental_updates_school on public.player_mental_updates (school_id);
 create index player_mental_updates_recorded_by on public.player_mental_updates (recorded_by);
 create index player_mental_updates_assessment on public.player_mental_updates (assessment_id);
-
--- Predicates --------------------------------------------------------------------------------
-
-create function private.my_self_rating_player_ids()
-returns setof uuid
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select private.my_own_player_ids()
-  union
-  select id from public.players
-  where user_id is null and id = any(array(select private.my_responding_player_ids()));
-$$;
-
-comment on function private.my_self_rating_player_ids() is
-  'Players in whose own name I rate: myself, and children without an account for whom I may answer.';
 
 -- Triggers ----------------------------------------------------------------------------------
 
@@ -462,7 +446,6 @@ grant select on public.player_stat_updates, public.player_mental_updates, public
 to authenticated;
 
 grant execute on function
-  private.my_self_rating_player_ids(),
   public.update_player_stats(jsonb, boolean),
   public.submit_self_rating(uuid, jsonb, text),
   public.share_player_stats(uuid[], boolean),
