@@ -5,7 +5,7 @@
 -- products           published s  published s  s i u, drafts d
 -- product_variants   published s  published s  s i u
 -- cart_items         -            self siud    -
--- product-images     by address   by address   own folder s i d
+-- product-images     by address   by address   own uploads s i d
 --
 -- Treasury: owner and treasurer. Coaches and administrators of the platform buy like everybody.
 --
@@ -274,7 +274,8 @@ create policy cart_items_delete on public.cart_items for delete to authenticated
 );
 
 -- Storage -----------------------------------------------------------------------------------
--- Pictures of goods, never of people: public by address. A new picture is a new path.
+-- Pictures of goods, never of people: public by address. The path is <school>/<who uploaded>/<file>;
+-- the second folder keeps everybody to their own pictures, and a new picture is a new path.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values (
@@ -288,16 +289,19 @@ on conflict (id) do update
 create policy product_images_select on storage.objects for select to authenticated using (
   bucket_id = 'product-images'
   and (storage.foldername(name))[1] = any(array(select id::text from private.my_treasury_school_ids() as id))
+  and (storage.foldername(name))[2] = (select auth.uid())::text
 );
 
 create policy product_images_insert on storage.objects for insert to authenticated with check (
   bucket_id = 'product-images'
   and (storage.foldername(name))[1] = any(array(select id::text from private.my_treasury_school_ids() as id))
+  and (storage.foldername(name))[2] = (select auth.uid())::text
 );
 
 create policy product_images_delete on storage.objects for delete to authenticated using (
   bucket_id = 'product-images'
   and (storage.foldername(name))[1] = any(array(select id::text from private.my_treasury_school_ids() as id))
+  and (storage.foldername(name))[2] = (select auth.uid())::text
 );
 
 -- Grants ------------------------------------------------------------------------------------
