@@ -1,0 +1,13 @@
+/** The text of docs/data-model.md as it should be now, formatted. */
+import { join } from 'node:path'
+import { format, resolveConfig } from 'prettier'
+import { PROJECT_DIR } from '../paths'
+import { readModel } from './model'
+import { renderDataModel } from './render'
+
+export const DATA_MODEL = join(PROJECT_DIR, 'docs', 'data-model.md')
+
+export async function generateDataModel(): Promise<string> {
+  const options = (await resolveConfig(DATA_MODEL)) ?? {}
+  return await format(renderDataModel(await readModel()), { ...options, parser: 'markdown' })
+}
