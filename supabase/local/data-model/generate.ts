@@ -2,12 +2,14 @@
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { PROJECT_DIR } from '../paths'
-import { readModel } from './model'
+import { readModel } from './read-model'
 import { renderDataModel } from './render'
 
 export const DATA_MODEL = join(PROJECT_DIR, 'docs', 'data-model.md')
 
 export async function generateDataModel(): Promise<string> {
   const options = (await resolveConfig(DATA_MODEL)) ?? {}
-  return await format(renderDataModel(await readModel()), { ...options, parser: 'markdown' })
+  const tidy = (text: string) => format(text, { ...options, parser: 'markdown' })
+  // Prettier may find something to do in its own output; `prettier --check` must not.
+  return await tidy(await tidy(renderDataModel(await readModel())))
 }

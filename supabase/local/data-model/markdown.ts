@@ -1,34 +1,20 @@
-/** Small pieces of Markdown: escaped prose, code, tables, folded blocks, lines of bearable length. */
+/** Small pieces of Markdown: code, tables, folded blocks, lines of bearable length. */
 
 const WIDTH = 100
-const IDENTIFIER = /(?<![\w/.])(?:[a-z]\w*\.)?[a-z][a-z0-9]*(?:_[a-z0-9]+)+(?:\(\))?(?![\w/])/g
-const MARKS_A_BLOCK = /^([-+*>#=|]|\d+[.)]|```|~~~)/
-
-/** Text of a comment: names with an underscore become code, marks of Markdown stay what they are. */
-export function prose(text: string): string {
-  return text
-    .split(/(`[^`]+`)/)
-    .map((part, index) => (index % 2 === 1 ? part : plain(part)))
-    .join('')
-}
-
-function plain(text: string): string {
-  const codes = [...text.matchAll(IDENTIFIER)].map(([found]) => `\`${found}\``)
-  return text
-    .split(IDENTIFIER)
-    .map((part, index) => part.replace(/[\\`*_<[\]|~]/g, '\\$&') + (codes[index] ?? ''))
-    .join('')
-}
+export const MARKS_A_BLOCK = /^([-+*>#=|]|\d+[.)]|```|~~~)/
 
 export function code(text: string): string {
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``
 }
 
+/** Code stays on one line unless it is longer than one. */
+const WORD = /(?:`[^`\n]{1,118}`|[^ \n])+/g
+
 /** Breaks between words, never so that a line would begin like a list or a heading. */
 export function wrap(text: string, indent = '', width = WIDTH): string {
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  for (const word of text.match(WORD) ?? []) {
     const longer = line ? `${line} ${word}` : word
     if (line && indent.length + longer.length > width && !MARKS_A_BLOCK.test(word)) {
       lines.push(line)
@@ -49,7 +35,8 @@ export function table(head: readonly string[], rows: string[][]): string {
 }
 
 export function fence(language: string, text: string): string {
-  return `\`\`\`${language}\n${text}\n\`\`\``
+  const marks = '`'.repeat(text.includes('```') ? 5 : 3)
+  return `${marks}${language}\n${text}\n${marks}`
 }
 
 export function folded(summary: string, body: string): string {

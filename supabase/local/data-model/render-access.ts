@@ -1,7 +1,7 @@
 /** Who may do what on a table, as measured, and the policies that say so. */
 import type { Definitions } from './definitions'
-import { blocks, code, fence, folded, prose, table, wrap } from './markdown'
-import { OPERATIONS, sumUpRights, type Reach } from './rights'
+import { blocks, code, fence, folded, table, wrap } from './markdown'
+import { nameRoles, OPERATIONS, sumUpRights, type Reach } from './rights'
 import type { PolicyDetail, TableDetail } from './table-details'
 
 const WORDS: Record<Reach, string> = { no: '', some: 'some rows', all: 'all rows' }
@@ -17,8 +17,9 @@ export function renderAccess(
     measured === undefined
       ? 'Not measured yet: missing in the access matrix.'
       : rightsTable(measured),
-    writableColumns('insert', relation.insertable),
-    writableColumns('update', relation.updatable),
+    grantedColumns('read', relation.selectable),
+    grantedColumns('insert', relation.insertable),
+    grantedColumns('update', relation.updatable),
     renderPolicies(relation, definitions),
   ])
 }
@@ -29,13 +30,13 @@ function rightsTable(measured: string): string {
   return table(
     ['who', ...OPERATIONS],
     rights.map(({ personas, reach }) => [
-      personas.map(code).join(', '),
+      nameRoles(personas).join(', '),
       ...reach.map((word) => WORDS[word]),
     ]),
   )
 }
 
-function writableColumns(verb: string, columns: string[] | null): string {
+function grantedColumns(verb: string, columns: string[] | null): string {
   return columns ? wrap(`Columns one may ${verb}: ${columns.map(code).join(', ')}.`) : ''
 }
 
@@ -46,13 +47,13 @@ export function renderPolicies({ name, policies }: TableDetail, definitions: Def
       text: '',
       note: '',
     }
-    return blocks([
-      wrap(`${code(policy.name)}: ${policy.command} for ${policy.roles.map(code).join(', ')}`),
-      wrap(prose([note, policy.comment ?? ''].filter(Boolean).join(' '))),
-      fence('sql', text || ruleOf(policy)),
-    ])
+    const reason = [policy.comment ?? '', note].filter(Boolean).join('\n')
+    const kind = policy.is_restrictive ? 'restrictive, ' : ''
+    const head = `${policy.name}: ${kind}${policy.command} for ${policy.roles.join(', ')}`
+    const comment = [head, ...wrap(reason, '', 90).split('\n').filter(Boolean)]
+    return [...comment.map((line) => `-- ${line}`), text || ruleOf(policy)].join('\n')
   })
-  return folded(`Policies (${policies.length})`, blocks(bodies))
+  return folded(`Policies (${policies.length})`, fence('sql', bodies.join('\n\n')))
 }
 
 function ruleOf({ rule }: PolicyDetail): string {

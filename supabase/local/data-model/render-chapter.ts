@@ -3,8 +3,10 @@ import type { EnumType } from '../types/catalogue'
 import type { Chapter } from './chapter'
 import { diagram } from './diagram'
 import type { Definitions } from './definitions'
-import { blocks, bullets, code, fence, folded, prose, wrap } from './markdown'
-import { createdIn, type Model } from './model'
+import { blocks, bullets, code, fence, folded, wrap } from './markdown'
+import { prose } from './prose'
+import type { Model } from './model'
+import { createdIn } from './placing'
 import { renderPlatform } from './render-platform'
 import { renderFunction } from './render-function'
 import { renderTable } from './render-table'
@@ -16,7 +18,7 @@ export function renderChapter(model: Model, chapter: Chapter): string {
   return blocks([
     `## ${chapter.title}`,
     wrap(prose(chapter.summary)),
-    `From [${chapter.file}](../supabase/migrations/${chapter.file}).`,
+    chapter.file ? `From [${chapter.file}](../supabase/migrations/${chapter.file}).` : '',
     chapter.remarks ? folded('In the words of the migration', fence('text', chapter.remarks)) : '',
     drawing ? fence('mermaid', drawing) : '',
     renderEnums(createdIn(model, chapter, ['type'], model.enums), definitions),
@@ -47,7 +49,7 @@ function renderRules(model: Model, chapter: Chapter): string {
   const lines = createdIn(model, chapter, ['function'], model.rules).flatMap(
     ({ name, comment }) => {
       const note = model.definitions.get(`function ${name}`)?.note ?? ''
-      const text = [note, comment ?? ''].filter(Boolean).join(' ')
+      const text = [comment ?? '', note].filter(Boolean).join(' ')
       return text ? [`${code(name)}: ${prose(text)}`] : []
     },
   )

@@ -1,7 +1,8 @@
 /** One function of the API: how to call it, what it answers, who may, and why it is there. */
 import type { Argument, DatabaseFunction, TypeRef } from '../types/catalogue'
 import type { Definitions } from './definitions'
-import { blocks, fence, prose, wrap } from './markdown'
+import { blocks, fence, wrap } from './markdown'
+import { paragraphs } from './prose'
 
 const CALLERS = new Map([
   ['anon', 'visitors'],
@@ -14,14 +15,20 @@ export function renderFunction(entry: DatabaseFunction, definitions: Definitions
   return blocks([
     `### Function ${entry.name}`,
     fence('text', `${signature(entry)}\n  → ${resultOf(entry)}`),
-    wrap(prose([note, entry.comment ?? ''].filter(Boolean).join(' '))),
-    `For ${callers(entry)}.`,
+    paragraphs([entry.comment ?? '', note].filter(Boolean).join('\n\n')),
+    `For ${callers(entry)}, with the ${entry.is_definer ? 'owner' : 'caller'}'s rights.`,
   ])
 }
 
 function signature({ name, args }: DatabaseFunction): string {
   const inputs = args.filter(({ mode }) => 'ibv'.includes(mode))
-  return wrap(`${name}(${inputs.map(argument).join(', ')})`, '  ', 90)
+  return wrapList(`${name}(`, inputs, '  ')
+}
+
+/** Breaks between arguments, never inside of one. */
+function wrapList(opening: string, args: Argument[], indent: string): string {
+  const list = args.map((arg) => argument(arg).replaceAll(' ', '\t')).join(', ')
+  return wrap(`${opening}${list})`, indent, 90).replaceAll('\t', ' ')
 }
 
 /** A question mark: may be left out. */
@@ -31,10 +38,7 @@ function argument({ name, type, has_default }: Argument): string {
 
 function resultOf({ args, returns, is_set }: DatabaseFunction): string {
   const outputs = args.filter(({ mode }) => 'tob'.includes(mode))
-  const single =
-    outputs.length > 0
-      ? wrap(`(${outputs.map(argument).join(', ')})`, '     ', 90)
-      : typeName(returns)
+  const single = outputs.length > 0 ? wrapList('(', outputs, '     ') : typeName(returns)
   return is_set ? `rows of ${single}` : single
 }
 

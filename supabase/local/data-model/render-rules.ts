@@ -1,10 +1,11 @@
 /** What a table insists on: unique keys and checks, its other indexes, its triggers. */
 import type { Definitions, Kind } from './definitions'
-import { blocks, bullets, code, folded, prose } from './markdown'
+import { blocks, bullets, code, folded } from './markdown'
+import { prose } from './prose'
 import { cut, shortExpression } from './sql-words'
 import type { TableDetail } from './table-details'
 
-const LONGEST_RULE = 160
+const LONGEST_RULE = 116
 /** Every table has it; the introduction says so once. */
 const KEEPS_UPDATED_AT = 'private.set_updated_at'
 

@@ -1,5 +1,6 @@
 /** One table or view of the data model. */
-import { blocks, prose, wrap } from './markdown'
+import { blocks } from './markdown'
+import { paragraphs } from './prose'
 import type { Model } from './model'
 import { renderAccess } from './render-access'
 import { renderColumns } from './render-columns'
@@ -12,12 +13,18 @@ export function renderTable(relation: TableDetail, { definitions, matrix }: Mode
   return blocks([
     // the same word for views, so that every link can be written without looking
     `### Table ${relation.name}`,
-    relation.is_view ? 'A view: it shows what its tables allow the reader to see.' : '',
-    wrap(prose([relation.comment ?? '', note].filter(Boolean).join(' '))),
+    relation.is_view ? viewOf(relation) : '',
+    paragraphs([relation.comment ?? '', note].filter(Boolean).join('\n\n')),
     renderColumns(relation, definitions),
     renderRules(relation, definitions),
     renderTriggers(relation, definitions),
     renderIndexes(relation, definitions),
     renderAccess(relation, matrix.get(relation.name), definitions),
   ])
+}
+
+function viewOf({ is_invoker }: TableDetail): string {
+  return is_invoker
+    ? 'A view: it shows what its tables allow the reader to see.'
+    : 'A view that reads with the rights of its owner.'
 }

@@ -34,3 +34,18 @@ function reachOf(letter: string, cells: string[]): Reach {
   if (count === 0) return 'no'
   return count === cells.length && count > 1 ? 'all' : 'some'
 }
+
+/** `coach`, `other_coach` and `rival_coach` with equal rights are simply the coaches. */
+export function nameRoles(personas: string[]): string[] {
+  const names = personas.map((persona) => {
+    const role = roleOf(persona)
+    const kin = PERSONAS.filter((other) => roleOf(other) === role)
+    const isWhole = kin.length > 1 && kin.every((other) => personas.includes(other))
+    return isWhole ? role + (role.endsWith('ch') ? 'es' : 's') : `\`${persona}\``
+  })
+  return [...new Set(names)]
+}
+
+function roleOf(persona: string): string {
+  return persona.replace(/^(other|rival)_/, '')
+}

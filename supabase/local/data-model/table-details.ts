@@ -41,6 +41,8 @@ export interface PolicyDetail {
   name: string
   command: string
   roles: string[]
+  /** Must hold besides one of the others. */
+  is_restrictive: boolean
   rule: string
   comment: string | null
 }
@@ -50,13 +52,16 @@ export interface TableDetail {
   name: string
   is_public: boolean
   is_view: boolean
+  /** A view that asks the policies of its tables on behalf of the reader. */
+  is_invoker: boolean
   comment: string | null
   columns: ColumnDetail[]
   constraints: ConstraintDetail[]
   indexes: IndexDetail[]
   triggers: TriggerDetail[]
   policies: PolicyDetail[]
-  /** Columns signed-in people may write, where it is not all of them. */
+  /** Columns signed-in people may read or write, where it is not all of them. */
+  selectable: string[] | null
   insertable: string[] | null
   updatable: string[] | null
 }
@@ -112,18 +117,18 @@ const TRIGGERS = list(`
 
 const POLICIES = list(`
   select jsonb_agg(jsonb_build_object(
-    'name', o.polname, 'comment', obj_description(o.oid, 'pg_policy'),
+    'name', o.polname, 'is_restrictive', not o.polpermissive, 'comment', obj_description(o.oid, 'pg_policy'),
     'command', case o.polcmd when 'r' then 'select' when 'a' then 'insert' when 'w' then 'update'
       when 'd' then 'delete' else 'all' end,
     'roles', (select coalesce(jsonb_agg(r.rolname order by r.rolname), '["public"]')
       from pg_roles r where r.oid = any(o.polroles)),
     'rule', concat_ws(E'\\n', 'using (' || pg_get_expr(o.polqual, o.polrelid, true) || ')',
       'with check (' || pg_get_expr(o.polwithcheck, o.polrelid, true) || ')'))
-    order by array_position('{r,a,w,d}', o.polcmd::text), o.polname)
+    order by o.polpermissive desc, array_position('{r,a,w,d}', o.polcmd::text), o.polname)
   from pg_policy o where o.polrelid = c.oid`)
 
-/** Null when the whole table may be written or nothing of it. */
-const writable = (verb: 'insert' | 'update') => `
+/** Null when the grant is for the whole table or for nothing of it. */
+const granted = (verb: 'select' | 'insert' | 'update') => `
   case when not has_table_privilege('authenticated', c.oid, '${verb}')
     and has_any_column_privilege('authenticated', c.oid, '${verb}')
   then (select jsonb_agg(a.attname order by a.attnum) from pg_attribute a
@@ -132,10 +137,13 @@ const writable = (verb: 'insert' | 'update') => `
 
 const TABLES = `
 select ${QUALIFIED('n.nspname', 'c.relname')} as name, n.nspname = 'public' as is_public,
-  c.relkind in ('v', 'm') as is_view, obj_description(c.oid, 'pg_class') as comment,
+  c.relkind in ('v', 'm') as is_view,
+  coalesce(c.reloptions && '{security_invoker=true,security_invoker=on,security_invoker=1}', false)
+    as is_invoker, obj_description(c.oid, 'pg_class') as comment,
   ${COLUMNS} as columns, ${CONSTRAINTS} as constraints, ${INDEXES} as indexes,
   ${TRIGGERS} as triggers, ${POLICIES} as policies,
-  ${writable('insert')} as insertable, ${writable('update')} as updatable
+  ${granted('select')} as selectable, ${granted('insert')} as insertable,
+  ${granted('update')} as updatable
 from pg_class c join pg_namespace n on n.oid = c.relnamespace
 where c.relkind in ('r', 'p', 'v', 'm', 'f') and not c.relispartition
   and (n.nspname = 'public'

@@ -45,6 +45,8 @@ export interface DatabaseFunction {
   args: Argument[]
   returns: TypeRef
   is_set: boolean
+  /** Runs with its owner's rights and decides by itself. */
+  is_definer: boolean
   comment: string | null
   /** Which of the API's roles may call it. */
   callers: string[]
@@ -109,7 +111,7 @@ order by c.relname`
 
 const FUNCTIONS = `
 select p.proname as name, p.proretset as is_set, ${typeRef('p.prorettype')} as returns,
-  obj_description(p.oid, 'pg_proc') as comment,
+  p.prosecdef as is_definer, obj_description(p.oid, 'pg_proc') as comment,
   array(select role from unnest('{anon,authenticated,service_role}'::text[]) role
     where has_function_privilege(role, p.oid, 'execute')) as callers,
   coalesce((select jsonb_agg(jsonb_build_object(

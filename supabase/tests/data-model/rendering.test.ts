@@ -1,8 +1,9 @@
 /** Writing the data model: rights, diagram, Markdown that GitHub reads as it was meant. */
 import { describe, expect, it } from 'vitest'
 import { diagram } from '../../local/data-model/diagram'
-import { anchorOf, prose, table, wrap } from '../../local/data-model/markdown'
-import { sumUpRights } from '../../local/data-model/rights'
+import { anchorOf, table, wrap } from '../../local/data-model/markdown'
+import { paragraphs, prose } from '../../local/data-model/prose'
+import { nameRoles, sumUpRights } from '../../local/data-model/rights'
 import { cut, shortExpression, shortType } from '../../local/data-model/sql-words'
 
 const COLUMN = { is_nullable: false, value: null, is_generated: false, comment: null }
@@ -16,11 +17,13 @@ const KEY = {
 const TABLE = {
   is_public: true,
   is_view: false,
+  is_invoker: false,
   comment: null,
   indexes: [],
   triggers: [],
   policies: [],
   insertable: null,
+  selectable: null,
   updatable: null,
 }
 
@@ -36,6 +39,14 @@ describe('sumUpRights', () => {
       { personas: ['coach'], reach: ['some', 'no', 'no', 'no'] },
       { personas: ['owner', 'rival_owner'], reach: ['some', 'no', 'some', 'no'] },
       { personas: ['admin'], reach: ['all', 'no', 'some', 'no'] },
+    ])
+  })
+
+  it('calls the personas of one role by the name of the role', () => {
+    expect(nameRoles(['coach', 'other_coach', 'rival_coach', 'owner', 'admin'])).toEqual([
+      'coaches',
+      '`owner`',
+      '`admin`',
     ])
   })
 
@@ -92,8 +103,14 @@ describe('Markdown', () => {
     )
   })
 
+  it('keeps lists and paragraphs of a comment, and begins none by accident', () => {
+    expect(paragraphs('Either:\n- a,\n  b\n- c\n\n# Two')).toBe('Either:\n\n- a, b\n- c\n\n\\# Two')
+    expect(prose('1. first')).toBe('1\\. first')
+  })
+
   it('wraps without beginning a list by accident', () => {
     expect(wrap('one two - three', '  ', 9)).toBe('one two -\n  three')
+    expect(wrap('one `two three` four', '', 9)).toBe('one\n`two three`\nfour')
   })
 
   it('escapes pipes in cells once', () => {
