@@ -5,7 +5,7 @@
 -- player-photos   <player id>/…                    family, staff of the team,  family that decides, staff of
 --                                                  owner                       the team, owner
 -- logos           <school id>/…                    by address                  owner
--- products        <school id>/…                    by address                  owner
+-- products        <school id>/…                    by address                  owner, treasurer
 -- animations      <user id>/<animation id>.…       whoever may see the         own folder
 --                                                  animation, own folder
 -- exercise-media  <exercise id>/…                  whoever may see the exercise whoever may change it
@@ -61,8 +61,10 @@ begin
         union
         select private.my_player_ids() where not p_is_writing
       ) as folder (id);
-    when 'logos', 'products' then
+    when 'logos' then
       return query select folder.id::text from private.my_owned_school_ids() as folder (id);
+    when 'products' then
+      return query select folder.id::text from private.my_treasury_school_ids() as folder (id);
     when 'animations' then
       return query select me::text;
     when 'exercise-media' then

@@ -150,10 +150,10 @@ begin
   join public.schools as school on school.id = player.school_id
   where player.id = p_player_id;
 
-  if decides_alone is null or not case
-    when decides_alone then p_player_id = any(array(select private.my_own_player_ids()))
-    else p_player_id = any(array(select private.my_consenting_player_ids()))
-  end then
+  if decides_alone is null or not (
+    (decides_alone and p_player_id = any(array(select private.my_own_player_ids())))
+    or (not decides_alone and p_player_id = any(array(select private.my_consenting_player_ids())))
+  ) then
     raise exception 'consent_not_yours' using errcode = '42501';
   end if;
   select max(version) into newest from public.consent_texts

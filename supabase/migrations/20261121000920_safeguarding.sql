@@ -193,7 +193,7 @@ end;
 $$;
 
 -- The state of a concern by its receipt code; null for a code that does not exist.
-create function public.concern_status(p_receipt text)
+create function public.state_of_concern(p_receipt text)
 returns public.concern_status
 language sql
 stable
@@ -217,5 +217,5 @@ grant insert (id, concern_id, body) on public.concern_notes to authenticated;
 
 grant execute on function
   public.report_concern(text, uuid, text, text, text, boolean),
-  public.concern_status(text)
+  public.state_of_concern(text)
 to anon, authenticated;

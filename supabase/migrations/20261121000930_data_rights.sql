@@ -313,11 +313,13 @@ declare
   request public.erasure_requests;
 begin
   select * into request from public.erasure_requests where id = p_request_id for update;
-  if not found or not case
-    when request.player_id is not null then
-      request.school_id = any(array(select private.my_owned_school_ids()))
-    else private.is_admin()
-  end then
+  if not found or not (
+    (
+      request.player_id is not null
+      and request.school_id = any(array(select private.my_owned_school_ids()))
+    )
+    or (request.player_id is null and private.is_admin())
+  ) then
     raise exception 'not_your_decision' using errcode = '42501';
   end if;
   if not p_is_approved and nullif(btrim(p_reason), '') is null then
