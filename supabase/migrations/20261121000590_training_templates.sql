@@ -32,6 +32,8 @@ create table public.training_templates (
   constraint training_templates_notes_length check (char_length(notes) <= 2000)
 );
 
+comment on column public.training_templates.notes is 'For families: copied into the notes of the training.';
+
 create table public.training_template_blocks (
   id uuid not null default gen_random_uuid(),
   school_id uuid not null,
