@@ -400,10 +400,14 @@ as $$
 declare
   -- {player: first day}
   since constant jsonb := (
-    select jsonb_object_agg(player.id, coalesce(max(season.starts_on), current_date - 365))
+    select jsonb_object_agg(player.id, coalesce(season.starts_on, current_date - 365))
     from public.players as player
-    left join public.seasons as season
-      on season.school_id = player.school_id and current_date between season.starts_on and season.ends_on
+    left join lateral (
+      select starts_on from public.seasons
+      where school_id = player.school_id and current_date between starts_on and ends_on
+      order by starts_on desc
+      limit 1
+    ) as season on true
     where player.id = any(p_player_ids)
   );
 begin
