@@ -444,6 +444,7 @@ as $$
 declare
   wanted jsonb := case when jsonb_typeof(p_tasks) = 'array' then p_tasks else '[]' end;
   words text := nullif(btrim(p_note ->> 'body'), '');
+  earlier uuid[] := array(select id from public.tasks where player_id = p_player_id);
   written uuid;
   task jsonb;
 begin
@@ -467,12 +468,12 @@ begin
   for task in select value from jsonb_array_elements(wanted) loop
     perform public.assign_tasks(array[p_player_id], task || jsonb_build_object('note_id', written));
   end loop;
-  -- The tasks of exercises were made by their assignments, in this same transaction.
+  -- The tasks of exercises were made by their assignments and know nothing of the note yet.
   update public.tasks set note_id = written
   where player_id = p_player_id
-    and created_at = now()
+    and id <> all(earlier)
+    and num_nonnulls(individual_assignment_id, mental_assignment_id) > 0
     and assigned_by = (select auth.uid())
-    and note_id is null
     and written is not null;
   return written;
 end;
