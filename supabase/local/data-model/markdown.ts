@@ -48,8 +48,13 @@ export function blocks(parts: string[]): string {
   return parts.filter(Boolean).join('\n\n')
 }
 
+/** A link whose address stands at the end of the document; see linkTargets. */
 export function tableLink(name: string): string {
-  return `[${name}](#table-${name})`
+  return `[${name}]`
+}
+
+export function linkTargets(names: string[]): string {
+  return names.map((name) => `[${name}]: #table-${name}`).join('\n')
 }
 
 /** The address GitHub gives a heading. */

@@ -1,6 +1,7 @@
 /** Everything the data model is told from: the catalogue, the migrations and the measured rights. */
 import type { DatabaseFunction, EnumType } from '../types/catalogue'
 import type { Chapter } from './chapter'
+import type { CommonPolicy } from './common-policies'
 import type { Definitions } from './definitions'
 import type { PrivateRule } from './private-rules'
 import type { TableDetail } from './table-details'
@@ -12,6 +13,8 @@ export interface Model {
   functions: DatabaseFunction[]
   enums: EnumType[]
   rules: PrivateRule[]
+  /** Policies of nearly every table. */
+  common: CommonPolicy[]
   /** The table of access-matrix.md per relation. */
   matrix: Map<string, string>
 }

@@ -63,9 +63,17 @@ export function renderTriggers(table: TableDetail, definitions: Definitions): st
       const reason = [note, definitions.get(`function ${called}`)?.note ?? '']
         .filter(Boolean)
         .join(' ')
-      return `${code(name)} ${timing}: ${code(called)}${reason ? `. ${prose(reason)}` : ''}`
+      const given = argumentsOf(definition).map(code).join(', ')
+      const call = `${code(called)}${given ? ` with ${given}` : ''}`
+      return `${code(name)} ${timing}: ${call}${reason ? `. ${prose(reason)}` : ''}`
     })
   return lines.length > 0 ? `**Triggers**\n\n${bullets(lines)}` : ''
+}
+
+/** Those of a state machine are the moves it knows. */
+function argumentsOf(definition: string): string[] {
+  const list = /EXECUTE FUNCTION [^(]+\((.+)\)$/s.exec(definition)?.[1] ?? ''
+  return [...list.matchAll(/'((?:[^']|'')*)'/g)].map(([, text = '']) => text.replaceAll("''", "'"))
 }
 
 function wordsOf(kind: Kind, name: string, definitions: Definitions) {

@@ -7,7 +7,8 @@ import { renderColumns } from './render-columns'
 import { renderIndexes, renderRules, renderTriggers } from './render-rules'
 import type { TableDetail } from './table-details'
 
-export function renderTable(relation: TableDetail, { definitions, matrix }: Model): string {
+export function renderTable(relation: TableDetail, model: Model): string {
+  const { definitions } = model
   const kind = relation.is_view ? 'view' : 'table'
   const note = definitions.get(`${kind} ${relation.name}`)?.note ?? ''
   return blocks([
@@ -19,7 +20,7 @@ export function renderTable(relation: TableDetail, { definitions, matrix }: Mode
     renderRules(relation, definitions),
     renderTriggers(relation, definitions),
     renderIndexes(relation, definitions),
-    renderAccess(relation, matrix.get(relation.name), definitions),
+    renderAccess(relation, model),
   ])
 }
 

@@ -1,9 +1,10 @@
 /** Puts docs/data-model.md together: introduction, contents, a section per domain. */
-import { anchorOf, blocks, bullets, folded, tableLink, wrap } from './markdown'
+import { anchorOf, blocks, bullets, folded, linkTargets, tableLink, wrap } from './markdown'
 import { prose } from './prose'
 import type { Chapter } from './chapter'
 import type { Model } from './model'
 import { createdIn } from './placing'
+import { renderCommonPolicies } from './render-access'
 import { renderChapter, tablesOf } from './render-chapter'
 
 const INTRODUCTION = `# Data model
@@ -30,10 +31,12 @@ matrix: edit those, then run \`npm run db:docs\`. A test fails when this file is
 export function renderDataModel(model: Model): string {
   return blocks([
     INTRODUCTION,
+    renderCommonPolicies(model),
     '## Contents',
     contents(model),
     allTables(model),
     ...model.chapters.map((chapter) => renderChapter(model, chapter)),
+    linkTargets(namesOf(model)),
   ])
 }
 
@@ -62,10 +65,14 @@ function sizeOf(model: Model, chapter: Chapter): string {
 }
 
 function firstSentence(text: string): string {
-  return /^.+?[.](?= |$)/.exec(text)?.[0] ?? text
+  return /^.+?(?<!\b(?:Art|No|e\.g|i\.e))[.](?= |$)/.exec(text)?.[0] ?? text
 }
 
-function allTables({ tables }: Model): string {
-  const names = tables.filter(({ is_public }) => is_public).map(({ name }) => name)
+function allTables(model: Model): string {
+  const names = namesOf(model)
   return folded(`All ${names.length} tables by name`, wrap(names.map(tableLink).join(', ')))
+}
+
+function namesOf({ tables }: Model): string[] {
+  return tables.filter(({ is_public }) => is_public).map(({ name }) => name)
 }

@@ -48,7 +48,7 @@ function noteOf(lead: string): string {
 export function flatten(sql: string): string {
   return sql
     .replace(TOKEN, (token) => (IS_TRIVIA.test(token) ? ' ' : token))
-    .replace(/ +/g, ' ')
+    .replace(/\s+/g, ' ')
     .replace(/\( | (?=[),])/g, (found) => found.trim())
     .trim()
 }

@@ -1,5 +1,6 @@
 /** Writing the data model: rights, diagram, Markdown that GitHub reads as it was meant. */
 import { describe, expect, it } from 'vitest'
+import { commonPolicies, isCommon } from '../../local/data-model/common-policies'
 import { diagram } from '../../local/data-model/diagram'
 import { anchorOf, table, wrap } from '../../local/data-model/markdown'
 import { paragraphs, prose } from '../../local/data-model/prose'
@@ -53,6 +54,38 @@ describe('sumUpRights', () => {
   it('does not say "all" of a single row', () => {
     const matrix = '| row | admin |\n| --- | --- |\n| one | s |'
     expect(sumUpRights(matrix)[0]?.reach[0]).toBe('some')
+  })
+})
+
+describe('commonPolicies', () => {
+  const policy = (name: string, rule: string) => ({
+    name,
+    rule,
+    command: 'all',
+    roles: ['authenticated'],
+    is_restrictive: true,
+    comment: null,
+  })
+  const holding = (name: string, ...policies: ReturnType<typeof policy>[]) => ({
+    ...TABLE,
+    name,
+    columns: [],
+    constraints: [],
+    policies,
+  })
+
+  it('are what more than half of the tables have, whatever they call it', () => {
+    const common = commonPolicies([
+      holding('a', policy('a_active', 'using (x)'), policy('a_own', 'using (y)')),
+      holding('b', policy('b_active', 'using (x)')),
+      holding('c', policy('c_awake', 'using (x)')),
+      holding('d'),
+    ])
+    expect(common.map(({ policy: { name }, missing }) => ({ name, missing }))).toEqual([
+      { name: 'a_active', missing: ['d'] },
+    ])
+    expect(isCommon(policy('z_active', 'using (x)'), common)).toBe(true)
+    expect(isCommon(policy('a_own', 'using (y)'), common)).toBe(false)
   })
 })
 
