@@ -101,14 +101,39 @@ join demo_themes as theme
   on theme.band = slot.band
   and theme.number = (week.week * 3 + slot.weekday + slot.team) % theme.themes;
 
+-- Slots of one team at the same time and place are one series.
+insert into public.training_series (
+  id, team_id, author_id, weekdays, local_time, minutes, place, from_on, to_on, created_at
+)
+select
+  ('00000000-0000-4000-8030-' || lpad((slot.team * 10 + min(slot.weekday))::text, 12, '0'))::uuid,
+  team.id,
+  coach.user_id,
+  array_agg(slot.weekday + 1 order by slot.weekday),
+  slot.starts,
+  slot.minutes,
+  slot.place,
+  (select min(monday) from demo_weeks),
+  (select max(monday) + 6 from demo_weeks),
+  now() - interval '160 days'
+from demo_slots as slot
+join public.teams as team
+  on team.id = ('00000000-0000-4000-8002-' || lpad(slot.team::text, 12, '0'))::uuid
+join public.team_staff as coach on coach.team_id = team.id and coach.role = 'head_coach'
+group by slot.team, team.id, coach.user_id, slot.starts, slot.minutes, slot.place
+on conflict (id) do nothing;
+
 insert into public.trainings (
-  id, school_id, team_id, author_id, title, objective, starts_at, ends_at, place, notes, status, created_at
+  id, school_id, team_id, author_id, series_id, series_date, title, objective, starts_at, ends_at,
+  place, notes, planned_players, status, created_at
 )
 select
   training.id,
   team.school_id,
   team.id,
   coach.user_id,
+  series.id,
+  (training.starts_at at time zone 'Europe/Berlin')::date,
   training.title,
   training.objective,
   training.starts_at,
@@ -118,6 +143,7 @@ select
     when training.is_cancelled then 'Pitch closed after heavy rain.'
     when training.week % 5 = 0 then 'Bibs and goals are in the container; please be there ten minutes early.'
   end,
+  (array[12, 14, 15, 16, 12, 13])[training.team],
   case
     when training.is_cancelled then 'cancelled'
     when training.starts_at + training.minutes * interval '1 minute' < now() then 'done'
@@ -128,6 +154,9 @@ from demo_trainings as training
 join public.teams as team
   on team.id = ('00000000-0000-4000-8002-' || lpad(training.team::text, 12, '0'))::uuid
 join public.team_staff as coach on coach.team_id = team.id and coach.role = 'head_coach'
+join public.training_series as series
+  on series.team_id = team.id
+  and extract(isodow from training.starts_at at time zone 'Europe/Berlin')::int = any(series.weekdays)
 on conflict (id) do nothing;
 
 -- The twelve exercises that fit an age, a theme and a phase best; the weeks rotate through them.
