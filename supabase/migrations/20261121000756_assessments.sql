@@ -49,7 +49,7 @@ create table public.assessments (
   constraint assessments_school foreign key (school_id) references public.schools (id) on delete cascade,
   constraint assessments_cycle foreign key (cycle_id) references public.assessment_cycles (id) on delete restrict,
   constraint assessments_template foreign key (template_id) references public.assessment_templates (id) on delete restrict,
-  constraint assessments_player foreign key (player_id) references public.players (id) on delete restrict,
+  constraint assessments_player foreign key (player_id) references public.players (id) on delete cascade,
   constraint assessments_author foreign key (author_id) references public.users (id) on delete set null,
   constraint assessments_once unique (cycle_id, player_id, kind),
   constraint assessments_self_is_not_shared check (kind = 'coach' or status <> 'shared'),
@@ -66,11 +66,13 @@ create table public.assessment_ratings (
   assessment_id uuid not null,
   criterion_id uuid not null,
   school_id uuid not null,
+  player_id uuid not null,
   rating numeric(3, 1),
   note text,
   created_at timestamptz not null default now(),
   constraint assessment_ratings_pkey primary key (assessment_id, criterion_id),
   constraint assessment_ratings_school foreign key (school_id) references public.schools (id) on delete cascade,
+  constraint assessment_ratings_player foreign key (player_id) references public.players (id) on delete cascade,
   constraint assessment_ratings_assessment foreign key (assessment_id) references public.assessments (id) on delete cascade,
   constraint assessment_ratings_criterion foreign key (criterion_id) references public.assessment_criteria (id) on delete restrict,
   constraint assessment_ratings_range check (rating between 1 and 10),
@@ -83,21 +85,24 @@ create table public.assessment_mental_ratings (
   assessment_id uuid not null,
   criterion_id uuid not null,
   school_id uuid not null,
+  player_id uuid not null,
   rating numeric(3, 1),
   note text,
   created_at timestamptz not null default now(),
   constraint assessment_mental_ratings_pkey primary key (assessment_id, criterion_id),
   constraint assessment_mental_ratings_school foreign key (school_id) references public.schools (id) on delete cascade,
+  constraint assessment_mental_ratings_player foreign key (player_id) references public.players (id) on delete cascade,
   constraint assessment_mental_ratings_assessment foreign key (assessment_id) references public.assessments (id) on delete cascade,
   constraint assessment_mental_ratings_criterion foreign key (criterion_id) references public.assessment_criteria (id) on delete restrict,
   constraint assessment_mental_ratings_range check (rating between 1 and 10),
   constraint assessment_mental_ratings_note_length check (char_length(note) <= 300)
 );
 
--- Match events and animations are tables of other chapters; the trigger below looks them up.
+-- What backs a rating up: exactly one of a training, a match, a moment of one, an animation.
 create table public.assessment_evidence (
   id uuid not null default gen_random_uuid(),
   school_id uuid not null,
+  player_id uuid not null,
   assessment_id uuid not null,
   criterion_id uuid,
   training_id uuid,
@@ -109,10 +114,13 @@ create table public.assessment_evidence (
   created_at timestamptz not null default now(),
   constraint assessment_evidence_pkey primary key (id),
   constraint assessment_evidence_school foreign key (school_id) references public.schools (id) on delete cascade,
+  constraint assessment_evidence_player foreign key (player_id) references public.players (id) on delete cascade,
   constraint assessment_evidence_assessment foreign key (assessment_id) references public.assessments (id) on delete cascade,
   constraint assessment_evidence_criterion foreign key (criterion_id) references public.assessment_criteria (id) on delete restrict,
   constraint assessment_evidence_training foreign key (training_id) references public.trainings (id) on delete cascade,
   constraint assessment_evidence_match foreign key (match_id) references public.matches (id) on delete cascade,
+  constraint assessment_evidence_match_event foreign key (match_event_id) references public.match_events (id) on delete cascade,
+  constraint assessment_evidence_animation foreign key (animation_id) references public.animations (id) on delete cascade,
   constraint assessment_evidence_added_by foreign key (added_by) references public.users (id) on delete set null,
   constraint assessment_evidence_one_source check (
     num_nonnulls(training_id, match_id, match_event_id, animation_id) = 1
@@ -127,14 +135,19 @@ create index assessments_template on public.assessments (template_id);
 create index assessments_player on public.assessments (player_id, created_at desc);
 create index assessments_author on public.assessments (author_id);
 create index assessment_ratings_school on public.assessment_ratings (school_id);
+create index assessment_ratings_player on public.assessment_ratings (player_id);
 create index assessment_ratings_criterion on public.assessment_ratings (criterion_id);
 create index assessment_mental_ratings_school on public.assessment_mental_ratings (school_id);
+create index assessment_mental_ratings_player on public.assessment_mental_ratings (player_id);
 create index assessment_mental_ratings_criterion on public.assessment_mental_ratings (criterion_id);
 create index assessment_evidence_school on public.assessment_evidence (school_id);
+create index assessment_evidence_player on public.assessment_evidence (player_id);
 create index assessment_evidence_assessment on public.assessment_evidence (assessment_id);
 create index assessment_evidence_criterion on public.assessment_evidence (criterion_id);
 create index assessment_evidence_training on public.assessment_evidence (training_id);
 create index assessment_evidence_match on public.assessment_evidence (match_id);
+create index assessment_evidence_match_event on public.assessment_evidence (match_event_id);
+create index assessment_evidence_animation on public.assessment_evidence (animation_id);
 create index assessment_evidence_added_by on public.assessment_evidence (added_by);
 
 -- Predicates --------------------------------------------------------------------------------
@@ -182,27 +195,28 @@ create trigger assessments_place
 before insert on public.assessments
 for each row execute function private.place_assessment();
 
-create function private.take_school_of_assessment()
+create function private.take_player_of_assessment()
 returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  new.school_id := (select school_id from public.assessments where id = new.assessment_id);
+  select school_id, player_id into new.school_id, new.player_id
+  from public.assessments where id = new.assessment_id;
   return new;
 end;
 $$;
 
 create trigger assessment_ratings_assign_school
 before insert on public.assessment_ratings
-for each row execute function private.take_school_of_assessment();
+for each row execute function private.take_player_of_assessment();
 create trigger assessment_mental_ratings_assign_school
 before insert on public.assessment_mental_ratings
-for each row execute function private.take_school_of_assessment();
+for each row execute function private.take_player_of_assessment();
 create trigger assessment_evidence_assign_school
 before insert on public.assessment_evidence
-for each row execute function private.take_school_of_assessment();
+for each row execute function private.take_player_of_assessment();
 
 -- A rating answers a criterion of its own template, in the table that criterion belongs to, on the
 -- template's scale.
@@ -285,27 +299,16 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
-declare
-  is_ours boolean := false;
 begin
-  if new.training_id is not null then
-    is_ours := exists (
-      select from public.trainings where id = new.training_id and school_id = new.school_id
-    );
-  elsif new.match_id is not null then
-    is_ours := exists (
-      select from public.matches where id = new.match_id and school_id = new.school_id
-    );
-  elsif new.match_event_id is not null and to_regclass('public.match_events') is not null then
-    is_ours := exists (
-      select from public.match_events where id = new.match_event_id and school_id = new.school_id
-    );
-  elsif new.animation_id is not null and to_regclass('public.animations') is not null then
-    is_ours := exists (
-      select from public.animations where id = new.animation_id and school_id = new.school_id
-    );
-  end if;
-  if not is_ours then
+  if not exists (
+    select from public.trainings where id = new.training_id and school_id = new.school_id
+    union all
+    select from public.matches where id = new.match_id and school_id = new.school_id
+    union all
+    select from public.match_events where id = new.match_event_id and school_id = new.school_id
+    union all
+    select from public.animations where id = new.animation_id and school_id = new.school_id
+  ) then
     raise exception 'evidence_of_another_school' using errcode = '42501';
   end if;
   if new.criterion_id is not null and not exists (

@@ -58,9 +58,9 @@ create table public.player_stat_updates (
   created_at timestamptz not null default now(),
   constraint player_stat_updates_pkey primary key (id),
   constraint player_stat_updates_school foreign key (school_id) references public.schools (id) on delete cascade,
-  constraint player_stat_updates_player foreign key (player_id) references public.players (id) on delete restrict,
+  constraint player_stat_updates_player foreign key (player_id) references public.players (id) on delete cascade,
   constraint player_stat_updates_recorded_by foreign key (recorded_by) references public.users (id) on delete set null,
-  constraint player_stat_updates_assessment foreign key (assessment_id) references public.assessments (id) on delete restrict,
+  constraint player_stat_updates_assessment foreign key (assessment_id) references public.assessments (id) on delete cascade,
   constraint player_stat_updates_range check (
     least(speed, stamina, strength, agility, passing, shooting, dribbling, ball_control, first_touch) >= 1
     and greatest(speed, stamina, strength, agility, passing, shooting, dribbling, ball_control, first_touch) <= 10
@@ -94,9 +94,9 @@ create table public.player_mental_updates (
   created_at timestamptz not null default now(),
   constraint player_mental_updates_pkey primary key (id),
   constraint player_mental_updates_school foreign key (school_id) references public.schools (id) on delete cascade,
-  constraint player_mental_updates_player foreign key (player_id) references public.players (id) on delete restrict,
+  constraint player_mental_updates_player foreign key (player_id) references public.players (id) on delete cascade,
   constraint player_mental_updates_recorded_by foreign key (recorded_by) references public.users (id) on delete set null,
-  constraint player_mental_updates_assessment foreign key (assessment_id) references public.assessments (id) on delete restrict,
+  constraint player_mental_updates_assessment foreign key (assessment_id) references public.assessments (id) on delete cascade,
   constraint player_mental_updates_range check (
     least(concentration, confidence, decision_making, composure) >= 1
     and greatest(concentration, confidence, decision_making, composure) <= 10

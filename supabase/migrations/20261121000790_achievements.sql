@@ -72,7 +72,7 @@ create table public.achievement_awards (
   created_at timestamptz not null default now(),
   constraint achievement_awards_pkey primary key (id),
   constraint achievement_awards_school foreign key (school_id) references public.schools (id) on delete cascade,
-  constraint achievement_awards_player foreign key (player_id) references public.players (id) on delete restrict,
+  constraint achievement_awards_player foreign key (player_id) references public.players (id) on delete cascade,
   constraint achievement_awards_achievement foreign key (achievement_id) references public.achievements (id) on delete restrict,
   constraint achievement_awards_season foreign key (season_id) references public.seasons (id) on delete restrict,
   constraint achievement_awards_awarded_by foreign key (awarded_by) references public.users (id) on delete set null,
@@ -178,6 +178,33 @@ $$;
 
 create trigger achievement_awards_progress after insert on public.achievement_awards
 for each row execute function private.record_award_progress();
+
+-- Ratings, assessments and awards go with a player who asks to be forgotten (hence the cascades);
+-- deleting the player is not the way to lose them.
+create function private.refuse_losing_development()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if exists (
+    select from public.player_stat_updates where player_id = old.id
+    union all
+    select from public.player_mental_updates where player_id = old.id
+    union all
+    select from public.assessments where player_id = old.id
+    union all
+    select from public.achievement_awards where player_id = old.id
+  ) then
+    raise exception 'player_has_history' using errcode = 'P0001';
+  end if;
+  return old;
+end;
+$$;
+
+create trigger players_keep_development before delete on public.players
+for each row execute function private.refuse_losing_development();
 
 -- Policies ----------------------------------------------------------------------------------
 
@@ -387,8 +414,7 @@ begin
 end;
 $$;
 
--- What each rule counts for these players since their school's season began. Attendance and tasks
--- are tables of other chapters and count as nothing while they do not exist. Only shared ratings
+-- What each rule counts for these players since their school's season began. Only shared ratings
 -- count, so that an award never tells of a rating the family has not seen.
 create function private.count_for_rules(p_player_ids uuid[])
 returns table (player_id uuid, rule public.achievement_rule, reached int)
@@ -434,44 +460,40 @@ begin
     and entry.recorded_at >= (since ->> entry.player_id::text)::date
   group by entry.player_id;
 
-  if to_regclass('public.attendance') is not null then
-    return query
-    with kept as (
-      select
-        entry.player_id,
-        entry.status::text <> 'absent' as is_there,
-        count(*) filter (where entry.status::text = 'absent')
-          over (partition by entry.player_id order by entry.starts_at, entry.training_id) as streak
-      from public.attendance as entry
-      where entry.player_id = any(p_player_ids)
-        and entry.status::text in ('present', 'late', 'absent')
-        and entry.starts_at >= (since ->> entry.player_id::text)::date
-    ),
-    streaks as (
-      select kept.player_id, count(*)::int as trainings
-      from kept where kept.is_there group by kept.player_id, kept.streak
-    )
-    select streaks.player_id, 'attendance_streak'::public.achievement_rule, max(streaks.trainings)
-    from streaks group by streaks.player_id
-    union all
-    select streaks.player_id, 'trainings_attended', sum(streaks.trainings)::int
-    from streaks group by streaks.player_id;
-  end if;
+  return query
+  with kept as (
+    select
+      entry.player_id,
+      entry.status <> 'absent' as is_there,
+      count(*) filter (where entry.status = 'absent')
+        over (partition by entry.player_id order by entry.starts_at, entry.training_id) as streak
+    from public.attendance as entry
+    where entry.player_id = any(p_player_ids)
+      and entry.status in ('present', 'late', 'absent')
+      and entry.starts_at >= (since ->> entry.player_id::text)::date
+  ),
+  streaks as (
+    select kept.player_id, count(*)::int as trainings
+    from kept where kept.is_there group by kept.player_id, kept.streak
+  )
+  select streaks.player_id, 'attendance_streak'::public.achievement_rule, max(streaks.trainings)
+  from streaks group by streaks.player_id
+  union all
+  select streaks.player_id, 'trainings_attended', sum(streaks.trainings)::int
+  from streaks group by streaks.player_id;
 
-  if to_regclass('public.tasks') is not null then
-    return query
-    select task.player_id, counted.rule::public.achievement_rule, count(*)::int
-    from public.tasks as task
-    cross join lateral (
-      select 'tasks_done' as rule
-      union all
-      select task.kind || '_tasks_done' where task.kind::text in ('individual', 'mental')
-    ) as counted
-    where task.player_id = any(p_player_ids)
-      and task.status::text = 'done'
-      and task.completed_at >= (since ->> task.player_id::text)::date
-    group by task.player_id, counted.rule;
-  end if;
+  return query
+  select task.player_id, counted.rule::public.achievement_rule, count(*)::int
+  from public.tasks as task
+  cross join lateral (
+    select 'tasks_done' as rule
+    union all
+    select task.kind || '_tasks_done' where task.kind in ('individual', 'mental')
+  ) as counted
+  where task.player_id = any(p_player_ids)
+    and task.status = 'done'
+    and task.completed_at >= (since ->> task.player_id::text)::date
+  group by task.player_id, counted.rule;
 end;
 $$;
 

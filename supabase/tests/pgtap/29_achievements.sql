@@ -1,6 +1,6 @@
 -- Achievements: a catalogue for all, awards by rule or by hand, kept when taken back.
 begin;
-select plan(62);
+select plan(64);
 
 create function pg_temp.refuses(persona text, statement text, error text, title text)
 returns text
@@ -188,6 +188,47 @@ select is(public.evaluate_school_awards(tests.id('home')), 0, 'which finds nothi
 select tests.act_as_database();
 select throws_ok(
   $$update public.achievement_awards set reason = 'X' where id = tests.id('other_award')$$, '42501', 'append_only', 'an award is never rewritten'
+);
+
+-- What attendance and tasks count to, on a newcomer with a history made for it.
+insert into public.players (id, school_id, first_name, last_name, date_of_birth)
+values (tests.named('newcomer'), tests.id('home'), 'New', 'Comer', '2014-01-01');
+insert into public.squad_members (team_id, player_id, joined_on)
+values (tests.id('team'), tests.id('newcomer'), current_date - 60);
+insert into public.trainings (id, team_id, starts_at, ends_at, status)
+select
+  tests.named('kept_training_' || day), tests.id('team'), now() - day * interval '1 day',
+  now() - day * interval '1 day' + interval '1 hour', 'done'
+from generate_series(1, 10) as day;
+insert into public.attendance (training_id, team_id, player_id, status, recorded_at)
+select tests.id('kept_training_' || day), tests.id('team'), tests.id('newcomer'), kept.status::public.attendance_status,
+  case when kept.status is not null then now() end
+from unnest(array['present', 'absent', 'late', 'injured', 'present', 'excused', 'present', 'absent', 'present', null])
+  with ordinality as kept (status, day);
+insert into public.tasks (player_id, kind, title, status, completed_at, assigned_by)
+select tests.id('newcomer'), task.kind::public.task_kind, 'Work', task.status::public.task_status,
+  case task.status when 'done' then now() end, tests.id('coach')
+from (
+  values ('individual', 'done'), ('mental', 'done'), ('mental', 'done'), ('general', 'done'), ('general', 'open')
+) as task (kind, status);
+select results_eq(
+  $$select rule::text, reached from private.count_for_rules(array[tests.id('newcomer')]) order by rule::text$$,
+  $$values
+    ('attendance_streak', 3), ('individual_tasks_done', 1), ('mental_tasks_done', 2), ('tasks_done', 4),
+    ('trainings_attended', 5)$$,
+  'an absence ends a streak, being excused or injured does not; tasks count once each, done ones only'
+);
+
+-- Being forgotten.
+select private.erase_player(tests.id('child'));
+select is_empty(
+  $$select player_id from public.achievement_awards where player_id = tests.id('child')
+    union all select player_id from public.player_stat_updates where player_id = tests.id('child')
+    union all select player_id from public.player_mental_updates where player_id = tests.id('child')
+    union all select player_id from public.assessments where player_id = tests.id('child')
+    union all select player_id from public.assessment_mental_ratings where player_id = tests.id('child')
+    union all select player_id from public.progress_activities where player_id = tests.id('child')$$,
+  'who is forgotten leaves no rating, assessment or award'
 );
 
 select * from finish();
