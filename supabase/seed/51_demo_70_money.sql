@@ -3,7 +3,8 @@
 
 -- Subscriptions -----------------------------------------------------------------------------
 -- Both owners subscribe, as their clubs have outgrown the free tier. Jonas is a minor: his mother
--- pays. Stefan tried a plan and left; Luca's card was declined in the end.
+-- pays. Stefan tried a plan and left; Katarzyna's card was declined once, now she pays by the year.
+-- Luca is a minor whom nobody is linked to: he can fill a cart, and neither subscribe nor order.
 
 insert into public.stripe_customers (user_id, stripe_id, trial_used_at)
 select id, 'cus_demo_' || split_part(email, '@', 1), now() - interval '150 days'
@@ -30,8 +31,8 @@ select
   held.periods,
   held.is_trial,
   held.ended_days,
-  md5('subscription ' || held.email || held.tier)::uuid as id,
-  'sub_demo_' || split_part(held.email, '@', 1) || '_' || held.tier as stripe_id
+  md5('subscription ' || held.email || held.period)::uuid as id,
+  'sub_demo_' || split_part(held.email, '@', 1) || '_' || held.period as stripe_id
 from (
   values
     ('owner@demo.test', 'owner@demo.test', 'owner', 'club', 'yearly', 'active', true, 160, 1, false, null),
@@ -39,10 +40,10 @@ from (
     ('parent@demo.test', 'parent@demo.test', 'parent', 'starter', 'monthly', 'active', false, 100, 4, false, null),
     ('player@demo.test', 'claudia.weber@demo.test', 'player', 'professional', 'monthly', 'active', true, 70, 3, false, null),
     ('multi@demo.test', 'multi@demo.test', 'coach', 'starter', 'monthly', 'cancelled', false, 140, 3, false, 50),
-    ('owner2@demo.test', 'owner2@demo.test', 'owner', 'professional', 'monthly', 'active', true, 118, 4, false, null),
+    ('owner2@demo.test', 'owner2@demo.test', 'owner', 'professional', 'monthly', 'active', true, 92, 4, false, null),
     ('coach2@demo.test', 'coach2@demo.test', 'coach', 'starter', 'monthly', 'active', true, 6, 1, true, null),
     ('parent2@demo.test', 'parent2@demo.test', 'parent', 'starter', 'yearly', 'active', true, 40, 1, false, null),
-    ('player2@demo.test', 'parent2@demo.test', 'player', 'starter', 'monthly', 'expired', true, 95, 2, false, 20)
+    ('parent2@demo.test', 'parent2@demo.test', 'parent', 'starter', 'monthly', 'expired', true, 150, 2, false, 70)
 ) as held (email, payer, role, tier, period, status, auto_renew, days, periods, is_trial, ended_days)
 join public.users as person on person.email = held.email
 join public.users as payer on payer.email = held.payer
@@ -72,7 +73,7 @@ select
   now() - interval '1 hour'
 from demo_subscriptions;
 
--- One bill a period. Luca's last one failed; one of Lena's was paid twice and given back; the
+-- One bill a period. Katarzyna's last monthly one failed; one of Lena's was paid twice and given back; the
 -- newest of the rival owner is still open.
 insert into public.invoices (
   user_id, subscription_id, number, status, total_cents, tax_cents, refunded_cents, issued_at, paid_at,
@@ -226,7 +227,7 @@ from (
     (5, 1, 'emeka.okafor@demo.test', 57, 'delivered', 'shipping', '{"1|128|1","1|152|1","9|0.75 l|2"}'),
     (6, 1, 'coach@demo.test', 55, 'delivered', 'pickup', '{"5|M|1"}'),
     (7, 1, 'parent@demo.test', 50, 'cancelled', 'shipping', '{"6|5|1"}'),
-    (8, 2, 'player2@demo.test', 47, 'delivered', 'pickup', '{"3|One size|1"}'),
+    (8, 2, 'petar.ivanov@demo.test', 47, 'delivered', 'pickup', '{"3|One size|1"}'),
     (9, 1, 'markus.lindner@demo.test', 44, 'delivered', 'pickup', '{"7|Size 5|6"}'),
     (10, 1, 'player@demo.test', 41, 'delivered', 'pickup', '{"6|9|1"}'),
     (11, 1, 'elena.dimitrova@demo.test', 38, 'delivered', 'shipping', '{"4|152|1","8|M|1"}'),
@@ -246,8 +247,7 @@ from (
     (25, 1, 'parent@demo.test', 3, 'shipped', 'shipping', '{"5|152|1"}'),
     (26, 2, 'coach2@demo.test', 2, 'paid', 'shipping', '{"3|One size|1"}'),
     (27, 1, 'parent@demo.test', 1, 'paid', 'shipping', '{"10|One size|1","8|S|1"}'),
-    (28, 1, 'player@demo.test', 0, 'payment_pending', 'pickup', '{"1|M|1"}'),
-    (29, 2, 'player2@demo.test', 0, 'payment_pending', 'pickup', '{"1|S|1"}')
+    (28, 1, 'player@demo.test', 0, 'payment_pending', 'pickup', '{"1|M|1"}')
 ) as bought (place, school, email, days, status, delivery, lines)
 join public.users as person on person.email = bought.email;
 
@@ -396,6 +396,7 @@ from (
     ('parent@demo.test', 1, 1, '164', 1),
     ('parent@demo.test', 1, 3, '39-42', 2),
     ('player@demo.test', 1, 9, '0.75 l', 1),
+    ('player2@demo.test', 2, 1, 'S', 1),
     ('multi@demo.test', 1, 7, 'Size 4', 1),
     ('parent2@demo.test', 2, 3, 'One size', 1)
 ) as wish (email, school, position, size, quantity)
