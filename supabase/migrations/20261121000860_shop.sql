@@ -5,7 +5,6 @@
 -- products           published s  published s  s i u, drafts d
 -- product_variants   published s  published s  s i u
 -- cart_items         -            self siud    -
--- product-images     by address   by address   own uploads s i d
 --
 -- Treasury: owner and treasurer. Coaches and administrators of the platform buy like everybody.
 --
@@ -74,7 +73,7 @@ create table public.products (
   constraint products_position_range check (position between 0 and 10000)
 );
 
-comment on column public.products.image_paths is 'Paths in the bucket product-images, first one first.';
+comment on column public.products.image_paths is 'Paths in the bucket products, first one first.';
 
 create table public.product_variants (
   id uuid not null default gen_random_uuid(),
@@ -271,37 +270,6 @@ with check (user_id = (select auth.uid()));
 
 create policy cart_items_delete on public.cart_items for delete to authenticated using (
   user_id = (select auth.uid())
-);
-
--- Storage -----------------------------------------------------------------------------------
--- Pictures of goods, never of people: public by address. The path is <school>/<who uploaded>/<file>;
--- the second folder keeps everybody to their own pictures, and a new picture is a new path.
-
-insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-values (
-  'product-images', 'product-images', true, 5242880, array['image/png', 'image/jpeg', 'image/webp']
-)
-on conflict (id) do update
-  set public = excluded.public,
-    file_size_limit = excluded.file_size_limit,
-    allowed_mime_types = excluded.allowed_mime_types;
-
-create policy product_images_select on storage.objects for select to authenticated using (
-  bucket_id = 'product-images'
-  and (storage.foldername(name))[1] = any(array(select id::text from private.my_treasury_school_ids() as id))
-  and (storage.foldername(name))[2] = (select auth.uid())::text
-);
-
-create policy product_images_insert on storage.objects for insert to authenticated with check (
-  bucket_id = 'product-images'
-  and (storage.foldername(name))[1] = any(array(select id::text from private.my_treasury_school_ids() as id))
-  and (storage.foldername(name))[2] = (select auth.uid())::text
-);
-
-create policy product_images_delete on storage.objects for delete to authenticated using (
-  bucket_id = 'product-images'
-  and (storage.foldername(name))[1] = any(array(select id::text from private.my_treasury_school_ids() as id))
-  and (storage.foldername(name))[2] = (select auth.uid())::text
 );
 
 -- Grants ------------------------------------------------------------------------------------
