@@ -67,6 +67,31 @@ $$;
 
 comment on function private.my_treasury_school_ids() is 'Schools whose money I see: as owner or as treasurer. Never as coach.';
 
+-- Triggers ----------------------------------------------------------------------------------
+
+-- An owner edits the school, but does not decide whether their own invitations grant roles.
+create function private.refuse_unless_admin()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'admin_only' using errcode = '42501';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger schools_admin_switches
+before update of accepts_owner_invitations on public.schools
+for each row
+when (
+  current_user in ('anon', 'authenticated')
+  and new.accepts_owner_invitations is distinct from old.accepts_owner_invitations
+)
+execute function private.refuse_unless_admin();
+
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.school_officers enable row level security;

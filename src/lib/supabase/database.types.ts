@@ -57,6 +57,218 @@ export type Database = {
         }
         Relationships: []
       }
+      background_checks: {
+        Row: {
+          checked_on: string
+          created_at: string
+          expires_on: string
+          id: string
+          recorded_by: string | null
+          school_id: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          checked_on: string
+          created_at?: string
+          expires_on: string
+          id?: string
+          recorded_by?: string | null
+          school_id: string
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          checked_on?: string
+          created_at?: string
+          expires_on?: string
+          id?: string
+          recorded_by?: string | null
+          school_id?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'background_checks_recorded_by'
+            columns: ['recorded_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'background_checks_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'background_checks_user'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      body_measurements: {
+        Row: {
+          created_at: string
+          height_cm: number | null
+          id: string
+          measured_on: string
+          player_id: string
+          recorded_by: string | null
+          school_id: string
+          updated_at: string
+          weight_kg: number | null
+        }
+        Insert: {
+          created_at?: string
+          height_cm?: number | null
+          id?: string
+          measured_on?: string
+          player_id: string
+          recorded_by?: string | null
+          school_id?: string
+          updated_at?: string
+          weight_kg?: number | null
+        }
+        Update: {
+          created_at?: string
+          height_cm?: number | null
+          id?: string
+          measured_on?: string
+          player_id?: string
+          recorded_by?: string | null
+          school_id?: string
+          updated_at?: string
+          weight_kg?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'body_measurements_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'body_measurements_recorded_by'
+            columns: ['recorded_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'body_measurements_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      coach_profiles: {
+        Row: {
+          biography: string | null
+          created_at: string
+          license: Database['public']['Enums']['coaching_license']
+          license_expires_on: string | null
+          school_id: string | null
+          specialization: Database['public']['Enums']['coach_specialization'] | null
+          updated_at: string
+          user_id: string
+          years_of_experience: number | null
+        }
+        Insert: {
+          biography?: string | null
+          created_at?: string
+          license?: Database['public']['Enums']['coaching_license']
+          license_expires_on?: string | null
+          school_id?: string | null
+          specialization?: Database['public']['Enums']['coach_specialization'] | null
+          updated_at?: string
+          user_id?: string
+          years_of_experience?: number | null
+        }
+        Update: {
+          biography?: string | null
+          created_at?: string
+          license?: Database['public']['Enums']['coaching_license']
+          license_expires_on?: string | null
+          school_id?: string | null
+          specialization?: Database['public']['Enums']['coach_specialization'] | null
+          updated_at?: string
+          user_id?: string
+          years_of_experience?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'coach_profiles_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'coach_profiles_user'
+            columns: ['user_id']
+            isOneToOne: true
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      emergency_contacts: {
+        Row: {
+          created_at: string
+          id: string
+          name: string
+          phone: string
+          player_id: string
+          relationship: Database['public']['Enums']['guardian_relationship']
+          school_id: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          name: string
+          phone: string
+          player_id: string
+          relationship?: Database['public']['Enums']['guardian_relationship']
+          school_id?: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          name?: string
+          phone?: string
+          player_id?: string
+          relationship?: Database['public']['Enums']['guardian_relationship']
+          school_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'emergency_contacts_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'emergency_contacts_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       exercise_favourites: {
         Row: {
           created_at: string
@@ -276,7 +488,7 @@ export type Database = {
           is_primary?: boolean
           player_id: string
           relationship: Database['public']['Enums']['guardian_relationship']
-          school_id: string
+          school_id?: string
           status?: Database['public']['Enums']['link_status']
           updated_at?: string
         }
@@ -318,6 +530,169 @@ export type Database = {
           },
         ]
       }
+      injuries: {
+        Row: {
+          body_part: string
+          created_at: string
+          expected_return_on: string | null
+          id: string
+          note: string | null
+          occurred_on: string
+          player_id: string
+          recorded_by: string | null
+          returned_on: string | null
+          school_id: string
+          updated_at: string
+        }
+        Insert: {
+          body_part: string
+          created_at?: string
+          expected_return_on?: string | null
+          id?: string
+          note?: string | null
+          occurred_on?: string
+          player_id: string
+          recorded_by?: string | null
+          returned_on?: string | null
+          school_id?: string
+          updated_at?: string
+        }
+        Update: {
+          body_part?: string
+          created_at?: string
+          expected_return_on?: string | null
+          id?: string
+          note?: string | null
+          occurred_on?: string
+          player_id?: string
+          recorded_by?: string | null
+          returned_on?: string | null
+          school_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'injuries_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'injuries_recorded_by'
+            columns: ['recorded_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'injuries_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      invitations: {
+        Row: {
+          accepted_by: string | null
+          created_at: string
+          decided_at: string | null
+          email: string
+          expires_at: string
+          id: string
+          invited_by: string | null
+          last_sent_at: string
+          locale: string
+          player_id: string | null
+          relationship: Database['public']['Enums']['guardian_relationship'] | null
+          role: Database['public']['Enums']['app_role']
+          school_id: string
+          sent_count: number
+          status: Database['public']['Enums']['invitation_status']
+          team_id: string | null
+          token_hash: string
+          updated_at: string
+        }
+        Insert: {
+          accepted_by?: string | null
+          created_at?: string
+          decided_at?: string | null
+          email: string
+          expires_at?: string
+          id?: string
+          invited_by?: string | null
+          last_sent_at?: string
+          locale?: string
+          player_id?: string | null
+          relationship?: Database['public']['Enums']['guardian_relationship'] | null
+          role: Database['public']['Enums']['app_role']
+          school_id: string
+          sent_count?: number
+          status?: Database['public']['Enums']['invitation_status']
+          team_id?: string | null
+          token_hash: string
+          updated_at?: string
+        }
+        Update: {
+          accepted_by?: string | null
+          created_at?: string
+          decided_at?: string | null
+          email?: string
+          expires_at?: string
+          id?: string
+          invited_by?: string | null
+          last_sent_at?: string
+          locale?: string
+          player_id?: string | null
+          relationship?: Database['public']['Enums']['guardian_relationship'] | null
+          role?: Database['public']['Enums']['app_role']
+          school_id?: string
+          sent_count?: number
+          status?: Database['public']['Enums']['invitation_status']
+          team_id?: string | null
+          token_hash?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'invitations_accepted_by'
+            columns: ['accepted_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'invitations_invited_by'
+            columns: ['invited_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'invitations_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'invitations_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'invitations_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       mail_outbox: {
         Row: {
           attempts: number
@@ -331,8 +706,10 @@ export type Database = {
           payload: Json
           sent_at: string | null
           status: string
+          to_email: string | null
+          to_locale: string | null
           updated_at: string
-          user_id: string
+          user_id: string | null
         }
         Insert: {
           attempts?: number
@@ -346,8 +723,10 @@ export type Database = {
           payload?: Json
           sent_at?: string | null
           status?: string
+          to_email?: string | null
+          to_locale?: string | null
           updated_at?: string
-          user_id: string
+          user_id?: string | null
         }
         Update: {
           attempts?: number
@@ -361,8 +740,10 @@ export type Database = {
           payload?: Json
           sent_at?: string | null
           status?: string
+          to_email?: string | null
+          to_locale?: string | null
           updated_at?: string
-          user_id?: string
+          user_id?: string | null
         }
         Relationships: [
           {
@@ -440,6 +821,51 @@ export type Database = {
           },
         ]
       }
+      medical_notes: {
+        Row: {
+          advice: string | null
+          allergies: string | null
+          created_at: string
+          medication: string | null
+          player_id: string
+          school_id: string
+          updated_at: string
+        }
+        Insert: {
+          advice?: string | null
+          allergies?: string | null
+          created_at?: string
+          medication?: string | null
+          player_id: string
+          school_id?: string
+          updated_at?: string
+        }
+        Update: {
+          advice?: string | null
+          allergies?: string | null
+          created_at?: string
+          medication?: string | null
+          player_id?: string
+          school_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'medical_notes_player'
+            columns: ['player_id']
+            isOneToOne: true
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'medical_notes_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       notifications: {
         Row: {
           category: Database['public']['Enums']['notification_category']
@@ -479,6 +905,73 @@ export type Database = {
             foreignKeyName: 'notifications_user'
             columns: ['user_id']
             isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      owner_profiles: {
+        Row: {
+          biography: string | null
+          created_at: string
+          job_title: string | null
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          biography?: string | null
+          created_at?: string
+          job_title?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          biography?: string | null
+          created_at?: string
+          job_title?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'owner_profiles_user'
+            columns: ['user_id']
+            isOneToOne: true
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      parent_profiles: {
+        Row: {
+          address: string | null
+          created_at: string
+          emergency_phone: string | null
+          preferred_contact: Database['public']['Enums']['contact_channel']
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          address?: string | null
+          created_at?: string
+          emergency_phone?: string | null
+          preferred_contact?: Database['public']['Enums']['contact_channel']
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          address?: string | null
+          created_at?: string
+          emergency_phone?: string | null
+          preferred_contact?: Database['public']['Enums']['contact_channel']
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'parent_profiles_user'
+            columns: ['user_id']
+            isOneToOne: true
             referencedRelation: 'users'
             referencedColumns: ['id']
           },
@@ -526,6 +1019,7 @@ export type Database = {
           first_name: string
           id: string
           last_name: string
+          other_positions: Database['public']['Enums']['player_position'][]
           photo_path: string | null
           position: Database['public']['Enums']['player_position'] | null
           school_id: string
@@ -539,6 +1033,7 @@ export type Database = {
           first_name: string
           id?: string
           last_name: string
+          other_positions?: Database['public']['Enums']['player_position'][]
           photo_path?: string | null
           position?: Database['public']['Enums']['player_position'] | null
           school_id: string
@@ -552,6 +1047,7 @@ export type Database = {
           first_name?: string
           id?: string
           last_name?: string
+          other_positions?: Database['public']['Enums']['player_position'][]
           photo_path?: string | null
           position?: Database['public']['Enums']['player_position'] | null
           school_id?: string
@@ -716,14 +1212,18 @@ export type Database = {
       }
       schools: {
         Row: {
+          accepts_owner_invitations: boolean
           address: string | null
+          coaches_may_invite: boolean
           country: string
           created_at: string
           description: string | null
+          digital_consent_age: number
           id: string
           location: string | null
           logo_url: string | null
           name: string
+          retention_seasons: number
           season_start_month: number
           time_zone: string
           type: Database['public']['Enums']['school_type']
@@ -731,14 +1231,18 @@ export type Database = {
           website: string | null
         }
         Insert: {
+          accepts_owner_invitations?: boolean
           address?: string | null
+          coaches_may_invite?: boolean
           country?: string
           created_at?: string
           description?: string | null
+          digital_consent_age?: number
           id?: string
           location?: string | null
           logo_url?: string | null
           name: string
+          retention_seasons?: number
           season_start_month?: number
           time_zone?: string
           type?: Database['public']['Enums']['school_type']
@@ -746,14 +1250,18 @@ export type Database = {
           website?: string | null
         }
         Update: {
+          accepts_owner_invitations?: boolean
           address?: string | null
+          coaches_may_invite?: boolean
           country?: string
           created_at?: string
           description?: string | null
+          digital_consent_age?: number
           id?: string
           location?: string | null
           logo_url?: string | null
           name?: string
+          retention_seasons?: number
           season_start_month?: number
           time_zone?: string
           type?: Database['public']['Enums']['school_type']
@@ -818,7 +1326,7 @@ export type Database = {
           joined_on?: string
           left_on?: string | null
           player_id: string
-          school_id: string
+          school_id?: string
           shirt_number?: number | null
           team_id: string
           updated_at?: string
@@ -870,7 +1378,7 @@ export type Database = {
         Insert: {
           created_at?: string
           role: Database['public']['Enums']['staff_role']
-          school_id: string
+          school_id?: string
           team_id: string
           updated_at?: string
           user_id: string
@@ -1160,6 +1668,12 @@ export type Database = {
       }
     }
     Functions: {
+      accept_invitation: {
+        Args: {
+          p_token: string
+        }
+        Returns: boolean
+      }
       add_player: {
         Args: {
           p_team_id: string
@@ -1176,6 +1690,7 @@ export type Database = {
           first_name: string
           id: string
           last_name: string
+          other_positions: Database['public']['Enums']['player_position'][]
           photo_path: string | null
           position: Database['public']['Enums']['player_position'] | null
           school_id: string
@@ -1208,9 +1723,17 @@ export type Database = {
           payload: Json
           sent_at: string | null
           status: string
+          to_email: string | null
+          to_locale: string | null
           updated_at: string
-          user_id: string
+          user_id: string | null
         }[]
+      }
+      decline_invitation: {
+        Args: {
+          p_token: string
+        }
+        Returns: undefined
       }
       decline_role_request: {
         Args: {
@@ -1225,6 +1748,55 @@ export type Database = {
           error?: string
         }
         Returns: undefined
+      }
+      invitation_by_token: {
+        Args: {
+          p_token: string
+        }
+        Returns: {
+          school_name: string
+          role: Database['public']['Enums']['app_role']
+          email: string
+          status: Database['public']['Enums']['invitation_status']
+          expires_at: string
+        }[]
+      }
+      invite: {
+        Args: {
+          p_school_id: string
+          p_email: string
+          p_role: Database['public']['Enums']['app_role']
+          p_player_id?: string
+          p_relationship?: Database['public']['Enums']['guardian_relationship']
+          p_team_id?: string
+          p_locale?: string
+        }
+        Returns: string
+      }
+      player_health: {
+        Args: {
+          p_player_id: string
+        }
+        Returns: Json
+      }
+      record_measurement: {
+        Args: {
+          p_player_id: string
+          p_height_cm?: number
+          p_weight_kg?: number
+          p_measured_on?: string
+        }
+        Returns: undefined
+      }
+      report_injury: {
+        Args: {
+          p_player_id: string
+          p_body_part: string
+          p_occurred_on?: string
+          p_expected_return_on?: string
+          p_note?: string
+        }
+        Returns: string
       }
       request_role: {
         Args: {
@@ -1244,6 +1816,18 @@ export type Database = {
           updated_at: string
           user_id: string
         }
+      }
+      resend_invitation: {
+        Args: {
+          p_invitation_id: string
+        }
+        Returns: undefined
+      }
+      revoke_invitation: {
+        Args: {
+          p_invitation_id: string
+        }
+        Returns: undefined
       }
       revoke_role: {
         Args: {
@@ -1351,10 +1935,48 @@ export type Database = {
           updated_at: string
         }
       }
+      team_contacts: {
+        Args: {
+          p_team_id: string
+        }
+        Returns: {
+          player_id: string
+          guardian_id: string
+          first_name: string
+          last_name: string
+          relationship: Database['public']['Enums']['guardian_relationship']
+          is_primary: boolean
+          phone: string
+          emergency_phone: string
+          email: string
+          preferred_contact: Database['public']['Enums']['contact_channel']
+        }[]
+      }
     }
     Enums: {
       account_status: 'active' | 'suspended'
       app_role: 'admin' | 'owner' | 'coach' | 'parent' | 'player'
+      coach_specialization:
+        | 'head_coach'
+        | 'foundation_phase'
+        | 'youth_phase'
+        | 'goalkeeping'
+        | 'fitness'
+        | 'individual'
+        | 'analysis'
+        | 'mental'
+      coaching_license:
+        | 'none'
+        | 'entry'
+        | 'uefa_d'
+        | 'uefa_c'
+        | 'uefa_b'
+        | 'uefa_a'
+        | 'uefa_pro'
+        | 'goalkeeper_b'
+        | 'goalkeeper_a'
+        | 'other'
+      contact_channel: 'phone' | 'email' | 'app'
       exercise_moment:
         | 'in_possession'
         | 'out_of_possession'
@@ -1388,6 +2010,7 @@ export type Database = {
       exercise_visibility: 'me' | 'team' | 'school' | 'public'
       guardian_relationship: 'father' | 'mother' | 'guardian' | 'relative' | 'other' | 'parent'
       intensity_level: 'low' | 'medium' | 'high' | 'very_high'
+      invitation_status: 'pending' | 'accepted' | 'declined' | 'revoked' | 'expired'
       link_status: 'pending' | 'active' | 'ended'
       match_kind: 'league' | 'cup' | 'friendly' | 'tournament'
       match_status: 'planned' | 'live' | 'finished' | 'cancelled'
@@ -1437,6 +2060,29 @@ export const Constants = {
     Enums: {
       account_status: ['active', 'suspended'],
       app_role: ['admin', 'owner', 'coach', 'parent', 'player'],
+      coach_specialization: [
+        'head_coach',
+        'foundation_phase',
+        'youth_phase',
+        'goalkeeping',
+        'fitness',
+        'individual',
+        'analysis',
+        'mental',
+      ],
+      coaching_license: [
+        'none',
+        'entry',
+        'uefa_d',
+        'uefa_c',
+        'uefa_b',
+        'uefa_a',
+        'uefa_pro',
+        'goalkeeper_b',
+        'goalkeeper_a',
+        'other',
+      ],
+      contact_channel: ['phone', 'email', 'app'],
       exercise_moment: [
         'in_possession',
         'out_of_possession',
@@ -1472,6 +2118,7 @@ export const Constants = {
       exercise_visibility: ['me', 'team', 'school', 'public'],
       guardian_relationship: ['father', 'mother', 'guardian', 'relative', 'other', 'parent'],
       intensity_level: ['low', 'medium', 'high', 'very_high'],
+      invitation_status: ['pending', 'accepted', 'declined', 'revoked', 'expired'],
       link_status: ['pending', 'active', 'ended'],
       match_kind: ['league', 'cup', 'friendly', 'tournament'],
       match_status: ['planned', 'live', 'finished', 'cancelled'],
