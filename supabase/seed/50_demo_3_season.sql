@@ -1,5 +1,5 @@
--- Demo academy, part 3: ten weeks behind us and ten ahead, trainings on weekday evenings and
--- matches at the weekend. Which theme falls on which day follows from the calendar week, so the
+-- Demo academy, part 3: ten weeks behind us and ten ahead, trainings on weekday evenings (the
+-- matches at the weekend follow in 51_demo_40_matches.sql). Which theme falls on which day follows from the calendar week, so the
 -- same day always gives the same season. Exercises are picked from the catalogue by phase, age and
 -- topic; where the catalogue has none, a block carries only a title.
 
@@ -224,53 +224,5 @@ from (
   group by exercise_id
 ) as used
 where used.exercise_id = exercise.id;
-
--- One match a weekend, every fourth free.
-insert into public.matches (
-  id, school_id, team_id, opponent, is_home, kind, starts_at, meet_at, venue, status, goals_for, goals_against
-)
-select
-  ('00000000-0000-4000-8004-' || lpad((fixture.team * 1000000 + fixture.week)::text, 12, '0'))::uuid,
-  team.school_id,
-  team.id,
-  fixture.opponent,
-  fixture.is_home,
-  case
-    when fixture.week % 9 = 0 then 'cup'
-    when fixture.week % 7 = 0 then 'friendly'
-    when fixture.age_group = 'U9' and fixture.week % 5 = 0 then 'tournament'
-    else 'league'
-  end::public.match_kind,
-  fixture.starts_at,
-  fixture.starts_at - case when fixture.is_home then interval '45 minutes' else interval '75 minutes' end,
-  case when fixture.is_home then fixture.home else fixture.opponent || ', sports ground' end,
-  case when fixture.starts_at + interval '2 hours' < now() then 'finished' else 'planned' end::public.match_status,
-  case when fixture.starts_at + interval '2 hours' < now() then (fixture.week * 5 + fixture.team * 3) % 6 end,
-  case when fixture.starts_at + interval '2 hours' < now() then (fixture.week * 3 + fixture.team) % 4 end
-from (
-  select
-    side.*,
-    week.week,
-    (week.week + side.team) % 2 = 0 as is_home,
-    (week.monday + side.weekday + side.starts) at time zone 'Europe/Berlin' as starts_at,
-    (array[
-      'TuS Eichenau', 'FC Blau-Weiß Lindental', 'SpVgg Kirchberg', 'VfL Auwald',
-      'SC Mühlenbach', 'TSG Hafenviertel', 'FC Sonnenhof', 'SV Waldeck'
-    ])[1 + (week.week * 3 + side.team) % 8] as opponent
-  from demo_weeks as week
-  cross join (
-    values
-      (1, 'U9', 5, time '10:00', 'Riverside Park, small pitch'),
-      (2, 'U11', 5, time '11:30', 'Riverside Park, pitch 2'),
-      (3, 'U13', 5, time '13:00', 'Riverside Park, pitch 1'),
-      (4, 'U17', 6, time '11:00', 'Riverside Park, pitch 1'),
-      (5, 'U11', 5, time '10:30', 'Gleisdreieck, artificial turf'),
-      (6, 'U15', 6, time '12:30', 'Gleisdreieck, main pitch')
-  ) as side (team, age_group, weekday, starts, home)
-  where (week.week + side.team) % 4 <> 3
-) as fixture
-join public.teams as team
-  on team.id = ('00000000-0000-4000-8002-' || lpad(fixture.team::text, 12, '0'))::uuid
-on conflict (id) do nothing;
 
 drop table demo_pool, demo_plans, demo_themes, demo_slots, demo_trainings, demo_weeks;
