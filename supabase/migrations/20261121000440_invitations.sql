@@ -259,25 +259,6 @@ create policy invitations_select on public.invitations for select to authenticat
 
 -- Functions ---------------------------------------------------------------------------------
 
-create function private.hash_token(p_token text)
-returns bytea
-language sql
-immutable
-set search_path = ''
-as $$
-  select extensions.digest(p_token, 'sha256');
-$$;
-
--- 32 random bytes as 43 characters that survive an address bar.
-create function private.new_token()
-returns text
-language sql
-volatile
-set search_path = ''
-as $$
-  select translate(encode(extensions.gen_random_bytes(32), 'base64'), '+/=', '-_');
-$$;
-
 create function private.mail_invitation(p_invitation public.invitations, p_token text)
 returns void
 language plpgsql

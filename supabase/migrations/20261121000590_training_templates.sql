@@ -5,8 +5,8 @@
 -- training_template_blocks   as the template, written by whoever may write that
 --
 -- Coach and owner mean: of that school. A template is its author's alone until it is shared; then
--- the staff of the school reads it and owners may put it right. Using one copies it: a training
--- never changes because its template did. Copying stands behind the trainings.
+-- the staff of the school reads it and owners may put it right or remove it. Using one copies it: a
+-- training never changes because its template did. Copying stands behind the trainings.
 --
 -- This chapter also holds what the blocks of templates and trainings have in common. Blocks of one
 -- phase follow one another by position; blocks at the same position run side by side in lanes, so
@@ -195,7 +195,6 @@ create policy training_templates_insert on public.training_templates for insert 
   and school_id = any(array(select private.my_staff_school_ids()))
 );
 
--- An owner may also take a shared one back from everybody, hence no look at is_shared afterwards.
 create policy training_templates_update on public.training_templates for update to authenticated
 using (
   (is_shared and school_id = any(array(select private.my_owned_school_ids())))
@@ -204,7 +203,13 @@ using (
     and school_id = any(array(select private.my_staff_school_ids()))
   )
 )
-with check (school_id = any(array(select private.my_staff_school_ids())));
+with check (
+  (is_shared and school_id = any(array(select private.my_owned_school_ids())))
+  or (
+    author_id = (select auth.uid())
+    and school_id = any(array(select private.my_staff_school_ids()))
+  )
+);
 
 create policy training_templates_delete on public.training_templates for delete to authenticated using (
   (is_shared and school_id = any(array(select private.my_owned_school_ids())))

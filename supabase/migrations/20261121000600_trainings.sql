@@ -284,7 +284,7 @@ create view public.training_totals
 with (security_invoker = true)
 as
 select
-  step.training_id,
+  step.training_id as id,
   sum(step.minutes)::int as minutes,
   round(sum(step.load))::int as load,
   coalesce(sum(step.minutes) filter (where step.load is null), 0)::int as minutes_without_effort,
@@ -300,7 +300,8 @@ from (
 ) as step
 group by step.training_id;
 
-comment on view public.training_totals is 'Length and planned load of a training; lanes side by side count once.';
+comment on view public.training_totals is
+  'Length and planned load per training (id is the training''s); lanes side by side count once.';
 
 -- Functions ---------------------------------------------------------------------------------
 

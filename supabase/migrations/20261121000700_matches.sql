@@ -216,12 +216,16 @@ as $$
 declare
   started public.matches;
 begin
-  update public.matches set status = 'live'
+  select * into started from public.matches
   where id = p_match_id and team_id = any(array(select private.my_managed_team_ids()))
-  returning * into started;
+  for update;
   if not found then
     raise exception 'match_not_writable' using errcode = '42501';
   end if;
+  if started.status <> 'planned' then
+    raise exception 'match_status_not_allowed' using errcode = 'P0001';
+  end if;
+  update public.matches set status = 'live' where id = p_match_id returning * into started;
   return started;
 end;
 $$;

@@ -9,7 +9,8 @@
 -- A booking of a training takes the training's times and follows it: moved in the same transaction,
 -- freed when the training is called off, gone when it is deleted. A match books through its own
 -- column field_part_id and is followed the same way, from kick-off to the planned end. Whatever would
--- end on ground already taken fails as a whole with SQLSTATE 23P01, "field_taken".
+-- end on ground already taken fails as a whole with SQLSTATE 23P01: "field_taken" from book_field and
+-- from moving a training or match, the constraint's own words from a plain write to this table.
 
 -- Extensions --------------------------------------------------------------------------------
 
@@ -101,7 +102,7 @@ begin
   from public.field_parts as part
   join public.fields as field on field.id = part.field_id
   where part.id = new.field_part_id;
-  if archived is not null and new.status = 'booked'
+  if archived is not null
     and (tg_op = 'INSERT' or new.field_part_id is distinct from old.field_part_id)
   then
     raise exception 'field_archived' using errcode = 'P0001';
@@ -135,41 +136,6 @@ $$;
 create trigger field_bookings_complete before insert or update on public.field_bookings
 for each row execute function private.complete_booking();
 
--- Says in one word what the exclusion constraint says in a sentence full of values. Only to those who
--- may read the bookings: everybody else meets the policy first. Races are the constraint's.
--- Errors: field_taken (23P01).
-create function private.refuse_taken_field()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if (
-      (select auth.uid()) is null
-      or new.school_id = any(array(select private.my_readable_school_ids()))
-    )
-    and exists (
-      select from public.field_bookings as other
-      where other.field_id = new.field_id
-        and other.along && new.along
-        and other.across && new.across
-        and other.during && tstzrange(new.starts_at, new.ends_at)
-        and other.status = 'booked'
-        and other.id <> new.id
-    )
-  then
-    raise exception 'field_taken' using errcode = '23P01';
-  end if;
-  return new;
-end;
-$$;
-
-create trigger field_bookings_taken before insert or update on public.field_bookings
-for each row
-when (new.status = 'booked' and new.ends_at > new.starts_at)
-execute function private.refuse_taken_field();
-
 create trigger field_bookings_set_updated_at before update on public.field_bookings
 for each row execute function private.set_updated_at();
 
@@ -183,6 +149,10 @@ as $$
 begin
   update public.field_bookings set updated_at = now() where training_id = new.id;
   return new;
+exception
+  -- Otherwise a sentence full of the values of somebody else's booking.
+  when exclusion_violation then
+    raise exception 'field_taken' using errcode = '23P01';
 end;
 $$;
 
@@ -205,12 +175,16 @@ begin
   if new.field_part_id is null then
     delete from public.field_bookings where match_id = new.id;
   else
-    insert into public.field_bookings (match_id, kind, field_part_id)
-    values (new.id, 'match', new.field_part_id)
-    on conflict on constraint field_bookings_match_once do update
-      set field_part_id = excluded.field_part_id;
+    update public.field_bookings set field_part_id = new.field_part_id where match_id = new.id;
+    if not found then
+      insert into public.field_bookings (match_id, kind, field_part_id)
+      values (new.id, 'match', new.field_part_id);
+    end if;
   end if;
   return new;
+exception
+  when exclusion_violation then
+    raise exception 'field_taken' using errcode = '23P01';
 end;
 $$;
 
@@ -269,7 +243,7 @@ create policy field_bookings_insert on public.field_bookings for insert to authe
     school_id = any(array(select private.my_owned_school_ids()))
     or team_id = any(array(select private.my_managed_team_ids()))
   )
-  and match_id is null
+  and kind <> 'match'
 );
 
 create policy field_bookings_update on public.field_bookings for update to authenticated
@@ -315,9 +289,12 @@ create function public.book_field(
   p_note text default null
 )
 returns public.field_bookings
-language sql
+language plpgsql
 set search_path = ''
 as $$
+declare
+  booked public.field_bookings;
+begin
   insert into public.field_bookings (
     field_part_id, kind, training_id, team_id, starts_at, ends_at, title, note
   )
@@ -325,7 +302,12 @@ as $$
     p_field_part_id, p_kind, p_training_id, p_team_id, p_starts_at, p_ends_at,
     nullif(btrim(p_title), ''), nullif(btrim(p_note), '')
   )
-  returning *;
+  returning * into booked;
+  return booked;
+exception
+  when exclusion_violation then
+    raise exception 'field_taken' using errcode = '23P01';
+end;
 $$;
 
 -- Parts of the school's fields in use that nobody has booked in that time. Runs as the caller:

@@ -155,14 +155,22 @@ declare
   placed public.orders;
   shop public.shops;
   minor_player uuid;
+  wanted uuid[];
   cart record;
   shipping int := 0;
 begin
   if not private.has_role() then
     raise exception 'role_required' using errcode = '42501';
   end if;
-  -- Locked one after the other, always in this order: the cart, then its goods by id.
-  perform from public.cart_items where user_id = me and school_id = p_school_id for update;
+  -- Locked one after the other, always in this order: the cart, then its goods by id. From here on
+  -- only the locked lines count: what another window adds meanwhile must not ride along unpaid.
+  select coalesce(array_agg(line.variant_id), '{}') into wanted
+  from (
+    select variant_id from public.cart_items
+    where user_id = me and school_id = p_school_id
+    order by variant_id
+    for update
+  ) as line;
   select * into placed from public.orders where id = p_order_id;
   if found then
     if placed.user_id is distinct from me then
@@ -173,9 +181,9 @@ begin
   perform from public.product_variants as variant
   join public.products as product on product.id = variant.product_id
   join public.cart_items as line on line.variant_id = variant.id
-  where line.user_id = me and line.school_id = p_school_id
+  where line.user_id = me and line.variant_id = any(wanted)
   order by variant.id
-  for update of variant for share of product;
+  for no key update of variant for share of product;
 
   select
     coalesce(sum(line.quantity), 0)::int as pieces,
@@ -188,7 +196,7 @@ begin
   from public.cart_items as line
   join public.product_variants as variant on variant.id = line.variant_id
   join public.products as product on product.id = variant.product_id
-  where line.user_id = me and line.school_id = p_school_id;
+  where line.user_id = me and line.variant_id = any(wanted);
 
   if cart.pieces = 0 then
     raise exception 'cart_empty' using errcode = 'P0001';
@@ -258,14 +266,14 @@ begin
   from public.cart_items as line
   join public.product_variants as variant on variant.id = line.variant_id
   join public.products as product on product.id = variant.product_id
-  where line.user_id = me and line.school_id = p_school_id;
+  where line.user_id = me and line.variant_id = any(wanted);
 
   insert into public.stock_movements (variant_id, order_id, delta, reason)
   select variant_id, order_id, -quantity, 'order'
   from public.order_items where order_id = placed.id order by variant_id;
 
   insert into public.order_events (order_id, status) values (placed.id, placed.status);
-  delete from public.cart_items where user_id = me and school_id = p_school_id;
+  delete from public.cart_items where user_id = me and variant_id = any(wanted);
 
   if minor_player is not null then
     perform private.announce_order(

@@ -159,10 +159,11 @@ security definer
 set search_path = ''
 as $$
 begin
-  insert into public.fee_events (fee_id, school_id, status, amount_cents, due_on, note)
+  insert into public.fee_events (fee_id, school_id, status, amount_cents, due_on, note, occurred_at)
   values (
     new.id, new.school_id, new.status, new.amount_cents, new.due_on,
-    left(nullif(current_setting('touchline.fee_note', true), ''), 300)
+    left(nullif(current_setting('touchline.fee_note', true), ''), 300),
+    case tg_op when 'INSERT' then new.created_at else now() end
   );
   return new;
 end;
