@@ -37,7 +37,9 @@ create table public.notifications (
 
 create table public.mail_outbox (
   id uuid not null default gen_random_uuid(),
-  user_id uuid not null,
+  user_id uuid,
+  to_email text,
+  to_locale text,
   kind text not null,
   payload jsonb not null default '{}',
   dedupe_key text not null,
@@ -51,6 +53,9 @@ create table public.mail_outbox (
   updated_at timestamptz not null default now(),
   constraint mail_outbox_pkey primary key (id),
   constraint mail_outbox_user foreign key (user_id) references public.users (id) on delete cascade,
+  constraint mail_outbox_one_recipient check ((user_id is null) <> (to_email is null)),
+  constraint mail_outbox_to_email_length check (char_length(to_email) <= 254),
+  constraint mail_outbox_to_locale_known check (to_locale in ('en', 'de', 'bg')),
   constraint mail_outbox_once unique (dedupe_key),
   constraint mail_outbox_kind_form check (kind ~ '^[a-z]+(_[a-z]+)*$' and char_length(kind) <= 60),
   constraint mail_outbox_status_known check (status in ('queued', 'sending', 'sent', 'failed')),
@@ -111,6 +116,24 @@ create policy mail_outbox_select on public.mail_outbox for select to authenticat
 comment on policy mail_outbox_select on public.mail_outbox is 'Nobody: said aloud, so that an empty list is not mistaken for a forgotten one.';
 
 -- Functions ---------------------------------------------------------------------------------
+
+-- Queues one e-mail, to an account or to an address that has none; the same key again is nothing.
+create function private.queue_mail(
+  p_user_id uuid,
+  p_to_email text,
+  p_to_locale text,
+  p_kind text,
+  p_payload jsonb,
+  p_dedupe_key text
+)
+returns void
+language sql
+set search_path = ''
+as $$
+  insert into public.mail_outbox (user_id, to_email, to_locale, kind, payload, dedupe_key)
+  values (p_user_id, p_to_email, p_to_locale, p_kind, p_payload, p_dedupe_key)
+  on conflict (dedupe_key) do nothing;
+$$;
 
 -- Tells people how their role was decided: in the application and, once per grant, by e-mail.
 create function private.announce_role(

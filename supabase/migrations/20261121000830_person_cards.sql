@@ -1,7 +1,7 @@
 -- Person cards: name and picture of whoever one has to do with, never an address or a number.
 --
---                everybody                                         admin
--- person_cards   s self, staff of my schools, families I work for  s
+--                everybody                                                                admin
+-- person_cards   s self, staff of my schools, families I work for, who I am in talk with  s
 --
 -- Names in lists (coach of a training, author of a note, member of a conversation) come from here,
 -- so that public.users, with its addresses and telephone numbers, can stay closed.
@@ -86,6 +86,7 @@ as restrictive to authenticated using ((select private.is_active()));
 create policy person_cards_select on public.person_cards for select to authenticated using (
   user_id = (select auth.uid())
   or user_id = any(array(select private.my_known_user_ids()))
+  or user_id = any(array(select private.my_fellow_member_ids()))
   or (select private.is_admin())
 );
 

@@ -1,11 +1,34 @@
--- Realtime: who may join which private channel.
+-- Realtime: who may join which private channel, and who may speak in it.
 --
--- channel            listen    send
--- user:<user id>     that user nobody (the database speaks here)
+-- channel                  listen                      send                       presence
+-- user:<user id>           that user                   nobody                     nobody
+-- chat:<conversation id>   who is in it now            who is in it, not archived  as listen, as send
 --
--- The server asks these policies once per join, with realtime.topic() set to the channel's name.
+-- What the database says there: notification_created, conversation_changed and conversation_left on
+-- user: channels; message_created, message_edited, message_deleted and message_read on chat: channels.
+-- They carry ids; the row is read through its own policies, so an invented event shows nobody
+-- anything. Members themselves send typing.
+--
+-- The server asks these policies once per join, with realtime.topic() set to the channel's name, and
+-- again when the token is renewed. Whoever is removed from a conversation may therefore hear ids until
+-- then, at most an hour; the client leaves the channel on conversation_left.
 
 create policy messages_select on realtime.messages for select to authenticated using (
-  extension = 'broadcast'
-  and (select realtime.topic()) = 'user:' || (select auth.uid())
+  (select private.is_active())
+  and (
+    (extension = 'broadcast' and (select realtime.topic()) = 'user:' || (select auth.uid()))
+    or (
+      extension in ('broadcast', 'presence')
+      and (select realtime.topic()) = any(array(
+        select 'chat:' || id from private.my_conversation_ids() as id
+      ))
+    )
+  )
+);
+
+create policy messages_insert on realtime.messages for insert to authenticated with check (
+  extension in ('broadcast', 'presence')
+  and (select realtime.topic()) = any(array(
+    select 'chat:' || id from private.my_writable_conversation_ids() as id
+  ))
 );
