@@ -3,7 +3,7 @@
 -- always gives the same season. A coach writes in the coach's language, a family in its own.
 
 create temporary table demo_players as
-select
+select distinct on (player.id)
   player.id as player_id,
   player.school_id,
   player.first_name,
@@ -40,7 +40,8 @@ left join lateral (
   order by account.id = player.user_id desc, account.id
   limit 1
 ) as family on true
-where squad.left_on is null and team.id::text like '00000000-0000-4000-8002-%';
+where squad.left_on is null and team.id::text like '00000000-0000-4000-8002-%'
+order by player.id, team.id, coach.user_id;
 
 -- Exercises of the schools ------------------------------------------------------------------
 
@@ -113,6 +114,23 @@ values
     '{"What did you leave outside?"}');
 
 -- Assignments -------------------------------------------------------------------------------
+
+-- The catalogue as each team works through it.
+create temporary table demo_pool as
+select
+  'individual' as kind, team.team, exercise.id, exercise.minutes, exercise.sets, exercise.repetitions,
+  row_number() over (partition by team.team order by md5(exercise.slug || team.team)) - 1 as round
+from (select distinct team, age from demo_players) as team
+join public.individual_exercises as exercise
+  on exercise.slug <> 'keeper-and-tennis-ball' and team.age between exercise.min_age and exercise.max_age
+union all
+select
+  'mental', team.team, exercise.id, exercise.minutes, null, null,
+  row_number() over (partition by team.team order by md5(exercise.slug || team.team)) - 1
+from (select distinct team, age from demo_players) as team
+join public.mental_exercises as exercise
+  on exercise.slug is not null and team.age between exercise.min_age and exercise.max_age;
+
 -- Every few weeks the whole team gets one exercise that fits its age; goalkeepers have their own.
 -- The mirror trigger makes the tasks.
 
@@ -129,7 +147,7 @@ select
 from demo_players as player
 cross join (
   values
-    ('individual', 0, 66, 14), ('individual', 1, 45, 14), ('individual', 2, 24, 14), ('individual', 3, 4, 10),
+    ('individual', 0, 61, 21), ('individual', 1, 31, 14), ('individual', 2, 4, 10),
     ('mental', 0, 52, 21), ('mental', 1, 9, 14)
 ) as round (kind, number, days, given_for)
 where round.kind = 'individual' or player.age >= 10;
@@ -165,16 +183,12 @@ cross join lateral (
     else 'assigned'
   end as status
 ) as state
-join lateral (
-  select id, minutes, sets, repetitions
-  from public.individual_exercises
-  where slug is not null
-    and work.age between min_age and max_age
-    and (slug = 'keeper-and-tennis-ball') = (work.position = 'goalkeeper' and work.round = 2)
-  order by md5(slug || work.team)
-  offset case when work.position = 'goalkeeper' and work.round = 2 then 0 else work.round end
-  limit 1
-) as exercise on true
+join demo_pool as pool on pool.kind = 'individual' and pool.team = work.team and pool.round = work.round
+join public.individual_exercises as exercise on exercise.id = case
+  when work.position = 'goalkeeper' and work.round = 1
+    then (select id from public.individual_exercises where slug = 'keeper-and-tennis-ball')
+  else pool.id
+end
 where work.kind = 'individual';
 
 insert into public.mental_assignments (
@@ -204,11 +218,8 @@ cross join lateral (
     else 'assigned'
   end as status
 ) as state
-join lateral (
-  select id from public.mental_exercises
-  where slug is not null and work.age between min_age and max_age
-  order by md5(slug || work.team) offset work.round limit 1
-) as exercise on true
+join demo_pool as exercise
+  on exercise.kind = 'mental' and exercise.team = work.team and exercise.round = work.round
 where work.kind = 'mental';
 
 -- Logs --------------------------------------------------------------------------------------
@@ -218,14 +229,14 @@ insert into public.individual_progress (
 )
 select
   work.player_id, work.exercise_id, work.id, player.family_id, entry.at, entry.minutes,
-  case when work.target_repetitions is not null then work.target_repetitions / 4 - 10 + entry.number * 5 end,
+  case when work.target_repetitions is not null then greatest(10, work.target_repetitions / 4 - 10 + entry.number * 5) end,
   2 + (player.spice / 7 + entry.number) % 4,
   case when (player.spice + entry.number) % 5 = 0 or (player.family_id is not null and entry.number = 2) then
     (case player.family_locale
       when 'en' then array['Left foot is still shaky, but the last round was clean.', 'New record!', 'With my sister in goal.', 'Short one, there was homework.', 'It rained, so I did it in the garage.']
       when 'bg' then array['С левия още не е сигурно, но последната серия беше чиста.', 'Нов рекорд!', 'Сестра ми беше на вратата.', 'По-кратко, имах домашни.', 'Валеше, затова бях в гаража.']
       else array['Links wackelt noch, aber die letzte Runde war sauber.', 'Neuer Rekord!', 'Mit meiner Schwester im Tor.', 'Nur kurz, es gab Hausaufgaben.', 'Es hat geregnet, also in der Garage.']
-    end)[1 + (player.spice / 11 + entry.number) % 5]
+    end)[1 + (player.spice / 11 + entry.number + entry.round) % 5]
   end,
   entry.at
 from public.individual_assignments as work
@@ -233,9 +244,10 @@ join demo_players as player on player.player_id = work.player_id
 cross join lateral (
   select
     number,
+    (current_date - work.due_on + 100) / 7 as round,
     work.started_at + make_interval(days => (number - 1) * 2, mins => player.spice % 90) as at,
     greatest(5, work.target_minutes / 4 - 3 + (player.spice / 5 + number) % 7) as minutes
-  from generate_series(1, 2 + player.spice % 3) as number
+  from generate_series(1, 2 + player.spice % 4) as number
 ) as entry
 where work.started_at is not null and entry.at < coalesce(work.completed_at, now());
 
@@ -442,6 +454,7 @@ cross join lateral (
   select date_trunc('day', now()) - make_interval(days => chore.days) + interval '9 hours' as at
 ) as given;
 
+drop table demo_pool;
 drop table demo_work;
 drop table demo_words;
 drop table demo_players;
