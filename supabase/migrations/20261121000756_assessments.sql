@@ -227,18 +227,16 @@ security definer
 set search_path = ''
 as $$
 declare
-  criterion public.assessment_criteria;
   steps public.rating_scale;
 begin
   select template.scale into steps
   from public.assessments as assessment
   join public.assessment_templates as template on template.id = assessment.template_id
-  where assessment.id = new.assessment_id;
-  select asked.* into criterion
-  from public.assessments as assessment
-  join public.assessment_criteria as asked on asked.template_id = assessment.template_id
-  where assessment.id = new.assessment_id and asked.id = new.criterion_id;
-  if not found or (criterion.stat_group = 'mental') <> (tg_table_name = 'assessment_mental_ratings') then
+  join public.assessment_criteria as criterion on criterion.template_id = template.id
+  where assessment.id = new.assessment_id
+    and criterion.id = new.criterion_id
+    and (criterion.stat_group = 'mental') = (tg_table_name = 'assessment_mental_ratings');
+  if not found then
     raise exception 'criterion_of_another_template' using errcode = 'P0001';
   end if;
   if new.rating > (case steps when 'five_steps' then 5 else 10 end)

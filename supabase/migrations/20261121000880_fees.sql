@@ -15,8 +15,8 @@
 --   provider gives back. Overdue is no status: it is due with a due_on that has passed.
 -- * The same title with the same date is charged to a player once, so that charging a team twice
 --   reaches only newcomers.
--- * A fee is never deleted: charged by mistake is waived. A player with a fee still due cannot be
---   deleted; what was settled stays without the player.
+-- * A fee is never deleted: charged by mistake is waived. A player with fees cannot be deleted
+--   either; erasure (chapter of data rights) empties the record and leaves the sums in the books.
 -- * Why something was waived concerns the treasury alone: it stands in fee_events.
 
 -- Types -------------------------------------------------------------------------------------
@@ -30,7 +30,7 @@ create type public.fee_method as enum ('transfer', 'direct_debit', 'cash', 'card
 create table public.fees (
   id uuid not null default gen_random_uuid(),
   school_id uuid not null,
-  player_id uuid,
+  player_id uuid not null,
   kind public.fee_kind not null default 'membership',
   title text not null,
   note text,
@@ -48,7 +48,7 @@ create table public.fees (
   updated_at timestamptz not null default now(),
   constraint fees_pkey primary key (id),
   constraint fees_school foreign key (school_id) references public.schools (id) on delete restrict,
-  constraint fees_player foreign key (player_id) references public.players (id) on delete set null,
+  constraint fees_player foreign key (player_id) references public.players (id) on delete restrict,
   constraint fees_created_by foreign key (created_by) references public.users (id) on delete set null,
   constraint fees_charged_once unique (player_id, title, due_on),
   constraint fees_payment_once unique (payment_reference),
@@ -65,7 +65,6 @@ create table public.fees (
   constraint fees_reminder_count_positive check (reminder_count >= 0)
 );
 
-comment on column public.fees.player_id is 'Empty once the player is erased; the sum stays in the books.';
 comment on column public.fees.note is 'Read by the family.';
 
 create table public.fee_events (
@@ -98,8 +97,8 @@ create index fee_events_school on public.fee_events (school_id);
 
 -- Triggers ----------------------------------------------------------------------------------
 
--- Only when a fee is charged: an erased player must not take the school along.
-create trigger fees_assign_school before insert on public.fees
+create trigger fees_assign_school
+before insert or update of player_id, school_id on public.fees
 for each row execute function private.take_school_of_player();
 
 create trigger fees_move
@@ -108,7 +107,7 @@ for each row
 when (new.status is distinct from old.status)
 execute function private.refuse_illegal_move('due>paid', 'due>waived', 'paid>due', 'waived>due');
 
--- What is settled is settled; only the treasury's own functions reopen it, and erasure empties it.
+-- What is settled is settled: a correction reopens it first.
 create function private.refuse_settled_change()
 returns trigger
 language plpgsql
@@ -124,26 +123,10 @@ before update on public.fees
 for each row
 when (
   old.status <> 'due'
-  and (new.kind, new.title, new.note, new.amount_cents, new.due_on)
-    is distinct from (old.kind, old.title, old.note, old.amount_cents, old.due_on)
+  and (new.player_id, new.kind, new.title, new.note, new.amount_cents, new.due_on)
+    is distinct from (old.player_id, old.kind, old.title, old.note, old.amount_cents, old.due_on)
 )
 execute function private.refuse_settled_change();
-
-create function private.refuse_losing_debt()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  raise exception 'player_owes_fees' using errcode = 'P0001';
-end;
-$$;
-
-create trigger fees_same_player
-before update of player_id on public.fees
-for each row
-when (new.player_id is distinct from old.player_id and (new.player_id is not null or old.status = 'due'))
-execute function private.refuse_losing_debt();
 
 create trigger fees_never_deleted before delete on public.fees
 for each row execute function private.refuse_rewriting_history();

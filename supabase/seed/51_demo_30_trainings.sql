@@ -59,7 +59,7 @@ from public.trainings as training
 where training.status = 'cancelled' and training.series_id is not null
 on conflict do nothing;
 
--- The latest full evening of each head coach becomes a template, every other one for the school.
+-- The latest full evening of each head coach becomes a template; those of Monday and Tuesday are for the school.
 with pick as (
   select distinct on (evening.team_id, evening.weekday) evening.*, training.title, training.objective, training.school_id
   from demo_evenings as evening
@@ -71,7 +71,7 @@ kept as (
   insert into public.training_templates (id, school_id, author_id, title, objective, is_shared, created_at)
   select
     ('00000000-0000-4000-8031-' || lpad((team * 10 + weekday)::text, 12, '0'))::uuid,
-    school_id, author_id, title, objective, (team + weekday) % 2 = 0, starts_at + interval '1 day'
+    school_id, author_id, title, objective, weekday <= 2, starts_at + interval '1 day'
   from pick
   on conflict (id) do nothing
   returning id

@@ -155,7 +155,7 @@ select
   *,
   case
     when not is_decided then null
-    when answer = 'no' or turn > format + 5 then 'not_called'
+    when answer = 'no' or turn > format + least(format / 2 + 1, 5) then 'not_called'
     when turn <= format then 'starter'
     else 'bench'
   end::public.match_squad_role as role
@@ -166,6 +166,8 @@ from (
       partition by match_id, answer is not distinct from 'no'
       order by
         not (position = 'goalkeeper' and keeper_turn = 1), answer is distinct from 'yes',
+        -- One keeper starts; a second one waits.
+        position = 'goalkeeper',
         pg_temp.chance(match_id::text || player_id, 1000), player_id
     ) as turn
   from (
@@ -227,7 +229,7 @@ from (
 ) as called
 on conflict on constraint match_squad_once do nothing;
 
--- Line-ups of the decided ones. The under-nines change their keeper at half-time.
+-- Line-ups of the decided ones. The under-nines change keeper and everybody else at half-time.
 create temporary table demo_lineups as
 select
   starter.*,
@@ -254,15 +256,21 @@ join demo_formats as age on age.age_group = starter.age_group;
 insert into public.match_lineup_slots (match_id, period, slot, player_id, x, y)
 select match_id, 1, slot, player_id, x, y from demo_lineups
 union all
-select turned.match_id, 3, other.slot, turned.player_id, other.x, other.y
-from demo_lineups as turned
-join demo_lineups as other
-  on other.match_id = turned.match_id
-  and other.slot = case turned.slot when 'gk' then 'st' when 'st' then 'gk' else turned.slot end
-where turned.age_group = 'U9'
+select place.match_id, 3, place.slot, coalesce(fresh.player_id, turned.player_id), place.x, place.y
+from demo_lineups as place
+join demo_lineups as turned
+  on turned.match_id = place.match_id
+  and turned.slot = case place.slot when 'gk' then 'st' when 'st' then 'gk' else place.slot end
+left join (
+  select match_id, player_id, row_number() over (partition by match_id order by turn) as number
+  from demo_called
+  where role = 'bench'
+) as fresh
+  on fresh.match_id = place.match_id and fresh.number = place.place - 1 and place.slot not in ('gk', 'st')
+where place.age_group = 'U9'
 on conflict on constraint match_lineup_slots_pkey do nothing;
 
--- The log: in the last period up to four come on for the first in the back; goals by those who
+-- The log: in the last period up to five come on for the first in the back; goals by those who
 -- stay on, most by the forwards; now and then a yellow card among the older ones.
 create temporary table demo_log as
 with played as (
@@ -275,13 +283,14 @@ with played as (
   where match.status = 'finished' and match.id::text like '00000000-0000-4000-8004-%'
 ),
 change as (
-  select played.id, bench.player_id, bench.number, least(played.format - 3, 4) as at_most
+  select played.id, bench.player_id, bench.number
   from played
   join lateral (
     select called.player_id, row_number() over (order by called.turn)::int as number
     from demo_called as called
     where called.match_id = played.id and called.role = 'bench'
-  ) as bench on bench.number <= least(played.format - 3, 4)
+  ) as bench on bench.number <= least(played.format / 2 + 1, 5)
+  where played.age_group <> 'U9'
 )
 select
   played.id as match_id, played.periods as period,
@@ -293,7 +302,7 @@ join change on change.id = played.id
 join demo_lineups as off on off.match_id = played.id and off.place = 1 + change.number
 union all
 select
-  played.id, 1 + pg_temp.chance('period' || played.id || number, played.periods),
+  played.id, 1 + pg_temp.chance('period' || played.id || number, least(played.periods, 2)),
   20 + pg_temp.chance('second' || played.id || number, played.period_minutes * 60 - 20),
   case when pg_temp.chance('kind' || played.id || number, 12) = 0 then 'penalty_goal' else 'goal' end,
   false, scorer.player_id,
@@ -307,7 +316,8 @@ cross join lateral generate_series(1, played.goals_for) as number
 join demo_lineups as scorer
   on scorer.match_id = played.id
   and scorer.place = played.format - least(
-    pg_temp.chance('scorer' || played.id || number, 3), pg_temp.chance('again' || played.id || number, 3)
+    pg_temp.chance('scorer' || played.id || number, case played.format when 7 then 2 else 3 end),
+    pg_temp.chance('again' || played.id || number, 3)
   )
 left join demo_lineups as helper
   on helper.match_id = played.id

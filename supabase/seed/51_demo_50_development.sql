@@ -27,6 +27,10 @@ from (
   values (0, 110, 108), (1, 75, 75), (2, 36, 32), (3, 9, 6)
 ) as moment (step, days_ago, shared_days_ago);
 
+-- The planner takes fresh temporary tables for large ones.
+analyze demo_squad;
+analyze demo_moments;
+
 create temporary table demo_values as
 select
   squad.player_id,
@@ -43,6 +47,9 @@ select
 from demo_squad as squad
 cross join demo_moments as moment
 cross join public.stat_attributes as attribute;
+
+create temporary table demo_ratings as
+select player_id, step, jsonb_object_agg(key, rating) as ratings from demo_values group by player_id, step;
 
 -- Assessments -------------------------------------------------------------------------------
 
@@ -296,12 +303,10 @@ select
       else 'Noticeably sharper these last weeks.'
     end
   end as note,
-  (
-    select jsonb_object_agg(known.key, known.rating) from demo_values as known
-    where known.player_id = squad.player_id and known.step = moment.step
-  ) as ratings
+  known.ratings
 from demo_squad as squad
 join demo_moments as moment on moment.step <> 2
+join demo_ratings as known on known.player_id = squad.player_id and known.step = moment.step
 union all
 select
   work.player_id,
@@ -314,15 +319,19 @@ select
     when work.status = 'shared' then now() - (work.days_ago - 2) * interval '1 day'
   end,
   null,
-  case work.kind when 'self' then '{}' else (
-    select jsonb_object_agg(known.key, known.rating) from demo_values as known
-    where known.player_id = work.player_id and known.step = case work.cycle when 1 then 1 else 3 end
-  ) end || (
-    select jsonb_object_agg(answer.attribute_key, answer.rating * case work.school when 2 then 2 else 1 end)
-    from demo_answers as answer
-    where answer.assessment_id = work.id and answer.attribute_key is not null
-  )
+  case work.kind when 'self' then '{}' else known.ratings end || said.ratings
 from demo_assessments as work
+join demo_ratings as known
+  on known.player_id = work.player_id and known.step = case work.cycle when 1 then 1 else 3 end
+join (
+  select
+    answer.assessment_id,
+    jsonb_object_agg(answer.attribute_key, answer.rating * case done.school when 2 then 2 else 1 end) as ratings
+  from demo_answers as answer
+  join demo_assessments as done on done.id = answer.assessment_id
+  where answer.attribute_key is not null
+  group by answer.assessment_id
+) as said on said.assessment_id = work.id
 where work.status <> 'draft'
 union all
 -- Jonas and Luca also rate themselves between the assessments.
@@ -430,5 +439,5 @@ join lateral (
 ) as listener (user_id) on true
 where activity.kind in ('award_won', 'assessment_shared') and activity.occurred_at < now();
 
-drop table demo_snapshots, demo_overall, demo_answers, demo_assessments, demo_remarks, demo_values,
-  demo_moments, demo_squad;
+drop table demo_snapshots, demo_overall, demo_answers, demo_assessments, demo_remarks, demo_ratings,
+  demo_values, demo_moments, demo_squad;

@@ -1,6 +1,6 @@
 -- Fields, their parts and bookings, equipment, age rules.
 begin;
-select plan(57);
+select plan(58);
 
 -- Fields and parts
 
@@ -115,6 +115,11 @@ select throws_ok(
 );
 select is_empty($$delete from public.field_bookings where id = tests.id('other_training_booking') returning id$$, 'a colleague''s booking stays');
 select is_empty($$update public.field_bookings set note = 'x' where id = tests.id('match_booking') returning id$$, 'the match''s booking is changed through the match');
+select throws_ok(
+  $$select public.book_field(tests.id('half_b'), 'match', p_team_id => tests.id('team'),
+    p_starts_at => now() + interval '30 days', p_ends_at => now() + interval '31 days')$$,
+  '42501', null, 'and made through it'
+);
 select throws_ok($$update public.field_bookings set status = 'cancelled' where id = tests.id('training_booking')$$, '42501', null, 'the status is nobody''s to type');
 select results_eq(
   $$update public.field_bookings set starts_at = now(), ends_at = now() + interval '5 hours'

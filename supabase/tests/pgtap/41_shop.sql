@@ -1,6 +1,6 @@
 -- Shop: goods, stock, carts, orders, payments and withdrawals.
 begin;
-select plan(160);
+select plan(157);
 
 -- Puts an order into one state and tries to move it to another; nothing stays.
 create function tests.is_refused(was public.order_status, becomes public.order_status)
@@ -80,21 +80,6 @@ select throws_ok(
 select is_empty($$delete from public.products where id = tests.id('shirt') returning id$$, 'what is on sale is not deleted');
 select throws_ok($$delete from public.product_variants$$, '42501', null, 'a size never');
 select throws_ok($$update public.stock_movements set delta = 1$$, '42501', null, 'the ledger is not rewritten');
-
--- Pictures
-select lives_ok(
-  $$insert into storage.objects (bucket_id, name)
-    values ('product-images', tests.id('home') || '/' || tests.id('owner') || '/a.png')$$, 'the shop''s people upload pictures'
-);
-select throws_ok(
-  $$insert into storage.objects (bucket_id, name)
-    values ('product-images', tests.id('rival') || '/' || tests.id('owner') || '/a.png')$$, '42501', null, 'to their own shop'
-);
-select tests.act_as('coach');
-select throws_ok(
-  $$insert into storage.objects (bucket_id, name)
-    values ('product-images', tests.id('home') || '/' || tests.id('coach') || '/a.png')$$, '42501', null, 'a coach does not'
-);
 
 -- Carts
 select tests.act_as('other_parent');

@@ -1,6 +1,6 @@
 -- Fees: who owes what is known to the treasury and to those who pay, and to nobody else.
 begin;
-select plan(82);
+select plan(85);
 
 -- Who sees them
 select tests.act_as('coach');
@@ -177,18 +177,26 @@ select ok(not public.refund_fee('pi_f1'), 'once');
 
 -- Erasure
 select tests.act_as('owner');
-select throws_ok(
-  $$delete from public.players where id = tests.id('other_child')$$, 'P0001', 'player_owes_fees', 'who owes something is not deleted'
-);
 select lives_ok(
-  $$select public.settle_fee(id, 'waived', null, null, 'left') from public.fees where player_id = tests.id('other_child') and status = 'due'$$,
-  'when all is settled'
+  $$insert into public.players (id, school_id, first_name, last_name, date_of_birth)
+    values (tests.id('newcomer'), tests.id('home'), 'New', 'Comer', '2014-01-01')$$, 'a newcomer'
 );
-select isnt_empty($$delete from public.players where id = tests.id('other_child') returning id$$, 'the player goes');
+select is(public.charge_fees(tests.id('home'), array[tests.id('newcomer')], 'Kit', 3500, current_date), 1, 'is charged');
+select throws_ok(
+  $$delete from public.players where id = tests.id('newcomer')$$, '23503', null, 'and cannot be deleted with the debt'
+);
+select tests.act_as_database();
+select lives_ok($$select private.erase_player(tests.id('other_child'))$$, 'a family may be forgotten');
+select tests.act_as('owner');
+select isnt_empty(
+  $$select from public.fees where id = tests.id('other_child_fee') and amount_cents = 8000$$, 'the sum stays in the books'
+);
 select results_eq(
-  $$select player_id, school_id, amount_cents from public.fees where id = tests.id('other_child_fee')$$,
-  $$values (null::uuid, tests.id('home'), 8000)$$, 'and the sum stays in the books'
+  $$select last_name from public.treasury_players(tests.id('home')) where player_id = tests.id('other_child')$$,
+  $$values ('-')$$, 'without a name'
 );
+select tests.act_as('other_parent');
+select is_empty($$select from public.fees$$, 'and without the guardian');
 select tests.act_as_database();
 select throws_ok($$delete from public.fees where id = tests.id('child_fee')$$, '42501', 'append_only', 'by nobody deleted');
 select throws_ok($$update public.fee_events set note = 'x'$$, '42501', 'append_only', 'nor is history rewritten');
