@@ -299,7 +299,7 @@ begin
     union all
     select from public.mental_progress where player_id = old.id
   ) then
-    raise exception 'player_has_history' using errcode = 'P0001';
+    raise exception 'player_has_history' using errcode = '23503';
   end if;
   return old;
 end;

@@ -392,7 +392,7 @@ select throws_ok(
 select throws_ok($$delete from public.attendance where id = tests.id('child_record')$$, 'P0001', 'attendance_is_kept', 'not even the database deletes a record');
 select throws_ok($$delete from public.trainings where id = tests.extra('over')$$, 'P0001', 'attendance_is_kept', 'nor through its training');
 select tests.act_as('owner');
-select throws_ok($$delete from public.players where id = tests.id('child')$$, 'P0001', 'player_has_history', 'a player with attendance cannot be deleted');
+select throws_ok($$delete from public.players where id = tests.id('child')$$, '23503', 'player_has_history', 'a player with attendance cannot be deleted');
 
 select * from finish();
 rollback;

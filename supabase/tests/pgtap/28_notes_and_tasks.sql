@@ -309,7 +309,7 @@ select is_empty($$select from public.tasks$$, 'who has no part in a task does no
 -- The end of a record.
 select tests.act_as('owner');
 select throws_ok(
-  $$delete from public.players where id = tests.id('other_child')$$, 'P0001', 'player_has_history',
+  $$delete from public.players where id = tests.id('other_child')$$, '23503', 'player_has_history',
   'a player with work and notes is not deleted'
 );
 select tests.act_as_database();
