@@ -1,17 +1,8 @@
 -- Exercise search: the library list, by index however large the library grows.
 --
--- No matrix: nothing here is served but search_exercises, which shows what the chapter before lets
--- its caller read.
---
--- Under row-level security PostgreSQL tests every row before it may use an index for enums, words
--- or likeness (their operators are not leakproof). So the search runs as the owner on a table of
--- its own, private.exercise_entries, and names the readers itself: every entry has one audience
--- (nobody in particular, a school's staff, a team's staff, the author). The page that comes out
--- passes the policies of public.exercises once more.
---
--- An entry is what the reader of one language finds: the text in that language, or else the English
--- one. Archived exercises have none. Entries follow every write by triggers, also in sessions that
--- switch ordinary triggers off to load much at once.
+-- No matrix: nothing here is served but search_exercises, which shows what the policies of
+-- public.exercises let its caller read. Candidates come from private.exercise_entries, which knows
+-- the readers; the page that comes out passes the policies once more.
 --
 -- A list ends after 1,000 exercises: nobody turns more than forty pages, and counting on would cost
 -- more than finding. total_count says 1000 for "1,000 or more".
@@ -44,256 +35,33 @@ create type private.exercise_filter as (
   mine_only boolean
 );
 
--- PostgreSQL brings no Bulgarian stemmer; "simple" still finds words and their beginnings.
-create function private.text_search_language(p_locale text)
-returns regconfig
-language sql
-immutable
-set search_path = ''
-as $$
-  select case p_locale
-    when 'en' then 'pg_catalog.english'::regconfig
-    when 'de' then 'pg_catalog.german'::regconfig
-    else 'pg_catalog.simple'::regconfig
-  end;
-$$;
-
--- Tables ------------------------------------------------------------------------------------
-
-create table private.exercise_entries (
-  exercise_id uuid not null,
-  locale text not null,
-  audience uuid,
-  title text not null,
-  title_key text not null generated always as (lower(title)) stored,
-  aim text not null,
-  title_words tsvector not null,
-  words tsvector not null,
-  topic public.exercise_topic not null,
-  moment public.exercise_moment,
-  phase public.training_phase not null,
-  practice_type public.practice_type not null,
-  intensity public.intensity_level not null,
-  level int not null,
-  min_age int not null,
-  max_age int not null,
-  players_min int not null,
-  players_max int not null,
-  keepers int not null,
-  coaches int not null,
-  long_side_m numeric(5, 1) not null,
-  short_side_m numeric(5, 1) not null,
-  minutes int not null,
-  has_heading boolean not null,
-  use_count int not null,
-  created_at timestamptz not null,
-  constraint exercise_entries_pkey primary key (exercise_id, locale),
-  constraint exercise_entries_exercise foreign key (exercise_id)
-    references public.exercises (id) on delete cascade
-);
-
-comment on column private.exercise_entries.audience is
-  'Whose list it is in: a school, a team or an author; empty means everybody''s.';
-
--- Indexes -----------------------------------------------------------------------------------
--- One index for each order of the catalogue; a school's own exercises are few and sorted as found.
-
-create index exercise_entries_title on private.exercise_entries
-  (locale, title_key, exercise_id) where audience is null;
-create index exercise_entries_newest on private.exercise_entries
-  (locale, created_at desc, title_key, exercise_id) where audience is null;
-create index exercise_entries_popular on private.exercise_entries
-  (locale, use_count desc, title_key, exercise_id) where audience is null;
-create index exercise_entries_minutes on private.exercise_entries
-  (locale, minutes, title_key, exercise_id) where audience is null;
-create index exercise_entries_topic on private.exercise_entries
-  (locale, topic, phase) where audience is null;
-create index exercise_entries_audience on private.exercise_entries
-  (audience, locale) where audience is not null;
-
--- One for each language: "rondo" is a word in all three, and two thirds of the hits would be thrown
--- away again.
-create index exercise_entries_words_en on private.exercise_entries using gin (words) where locale = 'en';
-create index exercise_entries_words_de on private.exercise_entries using gin (words) where locale = 'de';
-create index exercise_entries_words_bg on private.exercise_entries using gin (words) where locale = 'bg';
-create index exercise_entries_title_words_en on private.exercise_entries using gin (title_words) where locale = 'en';
-create index exercise_entries_title_words_de on private.exercise_entries using gin (title_words) where locale = 'de';
-create index exercise_entries_title_words_bg on private.exercise_entries using gin (title_words) where locale = 'bg';
-create index exercise_entries_title_like_en on private.exercise_entries
-  using gin (title_key extensions.gin_trgm_ops) where locale = 'en';
-create index exercise_entries_title_like_de on private.exercise_entries
-  using gin (title_key extensions.gin_trgm_ops) where locale = 'de';
-create index exercise_entries_title_like_bg on private.exercise_entries
-  using gin (title_key extensions.gin_trgm_ops) where locale = 'bg';
-
--- Triggers ----------------------------------------------------------------------------------
-
--- Whose list an exercise is in.
-create function private.audience_of_exercise(p_exercise public.exercises)
-returns uuid
-language sql
-immutable
-set search_path = ''
-as $$
-  select case p_exercise.visibility
-    when 'public' then null
-    when 'school' then p_exercise.school_id
-    when 'team' then p_exercise.team_id
-    else coalesce(p_exercise.author_id, p_exercise.id)
-  end;
-$$;
-
--- Writes the entries of these exercises anew; of all of them without an argument.
-create function private.refresh_exercise_entries(p_exercise_ids uuid[] default null)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
-  with wanted as (
-    select
-      exercise.id as exercise_id, reader.locale, private.audience_of_exercise(exercise) as audience,
-      entry.title, entry.aim, entry.title_words,
-      setweight(entry.title_words, 'A') || entry.body_words as words,
-      exercise.topic, exercise.moment, exercise.phase, exercise.practice_type,
-      exercise.intensity, exercise.level, exercise.min_age, exercise.max_age,
-      exercise.players_min, exercise.players_max, exercise.keepers, exercise.coaches,
-      greatest(exercise.area_length_m, exercise.area_width_m) as long_side_m,
-      least(exercise.area_length_m, exercise.area_width_m) as short_side_m,
-      exercise.minutes, exercise.has_heading, exercise.use_count, exercise.created_at
-    from public.exercises as exercise
-    cross join unnest(array['en', 'de', 'bg']) as reader (locale)
-    cross join lateral (
-      select
-        translation.title,
-        translation.aim,
-        to_tsvector(private.text_search_language(translation.locale), translation.title) as title_words,
-        setweight(to_tsvector(private.text_search_language(translation.locale), translation.aim), 'B')
-        || setweight(to_tsvector(
-          private.text_search_language(translation.locale),
-          translation.setup || ' ' || translation.rules
-        ), 'C') as body_words
-      from public.exercise_texts as translation
-      where translation.exercise_id = exercise.id and translation.locale in (reader.locale, 'en')
-      order by translation.locale = reader.locale desc
-      limit 1
-    ) as entry
-    where exercise.archived_at is null
-      and (p_exercise_ids is null or exercise.id = any(p_exercise_ids))
-  ),
-  gone as (
-    delete from private.exercise_entries as entry
-    where (p_exercise_ids is null or entry.exercise_id = any(p_exercise_ids))
-      and not exists (
-        select from wanted
-        where wanted.exercise_id = entry.exercise_id and wanted.locale = entry.locale
-      )
-  )
-  insert into private.exercise_entries (
-    exercise_id, locale, audience, title, aim, title_words, words, topic, moment, phase,
-    practice_type, intensity, level, min_age, max_age, players_min, players_max, keepers, coaches,
-    long_side_m, short_side_m, minutes, has_heading, use_count, created_at
-  )
-  select * from wanted
-  on conflict (exercise_id, locale) do update set
-    audience = excluded.audience,
-    title = excluded.title,
-    aim = excluded.aim,
-    title_words = excluded.title_words,
-    words = excluded.words,
-    topic = excluded.topic,
-    moment = excluded.moment,
-    phase = excluded.phase,
-    practice_type = excluded.practice_type,
-    intensity = excluded.intensity,
-    level = excluded.level,
-    min_age = excluded.min_age,
-    max_age = excluded.max_age,
-    players_min = excluded.players_min,
-    players_max = excluded.players_max,
-    keepers = excluded.keepers,
-    coaches = excluded.coaches,
-    long_side_m = excluded.long_side_m,
-    short_side_m = excluded.short_side_m,
-    minutes = excluded.minutes,
-    has_heading = excluded.has_heading,
-    use_count = excluded.use_count,
-    created_at = excluded.created_at;
-$$;
-
-create function private.follow_exercise_texts()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.refresh_exercise_entries(array(select distinct exercise_id from changed));
-  return null;
-end;
-$$;
-
-create trigger exercise_texts_enter_insert after insert on public.exercise_texts
-referencing new table as changed
-for each statement execute function private.follow_exercise_texts();
-create trigger exercise_texts_enter_update after update on public.exercise_texts
-referencing new table as changed
-for each statement execute function private.follow_exercise_texts();
-create trigger exercise_texts_enter_delete after delete on public.exercise_texts
-referencing old table as changed
-for each statement execute function private.follow_exercise_texts();
-
--- A change of use_count alone, by far the most frequent one, does not read the texts again.
-create function private.follow_exercises()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  rewritten uuid[] := array(
-    select later.id
-    from later
-    join earlier on earlier.id = later.id
-    where to_jsonb(later) - array['use_count', 'updated_at'] <> to_jsonb(earlier) - array['use_count', 'updated_at']
-  );
-begin
-  if rewritten <> '{}' then
-    perform private.refresh_exercise_entries(rewritten);
-  end if;
-  update private.exercise_entries as entry
-  set use_count = later.use_count
-  from later
-  where entry.exercise_id = later.id and entry.use_count <> later.use_count;
-  return null;
-end;
-$$;
-
-create trigger exercises_enter after update on public.exercises
-referencing old table as earlier new table as later
-for each statement execute function private.follow_exercises();
-
--- A bulk load that switches triggers off would otherwise fill a library in which nothing is found.
-alter table public.exercise_texts enable always trigger exercise_texts_enter_insert;
-alter table public.exercise_texts enable always trigger exercise_texts_enter_update;
-alter table public.exercise_texts enable always trigger exercise_texts_enter_delete;
-alter table public.exercises enable always trigger exercises_enter;
-
 -- Functions ---------------------------------------------------------------------------------
 
--- What somebody typed, word by word, each also as the beginning of a longer word.
-create function private.search_terms(p_locale text, p_query text)
+-- What somebody typed, as words: nothing but letters and digits, the longest first.
+create function private.search_words(p_query text)
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(array_agg(word order by char_length(word) desc, place), '{}')
+  from regexp_split_to_table(
+    regexp_replace(lower(p_query), '[^[:alnum:]\u00c0-\u04ff]+', ' ', 'g'), ' '
+  ) with ordinality as entry (word, place)
+  where word <> '';
+$$;
+
+-- All of these words, each also as the beginning of a longer one.
+create function private.search_terms(p_locale text, p_words text[])
 returns tsquery
 language sql
 immutable
 set search_path = ''
 as $$
-  select pg_catalog.to_tsquery(
+  select to_tsquery(
     private.text_search_language(p_locale),
-    coalesce(string_agg(word || ':*', ' & '), '')
-  )
-  from regexp_split_to_table(regexp_replace(p_query, '[^[:alnum:]\u00c0-\u04ff]+', ' ', 'g'), ' ') as word
-  where word <> '';
+    array_to_string(p_words, ':* & ') || case when p_words <> '{}' then ':*' else '' end
+  );
 $$;
 
 -- What the caller's choice of favourites, own exercises or one collection leaves; null: everything.
@@ -351,15 +119,13 @@ end;
 $$;
 
 -- Up to 1,000 exercises of everybody's and up to 1,000 of the caller's own lists, the best first
--- within each. Words are looked for where they weigh most: in titles, in the other texts, and, when
--- neither has them, nearly spelt. Planned anew for every call, so that each question is answered by
--- the index that fits it and arguments that are not given cost nothing.
+-- within each. Words are looked for in titles (also inside a longer word: German builds them), then
+-- in all texts, and where neither has them, nearly spelt in titles. Planned anew for every call, so
+-- that each question is answered by the index that fits it and what is not asked costs nothing.
 create function private.matching_exercises(p_filter private.exercise_filter)
 returns table (
   exercise_id uuid,
-  title text,
   title_key text,
-  aim text,
   minutes int,
   use_count int,
   created_at timestamptz,
@@ -386,55 +152,59 @@ declare
   );
   chosen uuid[] := private.chosen_exercise_ids(p_filter);
   recent uuid[] := case
-    when p_filter.unused_weeks is null then null
-    else array(select private.recently_used_exercise_ids(p_filter.unused_weeks, p_filter.unused_by_team_id))
+    when p_filter.unused_weeks is not null
+    then array(select private.recently_used_exercise_ids(p_filter.unused_weeks, p_filter.unused_by_team_id))
   end;
+  reader text := case when p_filter.locale in ('de', 'bg') then p_filter.locale else 'en' end;
   phrase text := lower(nullif(btrim(p_filter.query), ''));
-  terms tsquery := private.search_terms(p_filter.locale, phrase) || private.search_terms('en', phrase);
-  part text := '%' || regexp_replace(phrase, '([\\%_])', '\\\1', 'g') || '%';
-  places text[] := case
-    when phrase is null then '{all}'
-    when p_filter.sort = 'relevance' then '{title, text, nearly}'
-    else '{words, nearly}'
+  words text[] := private.search_words(phrase);
+  parts text[] := array(select '%' || word || '%' from unnest(words) as word);
+  terms tsquery := private.search_terms(reader, words);
+  -- A drill may be laid out either way round; a side that is not named does not matter.
+  shortest int := floor(10 * least(p_filter.max_length_m, p_filter.max_width_m));
+  longest int := case
+    when num_nulls(p_filter.max_length_m, p_filter.max_width_m) = 0
+    then floor(10 * greatest(p_filter.max_length_m, p_filter.max_width_m))
   end;
+  is_ranked boolean := p_filter.sort = 'relevance';
   place text;
   is_everybodys boolean;
   added int;
   found_so_far int := 0;
 begin
-  if not private.has_role() then
+  if not private.has_role() or (phrase is not null and words = '{}') then
     return;
   end if;
-  foreach place in array places loop
+  foreach place in array case when phrase is null then '{all}' else '{title, text, nearly}'::text[] end loop
     exit when found_so_far >= 1000 or (place = 'nearly' and found_so_far > 0);
     foreach is_everybodys in array array[true, false] loop
       return query
       select
-        hit.exercise_id, hit.title, hit.title_key, hit.aim, hit.minutes, hit.use_count, hit.created_at,
+        hit.exercise_id, hit.title_key, hit.minutes, hit.use_count, hit.created_at,
         case
-          when phrase is null or p_filter.sort is distinct from 'relevance' then 0
-          else ts_rank(hit.words, terms) + extensions.word_similarity(phrase, hit.title_key)
+          when place = 'all' or not is_ranked then 0
+          when place = 'title' then 1 + extensions.word_similarity(phrase, hit.title_key)
+          when place = 'nearly' then extensions.word_similarity(phrase, hit.title_key)
+          else (
+            select ts_rank(body.words, terms) from private.exercise_words as body
+            where body.exercise_id = hit.exercise_id and body.locale = reader
+          )
         end::real
       from (
-        select entry.*
+        select entry.exercise_id, entry.title_key, entry.minutes, entry.use_count, entry.created_at
         from private.exercise_entries as entry
-        where entry.locale = p_filter.locale
+        -- Falls away unless the words of the texts are asked for.
+        left join private.exercise_words as body
+          on body.exercise_id = entry.exercise_id and body.locale = reader
+        where entry.locale = reader
           and (not is_everybodys or entry.audience is null)
           and (is_everybodys or (
             entry.audience is not null
             and (is_admin or entry.audience = any(audiences) or entry.exercise_id = any(others))
           ))
-          and (
-            place = 'all'
-            or (place = 'title' and (entry.title_words @@ terms or entry.title_key like part))
-            or (
-              place = 'text'
-              and entry.words @@ terms
-              and not (entry.title_words @@ terms or entry.title_key like part)
-            )
-            or (place = 'words' and (entry.words @@ terms or entry.title_key like part))
-            or (place = 'nearly' and phrase operator(extensions.<%) entry.title_key)
-          )
+          and (place <> 'title' or (entry.title_key like parts[1] and entry.title_key like all(parts)))
+          and (place <> 'text' or (body.words @@ terms and not entry.title_key like all(parts)))
+          and (place <> 'nearly' or phrase operator(extensions.<%) entry.title_key)
           and (coalesce(cardinality(p_filter.topics), 0) = 0 or entry.topic = any(p_filter.topics))
           and (coalesce(cardinality(p_filter.phases), 0) = 0 or entry.phase = any(p_filter.phases))
           and (coalesce(cardinality(p_filter.moments), 0) = 0 or entry.moment = any(p_filter.moments))
@@ -453,18 +223,8 @@ begin
           and (p_filter.coaches is null or entry.coaches <= p_filter.coaches)
           and (p_filter.keepers is null or entry.keepers <= p_filter.keepers)
           and (p_filter.without_heading is not true or not entry.has_heading)
-          -- The drill may be laid out either way round; a side that is not named does not matter.
-          and (
-            greatest(p_filter.max_length_m, p_filter.max_width_m) is null
-            or (
-              entry.long_side_m <= case
-                when num_nulls(p_filter.max_length_m, p_filter.max_width_m) = 0
-                then greatest(p_filter.max_length_m, p_filter.max_width_m)
-                else 1000
-              end
-              and entry.short_side_m <= least(p_filter.max_length_m, p_filter.max_width_m)
-            )
-          )
+          and (longest is null or entry.long_side_dm <= longest)
+          and (shortest is null or entry.short_side_dm <= shortest)
           and (chosen is null or entry.exercise_id = any(chosen))
           and (recent is null or entry.exercise_id <> all(recent))
         order by
@@ -486,7 +246,7 @@ $$;
 -- order and one page. p_sort: relevance, title, newest, minutes, popular. Runs as the caller, so
 -- the policies decide about every row shown. At most 1,000 exercises can be paged through, and
 -- total_count counts no further: 1000 means "1,000 or more"; among more than 1,000 matches of words
--- those in titles come first, the most used of them. p_max_length_m and p_max_width_m: the space
+-- those in titles come first. p_max_length_m and p_max_width_m: the space
 -- there is; p_coaches, p_keepers: how many there are; p_unused_weeks: neither done nor planned
 -- since so many weeks ago by p_unused_by_team_id, or by any of my teams.
 create function public.search_exercises(
@@ -552,8 +312,6 @@ as $$
   with matching as (
     select
       match.exercise_id,
-      match.title,
-      match.aim,
       least(count(*) over (), 1000) as total_count,
       row_number() over (
         order by
@@ -574,8 +332,8 @@ as $$
   select
     exercise.id,
     exercise.slug,
-    matching.title,
-    matching.aim,
+    reading.title,
+    reading.aim,
     exercise.topic,
     exercise.moment,
     exercise.phase,
@@ -605,6 +363,13 @@ as $$
     exercise.use_count
   from matching
   join public.exercises as exercise on exercise.id = matching.exercise_id
+  cross join lateral (
+    select translation.title, translation.aim
+    from public.exercise_texts as translation
+    where translation.exercise_id = exercise.id and translation.locale in (p_locale, 'en')
+    order by translation.locale = p_locale desc
+    limit 1
+  ) as reading
   where matching.place > greatest(coalesce(p_offset, 0), 0)
     and matching.place <= least(
       greatest(coalesce(p_offset, 0), 0) + least(greatest(coalesce(p_limit, 24), 1), 100),
@@ -614,10 +379,6 @@ as $$
 $$;
 
 -- Grants ------------------------------------------------------------------------------------
--- The entries themselves are read by nobody.
-
-revoke all on private.exercise_entries from anon, authenticated;
-
 grant execute on function
   private.matching_exercises(private.exercise_filter),
   public.search_exercises(

@@ -216,6 +216,8 @@ create trigger absences_spread
 after insert or update of from_on, to_on or delete on public.absences
 for each row execute function private.spread_absence();
 
+-- Team, school and start follow from the training; the player belongs to the same school. One look
+-- for both: a season of a school is thousands of rows.
 create function private.take_training()
 returns trigger
 language plpgsql
@@ -225,7 +227,13 @@ as $$
 begin
   select training.team_id, training.school_id, training.starts_at
   into new.team_id, new.school_id, new.starts_at
-  from public.trainings as training where training.id = new.training_id;
+  from public.trainings as training
+  join public.players as player
+    on player.id = new.player_id and player.school_id = training.school_id
+  where training.id = new.training_id;
+  if not found then
+    raise exception 'player_of_another_school' using errcode = '42501';
+  end if;
   return new;
 end;
 $$;
@@ -233,10 +241,6 @@ $$;
 create trigger attendance_assign_training
 before insert on public.attendance
 for each row execute function private.take_training();
-
-create trigger attendance_same_school
-before insert on public.attendance
-for each row execute function private.refuse_foreign_player();
 
 create function private.keep_attendance()
 returns trigger

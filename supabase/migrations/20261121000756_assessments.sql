@@ -208,19 +208,13 @@ begin
 end;
 $$;
 
-create trigger assessment_ratings_assign_school
-before insert on public.assessment_ratings
-for each row execute function private.take_player_of_assessment();
-create trigger assessment_mental_ratings_assign_school
-before insert on public.assessment_mental_ratings
-for each row execute function private.take_player_of_assessment();
 create trigger assessment_evidence_assign_school
 before insert on public.assessment_evidence
 for each row execute function private.take_player_of_assessment();
 
--- A rating answers a criterion of its own template, in the table that criterion belongs to, on the
--- template's scale.
-create function private.refuse_unfit_rating()
+-- A rating belongs to the player of its assessment and answers a criterion of its own template, in
+-- the table that criterion belongs to, on the template's scale.
+create function private.place_rating()
 returns trigger
 language plpgsql
 security definer
@@ -229,7 +223,8 @@ as $$
 declare
   steps public.rating_scale;
 begin
-  select template.scale into steps
+  select assessment.school_id, assessment.player_id, template.scale
+  into new.school_id, new.player_id, steps
   from public.assessments as assessment
   join public.assessment_templates as template on template.id = assessment.template_id
   join public.assessment_criteria as criterion on criterion.template_id = template.id
@@ -248,12 +243,12 @@ begin
 end;
 $$;
 
-create trigger assessment_ratings_fit
+create trigger assessment_ratings_place
 before insert or update on public.assessment_ratings
-for each row execute function private.refuse_unfit_rating();
-create trigger assessment_mental_ratings_fit
+for each row execute function private.place_rating();
+create trigger assessment_mental_ratings_place
 before insert or update on public.assessment_mental_ratings
-for each row execute function private.refuse_unfit_rating();
+for each row execute function private.place_rating();
 
 -- The state machine; sets the moments that belong to a move.
 create function private.move_assessment()

@@ -159,6 +159,8 @@ set search_path = ''
 as $$
 declare
   previous public.player_stat_updates;
+  was jsonb;
+  is_now constant jsonb := to_jsonb(new);
   changes jsonb;
 begin
   select * into previous
@@ -170,10 +172,11 @@ begin
   order by recorded_at desc
   limit 1;
 
+  was := to_jsonb(previous);
   select jsonb_object_agg(attribute.key, delta.points) into changes
   from public.stat_attributes as attribute
   cross join lateral (
-    select (to_jsonb(new) ->> attribute.key)::numeric - (to_jsonb(previous) ->> attribute.key)::numeric as points
+    select (is_now ->> attribute.key)::numeric - (was ->> attribute.key)::numeric as points
   ) as delta
   where delta.points <> 0;
 

@@ -36,7 +36,7 @@ create table public.individual_assignments (
   updated_at timestamptz not null default now(),
   constraint individual_assignments_pkey primary key (id),
   constraint individual_assignments_school foreign key (school_id) references public.schools (id) on delete cascade,
-  constraint individual_assignments_player foreign key (player_id) references public.players (id) on delete restrict,
+  constraint individual_assignments_player foreign key (player_id) references public.players (id) on delete cascade,
   constraint individual_assignments_exercise foreign key (exercise_id)
   references public.individual_exercises (id) on delete restrict,
   constraint individual_assignments_assigned_by foreign key (assigned_by) references public.users (id) on delete set null,
@@ -67,11 +67,11 @@ create table public.individual_progress (
   created_at timestamptz not null default now(),
   constraint individual_progress_pkey primary key (id),
   constraint individual_progress_school foreign key (school_id) references public.schools (id) on delete cascade,
-  constraint individual_progress_player foreign key (player_id) references public.players (id) on delete restrict,
+  constraint individual_progress_player foreign key (player_id) references public.players (id) on delete cascade,
   constraint individual_progress_exercise foreign key (exercise_id)
   references public.individual_exercises (id) on delete restrict,
   constraint individual_progress_assignment foreign key (assignment_id)
-  references public.individual_assignments (id) on delete restrict,
+  references public.individual_assignments (id) on delete cascade,
   constraint individual_progress_logged_by foreign key (logged_by) references public.users (id) on delete set null,
   constraint individual_progress_says_something check (num_nonnulls(minutes, repetitions) > 0),
   constraint individual_progress_minutes_range check (minutes between 1 and 240),

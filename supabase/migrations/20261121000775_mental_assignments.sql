@@ -31,7 +31,7 @@ create table public.mental_assignments (
   updated_at timestamptz not null default now(),
   constraint mental_assignments_pkey primary key (id),
   constraint mental_assignments_school foreign key (school_id) references public.schools (id) on delete cascade,
-  constraint mental_assignments_player foreign key (player_id) references public.players (id) on delete restrict,
+  constraint mental_assignments_player foreign key (player_id) references public.players (id) on delete cascade,
   constraint mental_assignments_exercise foreign key (exercise_id)
   references public.mental_exercises (id) on delete restrict,
   constraint mental_assignments_assigned_by foreign key (assigned_by) references public.users (id) on delete set null,
@@ -58,11 +58,11 @@ create table public.mental_progress (
   created_at timestamptz not null default now(),
   constraint mental_progress_pkey primary key (id),
   constraint mental_progress_school foreign key (school_id) references public.schools (id) on delete cascade,
-  constraint mental_progress_player foreign key (player_id) references public.players (id) on delete restrict,
+  constraint mental_progress_player foreign key (player_id) references public.players (id) on delete cascade,
   constraint mental_progress_exercise foreign key (exercise_id)
   references public.mental_exercises (id) on delete restrict,
   constraint mental_progress_assignment foreign key (assignment_id)
-  references public.mental_assignments (id) on delete restrict,
+  references public.mental_assignments (id) on delete cascade,
   constraint mental_progress_logged_by foreign key (logged_by) references public.users (id) on delete set null,
   constraint mental_progress_minutes_range check (minutes between 1 and 120)
 );
@@ -79,7 +79,7 @@ create table public.mental_scores (
   created_at timestamptz not null default now(),
   constraint mental_scores_pkey primary key (progress_id),
   constraint mental_scores_school foreign key (school_id) references public.schools (id) on delete cascade,
-  constraint mental_scores_player foreign key (player_id) references public.players (id) on delete restrict,
+  constraint mental_scores_player foreign key (player_id) references public.players (id) on delete cascade,
   constraint mental_scores_progress foreign key (progress_id) references public.mental_progress (id) on delete cascade,
   constraint mental_scores_says_something check (num_nonnulls(score_before, score_after, reflection) > 0),
   constraint mental_scores_before_range check (score_before between 1 and 10),

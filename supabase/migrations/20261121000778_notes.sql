@@ -36,7 +36,7 @@ create table public.notes (
   updated_at timestamptz not null default now(),
   constraint notes_pkey primary key (id),
   constraint notes_school foreign key (school_id) references public.schools (id) on delete cascade,
-  constraint notes_player foreign key (player_id) references public.players (id) on delete restrict,
+  constraint notes_player foreign key (player_id) references public.players (id) on delete cascade,
   constraint notes_author foreign key (author_id) references public.users (id) on delete set null,
   constraint notes_body_length check (btrim(body) <> '' and char_length(body) <= 4000),
   constraint notes_occurred_on_range check (occurred_on between '2000-01-01' and '2100-01-01')
@@ -59,7 +59,7 @@ create table public.note_versions (
   constraint note_versions_pkey primary key (note_id, version),
   constraint note_versions_note foreign key (note_id) references public.notes (id) on delete cascade,
   constraint note_versions_school foreign key (school_id) references public.schools (id) on delete cascade,
-  constraint note_versions_player foreign key (player_id) references public.players (id) on delete restrict,
+  constraint note_versions_player foreign key (player_id) references public.players (id) on delete cascade,
   constraint note_versions_edited_by foreign key (edited_by) references public.users (id) on delete set null,
   constraint note_versions_body_length check (char_length(body) <= 4000)
 );
@@ -76,7 +76,7 @@ create table public.note_reads (
   constraint note_reads_note foreign key (note_id) references public.notes (id) on delete cascade,
   constraint note_reads_user foreign key (user_id) references public.users (id) on delete cascade,
   constraint note_reads_school foreign key (school_id) references public.schools (id) on delete cascade,
-  constraint note_reads_player foreign key (player_id) references public.players (id) on delete restrict
+  constraint note_reads_player foreign key (player_id) references public.players (id) on delete cascade
 );
 
 comment on column public.note_reads.created_at is 'When it was first read.';

@@ -45,7 +45,7 @@ create table public.tasks (
   updated_at timestamptz not null default now(),
   constraint tasks_pkey primary key (id),
   constraint tasks_school foreign key (school_id) references public.schools (id) on delete cascade,
-  constraint tasks_player foreign key (player_id) references public.players (id) on delete restrict,
+  constraint tasks_player foreign key (player_id) references public.players (id) on delete cascade,
   constraint tasks_user foreign key (user_id) references public.users (id) on delete cascade,
   constraint tasks_assigned_by foreign key (assigned_by) references public.users (id) on delete set null,
   constraint tasks_completed_by foreign key (completed_by) references public.users (id) on delete set null,
@@ -281,6 +281,33 @@ for each row
 when (auth.uid() is not null)
 execute function private.announce_task();
 
+-- Work, notes and tasks go with a player who asks to be forgotten (hence the cascades); deleting
+-- the player is not the way to lose them.
+create function private.refuse_losing_work()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if exists (
+    select from public.tasks where player_id = old.id
+    union all
+    select from public.notes where player_id = old.id
+    union all
+    select from public.individual_progress where player_id = old.id
+    union all
+    select from public.mental_progress where player_id = old.id
+  ) then
+    raise exception 'player_has_history' using errcode = '23503';
+  end if;
+  return old;
+end;
+$$;
+
+create trigger players_keep_work before delete on public.players
+for each row execute function private.refuse_losing_work();
+
 create trigger tasks_set_updated_at before update on public.tasks
 for each row execute function private.set_updated_at();
 
@@ -477,25 +504,6 @@ begin
     and written is not null;
   return written;
 end;
-$$;
-
--- Everything of these six chapters about one player, for the job that erases a person. Called by
--- the database alone; it does not judge whether erasing is due.
-create function private.erase_player_work(p_player_id uuid)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
-  delete from public.mental_scores where player_id = p_player_id;
-  delete from public.mental_progress where player_id = p_player_id;
-  delete from public.individual_progress where player_id = p_player_id;
-  delete from public.tasks where player_id = p_player_id;
-  delete from public.mental_assignments where player_id = p_player_id;
-  delete from public.individual_assignments where player_id = p_player_id;
-  delete from public.note_reads where player_id = p_player_id;
-  delete from public.note_versions where player_id = p_player_id;
-  delete from public.notes where player_id = p_player_id;
 $$;
 
 -- Grants ------------------------------------------------------------------------------------

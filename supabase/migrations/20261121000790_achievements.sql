@@ -180,7 +180,7 @@ create trigger achievement_awards_progress after insert on public.achievement_aw
 for each row execute function private.record_award_progress();
 
 -- Ratings, assessments and awards go with a player who asks to be forgotten (hence the cascades);
--- deleting the player is not the way to lose them.
+-- deleting the player is not the way to lose them. The code is the one attendance refuses with.
 create function private.refuse_losing_development()
 returns trigger
 language plpgsql
@@ -197,7 +197,7 @@ begin
     union all
     select from public.achievement_awards where player_id = old.id
   ) then
-    raise exception 'player_has_history' using errcode = 'P0001';
+    raise exception 'player_has_history' using errcode = '23503';
   end if;
   return old;
 end;

@@ -252,7 +252,7 @@ begin
   for update;
   if not found then
     raise exception 'safeguarding_officer_only' using errcode = '42501';
-  elsif p_status is null or p_status = report.status then
+  elsif p_status is null or p_status = report.status or report.status = 'closed' then
     raise exception 'report_move_refused' using errcode = 'P0001';
   elsif p_status = 'closed' and coalesce(char_length(words), 0) not between 1 and 2000 then
     raise exception 'resolution_required' using errcode = 'P0001';

@@ -670,6 +670,7 @@ export type Database = {
           match_event_id: string | null
           match_id: string | null
           note: string | null
+          player_id: string
           school_id: string
           training_id: string | null
         }
@@ -683,6 +684,7 @@ export type Database = {
           match_event_id?: string | null
           match_id?: string | null
           note?: string | null
+          player_id?: string
           school_id?: string
           training_id?: string | null
         }
@@ -696,6 +698,7 @@ export type Database = {
           match_event_id?: string | null
           match_id?: string | null
           note?: string | null
+          player_id?: string
           school_id?: string
           training_id?: string | null
         }
@@ -705,6 +708,13 @@ export type Database = {
             columns: ['added_by']
             isOneToOne: false
             referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'assessment_evidence_animation'
+            columns: ['animation_id']
+            isOneToOne: false
+            referencedRelation: 'animations'
             referencedColumns: ['id']
           },
           {
@@ -729,6 +739,20 @@ export type Database = {
             referencedColumns: ['id']
           },
           {
+            foreignKeyName: 'assessment_evidence_match_event'
+            columns: ['match_event_id']
+            isOneToOne: false
+            referencedRelation: 'match_events'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'assessment_evidence_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
             foreignKeyName: 'assessment_evidence_school'
             columns: ['school_id']
             isOneToOne: false
@@ -750,6 +774,7 @@ export type Database = {
           created_at: string
           criterion_id: string
           note: string | null
+          player_id: string
           rating: number | null
           school_id: string
         }
@@ -758,6 +783,7 @@ export type Database = {
           created_at?: string
           criterion_id: string
           note?: string | null
+          player_id: string
           rating?: number | null
           school_id: string
         }
@@ -766,6 +792,7 @@ export type Database = {
           created_at?: string
           criterion_id?: string
           note?: string | null
+          player_id?: string
           rating?: number | null
           school_id?: string
         }
@@ -785,6 +812,13 @@ export type Database = {
             referencedColumns: ['id']
           },
           {
+            foreignKeyName: 'assessment_mental_ratings_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
             foreignKeyName: 'assessment_mental_ratings_school'
             columns: ['school_id']
             isOneToOne: false
@@ -799,6 +833,7 @@ export type Database = {
           created_at: string
           criterion_id: string
           note: string | null
+          player_id: string
           rating: number | null
           school_id: string
         }
@@ -807,6 +842,7 @@ export type Database = {
           created_at?: string
           criterion_id: string
           note?: string | null
+          player_id: string
           rating?: number | null
           school_id: string
         }
@@ -815,6 +851,7 @@ export type Database = {
           created_at?: string
           criterion_id?: string
           note?: string | null
+          player_id?: string
           rating?: number | null
           school_id?: string
         }
@@ -831,6 +868,13 @@ export type Database = {
             columns: ['criterion_id']
             isOneToOne: false
             referencedRelation: 'assessment_criteria'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'assessment_ratings_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
             referencedColumns: ['id']
           },
           {
@@ -2458,7 +2502,7 @@ export type Database = {
           note: string | null
           paid_on: string | null
           payment_reference: string | null
-          player_id: string | null
+          player_id: string
           reminded_at: string | null
           reminder_count: number
           school_id: string
@@ -2478,7 +2522,7 @@ export type Database = {
           note?: string | null
           paid_on?: string | null
           payment_reference?: string | null
-          player_id?: string | null
+          player_id: string
           reminded_at?: string | null
           reminder_count?: number
           school_id: string
@@ -2498,7 +2542,7 @@ export type Database = {
           note?: string | null
           paid_on?: string | null
           payment_reference?: string | null
-          player_id?: string | null
+          player_id?: string
           reminded_at?: string | null
           reminder_count?: number
           school_id?: string
@@ -7288,11 +7332,11 @@ export type Database = {
       }
       training_totals: {
         Row: {
+          id: string | null
           lanes: number | null
           load: number | null
           minutes: number | null
           minutes_without_effort: number | null
-          training_id: string | null
         }
         Relationships: []
       }
@@ -8480,6 +8524,7 @@ export type Database = {
           created_at: string
           criterion_id: string
           note: string | null
+          player_id: string
           rating: number | null
           school_id: string
         }[]
@@ -9244,7 +9289,7 @@ export type Database = {
           note: string | null
           paid_on: string | null
           payment_reference: string | null
-          player_id: string | null
+          player_id: string
           reminded_at: string | null
           reminder_count: number
           school_id: string

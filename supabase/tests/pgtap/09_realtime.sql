@@ -1,6 +1,6 @@
 -- Private channels: the server sets the topic and asks the policies of realtime.messages.
 begin;
-select plan(7);
+select plan(24);
 
 create function tests.hears(persona text, channel text, kind text default 'broadcast')
 returns boolean
@@ -34,6 +34,44 @@ select throws_ok(
     values ('user:' || tests.id('coach'), 'broadcast', 'notification_created', true)$$, '42501', null,
   'only the database speaks there'
 );
+
+-- Conversations: members listen, type and show that they are there; who is out is out.
+select tests.act_as_database();
+create function tests.speaks(persona text, channel text, kind text default 'broadcast')
+returns boolean
+language plpgsql
+as $$
+begin
+  perform set_config('realtime.topic', channel, true);
+  perform tests.act_as(persona);
+  insert into realtime.messages (topic, extension) values (channel, kind);
+  perform tests.act_as_database();
+  return true;
+exception
+  when insufficient_privilege then
+    perform tests.act_as_database();
+    return false;
+end;
+$$;
+
+select ok(tests.hears('parent', 'chat:' || tests.id('team_chat')), 'members hear their conversation');
+select ok(tests.hears('parent', 'chat:' || tests.id('team_chat'), 'presence'), 'and who is there');
+select ok(tests.speaks('parent', 'chat:' || tests.id('team_chat')), 'tell that they are typing');
+select ok(tests.speaks('parent', 'chat:' || tests.id('team_chat'), 'presence'), 'and that they are there');
+select ok(not tests.hears('parent', 'chat:' || tests.id('adults_chat')), 'not other conversations');
+select ok(not tests.speaks('parent', 'chat:' || tests.id('adults_chat')), 'nor speak in them');
+select ok(not tests.hears('parent', 'chat:' || tests.id('adults_chat'), 'presence'), 'nor see who is there');
+select ok(not tests.hears('owner', 'chat:' || tests.id('team_chat')), 'owners hear theirs only');
+select ok(not tests.hears('officer', 'chat:' || tests.id('supervised_chat')), 'so does the safeguarding officer');
+select ok(not tests.hears('admin', 'chat:' || tests.id('team_chat')), 'and the administrator');
+select ok(not tests.hears('rival_coach', 'chat:' || tests.id('team_chat')), 'and other schools');
+select ok(not tests.hears('suspended', 'chat:' || tests.id('team_chat')), 'suspended members hear nothing');
+select ok(not tests.hears('suspended', 'user:' || tests.id('suspended')), 'not even on their own channel');
+select ok(not tests.hears('anon', 'chat:' || tests.id('team_chat')), 'visitors neither');
+update public.guardian_links set status = 'ended' where id = tests.id('parent_of_child');
+select ok(not tests.hears('parent', 'chat:' || tests.id('team_chat')), 'who was removed hears nothing at the next asking');
+select ok(tests.hears('coach', 'chat:' || tests.id('supervised_chat')), 'a closed conversation is still heard');
+select ok(not tests.speaks('coach', 'chat:' || tests.id('supervised_chat')), 'but nobody types in it');
 
 select * from finish();
 rollback;

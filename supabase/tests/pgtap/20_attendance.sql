@@ -1,6 +1,6 @@
 -- Attendance: who answers, who records, what survives a change, and what nobody else learns.
 begin;
-select plan(94);
+select plan(95);
 
 -- A squad of two for some weeks; a training that runs, one that is over, one tomorrow's week.
 create temporary table extra (name text primary key, id uuid not null default gen_random_uuid());
@@ -385,10 +385,14 @@ select throws_ok(
   'P0001', 'training_has_attendance', 'a training that is over does not move into the future'
 );
 select tests.act_as_database();
+select throws_ok(
+  $$insert into public.attendance (training_id, player_id) values (tests.extra('next'), tests.id('rival_child'))$$, '42501', 'player_of_another_school',
+  'not even the database mixes schools'
+);
 select throws_ok($$delete from public.attendance where id = tests.id('child_record')$$, 'P0001', 'attendance_is_kept', 'not even the database deletes a record');
 select throws_ok($$delete from public.trainings where id = tests.extra('over')$$, 'P0001', 'attendance_is_kept', 'nor through its training');
 select tests.act_as('owner');
-select throws_ok($$delete from public.players where id = tests.id('child')$$, '23503', null, 'a player with attendance cannot be deleted');
+select throws_ok($$delete from public.players where id = tests.id('child')$$, '23503', 'player_has_history', 'a player with attendance cannot be deleted');
 
 select * from finish();
 rollback;

@@ -286,7 +286,7 @@ select throws_ok($$update public.match_events set kind = 'save' where id = tests
 select throws_ok($$delete from public.match_events where id = tests.id('goal')$$, '42501', 'append_only', 'and deletes nothing');
 select throws_ok($$delete from public.matches where id = tests.id('played_match')$$, null, null, 'a match with a log stays');
 select tests.act_as('owner');
-select throws_ok($$delete from public.players where id = tests.id('child')$$, '23503', null, 'and so does a player in it');
+select throws_ok($$delete from public.players where id = tests.id('child')$$, '23503', 'player_has_history', 'and so does a player in it');
 
 -- Minutes: ada in goal, ben and child outside, cem and dan on the bench; 2 x 10 minutes
 

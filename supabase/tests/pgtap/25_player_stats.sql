@@ -240,7 +240,7 @@ select throws_ok(
   '42501', 'append_only', 'nor taken back once shared'
 );
 select throws_ok(
-  $$delete from public.players where id = tests.id('other_child')$$, 'P0001', 'player_has_history', 'a player with history is not deleted'
+  $$delete from public.players where id = tests.id('other_child')$$, '23503', 'player_has_history', 'a player with history is not deleted'
 );
 update public.squad_members set left_on = current_date where id = tests.id('child_in_team');
 select tests.act_as('coach');

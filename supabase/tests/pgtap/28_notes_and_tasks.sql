@@ -1,6 +1,6 @@
 -- Notes and tasks: who reads a coach's words, and how work moves.
 begin;
-select plan(87);
+select plan(90);
 
 -- Notes: reading ----------------------------------------------------------------------------
 
@@ -305,6 +305,24 @@ select throws_ok(
 );
 select tests.act_as('officer');
 select is_empty($$select from public.tasks$$, 'who has no part in a task does not see it');
+
+-- The end of a record.
+select tests.act_as('owner');
+select throws_ok(
+  $$delete from public.players where id = tests.id('other_child')$$, '23503', 'player_has_history',
+  'a player with work and notes is not deleted'
+);
+select tests.act_as_database();
+select lives_ok($$select private.erase_player(tests.id('child'))$$, 'but may be forgotten');
+select is_empty(
+  $$select player_id from public.notes where player_id = tests.id('child')
+    union all select player_id from public.note_versions where player_id = tests.id('child')
+    union all select player_id from public.tasks where player_id = tests.id('child')
+    union all select player_id from public.individual_progress where player_id = tests.id('child')
+    union all select player_id from public.mental_scores where player_id = tests.id('child')
+    union all select player_id from public.mental_assignments where player_id = tests.id('child')$$,
+  'words, work and scores with them'
+);
 
 select * from finish();
 rollback;
