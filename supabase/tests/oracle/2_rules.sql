@@ -55,11 +55,11 @@ from tests.looks_after
 join public.squad_members as place on place.team_id = looks_after.team;
 
 create view tests.family as
-select active.person, player.id as player, true as is_self, true as responds, true as pays
+select active.person, player.id as player, true as is_self, true as responds, true as pays, false as consents
 from tests.active
 join public.players as player on player.user_id = active.person
 union all
-select active.person, link.player_id, false, link.can_respond, link.can_pay
+select active.person, link.player_id, false, link.can_respond, link.can_pay, link.can_consent
 from tests.active
 join public.guardian_links as link on link.guardian_id = active.person
 where link.status = 'active';
@@ -1003,4 +1003,56 @@ returns text
 language sql
 as $$
   select coalesce((select name from tests.names where id::text = key), key);
+$$;
+
+-- Rules that compare nothing: no row for anybody, or every row for everybody who is asked.
+create function tests.rules_without_rows()
+returns setof text
+language plpgsql
+as $$
+declare
+  rule tests.rules;
+  readers int;
+begin
+  for rule in select * from tests.rules where rules.rule <> 'nobody' order by relation loop
+    execute format('select count(distinct person) from (%s) as reader (person, key) where key is not null', rule.expected)
+    into readers;
+    if readers = 0 then
+      return next rule.relation;
+    end if;
+  end loop;
+end;
+$$;
+
+-- References to rows that are not there.
+create function tests.orphans()
+returns setof text
+language plpgsql
+as $$
+declare
+  reference record;
+  orphans int;
+begin
+  for reference in
+    select
+      conname as name, conrelid::regclass as child, confrelid::regclass as parent,
+      (select string_agg(format('child.%I is not null', attname), ' and ')
+        from pg_catalog.pg_attribute where attrelid = conrelid and attnum = any(conkey)) as filled,
+      (select string_agg(format('child.%I = parent.%I', own.attname, other.attname), ' and ')
+        from unnest(conkey, confkey) as pair (own, other)
+        join pg_catalog.pg_attribute as own on own.attrelid = conrelid and own.attnum = pair.own
+        join pg_catalog.pg_attribute as other on other.attrelid = confrelid and other.attnum = pair.other) as same
+    from pg_catalog.pg_constraint
+    where contype = 'f' and connamespace = 'public'::regnamespace
+    order by conname
+  loop
+    execute format(
+      'select count(*) from %s as child where %s and not exists (select from %s as parent where %s)',
+      reference.child, reference.filled, reference.parent, reference.same
+    ) into orphans;
+    if orphans > 0 then
+      return next format('%s: %s', reference.name, orphans);
+    end if;
+  end loop;
+end;
 $$;
