@@ -81,7 +81,7 @@ const HOT_QUERIES = [
   {
     name: 'how often an exercise was used',
     persona: 'coach',
-    query: `select * from exercise_usage(array[tests.id('catalogue_exercise')])`,
+    query: `select count(*), max(used_at) from exercise_uses where exercise_id = tests.id('catalogue_exercise')`,
     relation: 'exercise_uses',
     indexes: ['exercise_uses_exercise'],
   },
