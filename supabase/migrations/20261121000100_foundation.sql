@@ -64,3 +64,25 @@ as $$
 $$;
 
 grant execute on function private.texts_fit(text[], int, int, int) to authenticated, service_role;
+
+-- Tokens shared by all chapters -------------------------------------------------------------
+-- Links carry a token, tables its hash alone: whoever reads a table cannot open a link.
+
+create function private.hash_token(p_token text)
+returns bytea
+language sql
+immutable
+set search_path = ''
+as $$
+  select extensions.digest(p_token, 'sha256');
+$$;
+
+-- 32 random bytes as 43 characters that survive an address bar.
+create function private.new_token()
+returns text
+language sql
+volatile
+set search_path = ''
+as $$
+  select translate(encode(extensions.gen_random_bytes(32), 'base64'), '+/=', '-_');
+$$;

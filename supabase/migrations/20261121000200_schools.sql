@@ -25,6 +25,10 @@ create table public.schools (
   time_zone text not null default 'Europe/Berlin',
   country text not null default 'DE',
   season_start_month int not null default 7,
+  accepts_owner_invitations boolean not null default false,
+  coaches_may_invite boolean not null default true,
+  digital_consent_age int not null default 16,
+  retention_seasons int not null default 2,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint schools_pkey primary key (id),
@@ -36,8 +40,17 @@ create table public.schools (
   constraint schools_logo_url_length check (char_length(logo_url) <= 500),
   constraint schools_time_zone_length check (char_length(time_zone) between 1 and 60),
   constraint schools_country_code check (country ~ '^[A-Z]{2}$'),
-  constraint schools_season_start_month_range check (season_start_month between 1 and 12)
+  constraint schools_season_start_month_range check (season_start_month between 1 and 12),
+  constraint schools_digital_consent_age_range check (digital_consent_age between 13 and 16),
+  constraint schools_retention_seasons_range check (retention_seasons between 0 and 10)
 );
+
+comment on column public.schools.accepts_owner_invitations is
+  'Who accepts an invitation of the owner gets the role at once; administrators alone decide this.';
+comment on column public.schools.digital_consent_age is
+  'Age from which a child consents alone (GDPR Art. 8: 13 to 16; Germany 16, Bulgaria 14).';
+comment on column public.schools.retention_seasons is
+  'Seasons that attendance and ratings are kept after a player left.';
 
 -- Indexes -----------------------------------------------------------------------------------
 
@@ -79,5 +92,6 @@ revoke all on public.schools from anon, authenticated;
 grant select, insert, delete on public.schools to authenticated;
 grant update (
   name, type, location, address, website, description, logo_url,
-  time_zone, country, season_start_month
+  time_zone, country, season_start_month, accepts_owner_invitations, coaches_may_invite,
+  digital_consent_age, retention_seasons
 ) on public.schools to authenticated;

@@ -90,6 +90,21 @@ create table public.role_requests (
 
 -- Indexes -----------------------------------------------------------------------------------
 
+-- One spelling for the index and for everybody who searches people by name or address.
+create function private.search_name(p_first_name text, p_last_name text, p_email text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select lower(p_first_name || ' ' || p_last_name || ' ' || p_email);
+$$;
+
+create index users_search_name on public.users
+using gin (private.search_name(first_name, last_name, email) extensions.gin_trgm_ops);
+create index users_full_name on public.users ((first_name || ' ' || last_name), id);
+create index users_email on public.users (email);
+create index users_status on public.users (status) where status <> 'active';
 create index users_created_at on public.users (created_at);
 create index role_assignments_school on public.role_assignments (school_id, role);
 create index role_assignments_role on public.role_assignments (role);
@@ -427,6 +442,7 @@ grant update (first_name, last_name, avatar_url, phone, locale, mobile_locale)
 on public.users to authenticated;
 
 grant execute on function
+  private.search_name(text, text, text),
   private.is_active(),
   private.is_admin(),
   private.has_role(),

@@ -1,7 +1,6 @@
 -- Roles: asking for one, giving and taking them, locking accounts, and the school's officers.
 --
 --                    pending  player  parent  coach      owner            admin
--- user_directory     self s   self s  self s  self s     self s           s
 -- school_officers    -        member s member s member s  school s        s
 --
 -- Everything here is written by functions: request_role and switch_role by anybody for themselves,
@@ -67,6 +66,31 @@ $$;
 
 comment on function private.my_treasury_school_ids() is 'Schools whose money I see: as owner or as treasurer. Never as coach.';
 
+-- Triggers ----------------------------------------------------------------------------------
+
+-- An owner edits the school, but does not decide whether their own invitations grant roles.
+create function private.refuse_unless_admin()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'admin_only' using errcode = '42501';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger schools_admin_switches
+before update of accepts_owner_invitations on public.schools
+for each row
+when (
+  current_user in ('anon', 'authenticated')
+  and new.accepts_owner_invitations is distinct from old.accepts_owner_invitations
+)
+execute function private.refuse_unless_admin();
+
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.school_officers enable row level security;
@@ -79,45 +103,105 @@ create policy school_officers_select on public.school_officers for select to aut
   or (select private.is_admin())
 );
 
--- Views -------------------------------------------------------------------------------------
-
-create view public.user_directory
-with (security_invoker = true)
-as
-select
-  person.id,
-  person.email,
-  person.first_name,
-  person.last_name,
-  btrim(person.first_name || ' ' || person.last_name) as full_name,
-  lower(person.first_name || ' ' || person.last_name || ' ' || person.email) as search_name,
-  person.role,
-  person.status,
-  person.avatar_url,
-  person.created_at,
-  held.roles,
-  request.role as requested_role,
-  request.id as request_id,
-  request.message as request_message,
-  request.school_name as request_school_name,
-  request.created_at as requested_at,
-  cardinality(held.roles) = 0 as is_pending
-from public.users as person
-cross join lateral (
-  select array(
-    select distinct assignment.role::text
-    from public.role_assignments as assignment
-    where assignment.user_id = person.id
-    order by 1
-  ) as roles
-) as held
-left join public.role_requests as request
-  on request.user_id = person.id and request.status = 'pending'
-where person.id = (select auth.uid()) or (select private.is_admin());
-
-comment on view public.user_directory is 'The people list of the admin area; everybody else finds themselves only.';
-
 -- Functions ---------------------------------------------------------------------------------
+
+-- The people list of the admin area: one page of the directory with the number of all matches.
+-- p_query: parts of a name or an address in their order. p_status: 'pending' (holds no role), 'suspended' or null.
+-- p_sort: full_name, email, created_at or requested_at; p_limit at most 100. Finds by index as the
+-- owner, because comparing text is not leakproof and row-level security would have every row
+-- compared first. Error: admin_only (42501).
+create function public.search_users(
+  p_query text default null,
+  p_status text default null,
+  p_role public.app_role default null,
+  p_sort text default 'full_name',
+  p_is_descending boolean default false,
+  p_limit int default 25,
+  p_offset int default 0
+)
+returns table (
+  id uuid,
+  email text,
+  full_name text,
+  role public.app_role,
+  status public.account_status,
+  avatar_url text,
+  created_at timestamptz,
+  roles text[],
+  requested_role public.app_role,
+  request_id uuid,
+  request_message text,
+  request_school_name text,
+  requested_at timestamptz,
+  is_pending boolean,
+  total_count bigint
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  pattern text := '%' || regexp_replace(
+    regexp_replace(lower(btrim(p_query)), '([\\%_])', '\\\1', 'g'), '\s+', '%', 'g'
+  ) || '%';
+  direction text := case when p_is_descending then 'desc' else 'asc' end;
+  sort_key text := case p_sort
+    when 'email' then 'person.email'
+    when 'created_at' then 'person.created_at'
+    when 'requested_at' then 'request.created_at'
+    else '(person.first_name || '' '' || person.last_name)'
+  end;
+  conditions text := '';
+begin
+  if not private.is_admin() then
+    raise exception 'admin_only' using errcode = '42501';
+  end if;
+  -- Written as text so that each combination gets a plan of its own; values stay parameters.
+  if nullif(btrim(p_query), '') is not null then
+    conditions := ' and private.search_name(person.first_name, person.last_name, person.email) like $1';
+  end if;
+  if p_role is not null then
+    conditions := conditions || ' and person.id in (
+      select assignment.user_id from public.role_assignments as assignment where assignment.role = $2)';
+  end if;
+  if p_status = 'pending' then
+    conditions := conditions || ' and not exists (
+      select from public.role_assignments as assignment where assignment.user_id = person.id)';
+  elsif p_status = 'suspended' then
+    conditions := conditions || ' and person.status = ''suspended''';
+  end if;
+  return query execute format(
+    'with page as (
+      select person.id, request.id as request_id, count(*) over () as total_count,
+        row_number() over (order by %1$s %2$s nulls last, person.id) as place
+      from public.users as person
+      left join public.role_requests as request
+        on request.user_id = person.id and request.status = ''pending''
+      where true%3$s
+      order by %1$s %2$s nulls last, person.id
+      limit $3 offset $4
+    )
+    select
+      person.id, person.email, btrim(person.first_name || '' '' || person.last_name), person.role,
+      person.status, person.avatar_url, person.created_at, held.roles, request.role, request.id,
+      request.message, request.school_name, request.created_at, cardinality(held.roles) = 0,
+      page.total_count
+    from page
+    join public.users as person on person.id = page.id
+    left join public.role_requests as request on request.id = page.request_id
+    cross join lateral (
+      select array(
+        select distinct assignment.role::text from public.role_assignments as assignment
+        where assignment.user_id = person.id order by 1
+      ) as roles
+    ) as held
+    order by page.place',
+    sort_key, direction, conditions
+  )
+  using pattern, p_role, least(greatest(coalesce(p_limit, 25), 1), 100), greatest(coalesce(p_offset, 0), 0);
+end;
+$$;
 
 create function public.request_role(
   p_role public.app_role,
@@ -374,13 +458,14 @@ $$;
 
 -- Grants ------------------------------------------------------------------------------------
 
-revoke all on public.user_directory, public.school_officers from anon, authenticated;
+revoke all on public.school_officers from anon, authenticated;
 
-grant select on public.user_directory, public.school_officers to authenticated;
+grant select on public.school_officers to authenticated;
 
 grant execute on function
   private.my_safeguarded_school_ids(),
   private.my_treasury_school_ids(),
+  public.search_users(text, text, public.app_role, text, boolean, int, int),
   public.request_role(public.app_role, text, text),
   public.switch_role(public.app_role),
   public.assign_role(uuid[], public.app_role, uuid),

@@ -60,6 +60,7 @@ create table public.players (
   last_name text not null,
   date_of_birth date not null,
   position public.player_position,
+  other_positions public.player_position[] not null default '{}',
   strong_foot public.strong_foot,
   photo_path text,
   created_at timestamptz not null default now(),
@@ -75,6 +76,9 @@ create table public.players (
     last_name = btrim(last_name) and char_length(last_name) between 1 and 60
   ),
   constraint players_date_of_birth_range check (date_of_birth between '1920-01-01' and '2100-01-01'),
+  constraint players_other_positions_differ check (
+    cardinality(other_positions) <= 4 and not position = any(other_positions)
+  ),
   constraint players_photo_path_length check (char_length(photo_path) <= 500)
 );
 
@@ -459,15 +463,17 @@ to authenticated;
 
 grant insert (id, school_id, name, age_group, season, archived_at) on public.teams to authenticated;
 grant insert (team_id, user_id, role) on public.team_staff to authenticated;
-grant insert (id, school_id, first_name, last_name, date_of_birth, position, strong_foot, photo_path)
-on public.players to authenticated;
+grant insert (
+  id, school_id, first_name, last_name, date_of_birth, position, other_positions, strong_foot, photo_path
+) on public.players to authenticated;
 grant insert (id, team_id, player_id, shirt_number, joined_on, left_on)
 on public.squad_members to authenticated;
 
 grant update (name, age_group, season, archived_at) on public.teams to authenticated;
 grant update (role) on public.team_staff to authenticated;
-grant update (first_name, last_name, date_of_birth, position, strong_foot, photo_path)
-on public.players to authenticated;
+grant update (
+  first_name, last_name, date_of_birth, position, other_positions, strong_foot, photo_path
+) on public.players to authenticated;
 grant update (shirt_number, joined_on, left_on) on public.squad_members to authenticated;
 
 grant execute on function

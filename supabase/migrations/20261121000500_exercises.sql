@@ -5,13 +5,18 @@
 --
 --                        pending  player        parent        coach         owner         admin
 -- catalogue (public)     -        s             s             s             s             s
--- school, team           -        in training   in training   s, own i u d  s, own i u d  s
+-- school                 -        in training   in training   s, own i u d  s, own i u d  s
+-- team                   -        in training   in training   of the team   s, own i u d  s
 -- me                     -        in training   in training   own s i u d   own s i u d   s
 -- exercise_texts         as the exercise
 -- exercise_favourites    -        self s i d    self s i d    self s i d    self s i d    self s i d
 --
--- in training = used in a training that I may see. Other schools see the catalogue and what was
--- made public, nothing else.
+-- in training = used in a training that I may see. of the team = staff of the team it is shared
+-- with. Other schools see the catalogue and what was made public, nothing else.
+--
+-- An exercise that stands in a training cannot be deleted; archive_exercise takes it out of the
+-- library instead. Exercises form chains (next_id): what to do after this one. Several may lead to
+-- the same next one, none leads back to itself. An exercise carries its animation, see there.
 
 -- Types -------------------------------------------------------------------------------------
 
@@ -30,21 +35,6 @@ create type public.practice_type as enum (
   'phase_of_play', 'small_sided_game', 'conditioned_game', 'free_game', 'test', 'fun_game'
 );
 create type public.intensity_level as enum ('low', 'medium', 'high', 'very_high');
-create type public.exercise_visibility as enum ('me', 'team', 'school', 'public');
-
--- PostgreSQL brings no Bulgarian stemmer; "simple" still finds words and their beginnings.
-create function private.text_search_language(p_locale text)
-returns regconfig
-language sql
-immutable
-set search_path = ''
-as $$
-  select case p_locale
-    when 'en' then 'pg_catalog.english'::regconfig
-    when 'de' then 'pg_catalog.german'::regconfig
-    else 'pg_catalog.simple'::regconfig
-  end;
-$$;
 
 -- Tables ------------------------------------------------------------------------------------
 
@@ -54,6 +44,7 @@ create table public.exercises (
   school_id uuid,
   author_id uuid default auth.uid(),
   visibility public.exercise_visibility not null default 'me',
+  team_id uuid,
   topic public.exercise_topic not null,
   moment public.exercise_moment,
   phase public.training_phase not null,
@@ -65,13 +56,23 @@ create table public.exercises (
   players_min int not null,
   players_max int not null,
   players_ideal int,
+  keepers int not null default 0,
+  coaches int not null default 1,
   area_length_m numeric(5, 1) not null,
   area_width_m numeric(5, 1) not null,
   minutes int not null,
+  sets int,
+  work_seconds int,
+  rest_seconds int,
   intensity public.intensity_level not null default 'medium',
   has_heading boolean not null default false,
   equipment jsonb not null default '[]',
   diagram jsonb,
+  animation_id uuid,
+  video_url text,
+  next_id uuid,
+  source text,
+  licence text,
   use_count int not null default 0,
   archived_at timestamptz,
   created_at timestamptz not null default now(),
@@ -79,9 +80,13 @@ create table public.exercises (
   constraint exercises_pkey primary key (id),
   constraint exercises_school foreign key (school_id) references public.schools (id) on delete cascade,
   constraint exercises_author foreign key (author_id) references public.users (id) on delete set null,
+  constraint exercises_team foreign key (team_id) references public.teams (id) on delete restrict,
+  constraint exercises_animation foreign key (animation_id) references public.animations (id) on delete restrict,
+  constraint exercises_next foreign key (next_id) references public.exercises (id) on delete set null,
   constraint exercises_slug_once unique (slug),
   constraint exercises_slug_form check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 100),
   constraint exercises_catalogue_is_public check (school_id is not null or visibility = 'public'),
+  constraint exercises_team_named check ((visibility = 'team') = (team_id is not null)),
   constraint exercises_corners_known check (
     corners <@ array['technical', 'tactical', 'physical', 'psychological', 'social']
   ),
@@ -91,9 +96,22 @@ create table public.exercises (
     players_min >= 1 and players_max <= 40 and players_min <= players_max
   ),
   constraint exercises_players_ideal_range check (players_ideal between players_min and players_max),
+  constraint exercises_keepers_range check (keepers between 0 and 6),
+  constraint exercises_coaches_range check (coaches between 1 and 10),
   constraint exercises_area_length_range check (area_length_m between 1 and 120),
   constraint exercises_area_width_range check (area_width_m between 1 and 90),
   constraint exercises_minutes_range check (minutes between 1 and 120),
+  -- Intervals: none, or sets of work with the rest between them.
+  constraint exercises_intervals check (
+    num_nonnulls(sets, work_seconds, rest_seconds) in (0, 3)
+    and sets between 1 and 50
+    and work_seconds between 5 and 3600
+    and rest_seconds between 0 and 3600
+  ),
+  constraint exercises_video_url_form check (video_url ~ '^https://[^[:space:]]+$' and char_length(video_url) <= 500),
+  constraint exercises_not_its_own_next check (next_id <> id),
+  constraint exercises_source_length check (char_length(source) <= 200),
+  constraint exercises_licence_length check (char_length(licence) <= 60),
   constraint exercises_use_count_positive check (use_count >= 0),
   -- No entry that is anything but {kind: one of the list, count: 1 to 100}.
   constraint exercises_equipment_form check (
@@ -112,6 +130,9 @@ create table public.exercises (
   )
 );
 
+comment on column public.exercises.source is 'Where a drill that is not our own comes from; licence says on which terms.';
+comment on column public.exercises.use_count is 'How many trainings it was planned for, on the whole platform: the order "popular".';
+
 create table public.exercise_texts (
   exercise_id uuid not null,
   locale text not null,
@@ -122,11 +143,9 @@ create table public.exercise_texts (
   coaching_points text[] not null,
   progressions text[] not null default '{}',
   regressions text[] not null default '{}',
-  search tsvector not null generated always as (
-    setweight(to_tsvector(private.text_search_language(locale), title), 'A')
-    || setweight(to_tsvector(private.text_search_language(locale), aim), 'B')
-    || setweight(to_tsvector(private.text_search_language(locale), setup || ' ' || rules), 'C')
-  ) stored,
+  scoring text not null default '',
+  questions text[] not null default '{}',
+  common_faults text[] not null default '{}',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint exercise_texts_pkey primary key (exercise_id, locale),
@@ -138,7 +157,10 @@ create table public.exercise_texts (
   constraint exercise_texts_rules_length check (char_length(rules) <= 2000),
   constraint exercise_texts_coaching_points_fit check (private.texts_fit(coaching_points, 1, 8, 200)),
   constraint exercise_texts_progressions_fit check (private.texts_fit(progressions, 0, 6, 200)),
-  constraint exercise_texts_regressions_fit check (private.texts_fit(regressions, 0, 6, 200))
+  constraint exercise_texts_regressions_fit check (private.texts_fit(regressions, 0, 6, 200)),
+  constraint exercise_texts_scoring_length check (char_length(scoring) <= 1000),
+  constraint exercise_texts_questions_fit check (private.texts_fit(questions, 0, 8, 200)),
+  constraint exercise_texts_common_faults_fit check (private.texts_fit(common_faults, 0, 8, 200))
 );
 
 create table public.exercise_favourites (
@@ -153,19 +175,18 @@ create table public.exercise_favourites (
 
 -- Indexes -----------------------------------------------------------------------------------
 
-create index exercises_topic on public.exercises (topic, phase) where archived_at is null;
 create index exercises_school on public.exercises (school_id, visibility);
 create index exercises_author on public.exercises (author_id);
--- Read all day, written rarely: no list of pending entries that every search would have to scan.
-create index exercise_texts_search on public.exercise_texts using gin (search) with (fastupdate = off);
-create index exercise_texts_title on public.exercise_texts using gin (title extensions.gin_trgm_ops) with (fastupdate = off);
+create index exercises_team on public.exercises (team_id);
+create index exercises_animation on public.exercises (animation_id);
+create index exercises_next on public.exercises (next_id);
 create index exercise_favourites_exercise on public.exercise_favourites (exercise_id);
 
 -- Predicates --------------------------------------------------------------------------------
 
 -- A school's own exercises that stand in a training I may see: a family reads what its child
 -- will do, a coach keeps what a colleague stopped sharing. Only exercises of the training's own
--- school, so that naming a foreign id in a block opens nothing.
+-- school, so that naming a foreign id in a block opens nothing. What is public need not be listed.
 -- plpgsql because its body is resolved when called; trainings are the next chapter.
 create function private.my_training_exercise_ids()
 returns setof uuid
@@ -181,7 +202,8 @@ begin
   return query
   select exercise.id
   from public.exercises as exercise
-  where exercise.school_id in (
+  where exercise.visibility <> 'public'
+    and exercise.school_id in (
       select unnest(staff_schools)
       union
       select team.school_id from public.teams as team where team.id = any(family_teams)
@@ -210,6 +232,80 @@ $$;
 
 -- Triggers ----------------------------------------------------------------------------------
 
+create trigger exercises_assign_team
+before insert or update of visibility, team_id, school_id on public.exercises
+for each row execute function private.keep_within_team();
+
+-- Runs as the writer: what they cannot read, they can neither show nor chain. A public exercise
+-- shows public animations only; reading any other opens its animation to its readers.
+create function private.check_exercise_references()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if new.animation_id is not null and not exists (
+    select from public.animations
+    where id = new.animation_id and (visibility = 'public' or new.visibility <> 'public')
+  ) then
+    if exists (select from public.animations where id = new.animation_id) then
+      raise exception 'animation_not_public' using errcode = 'P0001';
+    end if;
+    raise exception 'animation_not_readable' using errcode = '42501';
+  end if;
+  if new.next_id is not null and not exists (
+    select from public.exercises where id = new.next_id
+  ) then
+    raise exception 'next_not_readable' using errcode = '42501';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger exercises_check_references_first before insert on public.exercises
+for each row
+when (new.animation_id is not null or new.next_id is not null)
+execute function private.check_exercise_references();
+create trigger exercises_check_references before update on public.exercises
+for each row
+when (
+  (new.animation_id, new.next_id) is distinct from (old.animation_id, old.next_id)
+  or (new.visibility = 'public' and old.visibility <> 'public')
+)
+execute function private.check_exercise_references();
+
+-- Follows the chain over exercises the writer may not see, too. The lock keeps two writers from
+-- closing a circle together.
+create function private.refuse_circular_chain()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('public.exercises.next_id'));
+  if exists (
+    with recursive chain as (
+      select new.next_id as id
+      union
+      select exercise.next_id
+      from chain
+      join public.exercises as exercise on exercise.id = chain.id
+      where exercise.next_id is not null
+    )
+    select from chain where id = new.id
+  ) then
+    raise exception 'circular_chain' using errcode = 'P0001';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger exercises_chain_ends before update of next_id on public.exercises
+for each row
+when (new.next_id is not null)
+execute function private.refuse_circular_chain();
+
 create trigger exercises_set_updated_at before update on public.exercises
 for each row execute function private.set_updated_at();
 create trigger exercise_texts_set_updated_at before update on public.exercise_texts
@@ -232,10 +328,8 @@ as restrictive to authenticated using ((select private.is_active()));
 
 create policy exercises_select on public.exercises for select to authenticated using (
   (visibility = 'public' and (select private.has_role()))
-  or (
-    visibility in ('team', 'school')
-    and school_id = any(array(select private.my_staff_school_ids()))
-  )
+  or (visibility = 'school' and school_id = any(array(select private.my_staff_school_ids())))
+  or team_id = any(array(select private.my_managed_team_ids()))
   or author_id = (select auth.uid())
   or id = any(array(select private.my_training_exercise_ids()))
   or (select private.is_admin())
@@ -244,6 +338,7 @@ create policy exercises_select on public.exercises for select to authenticated u
 create policy exercises_insert on public.exercises for insert to authenticated with check (
   author_id = (select auth.uid())
   and school_id = any(array(select private.my_staff_school_ids()))
+  and (team_id is null or team_id = any(array(select private.my_managed_team_ids())))
 );
 
 create policy exercises_update on public.exercises for update to authenticated
@@ -254,6 +349,7 @@ using (
 with check (
   author_id = (select auth.uid())
   and school_id = any(array(select private.my_staff_school_ids()))
+  and (team_id is null or team_id = any(array(select private.my_managed_team_ids())))
 );
 
 create policy exercises_delete on public.exercises for delete to authenticated using (
@@ -292,304 +388,58 @@ create policy exercise_favourites_delete on public.exercise_favourites for delet
 
 -- Functions ---------------------------------------------------------------------------------
 
--- What somebody typed, word by word, each also as the beginning of a longer word.
-create function private.search_terms(p_locale text, p_query text)
-returns tsquery
-language sql
-immutable
-set search_path = ''
-as $$
-  select pg_catalog.to_tsquery(
-    private.text_search_language(p_locale),
-    coalesce(string_agg(word || ':*', ' & '), '')
-  )
-  from regexp_split_to_table(regexp_replace(p_query, '[^[:alnum:]\u00c0-\u04ff]+', ' ', 'g'), ' ') as word
-  where word <> '';
-$$;
-
--- Which exercises match words, topics and phases, seen by nobody in particular. Neither comparing
--- enums nor full-text search is leakproof, so under row-level security PostgreSQL would test every
--- row before it may use an index for them. Found here by index, as the owner; search_exercises then
--- shows only what the caller may see. Words: whole or begun, within the title, or nearly spelt.
-create function private.exercise_candidates(
-  p_locale text,
-  p_query text,
-  p_topics public.exercise_topic[],
-  p_phases public.training_phase[]
-)
-returns table (exercise_id uuid, relevance real)
+-- Takes an exercise out of the library, or puts it back: its author, or an owner of the school
+-- (who does not see what stayed private). Trainings keep showing it. Errors: exercise_not_writable
+-- (42501).
+create function public.archive_exercise(p_exercise_id uuid, p_is_archived boolean default true)
+returns void
 language plpgsql
-stable
 security definer
 set search_path = ''
 as $$
-declare
-  words text := nullif(btrim(p_query), '');
-  terms tsquery;
-  part_of_title text := '%' || regexp_replace(words, '([\\%_])', '\\\1', 'g') || '%';
-  topics public.exercise_topic[] := coalesce(nullif(p_topics, '{}'), enum_range(null::public.exercise_topic));
-  phases public.training_phase[] := coalesce(nullif(p_phases, '{}'), enum_range(null::public.training_phase));
 begin
-  if words is null then
-    return query
-    select exercise.id, 0::real
-    from public.exercises as exercise
-    where exercise.archived_at is null
-      and exercise.topic = any(topics)
-      and exercise.phase = any(phases);
-  else
-    terms := private.search_terms(p_locale, words) || private.search_terms('en', words);
-    return query
-    select
-      exercise.id,
-      ts_rank(entry.search, terms) + extensions.word_similarity(words, entry.title)
-    from public.exercise_texts as entry
-    join public.exercises as exercise on exercise.id = entry.exercise_id
-    where (
-        entry.search @@ terms
-        or entry.title ilike part_of_title
-        or words operator(extensions.<%) entry.title
-      )
-      and exercise.archived_at is null
-      and exercise.topic = any(topics)
-      and exercise.phase = any(phases)
-      and (
-        entry.locale = p_locale
-        or (
-          entry.locale = 'en'
-          and not exists (
-            select from public.exercise_texts as translation
-            where translation.exercise_id = entry.exercise_id and translation.locale = p_locale
-          )
-        )
-      );
+  update public.exercises
+  set archived_at = case when p_is_archived then coalesce(archived_at, now()) end
+  where id = p_exercise_id
+    and (
+      id = any(array(select private.my_own_exercise_ids()))
+      or (visibility <> 'me' and school_id = any(array(select private.my_owned_school_ids())))
+    );
+  if not found then
+    raise exception 'exercise_not_writable' using errcode = '42501';
   end if;
 end;
 $$;
 
--- The library list: filters, search in the reader's language (English where a text is missing),
--- order and one page. p_sort: relevance, title, newest, minutes, popular. Runs as the caller, so
--- the policies above decide what can be found; total_count counts all pages.
-create function public.search_exercises(
-  p_locale text,
-  p_query text default null,
-  p_topics public.exercise_topic[] default null,
-  p_phases public.training_phase[] default null,
-  p_age int default null,
-  p_players int default null,
-  p_max_minutes int default null,
-  p_intensities public.intensity_level[] default null,
-  p_without_heading boolean default false,
-  p_favourites_only boolean default false,
-  p_sort text default 'relevance',
-  p_limit int default 24,
-  p_offset int default 0
-)
-returns table (
-  id uuid,
-  slug text,
-  title text,
-  aim text,
-  topic public.exercise_topic,
-  moment public.exercise_moment,
-  phase public.training_phase,
-  practice_type public.practice_type,
-  min_age int,
-  max_age int,
-  level int,
-  players_min int,
-  players_max int,
-  area_length_m numeric,
-  area_width_m numeric,
-  minutes int,
-  intensity public.intensity_level,
-  has_heading boolean,
-  equipment jsonb,
-  diagram jsonb,
-  is_favourite boolean,
-  total_count bigint
-)
-language sql
-stable
-set search_path = ''
-as $$
-  with matching as (
-    select
-      exercise.id,
-      entry.title,
-      entry.aim,
-      favourite.user_id is not null as is_favourite,
-      count(*) over () as total_count,
-      row_number() over (
-        order by
-          case when p_sort = 'relevance' then candidate.relevance end desc,
-          case when p_sort = 'minutes' then exercise.minutes end,
-          case when p_sort = 'newest' then exercise.created_at end desc,
-          case when p_sort in ('popular', 'relevance') then exercise.use_count end desc,
-          lower(entry.title),
-          exercise.id
-      ) as place
-    from private.exercise_candidates(p_locale, p_query, p_topics, p_phases) as candidate
-    join public.exercises as exercise on exercise.id = candidate.exercise_id
-    cross join lateral (
-      select translation.title, translation.aim
-      from public.exercise_texts as translation
-      where translation.exercise_id = exercise.id and translation.locale in (p_locale, 'en')
-      order by translation.locale = p_locale desc
-      limit 1
-    ) as entry
-    left join public.exercise_favourites as favourite
-      on favourite.exercise_id = exercise.id and favourite.user_id = (select auth.uid())
-    where (coalesce(cardinality(p_intensities), 0) = 0 or exercise.intensity = any(p_intensities))
-      and (p_age is null or p_age between exercise.min_age and exercise.max_age)
-      and (p_players is null or p_players between exercise.players_min and exercise.players_max)
-      and (p_max_minutes is null or exercise.minutes <= p_max_minutes)
-      and (p_without_heading is not true or not exercise.has_heading)
-      and (p_favourites_only is not true or favourite.user_id is not null)
-  )
-  select
-    exercise.id,
-    exercise.slug,
-    matching.title,
-    matching.aim,
-    exercise.topic,
-    exercise.moment,
-    exercise.phase,
-    exercise.practice_type,
-    exercise.min_age,
-    exercise.max_age,
-    exercise.level,
-    exercise.players_min,
-    exercise.players_max,
-    exercise.area_length_m,
-    exercise.area_width_m,
-    exercise.minutes,
-    exercise.intensity,
-    exercise.has_heading,
-    exercise.equipment,
-    exercise.diagram,
-    matching.is_favourite,
-    matching.total_count
-  from matching
-  join public.exercises as exercise on exercise.id = matching.id
-  where matching.place > greatest(coalesce(p_offset, 0), 0)
-    and matching.place <= greatest(coalesce(p_offset, 0), 0) + least(greatest(coalesce(p_limit, 24), 1), 100)
-  order by matching.place;
-$$;
-
--- Catalogue seeds: one call per exercise, repeatable, the slug is the key.
-create function private.import_exercise(p_exercise jsonb)
-returns uuid
-language plpgsql
-set search_path = ''
-as $$
-declare
-  exercise_key uuid;
-  language_key text;
-  entry jsonb;
-begin
-  insert into public.exercises (
-    slug, author_id, visibility, topic, moment, phase, practice_type, corners, min_age, max_age,
-    level, players_min, players_max, players_ideal, area_length_m, area_width_m, minutes,
-    intensity, has_heading, equipment, diagram
-  )
-  values (
-    p_exercise ->> 'slug',
-    null,
-    'public',
-    (p_exercise ->> 'topic')::public.exercise_topic,
-    (p_exercise ->> 'moment')::public.exercise_moment,
-    (p_exercise ->> 'phase')::public.training_phase,
-    (p_exercise ->> 'practice_type')::public.practice_type,
-    array(select jsonb_array_elements_text(p_exercise -> 'corners')),
-    (p_exercise -> 'ages' ->> 0)::int,
-    (p_exercise -> 'ages' ->> 1)::int,
-    (p_exercise ->> 'level')::int,
-    (p_exercise -> 'players' ->> 'min')::int,
-    (p_exercise -> 'players' ->> 'max')::int,
-    (p_exercise -> 'players' ->> 'ideal')::int,
-    (p_exercise -> 'area' ->> 0)::numeric,
-    (p_exercise -> 'area' ->> 1)::numeric,
-    (p_exercise ->> 'minutes')::int,
-    (p_exercise ->> 'intensity')::public.intensity_level,
-    coalesce((p_exercise ->> 'heading')::boolean, false),
-    coalesce(p_exercise -> 'equipment', '[]'),
-    nullif(p_exercise -> 'diagram', 'null')
-  )
-  on conflict (slug) do update set
-    topic = excluded.topic,
-    moment = excluded.moment,
-    phase = excluded.phase,
-    practice_type = excluded.practice_type,
-    corners = excluded.corners,
-    min_age = excluded.min_age,
-    max_age = excluded.max_age,
-    level = excluded.level,
-    players_min = excluded.players_min,
-    players_max = excluded.players_max,
-    players_ideal = excluded.players_ideal,
-    area_length_m = excluded.area_length_m,
-    area_width_m = excluded.area_width_m,
-    minutes = excluded.minutes,
-    intensity = excluded.intensity,
-    has_heading = excluded.has_heading,
-    equipment = excluded.equipment,
-    diagram = excluded.diagram
-  returning id into exercise_key;
-
-  for language_key, entry in select key, value from jsonb_each(p_exercise -> 'texts') loop
-    insert into public.exercise_texts (
-      exercise_id, locale, title, aim, setup, rules, coaching_points, progressions, regressions
-    )
-    values (
-      exercise_key,
-      language_key,
-      entry ->> 'title',
-      entry ->> 'aim',
-      coalesce(entry ->> 'setup', ''),
-      coalesce(entry ->> 'rules', ''),
-      array(select jsonb_array_elements_text(entry -> 'points')),
-      array(select jsonb_array_elements_text(coalesce(entry -> 'progressions', '[]'))),
-      array(select jsonb_array_elements_text(coalesce(entry -> 'regressions', '[]')))
-    )
-    on conflict (exercise_id, locale) do update set
-      title = excluded.title,
-      aim = excluded.aim,
-      setup = excluded.setup,
-      rules = excluded.rules,
-      coaching_points = excluded.coaching_points,
-      progressions = excluded.progressions,
-      regressions = excluded.regressions;
-  end loop;
-
-  return exercise_key;
-end;
-$$;
-
 -- Grants ------------------------------------------------------------------------------------
--- The slug marks the catalogue and use_count is counted by save_training: neither is writable.
+-- The slug marks the catalogue and use_count is counted by save_training: neither is writable. An
+-- exercise never moves to another school.
 
 revoke all on public.exercises, public.exercise_texts, public.exercise_favourites
 from anon, authenticated;
 
 grant select, delete on public.exercises to authenticated;
 grant insert (
-  id, school_id, author_id, visibility, topic, moment, phase, practice_type, corners, min_age,
-  max_age, level, players_min, players_max, players_ideal, area_length_m, area_width_m, minutes,
-  intensity, has_heading, equipment, diagram
+  id, school_id, author_id, visibility, team_id, topic, moment, phase, practice_type, corners,
+  min_age, max_age, level, players_min, players_max, players_ideal, keepers, coaches,
+  area_length_m, area_width_m, minutes, sets, work_seconds, rest_seconds, intensity, has_heading,
+  equipment, diagram, animation_id, video_url, next_id, source, licence
 ) on public.exercises to authenticated;
 grant update (
-  visibility, topic, moment, phase, practice_type, corners, min_age, max_age, level, players_min,
-  players_max, players_ideal, area_length_m, area_width_m, minutes, intensity, has_heading,
-  equipment, diagram, archived_at
+  visibility, team_id, topic, moment, phase, practice_type, corners, min_age, max_age, level,
+  players_min, players_max, players_ideal, keepers, coaches, area_length_m, area_width_m, minutes,
+  sets, work_seconds, rest_seconds, intensity, has_heading, equipment, diagram, animation_id,
+  video_url, next_id, source, licence, archived_at
 ) on public.exercises to authenticated;
 
 grant select, delete on public.exercise_texts to authenticated;
 grant insert (
-  exercise_id, locale, title, aim, setup, rules, coaching_points, progressions, regressions
+  exercise_id, locale, title, aim, setup, rules, coaching_points, progressions, regressions,
+  scoring, questions, common_faults
 ) on public.exercise_texts to authenticated;
 grant update (
-  title, aim, setup, rules, coaching_points, progressions, regressions
+  title, aim, setup, rules, coaching_points, progressions, regressions, scoring, questions,
+  common_faults
 ) on public.exercise_texts to authenticated;
 
 grant select, delete on public.exercise_favourites to authenticated;
@@ -598,10 +448,5 @@ grant insert (user_id, exercise_id) on public.exercise_favourites to authenticat
 grant execute on function
   private.my_training_exercise_ids(),
   private.my_own_exercise_ids(),
-  private.text_search_language(text),
-  private.exercise_candidates(text, text, public.exercise_topic[], public.training_phase[]),
-  public.search_exercises(
-    text, text, public.exercise_topic[], public.training_phase[], int, int, int,
-    public.intensity_level[], boolean, boolean, text, int, int
-  )
+  public.archive_exercise(uuid, boolean)
 to authenticated;

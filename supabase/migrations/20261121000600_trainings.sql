@@ -3,10 +3,16 @@
 --                   player      parent         coach of the team  other coach  owner    admin
 -- trainings         own team s  child's team s s i u d            school s     s i u d  s
 -- training_blocks   own team s  child's team s s i u d            school s     s i u d  s
+-- training_totals   as the training
 --
 -- Coach and owner mean: of that school. Other schools, pending people and anonymous visitors see
 -- nothing. Calling a training off is a status; only a planned one that has not begun can be
 -- deleted. Trainings are written through save_training, which keeps training and blocks one.
+--
+-- Blocks at the same position of a phase run side by side in lanes, one group each. Minutes count
+-- once per position (the longest lane); the load of a block is minutes times planned effort (0 to
+-- 10), that of a position the average of its lanes, because a player goes through one of them.
+-- notes are read by families; what only staff may know stands in the next chapter.
 
 -- Types -------------------------------------------------------------------------------------
 
@@ -19,12 +25,16 @@ create table public.trainings (
   school_id uuid not null,
   team_id uuid not null,
   author_id uuid default auth.uid(),
+  template_id uuid,
+  series_id uuid,
+  series_date date,
   title text,
   objective text,
   starts_at timestamptz not null,
   ends_at timestamptz not null,
   place text,
   notes text,
+  planned_players int,
   status public.training_status not null default 'planned',
   version int not null default 1,
   created_at timestamptz not null default now(),
@@ -33,6 +43,13 @@ create table public.trainings (
   constraint trainings_school foreign key (school_id) references public.schools (id) on delete restrict,
   constraint trainings_team foreign key (team_id) references public.teams (id) on delete restrict,
   constraint trainings_author foreign key (author_id) references public.users (id) on delete set null,
+  constraint trainings_template foreign key (template_id)
+    references public.training_templates (id) on delete set null,
+  constraint trainings_series foreign key (series_id)
+    references public.training_series (id) on delete set null,
+  constraint trainings_series_once unique (series_id, series_date),
+  constraint trainings_series_dated check (series_id is null or series_date is not null),
+  constraint trainings_planned_players_range check (planned_players between 1 and 60),
   constraint trainings_title_length check (char_length(title) <= 100),
   constraint trainings_objective_length check (char_length(objective) <= 300),
   constraint trainings_place_length check (char_length(place) <= 120),
@@ -46,28 +63,44 @@ create table public.training_blocks (
   training_id uuid not null,
   phase public.training_phase not null,
   position int not null,
+  lane int not null default 0,
+  group_label text,
   exercise_id uuid,
   title text,
   minutes int not null,
+  planned_rpe int,
+  planned_load int generated always as (minutes * planned_rpe) stored,
   note text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint training_blocks_pkey primary key (id),
   constraint training_blocks_training foreign key (training_id) references public.trainings (id) on delete cascade,
   constraint training_blocks_exercise foreign key (exercise_id) references public.exercises (id) on delete restrict,
-  constraint training_blocks_place_once unique (training_id, phase, position) deferrable,
+  constraint training_blocks_place_once unique (training_id, phase, position, lane) deferrable,
   constraint training_blocks_has_content check (exercise_id is not null or title is not null),
   constraint training_blocks_title_length check (title = btrim(title) and char_length(title) between 1 and 100),
   constraint training_blocks_position_positive check (position >= 0),
   constraint training_blocks_minutes_range check (minutes between 1 and 120),
+  constraint training_blocks_lane_range check (lane between 0 and 5),
+  constraint training_blocks_group_label_length check (
+    group_label = btrim(group_label) and char_length(group_label) between 1 and 40
+  ),
+  constraint training_blocks_planned_rpe_range check (planned_rpe between 0 and 10),
   constraint training_blocks_note_length check (char_length(note) <= 500)
 );
+
+comment on column public.trainings.series_date is
+  'Which date of the series this is; stays when the training moves, so that it is not planned twice.';
+comment on column public.trainings.planned_players is 'How many players the plan is made for.';
+comment on column public.training_blocks.planned_rpe is
+  'Planned effort from 0 rest to 10 everything; empty: that of the exercise.';
 
 -- Indexes -----------------------------------------------------------------------------------
 
 create index trainings_team on public.trainings (team_id, starts_at);
 create index trainings_school on public.trainings (school_id, starts_at);
 create index trainings_author on public.trainings (author_id);
+create index trainings_template on public.trainings (template_id);
 create index training_blocks_exercise on public.training_blocks (exercise_id);
 
 -- Triggers ----------------------------------------------------------------------------------
@@ -75,6 +108,76 @@ create index training_blocks_exercise on public.training_blocks (exercise_id);
 create trigger trainings_take_school
 before insert or update of team_id, school_id on public.trainings
 for each row execute function private.take_school_of_team();
+
+create trigger trainings_template_readable
+before insert or update of template_id on public.trainings
+for each row
+when (new.template_id is not null and new.series_id is null)
+execute function private.refuse_unreadable_template();
+
+-- A training belongs to a series of its own team and has its template; handed to another team it
+-- leaves the series.
+create function private.keep_series_of_team()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if exists (
+    select from public.training_series where id = new.series_id and team_id = new.team_id
+  ) then
+    if tg_op = 'INSERT' then
+      new.template_id := (select template_id from public.training_series where id = new.series_id);
+    end if;
+  elsif tg_op = 'INSERT' then
+    raise exception 'series_of_another_team' using errcode = '42501';
+  else
+    new.series_id := null;
+  end if;
+  return new;
+end;
+$$;
+
+create trigger trainings_keep_series
+before insert or update of team_id on public.trainings
+for each row
+when (new.series_id is not null)
+execute function private.keep_series_of_team();
+
+create trigger training_blocks_take_effort
+before insert or update of exercise_id, planned_rpe on public.training_blocks
+for each row
+when (new.planned_rpe is null and new.exercise_id is not null)
+execute function private.take_effort_of_exercise();
+
+-- At most 40 blocks, however they are written. Locks the training, so that two writers count one
+-- after the other.
+create function private.limit_training_blocks()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform from public.trainings
+  where id in (select training_id from added)
+  order by id for no key update;
+  if exists (
+    select from public.training_blocks
+    where training_id in (select training_id from added)
+    group by training_id having count(*) > 40
+  ) then
+    raise exception 'too_many_blocks' using errcode = 'P0001';
+  end if;
+  return null;
+end;
+$$;
+
+create trigger training_blocks_limit
+after insert on public.training_blocks
+referencing new table as added
+for each statement execute function private.limit_training_blocks();
 
 -- Every change counts, so that two people editing one training notice each other.
 create function private.bump_version()
@@ -174,6 +277,32 @@ create policy training_blocks_delete on public.training_blocks for delete to aut
 comment on policy training_blocks_insert on public.training_blocks is
   'Only exercises the writer may see: a block would otherwise show a foreign exercise to families.';
 
+-- Views -------------------------------------------------------------------------------------
+
+-- load covers the minutes that have an effort; minutes_without_effort says how much is missing.
+create view public.training_totals
+with (security_invoker = true)
+as
+select
+  step.training_id as id,
+  sum(step.minutes)::int as minutes,
+  round(sum(step.load))::int as load,
+  coalesce(sum(step.minutes) filter (where step.load is null), 0)::int as minutes_without_effort,
+  max(step.lanes)::int as lanes
+from (
+  select
+    training_id, phase, position,
+    max(minutes) as minutes,
+    avg(planned_load) as load,
+    count(*) as lanes
+  from public.training_blocks
+  group by training_id, phase, position
+) as step
+group by step.training_id;
+
+comment on view public.training_totals is
+  'Length and planned load per training (id is the training''s); lanes side by side count once.';
+
 -- Functions ---------------------------------------------------------------------------------
 
 -- Popularity for sorting the library; the caller may not write exercises, hence definer.
@@ -189,8 +318,9 @@ $$;
 -- Saves a training with all its blocks in one transaction. Without id it creates one; with id the
 -- caller names the version they started from. Runs as the caller: the policies decide.
 -- p_training: {id?, version?, team_id, title, objective, starts_at, ends_at, place, notes,
---   blocks: [{phase, exercise_id, title, minutes, note}]}, blocks in order within their phase.
--- Errors: training_conflict, too_many_blocks, blocks_required (P0001); training_not_writable (42501).
+--   planned_players?, template_id? (of a new one), blocks: as private.read_training_blocks says}.
+-- Errors: training_conflict, too_many_blocks, blocks_required (P0001); training_not_writable,
+-- template_not_readable (42501); 23505 when two blocks share a lane of one step.
 create function public.save_training(p_training jsonb)
 returns public.trainings
 language plpgsql
@@ -218,10 +348,12 @@ begin
   end if;
 
   if wanted.id is null then
-    insert into public.trainings (team_id, title, objective, starts_at, ends_at, place, notes)
+    insert into public.trainings (
+      team_id, template_id, title, objective, starts_at, ends_at, place, notes, planned_players
+    )
     values (
-      wanted.team_id, wanted.title, wanted.objective, wanted.starts_at, wanted.ends_at,
-      wanted.place, wanted.notes
+      wanted.team_id, wanted.template_id, wanted.title, wanted.objective, wanted.starts_at,
+      wanted.ends_at, wanted.place, wanted.notes, wanted.planned_players
     )
     returning * into saved;
   else
@@ -239,7 +371,10 @@ begin
       starts_at = wanted.starts_at,
       ends_at = wanted.ends_at,
       place = wanted.place,
-      notes = wanted.notes
+      notes = wanted.notes,
+      planned_players = case
+        when p_training ? 'planned_players' then wanted.planned_players else planned_players
+      end
     where id = wanted.id
     returning * into saved;
     select coalesce(array_agg(exercise_id), '{}') into known_exercises
@@ -251,16 +386,12 @@ begin
   with replaced as (
     delete from public.training_blocks where training_id = saved.id
   )
-  insert into public.training_blocks (training_id, phase, position, exercise_id, title, minutes, note)
+  insert into public.training_blocks (
+    training_id, phase, position, lane, group_label, exercise_id, title, minutes, planned_rpe, note
+  )
   select
-    saved.id,
-    (block ->> 'phase')::public.training_phase,
-    row_number() over (partition by block ->> 'phase' order by place) - 1,
-    (block ->> 'exercise_id')::uuid,
-    nullif(btrim(block ->> 'title'), ''),
-    (block ->> 'minutes')::int,
-    nullif(btrim(block ->> 'note'), '')
-  from jsonb_array_elements(blocks) with ordinality as entry (block, place);
+    saved.id, phase, position, lane, group_label, exercise_id, title, minutes, planned_rpe, note
+  from private.read_training_blocks(blocks);
 
   perform private.count_exercise_use(array(
     select distinct exercise_id from public.training_blocks
@@ -270,24 +401,95 @@ begin
 end;
 $$;
 
+-- Copies the blocks of each training's template into it; the trainings are new and empty. Definer:
+-- whoever may read a template may use all of it, also a colleague's exercise.
+create function private.copy_template_blocks(p_training_ids uuid[])
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  insert into public.training_blocks (
+    training_id, phase, position, lane, group_label, exercise_id, title, minutes, planned_rpe, note
+  )
+  select
+    training.id, block.phase, block.position, block.lane, block.group_label, block.exercise_id,
+    block.title, block.minutes, block.planned_rpe, block.note
+  from public.trainings as training
+  join public.training_template_blocks as block on block.template_id = training.template_id
+  where training.id = any(p_training_ids);
+$$;
+
+-- A training from a template in one step, as long as the template's blocks. Runs as the caller.
+-- Errors: template_not_found (P0001); 42501 when the team is not the caller's to plan or the
+-- template is another school's.
+create function public.plan_from_template(
+  p_template_id uuid,
+  p_team_id uuid,
+  p_starts_at timestamptz,
+  p_place text default null
+)
+returns public.trainings
+language plpgsql
+set search_path = ''
+as $$
+declare
+  template public.training_templates;
+  planned public.trainings;
+  length int;
+begin
+  select * into template from public.training_templates where id = p_template_id;
+  if not found then
+    raise exception 'template_not_found' using errcode = 'P0001';
+  end if;
+  select coalesce(sum(minutes), 60) into length
+  from (
+    select max(minutes) as minutes from public.training_template_blocks
+    where template_id = p_template_id group by phase, position
+  ) as step;
+  insert into public.trainings (
+    team_id, template_id, title, objective, notes, starts_at, ends_at, place
+  )
+  values (
+    p_team_id, p_template_id, template.title, template.objective, template.notes, p_starts_at,
+    p_starts_at + least(length, 300) * interval '1 minute', nullif(btrim(p_place), '')
+  )
+  returning * into planned;
+  perform private.copy_template_blocks(array[planned.id]);
+  perform private.count_exercise_use(array(
+    select distinct exercise_id from public.training_blocks
+    where training_id = planned.id and exercise_id is not null
+  ));
+  return planned;
+end;
+$$;
+
 -- Grants ------------------------------------------------------------------------------------
--- Author and version are set by the database.
+-- Author and version are set by the database; a training never joins a series later.
 
-revoke all on public.trainings, public.training_blocks from anon, authenticated;
+revoke all on public.trainings, public.training_blocks, public.training_totals from anon, authenticated;
 
+grant select on public.training_totals to authenticated;
 grant select, delete on public.trainings to authenticated;
-grant insert (id, school_id, team_id, title, objective, starts_at, ends_at, place, notes, status)
-on public.trainings to authenticated;
-grant update (team_id, title, objective, starts_at, ends_at, place, notes, status)
-on public.trainings to authenticated;
+grant insert (
+  id, school_id, team_id, template_id, series_id, series_date, title, objective, starts_at, ends_at,
+  place, notes, planned_players, status
+) on public.trainings to authenticated;
+grant update (
+  team_id, title, objective, starts_at, ends_at, place, notes, planned_players, status
+) on public.trainings to authenticated;
 
 grant select, delete on public.training_blocks to authenticated;
-grant insert (id, training_id, phase, position, exercise_id, title, minutes, note)
-on public.training_blocks to authenticated;
-grant update (phase, position, exercise_id, title, minutes, note)
-on public.training_blocks to authenticated;
+grant insert (
+  id, training_id, phase, position, lane, group_label, exercise_id, title, minutes, planned_rpe, note
+) on public.training_blocks to authenticated;
+grant update (
+  phase, position, lane, group_label, exercise_id, title, minutes, planned_rpe, note
+) on public.training_blocks to authenticated;
 
 grant execute on function
   private.count_exercise_use(uuid[]),
+  private.copy_template_blocks(uuid[]),
+  public.plan_from_template(uuid, uuid, timestamptz, text),
   public.save_training(jsonb)
 to authenticated;

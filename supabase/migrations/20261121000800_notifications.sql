@@ -1,11 +1,16 @@
--- Notifications: what the bell shows, and the outbox of e-mails about it.
+-- Notifications: what the bell shows.
 --
 --                 every signed-in person   service role
 -- notifications   self s, self u           s i u d
--- mail_outbox     -                        through claim_mail and finish_mail
 --
--- Only functions of the database write notifications. The channel user:<id> announces the id of a
--- new one; the browser then reads the row itself, so nothing personal travels in a broadcast.
+-- Only functions of the database write notifications, most of them through private.notify. The bell
+-- keeps everything, whatever somebody's preferences say; those decide what also leaves the
+-- application, by e-mail and push (see the chapter of deliveries). The channel user:<id> announces
+-- the id of a new one; the browser then reads the row itself, so nothing personal travels in a
+-- broadcast.
+--
+-- kind and payload say what happened; the words are the reader's language and made by the browser,
+-- the mailer or the pusher. Names go into the payload, amounts, health and what somebody wrote do not.
 
 -- Types -------------------------------------------------------------------------------------
 
@@ -22,47 +27,36 @@ create table public.notifications (
   kind text not null,
   payload jsonb not null default '{}',
   link text,
+  about_id uuid,
+  dedupe_key text,
+  expires_at timestamptz,
   read_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint notifications_pkey primary key (id),
   constraint notifications_user foreign key (user_id) references public.users (id) on delete cascade,
+  constraint notifications_once unique (user_id, dedupe_key),
   constraint notifications_kind_form check (kind ~ '^[a-z]+(_[a-z]+)*$' and char_length(kind) <= 60),
   constraint notifications_payload_form check (
     jsonb_typeof(payload) = 'object' and char_length(payload::text) <= 4000
   ),
+  constraint notifications_dedupe_key_length check (char_length(dedupe_key) between 1 and 200),
   -- A path of this application, so that a notification can never lead somewhere else.
   constraint notifications_link_form check (link ~ '^/([^/].*)?$' and char_length(link) <= 200)
 );
 
-create table public.mail_outbox (
-  id uuid not null default gen_random_uuid(),
-  user_id uuid not null,
-  kind text not null,
-  payload jsonb not null default '{}',
-  dedupe_key text not null,
-  status text not null default 'queued',
-  attempts int not null default 0,
-  next_attempt_at timestamptz not null default now(),
-  locked_until timestamptz,
-  last_error text,
-  sent_at timestamptz,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  constraint mail_outbox_pkey primary key (id),
-  constraint mail_outbox_user foreign key (user_id) references public.users (id) on delete cascade,
-  constraint mail_outbox_once unique (dedupe_key),
-  constraint mail_outbox_kind_form check (kind ~ '^[a-z]+(_[a-z]+)*$' and char_length(kind) <= 60),
-  constraint mail_outbox_status_known check (status in ('queued', 'sending', 'sent', 'failed')),
-  constraint mail_outbox_attempts_positive check (attempts >= 0)
-);
+comment on column public.notifications.about_id is
+  'The training, match or task it is about: what is still waiting to be sent goes when that changes.';
+comment on column public.notifications.dedupe_key is
+  'The same key again, for the same person, is nothing; empty: told every time.';
+comment on column public.notifications.expires_at is
+  'From then on it stays in the bell and is no longer sent.';
 
 -- Indexes -----------------------------------------------------------------------------------
 
 create index notifications_user on public.notifications (user_id, created_at desc);
 create index notifications_unread on public.notifications (user_id) where read_at is null;
-create index mail_outbox_user on public.mail_outbox (user_id);
-create index mail_outbox_due on public.mail_outbox (next_attempt_at) where status in ('queued', 'sending');
+create index notifications_created_at on public.notifications (created_at);
 
 -- Triggers ----------------------------------------------------------------------------------
 
@@ -85,17 +79,12 @@ for each row execute function private.broadcast_notification();
 
 create trigger notifications_set_updated_at before update on public.notifications
 for each row execute function private.set_updated_at();
-create trigger mail_outbox_set_updated_at before update on public.mail_outbox
-for each row execute function private.set_updated_at();
 
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.notifications enable row level security;
-alter table public.mail_outbox enable row level security;
 
 create policy notifications_active on public.notifications
-as restrictive to authenticated using ((select private.is_active()));
-create policy mail_outbox_active on public.mail_outbox
 as restrictive to authenticated using ((select private.is_active()));
 
 create policy notifications_select on public.notifications for select to authenticated using (
@@ -106,13 +95,46 @@ create policy notifications_update on public.notifications for update to authent
 using (user_id = (select auth.uid()))
 with check (user_id = (select auth.uid()));
 
-create policy mail_outbox_select on public.mail_outbox for select to authenticated using (false);
-
-comment on policy mail_outbox_select on public.mail_outbox is 'Nobody: said aloud, so that an empty list is not mistaken for a forgotten one.';
-
 -- Functions ---------------------------------------------------------------------------------
 
--- Tells people how their role was decided: in the application and, once per grant, by e-mail.
+-- Tells people something, whoever is acting and suspended accounts left out; counts those told. For
+-- triggers and definer functions of every chapter.
+-- p_kind: snake_case, what happened; p_payload: the facts the words are made of; p_link: a path of the
+-- application; p_dedupe: the same key for the same person again is nothing; p_about_id: what it is
+-- about, see private.forget_pending; p_expires_at: not worth an e-mail or a push after that.
+create function private.notify(
+  p_user_ids uuid[],
+  p_category public.notification_category,
+  p_kind text,
+  p_payload jsonb default '{}',
+  p_link text default null,
+  p_dedupe text default null,
+  p_about_id uuid default null,
+  p_expires_at timestamptz default null
+)
+returns int
+language sql
+security definer
+set search_path = ''
+as $$
+  with told as (
+    insert into public.notifications (
+      user_id, category, kind, payload, link, dedupe_key, about_id, expires_at
+    )
+    select
+      person.id, p_category, p_kind, jsonb_strip_nulls(p_payload), p_link, p_dedupe, p_about_id,
+      p_expires_at
+    from public.users as person
+    where person.id = any(p_user_ids)
+      and person.status = 'active'
+      and person.id is distinct from (select auth.uid())
+    on conflict (user_id, dedupe_key) do nothing
+    returning 1
+  )
+  select count(*)::int from told;
+$$;
+
+-- Tells people how their role was decided. Also whoever decided about themselves.
 create function private.announce_role(
   p_user_ids uuid[],
   p_kind text,
@@ -127,62 +149,11 @@ as $$
   insert into public.notifications (user_id, category, kind, payload, link)
   select person, 'system', p_kind, jsonb_build_object('role', p_role, 'school_name', p_school_name), p_link
   from unnest(p_user_ids) as person;
-
-  insert into public.mail_outbox (user_id, kind, payload, dedupe_key)
-  select
-    person,
-    p_kind,
-    jsonb_build_object('role', p_role, 'school_name', p_school_name, 'link', p_link),
-    p_kind || ':' || person || ':' || p_role || ':' || now()
-  from unnest(p_user_ids) as person
-  on conflict (dedupe_key) do nothing;
-$$;
-
--- Hands out due e-mails for five minutes; a worker that dies leaves them to the next one.
-create function public.claim_mail(batch int)
-returns setof public.mail_outbox
-language sql
-set search_path = ''
-as $$
-  update public.mail_outbox
-  set status = 'sending',
-    attempts = attempts + 1,
-    locked_until = now() + interval '5 minutes'
-  where id in (
-    select due.id
-    from public.mail_outbox as due
-    where due.next_attempt_at <= now()
-      and (due.status = 'queued' or (due.status = 'sending' and due.locked_until < now()))
-    order by due.next_attempt_at
-    limit least(greatest(batch, 1), 100)
-    for update skip locked
-  )
-  returning *;
-$$;
-
--- Failed e-mails wait 1, 4, 9, 16 minutes and are given up after the fifth attempt.
-create function public.finish_mail(id uuid, ok boolean, error text default null)
-returns void
-language sql
-set search_path = ''
-as $$
-  update public.mail_outbox as mail
-  set status = case when ok then 'sent' when mail.attempts >= 5 then 'failed' else 'queued' end,
-    sent_at = case when ok then now() end,
-    last_error = case when ok then null else left(finish_mail.error, 1000) end,
-    next_attempt_at = now() + mail.attempts * mail.attempts * interval '1 minute',
-    locked_until = null
-  where mail.id = finish_mail.id and mail.status = 'sending';
 $$;
 
 -- Grants ------------------------------------------------------------------------------------
 
-revoke all on public.notifications, public.mail_outbox from anon, authenticated;
+revoke all on public.notifications from anon, authenticated;
 
 grant select on public.notifications to authenticated;
 grant update (read_at) on public.notifications to authenticated;
-
-grant execute on function
-  public.claim_mail(int),
-  public.finish_mail(uuid, boolean, text)
-to service_role;

@@ -1,5 +1,5 @@
--- Demo academy, part 3: ten weeks behind us and ten ahead, trainings on weekday evenings and
--- matches at the weekend. Which theme falls on which day follows from the calendar week, so the
+-- Demo academy, part 3: ten weeks behind us and ten ahead, trainings on weekday evenings (the
+-- matches at the weekend follow in 51_demo_40_matches.sql). Which theme falls on which day follows from the calendar week, so the
 -- same day always gives the same season. Exercises are picked from the catalogue by phase, age and
 -- topic; where the catalogue has none, a block carries only a title.
 
@@ -101,14 +101,39 @@ join demo_themes as theme
   on theme.band = slot.band
   and theme.number = (week.week * 3 + slot.weekday + slot.team) % theme.themes;
 
+-- Slots of one team at the same time and place are one series.
+insert into public.training_series (
+  id, team_id, author_id, weekdays, local_time, minutes, place, from_on, to_on, created_at
+)
+select
+  ('00000000-0000-4000-8030-' || lpad((slot.team * 10 + min(slot.weekday))::text, 12, '0'))::uuid,
+  team.id,
+  coach.user_id,
+  array_agg(slot.weekday + 1 order by slot.weekday),
+  slot.starts,
+  slot.minutes,
+  slot.place,
+  (select min(monday) from demo_weeks),
+  (select max(monday) + 6 from demo_weeks),
+  now() - interval '160 days'
+from demo_slots as slot
+join public.teams as team
+  on team.id = ('00000000-0000-4000-8002-' || lpad(slot.team::text, 12, '0'))::uuid
+join public.team_staff as coach on coach.team_id = team.id and coach.role = 'head_coach'
+group by slot.team, team.id, coach.user_id, slot.starts, slot.minutes, slot.place
+on conflict (id) do nothing;
+
 insert into public.trainings (
-  id, school_id, team_id, author_id, title, objective, starts_at, ends_at, place, notes, status, created_at
+  id, school_id, team_id, author_id, series_id, series_date, title, objective, starts_at, ends_at,
+  place, notes, planned_players, status, created_at
 )
 select
   training.id,
   team.school_id,
   team.id,
   coach.user_id,
+  series.id,
+  (training.starts_at at time zone 'Europe/Berlin')::date,
   training.title,
   training.objective,
   training.starts_at,
@@ -118,6 +143,7 @@ select
     when training.is_cancelled then 'Pitch closed after heavy rain.'
     when training.week % 5 = 0 then 'Bibs and goals are in the container; please be there ten minutes early.'
   end,
+  (array[12, 14, 15, 16, 12, 13])[training.team],
   case
     when training.is_cancelled then 'cancelled'
     when training.starts_at + training.minutes * interval '1 minute' < now() then 'done'
@@ -128,6 +154,9 @@ from demo_trainings as training
 join public.teams as team
   on team.id = ('00000000-0000-4000-8002-' || lpad(training.team::text, 12, '0'))::uuid
 join public.team_staff as coach on coach.team_id = team.id and coach.role = 'head_coach'
+join public.training_series as series
+  on series.team_id = team.id
+  and extract(isodow from training.starts_at at time zone 'Europe/Berlin')::int = any(series.weekdays)
 on conflict (id) do nothing;
 
 -- The twelve exercises that fit an age, a theme and a phase best; the weeks rotate through them.
@@ -195,53 +224,5 @@ from (
   group by exercise_id
 ) as used
 where used.exercise_id = exercise.id;
-
--- One match a weekend, every fourth free.
-insert into public.matches (
-  id, school_id, team_id, opponent, is_home, kind, starts_at, meet_at, venue, status, goals_for, goals_against
-)
-select
-  ('00000000-0000-4000-8004-' || lpad((fixture.team * 1000000 + fixture.week)::text, 12, '0'))::uuid,
-  team.school_id,
-  team.id,
-  fixture.opponent,
-  fixture.is_home,
-  case
-    when fixture.week % 9 = 0 then 'cup'
-    when fixture.week % 7 = 0 then 'friendly'
-    when fixture.age_group = 'U9' and fixture.week % 5 = 0 then 'tournament'
-    else 'league'
-  end::public.match_kind,
-  fixture.starts_at,
-  fixture.starts_at - case when fixture.is_home then interval '45 minutes' else interval '75 minutes' end,
-  case when fixture.is_home then fixture.home else fixture.opponent || ', sports ground' end,
-  case when fixture.starts_at + interval '2 hours' < now() then 'finished' else 'planned' end::public.match_status,
-  case when fixture.starts_at + interval '2 hours' < now() then (fixture.week * 5 + fixture.team * 3) % 6 end,
-  case when fixture.starts_at + interval '2 hours' < now() then (fixture.week * 3 + fixture.team) % 4 end
-from (
-  select
-    side.*,
-    week.week,
-    (week.week + side.team) % 2 = 0 as is_home,
-    (week.monday + side.weekday + side.starts) at time zone 'Europe/Berlin' as starts_at,
-    (array[
-      'TuS Eichenau', 'FC Blau-Weiß Lindental', 'SpVgg Kirchberg', 'VfL Auwald',
-      'SC Mühlenbach', 'TSG Hafenviertel', 'FC Sonnenhof', 'SV Waldeck'
-    ])[1 + (week.week * 3 + side.team) % 8] as opponent
-  from demo_weeks as week
-  cross join (
-    values
-      (1, 'U9', 5, time '10:00', 'Riverside Park, small pitch'),
-      (2, 'U11', 5, time '11:30', 'Riverside Park, pitch 2'),
-      (3, 'U13', 5, time '13:00', 'Riverside Park, pitch 1'),
-      (4, 'U17', 6, time '11:00', 'Riverside Park, pitch 1'),
-      (5, 'U11', 5, time '10:30', 'Gleisdreieck, artificial turf'),
-      (6, 'U15', 6, time '12:30', 'Gleisdreieck, main pitch')
-  ) as side (team, age_group, weekday, starts, home)
-  where (week.week + side.team) % 4 <> 3
-) as fixture
-join public.teams as team
-  on team.id = ('00000000-0000-4000-8002-' || lpad(fixture.team::text, 12, '0'))::uuid
-on conflict (id) do nothing;
 
 drop table demo_pool, demo_plans, demo_themes, demo_slots, demo_trainings, demo_weeks;

@@ -3,6 +3,229 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      absences: {
+        Row: {
+          created_at: string
+          created_by: string | null
+          from_on: string
+          id: string
+          note: string | null
+          player_id: string
+          reason: Database['public']['Enums']['absence_reason']
+          school_id: string
+          to_on: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          created_by?: string | null
+          from_on: string
+          id?: string
+          note?: string | null
+          player_id: string
+          reason?: Database['public']['Enums']['absence_reason']
+          school_id?: string
+          to_on: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          created_by?: string | null
+          from_on?: string
+          id?: string
+          note?: string | null
+          player_id?: string
+          reason?: Database['public']['Enums']['absence_reason']
+          school_id?: string
+          to_on?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'absences_created_by'
+            columns: ['created_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'absences_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'absences_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      achievement_awards: {
+        Row: {
+          achievement_id: string
+          awarded_at: string
+          awarded_by: string | null
+          created_at: string
+          id: string
+          player_id: string
+          reached: number | null
+          reason: string | null
+          revoke_reason: string | null
+          revoked_at: string | null
+          revoked_by: string | null
+          school_id: string
+          season_id: string | null
+        }
+        Insert: {
+          achievement_id: string
+          awarded_at?: string
+          awarded_by?: string | null
+          created_at?: string
+          id?: string
+          player_id: string
+          reached?: number | null
+          reason?: string | null
+          revoke_reason?: string | null
+          revoked_at?: string | null
+          revoked_by?: string | null
+          school_id: string
+          season_id?: string | null
+        }
+        Update: {
+          achievement_id?: string
+          awarded_at?: string
+          awarded_by?: string | null
+          created_at?: string
+          id?: string
+          player_id?: string
+          reached?: number | null
+          reason?: string | null
+          revoke_reason?: string | null
+          revoked_at?: string | null
+          revoked_by?: string | null
+          school_id?: string
+          season_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'achievement_awards_achievement'
+            columns: ['achievement_id']
+            isOneToOne: false
+            referencedRelation: 'achievements'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'achievement_awards_awarded_by'
+            columns: ['awarded_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'achievement_awards_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'achievement_awards_revoked_by'
+            columns: ['revoked_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'achievement_awards_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'achievement_awards_season'
+            columns: ['season_id']
+            isOneToOne: false
+            referencedRelation: 'seasons'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      achievement_texts: {
+        Row: {
+          achievement_id: string
+          created_at: string
+          description: string
+          locale: string
+          title: string
+          updated_at: string
+        }
+        Insert: {
+          achievement_id: string
+          created_at?: string
+          description: string
+          locale: string
+          title: string
+          updated_at?: string
+        }
+        Update: {
+          achievement_id?: string
+          created_at?: string
+          description?: string
+          locale?: string
+          title?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'achievement_texts_achievement'
+            columns: ['achievement_id']
+            isOneToOne: false
+            referencedRelation: 'achievements'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      achievements: {
+        Row: {
+          archived_at: string | null
+          created_at: string
+          icon: string
+          id: string
+          rule: Database['public']['Enums']['achievement_rule']
+          sort_order: number
+          threshold: number | null
+          tier: Database['public']['Enums']['achievement_tier']
+          updated_at: string
+        }
+        Insert: {
+          archived_at?: string | null
+          created_at?: string
+          icon?: string
+          id?: string
+          rule: Database['public']['Enums']['achievement_rule']
+          sort_order?: number
+          threshold?: number | null
+          tier?: Database['public']['Enums']['achievement_tier']
+          updated_at?: string
+        }
+        Update: {
+          archived_at?: string | null
+          created_at?: string
+          icon?: string
+          id?: string
+          rule?: Database['public']['Enums']['achievement_rule']
+          sort_order?: number
+          threshold?: number | null
+          tier?: Database['public']['Enums']['achievement_tier']
+          updated_at?: string
+        }
+        Relationships: []
+      }
       age_groups: {
         Row: {
           code: string
@@ -23,6 +246,911 @@ export type Database = {
           years_under?: number | null
         }
         Relationships: []
+      }
+      age_rules: {
+        Row: {
+          age_group: string
+          ball_size: number | null
+          country: string
+          created_at: string
+          day_minutes_max: number | null
+          format: number
+          goal_count: number | null
+          goal_kind: Database['public']['Enums']['equipment_kind'] | null
+          has_goalkeeper: boolean | null
+          has_table: boolean | null
+          heading_sessions_max: number | null
+          heading_sessions_per: string | null
+          headings_per_session: number | null
+          id: string
+          is_confirmed: boolean
+          is_rounds: boolean
+          note: string | null
+          period_minutes: number | null
+          periods: number | null
+          pitch_length_max_m: number | null
+          pitch_length_min_m: number | null
+          pitch_width_max_m: number | null
+          pitch_width_min_m: number | null
+          season_from: number
+          season_until: number | null
+          source: string
+          substitutes_max: number | null
+          tournament_minutes_max: number | null
+          updated_at: string
+        }
+        Insert: {
+          age_group: string
+          ball_size?: number | null
+          country: string
+          created_at?: string
+          day_minutes_max?: number | null
+          format: number
+          goal_count?: number | null
+          goal_kind?: Database['public']['Enums']['equipment_kind'] | null
+          has_goalkeeper?: boolean | null
+          has_table?: boolean | null
+          heading_sessions_max?: number | null
+          heading_sessions_per?: string | null
+          headings_per_session?: number | null
+          id?: string
+          is_confirmed?: boolean
+          is_rounds?: boolean
+          note?: string | null
+          period_minutes?: number | null
+          periods?: number | null
+          pitch_length_max_m?: number | null
+          pitch_length_min_m?: number | null
+          pitch_width_max_m?: number | null
+          pitch_width_min_m?: number | null
+          season_from: number
+          season_until?: number | null
+          source: string
+          substitutes_max?: number | null
+          tournament_minutes_max?: number | null
+          updated_at?: string
+        }
+        Update: {
+          age_group?: string
+          ball_size?: number | null
+          country?: string
+          created_at?: string
+          day_minutes_max?: number | null
+          format?: number
+          goal_count?: number | null
+          goal_kind?: Database['public']['Enums']['equipment_kind'] | null
+          has_goalkeeper?: boolean | null
+          has_table?: boolean | null
+          heading_sessions_max?: number | null
+          heading_sessions_per?: string | null
+          headings_per_session?: number | null
+          id?: string
+          is_confirmed?: boolean
+          is_rounds?: boolean
+          note?: string | null
+          period_minutes?: number | null
+          periods?: number | null
+          pitch_length_max_m?: number | null
+          pitch_length_min_m?: number | null
+          pitch_width_max_m?: number | null
+          pitch_width_min_m?: number | null
+          season_from?: number
+          season_until?: number | null
+          source?: string
+          substitutes_max?: number | null
+          tournament_minutes_max?: number | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'age_rules_age_group'
+            columns: ['age_group']
+            isOneToOne: false
+            referencedRelation: 'age_groups'
+            referencedColumns: ['code']
+          },
+        ]
+      }
+      animation_shares: {
+        Row: {
+          animation_id: string
+          created_at: string
+          created_by: string | null
+          expires_at: string | null
+          id: string
+          revoked_at: string | null
+          school_id: string | null
+          token_hash: string
+          updated_at: string
+        }
+        Insert: {
+          animation_id: string
+          created_at?: string
+          created_by?: string | null
+          expires_at?: string | null
+          id?: string
+          revoked_at?: string | null
+          school_id?: string | null
+          token_hash: string
+          updated_at?: string
+        }
+        Update: {
+          animation_id?: string
+          created_at?: string
+          created_by?: string | null
+          expires_at?: string | null
+          id?: string
+          revoked_at?: string | null
+          school_id?: string | null
+          token_hash?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'animation_shares_animation'
+            columns: ['animation_id']
+            isOneToOne: false
+            referencedRelation: 'animations'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'animation_shares_created_by'
+            columns: ['created_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'animation_shares_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      animation_versions: {
+        Row: {
+          animation_id: string
+          created_at: string
+          saved_by: string | null
+          scene: Json
+          school_id: string | null
+          title: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          animation_id: string
+          created_at?: string
+          saved_by?: string | null
+          scene: Json
+          school_id?: string | null
+          title: string
+          updated_at?: string
+          version: number
+        }
+        Update: {
+          animation_id?: string
+          created_at?: string
+          saved_by?: string | null
+          scene?: Json
+          school_id?: string | null
+          title?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'animation_versions_animation'
+            columns: ['animation_id']
+            isOneToOne: false
+            referencedRelation: 'animations'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'animation_versions_saved_by'
+            columns: ['saved_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'animation_versions_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      animations: {
+        Row: {
+          archived_at: string | null
+          created_at: string
+          id: string
+          owner_id: string | null
+          scene: Json
+          school_id: string | null
+          team_id: string | null
+          thumbnail_path: string | null
+          title: string
+          updated_at: string
+          version: number
+          visibility: Database['public']['Enums']['exercise_visibility']
+        }
+        Insert: {
+          archived_at?: string | null
+          created_at?: string
+          id?: string
+          owner_id?: string | null
+          scene: Json
+          school_id?: string | null
+          team_id?: string | null
+          thumbnail_path?: string | null
+          title: string
+          updated_at?: string
+          version?: number
+          visibility?: Database['public']['Enums']['exercise_visibility']
+        }
+        Update: {
+          archived_at?: string | null
+          created_at?: string
+          id?: string
+          owner_id?: string | null
+          scene?: Json
+          school_id?: string | null
+          team_id?: string | null
+          thumbnail_path?: string | null
+          title?: string
+          updated_at?: string
+          version?: number
+          visibility?: Database['public']['Enums']['exercise_visibility']
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'animations_owner'
+            columns: ['owner_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'animations_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'animations_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      assessment_criteria: {
+        Row: {
+          anchors: string[]
+          attribute_key: string | null
+          created_at: string
+          description: string | null
+          id: string
+          position: number
+          school_id: string
+          stat_group: Database['public']['Enums']['stat_group']
+          template_id: string
+          title: string | null
+          updated_at: string
+        }
+        Insert: {
+          anchors?: string[]
+          attribute_key?: string | null
+          created_at?: string
+          description?: string | null
+          id?: string
+          position: number
+          school_id?: string
+          stat_group: Database['public']['Enums']['stat_group']
+          template_id: string
+          title?: string | null
+          updated_at?: string
+        }
+        Update: {
+          anchors?: string[]
+          attribute_key?: string | null
+          created_at?: string
+          description?: string | null
+          id?: string
+          position?: number
+          school_id?: string
+          stat_group?: Database['public']['Enums']['stat_group']
+          template_id?: string
+          title?: string | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'assessment_criteria_attribute'
+            columns: ['attribute_key']
+            isOneToOne: false
+            referencedRelation: 'stat_attributes'
+            referencedColumns: ['key']
+          },
+          {
+            foreignKeyName: 'assessment_criteria_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'assessment_criteria_template'
+            columns: ['template_id']
+            isOneToOne: false
+            referencedRelation: 'assessment_templates'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      assessment_cycles: {
+        Row: {
+          closes_on: string
+          created_at: string
+          id: string
+          invites_self: boolean
+          name: string
+          opens_on: string
+          school_id: string
+          season_id: string
+          template_id: string
+          term: Database['public']['Enums']['assessment_term']
+          updated_at: string
+        }
+        Insert: {
+          closes_on: string
+          created_at?: string
+          id?: string
+          invites_self?: boolean
+          name: string
+          opens_on: string
+          school_id?: string
+          season_id: string
+          template_id: string
+          term: Database['public']['Enums']['assessment_term']
+          updated_at?: string
+        }
+        Update: {
+          closes_on?: string
+          created_at?: string
+          id?: string
+          invites_self?: boolean
+          name?: string
+          opens_on?: string
+          school_id?: string
+          season_id?: string
+          template_id?: string
+          term?: Database['public']['Enums']['assessment_term']
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'assessment_cycles_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'assessment_cycles_season'
+            columns: ['season_id']
+            isOneToOne: false
+            referencedRelation: 'seasons'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'assessment_cycles_template'
+            columns: ['template_id']
+            isOneToOne: false
+            referencedRelation: 'assessment_templates'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      assessment_evidence: {
+        Row: {
+          added_by: string | null
+          animation_id: string | null
+          assessment_id: string
+          created_at: string
+          criterion_id: string | null
+          id: string
+          match_event_id: string | null
+          match_id: string | null
+          note: string | null
+          player_id: string
+          school_id: string
+          training_id: string | null
+        }
+        Insert: {
+          added_by?: string | null
+          animation_id?: string | null
+          assessment_id: string
+          created_at?: string
+          criterion_id?: string | null
+          id?: string
+          match_event_id?: string | null
+          match_id?: string | null
+          note?: string | null
+          player_id?: string
+          school_id?: string
+          training_id?: string | null
+        }
+        Update: {
+          added_by?: string | null
+          animation_id?: string | null
+          assessment_id?: string
+          created_at?: string
+          criterion_id?: string | null
+          id?: string
+          match_event_id?: string | null
+          match_id?: string | null
+          note?: string | null
+          player_id?: string
+          school_id?: string
+          training_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'assessment_evidence_added_by'
+            columns: ['added_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'assessment_evidence_animation'
+            columns: ['animation_id']
+            isOneToOne: false
+            referencedRelation: 'animations'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'assessment_evidence_assessment'
+            columns: ['assessment_id']
+            isOneToOne: false
+            referencedRelation: 'assessments'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'assessment_evidence_criterion'
+            columns: ['criterion_id']
+            isOneToOne: false
+            referencedRelation: 'assessment_criteria'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'assessment_evidence_match'
+            columns: ['match_id']
+            isOneToOne: false
+            referencedRelation: 'matches'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'assessment_evidence_match_event'
+            columns: ['match_event_id']
+            isOneToOne: false
+            referencedRelation: 'match_events'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'assessment_evidence_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'assessment_evidence_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'assessment_evidence_training'
+            columns: ['training_id']
+            isOneToOne: false
+            referencedRelation: 'trainings'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      assessment_mental_ratings: {
+        Row: {
+          assessment_id: string
+          created_at: string
+          criterion_id: string
+          note: string | null
+          player_id: string
+          rating: number | null
+          school_id: string
+        }
+        Insert: {
+          assessment_id: string
+          created_at?: string
+          criterion_id: string
+          note?: string | null
+          player_id: string
+          rating?: number | null
+          school_id: string
+        }
+        Update: {
+          assessment_id?: string
+          created_at?: string
+          criterion_id?: string
+          note?: string | null
+          player_id?: string
+          rating?: number | null
+          school_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'assessment_mental_ratings_assessment'
+            columns: ['assessment_id']
+            isOneToOne: false
+            referencedRelation: 'assessments'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'assessment_mental_ratings_criterion'
+            columns: ['criterion_id']
+            isOneToOne: false
+            referencedRelation: 'assessment_criteria'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'assessment_mental_ratings_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'assessment_mental_ratings_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      assessment_ratings: {
+        Row: {
+          assessment_id: string
+          created_at: string
+          criterion_id: string
+          note: string | null
+          player_id: string
+          rating: number | null
+          school_id: string
+        }
+        Insert: {
+          assessment_id: string
+          created_at?: string
+          criterion_id: string
+          note?: string | null
+          player_id: string
+          rating?: number | null
+          school_id: string
+        }
+        Update: {
+          assessment_id?: string
+          created_at?: string
+          criterion_id?: string
+          note?: string | null
+          player_id?: string
+          rating?: number | null
+          school_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'assessment_ratings_assessment'
+            columns: ['assessment_id']
+            isOneToOne: false
+            referencedRelation: 'assessments'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'assessment_ratings_criterion'
+            columns: ['criterion_id']
+            isOneToOne: false
+            referencedRelation: 'assessment_criteria'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'assessment_ratings_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'assessment_ratings_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      assessment_templates: {
+        Row: {
+          archived_at: string | null
+          author_id: string | null
+          created_at: string
+          description: string | null
+          id: string
+          name: string
+          scale: Database['public']['Enums']['rating_scale']
+          school_id: string
+          updated_at: string
+        }
+        Insert: {
+          archived_at?: string | null
+          author_id?: string | null
+          created_at?: string
+          description?: string | null
+          id?: string
+          name: string
+          scale?: Database['public']['Enums']['rating_scale']
+          school_id: string
+          updated_at?: string
+        }
+        Update: {
+          archived_at?: string | null
+          author_id?: string | null
+          created_at?: string
+          description?: string | null
+          id?: string
+          name?: string
+          scale?: Database['public']['Enums']['rating_scale']
+          school_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'assessment_templates_author'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'assessment_templates_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      assessments: {
+        Row: {
+          author_id: string | null
+          comment: string | null
+          created_at: string
+          cycle_id: string
+          id: string
+          kind: Database['public']['Enums']['assessment_kind']
+          locked_at: string | null
+          next_steps: string | null
+          overall: number | null
+          player_id: string
+          school_id: string
+          shared_at: string | null
+          status: Database['public']['Enums']['assessment_status']
+          strengths: string | null
+          submitted_at: string | null
+          template_id: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          author_id?: string | null
+          comment?: string | null
+          created_at?: string
+          cycle_id: string
+          id?: string
+          kind: Database['public']['Enums']['assessment_kind']
+          locked_at?: string | null
+          next_steps?: string | null
+          overall?: number | null
+          player_id: string
+          school_id: string
+          shared_at?: string | null
+          status?: Database['public']['Enums']['assessment_status']
+          strengths?: string | null
+          submitted_at?: string | null
+          template_id: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          author_id?: string | null
+          comment?: string | null
+          created_at?: string
+          cycle_id?: string
+          id?: string
+          kind?: Database['public']['Enums']['assessment_kind']
+          locked_at?: string | null
+          next_steps?: string | null
+          overall?: number | null
+          player_id?: string
+          school_id?: string
+          shared_at?: string | null
+          status?: Database['public']['Enums']['assessment_status']
+          strengths?: string | null
+          submitted_at?: string | null
+          template_id?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'assessments_author'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'assessments_cycle'
+            columns: ['cycle_id']
+            isOneToOne: false
+            referencedRelation: 'assessment_cycles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'assessments_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'assessments_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'assessments_template'
+            columns: ['template_id']
+            isOneToOne: false
+            referencedRelation: 'assessment_templates'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      attendance: {
+        Row: {
+          absence_id: string | null
+          answer: Database['public']['Enums']['attendance_answer'] | null
+          answer_note: string | null
+          answered_at: string | null
+          answered_by: string | null
+          created_at: string
+          id: string
+          minutes: number | null
+          needs_reconfirmation: boolean
+          player_id: string
+          recorded_at: string | null
+          recorded_by: string | null
+          rpe: number | null
+          school_id: string
+          starts_at: string
+          status: Database['public']['Enums']['attendance_status'] | null
+          team_id: string
+          training_id: string
+          updated_at: string
+        }
+        Insert: {
+          absence_id?: string | null
+          answer?: Database['public']['Enums']['attendance_answer'] | null
+          answer_note?: string | null
+          answered_at?: string | null
+          answered_by?: string | null
+          created_at?: string
+          id?: string
+          minutes?: number | null
+          needs_reconfirmation?: boolean
+          player_id: string
+          recorded_at?: string | null
+          recorded_by?: string | null
+          rpe?: number | null
+          school_id: string
+          starts_at: string
+          status?: Database['public']['Enums']['attendance_status'] | null
+          team_id: string
+          training_id: string
+          updated_at?: string
+        }
+        Update: {
+          absence_id?: string | null
+          answer?: Database['public']['Enums']['attendance_answer'] | null
+          answer_note?: string | null
+          answered_at?: string | null
+          answered_by?: string | null
+          created_at?: string
+          id?: string
+          minutes?: number | null
+          needs_reconfirmation?: boolean
+          player_id?: string
+          recorded_at?: string | null
+          recorded_by?: string | null
+          rpe?: number | null
+          school_id?: string
+          starts_at?: string
+          status?: Database['public']['Enums']['attendance_status'] | null
+          team_id?: string
+          training_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'attendance_absence'
+            columns: ['absence_id']
+            isOneToOne: false
+            referencedRelation: 'absences'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'attendance_answered_by'
+            columns: ['answered_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'attendance_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'attendance_recorded_by'
+            columns: ['recorded_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'attendance_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'attendance_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'attendance_training'
+            columns: ['training_id']
+            isOneToOne: false
+            referencedRelation: 'trainings'
+            referencedColumns: ['id']
+          },
+        ]
       }
       audit_log: {
         Row: {
@@ -54,6 +1182,933 @@ export type Database = {
           player_id?: string | null
           school_id?: string | null
           user_id?: string | null
+        }
+        Relationships: []
+      }
+      background_checks: {
+        Row: {
+          checked_on: string
+          created_at: string
+          expires_on: string
+          id: string
+          recorded_by: string | null
+          school_id: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          checked_on: string
+          created_at?: string
+          expires_on: string
+          id?: string
+          recorded_by?: string | null
+          school_id: string
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          checked_on?: string
+          created_at?: string
+          expires_on?: string
+          id?: string
+          recorded_by?: string | null
+          school_id?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'background_checks_recorded_by'
+            columns: ['recorded_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'background_checks_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'background_checks_user'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      body_measurements: {
+        Row: {
+          created_at: string
+          height_cm: number | null
+          id: string
+          measured_on: string
+          player_id: string
+          recorded_by: string | null
+          school_id: string
+          updated_at: string
+          weight_kg: number | null
+        }
+        Insert: {
+          created_at?: string
+          height_cm?: number | null
+          id?: string
+          measured_on?: string
+          player_id: string
+          recorded_by?: string | null
+          school_id?: string
+          updated_at?: string
+          weight_kg?: number | null
+        }
+        Update: {
+          created_at?: string
+          height_cm?: number | null
+          id?: string
+          measured_on?: string
+          player_id?: string
+          recorded_by?: string | null
+          school_id?: string
+          updated_at?: string
+          weight_kg?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'body_measurements_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'body_measurements_recorded_by'
+            columns: ['recorded_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'body_measurements_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      cart_items: {
+        Row: {
+          created_at: string
+          quantity: number
+          school_id: string
+          updated_at: string
+          user_id: string
+          variant_id: string
+        }
+        Insert: {
+          created_at?: string
+          quantity?: number
+          school_id?: string
+          updated_at?: string
+          user_id?: string
+          variant_id: string
+        }
+        Update: {
+          created_at?: string
+          quantity?: number
+          school_id?: string
+          updated_at?: string
+          user_id?: string
+          variant_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'cart_items_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'cart_items_user'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'cart_items_variant'
+            columns: ['variant_id']
+            isOneToOne: false
+            referencedRelation: 'product_variants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      coach_profiles: {
+        Row: {
+          biography: string | null
+          created_at: string
+          license: Database['public']['Enums']['coaching_license']
+          license_expires_on: string | null
+          school_id: string | null
+          specialization: Database['public']['Enums']['coach_specialization'] | null
+          updated_at: string
+          user_id: string
+          years_of_experience: number | null
+        }
+        Insert: {
+          biography?: string | null
+          created_at?: string
+          license?: Database['public']['Enums']['coaching_license']
+          license_expires_on?: string | null
+          school_id?: string | null
+          specialization?: Database['public']['Enums']['coach_specialization'] | null
+          updated_at?: string
+          user_id?: string
+          years_of_experience?: number | null
+        }
+        Update: {
+          biography?: string | null
+          created_at?: string
+          license?: Database['public']['Enums']['coaching_license']
+          license_expires_on?: string | null
+          school_id?: string | null
+          specialization?: Database['public']['Enums']['coach_specialization'] | null
+          updated_at?: string
+          user_id?: string
+          years_of_experience?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'coach_profiles_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'coach_profiles_user'
+            columns: ['user_id']
+            isOneToOne: true
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      collection_items: {
+        Row: {
+          collection_id: string
+          created_at: string
+          exercise_id: string
+          note: string | null
+          position: number
+          school_id: string
+          updated_at: string
+        }
+        Insert: {
+          collection_id: string
+          created_at?: string
+          exercise_id: string
+          note?: string | null
+          position: number
+          school_id?: string
+          updated_at?: string
+        }
+        Update: {
+          collection_id?: string
+          created_at?: string
+          exercise_id?: string
+          note?: string | null
+          position?: number
+          school_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'collection_items_collection'
+            columns: ['collection_id']
+            isOneToOne: false
+            referencedRelation: 'collections'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'collection_items_exercise'
+            columns: ['exercise_id']
+            isOneToOne: false
+            referencedRelation: 'exercises'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'collection_items_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      collections: {
+        Row: {
+          created_at: string
+          description: string | null
+          id: string
+          owner_id: string | null
+          school_id: string
+          title: string
+          updated_at: string
+          visibility: Database['public']['Enums']['collection_visibility']
+        }
+        Insert: {
+          created_at?: string
+          description?: string | null
+          id?: string
+          owner_id?: string | null
+          school_id: string
+          title: string
+          updated_at?: string
+          visibility?: Database['public']['Enums']['collection_visibility']
+        }
+        Update: {
+          created_at?: string
+          description?: string | null
+          id?: string
+          owner_id?: string | null
+          school_id?: string
+          title?: string
+          updated_at?: string
+          visibility?: Database['public']['Enums']['collection_visibility']
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'collections_owner'
+            columns: ['owner_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'collections_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      concern_notes: {
+        Row: {
+          author_id: string | null
+          body: string
+          concern_id: string
+          created_at: string
+          id: string
+        }
+        Insert: {
+          author_id?: string | null
+          body: string
+          concern_id: string
+          created_at?: string
+          id?: string
+        }
+        Update: {
+          author_id?: string | null
+          body?: string
+          concern_id?: string
+          created_at?: string
+          id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'concern_notes_author'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'concern_notes_concern'
+            columns: ['concern_id']
+            isOneToOne: false
+            referencedRelation: 'concerns'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      concerns: {
+        Row: {
+          body: string
+          created_at: string
+          id: string
+          is_for_platform: boolean
+          receipt_hash: string
+          reporter_contact: string | null
+          reporter_id: string | null
+          reporter_name: string | null
+          school_id: string | null
+          school_name: string | null
+          status: Database['public']['Enums']['concern_status']
+          updated_at: string
+        }
+        Insert: {
+          body: string
+          created_at?: string
+          id?: string
+          is_for_platform?: boolean
+          receipt_hash: string
+          reporter_contact?: string | null
+          reporter_id?: string | null
+          reporter_name?: string | null
+          school_id?: string | null
+          school_name?: string | null
+          status?: Database['public']['Enums']['concern_status']
+          updated_at?: string
+        }
+        Update: {
+          body?: string
+          created_at?: string
+          id?: string
+          is_for_platform?: boolean
+          receipt_hash?: string
+          reporter_contact?: string | null
+          reporter_id?: string | null
+          reporter_name?: string | null
+          school_id?: string | null
+          school_name?: string | null
+          status?: Database['public']['Enums']['concern_status']
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'concerns_reporter'
+            columns: ['reporter_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'concerns_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      consent_texts: {
+        Row: {
+          body: string
+          created_at: string
+          locale: string
+          purpose: Database['public']['Enums']['consent_purpose']
+          version: number
+        }
+        Insert: {
+          body: string
+          created_at?: string
+          locale: string
+          purpose: Database['public']['Enums']['consent_purpose']
+          version: number
+        }
+        Update: {
+          body?: string
+          created_at?: string
+          locale?: string
+          purpose?: Database['public']['Enums']['consent_purpose']
+          version?: number
+        }
+        Relationships: []
+      }
+      consents: {
+        Row: {
+          decided_by: string | null
+          evidence: string | null
+          given_at: string
+          id: number
+          is_given: boolean
+          locale: string
+          method: Database['public']['Enums']['consent_method']
+          player_id: string
+          purpose: Database['public']['Enums']['consent_purpose']
+          relationship: Database['public']['Enums']['guardian_relationship'] | null
+          school_id: string
+          text_version: number
+        }
+        Insert: {
+          decided_by?: string | null
+          evidence?: string | null
+          given_at?: string
+          id?: never
+          is_given: boolean
+          locale: string
+          method: Database['public']['Enums']['consent_method']
+          player_id: string
+          purpose: Database['public']['Enums']['consent_purpose']
+          relationship?: Database['public']['Enums']['guardian_relationship'] | null
+          school_id: string
+          text_version: number
+        }
+        Update: {
+          decided_by?: string | null
+          evidence?: string | null
+          given_at?: string
+          id?: never
+          is_given?: boolean
+          locale?: string
+          method?: Database['public']['Enums']['consent_method']
+          player_id?: string
+          purpose?: Database['public']['Enums']['consent_purpose']
+          relationship?: Database['public']['Enums']['guardian_relationship'] | null
+          school_id?: string
+          text_version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'consents_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'consents_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'consents_text'
+            columns: ['purpose', 'text_version', 'locale']
+            isOneToOne: false
+            referencedRelation: 'consent_texts'
+            referencedColumns: ['purpose', 'version', 'locale']
+          },
+        ]
+      }
+      contract_notices: {
+        Row: {
+          answer: string | null
+          answered_at: string | null
+          contact_email: string | null
+          contact_name: string | null
+          contract: string
+          created_at: string
+          id: string
+          kind: Database['public']['Enums']['notice_kind']
+          order_id: string | null
+          reason: string | null
+          received_at: string
+          school_id: string | null
+          status: Database['public']['Enums']['notice_status']
+          subscription_id: string | null
+          updated_at: string
+          user_id: string | null
+        }
+        Insert: {
+          answer?: string | null
+          answered_at?: string | null
+          contact_email?: string | null
+          contact_name?: string | null
+          contract: string
+          created_at?: string
+          id?: string
+          kind: Database['public']['Enums']['notice_kind']
+          order_id?: string | null
+          reason?: string | null
+          received_at?: string
+          school_id?: string | null
+          status?: Database['public']['Enums']['notice_status']
+          subscription_id?: string | null
+          updated_at?: string
+          user_id?: string | null
+        }
+        Update: {
+          answer?: string | null
+          answered_at?: string | null
+          contact_email?: string | null
+          contact_name?: string | null
+          contract?: string
+          created_at?: string
+          id?: string
+          kind?: Database['public']['Enums']['notice_kind']
+          order_id?: string | null
+          reason?: string | null
+          received_at?: string
+          school_id?: string | null
+          status?: Database['public']['Enums']['notice_status']
+          subscription_id?: string | null
+          updated_at?: string
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'contract_notices_order'
+            columns: ['order_id']
+            isOneToOne: false
+            referencedRelation: 'orders'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'contract_notices_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'contract_notices_subscription'
+            columns: ['subscription_id']
+            isOneToOne: false
+            referencedRelation: 'subscriptions'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'contract_notices_user'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      conversation_members: {
+        Row: {
+          conversation_id: string
+          created_at: string
+          joined_at: string
+          last_read_at: string | null
+          last_read_message_id: number | null
+          left_at: string | null
+          muted_until: string | null
+          school_id: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          conversation_id: string
+          created_at?: string
+          joined_at?: string
+          last_read_at?: string | null
+          last_read_message_id?: number | null
+          left_at?: string | null
+          muted_until?: string | null
+          school_id: string
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          conversation_id?: string
+          created_at?: string
+          joined_at?: string
+          last_read_at?: string | null
+          last_read_message_id?: number | null
+          left_at?: string | null
+          muted_until?: string | null
+          school_id?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'conversation_members_conversation'
+            columns: ['conversation_id']
+            isOneToOne: false
+            referencedRelation: 'conversations'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'conversation_members_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'conversation_members_user'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      conversations: {
+        Row: {
+          archive_reason: Database['public']['Enums']['conversation_end'] | null
+          archived_at: string | null
+          created_at: string
+          created_by: string | null
+          direct_key: string | null
+          id: string
+          kind: Database['public']['Enums']['conversation_kind']
+          last_message_at: string | null
+          last_message_id: number | null
+          player_id: string | null
+          school_id: string
+          team_id: string | null
+          title: string | null
+          updated_at: string
+        }
+        Insert: {
+          archive_reason?: Database['public']['Enums']['conversation_end'] | null
+          archived_at?: string | null
+          created_at?: string
+          created_by?: string | null
+          direct_key?: string | null
+          id?: string
+          kind: Database['public']['Enums']['conversation_kind']
+          last_message_at?: string | null
+          last_message_id?: number | null
+          player_id?: string | null
+          school_id: string
+          team_id?: string | null
+          title?: string | null
+          updated_at?: string
+        }
+        Update: {
+          archive_reason?: Database['public']['Enums']['conversation_end'] | null
+          archived_at?: string | null
+          created_at?: string
+          created_by?: string | null
+          direct_key?: string | null
+          id?: string
+          kind?: Database['public']['Enums']['conversation_kind']
+          last_message_at?: string | null
+          last_message_id?: number | null
+          player_id?: string | null
+          school_id?: string
+          team_id?: string | null
+          title?: string | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'conversations_created_by'
+            columns: ['created_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'conversations_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'conversations_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'conversations_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      emergency_contacts: {
+        Row: {
+          created_at: string
+          id: string
+          name: string
+          phone: string
+          player_id: string
+          relationship: Database['public']['Enums']['guardian_relationship']
+          school_id: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          name: string
+          phone: string
+          player_id: string
+          relationship?: Database['public']['Enums']['guardian_relationship']
+          school_id?: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          name?: string
+          phone?: string
+          player_id?: string
+          relationship?: Database['public']['Enums']['guardian_relationship']
+          school_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'emergency_contacts_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'emergency_contacts_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      equipment_items: {
+        Row: {
+          condition: Database['public']['Enums']['equipment_condition']
+          count: number
+          created_at: string
+          id: string
+          kind: Database['public']['Enums']['equipment_kind']
+          location: string | null
+          name: string | null
+          note: string | null
+          school_id: string
+          team_id: string | null
+          updated_at: string
+        }
+        Insert: {
+          condition?: Database['public']['Enums']['equipment_condition']
+          count: number
+          created_at?: string
+          id?: string
+          kind: Database['public']['Enums']['equipment_kind']
+          location?: string | null
+          name?: string | null
+          note?: string | null
+          school_id: string
+          team_id?: string | null
+          updated_at?: string
+        }
+        Update: {
+          condition?: Database['public']['Enums']['equipment_condition']
+          count?: number
+          created_at?: string
+          id?: string
+          kind?: Database['public']['Enums']['equipment_kind']
+          location?: string | null
+          name?: string | null
+          note?: string | null
+          school_id?: string
+          team_id?: string | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'equipment_items_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'equipment_items_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      erasure_requests: {
+        Row: {
+          created_at: string
+          decided_at: string | null
+          decided_by: string | null
+          due_on: string
+          id: string
+          player_id: string | null
+          reason: string | null
+          requested_by: string | null
+          school_id: string | null
+          status: Database['public']['Enums']['erasure_status']
+          updated_at: string
+          user_id: string | null
+        }
+        Insert: {
+          created_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          due_on?: string
+          id?: string
+          player_id?: string | null
+          reason?: string | null
+          requested_by?: string | null
+          school_id?: string | null
+          status?: Database['public']['Enums']['erasure_status']
+          updated_at?: string
+          user_id?: string | null
+        }
+        Update: {
+          created_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          due_on?: string
+          id?: string
+          player_id?: string | null
+          reason?: string | null
+          requested_by?: string | null
+          school_id?: string | null
+          status?: Database['public']['Enums']['erasure_status']
+          updated_at?: string
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'erasure_requests_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'erasure_requests_requested_by'
+            columns: ['requested_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'erasure_requests_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'erasure_requests_user'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      erasures: {
+        Row: {
+          created_at: string
+          kind: string
+          subject_hash: string
+        }
+        Insert: {
+          created_at?: string
+          kind: string
+          subject_hash: string
+        }
+        Update: {
+          created_at?: string
+          kind?: string
+          subject_hash?: string
         }
         Relationships: []
       }
@@ -97,13 +2152,15 @@ export type Database = {
         Row: {
           aim: string
           coaching_points: string[]
+          common_faults: string[]
           created_at: string
           exercise_id: string
           locale: string
           progressions: string[]
+          questions: string[]
           regressions: string[]
           rules: string
-          search: unknown
+          scoring: string
           setup: string
           title: string
           updated_at: string
@@ -111,13 +2168,15 @@ export type Database = {
         Insert: {
           aim: string
           coaching_points: string[]
+          common_faults?: string[]
           created_at?: string
           exercise_id: string
           locale: string
           progressions?: string[]
+          questions?: string[]
           regressions?: string[]
           rules?: string
-          search?: never
+          scoring?: string
           setup?: string
           title: string
           updated_at?: string
@@ -125,13 +2184,15 @@ export type Database = {
         Update: {
           aim?: string
           coaching_points?: string[]
+          common_faults?: string[]
           created_at?: string
           exercise_id?: string
           locale?: string
           progressions?: string[]
+          questions?: string[]
           regressions?: string[]
           rules?: string
-          search?: never
+          scoring?: string
           setup?: string
           title?: string
           updated_at?: string
@@ -146,12 +2207,86 @@ export type Database = {
           },
         ]
       }
+      exercise_uses: {
+        Row: {
+          author_id: string | null
+          created_at: string
+          exercise_id: string
+          minutes: number
+          school_id: string
+          team_id: string
+          training_id: string
+          updated_at: string
+          used_at: string
+        }
+        Insert: {
+          author_id?: string | null
+          created_at?: string
+          exercise_id: string
+          minutes: number
+          school_id: string
+          team_id: string
+          training_id: string
+          updated_at?: string
+          used_at: string
+        }
+        Update: {
+          author_id?: string | null
+          created_at?: string
+          exercise_id?: string
+          minutes?: number
+          school_id?: string
+          team_id?: string
+          training_id?: string
+          updated_at?: string
+          used_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'exercise_uses_author'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'exercise_uses_exercise'
+            columns: ['exercise_id']
+            isOneToOne: false
+            referencedRelation: 'exercises'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'exercise_uses_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'exercise_uses_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'exercise_uses_training'
+            columns: ['training_id']
+            isOneToOne: false
+            referencedRelation: 'trainings'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       exercises: {
         Row: {
+          animation_id: string | null
           archived_at: string | null
           area_length_m: number
           area_width_m: number
           author_id: string | null
+          coaches: number
           corners: string[]
           created_at: string
           diagram: Json | null
@@ -159,28 +2294,39 @@ export type Database = {
           has_heading: boolean
           id: string
           intensity: Database['public']['Enums']['intensity_level']
+          keepers: number
           level: number
+          licence: string | null
           max_age: number
           min_age: number
           minutes: number
           moment: Database['public']['Enums']['exercise_moment'] | null
+          next_id: string | null
           phase: Database['public']['Enums']['training_phase']
           players_ideal: number | null
           players_max: number
           players_min: number
           practice_type: Database['public']['Enums']['practice_type']
+          rest_seconds: number | null
           school_id: string | null
+          sets: number | null
           slug: string | null
+          source: string | null
+          team_id: string | null
           topic: Database['public']['Enums']['exercise_topic']
           updated_at: string
           use_count: number
+          video_url: string | null
           visibility: Database['public']['Enums']['exercise_visibility']
+          work_seconds: number | null
         }
         Insert: {
+          animation_id?: string | null
           archived_at?: string | null
           area_length_m: number
           area_width_m: number
           author_id?: string | null
+          coaches?: number
           corners?: string[]
           created_at?: string
           diagram?: Json | null
@@ -188,28 +2334,39 @@ export type Database = {
           has_heading?: boolean
           id?: string
           intensity?: Database['public']['Enums']['intensity_level']
+          keepers?: number
           level?: number
+          licence?: string | null
           max_age: number
           min_age: number
           minutes: number
           moment?: Database['public']['Enums']['exercise_moment'] | null
+          next_id?: string | null
           phase: Database['public']['Enums']['training_phase']
           players_ideal?: number | null
           players_max: number
           players_min: number
           practice_type: Database['public']['Enums']['practice_type']
+          rest_seconds?: number | null
           school_id?: string | null
+          sets?: number | null
           slug?: string | null
+          source?: string | null
+          team_id?: string | null
           topic: Database['public']['Enums']['exercise_topic']
           updated_at?: string
           use_count?: number
+          video_url?: string | null
           visibility?: Database['public']['Enums']['exercise_visibility']
+          work_seconds?: number | null
         }
         Update: {
+          animation_id?: string | null
           archived_at?: string | null
           area_length_m?: number
           area_width_m?: number
           author_id?: string | null
+          coaches?: number
           corners?: string[]
           created_at?: string
           diagram?: Json | null
@@ -217,24 +2374,40 @@ export type Database = {
           has_heading?: boolean
           id?: string
           intensity?: Database['public']['Enums']['intensity_level']
+          keepers?: number
           level?: number
+          licence?: string | null
           max_age?: number
           min_age?: number
           minutes?: number
           moment?: Database['public']['Enums']['exercise_moment'] | null
+          next_id?: string | null
           phase?: Database['public']['Enums']['training_phase']
           players_ideal?: number | null
           players_max?: number
           players_min?: number
           practice_type?: Database['public']['Enums']['practice_type']
+          rest_seconds?: number | null
           school_id?: string | null
+          sets?: number | null
           slug?: string | null
+          source?: string | null
+          team_id?: string | null
           topic?: Database['public']['Enums']['exercise_topic']
           updated_at?: string
           use_count?: number
+          video_url?: string | null
           visibility?: Database['public']['Enums']['exercise_visibility']
+          work_seconds?: number | null
         }
         Relationships: [
+          {
+            foreignKeyName: 'exercises_animation'
+            columns: ['animation_id']
+            isOneToOne: false
+            referencedRelation: 'animations'
+            referencedColumns: ['id']
+          },
           {
             foreignKeyName: 'exercises_author'
             columns: ['author_id']
@@ -243,7 +2416,377 @@ export type Database = {
             referencedColumns: ['id']
           },
           {
+            foreignKeyName: 'exercises_next'
+            columns: ['next_id']
+            isOneToOne: false
+            referencedRelation: 'exercises'
+            referencedColumns: ['id']
+          },
+          {
             foreignKeyName: 'exercises_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'exercises_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      fee_events: {
+        Row: {
+          actor_id: string | null
+          amount_cents: number
+          due_on: string
+          fee_id: string
+          id: string
+          note: string | null
+          occurred_at: string
+          school_id: string
+          status: Database['public']['Enums']['fee_status']
+        }
+        Insert: {
+          actor_id?: string | null
+          amount_cents: number
+          due_on: string
+          fee_id: string
+          id?: string
+          note?: string | null
+          occurred_at?: string
+          school_id: string
+          status: Database['public']['Enums']['fee_status']
+        }
+        Update: {
+          actor_id?: string | null
+          amount_cents?: number
+          due_on?: string
+          fee_id?: string
+          id?: string
+          note?: string | null
+          occurred_at?: string
+          school_id?: string
+          status?: Database['public']['Enums']['fee_status']
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'fee_events_fee'
+            columns: ['fee_id']
+            isOneToOne: false
+            referencedRelation: 'fees'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'fee_events_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      fees: {
+        Row: {
+          amount_cents: number
+          created_at: string
+          created_by: string | null
+          currency: string
+          due_on: string
+          id: string
+          kind: Database['public']['Enums']['fee_kind']
+          method: Database['public']['Enums']['fee_method'] | null
+          note: string | null
+          paid_on: string | null
+          payment_reference: string | null
+          player_id: string
+          reminded_at: string | null
+          reminder_count: number
+          school_id: string
+          status: Database['public']['Enums']['fee_status']
+          title: string
+          updated_at: string
+        }
+        Insert: {
+          amount_cents: number
+          created_at?: string
+          created_by?: string | null
+          currency?: string
+          due_on: string
+          id?: string
+          kind?: Database['public']['Enums']['fee_kind']
+          method?: Database['public']['Enums']['fee_method'] | null
+          note?: string | null
+          paid_on?: string | null
+          payment_reference?: string | null
+          player_id: string
+          reminded_at?: string | null
+          reminder_count?: number
+          school_id: string
+          status?: Database['public']['Enums']['fee_status']
+          title: string
+          updated_at?: string
+        }
+        Update: {
+          amount_cents?: number
+          created_at?: string
+          created_by?: string | null
+          currency?: string
+          due_on?: string
+          id?: string
+          kind?: Database['public']['Enums']['fee_kind']
+          method?: Database['public']['Enums']['fee_method'] | null
+          note?: string | null
+          paid_on?: string | null
+          payment_reference?: string | null
+          player_id?: string
+          reminded_at?: string | null
+          reminder_count?: number
+          school_id?: string
+          status?: Database['public']['Enums']['fee_status']
+          title?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'fees_created_by'
+            columns: ['created_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'fees_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'fees_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      field_bookings: {
+        Row: {
+          across: unknown
+          along: unknown
+          created_at: string
+          created_by: string | null
+          during: unknown
+          ends_at: string
+          field_id: string
+          field_part_id: string
+          id: string
+          kind: Database['public']['Enums']['booking_kind']
+          match_id: string | null
+          note: string | null
+          school_id: string
+          starts_at: string
+          status: Database['public']['Enums']['booking_status']
+          team_id: string | null
+          title: string | null
+          training_id: string | null
+          updated_at: string
+        }
+        Insert: {
+          across?: unknown
+          along?: unknown
+          created_at?: string
+          created_by?: string | null
+          during?: never
+          ends_at: string
+          field_id?: string
+          field_part_id: string
+          id?: string
+          kind: Database['public']['Enums']['booking_kind']
+          match_id?: string | null
+          note?: string | null
+          school_id?: string
+          starts_at: string
+          status?: Database['public']['Enums']['booking_status']
+          team_id?: string | null
+          title?: string | null
+          training_id?: string | null
+          updated_at?: string
+        }
+        Update: {
+          across?: unknown
+          along?: unknown
+          created_at?: string
+          created_by?: string | null
+          during?: never
+          ends_at?: string
+          field_id?: string
+          field_part_id?: string
+          id?: string
+          kind?: Database['public']['Enums']['booking_kind']
+          match_id?: string | null
+          note?: string | null
+          school_id?: string
+          starts_at?: string
+          status?: Database['public']['Enums']['booking_status']
+          team_id?: string | null
+          title?: string | null
+          training_id?: string | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'field_bookings_created_by'
+            columns: ['created_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'field_bookings_field'
+            columns: ['field_id']
+            isOneToOne: false
+            referencedRelation: 'fields'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'field_bookings_match'
+            columns: ['match_id']
+            isOneToOne: true
+            referencedRelation: 'matches'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'field_bookings_part'
+            columns: ['field_part_id']
+            isOneToOne: false
+            referencedRelation: 'field_parts'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'field_bookings_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'field_bookings_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'field_bookings_training'
+            columns: ['training_id']
+            isOneToOne: false
+            referencedRelation: 'trainings'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      field_parts: {
+        Row: {
+          across: unknown
+          along: unknown
+          created_at: string
+          field_id: string
+          id: string
+          kind: Database['public']['Enums']['field_part_kind']
+          label: string
+          school_id: string
+          updated_at: string
+        }
+        Insert: {
+          across?: unknown
+          along: unknown
+          created_at?: string
+          field_id: string
+          id?: string
+          kind: Database['public']['Enums']['field_part_kind']
+          label: string
+          school_id?: string
+          updated_at?: string
+        }
+        Update: {
+          across?: unknown
+          along?: unknown
+          created_at?: string
+          field_id?: string
+          id?: string
+          kind?: Database['public']['Enums']['field_part_kind']
+          label?: string
+          school_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'field_parts_field'
+            columns: ['field_id']
+            isOneToOne: false
+            referencedRelation: 'fields'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'field_parts_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      fields: {
+        Row: {
+          address: string | null
+          archived_at: string | null
+          created_at: string
+          has_lights: boolean
+          id: string
+          length_m: number
+          name: string
+          note: string | null
+          school_id: string
+          surface: Database['public']['Enums']['field_surface']
+          updated_at: string
+          width_m: number
+        }
+        Insert: {
+          address?: string | null
+          archived_at?: string | null
+          created_at?: string
+          has_lights?: boolean
+          id?: string
+          length_m: number
+          name: string
+          note?: string | null
+          school_id: string
+          surface?: Database['public']['Enums']['field_surface']
+          updated_at?: string
+          width_m: number
+        }
+        Update: {
+          address?: string | null
+          archived_at?: string | null
+          created_at?: string
+          has_lights?: boolean
+          id?: string
+          length_m?: number
+          name?: string
+          note?: string | null
+          school_id?: string
+          surface?: Database['public']['Enums']['field_surface']
+          updated_at?: string
+          width_m?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'fields_school'
             columns: ['school_id']
             isOneToOne: false
             referencedRelation: 'schools'
@@ -276,7 +2819,7 @@ export type Database = {
           is_primary?: boolean
           player_id: string
           relationship: Database['public']['Enums']['guardian_relationship']
-          school_id: string
+          school_id?: string
           status?: Database['public']['Enums']['link_status']
           updated_at?: string
         }
@@ -318,6 +2861,543 @@ export type Database = {
           },
         ]
       }
+      individual_assignments: {
+        Row: {
+          assigned_by: string | null
+          cancelled_at: string | null
+          completed_at: string | null
+          created_at: string
+          due_on: string | null
+          exercise_id: string
+          id: string
+          message: string | null
+          player_id: string
+          school_id: string
+          started_at: string | null
+          status: Database['public']['Enums']['assignment_status']
+          target_minutes: number | null
+          target_repetitions: number | null
+          updated_at: string
+        }
+        Insert: {
+          assigned_by?: string | null
+          cancelled_at?: string | null
+          completed_at?: string | null
+          created_at?: string
+          due_on?: string | null
+          exercise_id: string
+          id?: string
+          message?: string | null
+          player_id: string
+          school_id?: string
+          started_at?: string | null
+          status?: Database['public']['Enums']['assignment_status']
+          target_minutes?: number | null
+          target_repetitions?: number | null
+          updated_at?: string
+        }
+        Update: {
+          assigned_by?: string | null
+          cancelled_at?: string | null
+          completed_at?: string | null
+          created_at?: string
+          due_on?: string | null
+          exercise_id?: string
+          id?: string
+          message?: string | null
+          player_id?: string
+          school_id?: string
+          started_at?: string | null
+          status?: Database['public']['Enums']['assignment_status']
+          target_minutes?: number | null
+          target_repetitions?: number | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'individual_assignments_assigned_by'
+            columns: ['assigned_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'individual_assignments_exercise'
+            columns: ['exercise_id']
+            isOneToOne: false
+            referencedRelation: 'individual_exercises'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'individual_assignments_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'individual_assignments_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      individual_exercise_texts: {
+        Row: {
+          aim: string
+          coaching_points: string[]
+          created_at: string
+          exercise_id: string
+          locale: string
+          progressions: string[]
+          steps: string[]
+          title: string
+          updated_at: string
+        }
+        Insert: {
+          aim: string
+          coaching_points?: string[]
+          created_at?: string
+          exercise_id: string
+          locale: string
+          progressions?: string[]
+          steps: string[]
+          title: string
+          updated_at?: string
+        }
+        Update: {
+          aim?: string
+          coaching_points?: string[]
+          created_at?: string
+          exercise_id?: string
+          locale?: string
+          progressions?: string[]
+          steps?: string[]
+          title?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'individual_exercise_texts_exercise'
+            columns: ['exercise_id']
+            isOneToOne: false
+            referencedRelation: 'individual_exercises'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      individual_exercises: {
+        Row: {
+          archived_at: string | null
+          author_id: string | null
+          created_at: string
+          equipment: string[]
+          id: string
+          intensity: Database['public']['Enums']['intensity_level']
+          level: number
+          max_age: number
+          min_age: number
+          minutes: number
+          place: Database['public']['Enums']['practice_place']
+          repetitions: number | null
+          school_id: string | null
+          sets: number | null
+          slug: string | null
+          team_id: string | null
+          topic: Database['public']['Enums']['exercise_topic']
+          updated_at: string
+          video_url: string | null
+          visibility: Database['public']['Enums']['exercise_visibility']
+        }
+        Insert: {
+          archived_at?: string | null
+          author_id?: string | null
+          created_at?: string
+          equipment?: string[]
+          id?: string
+          intensity?: Database['public']['Enums']['intensity_level']
+          level?: number
+          max_age: number
+          min_age: number
+          minutes: number
+          place?: Database['public']['Enums']['practice_place']
+          repetitions?: number | null
+          school_id?: string | null
+          sets?: number | null
+          slug?: string | null
+          team_id?: string | null
+          topic: Database['public']['Enums']['exercise_topic']
+          updated_at?: string
+          video_url?: string | null
+          visibility?: Database['public']['Enums']['exercise_visibility']
+        }
+        Update: {
+          archived_at?: string | null
+          author_id?: string | null
+          created_at?: string
+          equipment?: string[]
+          id?: string
+          intensity?: Database['public']['Enums']['intensity_level']
+          level?: number
+          max_age?: number
+          min_age?: number
+          minutes?: number
+          place?: Database['public']['Enums']['practice_place']
+          repetitions?: number | null
+          school_id?: string | null
+          sets?: number | null
+          slug?: string | null
+          team_id?: string | null
+          topic?: Database['public']['Enums']['exercise_topic']
+          updated_at?: string
+          video_url?: string | null
+          visibility?: Database['public']['Enums']['exercise_visibility']
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'individual_exercises_author'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'individual_exercises_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'individual_exercises_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      individual_progress: {
+        Row: {
+          assignment_id: string | null
+          created_at: string
+          exercise_id: string
+          feeling: number | null
+          id: string
+          logged_by: string | null
+          minutes: number | null
+          note: string | null
+          player_id: string
+          practised_at: string
+          repetitions: number | null
+          school_id: string
+        }
+        Insert: {
+          assignment_id?: string | null
+          created_at?: string
+          exercise_id: string
+          feeling?: number | null
+          id?: string
+          logged_by?: string | null
+          minutes?: number | null
+          note?: string | null
+          player_id: string
+          practised_at?: string
+          repetitions?: number | null
+          school_id?: string
+        }
+        Update: {
+          assignment_id?: string | null
+          created_at?: string
+          exercise_id?: string
+          feeling?: number | null
+          id?: string
+          logged_by?: string | null
+          minutes?: number | null
+          note?: string | null
+          player_id?: string
+          practised_at?: string
+          repetitions?: number | null
+          school_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'individual_progress_assignment'
+            columns: ['assignment_id']
+            isOneToOne: false
+            referencedRelation: 'individual_assignments'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'individual_progress_exercise'
+            columns: ['exercise_id']
+            isOneToOne: false
+            referencedRelation: 'individual_exercises'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'individual_progress_logged_by'
+            columns: ['logged_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'individual_progress_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'individual_progress_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      injuries: {
+        Row: {
+          body_part: string
+          created_at: string
+          expected_return_on: string | null
+          id: string
+          note: string | null
+          occurred_on: string
+          player_id: string
+          recorded_by: string | null
+          returned_on: string | null
+          school_id: string
+          updated_at: string
+        }
+        Insert: {
+          body_part: string
+          created_at?: string
+          expected_return_on?: string | null
+          id?: string
+          note?: string | null
+          occurred_on?: string
+          player_id: string
+          recorded_by?: string | null
+          returned_on?: string | null
+          school_id?: string
+          updated_at?: string
+        }
+        Update: {
+          body_part?: string
+          created_at?: string
+          expected_return_on?: string | null
+          id?: string
+          note?: string | null
+          occurred_on?: string
+          player_id?: string
+          recorded_by?: string | null
+          returned_on?: string | null
+          school_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'injuries_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'injuries_recorded_by'
+            columns: ['recorded_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'injuries_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      invitations: {
+        Row: {
+          accepted_by: string | null
+          created_at: string
+          decided_at: string | null
+          email: string
+          expires_at: string
+          id: string
+          invited_by: string | null
+          last_sent_at: string
+          locale: string
+          player_id: string | null
+          relationship: Database['public']['Enums']['guardian_relationship'] | null
+          role: Database['public']['Enums']['app_role']
+          school_id: string
+          sent_count: number
+          status: Database['public']['Enums']['invitation_status']
+          team_id: string | null
+          token_hash: string
+          updated_at: string
+        }
+        Insert: {
+          accepted_by?: string | null
+          created_at?: string
+          decided_at?: string | null
+          email: string
+          expires_at?: string
+          id?: string
+          invited_by?: string | null
+          last_sent_at?: string
+          locale?: string
+          player_id?: string | null
+          relationship?: Database['public']['Enums']['guardian_relationship'] | null
+          role: Database['public']['Enums']['app_role']
+          school_id: string
+          sent_count?: number
+          status?: Database['public']['Enums']['invitation_status']
+          team_id?: string | null
+          token_hash: string
+          updated_at?: string
+        }
+        Update: {
+          accepted_by?: string | null
+          created_at?: string
+          decided_at?: string | null
+          email?: string
+          expires_at?: string
+          id?: string
+          invited_by?: string | null
+          last_sent_at?: string
+          locale?: string
+          player_id?: string | null
+          relationship?: Database['public']['Enums']['guardian_relationship'] | null
+          role?: Database['public']['Enums']['app_role']
+          school_id?: string
+          sent_count?: number
+          status?: Database['public']['Enums']['invitation_status']
+          team_id?: string | null
+          token_hash?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'invitations_accepted_by'
+            columns: ['accepted_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'invitations_invited_by'
+            columns: ['invited_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'invitations_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'invitations_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'invitations_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      invoices: {
+        Row: {
+          created_at: string
+          currency: string
+          hosted_url: string | null
+          id: string
+          issued_at: string
+          number: string | null
+          paid_at: string | null
+          pdf_url: string | null
+          refunded_cents: number
+          status: Database['public']['Enums']['invoice_status']
+          stripe_id: string
+          subscription_id: string | null
+          synced_at: string
+          tax_cents: number
+          total_cents: number
+          updated_at: string
+          user_id: string | null
+        }
+        Insert: {
+          created_at?: string
+          currency?: string
+          hosted_url?: string | null
+          id?: string
+          issued_at: string
+          number?: string | null
+          paid_at?: string | null
+          pdf_url?: string | null
+          refunded_cents?: number
+          status: Database['public']['Enums']['invoice_status']
+          stripe_id: string
+          subscription_id?: string | null
+          synced_at: string
+          tax_cents?: number
+          total_cents: number
+          updated_at?: string
+          user_id?: string | null
+        }
+        Update: {
+          created_at?: string
+          currency?: string
+          hosted_url?: string | null
+          id?: string
+          issued_at?: string
+          number?: string | null
+          paid_at?: string | null
+          pdf_url?: string | null
+          refunded_cents?: number
+          status?: Database['public']['Enums']['invoice_status']
+          stripe_id?: string
+          subscription_id?: string | null
+          synced_at?: string
+          tax_cents?: number
+          total_cents?: number
+          updated_at?: string
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'invoices_subscription'
+            columns: ['subscription_id']
+            isOneToOne: false
+            referencedRelation: 'subscriptions'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'invoices_user'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       mail_outbox: {
         Row: {
           attempts: number
@@ -331,8 +3411,10 @@ export type Database = {
           payload: Json
           sent_at: string | null
           status: string
+          to_email: string | null
+          to_locale: string | null
           updated_at: string
-          user_id: string
+          user_id: string | null
         }
         Insert: {
           attempts?: number
@@ -346,8 +3428,10 @@ export type Database = {
           payload?: Json
           sent_at?: string | null
           status?: string
+          to_email?: string | null
+          to_locale?: string | null
           updated_at?: string
-          user_id: string
+          user_id?: string | null
         }
         Update: {
           attempts?: number
@@ -361,8 +3445,10 @@ export type Database = {
           payload?: Json
           sent_at?: string | null
           status?: string
+          to_email?: string | null
+          to_locale?: string | null
           updated_at?: string
-          user_id?: string
+          user_id?: string | null
         }
         Relationships: [
           {
@@ -374,17 +3460,436 @@ export type Database = {
           },
         ]
       }
-      matches: {
+      match_events: {
+        Row: {
+          author_id: string | null
+          client_id: string
+          clock_seconds: number
+          created_at: string
+          device_id: string | null
+          id: string
+          is_opponent: boolean
+          kind: Database['public']['Enums']['match_event_kind']
+          match_id: string
+          note: string | null
+          period: number
+          player_id: string | null
+          school_id: string
+          second_player_id: string | null
+          team_id: string
+          undone_at: string | null
+          undone_by: string | null
+          zone: string | null
+        }
+        Insert: {
+          author_id?: string | null
+          client_id?: string
+          clock_seconds: number
+          created_at?: string
+          device_id?: string | null
+          id?: string
+          is_opponent?: boolean
+          kind: Database['public']['Enums']['match_event_kind']
+          match_id: string
+          note?: string | null
+          period: number
+          player_id?: string | null
+          school_id?: string
+          second_player_id?: string | null
+          team_id?: string
+          undone_at?: string | null
+          undone_by?: string | null
+          zone?: string | null
+        }
+        Update: {
+          author_id?: string | null
+          client_id?: string
+          clock_seconds?: number
+          created_at?: string
+          device_id?: string | null
+          id?: string
+          is_opponent?: boolean
+          kind?: Database['public']['Enums']['match_event_kind']
+          match_id?: string
+          note?: string | null
+          period?: number
+          player_id?: string | null
+          school_id?: string
+          second_player_id?: string | null
+          team_id?: string
+          undone_at?: string | null
+          undone_by?: string | null
+          zone?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'match_events_author'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_events_match'
+            columns: ['match_id']
+            isOneToOne: false
+            referencedRelation: 'matches'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_events_player'
+            columns: ['player_id', 'match_id']
+            isOneToOne: false
+            referencedRelation: 'match_squad'
+            referencedColumns: ['player_id', 'match_id']
+          },
+          {
+            foreignKeyName: 'match_events_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_events_second_player'
+            columns: ['second_player_id', 'match_id']
+            isOneToOne: false
+            referencedRelation: 'match_squad'
+            referencedColumns: ['player_id', 'match_id']
+          },
+          {
+            foreignKeyName: 'match_events_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_events_undone_by'
+            columns: ['undone_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      match_lineup_slots: {
         Row: {
           created_at: string
+          match_id: string
+          period: number
+          player_id: string
+          school_id: string
+          slot: string
+          team_id: string
+          updated_at: string
+          x: number | null
+          y: number | null
+        }
+        Insert: {
+          created_at?: string
+          match_id: string
+          period: number
+          player_id: string
+          school_id?: string
+          slot: string
+          team_id?: string
+          updated_at?: string
+          x?: number | null
+          y?: number | null
+        }
+        Update: {
+          created_at?: string
+          match_id?: string
+          period?: number
+          player_id?: string
+          school_id?: string
+          slot?: string
+          team_id?: string
+          updated_at?: string
+          x?: number | null
+          y?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'match_lineup_slots_match'
+            columns: ['match_id']
+            isOneToOne: false
+            referencedRelation: 'matches'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_lineup_slots_player'
+            columns: ['player_id', 'match_id']
+            isOneToOne: false
+            referencedRelation: 'match_squad'
+            referencedColumns: ['player_id', 'match_id']
+          },
+          {
+            foreignKeyName: 'match_lineup_slots_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_lineup_slots_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      match_ratings: {
+        Row: {
+          author_id: string | null
+          created_at: string
+          is_shared: boolean
+          match_id: string
+          note: string | null
+          player_id: string
+          rating: number
+          school_id: string
+          team_id: string
+          updated_at: string
+        }
+        Insert: {
+          author_id?: string | null
+          created_at?: string
+          is_shared?: boolean
+          match_id: string
+          note?: string | null
+          player_id: string
+          rating: number
+          school_id?: string
+          team_id?: string
+          updated_at?: string
+        }
+        Update: {
+          author_id?: string | null
+          created_at?: string
+          is_shared?: boolean
+          match_id?: string
+          note?: string | null
+          player_id?: string
+          rating?: number
+          school_id?: string
+          team_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'match_ratings_author'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_ratings_match'
+            columns: ['match_id']
+            isOneToOne: false
+            referencedRelation: 'matches'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_ratings_player'
+            columns: ['player_id', 'match_id']
+            isOneToOne: true
+            referencedRelation: 'match_squad'
+            referencedColumns: ['player_id', 'match_id']
+          },
+          {
+            foreignKeyName: 'match_ratings_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_ratings_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      match_reports: {
+        Row: {
+          author_id: string | null
+          created_at: string
+          is_published: boolean
+          match_id: string
+          published_at: string | null
+          report: string
+          school_id: string
+          team_id: string
+          updated_at: string
+        }
+        Insert: {
+          author_id?: string | null
+          created_at?: string
+          is_published?: boolean
+          match_id: string
+          published_at?: string | null
+          report: string
+          school_id?: string
+          team_id?: string
+          updated_at?: string
+        }
+        Update: {
+          author_id?: string | null
+          created_at?: string
+          is_published?: boolean
+          match_id?: string
+          published_at?: string | null
+          report?: string
+          school_id?: string
+          team_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'match_reports_author'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_reports_match'
+            columns: ['match_id']
+            isOneToOne: true
+            referencedRelation: 'matches'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_reports_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_reports_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      match_squad: {
+        Row: {
+          answer: Database['public']['Enums']['match_answer'] | null
+          answered_at: string | null
+          answered_by: string | null
+          created_at: string
+          id: string
+          match_id: string
+          needs_reconfirmation: boolean
+          player_id: string
+          reason: Database['public']['Enums']['match_squad_reason'] | null
+          role: Database['public']['Enums']['match_squad_role'] | null
+          school_id: string
+          shirt_number: number | null
+          team_id: string
+          updated_at: string
+        }
+        Insert: {
+          answer?: Database['public']['Enums']['match_answer'] | null
+          answered_at?: string | null
+          answered_by?: string | null
+          created_at?: string
+          id?: string
+          match_id: string
+          needs_reconfirmation?: boolean
+          player_id: string
+          reason?: Database['public']['Enums']['match_squad_reason'] | null
+          role?: Database['public']['Enums']['match_squad_role'] | null
+          school_id?: string
+          shirt_number?: number | null
+          team_id?: string
+          updated_at?: string
+        }
+        Update: {
+          answer?: Database['public']['Enums']['match_answer'] | null
+          answered_at?: string | null
+          answered_by?: string | null
+          created_at?: string
+          id?: string
+          match_id?: string
+          needs_reconfirmation?: boolean
+          player_id?: string
+          reason?: Database['public']['Enums']['match_squad_reason'] | null
+          role?: Database['public']['Enums']['match_squad_role'] | null
+          school_id?: string
+          shirt_number?: number | null
+          team_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'match_squad_answered_by'
+            columns: ['answered_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_squad_match'
+            columns: ['match_id']
+            isOneToOne: false
+            referencedRelation: 'matches'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_squad_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_squad_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'match_squad_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      matches: {
+        Row: {
+          competition: string | null
+          created_at: string
+          current_period: number | null
+          field_part_id: string | null
+          finished_at: string | null
+          format: number
+          formation: string | null
           goals_against: number | null
           goals_for: number | null
           id: string
           is_home: boolean
           kind: Database['public']['Enums']['match_kind']
+          kit: string | null
           meet_at: string | null
           opponent: string
+          period_minutes: number
+          period_started_at: string | null
+          periods: number
           school_id: string
+          started_at: string | null
           starts_at: string
           status: Database['public']['Enums']['match_status']
           team_id: string
@@ -392,15 +3897,26 @@ export type Database = {
           venue: string | null
         }
         Insert: {
+          competition?: string | null
           created_at?: string
+          current_period?: number | null
+          field_part_id?: string | null
+          finished_at?: string | null
+          format?: number
+          formation?: string | null
           goals_against?: number | null
           goals_for?: number | null
           id?: string
           is_home?: boolean
           kind?: Database['public']['Enums']['match_kind']
+          kit?: string | null
           meet_at?: string | null
           opponent: string
+          period_minutes?: number
+          period_started_at?: string | null
+          periods?: number
           school_id: string
+          started_at?: string | null
           starts_at: string
           status?: Database['public']['Enums']['match_status']
           team_id: string
@@ -408,15 +3924,26 @@ export type Database = {
           venue?: string | null
         }
         Update: {
+          competition?: string | null
           created_at?: string
+          current_period?: number | null
+          field_part_id?: string | null
+          finished_at?: string | null
+          format?: number
+          formation?: string | null
           goals_against?: number | null
           goals_for?: number | null
           id?: string
           is_home?: boolean
           kind?: Database['public']['Enums']['match_kind']
+          kit?: string | null
           meet_at?: string | null
           opponent?: string
+          period_minutes?: number
+          period_started_at?: string | null
+          periods?: number
           school_id?: string
+          started_at?: string | null
           starts_at?: string
           status?: Database['public']['Enums']['match_status']
           team_id?: string
@@ -424,6 +3951,13 @@ export type Database = {
           venue?: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: 'matches_field_part'
+            columns: ['school_id', 'field_part_id']
+            isOneToOne: false
+            referencedRelation: 'field_parts'
+            referencedColumns: ['school_id', 'id']
+          },
           {
             foreignKeyName: 'matches_school'
             columns: ['school_id']
@@ -436,6 +3970,766 @@ export type Database = {
             columns: ['team_id']
             isOneToOne: false
             referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      medical_notes: {
+        Row: {
+          advice: string | null
+          allergies: string | null
+          created_at: string
+          medication: string | null
+          player_id: string
+          school_id: string
+          updated_at: string
+        }
+        Insert: {
+          advice?: string | null
+          allergies?: string | null
+          created_at?: string
+          medication?: string | null
+          player_id: string
+          school_id?: string
+          updated_at?: string
+        }
+        Update: {
+          advice?: string | null
+          allergies?: string | null
+          created_at?: string
+          medication?: string | null
+          player_id?: string
+          school_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'medical_notes_player'
+            columns: ['player_id']
+            isOneToOne: true
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'medical_notes_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      mental_assignments: {
+        Row: {
+          assigned_by: string | null
+          cancelled_at: string | null
+          completed_at: string | null
+          created_at: string
+          due_on: string | null
+          exercise_id: string
+          id: string
+          message: string | null
+          player_id: string
+          school_id: string
+          started_at: string | null
+          status: Database['public']['Enums']['assignment_status']
+          target_sessions: number | null
+          updated_at: string
+        }
+        Insert: {
+          assigned_by?: string | null
+          cancelled_at?: string | null
+          completed_at?: string | null
+          created_at?: string
+          due_on?: string | null
+          exercise_id: string
+          id?: string
+          message?: string | null
+          player_id: string
+          school_id?: string
+          started_at?: string | null
+          status?: Database['public']['Enums']['assignment_status']
+          target_sessions?: number | null
+          updated_at?: string
+        }
+        Update: {
+          assigned_by?: string | null
+          cancelled_at?: string | null
+          completed_at?: string | null
+          created_at?: string
+          due_on?: string | null
+          exercise_id?: string
+          id?: string
+          message?: string | null
+          player_id?: string
+          school_id?: string
+          started_at?: string | null
+          status?: Database['public']['Enums']['assignment_status']
+          target_sessions?: number | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'mental_assignments_assigned_by'
+            columns: ['assigned_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'mental_assignments_exercise'
+            columns: ['exercise_id']
+            isOneToOne: false
+            referencedRelation: 'mental_exercises'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'mental_assignments_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'mental_assignments_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      mental_exercise_texts: {
+        Row: {
+          aim: string
+          created_at: string
+          exercise_id: string
+          locale: string
+          reflection_questions: string[]
+          steps: string[]
+          title: string
+          updated_at: string
+        }
+        Insert: {
+          aim: string
+          created_at?: string
+          exercise_id: string
+          locale: string
+          reflection_questions?: string[]
+          steps: string[]
+          title: string
+          updated_at?: string
+        }
+        Update: {
+          aim?: string
+          created_at?: string
+          exercise_id?: string
+          locale?: string
+          reflection_questions?: string[]
+          steps?: string[]
+          title?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'mental_exercise_texts_exercise'
+            columns: ['exercise_id']
+            isOneToOne: false
+            referencedRelation: 'mental_exercises'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      mental_exercises: {
+        Row: {
+          archived_at: string | null
+          audio_url: string | null
+          author_id: string | null
+          created_at: string
+          id: string
+          level: number
+          max_age: number
+          min_age: number
+          minutes: number
+          occasion: Database['public']['Enums']['mental_occasion']
+          school_id: string | null
+          skill: Database['public']['Enums']['mental_skill']
+          slug: string | null
+          team_id: string | null
+          updated_at: string
+          video_url: string | null
+          visibility: Database['public']['Enums']['exercise_visibility']
+        }
+        Insert: {
+          archived_at?: string | null
+          audio_url?: string | null
+          author_id?: string | null
+          created_at?: string
+          id?: string
+          level?: number
+          max_age: number
+          min_age: number
+          minutes: number
+          occasion?: Database['public']['Enums']['mental_occasion']
+          school_id?: string | null
+          skill: Database['public']['Enums']['mental_skill']
+          slug?: string | null
+          team_id?: string | null
+          updated_at?: string
+          video_url?: string | null
+          visibility?: Database['public']['Enums']['exercise_visibility']
+        }
+        Update: {
+          archived_at?: string | null
+          audio_url?: string | null
+          author_id?: string | null
+          created_at?: string
+          id?: string
+          level?: number
+          max_age?: number
+          min_age?: number
+          minutes?: number
+          occasion?: Database['public']['Enums']['mental_occasion']
+          school_id?: string | null
+          skill?: Database['public']['Enums']['mental_skill']
+          slug?: string | null
+          team_id?: string | null
+          updated_at?: string
+          video_url?: string | null
+          visibility?: Database['public']['Enums']['exercise_visibility']
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'mental_exercises_author'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'mental_exercises_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'mental_exercises_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      mental_progress: {
+        Row: {
+          assignment_id: string | null
+          created_at: string
+          exercise_id: string
+          id: string
+          logged_by: string | null
+          minutes: number
+          player_id: string
+          practised_at: string
+          school_id: string
+        }
+        Insert: {
+          assignment_id?: string | null
+          created_at?: string
+          exercise_id: string
+          id?: string
+          logged_by?: string | null
+          minutes: number
+          player_id: string
+          practised_at?: string
+          school_id?: string
+        }
+        Update: {
+          assignment_id?: string | null
+          created_at?: string
+          exercise_id?: string
+          id?: string
+          logged_by?: string | null
+          minutes?: number
+          player_id?: string
+          practised_at?: string
+          school_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'mental_progress_assignment'
+            columns: ['assignment_id']
+            isOneToOne: false
+            referencedRelation: 'mental_assignments'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'mental_progress_exercise'
+            columns: ['exercise_id']
+            isOneToOne: false
+            referencedRelation: 'mental_exercises'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'mental_progress_logged_by'
+            columns: ['logged_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'mental_progress_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'mental_progress_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      mental_scores: {
+        Row: {
+          created_at: string
+          player_id: string
+          progress_id: string
+          reflection: string | null
+          school_id: string
+          score_after: number | null
+          score_before: number | null
+        }
+        Insert: {
+          created_at?: string
+          player_id?: string
+          progress_id: string
+          reflection?: string | null
+          school_id?: string
+          score_after?: number | null
+          score_before?: number | null
+        }
+        Update: {
+          created_at?: string
+          player_id?: string
+          progress_id?: string
+          reflection?: string | null
+          school_id?: string
+          score_after?: number | null
+          score_before?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'mental_scores_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'mental_scores_progress'
+            columns: ['progress_id']
+            isOneToOne: true
+            referencedRelation: 'mental_progress'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'mental_scores_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      message_reports: {
+        Row: {
+          author_id: string | null
+          closed_at: string | null
+          conversation_id: string
+          created_at: string
+          handled_by: string | null
+          id: string
+          message_id: number
+          reason: string
+          reporter_id: string | null
+          resolution: string | null
+          school_id: string
+          status: Database['public']['Enums']['report_status']
+          updated_at: string
+        }
+        Insert: {
+          author_id?: string | null
+          closed_at?: string | null
+          conversation_id: string
+          created_at?: string
+          handled_by?: string | null
+          id?: string
+          message_id: number
+          reason: string
+          reporter_id?: string | null
+          resolution?: string | null
+          school_id: string
+          status?: Database['public']['Enums']['report_status']
+          updated_at?: string
+        }
+        Update: {
+          author_id?: string | null
+          closed_at?: string | null
+          conversation_id?: string
+          created_at?: string
+          handled_by?: string | null
+          id?: string
+          message_id?: number
+          reason?: string
+          reporter_id?: string | null
+          resolution?: string | null
+          school_id?: string
+          status?: Database['public']['Enums']['report_status']
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'message_reports_author'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'message_reports_handled_by'
+            columns: ['handled_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'message_reports_message'
+            columns: ['conversation_id', 'message_id']
+            isOneToOne: false
+            referencedRelation: 'messages'
+            referencedColumns: ['conversation_id', 'id']
+          },
+          {
+            foreignKeyName: 'message_reports_reporter'
+            columns: ['reporter_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'message_reports_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      message_versions: {
+        Row: {
+          attachment: Json | null
+          body: string
+          change: Database['public']['Enums']['message_change']
+          created_at: string
+          id: number
+          message_id: number
+          school_id: string
+        }
+        Insert: {
+          attachment?: Json | null
+          body: string
+          change: Database['public']['Enums']['message_change']
+          created_at?: string
+          id?: never
+          message_id: number
+          school_id: string
+        }
+        Update: {
+          attachment?: Json | null
+          body?: string
+          change?: Database['public']['Enums']['message_change']
+          created_at?: string
+          id?: never
+          message_id?: number
+          school_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'message_versions_message'
+            columns: ['message_id']
+            isOneToOne: false
+            referencedRelation: 'messages'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'message_versions_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      messages: {
+        Row: {
+          attachment: Json | null
+          author_id: string | null
+          body: string
+          client_id: string | null
+          conversation_id: string
+          created_at: string
+          deleted_at: string | null
+          edited_at: string | null
+          id: number
+          reply_to: number | null
+          school_id: string
+        }
+        Insert: {
+          attachment?: Json | null
+          author_id?: string | null
+          body: string
+          client_id?: string | null
+          conversation_id: string
+          created_at?: string
+          deleted_at?: string | null
+          edited_at?: string | null
+          id?: never
+          reply_to?: number | null
+          school_id: string
+        }
+        Update: {
+          attachment?: Json | null
+          author_id?: string | null
+          body?: string
+          client_id?: string | null
+          conversation_id?: string
+          created_at?: string
+          deleted_at?: string | null
+          edited_at?: string | null
+          id?: never
+          reply_to?: number | null
+          school_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'messages_author'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'messages_conversation'
+            columns: ['conversation_id']
+            isOneToOne: false
+            referencedRelation: 'conversations'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'messages_reply_to'
+            columns: ['conversation_id', 'reply_to']
+            isOneToOne: false
+            referencedRelation: 'messages'
+            referencedColumns: ['conversation_id', 'id']
+          },
+          {
+            foreignKeyName: 'messages_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      note_reads: {
+        Row: {
+          created_at: string
+          note_id: string
+          player_id: string
+          school_id: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          note_id: string
+          player_id?: string
+          school_id?: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          note_id?: string
+          player_id?: string
+          school_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'note_reads_note'
+            columns: ['note_id']
+            isOneToOne: false
+            referencedRelation: 'notes'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'note_reads_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'note_reads_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'note_reads_user'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      note_versions: {
+        Row: {
+          body: string
+          created_at: string
+          edited_by: string | null
+          kind: Database['public']['Enums']['note_kind']
+          note_id: string
+          occurred_on: string
+          player_id: string
+          school_id: string
+          version: number
+          visibility: Database['public']['Enums']['note_visibility']
+        }
+        Insert: {
+          body: string
+          created_at?: string
+          edited_by?: string | null
+          kind: Database['public']['Enums']['note_kind']
+          note_id: string
+          occurred_on: string
+          player_id: string
+          school_id: string
+          version: number
+          visibility: Database['public']['Enums']['note_visibility']
+        }
+        Update: {
+          body?: string
+          created_at?: string
+          edited_by?: string | null
+          kind?: Database['public']['Enums']['note_kind']
+          note_id?: string
+          occurred_on?: string
+          player_id?: string
+          school_id?: string
+          version?: number
+          visibility?: Database['public']['Enums']['note_visibility']
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'note_versions_edited_by'
+            columns: ['edited_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'note_versions_note'
+            columns: ['note_id']
+            isOneToOne: false
+            referencedRelation: 'notes'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'note_versions_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'note_versions_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      notes: {
+        Row: {
+          archived_at: string | null
+          author_id: string | null
+          body: string
+          created_at: string
+          id: string
+          kind: Database['public']['Enums']['note_kind']
+          occurred_on: string
+          player_id: string
+          school_id: string
+          updated_at: string
+          version: number
+          visibility: Database['public']['Enums']['note_visibility']
+        }
+        Insert: {
+          archived_at?: string | null
+          author_id?: string | null
+          body: string
+          created_at?: string
+          id?: string
+          kind?: Database['public']['Enums']['note_kind']
+          occurred_on?: string
+          player_id: string
+          school_id?: string
+          updated_at?: string
+          version?: number
+          visibility?: Database['public']['Enums']['note_visibility']
+        }
+        Update: {
+          archived_at?: string | null
+          author_id?: string | null
+          body?: string
+          created_at?: string
+          id?: string
+          kind?: Database['public']['Enums']['note_kind']
+          occurred_on?: string
+          player_id?: string
+          school_id?: string
+          updated_at?: string
+          version?: number
+          visibility?: Database['public']['Enums']['note_visibility']
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'notes_author'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'notes_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'notes_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
             referencedColumns: ['id']
           },
         ]
@@ -484,6 +4778,323 @@ export type Database = {
           },
         ]
       }
+      order_events: {
+        Row: {
+          actor_id: string | null
+          id: string
+          note: string | null
+          occurred_at: string
+          order_id: string
+          school_id: string
+          status: Database['public']['Enums']['order_status']
+        }
+        Insert: {
+          actor_id?: string | null
+          id?: string
+          note?: string | null
+          occurred_at?: string
+          order_id: string
+          school_id: string
+          status: Database['public']['Enums']['order_status']
+        }
+        Update: {
+          actor_id?: string | null
+          id?: string
+          note?: string | null
+          occurred_at?: string
+          order_id?: string
+          school_id?: string
+          status?: Database['public']['Enums']['order_status']
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'order_events_order'
+            columns: ['order_id']
+            isOneToOne: false
+            referencedRelation: 'orders'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'order_events_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      order_items: {
+        Row: {
+          created_at: string
+          image_path: string | null
+          line_cents: number
+          order_id: string
+          product_id: string
+          quantity: number
+          school_id: string
+          title: string
+          unit_cents: number
+          variant_id: string
+          variant_name: string
+        }
+        Insert: {
+          created_at?: string
+          image_path?: string | null
+          line_cents?: never
+          order_id: string
+          product_id: string
+          quantity: number
+          school_id: string
+          title: string
+          unit_cents: number
+          variant_id: string
+          variant_name: string
+        }
+        Update: {
+          created_at?: string
+          image_path?: string | null
+          line_cents?: never
+          order_id?: string
+          product_id?: string
+          quantity?: number
+          school_id?: string
+          title?: string
+          unit_cents?: number
+          variant_id?: string
+          variant_name?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'order_items_order'
+            columns: ['order_id']
+            isOneToOne: false
+            referencedRelation: 'orders'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'order_items_product'
+            columns: ['product_id']
+            isOneToOne: false
+            referencedRelation: 'products'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'order_items_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'order_items_variant'
+            columns: ['variant_id']
+            isOneToOne: false
+            referencedRelation: 'product_variants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      orders: {
+        Row: {
+          cancel_reason: string | null
+          cancelled_at: string | null
+          carrier: string | null
+          city: string | null
+          country: string | null
+          created_at: string
+          currency: string
+          delivered_at: string | null
+          delivery: Database['public']['Enums']['delivery_method']
+          id: string
+          item_count: number
+          items_cents: number
+          note: string | null
+          number: string
+          paid_at: string | null
+          payer_id: string | null
+          payment_reference: string | null
+          placed_at: string
+          player_id: string | null
+          postal_code: string | null
+          recipient: string | null
+          refunded_cents: number
+          reserved_until: string
+          school_id: string
+          shipped_at: string | null
+          shipping_cents: number
+          status: Database['public']['Enums']['order_status']
+          street: string | null
+          total_cents: number
+          tracking_id: string | null
+          updated_at: string
+          user_id: string | null
+        }
+        Insert: {
+          cancel_reason?: string | null
+          cancelled_at?: string | null
+          carrier?: string | null
+          city?: string | null
+          country?: string | null
+          created_at?: string
+          currency?: string
+          delivered_at?: string | null
+          delivery: Database['public']['Enums']['delivery_method']
+          id?: string
+          item_count: number
+          items_cents: number
+          note?: string | null
+          number: string
+          paid_at?: string | null
+          payer_id?: string | null
+          payment_reference?: string | null
+          placed_at?: string
+          player_id?: string | null
+          postal_code?: string | null
+          recipient?: string | null
+          refunded_cents?: number
+          reserved_until: string
+          school_id: string
+          shipped_at?: string | null
+          shipping_cents: number
+          status?: Database['public']['Enums']['order_status']
+          street?: string | null
+          total_cents?: never
+          tracking_id?: string | null
+          updated_at?: string
+          user_id?: string | null
+        }
+        Update: {
+          cancel_reason?: string | null
+          cancelled_at?: string | null
+          carrier?: string | null
+          city?: string | null
+          country?: string | null
+          created_at?: string
+          currency?: string
+          delivered_at?: string | null
+          delivery?: Database['public']['Enums']['delivery_method']
+          id?: string
+          item_count?: number
+          items_cents?: number
+          note?: string | null
+          number?: string
+          paid_at?: string | null
+          payer_id?: string | null
+          payment_reference?: string | null
+          placed_at?: string
+          player_id?: string | null
+          postal_code?: string | null
+          recipient?: string | null
+          refunded_cents?: number
+          reserved_until?: string
+          school_id?: string
+          shipped_at?: string | null
+          shipping_cents?: number
+          status?: Database['public']['Enums']['order_status']
+          street?: string | null
+          total_cents?: never
+          tracking_id?: string | null
+          updated_at?: string
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'orders_payer'
+            columns: ['payer_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'orders_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'orders_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'orders_user'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      owner_profiles: {
+        Row: {
+          biography: string | null
+          created_at: string
+          job_title: string | null
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          biography?: string | null
+          created_at?: string
+          job_title?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          biography?: string | null
+          created_at?: string
+          job_title?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'owner_profiles_user'
+            columns: ['user_id']
+            isOneToOne: true
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      parent_profiles: {
+        Row: {
+          address: string | null
+          created_at: string
+          emergency_phone: string | null
+          preferred_contact: Database['public']['Enums']['contact_channel']
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          address?: string | null
+          created_at?: string
+          emergency_phone?: string | null
+          preferred_contact?: Database['public']['Enums']['contact_channel']
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          address?: string | null
+          created_at?: string
+          emergency_phone?: string | null
+          preferred_contact?: Database['public']['Enums']['contact_channel']
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'parent_profiles_user'
+            columns: ['user_id']
+            isOneToOne: true
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       person_cards: {
         Row: {
           avatar_url: string | null
@@ -519,6 +5130,238 @@ export type Database = {
           },
         ]
       }
+      plans: {
+        Row: {
+          archived_at: string | null
+          created_at: string
+          currency: string
+          id: string
+          max_players: number | null
+          max_teams: number | null
+          period: Database['public']['Enums']['billing_period'] | null
+          price_cents: number
+          role: Database['public']['Enums']['app_role']
+          stripe_price_id: string | null
+          tier: Database['public']['Enums']['plan_tier']
+          trial_days: number
+          updated_at: string
+        }
+        Insert: {
+          archived_at?: string | null
+          created_at?: string
+          currency?: string
+          id?: string
+          max_players?: number | null
+          max_teams?: number | null
+          period?: Database['public']['Enums']['billing_period'] | null
+          price_cents: number
+          role: Database['public']['Enums']['app_role']
+          stripe_price_id?: string | null
+          tier: Database['public']['Enums']['plan_tier']
+          trial_days?: number
+          updated_at?: string
+        }
+        Update: {
+          archived_at?: string | null
+          created_at?: string
+          currency?: string
+          id?: string
+          max_players?: number | null
+          max_teams?: number | null
+          period?: Database['public']['Enums']['billing_period'] | null
+          price_cents?: number
+          role?: Database['public']['Enums']['app_role']
+          stripe_price_id?: string | null
+          tier?: Database['public']['Enums']['plan_tier']
+          trial_days?: number
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      player_mental_updates: {
+        Row: {
+          assessment_id: string | null
+          composure: number | null
+          concentration: number | null
+          confidence: number | null
+          created_at: string
+          decision_making: number | null
+          id: string
+          mental: number | null
+          player_id: string
+          recorded_at: string
+          recorded_by: string | null
+          school_id: string
+          shared_at: string | null
+          source: Database['public']['Enums']['stat_source']
+        }
+        Insert: {
+          assessment_id?: string | null
+          composure?: number | null
+          concentration?: number | null
+          confidence?: number | null
+          created_at?: string
+          decision_making?: number | null
+          id?: string
+          mental?: never
+          player_id: string
+          recorded_at?: string
+          recorded_by?: string | null
+          school_id: string
+          shared_at?: string | null
+          source: Database['public']['Enums']['stat_source']
+        }
+        Update: {
+          assessment_id?: string | null
+          composure?: number | null
+          concentration?: number | null
+          confidence?: number | null
+          created_at?: string
+          decision_making?: number | null
+          id?: string
+          mental?: never
+          player_id?: string
+          recorded_at?: string
+          recorded_by?: string | null
+          school_id?: string
+          shared_at?: string | null
+          source?: Database['public']['Enums']['stat_source']
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'player_mental_updates_assessment'
+            columns: ['assessment_id']
+            isOneToOne: false
+            referencedRelation: 'assessments'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'player_mental_updates_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'player_mental_updates_recorded_by'
+            columns: ['recorded_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'player_mental_updates_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      player_stat_updates: {
+        Row: {
+          agility: number | null
+          assessment_id: string | null
+          ball_control: number | null
+          created_at: string
+          dribbling: number | null
+          first_touch: number | null
+          id: string
+          note: string | null
+          overall: number | null
+          passing: number | null
+          physical: number | null
+          player_id: string
+          recorded_at: string
+          recorded_by: string | null
+          school_id: string
+          shared_at: string | null
+          shooting: number | null
+          source: Database['public']['Enums']['stat_source']
+          speed: number | null
+          stamina: number | null
+          strength: number | null
+          technical: number | null
+        }
+        Insert: {
+          agility?: number | null
+          assessment_id?: string | null
+          ball_control?: number | null
+          created_at?: string
+          dribbling?: number | null
+          first_touch?: number | null
+          id?: string
+          note?: string | null
+          overall?: never
+          passing?: number | null
+          physical?: never
+          player_id: string
+          recorded_at?: string
+          recorded_by?: string | null
+          school_id: string
+          shared_at?: string | null
+          shooting?: number | null
+          source: Database['public']['Enums']['stat_source']
+          speed?: number | null
+          stamina?: number | null
+          strength?: number | null
+          technical?: never
+        }
+        Update: {
+          agility?: number | null
+          assessment_id?: string | null
+          ball_control?: number | null
+          created_at?: string
+          dribbling?: number | null
+          first_touch?: number | null
+          id?: string
+          note?: string | null
+          overall?: never
+          passing?: number | null
+          physical?: never
+          player_id?: string
+          recorded_at?: string
+          recorded_by?: string | null
+          school_id?: string
+          shared_at?: string | null
+          shooting?: number | null
+          source?: Database['public']['Enums']['stat_source']
+          speed?: number | null
+          stamina?: number | null
+          strength?: number | null
+          technical?: never
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'player_stat_updates_assessment'
+            columns: ['assessment_id']
+            isOneToOne: false
+            referencedRelation: 'assessments'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'player_stat_updates_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'player_stat_updates_recorded_by'
+            columns: ['recorded_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'player_stat_updates_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       players: {
         Row: {
           created_at: string
@@ -526,6 +5369,7 @@ export type Database = {
           first_name: string
           id: string
           last_name: string
+          other_positions: Database['public']['Enums']['player_position'][]
           photo_path: string | null
           position: Database['public']['Enums']['player_position'] | null
           school_id: string
@@ -539,6 +5383,7 @@ export type Database = {
           first_name: string
           id?: string
           last_name: string
+          other_positions?: Database['public']['Enums']['player_position'][]
           photo_path?: string | null
           position?: Database['public']['Enums']['player_position'] | null
           school_id: string
@@ -552,6 +5397,7 @@ export type Database = {
           first_name?: string
           id?: string
           last_name?: string
+          other_positions?: Database['public']['Enums']['player_position'][]
           photo_path?: string | null
           position?: Database['public']['Enums']['player_position'] | null
           school_id?: string
@@ -572,6 +5418,206 @@ export type Database = {
             columns: ['user_id']
             isOneToOne: true
             referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      product_variants: {
+        Row: {
+          archived_at: string | null
+          created_at: string
+          id: string
+          name: string
+          position: number
+          price_cents: number | null
+          product_id: string
+          school_id: string
+          sku: string | null
+          stock: number
+          updated_at: string
+        }
+        Insert: {
+          archived_at?: string | null
+          created_at?: string
+          id?: string
+          name: string
+          position?: number
+          price_cents?: number | null
+          product_id: string
+          school_id?: string
+          sku?: string | null
+          stock?: number
+          updated_at?: string
+        }
+        Update: {
+          archived_at?: string | null
+          created_at?: string
+          id?: string
+          name?: string
+          position?: number
+          price_cents?: number | null
+          product_id?: string
+          school_id?: string
+          sku?: string | null
+          stock?: number
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'product_variants_product'
+            columns: ['product_id']
+            isOneToOne: false
+            referencedRelation: 'products'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'product_variants_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      products: {
+        Row: {
+          category: Database['public']['Enums']['product_category']
+          created_at: string
+          currency: string
+          description: string
+          id: string
+          image_paths: string[]
+          name: string
+          position: number
+          price_cents: number
+          school_id: string
+          status: Database['public']['Enums']['product_status']
+          updated_at: string
+        }
+        Insert: {
+          category: Database['public']['Enums']['product_category']
+          created_at?: string
+          currency?: string
+          description?: string
+          id?: string
+          image_paths?: string[]
+          name: string
+          position?: number
+          price_cents: number
+          school_id: string
+          status?: Database['public']['Enums']['product_status']
+          updated_at?: string
+        }
+        Update: {
+          category?: Database['public']['Enums']['product_category']
+          created_at?: string
+          currency?: string
+          description?: string
+          id?: string
+          image_paths?: string[]
+          name?: string
+          position?: number
+          price_cents?: number
+          school_id?: string
+          status?: Database['public']['Enums']['product_status']
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'products_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      progress_activities: {
+        Row: {
+          created_at: string
+          id: string
+          kind: string
+          occurred_at: string
+          payload: Json
+          player_id: string
+          school_id: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          kind: string
+          occurred_at?: string
+          payload?: Json
+          player_id: string
+          school_id: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          kind?: string
+          occurred_at?: string
+          payload?: Json
+          player_id?: string
+          school_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'progress_activities_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'progress_activities_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      refunds: {
+        Row: {
+          amount_cents: number
+          created_at: string
+          id: string
+          order_id: string
+          reason: string | null
+          reference: string
+          school_id: string
+        }
+        Insert: {
+          amount_cents: number
+          created_at?: string
+          id?: string
+          order_id: string
+          reason?: string | null
+          reference: string
+          school_id: string
+        }
+        Update: {
+          amount_cents?: number
+          created_at?: string
+          id?: string
+          order_id?: string
+          reason?: string | null
+          reference?: string
+          school_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'refunds_order'
+            columns: ['order_id']
+            isOneToOne: false
+            referencedRelation: 'orders'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'refunds_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
             referencedColumns: ['id']
           },
         ]
@@ -716,14 +5762,18 @@ export type Database = {
       }
       schools: {
         Row: {
+          accepts_owner_invitations: boolean
           address: string | null
+          coaches_may_invite: boolean
           country: string
           created_at: string
           description: string | null
+          digital_consent_age: number
           id: string
           location: string | null
           logo_url: string | null
           name: string
+          retention_seasons: number
           season_start_month: number
           time_zone: string
           type: Database['public']['Enums']['school_type']
@@ -731,14 +5781,18 @@ export type Database = {
           website: string | null
         }
         Insert: {
+          accepts_owner_invitations?: boolean
           address?: string | null
+          coaches_may_invite?: boolean
           country?: string
           created_at?: string
           description?: string | null
+          digital_consent_age?: number
           id?: string
           location?: string | null
           logo_url?: string | null
           name: string
+          retention_seasons?: number
           season_start_month?: number
           time_zone?: string
           type?: Database['public']['Enums']['school_type']
@@ -746,14 +5800,18 @@ export type Database = {
           website?: string | null
         }
         Update: {
+          accepts_owner_invitations?: boolean
           address?: string | null
+          coaches_may_invite?: boolean
           country?: string
           created_at?: string
           description?: string | null
+          digital_consent_age?: number
           id?: string
           location?: string | null
           logo_url?: string | null
           name?: string
+          retention_seasons?: number
           season_start_month?: number
           time_zone?: string
           type?: Database['public']['Enums']['school_type']
@@ -761,6 +5819,244 @@ export type Database = {
           website?: string | null
         }
         Relationships: []
+      }
+      season_plan_blocks: {
+        Row: {
+          created_at: string
+          ends_on: string
+          focus: string | null
+          id: string
+          kind: Database['public']['Enums']['season_block_kind']
+          plan_id: string
+          school_id: string
+          starts_on: string
+          team_id: string
+          title: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          ends_on: string
+          focus?: string | null
+          id?: string
+          kind: Database['public']['Enums']['season_block_kind']
+          plan_id: string
+          school_id?: string
+          starts_on: string
+          team_id?: string
+          title: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          ends_on?: string
+          focus?: string | null
+          id?: string
+          kind?: Database['public']['Enums']['season_block_kind']
+          plan_id?: string
+          school_id?: string
+          starts_on?: string
+          team_id?: string
+          title?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'season_plan_blocks_plan'
+            columns: ['plan_id']
+            isOneToOne: false
+            referencedRelation: 'season_plans'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'season_plan_blocks_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'season_plan_blocks_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      season_plan_targets: {
+        Row: {
+          created_at: string
+          minutes: number
+          plan_id: string
+          school_id: string
+          team_id: string
+          topic: Database['public']['Enums']['exercise_topic']
+          updated_at: string
+          week_on: string
+        }
+        Insert: {
+          created_at?: string
+          minutes: number
+          plan_id: string
+          school_id?: string
+          team_id?: string
+          topic: Database['public']['Enums']['exercise_topic']
+          updated_at?: string
+          week_on: string
+        }
+        Update: {
+          created_at?: string
+          minutes?: number
+          plan_id?: string
+          school_id?: string
+          team_id?: string
+          topic?: Database['public']['Enums']['exercise_topic']
+          updated_at?: string
+          week_on?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'season_plan_targets_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'season_plan_targets_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'season_plan_targets_week'
+            columns: ['plan_id', 'week_on']
+            isOneToOne: false
+            referencedRelation: 'season_plan_weeks'
+            referencedColumns: ['plan_id', 'week_on']
+          },
+        ]
+      }
+      season_plan_weeks: {
+        Row: {
+          created_at: string
+          note: string | null
+          plan_id: string
+          school_id: string
+          target_load: number | null
+          team_id: string
+          theme: string
+          updated_at: string
+          week_on: string
+        }
+        Insert: {
+          created_at?: string
+          note?: string | null
+          plan_id: string
+          school_id?: string
+          target_load?: number | null
+          team_id?: string
+          theme: string
+          updated_at?: string
+          week_on: string
+        }
+        Update: {
+          created_at?: string
+          note?: string | null
+          plan_id?: string
+          school_id?: string
+          target_load?: number | null
+          team_id?: string
+          theme?: string
+          updated_at?: string
+          week_on?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'season_plan_weeks_plan'
+            columns: ['plan_id']
+            isOneToOne: false
+            referencedRelation: 'season_plans'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'season_plan_weeks_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'season_plan_weeks_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      season_plans: {
+        Row: {
+          author_id: string | null
+          created_at: string
+          ends_on: string
+          goal: string | null
+          id: string
+          is_shared: boolean
+          school_id: string
+          starts_on: string
+          team_id: string
+          updated_at: string
+        }
+        Insert: {
+          author_id?: string | null
+          created_at?: string
+          ends_on: string
+          goal?: string | null
+          id?: string
+          is_shared?: boolean
+          school_id?: string
+          starts_on: string
+          team_id: string
+          updated_at?: string
+        }
+        Update: {
+          author_id?: string | null
+          created_at?: string
+          ends_on?: string
+          goal?: string | null
+          id?: string
+          is_shared?: boolean
+          school_id?: string
+          starts_on?: string
+          team_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'season_plans_author'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'season_plans_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'season_plans_team'
+            columns: ['team_id']
+            isOneToOne: true
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
       }
       seasons: {
         Row: {
@@ -800,6 +6096,50 @@ export type Database = {
           },
         ]
       }
+      shops: {
+        Row: {
+          contact_email: string | null
+          created_at: string
+          free_shipping_from_cents: number | null
+          is_open: boolean
+          pickup_place: string | null
+          school_id: string
+          shipping_cents: number
+          title: string
+          updated_at: string
+        }
+        Insert: {
+          contact_email?: string | null
+          created_at?: string
+          free_shipping_from_cents?: number | null
+          is_open?: boolean
+          pickup_place?: string | null
+          school_id: string
+          shipping_cents?: number
+          title: string
+          updated_at?: string
+        }
+        Update: {
+          contact_email?: string | null
+          created_at?: string
+          free_shipping_from_cents?: number | null
+          is_open?: boolean
+          pickup_place?: string | null
+          school_id?: string
+          shipping_cents?: number
+          title?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'shops_school'
+            columns: ['school_id']
+            isOneToOne: true
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       squad_members: {
         Row: {
           created_at: string
@@ -818,7 +6158,7 @@ export type Database = {
           joined_on?: string
           left_on?: string | null
           player_id: string
-          school_id: string
+          school_id?: string
           shirt_number?: number | null
           team_id: string
           updated_at?: string
@@ -858,6 +6198,414 @@ export type Database = {
           },
         ]
       }
+      stat_anchors: {
+        Row: {
+          attribute_key: string
+          created_at: string
+          level: number
+          locale: string
+          sentence: string
+          updated_at: string
+        }
+        Insert: {
+          attribute_key: string
+          created_at?: string
+          level: number
+          locale: string
+          sentence: string
+          updated_at?: string
+        }
+        Update: {
+          attribute_key?: string
+          created_at?: string
+          level?: number
+          locale?: string
+          sentence?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'stat_anchors_attribute'
+            columns: ['attribute_key']
+            isOneToOne: false
+            referencedRelation: 'stat_attributes'
+            referencedColumns: ['key']
+          },
+        ]
+      }
+      stat_attributes: {
+        Row: {
+          created_at: string
+          key: string
+          sort_order: number
+          stat_group: Database['public']['Enums']['stat_group']
+        }
+        Insert: {
+          created_at?: string
+          key: string
+          sort_order: number
+          stat_group: Database['public']['Enums']['stat_group']
+        }
+        Update: {
+          created_at?: string
+          key?: string
+          sort_order?: number
+          stat_group?: Database['public']['Enums']['stat_group']
+        }
+        Relationships: []
+      }
+      stock_movements: {
+        Row: {
+          actor_id: string | null
+          created_at: string
+          delta: number
+          id: string
+          note: string | null
+          order_id: string | null
+          reason: Database['public']['Enums']['stock_reason']
+          school_id: string
+          variant_id: string
+        }
+        Insert: {
+          actor_id?: string | null
+          created_at?: string
+          delta: number
+          id?: string
+          note?: string | null
+          order_id?: string | null
+          reason: Database['public']['Enums']['stock_reason']
+          school_id: string
+          variant_id: string
+        }
+        Update: {
+          actor_id?: string | null
+          created_at?: string
+          delta?: number
+          id?: string
+          note?: string | null
+          order_id?: string | null
+          reason?: Database['public']['Enums']['stock_reason']
+          school_id?: string
+          variant_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'stock_movements_order'
+            columns: ['order_id']
+            isOneToOne: false
+            referencedRelation: 'orders'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'stock_movements_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'stock_movements_variant'
+            columns: ['variant_id']
+            isOneToOne: false
+            referencedRelation: 'product_variants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      stripe_customers: {
+        Row: {
+          created_at: string
+          stripe_id: string
+          trial_used_at: string | null
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          stripe_id: string
+          trial_used_at?: string | null
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          stripe_id?: string
+          trial_used_at?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'stripe_customers_user'
+            columns: ['user_id']
+            isOneToOne: true
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      stripe_events: {
+        Row: {
+          attempts: number
+          created_at: string
+          error: string | null
+          id: string
+          occurred_at: string
+          payload: Json
+          processed_at: string | null
+          type: string
+          updated_at: string
+        }
+        Insert: {
+          attempts?: number
+          created_at?: string
+          error?: string | null
+          id: string
+          occurred_at: string
+          payload: Json
+          processed_at?: string | null
+          type: string
+          updated_at?: string
+        }
+        Update: {
+          attempts?: number
+          created_at?: string
+          error?: string | null
+          id?: string
+          occurred_at?: string
+          payload?: Json
+          processed_at?: string | null
+          type?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      subscriptions: {
+        Row: {
+          auto_renew: boolean
+          cancelled_at: string | null
+          created_at: string
+          currency: string
+          ended_at: string | null
+          id: string
+          payer_id: string | null
+          period: Database['public']['Enums']['billing_period']
+          period_ends_at: string
+          period_starts_at: string
+          plan_id: string
+          price_cents: number
+          role: Database['public']['Enums']['app_role']
+          started_at: string
+          status: Database['public']['Enums']['subscription_status']
+          stripe_id: string
+          stripe_status: string
+          synced_at: string
+          tier: Database['public']['Enums']['plan_tier']
+          trial_ends_at: string | null
+          updated_at: string
+          user_id: string | null
+        }
+        Insert: {
+          auto_renew: boolean
+          cancelled_at?: string | null
+          created_at?: string
+          currency?: string
+          ended_at?: string | null
+          id?: string
+          payer_id?: string | null
+          period: Database['public']['Enums']['billing_period']
+          period_ends_at: string
+          period_starts_at: string
+          plan_id: string
+          price_cents: number
+          role: Database['public']['Enums']['app_role']
+          started_at: string
+          status: Database['public']['Enums']['subscription_status']
+          stripe_id: string
+          stripe_status: string
+          synced_at: string
+          tier: Database['public']['Enums']['plan_tier']
+          trial_ends_at?: string | null
+          updated_at?: string
+          user_id?: string | null
+        }
+        Update: {
+          auto_renew?: boolean
+          cancelled_at?: string | null
+          created_at?: string
+          currency?: string
+          ended_at?: string | null
+          id?: string
+          payer_id?: string | null
+          period?: Database['public']['Enums']['billing_period']
+          period_ends_at?: string
+          period_starts_at?: string
+          plan_id?: string
+          price_cents?: number
+          role?: Database['public']['Enums']['app_role']
+          started_at?: string
+          status?: Database['public']['Enums']['subscription_status']
+          stripe_id?: string
+          stripe_status?: string
+          synced_at?: string
+          tier?: Database['public']['Enums']['plan_tier']
+          trial_ends_at?: string | null
+          updated_at?: string
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'subscriptions_payer'
+            columns: ['payer_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'subscriptions_plan'
+            columns: ['plan_id']
+            isOneToOne: false
+            referencedRelation: 'plans'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'subscriptions_user'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      tasks: {
+        Row: {
+          assigned_by: string | null
+          body: string | null
+          cancelled_at: string | null
+          completed_at: string | null
+          completed_by: string | null
+          created_at: string
+          due_at: string | null
+          id: string
+          individual_assignment_id: string | null
+          kind: Database['public']['Enums']['task_kind']
+          mental_assignment_id: string | null
+          note_id: string | null
+          player_id: string | null
+          reopened_at: string | null
+          result: string | null
+          school_id: string
+          started_at: string | null
+          status: Database['public']['Enums']['task_status']
+          title: string | null
+          updated_at: string
+          user_id: string | null
+        }
+        Insert: {
+          assigned_by?: string | null
+          body?: string | null
+          cancelled_at?: string | null
+          completed_at?: string | null
+          completed_by?: string | null
+          created_at?: string
+          due_at?: string | null
+          id?: string
+          individual_assignment_id?: string | null
+          kind?: Database['public']['Enums']['task_kind']
+          mental_assignment_id?: string | null
+          note_id?: string | null
+          player_id?: string | null
+          reopened_at?: string | null
+          result?: string | null
+          school_id: string
+          started_at?: string | null
+          status?: Database['public']['Enums']['task_status']
+          title?: string | null
+          updated_at?: string
+          user_id?: string | null
+        }
+        Update: {
+          assigned_by?: string | null
+          body?: string | null
+          cancelled_at?: string | null
+          completed_at?: string | null
+          completed_by?: string | null
+          created_at?: string
+          due_at?: string | null
+          id?: string
+          individual_assignment_id?: string | null
+          kind?: Database['public']['Enums']['task_kind']
+          mental_assignment_id?: string | null
+          note_id?: string | null
+          player_id?: string | null
+          reopened_at?: string | null
+          result?: string | null
+          school_id?: string
+          started_at?: string | null
+          status?: Database['public']['Enums']['task_status']
+          title?: string | null
+          updated_at?: string
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'tasks_assigned_by'
+            columns: ['assigned_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'tasks_completed_by'
+            columns: ['completed_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'tasks_individual_assignment'
+            columns: ['individual_assignment_id']
+            isOneToOne: true
+            referencedRelation: 'individual_assignments'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'tasks_mental_assignment'
+            columns: ['mental_assignment_id']
+            isOneToOne: true
+            referencedRelation: 'mental_assignments'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'tasks_note'
+            columns: ['note_id']
+            isOneToOne: false
+            referencedRelation: 'notes'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'tasks_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'tasks_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'tasks_user'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       team_staff: {
         Row: {
           created_at: string
@@ -870,7 +6618,7 @@ export type Database = {
         Insert: {
           created_at?: string
           role: Database['public']['Enums']['staff_role']
-          school_id: string
+          school_id?: string
           team_id: string
           updated_at?: string
           user_id: string
@@ -966,10 +6714,14 @@ export type Database = {
         Row: {
           created_at: string
           exercise_id: string | null
+          group_label: string | null
           id: string
+          lane: number
           minutes: number
           note: string | null
           phase: Database['public']['Enums']['training_phase']
+          planned_load: number | null
+          planned_rpe: number | null
           position: number
           title: string | null
           training_id: string
@@ -978,10 +6730,14 @@ export type Database = {
         Insert: {
           created_at?: string
           exercise_id?: string | null
+          group_label?: string | null
           id?: string
+          lane?: number
           minutes: number
           note?: string | null
           phase: Database['public']['Enums']['training_phase']
+          planned_load?: never
+          planned_rpe?: number | null
           position: number
           title?: string | null
           training_id: string
@@ -990,10 +6746,14 @@ export type Database = {
         Update: {
           created_at?: string
           exercise_id?: string | null
+          group_label?: string | null
           id?: string
+          lane?: number
           minutes?: number
           note?: string | null
           phase?: Database['public']['Enums']['training_phase']
+          planned_load?: never
+          planned_rpe?: number | null
           position?: number
           title?: string | null
           training_id?: string
@@ -1016,6 +6776,339 @@ export type Database = {
           },
         ]
       }
+      training_series: {
+        Row: {
+          author_id: string | null
+          created_at: string
+          from_on: string
+          id: string
+          local_time: string
+          minutes: number
+          objective: string | null
+          place: string | null
+          school_id: string
+          team_id: string
+          template_id: string | null
+          title: string | null
+          to_on: string
+          updated_at: string
+          weekdays: number[]
+        }
+        Insert: {
+          author_id?: string | null
+          created_at?: string
+          from_on: string
+          id?: string
+          local_time: string
+          minutes: number
+          objective?: string | null
+          place?: string | null
+          school_id?: string
+          team_id: string
+          template_id?: string | null
+          title?: string | null
+          to_on: string
+          updated_at?: string
+          weekdays: number[]
+        }
+        Update: {
+          author_id?: string | null
+          created_at?: string
+          from_on?: string
+          id?: string
+          local_time?: string
+          minutes?: number
+          objective?: string | null
+          place?: string | null
+          school_id?: string
+          team_id?: string
+          template_id?: string | null
+          title?: string | null
+          to_on?: string
+          updated_at?: string
+          weekdays?: number[]
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'training_series_author'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'training_series_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'training_series_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'training_series_template'
+            columns: ['template_id']
+            isOneToOne: false
+            referencedRelation: 'training_templates'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      training_series_exceptions: {
+        Row: {
+          created_at: string
+          kind: Database['public']['Enums']['series_exception']
+          moved_on: string | null
+          moved_time: string | null
+          on_date: string
+          reason: string | null
+          school_id: string
+          series_id: string
+          team_id: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          kind: Database['public']['Enums']['series_exception']
+          moved_on?: string | null
+          moved_time?: string | null
+          on_date: string
+          reason?: string | null
+          school_id?: string
+          series_id: string
+          team_id?: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          kind?: Database['public']['Enums']['series_exception']
+          moved_on?: string | null
+          moved_time?: string | null
+          on_date?: string
+          reason?: string | null
+          school_id?: string
+          series_id?: string
+          team_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'training_series_exceptions_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'training_series_exceptions_series'
+            columns: ['series_id']
+            isOneToOne: false
+            referencedRelation: 'training_series'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'training_series_exceptions_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      training_staff_notes: {
+        Row: {
+          author_id: string | null
+          created_at: string
+          minutes_over: number | null
+          notes: string | null
+          review: string | null
+          school_id: string
+          team_id: string
+          training_id: string
+          updated_at: string
+        }
+        Insert: {
+          author_id?: string | null
+          created_at?: string
+          minutes_over?: number | null
+          notes?: string | null
+          review?: string | null
+          school_id?: string
+          team_id?: string
+          training_id: string
+          updated_at?: string
+        }
+        Update: {
+          author_id?: string | null
+          created_at?: string
+          minutes_over?: number | null
+          notes?: string | null
+          review?: string | null
+          school_id?: string
+          team_id?: string
+          training_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'training_staff_notes_author'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'training_staff_notes_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'training_staff_notes_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'training_staff_notes_training'
+            columns: ['training_id']
+            isOneToOne: true
+            referencedRelation: 'trainings'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      training_template_blocks: {
+        Row: {
+          created_at: string
+          exercise_id: string | null
+          group_label: string | null
+          id: string
+          lane: number
+          minutes: number
+          note: string | null
+          phase: Database['public']['Enums']['training_phase']
+          planned_rpe: number | null
+          position: number
+          school_id: string
+          template_id: string
+          title: string | null
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          exercise_id?: string | null
+          group_label?: string | null
+          id?: string
+          lane?: number
+          minutes: number
+          note?: string | null
+          phase: Database['public']['Enums']['training_phase']
+          planned_rpe?: number | null
+          position: number
+          school_id?: string
+          template_id: string
+          title?: string | null
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          exercise_id?: string | null
+          group_label?: string | null
+          id?: string
+          lane?: number
+          minutes?: number
+          note?: string | null
+          phase?: Database['public']['Enums']['training_phase']
+          planned_rpe?: number | null
+          position?: number
+          school_id?: string
+          template_id?: string
+          title?: string | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'training_template_blocks_exercise'
+            columns: ['exercise_id']
+            isOneToOne: false
+            referencedRelation: 'exercises'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'training_template_blocks_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'training_template_blocks_template'
+            columns: ['template_id']
+            isOneToOne: false
+            referencedRelation: 'training_templates'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      training_templates: {
+        Row: {
+          author_id: string | null
+          created_at: string
+          id: string
+          is_shared: boolean
+          notes: string | null
+          objective: string | null
+          school_id: string
+          title: string
+          updated_at: string
+        }
+        Insert: {
+          author_id?: string | null
+          created_at?: string
+          id?: string
+          is_shared?: boolean
+          notes?: string | null
+          objective?: string | null
+          school_id: string
+          title: string
+          updated_at?: string
+        }
+        Update: {
+          author_id?: string | null
+          created_at?: string
+          id?: string
+          is_shared?: boolean
+          notes?: string | null
+          objective?: string | null
+          school_id?: string
+          title?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'training_templates_author'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'training_templates_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       trainings: {
         Row: {
           author_id: string | null
@@ -1025,10 +7118,14 @@ export type Database = {
           notes: string | null
           objective: string | null
           place: string | null
+          planned_players: number | null
           school_id: string
+          series_date: string | null
+          series_id: string | null
           starts_at: string
           status: Database['public']['Enums']['training_status']
           team_id: string
+          template_id: string | null
           title: string | null
           updated_at: string
           version: number
@@ -1041,10 +7138,14 @@ export type Database = {
           notes?: string | null
           objective?: string | null
           place?: string | null
+          planned_players?: number | null
           school_id: string
+          series_date?: string | null
+          series_id?: string | null
           starts_at: string
           status?: Database['public']['Enums']['training_status']
           team_id: string
+          template_id?: string | null
           title?: string | null
           updated_at?: string
           version?: number
@@ -1057,10 +7158,14 @@ export type Database = {
           notes?: string | null
           objective?: string | null
           place?: string | null
+          planned_players?: number | null
           school_id?: string
+          series_date?: string | null
+          series_id?: string | null
           starts_at?: string
           status?: Database['public']['Enums']['training_status']
           team_id?: string
+          template_id?: string | null
           title?: string | null
           updated_at?: string
           version?: number
@@ -1081,10 +7186,24 @@ export type Database = {
             referencedColumns: ['id']
           },
           {
+            foreignKeyName: 'trainings_series'
+            columns: ['series_id']
+            isOneToOne: false
+            referencedRelation: 'training_series'
+            referencedColumns: ['id']
+          },
+          {
             foreignKeyName: 'trainings_team'
             columns: ['team_id']
             isOneToOne: false
             referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'trainings_template'
+            columns: ['template_id']
+            isOneToOne: false
+            referencedRelation: 'training_templates'
             referencedColumns: ['id']
           },
         ]
@@ -1136,30 +7255,116 @@ export type Database = {
       }
     }
     Views: {
-      user_directory: {
+      current_consents: {
         Row: {
-          avatar_url: string | null
-          created_at: string | null
-          email: string | null
-          first_name: string | null
-          full_name: string | null
+          given_at: string | null
+          is_given: boolean | null
+          needs_renewal: boolean | null
+          player_id: string | null
+          purpose: Database['public']['Enums']['consent_purpose'] | null
+          school_id: string | null
+          text_version: number | null
+        }
+        Relationships: []
+      }
+      match_minutes: {
+        Row: {
+          goalkeeper_minutes: number | null
           id: string | null
-          is_pending: boolean | null
-          last_name: string | null
-          request_id: string | null
-          request_message: string | null
-          request_school_name: string | null
-          requested_at: string | null
-          requested_role: Database['public']['Enums']['app_role'] | null
+          match_id: string | null
+          minutes: number | null
+          player_id: string | null
+          role: Database['public']['Enums']['match_squad_role'] | null
+          school_id: string | null
+          seconds: number | null
+          seconds_by_slot: Json | null
+          starts_at: string | null
+          team_id: string | null
+        }
+        Relationships: []
+      }
+      my_subscription: {
+        Row: {
+          auto_renew: boolean | null
+          cancelled_at: string | null
+          currency: string | null
+          ended_at: string | null
+          expires_on: string | null
+          id: string | null
+          is_paid_by_me: boolean | null
+          is_payment_late: boolean | null
+          is_trial: boolean | null
+          period: Database['public']['Enums']['billing_period'] | null
+          plan_id: string | null
+          price_cents: number | null
+          renews_on: string | null
           role: Database['public']['Enums']['app_role'] | null
-          roles: string[] | null
-          search_name: string | null
-          status: Database['public']['Enums']['account_status'] | null
+          started_at: string | null
+          status: Database['public']['Enums']['subscription_status'] | null
+          tier: Database['public']['Enums']['plan_tier'] | null
+          trial_ends_at: string | null
+        }
+        Relationships: []
+      }
+      player_stats: {
+        Row: {
+          agility: number | null
+          ball_control: number | null
+          dribbling: number | null
+          first_touch: number | null
+          id: string | null
+          overall: number | null
+          passing: number | null
+          physical: number | null
+          player_id: string | null
+          recorded_at: string | null
+          recorded_by: string | null
+          school_id: string | null
+          shared_at: string | null
+          shooting: number | null
+          source: Database['public']['Enums']['stat_source'] | null
+          speed: number | null
+          stamina: number | null
+          strength: number | null
+          technical: number | null
+        }
+        Relationships: []
+      }
+      training_totals: {
+        Row: {
+          id: string | null
+          lanes: number | null
+          load: number | null
+          minutes: number | null
+          minutes_without_effort: number | null
         }
         Relationships: []
       }
     }
     Functions: {
+      accept_invitation: {
+        Args: {
+          p_token: string
+        }
+        Returns: boolean
+      }
+      achievement_usage: {
+        Args: never
+        Returns: {
+          achievement_id: string
+          awards: number
+          players: number
+          last_awarded_at: string
+        }[]
+      }
+      add_note_and_tasks: {
+        Args: {
+          p_player_id: string
+          p_note: Json
+          p_tasks?: Json
+        }
+        Returns: string
+      }
       add_player: {
         Args: {
           p_team_id: string
@@ -1176,6 +7381,7 @@ export type Database = {
           first_name: string
           id: string
           last_name: string
+          other_positions: Database['public']['Enums']['player_position'][]
           photo_path: string | null
           position: Database['public']['Enums']['player_position'] | null
           school_id: string
@@ -1184,6 +7390,176 @@ export type Database = {
           user_id: string | null
         }
       }
+      adjust_stock: {
+        Args: {
+          p_variant_id: string
+          p_delta: number
+          p_reason?: Database['public']['Enums']['stock_reason']
+          p_note?: string
+        }
+        Returns: number
+      }
+      age_rules_of_team: {
+        Args: {
+          p_team_id: string
+        }
+        Returns: {
+          age_group: string
+          ball_size: number | null
+          country: string
+          created_at: string
+          day_minutes_max: number | null
+          format: number
+          goal_count: number | null
+          goal_kind: Database['public']['Enums']['equipment_kind'] | null
+          has_goalkeeper: boolean | null
+          has_table: boolean | null
+          heading_sessions_max: number | null
+          heading_sessions_per: string | null
+          headings_per_session: number | null
+          id: string
+          is_confirmed: boolean
+          is_rounds: boolean
+          note: string | null
+          period_minutes: number | null
+          periods: number | null
+          pitch_length_max_m: number | null
+          pitch_length_min_m: number | null
+          pitch_width_max_m: number | null
+          pitch_width_min_m: number | null
+          season_from: number
+          season_until: number | null
+          source: string
+          substitutes_max: number | null
+          tournament_minutes_max: number | null
+          updated_at: string
+        }[]
+      }
+      answer_match: {
+        Args: {
+          p_match_id: string
+          p_player_id: string
+          p_answer: Database['public']['Enums']['match_answer']
+        }
+        Returns: {
+          answer: Database['public']['Enums']['match_answer'] | null
+          answered_at: string | null
+          answered_by: string | null
+          created_at: string
+          id: string
+          match_id: string
+          needs_reconfirmation: boolean
+          player_id: string
+          reason: Database['public']['Enums']['match_squad_reason'] | null
+          role: Database['public']['Enums']['match_squad_role'] | null
+          school_id: string
+          shirt_number: number | null
+          team_id: string
+          updated_at: string
+        }
+      }
+      answer_notice: {
+        Args: {
+          p_notice_id: string
+          p_status: Database['public']['Enums']['notice_status']
+          p_answer?: string
+        }
+        Returns: {
+          answer: string | null
+          answered_at: string | null
+          contact_email: string | null
+          contact_name: string | null
+          contract: string
+          created_at: string
+          id: string
+          kind: Database['public']['Enums']['notice_kind']
+          order_id: string | null
+          reason: string | null
+          received_at: string
+          school_id: string | null
+          status: Database['public']['Enums']['notice_status']
+          subscription_id: string | null
+          updated_at: string
+          user_id: string | null
+        }
+      }
+      answer_training: {
+        Args: {
+          p_training_id: string
+          p_player_id: string
+          p_answer: Database['public']['Enums']['attendance_answer']
+          p_note?: string
+        }
+        Returns: {
+          absence_id: string | null
+          answer: Database['public']['Enums']['attendance_answer'] | null
+          answer_note: string | null
+          answered_at: string | null
+          answered_by: string | null
+          created_at: string
+          id: string
+          minutes: number | null
+          needs_reconfirmation: boolean
+          player_id: string
+          recorded_at: string | null
+          recorded_by: string | null
+          rpe: number | null
+          school_id: string
+          starts_at: string
+          status: Database['public']['Enums']['attendance_status'] | null
+          team_id: string
+          training_id: string
+          updated_at: string
+        }
+      }
+      archive_animation: {
+        Args: {
+          p_animation_id: string
+          p_is_archived?: boolean
+        }
+        Returns: undefined
+      }
+      archive_exercise: {
+        Args: {
+          p_exercise_id: string
+          p_is_archived?: boolean
+        }
+        Returns: undefined
+      }
+      assessment_progress: {
+        Args: {
+          p_cycle_id: string
+        }
+        Returns: {
+          team_id: string
+          players: number
+          drafts: number
+          submitted: number
+          shared: number
+          self_submitted: number
+        }[]
+      }
+      assign_individual: {
+        Args: {
+          p_player_ids: string[]
+          p_exercise_id: string
+          p_due_on?: string
+          p_target_minutes?: number
+          p_target_repetitions?: number
+          p_message?: string
+        }
+        Returns: number
+      }
+      assign_mental: {
+        Args: {
+          p_player_ids: string[]
+          p_exercise_id: string
+          p_due_on?: string
+          p_target_sessions?: number
+          p_message?: string
+        }
+        Returns: number
+      }
       assign_role: {
         Args: {
           p_user_ids: string[]
@@ -1191,6 +7567,133 @@ export type Database = {
           p_school_id?: string
         }
         Returns: number
+      }
+      assign_tasks: {
+        Args: {
+          p_player_ids: string[]
+          p_task: Json
+        }
+        Returns: number
+      }
+      award_achievement: {
+        Args: {
+          p_player_ids: string[]
+          p_achievement_id: string
+          p_reason?: string
+        }
+        Returns: number
+      }
+      book_field: {
+        Args: {
+          p_field_part_id: string
+          p_kind: Database['public']['Enums']['booking_kind']
+          p_training_id?: string
+          p_team_id?: string
+          p_starts_at?: string
+          p_ends_at?: string
+          p_title?: string
+          p_note?: string
+        }
+        Returns: {
+          across: unknown
+          along: unknown
+          created_at: string
+          created_by: string | null
+          during: unknown
+          ends_at: string
+          field_id: string
+          field_part_id: string
+          id: string
+          kind: Database['public']['Enums']['booking_kind']
+          match_id: string | null
+          note: string | null
+          school_id: string
+          starts_at: string
+          status: Database['public']['Enums']['booking_status']
+          team_id: string | null
+          title: string | null
+          training_id: string | null
+          updated_at: string
+        }
+      }
+      cancel_order: {
+        Args: {
+          p_order_id: string
+          p_reason?: string
+        }
+        Returns: {
+          cancel_reason: string | null
+          cancelled_at: string | null
+          carrier: string | null
+          city: string | null
+          country: string | null
+          created_at: string
+          currency: string
+          delivered_at: string | null
+          delivery: Database['public']['Enums']['delivery_method']
+          id: string
+          item_count: number
+          items_cents: number
+          note: string | null
+          number: string
+          paid_at: string | null
+          payer_id: string | null
+          payment_reference: string | null
+          placed_at: string
+          player_id: string | null
+          postal_code: string | null
+          recipient: string | null
+          refunded_cents: number
+          reserved_until: string
+          school_id: string
+          shipped_at: string | null
+          shipping_cents: number
+          status: Database['public']['Enums']['order_status']
+          street: string | null
+          total_cents: number
+          tracking_id: string | null
+          updated_at: string
+          user_id: string | null
+        }
+      }
+      charge_fees: {
+        Args: {
+          p_school_id: string
+          p_player_ids: string[]
+          p_title: string
+          p_amount_cents: number
+          p_due_on: string
+          p_kind?: Database['public']['Enums']['fee_kind']
+          p_note?: string
+        }
+        Returns: number
+      }
+      charge_team: {
+        Args: {
+          p_team_id: string
+          p_title: string
+          p_amount_cents: number
+          p_due_on: string
+          p_kind?: Database['public']['Enums']['fee_kind']
+          p_note?: string
+        }
+        Returns: number
+      }
+      checkout_offer: {
+        Args: {
+          p_plan_id: string
+          p_user_id?: string
+        }
+        Returns: {
+          plan_id: string
+          user_id: string
+          payer_id: string
+          period: Database['public']['Enums']['billing_period']
+          price_cents: number
+          currency: string
+          trial_days: number
+          stripe_price_id: string
+        }[]
       }
       claim_mail: {
         Args: {
@@ -1208,15 +7711,233 @@ export type Database = {
           payload: Json
           sent_at: string | null
           status: string
+          to_email: string | null
+          to_locale: string | null
           updated_at: string
-          user_id: string
+          user_id: string | null
         }[]
+      }
+      confirm_fee_payment: {
+        Args: {
+          p_fee_id: string
+          p_payment_reference: string
+          p_amount_cents: number
+          p_currency?: string
+        }
+        Returns: string
+      }
+      confirm_payment: {
+        Args: {
+          p_order_id: string
+          p_payment_reference: string
+          p_amount_cents: number
+          p_currency?: string
+        }
+        Returns: string
+      }
+      create_animation_share: {
+        Args: {
+          p_animation_id: string
+          p_expires_at?: string
+        }
+        Returns: {
+          share_id: string
+          token: string
+        }[]
+      }
+      decide_consent: {
+        Args: {
+          p_player_id: string
+          p_purpose: Database['public']['Enums']['consent_purpose']
+          p_is_given: boolean
+          p_locale?: string
+        }
+        Returns: undefined
+      }
+      decide_erasure: {
+        Args: {
+          p_request_id: string
+          p_is_approved: boolean
+          p_reason?: string
+        }
+        Returns: {
+          created_at: string
+          decided_at: string | null
+          decided_by: string | null
+          due_on: string
+          id: string
+          player_id: string | null
+          reason: string | null
+          requested_by: string | null
+          school_id: string | null
+          status: Database['public']['Enums']['erasure_status']
+          updated_at: string
+          user_id: string | null
+        }
+      }
+      decline_invitation: {
+        Args: {
+          p_token: string
+        }
+        Returns: undefined
       }
       decline_role_request: {
         Args: {
           p_request_id: string
         }
         Returns: undefined
+      }
+      delete_message: {
+        Args: {
+          p_message_id: number
+        }
+        Returns: undefined
+      }
+      divide_field: {
+        Args: {
+          p_field_id: string
+          p_parts: number
+        }
+        Returns: {
+          across: unknown
+          along: unknown
+          created_at: string
+          field_id: string
+          id: string
+          kind: Database['public']['Enums']['field_part_kind']
+          label: string
+          school_id: string
+          updated_at: string
+        }[]
+      }
+      edit_message: {
+        Args: {
+          p_message_id: number
+          p_body: string
+        }
+        Returns: {
+          attachment: Json | null
+          author_id: string | null
+          body: string
+          client_id: string | null
+          conversation_id: string
+          created_at: string
+          deleted_at: string | null
+          edited_at: string | null
+          id: number
+          reply_to: number | null
+          school_id: string
+        }
+      }
+      end_period: {
+        Args: {
+          p_match_id: string
+        }
+        Returns: {
+          competition: string | null
+          created_at: string
+          current_period: number | null
+          field_part_id: string | null
+          finished_at: string | null
+          format: number
+          formation: string | null
+          goals_against: number | null
+          goals_for: number | null
+          id: string
+          is_home: boolean
+          kind: Database['public']['Enums']['match_kind']
+          kit: string | null
+          meet_at: string | null
+          opponent: string
+          period_minutes: number
+          period_started_at: string | null
+          periods: number
+          school_id: string
+          started_at: string | null
+          starts_at: string
+          status: Database['public']['Enums']['match_status']
+          team_id: string
+          updated_at: string
+          venue: string | null
+        }
+      }
+      erase_account: {
+        Args: {
+          p_request_id: string
+        }
+        Returns: undefined
+      }
+      evaluate_awards: {
+        Args: {
+          p_player_id: string
+        }
+        Returns: {
+          achievement_id: string
+          awarded_at: string
+          awarded_by: string | null
+          created_at: string
+          id: string
+          player_id: string
+          reached: number | null
+          reason: string | null
+          revoke_reason: string | null
+          revoked_at: string | null
+          revoked_by: string | null
+          school_id: string
+          season_id: string | null
+        }[]
+      }
+      evaluate_school_awards: {
+        Args: {
+          p_school_id: string
+        }
+        Returns: number
+      }
+      exercise_usage: {
+        Args: {
+          p_exercise_ids: string[]
+          p_team_id?: string
+        }
+        Returns: {
+          exercise_id: string
+          times_used: number
+          minutes_used: number
+          last_used_at: string
+          next_use_at: string
+        }[]
+      }
+      expire_reservations: {
+        Args: {
+          p_minutes?: number
+        }
+        Returns: number
+      }
+      export_child_data: {
+        Args: {
+          p_player_id: string
+        }
+        Returns: Json
+      }
+      export_my_data: { Args: never; Returns: Json }
+      extend_all_training_series: {
+        Args: {
+          p_weeks?: number
+        }
+        Returns: number
+      }
+      extend_training_series: {
+        Args: {
+          p_series_id: string
+          p_weeks?: number
+        }
+        Returns: number
+      }
+      fail_payment: {
+        Args: {
+          p_order_id: string
+          p_reason?: string
+        }
+        Returns: boolean
       }
       finish_mail: {
         Args: {
@@ -1225,6 +7946,839 @@ export type Database = {
           error?: string
         }
         Returns: undefined
+      }
+      finish_match: {
+        Args: {
+          p_match_id: string
+        }
+        Returns: {
+          competition: string | null
+          created_at: string
+          current_period: number | null
+          field_part_id: string | null
+          finished_at: string | null
+          format: number
+          formation: string | null
+          goals_against: number | null
+          goals_for: number | null
+          id: string
+          is_home: boolean
+          kind: Database['public']['Enums']['match_kind']
+          kit: string | null
+          meet_at: string | null
+          opponent: string
+          period_minutes: number
+          period_started_at: string | null
+          periods: number
+          school_id: string
+          started_at: string | null
+          starts_at: string
+          status: Database['public']['Enums']['match_status']
+          team_id: string
+          updated_at: string
+          venue: string | null
+        }
+      }
+      finish_stripe_event: {
+        Args: {
+          p_id: string
+          p_error?: string
+        }
+        Returns: undefined
+      }
+      forget_stripe_payloads: { Args: never; Returns: number }
+      free_field_parts: {
+        Args: {
+          p_school_id: string
+          p_starts_at: string
+          p_ends_at: string
+        }
+        Returns: {
+          across: unknown
+          along: unknown
+          created_at: string
+          field_id: string
+          id: string
+          kind: Database['public']['Enums']['field_part_kind']
+          label: string
+          school_id: string
+          updated_at: string
+        }[]
+      }
+      invitation_by_token: {
+        Args: {
+          p_token: string
+        }
+        Returns: {
+          school_name: string
+          role: Database['public']['Enums']['app_role']
+          email: string
+          status: Database['public']['Enums']['invitation_status']
+          expires_at: string
+        }[]
+      }
+      invite: {
+        Args: {
+          p_school_id: string
+          p_email: string
+          p_role: Database['public']['Enums']['app_role']
+          p_player_id?: string
+          p_relationship?: Database['public']['Enums']['guardian_relationship']
+          p_team_id?: string
+          p_locale?: string
+        }
+        Returns: string
+      }
+      is_plan_editor: { Args: never; Returns: boolean }
+      leave_conversation: {
+        Args: {
+          p_conversation_id: string
+        }
+        Returns: undefined
+      }
+      lock_assessment: {
+        Args: {
+          p_assessment_ids: string[]
+        }
+        Returns: number
+      }
+      log_individual_progress: {
+        Args: {
+          p_assignment_id: string
+          p_minutes?: number
+          p_repetitions?: number
+          p_feeling?: number
+          p_note?: string
+          p_practised_at?: string
+          p_is_finished?: boolean
+        }
+        Returns: {
+          assignment_id: string | null
+          created_at: string
+          exercise_id: string
+          feeling: number | null
+          id: string
+          logged_by: string | null
+          minutes: number | null
+          note: string | null
+          player_id: string
+          practised_at: string
+          repetitions: number | null
+          school_id: string
+        }
+      }
+      log_match_event: {
+        Args: {
+          p_match_id: string
+          p_kind: Database['public']['Enums']['match_event_kind']
+          p_period: number
+          p_clock_seconds: number
+          p_player_id?: string
+          p_second_player_id?: string
+          p_is_opponent?: boolean
+          p_zone?: string
+          p_note?: string
+          p_client_id?: string
+          p_device_id?: string
+        }
+        Returns: {
+          author_id: string | null
+          client_id: string
+          clock_seconds: number
+          created_at: string
+          device_id: string | null
+          id: string
+          is_opponent: boolean
+          kind: Database['public']['Enums']['match_event_kind']
+          match_id: string
+          note: string | null
+          period: number
+          player_id: string | null
+          school_id: string
+          second_player_id: string | null
+          team_id: string
+          undone_at: string | null
+          undone_by: string | null
+          zone: string | null
+        }
+      }
+      log_mental_progress: {
+        Args: {
+          p_assignment_id: string
+          p_minutes: number
+          p_score_before?: number
+          p_score_after?: number
+          p_reflection?: string
+          p_practised_at?: string
+          p_is_finished?: boolean
+        }
+        Returns: {
+          assignment_id: string | null
+          created_at: string
+          exercise_id: string
+          id: string
+          logged_by: string | null
+          minutes: number
+          player_id: string
+          practised_at: string
+          school_id: string
+        }
+      }
+      mark_delivered: {
+        Args: {
+          p_order_id: string
+        }
+        Returns: {
+          cancel_reason: string | null
+          cancelled_at: string | null
+          carrier: string | null
+          city: string | null
+          country: string | null
+          created_at: string
+          currency: string
+          delivered_at: string | null
+          delivery: Database['public']['Enums']['delivery_method']
+          id: string
+          item_count: number
+          items_cents: number
+          note: string | null
+          number: string
+          paid_at: string | null
+          payer_id: string | null
+          payment_reference: string | null
+          placed_at: string
+          player_id: string | null
+          postal_code: string | null
+          recipient: string | null
+          refunded_cents: number
+          reserved_until: string
+          school_id: string
+          shipped_at: string | null
+          shipping_cents: number
+          status: Database['public']['Enums']['order_status']
+          street: string | null
+          total_cents: number
+          tracking_id: string | null
+          updated_at: string
+          user_id: string | null
+        }
+      }
+      mark_read: {
+        Args: {
+          p_conversation_id: string
+          p_message_id: number
+        }
+        Returns: undefined
+      }
+      mark_shipped: {
+        Args: {
+          p_order_id: string
+          p_carrier?: string
+          p_tracking_id?: string
+        }
+        Returns: {
+          cancel_reason: string | null
+          cancelled_at: string | null
+          carrier: string | null
+          city: string | null
+          country: string | null
+          created_at: string
+          currency: string
+          delivered_at: string | null
+          delivery: Database['public']['Enums']['delivery_method']
+          id: string
+          item_count: number
+          items_cents: number
+          note: string | null
+          number: string
+          paid_at: string | null
+          payer_id: string | null
+          payment_reference: string | null
+          placed_at: string
+          player_id: string | null
+          postal_code: string | null
+          recipient: string | null
+          refunded_cents: number
+          reserved_until: string
+          school_id: string
+          shipped_at: string | null
+          shipping_cents: number
+          status: Database['public']['Enums']['order_status']
+          street: string | null
+          total_cents: number
+          tracking_id: string | null
+          updated_at: string
+          user_id: string | null
+        }
+      }
+      mental_scores_of: {
+        Args: {
+          p_player_id: string
+          p_since?: string
+        }
+        Returns: {
+          progress_id: string
+          exercise_id: string
+          skill: Database['public']['Enums']['mental_skill']
+          practised_at: string
+          minutes: number
+          score_before: number
+          score_after: number
+          reflection: string
+        }[]
+      }
+      mute_conversation: {
+        Args: {
+          p_conversation_id: string
+          p_until: string
+        }
+        Returns: undefined
+      }
+      my_shop_school_ids: { Args: never; Returns: string[] }
+      officer_list_conversations: {
+        Args: {
+          p_player_id: string
+          p_reason: string
+        }
+        Returns: {
+          conversation_id: string
+          kind: Database['public']['Enums']['conversation_kind']
+          title: string
+          member_names: string[]
+          archived_at: string
+          last_message_at: string
+        }[]
+      }
+      officer_read_conversation: {
+        Args: {
+          p_conversation_id: string
+          p_reason: string
+          p_before?: number
+          p_limit?: number
+        }
+        Returns: {
+          message_id: number
+          author_id: string
+          author_name: string
+          body: string
+          attachment: Json
+          reply_to: number
+          created_at: string
+          edited_at: string
+          deleted_at: string
+          versions: Json
+        }[]
+      }
+      open_attendance: {
+        Args: {
+          p_training_id: string
+        }
+        Returns: {
+          player_id: string
+          first_name: string
+          last_name: string
+          shirt_number: number
+          answer: Database['public']['Enums']['attendance_answer']
+          answer_note: string
+          needs_reconfirmation: boolean
+          suggested: Database['public']['Enums']['attendance_status']
+          status: Database['public']['Enums']['attendance_status']
+          minutes: number
+          rpe: number
+          recorded_at: string
+        }[]
+      }
+      open_direct: {
+        Args: {
+          p_school_id: string
+          p_user_ids: string[]
+          p_title?: string
+        }
+        Returns: {
+          archive_reason: Database['public']['Enums']['conversation_end'] | null
+          archived_at: string | null
+          created_at: string
+          created_by: string | null
+          direct_key: string | null
+          id: string
+          kind: Database['public']['Enums']['conversation_kind']
+          last_message_at: string | null
+          last_message_id: number | null
+          player_id: string | null
+          school_id: string
+          team_id: string | null
+          title: string | null
+          updated_at: string
+        }
+      }
+      open_family_conversation: {
+        Args: {
+          p_team_id: string
+          p_player_id: string
+        }
+        Returns: {
+          archive_reason: Database['public']['Enums']['conversation_end'] | null
+          archived_at: string | null
+          created_at: string
+          created_by: string | null
+          direct_key: string | null
+          id: string
+          kind: Database['public']['Enums']['conversation_kind']
+          last_message_at: string | null
+          last_message_id: number | null
+          player_id: string | null
+          school_id: string
+          team_id: string | null
+          title: string | null
+          updated_at: string
+        }
+      }
+      open_order_payment: {
+        Args: {
+          p_order_id: string
+        }
+        Returns: {
+          cancel_reason: string | null
+          cancelled_at: string | null
+          carrier: string | null
+          city: string | null
+          country: string | null
+          created_at: string
+          currency: string
+          delivered_at: string | null
+          delivery: Database['public']['Enums']['delivery_method']
+          id: string
+          item_count: number
+          items_cents: number
+          note: string | null
+          number: string
+          paid_at: string | null
+          payer_id: string | null
+          payment_reference: string | null
+          placed_at: string
+          player_id: string | null
+          postal_code: string | null
+          recipient: string | null
+          refunded_cents: number
+          reserved_until: string
+          school_id: string
+          shipped_at: string | null
+          shipping_cents: number
+          status: Database['public']['Enums']['order_status']
+          street: string | null
+          total_cents: number
+          tracking_id: string | null
+          updated_at: string
+          user_id: string | null
+        }
+      }
+      open_staff_conversation: {
+        Args: {
+          p_school_id: string
+        }
+        Returns: {
+          archive_reason: Database['public']['Enums']['conversation_end'] | null
+          archived_at: string | null
+          created_at: string
+          created_by: string | null
+          direct_key: string | null
+          id: string
+          kind: Database['public']['Enums']['conversation_kind']
+          last_message_at: string | null
+          last_message_id: number | null
+          player_id: string | null
+          school_id: string
+          team_id: string | null
+          title: string | null
+          updated_at: string
+        }
+      }
+      open_team_conversation: {
+        Args: {
+          p_team_id: string
+        }
+        Returns: {
+          archive_reason: Database['public']['Enums']['conversation_end'] | null
+          archived_at: string | null
+          created_at: string
+          created_by: string | null
+          direct_key: string | null
+          id: string
+          kind: Database['public']['Enums']['conversation_kind']
+          last_message_at: string | null
+          last_message_id: number | null
+          player_id: string | null
+          school_id: string
+          team_id: string | null
+          title: string | null
+          updated_at: string
+        }
+      }
+      place_order: {
+        Args: {
+          p_order_id: string
+          p_school_id: string
+          p_expected_total_cents: number
+          p_delivery: Database['public']['Enums']['delivery_method']
+          p_recipient?: string
+          p_street?: string
+          p_postal_code?: string
+          p_city?: string
+          p_country?: string
+          p_note?: string
+        }
+        Returns: {
+          cancel_reason: string | null
+          cancelled_at: string | null
+          carrier: string | null
+          city: string | null
+          country: string | null
+          created_at: string
+          currency: string
+          delivered_at: string | null
+          delivery: Database['public']['Enums']['delivery_method']
+          id: string
+          item_count: number
+          items_cents: number
+          note: string | null
+          number: string
+          paid_at: string | null
+          payer_id: string | null
+          payment_reference: string | null
+          placed_at: string
+          player_id: string | null
+          postal_code: string | null
+          recipient: string | null
+          refunded_cents: number
+          reserved_until: string
+          school_id: string
+          shipped_at: string | null
+          shipping_cents: number
+          status: Database['public']['Enums']['order_status']
+          street: string | null
+          total_cents: number
+          tracking_id: string | null
+          updated_at: string
+          user_id: string | null
+        }
+      }
+      plan_from_template: {
+        Args: {
+          p_template_id: string
+          p_team_id: string
+          p_starts_at: string
+          p_place?: string
+        }
+        Returns: {
+          author_id: string | null
+          created_at: string
+          ends_at: string
+          id: string
+          notes: string | null
+          objective: string | null
+          place: string | null
+          planned_players: number | null
+          school_id: string
+          series_date: string | null
+          series_id: string | null
+          starts_at: string
+          status: Database['public']['Enums']['training_status']
+          team_id: string
+          template_id: string | null
+          title: string | null
+          updated_at: string
+          version: number
+        }
+      }
+      player_attendance: {
+        Args: {
+          p_player_id: string
+          p_from: string
+          p_to?: string
+        }
+        Returns: {
+          recorded: number
+          present: number
+          late: number
+          excused: number
+          absent: number
+          injured: number
+          said_yes_but_missing: number
+          minutes: number
+          load: number
+          rate: number
+        }[]
+      }
+      player_health: {
+        Args: {
+          p_player_id: string
+        }
+        Returns: Json
+      }
+      read_mental_ratings: {
+        Args: {
+          p_assessment_id: string
+        }
+        Returns: {
+          assessment_id: string
+          created_at: string
+          criterion_id: string
+          note: string | null
+          player_id: string
+          rating: number | null
+          school_id: string
+        }[]
+      }
+      read_mental_stats: {
+        Args: {
+          p_player_ids: string[]
+        }
+        Returns: {
+          assessment_id: string | null
+          composure: number | null
+          concentration: number | null
+          confidence: number | null
+          created_at: string
+          decision_making: number | null
+          id: string
+          mental: number | null
+          player_id: string
+          recorded_at: string
+          recorded_by: string | null
+          school_id: string
+          shared_at: string | null
+          source: Database['public']['Enums']['stat_source']
+        }[]
+      }
+      record_attendance: {
+        Args: {
+          p_training_id: string
+          p_entries: Json
+        }
+        Returns: {
+          absence_id: string | null
+          answer: Database['public']['Enums']['attendance_answer'] | null
+          answer_note: string | null
+          answered_at: string | null
+          answered_by: string | null
+          created_at: string
+          id: string
+          minutes: number | null
+          needs_reconfirmation: boolean
+          player_id: string
+          recorded_at: string | null
+          recorded_by: string | null
+          rpe: number | null
+          school_id: string
+          starts_at: string
+          status: Database['public']['Enums']['attendance_status'] | null
+          team_id: string
+          training_id: string
+          updated_at: string
+        }[]
+      }
+      record_measurement: {
+        Args: {
+          p_player_id: string
+          p_height_cm?: number
+          p_weight_kg?: number
+          p_measured_on?: string
+        }
+        Returns: undefined
+      }
+      record_notice: {
+        Args: {
+          p_kind: Database['public']['Enums']['notice_kind']
+          p_contract: string
+          p_name: string
+          p_email: string
+          p_reason?: string
+        }
+        Returns: {
+          notice_id: string
+          received_at: string
+        }[]
+      }
+      record_paper_consent: {
+        Args: {
+          p_player_id: string
+          p_purpose: Database['public']['Enums']['consent_purpose']
+          p_is_given: boolean
+          p_relationship: Database['public']['Enums']['guardian_relationship']
+          p_evidence: string
+          p_locale?: string
+        }
+        Returns: undefined
+      }
+      record_refund: {
+        Args: {
+          p_order_id: string
+          p_reference: string
+          p_amount_cents: number
+          p_reason?: string
+        }
+        Returns: {
+          cancel_reason: string | null
+          cancelled_at: string | null
+          carrier: string | null
+          city: string | null
+          country: string | null
+          created_at: string
+          currency: string
+          delivered_at: string | null
+          delivery: Database['public']['Enums']['delivery_method']
+          id: string
+          item_count: number
+          items_cents: number
+          note: string | null
+          number: string
+          paid_at: string | null
+          payer_id: string | null
+          payment_reference: string | null
+          placed_at: string
+          player_id: string | null
+          postal_code: string | null
+          recipient: string | null
+          refunded_cents: number
+          reserved_until: string
+          school_id: string
+          shipped_at: string | null
+          shipping_cents: number
+          status: Database['public']['Enums']['order_status']
+          street: string | null
+          total_cents: number
+          tracking_id: string | null
+          updated_at: string
+          user_id: string | null
+        }
+      }
+      refund_fee: {
+        Args: {
+          p_payment_reference: string
+          p_note?: string
+        }
+        Returns: boolean
+      }
+      remind_fees: {
+        Args: {
+          p_fee_ids: string[]
+        }
+        Returns: number
+      }
+      reopen_assessment: {
+        Args: {
+          p_assessment_id: string
+          p_reason?: string
+        }
+        Returns: {
+          author_id: string | null
+          comment: string | null
+          created_at: string
+          cycle_id: string
+          id: string
+          kind: Database['public']['Enums']['assessment_kind']
+          locked_at: string | null
+          next_steps: string | null
+          overall: number | null
+          player_id: string
+          school_id: string
+          shared_at: string | null
+          status: Database['public']['Enums']['assessment_status']
+          strengths: string | null
+          submitted_at: string | null
+          template_id: string
+          updated_at: string
+          version: number
+        }
+      }
+      report_concern: {
+        Args: {
+          p_body: string
+          p_school_id?: string
+          p_school_name?: string
+          p_reporter_name?: string
+          p_reporter_contact?: string
+          p_is_about_officer?: boolean
+        }
+        Returns: string
+      }
+      report_effort: {
+        Args: {
+          p_training_id: string
+          p_player_id: string
+          p_rpe: number
+        }
+        Returns: {
+          absence_id: string | null
+          answer: Database['public']['Enums']['attendance_answer'] | null
+          answer_note: string | null
+          answered_at: string | null
+          answered_by: string | null
+          created_at: string
+          id: string
+          minutes: number | null
+          needs_reconfirmation: boolean
+          player_id: string
+          recorded_at: string | null
+          recorded_by: string | null
+          rpe: number | null
+          school_id: string
+          starts_at: string
+          status: Database['public']['Enums']['attendance_status'] | null
+          team_id: string
+          training_id: string
+          updated_at: string
+        }
+      }
+      report_injury: {
+        Args: {
+          p_player_id: string
+          p_body_part: string
+          p_occurred_on?: string
+          p_expected_return_on?: string
+          p_note?: string
+        }
+        Returns: string
+      }
+      report_message: {
+        Args: {
+          p_message_id: number
+          p_reason: string
+        }
+        Returns: {
+          author_id: string | null
+          closed_at: string | null
+          conversation_id: string
+          created_at: string
+          handled_by: string | null
+          id: string
+          message_id: number
+          reason: string
+          reporter_id: string | null
+          resolution: string | null
+          school_id: string
+          status: Database['public']['Enums']['report_status']
+          updated_at: string
+        }
+      }
+      request_erasure: {
+        Args: {
+          p_player_id?: string
+        }
+        Returns: {
+          created_at: string
+          decided_at: string | null
+          decided_by: string | null
+          due_on: string
+          id: string
+          player_id: string | null
+          reason: string | null
+          requested_by: string | null
+          school_id: string | null
+          status: Database['public']['Enums']['erasure_status']
+          updated_at: string
+          user_id: string | null
+        }
       }
       request_role: {
         Args: {
@@ -1245,6 +8799,51 @@ export type Database = {
           user_id: string
         }
       }
+      resend_invitation: {
+        Args: {
+          p_invitation_id: string
+        }
+        Returns: undefined
+      }
+      restock_order: {
+        Args: {
+          p_order_id: string
+        }
+        Returns: undefined
+      }
+      revoke_animation_share: {
+        Args: {
+          p_share_id: string
+        }
+        Returns: undefined
+      }
+      revoke_award: {
+        Args: {
+          p_award_id: string
+          p_reason: string
+        }
+        Returns: {
+          achievement_id: string
+          awarded_at: string
+          awarded_by: string | null
+          created_at: string
+          id: string
+          player_id: string
+          reached: number | null
+          reason: string | null
+          revoke_reason: string | null
+          revoked_at: string | null
+          revoked_by: string | null
+          school_id: string
+          season_id: string | null
+        }
+      }
+      revoke_invitation: {
+        Args: {
+          p_invitation_id: string
+        }
+        Returns: undefined
+      }
       revoke_role: {
         Args: {
           p_user_id: string
@@ -1252,6 +8851,86 @@ export type Database = {
           p_school_id?: string
         }
         Returns: undefined
+      }
+      save_achievement: {
+        Args: {
+          p_achievement: Json
+        }
+        Returns: {
+          archived_at: string | null
+          created_at: string
+          icon: string
+          id: string
+          rule: Database['public']['Enums']['achievement_rule']
+          sort_order: number
+          threshold: number | null
+          tier: Database['public']['Enums']['achievement_tier']
+          updated_at: string
+        }
+      }
+      save_animation: {
+        Args: {
+          p_animation: Json
+        }
+        Returns: {
+          archived_at: string | null
+          created_at: string
+          id: string
+          owner_id: string | null
+          scene: Json
+          school_id: string | null
+          team_id: string | null
+          thumbnail_path: string | null
+          title: string
+          updated_at: string
+          version: number
+          visibility: Database['public']['Enums']['exercise_visibility']
+        }
+      }
+      save_assessment: {
+        Args: {
+          p_cycle_id: string
+          p_player_id: string
+          p_kind: Database['public']['Enums']['assessment_kind']
+          p_assessment: Json
+          p_version?: number
+        }
+        Returns: {
+          author_id: string | null
+          comment: string | null
+          created_at: string
+          cycle_id: string
+          id: string
+          kind: Database['public']['Enums']['assessment_kind']
+          locked_at: string | null
+          next_steps: string | null
+          overall: number | null
+          player_id: string
+          school_id: string
+          shared_at: string | null
+          status: Database['public']['Enums']['assessment_status']
+          strengths: string | null
+          submitted_at: string | null
+          template_id: string
+          updated_at: string
+          version: number
+        }
+      }
+      save_assessment_template: {
+        Args: {
+          p_template: Json
+        }
+        Returns: {
+          archived_at: string | null
+          author_id: string | null
+          created_at: string
+          description: string | null
+          id: string
+          name: string
+          scale: Database['public']['Enums']['rating_scale']
+          school_id: string
+          updated_at: string
+        }
       }
       save_training: {
         Args: {
@@ -1265,14 +8944,67 @@ export type Database = {
           notes: string | null
           objective: string | null
           place: string | null
+          planned_players: number | null
           school_id: string
+          series_date: string | null
+          series_id: string | null
           starts_at: string
           status: Database['public']['Enums']['training_status']
           team_id: string
+          template_id: string | null
           title: string | null
           updated_at: string
           version: number
         }
+      }
+      save_training_template: {
+        Args: {
+          p_template: Json
+        }
+        Returns: {
+          author_id: string | null
+          created_at: string
+          id: string
+          is_shared: boolean
+          notes: string | null
+          objective: string | null
+          school_id: string
+          title: string
+          updated_at: string
+        }
+      }
+      school_attendance: {
+        Args: {
+          p_school_id: string
+          p_from: string
+          p_to?: string
+        }
+        Returns: {
+          training_id: string
+          team_id: string
+          player_id: string
+          starts_at: string
+          answer: Database['public']['Enums']['attendance_answer']
+          status: Database['public']['Enums']['attendance_status']
+          minutes: number
+        }[]
+      }
+      school_finances: {
+        Args: {
+          p_school_id: string
+          p_from?: string
+          p_to?: string
+        }
+        Returns: {
+          month: string
+          fees_paid_cents: number
+          fees_due_cents: number
+          fees_waived_cents: number
+          orders_paid_cents: number
+          order_count: number
+          refunded_cents: number
+          income_cents: number
+        }[]
       }
       search_exercises: {
         Args: {
@@ -1289,6 +9021,17 @@ export type Database = {
           p_sort?: string
           p_limit?: number
           p_offset?: number
+          p_moments?: Database['public']['Enums']['exercise_moment'][]
+          p_practice_types?: Database['public']['Enums']['practice_type'][]
+          p_levels?: number[]
+          p_max_length_m?: number
+          p_max_width_m?: number
+          p_coaches?: number
+          p_keepers?: number
+          p_collection_id?: string
+          p_unused_weeks?: number
+          p_unused_by_team_id?: string
+          p_mine_only?: boolean
         }
         Returns: {
           id: string
@@ -1313,7 +9056,101 @@ export type Database = {
           diagram: Json
           is_favourite: boolean
           total_count: number
+          school_id: string
+          visibility: Database['public']['Enums']['exercise_visibility']
+          keepers: number
+          coaches: number
+          animation_id: string
+          use_count: number
         }[]
+      }
+      search_users: {
+        Args: {
+          p_query?: string
+          p_status?: string
+          p_role?: Database['public']['Enums']['app_role']
+          p_sort?: string
+          p_is_descending?: boolean
+          p_limit?: number
+          p_offset?: number
+        }
+        Returns: {
+          id: string
+          email: string
+          full_name: string
+          role: Database['public']['Enums']['app_role']
+          status: Database['public']['Enums']['account_status']
+          avatar_url: string
+          created_at: string
+          roles: string[]
+          requested_role: Database['public']['Enums']['app_role']
+          request_id: string
+          request_message: string
+          request_school_name: string
+          requested_at: string
+          is_pending: boolean
+          total_count: number
+        }[]
+      }
+      season_plan_minutes: {
+        Args: {
+          p_plan_id: string
+        }
+        Returns: {
+          week_on: string
+          topic: Database['public']['Enums']['exercise_topic']
+          target_minutes: number
+          planned_minutes: number
+          delivered_minutes: number
+        }[]
+      }
+      send_message: {
+        Args: {
+          p_conversation_id: string
+          p_body: string
+          p_reply_to?: number
+          p_attachment?: Json
+          p_client_id?: string
+        }
+        Returns: {
+          attachment: Json | null
+          author_id: string | null
+          body: string
+          client_id: string | null
+          conversation_id: string
+          created_at: string
+          deleted_at: string | null
+          edited_at: string | null
+          id: number
+          reply_to: number | null
+          school_id: string
+        }
+      }
+      send_notice: {
+        Args: {
+          p_kind: Database['public']['Enums']['notice_kind']
+          p_order_id?: string
+          p_subscription_id?: string
+          p_reason?: string
+        }
+        Returns: {
+          answer: string | null
+          answered_at: string | null
+          contact_email: string | null
+          contact_name: string | null
+          contract: string
+          created_at: string
+          id: string
+          kind: Database['public']['Enums']['notice_kind']
+          order_id: string | null
+          reason: string | null
+          received_at: string
+          school_id: string | null
+          status: Database['public']['Enums']['notice_status']
+          subscription_id: string | null
+          updated_at: string
+          user_id: string | null
+        }
       }
       set_account_status: {
         Args: {
@@ -1323,6 +9160,32 @@ export type Database = {
         }
         Returns: number
       }
+      set_collection_items: {
+        Args: {
+          p_collection_id: string
+          p_exercise_ids: string[]
+        }
+        Returns: undefined
+      }
+      set_lineup: {
+        Args: {
+          p_match_id: string
+          p_period: number
+          p_slots: Json
+        }
+        Returns: {
+          created_at: string
+          match_id: string
+          period: number
+          player_id: string
+          school_id: string
+          slot: string
+          team_id: string
+          updated_at: string
+          x: number | null
+          y: number | null
+        }[]
+      }
       set_officer: {
         Args: {
           p_school_id: string
@@ -1331,6 +9194,258 @@ export type Database = {
           p_is_held: boolean
         }
         Returns: undefined
+      }
+      set_report_status: {
+        Args: {
+          p_report_id: string
+          p_status: Database['public']['Enums']['report_status']
+          p_resolution?: string
+        }
+        Returns: {
+          author_id: string | null
+          closed_at: string | null
+          conversation_id: string
+          created_at: string
+          handled_by: string | null
+          id: string
+          message_id: number
+          reason: string
+          reporter_id: string | null
+          resolution: string | null
+          school_id: string
+          status: Database['public']['Enums']['report_status']
+          updated_at: string
+        }
+      }
+      set_squad: {
+        Args: {
+          p_match_id: string
+          p_entries: Json
+        }
+        Returns: {
+          answer: Database['public']['Enums']['match_answer'] | null
+          answered_at: string | null
+          answered_by: string | null
+          created_at: string
+          id: string
+          match_id: string
+          needs_reconfirmation: boolean
+          player_id: string
+          reason: Database['public']['Enums']['match_squad_reason'] | null
+          role: Database['public']['Enums']['match_squad_role'] | null
+          school_id: string
+          shirt_number: number | null
+          team_id: string
+          updated_at: string
+        }[]
+      }
+      set_task_status: {
+        Args: {
+          p_task_id: string
+          p_status: Database['public']['Enums']['task_status']
+          p_result?: string
+        }
+        Returns: {
+          assigned_by: string | null
+          body: string | null
+          cancelled_at: string | null
+          completed_at: string | null
+          completed_by: string | null
+          created_at: string
+          due_at: string | null
+          id: string
+          individual_assignment_id: string | null
+          kind: Database['public']['Enums']['task_kind']
+          mental_assignment_id: string | null
+          note_id: string | null
+          player_id: string | null
+          reopened_at: string | null
+          result: string | null
+          school_id: string
+          started_at: string | null
+          status: Database['public']['Enums']['task_status']
+          title: string | null
+          updated_at: string
+          user_id: string | null
+        }
+      }
+      settle_fee: {
+        Args: {
+          p_fee_id: string
+          p_status: Database['public']['Enums']['fee_status']
+          p_method?: Database['public']['Enums']['fee_method']
+          p_paid_on?: string
+          p_note?: string
+        }
+        Returns: {
+          amount_cents: number
+          created_at: string
+          created_by: string | null
+          currency: string
+          due_on: string
+          id: string
+          kind: Database['public']['Enums']['fee_kind']
+          method: Database['public']['Enums']['fee_method'] | null
+          note: string | null
+          paid_on: string | null
+          payment_reference: string | null
+          player_id: string
+          reminded_at: string | null
+          reminder_count: number
+          school_id: string
+          status: Database['public']['Enums']['fee_status']
+          title: string
+          updated_at: string
+        }
+      }
+      share_assessment: {
+        Args: {
+          p_assessment_ids: string[]
+        }
+        Returns: number
+      }
+      share_player_stats: {
+        Args: {
+          p_player_ids: string[]
+          p_includes_mental?: boolean
+        }
+        Returns: number
+      }
+      shared_animation: {
+        Args: {
+          p_token: string
+        }
+        Returns: {
+          title: string
+          scene: Json
+        }[]
+      }
+      start_match: {
+        Args: {
+          p_match_id: string
+        }
+        Returns: {
+          competition: string | null
+          created_at: string
+          current_period: number | null
+          field_part_id: string | null
+          finished_at: string | null
+          format: number
+          formation: string | null
+          goals_against: number | null
+          goals_for: number | null
+          id: string
+          is_home: boolean
+          kind: Database['public']['Enums']['match_kind']
+          kit: string | null
+          meet_at: string | null
+          opponent: string
+          period_minutes: number
+          period_started_at: string | null
+          periods: number
+          school_id: string
+          started_at: string | null
+          starts_at: string
+          status: Database['public']['Enums']['match_status']
+          team_id: string
+          updated_at: string
+          venue: string | null
+        }
+      }
+      start_period: {
+        Args: {
+          p_match_id: string
+          p_period: number
+        }
+        Returns: {
+          competition: string | null
+          created_at: string
+          current_period: number | null
+          field_part_id: string | null
+          finished_at: string | null
+          format: number
+          formation: string | null
+          goals_against: number | null
+          goals_for: number | null
+          id: string
+          is_home: boolean
+          kind: Database['public']['Enums']['match_kind']
+          kit: string | null
+          meet_at: string | null
+          opponent: string
+          period_minutes: number
+          period_started_at: string | null
+          periods: number
+          school_id: string
+          started_at: string | null
+          starts_at: string
+          status: Database['public']['Enums']['match_status']
+          team_id: string
+          updated_at: string
+          venue: string | null
+        }
+      }
+      state_of_concern: {
+        Args: {
+          p_receipt: string
+        }
+        Returns: Database['public']['Enums']['concern_status']
+      }
+      submit_assessment: {
+        Args: {
+          p_assessment_id: string
+        }
+        Returns: {
+          author_id: string | null
+          comment: string | null
+          created_at: string
+          cycle_id: string
+          id: string
+          kind: Database['public']['Enums']['assessment_kind']
+          locked_at: string | null
+          next_steps: string | null
+          overall: number | null
+          player_id: string
+          school_id: string
+          shared_at: string | null
+          status: Database['public']['Enums']['assessment_status']
+          strengths: string | null
+          submitted_at: string | null
+          template_id: string
+          updated_at: string
+          version: number
+        }
+      }
+      submit_self_rating: {
+        Args: {
+          p_player_id: string
+          p_values: Json
+          p_note?: string
+        }
+        Returns: {
+          agility: number | null
+          assessment_id: string | null
+          ball_control: number | null
+          created_at: string
+          dribbling: number | null
+          first_touch: number | null
+          id: string
+          note: string | null
+          overall: number | null
+          passing: number | null
+          physical: number | null
+          player_id: string
+          recorded_at: string
+          recorded_by: string | null
+          school_id: string
+          shared_at: string | null
+          shooting: number | null
+          source: Database['public']['Enums']['stat_source']
+          speed: number | null
+          stamina: number | null
+          strength: number | null
+          technical: number | null
+        }[]
       }
       switch_role: {
         Args: {
@@ -1351,10 +9466,284 @@ export type Database = {
           updated_at: string
         }
       }
+      sync_invoice: {
+        Args: {
+          p_stripe_id: string
+          p_stripe_status: string
+          p_user_id: string
+          p_total_cents: number
+          p_issued_at: string
+          p_seen_at: string
+          p_is_failed?: boolean
+          p_tax_cents?: number
+          p_refunded_cents?: number
+          p_paid_at?: string
+          p_number?: string
+          p_subscription_stripe_id?: string
+          p_hosted_url?: string
+          p_pdf_url?: string
+        }
+        Returns: {
+          created_at: string
+          currency: string
+          hosted_url: string | null
+          id: string
+          issued_at: string
+          number: string | null
+          paid_at: string | null
+          pdf_url: string | null
+          refunded_cents: number
+          status: Database['public']['Enums']['invoice_status']
+          stripe_id: string
+          subscription_id: string | null
+          synced_at: string
+          tax_cents: number
+          total_cents: number
+          updated_at: string
+          user_id: string | null
+        }
+      }
+      sync_subscription: {
+        Args: {
+          p_stripe_id: string
+          p_stripe_status: string
+          p_user_id: string
+          p_payer_id: string
+          p_plan_id: string
+          p_auto_renew: boolean
+          p_started_at: string
+          p_period_starts_at: string
+          p_period_ends_at: string
+          p_seen_at: string
+          p_price_cents?: number
+          p_trial_ends_at?: string
+          p_cancelled_at?: string
+          p_ended_at?: string
+        }
+        Returns: {
+          auto_renew: boolean
+          cancelled_at: string | null
+          created_at: string
+          currency: string
+          ended_at: string | null
+          id: string
+          payer_id: string | null
+          period: Database['public']['Enums']['billing_period']
+          period_ends_at: string
+          period_starts_at: string
+          plan_id: string
+          price_cents: number
+          role: Database['public']['Enums']['app_role']
+          started_at: string
+          status: Database['public']['Enums']['subscription_status']
+          stripe_id: string
+          stripe_status: string
+          synced_at: string
+          tier: Database['public']['Enums']['plan_tier']
+          trial_ends_at: string | null
+          updated_at: string
+          user_id: string | null
+        }
+      }
+      take_stripe_event: {
+        Args: {
+          p_id: string
+          p_type: string
+          p_occurred_at: string
+          p_payload: Json
+        }
+        Returns: boolean
+      }
+      team_contacts: {
+        Args: {
+          p_team_id: string
+        }
+        Returns: {
+          player_id: string
+          guardian_id: string
+          first_name: string
+          last_name: string
+          relationship: Database['public']['Enums']['guardian_relationship']
+          is_primary: boolean
+          phone: string
+          emergency_phone: string
+          email: string
+          preferred_contact: Database['public']['Enums']['contact_channel']
+        }[]
+      }
+      treasury_players: {
+        Args: {
+          p_school_id: string
+        }
+        Returns: {
+          player_id: string
+          first_name: string
+          last_name: string
+          team_names: string[]
+          open_cents: number
+          overdue_cents: number
+          oldest_due_on: string
+        }[]
+      }
+      undo_match_event: {
+        Args: {
+          p_event_id: string
+          p_is_undone?: boolean
+        }
+        Returns: {
+          author_id: string | null
+          client_id: string
+          clock_seconds: number
+          created_at: string
+          device_id: string | null
+          id: string
+          is_opponent: boolean
+          kind: Database['public']['Enums']['match_event_kind']
+          match_id: string
+          note: string | null
+          period: number
+          player_id: string | null
+          school_id: string
+          second_player_id: string | null
+          team_id: string
+          undone_at: string | null
+          undone_by: string | null
+          zone: string | null
+        }
+      }
+      unlock_assessment: {
+        Args: {
+          p_assessment_id: string
+          p_reason: string
+        }
+        Returns: {
+          author_id: string | null
+          comment: string | null
+          created_at: string
+          cycle_id: string
+          id: string
+          kind: Database['public']['Enums']['assessment_kind']
+          locked_at: string | null
+          next_steps: string | null
+          overall: number | null
+          player_id: string
+          school_id: string
+          shared_at: string | null
+          status: Database['public']['Enums']['assessment_status']
+          strengths: string | null
+          submitted_at: string | null
+          template_id: string
+          updated_at: string
+          version: number
+        }
+      }
+      unread_counts: {
+        Args: never
+        Returns: {
+          conversation_id: string
+          unread: number
+          muted_until: string
+        }[]
+      }
+      update_player_stats: {
+        Args: {
+          p_entries: Json
+          p_is_shared?: boolean
+        }
+        Returns: {
+          agility: number | null
+          assessment_id: string | null
+          ball_control: number | null
+          created_at: string
+          dribbling: number | null
+          first_touch: number | null
+          id: string
+          note: string | null
+          overall: number | null
+          passing: number | null
+          physical: number | null
+          player_id: string
+          recorded_at: string
+          recorded_by: string | null
+          school_id: string
+          shared_at: string | null
+          shooting: number | null
+          source: Database['public']['Enums']['stat_source']
+          speed: number | null
+          stamina: number | null
+          strength: number | null
+          technical: number | null
+        }[]
+      }
     }
     Enums: {
+      absence_reason: 'holiday' | 'illness' | 'injury' | 'school' | 'family' | 'other'
       account_status: 'active' | 'suspended'
+      achievement_rule:
+        | 'by_hand'
+        | 'attendance_streak'
+        | 'trainings_attended'
+        | 'tasks_done'
+        | 'individual_tasks_done'
+        | 'mental_tasks_done'
+        | 'stat_improved'
+        | 'self_ratings'
+      achievement_tier: 'bronze' | 'silver' | 'gold'
       app_role: 'admin' | 'owner' | 'coach' | 'parent' | 'player'
+      assessment_kind: 'coach' | 'self'
+      assessment_status: 'draft' | 'submitted' | 'shared'
+      assessment_term: 'autumn' | 'winter' | 'spring' | 'extra'
+      assignment_status: 'assigned' | 'in_progress' | 'done' | 'cancelled'
+      attendance_answer: 'yes' | 'no' | 'maybe'
+      attendance_status: 'present' | 'late' | 'excused' | 'absent' | 'injured'
+      billing_period: 'monthly' | 'yearly'
+      booking_kind: 'training' | 'match' | 'meeting' | 'maintenance' | 'hire' | 'other'
+      booking_status: 'booked' | 'cancelled'
+      coach_specialization:
+        | 'head_coach'
+        | 'foundation_phase'
+        | 'youth_phase'
+        | 'goalkeeping'
+        | 'fitness'
+        | 'individual'
+        | 'analysis'
+        | 'mental'
+      coaching_license:
+        | 'none'
+        | 'entry'
+        | 'uefa_d'
+        | 'uefa_c'
+        | 'uefa_b'
+        | 'uefa_a'
+        | 'uefa_pro'
+        | 'goalkeeper_b'
+        | 'goalkeeper_a'
+        | 'other'
+      collection_visibility: 'me' | 'school'
+      concern_status: 'open' | 'in_review' | 'closed'
+      consent_method: 'app' | 'paper'
+      consent_purpose: 'photo_video' | 'publication' | 'marketing' | 'health_data' | 'push_to_child'
+      contact_channel: 'phone' | 'email' | 'app'
+      conversation_end: 'unsupervised' | 'deserted' | 'team_archived' | 'player_left'
+      conversation_kind: 'team' | 'staff' | 'family' | 'direct'
+      delivery_method: 'shipping' | 'pickup'
+      equipment_condition: 'new' | 'good' | 'worn' | 'broken'
+      equipment_kind:
+        | 'balls'
+        | 'cones'
+        | 'flat_markers'
+        | 'poles'
+        | 'bibs'
+        | 'mini_goals'
+        | 'youth_goals'
+        | 'full_goals'
+        | 'mannequins'
+        | 'ladders'
+        | 'hurdles'
+        | 'rings'
+        | 'rebounders'
+        | 'other'
+      erasure_status: 'requested' | 'approved' | 'refused' | 'done'
       exercise_moment:
         | 'in_possession'
         | 'out_of_possession'
@@ -1386,14 +9775,56 @@ export type Database = {
         | 'mobility'
         | 'fun'
       exercise_visibility: 'me' | 'team' | 'school' | 'public'
+      fee_kind: 'membership' | 'season' | 'camp' | 'tournament' | 'equipment' | 'other'
+      fee_method: 'transfer' | 'direct_debit' | 'cash' | 'card'
+      fee_status: 'due' | 'paid' | 'waived'
+      field_part_kind: 'whole' | 'half' | 'third' | 'quarter' | 'sixth' | 'custom'
+      field_surface:
+        'grass' | 'artificial_turf' | 'hybrid' | 'clay' | 'hard_court' | 'sand' | 'indoor'
       guardian_relationship: 'father' | 'mother' | 'guardian' | 'relative' | 'other' | 'parent'
       intensity_level: 'low' | 'medium' | 'high' | 'very_high'
+      invitation_status: 'pending' | 'accepted' | 'declined' | 'revoked' | 'expired'
+      invoice_status: 'pending' | 'paid' | 'failed' | 'refunded'
       link_status: 'pending' | 'active' | 'ended'
+      match_answer: 'yes' | 'no' | 'maybe'
+      match_event_kind:
+        | 'goal'
+        | 'penalty_goal'
+        | 'own_goal'
+        | 'penalty_missed'
+        | 'chance'
+        | 'save'
+        | 'yellow'
+        | 'yellow_red'
+        | 'red'
+        | 'substitution'
+        | 'note'
       match_kind: 'league' | 'cup' | 'friendly' | 'tournament'
+      match_squad_reason: 'rotation' | 'unavailable' | 'training' | 'discipline' | 'other'
+      match_squad_role: 'starter' | 'bench' | 'not_called'
       match_status: 'planned' | 'live' | 'finished' | 'cancelled'
+      mental_occasion:
+        'any_time' | 'before_training' | 'before_match' | 'during_match' | 'after_match' | 'evening'
+      mental_skill:
+        | 'goal_setting'
+        | 'imagery'
+        | 'self_talk'
+        | 'relaxation'
+        | 'attention'
+        | 'routines'
+        | 'reflection'
+      message_change: 'edited' | 'deleted'
+      note_kind: 'observation' | 'praise' | 'goal' | 'development' | 'conversation'
+      note_visibility: 'staff' | 'player' | 'family'
+      notice_kind: 'withdrawal' | 'cancellation'
+      notice_status: 'received' | 'accepted' | 'declined' | 'settled'
       notification_category: 'training' | 'messages' | 'tasks' | 'notes' | 'system' | 'payments'
       officer_duty: 'safeguarding' | 'treasurer'
+      order_status: 'payment_pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled'
+      plan_allowance: 'teams' | 'players'
+      plan_tier: 'free' | 'starter' | 'professional' | 'club'
       player_position: 'goalkeeper' | 'defender' | 'midfielder' | 'forward' | 'utility'
+      practice_place: 'anywhere' | 'room' | 'yard' | 'wall' | 'pitch'
       practice_type:
         | 'unopposed'
         | 'passive_opposition'
@@ -1407,11 +9838,33 @@ export type Database = {
         | 'free_game'
         | 'test'
         | 'fun_game'
+      product_category:
+        | 'match_kit'
+        | 'training_wear'
+        | 'leisure_wear'
+        | 'goalkeeping'
+        | 'footwear'
+        | 'balls'
+        | 'training_equipment'
+        | 'accessories'
+        | 'fan_items'
+        | 'vouchers'
+      product_status: 'draft' | 'published' | 'archived'
+      rating_scale: 'five_steps' | 'ten_steps' | 'ten_decimals'
+      report_status: 'open' | 'in_review' | 'closed'
       request_status: 'pending' | 'approved' | 'declined'
       school_type: 'academy' | 'club' | 'school' | 'training_center'
+      season_block_kind: 'preparation' | 'competition' | 'transition' | 'break'
+      series_exception: 'skipped' | 'moved'
       staff_role:
         'head_coach' | 'assistant_coach' | 'goalkeeper_coach' | 'athletic_coach' | 'team_manager'
+      stat_group: 'physical' | 'technical' | 'tactical' | 'mental' | 'social'
+      stat_source: 'coach' | 'self' | 'assessment'
+      stock_reason: 'delivery' | 'correction' | 'order' | 'order_cancelled' | 'order_returned'
       strong_foot: 'left' | 'right' | 'both'
+      subscription_status: 'active' | 'cancelled' | 'expired'
+      task_kind: 'individual' | 'mental' | 'general'
+      task_status: 'open' | 'in_progress' | 'done' | 'cancelled'
       training_phase: 'warm_up' | 'main_part' | 'game' | 'cool_down'
       training_status: 'planned' | 'done' | 'cancelled'
     }
@@ -1435,8 +9888,77 @@ export type Enums<Name extends keyof PublicSchema['Enums']> = PublicSchema['Enum
 export const Constants = {
   public: {
     Enums: {
+      absence_reason: ['holiday', 'illness', 'injury', 'school', 'family', 'other'],
       account_status: ['active', 'suspended'],
+      achievement_rule: [
+        'by_hand',
+        'attendance_streak',
+        'trainings_attended',
+        'tasks_done',
+        'individual_tasks_done',
+        'mental_tasks_done',
+        'stat_improved',
+        'self_ratings',
+      ],
+      achievement_tier: ['bronze', 'silver', 'gold'],
       app_role: ['admin', 'owner', 'coach', 'parent', 'player'],
+      assessment_kind: ['coach', 'self'],
+      assessment_status: ['draft', 'submitted', 'shared'],
+      assessment_term: ['autumn', 'winter', 'spring', 'extra'],
+      assignment_status: ['assigned', 'in_progress', 'done', 'cancelled'],
+      attendance_answer: ['yes', 'no', 'maybe'],
+      attendance_status: ['present', 'late', 'excused', 'absent', 'injured'],
+      billing_period: ['monthly', 'yearly'],
+      booking_kind: ['training', 'match', 'meeting', 'maintenance', 'hire', 'other'],
+      booking_status: ['booked', 'cancelled'],
+      coach_specialization: [
+        'head_coach',
+        'foundation_phase',
+        'youth_phase',
+        'goalkeeping',
+        'fitness',
+        'individual',
+        'analysis',
+        'mental',
+      ],
+      coaching_license: [
+        'none',
+        'entry',
+        'uefa_d',
+        'uefa_c',
+        'uefa_b',
+        'uefa_a',
+        'uefa_pro',
+        'goalkeeper_b',
+        'goalkeeper_a',
+        'other',
+      ],
+      collection_visibility: ['me', 'school'],
+      concern_status: ['open', 'in_review', 'closed'],
+      consent_method: ['app', 'paper'],
+      consent_purpose: ['photo_video', 'publication', 'marketing', 'health_data', 'push_to_child'],
+      contact_channel: ['phone', 'email', 'app'],
+      conversation_end: ['unsupervised', 'deserted', 'team_archived', 'player_left'],
+      conversation_kind: ['team', 'staff', 'family', 'direct'],
+      delivery_method: ['shipping', 'pickup'],
+      equipment_condition: ['new', 'good', 'worn', 'broken'],
+      equipment_kind: [
+        'balls',
+        'cones',
+        'flat_markers',
+        'poles',
+        'bibs',
+        'mini_goals',
+        'youth_goals',
+        'full_goals',
+        'mannequins',
+        'ladders',
+        'hurdles',
+        'rings',
+        'rebounders',
+        'other',
+      ],
+      erasure_status: ['requested', 'approved', 'refused', 'done'],
       exercise_moment: [
         'in_possession',
         'out_of_possession',
@@ -1470,14 +9992,63 @@ export const Constants = {
         'fun',
       ],
       exercise_visibility: ['me', 'team', 'school', 'public'],
+      fee_kind: ['membership', 'season', 'camp', 'tournament', 'equipment', 'other'],
+      fee_method: ['transfer', 'direct_debit', 'cash', 'card'],
+      fee_status: ['due', 'paid', 'waived'],
+      field_part_kind: ['whole', 'half', 'third', 'quarter', 'sixth', 'custom'],
+      field_surface: ['grass', 'artificial_turf', 'hybrid', 'clay', 'hard_court', 'sand', 'indoor'],
       guardian_relationship: ['father', 'mother', 'guardian', 'relative', 'other', 'parent'],
       intensity_level: ['low', 'medium', 'high', 'very_high'],
+      invitation_status: ['pending', 'accepted', 'declined', 'revoked', 'expired'],
+      invoice_status: ['pending', 'paid', 'failed', 'refunded'],
       link_status: ['pending', 'active', 'ended'],
+      match_answer: ['yes', 'no', 'maybe'],
+      match_event_kind: [
+        'goal',
+        'penalty_goal',
+        'own_goal',
+        'penalty_missed',
+        'chance',
+        'save',
+        'yellow',
+        'yellow_red',
+        'red',
+        'substitution',
+        'note',
+      ],
       match_kind: ['league', 'cup', 'friendly', 'tournament'],
+      match_squad_reason: ['rotation', 'unavailable', 'training', 'discipline', 'other'],
+      match_squad_role: ['starter', 'bench', 'not_called'],
       match_status: ['planned', 'live', 'finished', 'cancelled'],
+      mental_occasion: [
+        'any_time',
+        'before_training',
+        'before_match',
+        'during_match',
+        'after_match',
+        'evening',
+      ],
+      mental_skill: [
+        'goal_setting',
+        'imagery',
+        'self_talk',
+        'relaxation',
+        'attention',
+        'routines',
+        'reflection',
+      ],
+      message_change: ['edited', 'deleted'],
+      note_kind: ['observation', 'praise', 'goal', 'development', 'conversation'],
+      note_visibility: ['staff', 'player', 'family'],
+      notice_kind: ['withdrawal', 'cancellation'],
+      notice_status: ['received', 'accepted', 'declined', 'settled'],
       notification_category: ['training', 'messages', 'tasks', 'notes', 'system', 'payments'],
       officer_duty: ['safeguarding', 'treasurer'],
+      order_status: ['payment_pending', 'paid', 'shipped', 'delivered', 'cancelled'],
+      plan_allowance: ['teams', 'players'],
+      plan_tier: ['free', 'starter', 'professional', 'club'],
       player_position: ['goalkeeper', 'defender', 'midfielder', 'forward', 'utility'],
+      practice_place: ['anywhere', 'room', 'yard', 'wall', 'pitch'],
       practice_type: [
         'unopposed',
         'passive_opposition',
@@ -1492,8 +10063,25 @@ export const Constants = {
         'test',
         'fun_game',
       ],
+      product_category: [
+        'match_kit',
+        'training_wear',
+        'leisure_wear',
+        'goalkeeping',
+        'footwear',
+        'balls',
+        'training_equipment',
+        'accessories',
+        'fan_items',
+        'vouchers',
+      ],
+      product_status: ['draft', 'published', 'archived'],
+      rating_scale: ['five_steps', 'ten_steps', 'ten_decimals'],
+      report_status: ['open', 'in_review', 'closed'],
       request_status: ['pending', 'approved', 'declined'],
       school_type: ['academy', 'club', 'school', 'training_center'],
+      season_block_kind: ['preparation', 'competition', 'transition', 'break'],
+      series_exception: ['skipped', 'moved'],
       staff_role: [
         'head_coach',
         'assistant_coach',
@@ -1501,7 +10089,13 @@ export const Constants = {
         'athletic_coach',
         'team_manager',
       ],
+      stat_group: ['physical', 'technical', 'tactical', 'mental', 'social'],
+      stat_source: ['coach', 'self', 'assessment'],
+      stock_reason: ['delivery', 'correction', 'order', 'order_cancelled', 'order_returned'],
       strong_foot: ['left', 'right', 'both'],
+      subscription_status: ['active', 'cancelled', 'expired'],
+      task_kind: ['individual', 'mental', 'general'],
+      task_status: ['open', 'in_progress', 'done', 'cancelled'],
       training_phase: ['warm_up', 'main_part', 'game', 'cool_down'],
       training_status: ['planned', 'done', 'cancelled'],
     },

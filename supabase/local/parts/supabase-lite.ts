@@ -11,6 +11,7 @@ import { JWT_SECRET, roleOfApiKey } from '../keys'
 import { createAuthMailer } from '../mail/auth-mailer'
 import { createAuthRepairs } from './auth-repairs'
 import { watchDatabaseErrors } from './database-errors'
+import { createEmbedHints } from './embed-hints'
 import { createFileStorage } from './storage-files'
 import { repairStorage, signMany } from './storage-repairs'
 import { unwrapUpload } from './upload-form'
@@ -69,13 +70,14 @@ export function createSupabaseLite(context: PartContext, config: Config): Part {
   app._mailer = mailer
   const repairAuth = createAuthRepairs(db, mailer, config)
   const mendErrors = watchDatabaseErrors(connection)
+  const hintEmbeds = createEmbedHints(db)
   // Reading the schema takes half a second; do it before the first request asks for it.
   void lock(() => withoutPrints(() => connection.introspect({ useCache: true })))
 
   async function answer(request: Request): Promise<Response> {
     const own = (await repairAuth(request)) ?? (await signMany(request, app.fetch))
     if (own) return own
-    return mendErrors(await app.fetch(request.clone()))
+    return mendErrors(await app.fetch(await hintEmbeds(request.clone())))
   }
 
   return {

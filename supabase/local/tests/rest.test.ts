@@ -52,6 +52,19 @@ describe('rows', () => {
     expect(response.headers.get('access-control-expose-headers')).toContain('Content-Range')
   })
 
+  it('are embedded by their only key, also when a third table refers to both', async () => {
+    const service = connect(stack, stack.serviceKey)
+    const { data, error } = await service
+      .from('shelves')
+      .select('name, books(id), first:books!inner(shelf:shelves(name))')
+      .eq('books.id', 2)
+      .limit(1, { referencedTable: 'first' })
+    expect(error).toBeNull()
+    expect(data).toEqual([
+      { name: 'Coaching', books: [{ id: 2 }], first: [{ shelf: { name: 'Coaching' } }] },
+    ])
+  })
+
   it('come a thousand at most', async () => {
     const ids = Array.from({ length: 1005 }, (_, index) => ({ id: index + 10 }))
     const service = connect(stack, stack.serviceKey)

@@ -45,6 +45,11 @@ export interface DatabaseFunction {
   args: Argument[]
   returns: TypeRef
   is_set: boolean
+  /** Runs with its owner's rights and decides by itself. */
+  is_definer: boolean
+  comment: string | null
+  /** Which of the API's roles may call it. */
+  callers: string[]
 }
 
 export interface EnumType {
@@ -69,20 +74,28 @@ function typeRef(oid: string): string {
     where t.oid = ${oid})`
 }
 
+/** Whether the referencing columns of the constraint with that alias are unique. */
+export function isOneToOne(alias: string): string {
+  return `exists (select from pg_index i where i.indrelid = ${alias}.conrelid and i.indisunique
+    and i.indpred is null and i.indnkeyatts = cardinality(${alias}.conkey)
+    and ${alias}.conkey @> string_to_array(i.indkey::text, ' ')::int2[])`
+}
+
+// What signed-in people may not write although they may insert is filled by a trigger: optional as a default is.
 const RELATIONS = `
 select c.relname as name, c.relkind in ('v', 'm') as is_view,
   (select jsonb_agg(jsonb_build_object(
       'name', a.attname, 'type', ${typeRef('a.atttypid')}, 'is_nullable', not a.attnotnull,
-      'has_default', a.atthasdef or a.attidentity <> '',
+      'has_default', a.atthasdef or a.attidentity <> '' or (
+        has_any_column_privilege('authenticated', c.oid, 'insert')
+        and not has_column_privilege('authenticated', c.oid, a.attnum, 'insert')),
       'is_generated', a.attgenerated <> '' or a.attidentity = 'a') order by a.attname)
     from pg_attribute a
     where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
   coalesce((select jsonb_agg(jsonb_build_object(
       'name', k.conname, 'columns', own.names, 'referenced', f.relname,
       'referenced_columns', other.names,
-      'is_one_to_one', exists (select from pg_index i where i.indrelid = c.oid and i.indisunique
-        and i.indpred is null and i.indnkeyatts = cardinality(k.conkey)
-        and k.conkey @> string_to_array(i.indkey::text, ' ')::int2[])) order by k.conname)
+      'is_one_to_one', ${isOneToOne('k')}) order by k.conname)
     from pg_constraint k
     join pg_class f on f.oid = k.confrelid and f.relnamespace = 'public'::regnamespace
     cross join lateral (select array_agg(a.attname order by u.n) as names
@@ -98,6 +111,9 @@ order by c.relname`
 
 const FUNCTIONS = `
 select p.proname as name, p.proretset as is_set, ${typeRef('p.prorettype')} as returns,
+  p.prosecdef as is_definer, obj_description(p.oid, 'pg_proc') as comment,
+  array(select role from unnest('{anon,authenticated,service_role}'::text[]) role
+    where has_function_privilege(role, p.oid, 'execute')) as callers,
   coalesce((select jsonb_agg(jsonb_build_object(
       'name', nullif(p.proargnames[u.n], ''), 'type', ${typeRef('u.oid')},
       'mode', coalesce(p.proargmodes[u.n], 'i'),

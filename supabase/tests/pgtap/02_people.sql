@@ -1,6 +1,6 @@
 -- Profiles, roles and the requests for them.
 begin;
-select plan(60);
+select plan(66);
 
 -- A new account creates its profile ---------------------------------------------------------
 
@@ -151,7 +151,7 @@ select is(
   'giving it again changes nothing'
 );
 select results_eq(
-  $$select is_pending, roles, role, request_id from public.user_directory where id = tests.id('pending')$$,
+  $$select is_pending, roles, role, request_id from public.search_users() where id = tests.id('pending')$$,
   $$values (false, array['parent'], 'parent'::public.app_role, null::uuid)$$,
   'the directory shows the role and no open request'
 );
@@ -177,7 +177,7 @@ select results_eq(
 select tests.act_as('admin');
 select throws_ok($$select public.decline_role_request(tests.id('pending_request'))$$, 'P0001', 'request_not_pending', 'a decided request stays decided');
 select lives_ok(
-  $$select public.decline_role_request(request_id) from public.user_directory where id = tests.id('climber')$$,
+  $$select public.decline_role_request(request_id) from public.search_users() where id = tests.id('climber')$$,
   'a pending one can be declined'
 );
 select tests.act_as('climber');
@@ -204,7 +204,7 @@ select throws_ok($$select public.switch_role('admin')$$, '42501', 'role_not_held
 select tests.act_as('admin');
 select lives_ok($$select public.revoke_role(tests.id('coach'), 'parent', tests.id('home'))$$, 'a role can be taken away');
 select is(
-  (select role from public.user_directory where id = tests.id('coach')), 'coach'::public.app_role,
+  (select role from public.search_users() where id = tests.id('coach')), 'coach'::public.app_role,
   'the active role falls back to another one'
 );
 select lives_ok($$select public.revoke_role(tests.id('coach'), 'coach', tests.id('home'))$$, 'and the last one as well');
@@ -218,12 +218,32 @@ select throws_ok(
 select tests.act_as('admin');
 select throws_ok($$select public.revoke_role(tests.id('admin'), 'admin')$$, 'P0001', 'last_admin', 'the last administrator stays');
 select tests.act_as('parent');
-select results_eq($$select id from public.user_directory$$, $$values (tests.id('parent'))$$, 'others find only themselves in the directory');
+select throws_ok($$select id from public.search_users()$$, '42501', 'admin_only', 'others have no list of people');
 select tests.act_as('rival_owner');
 select is_empty(
   $$select from public.role_assignments where school_id = tests.id('home')$$,
   'an owner does not see who works for another school'
 );
+
+-- The people list of the admin area.
+select tests.act_as('admin');
+select results_eq(
+  $$select email, total_count from public.search_users(' RIVAL  coach ')$$,
+  $$values ('rival_coach@club.test', 1::bigint)$$, 'people are found by parts of name and address, in any case'
+);
+select is_empty($$select from public.search_users('50%_')$$, 'what means something in a pattern is taken literally');
+select ok(
+  (select bool_and(is_pending) from public.search_users(p_status => 'pending')), 'those who wait for a role can be listed'
+);
+select results_eq(
+  $$select email from public.search_users(p_status => 'suspended')$$, $$values ('suspended@club.test')$$, 'and those locked out'
+);
+select results_eq(
+  $$select count(*), min(total_count) > 2 from public.search_users(p_role => 'coach', p_limit => 2)$$,
+  $$values (2::bigint, true)$$, 'in pages, with the number of all'
+);
+select tests.act_as('owner');
+select throws_ok($$select from public.search_users()$$, '42501', 'admin_only', 'an owner has no list of the platform''s people');
 
 select * from finish();
 rollback;

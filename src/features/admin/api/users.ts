@@ -2,11 +2,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import type { AppRole } from '@/features/session/model/session'
 import { db } from '@/lib/supabase/client'
-import { unwrap, unwrapPage, unwrapVoid } from '@/lib/supabase/unwrap'
-import { searchPattern, usersPageSize, type UserFilter } from '../model/user-filter'
-
-const columns =
-  'id, email, full_name, role, avatar_url, created_at, roles, requested_role, request_id, request_message, request_school_name, requested_at, is_pending'
+import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
+import { usersPageSize, type UserFilter } from '../model/user-filter'
 
 export const adminUserQueries = {
   all: () => ['admin', 'users'] as const,
@@ -35,18 +32,20 @@ export const adminUserQueries = {
 
 async function fetchUsers(filter: UserFilter, signal: AbortSignal) {
   const client = await db()
-  const from = (filter.page - 1) * usersPageSize
-  const query = client
-    .from('user_directory')
-    .select(columns, { count: 'exact' })
-    .order(filter.sort, { ascending: filter.dir === 'asc', nullsFirst: false })
-    .order('id')
-    .range(from, from + usersPageSize - 1)
-    .abortSignal(signal)
-  if (filter.q.trim()) query.ilike('search_name', searchPattern(filter.q))
-  if (filter.status === 'pending') query.eq('is_pending', true)
-  if (filter.role) query.contains('roles', [filter.role])
-  return unwrapPage(query)
+  const rows = await unwrap(
+    client
+      .rpc('search_users', {
+        p_query: filter.q,
+        p_sort: filter.sort,
+        p_is_descending: filter.dir === 'desc',
+        p_limit: usersPageSize,
+        p_offset: (filter.page - 1) * usersPageSize,
+        ...(filter.status === 'pending' ? { p_status: filter.status } : {}),
+        ...(filter.role ? { p_role: filter.role } : {}),
+      })
+      .abortSignal(signal),
+  )
+  return { rows, total: rows[0]?.total_count ?? 0 }
 }
 
 export type AdminUser = Awaited<ReturnType<typeof fetchUsers>>['rows'][number]

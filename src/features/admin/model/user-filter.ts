@@ -17,9 +17,3 @@ export const userFilterSchema = z.object({
 })
 
 export type UserFilter = z.infer<typeof userFilterSchema>
-
-/** A `%word%` pattern for ilike; the characters that mean something there are taken literally. */
-export function searchPattern(text: string): string {
-  const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean)
-  return `%${words.map((word) => word.replace(/[\\%_]/g, '\\$&')).join('%')}%`
-}

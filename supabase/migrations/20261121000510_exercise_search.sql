@@ -1,0 +1,389 @@
+-- Exercise search: the library list, by index however large the library grows.
+--
+-- No matrix: nothing here is served but search_exercises, which shows what the policies of
+-- public.exercises let its caller read. Candidates come from private.exercise_entries, which knows
+-- the readers; the page that comes out passes the policies once more.
+--
+-- A list ends after 1,000 exercises: nobody turns more than forty pages, and counting on would cost
+-- more than finding. total_count says 1000 for "1,000 or more".
+
+-- Types -------------------------------------------------------------------------------------
+
+-- The arguments of search_exercises, by the same names.
+create type private.exercise_filter as (
+  locale text,
+  query text,
+  topics public.exercise_topic[],
+  phases public.training_phase[],
+  age int,
+  players int,
+  max_minutes int,
+  intensities public.intensity_level[],
+  without_heading boolean,
+  favourites_only boolean,
+  sort text,
+  moments public.exercise_moment[],
+  practice_types public.practice_type[],
+  levels int[],
+  max_length_m numeric,
+  max_width_m numeric,
+  coaches int,
+  keepers int,
+  collection_id uuid,
+  unused_weeks int,
+  unused_by_team_id uuid,
+  mine_only boolean
+);
+
+-- Functions ---------------------------------------------------------------------------------
+
+-- What somebody typed, as words: nothing but letters and digits, the longest first.
+create function private.search_words(p_query text)
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(array_agg(word order by char_length(word) desc, place), '{}')
+  from regexp_split_to_table(
+    regexp_replace(lower(p_query), '[^[:alnum:]\u00c0-\u04ff]+', ' ', 'g'), ' '
+  ) with ordinality as entry (word, place)
+  where word <> '';
+$$;
+
+-- All of these words, each also as the beginning of a longer one.
+create function private.search_terms(p_locale text, p_words text[])
+returns tsquery
+language sql
+immutable
+set search_path = ''
+as $$
+  select to_tsquery(
+    private.text_search_language(p_locale),
+    array_to_string(p_words, ':* & ') || case when p_words <> '{}' then ':*' else '' end
+  );
+$$;
+
+-- What the caller's choice of favourites, own exercises or one collection leaves; null: everything.
+create function private.chosen_exercise_ids(p_filter private.exercise_filter)
+returns uuid[]
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  me uuid := (select auth.uid());
+  chosen uuid[];
+begin
+  if p_filter.favourites_only then
+    chosen := array(select exercise_id from public.exercise_favourites where user_id = me);
+  end if;
+  if p_filter.mine_only then
+    chosen := array(
+      select id from public.exercises
+      where author_id = me and (chosen is null or id = any(chosen))
+    );
+  end if;
+  if p_filter.collection_id is not null then
+    chosen := array(
+      select item.exercise_id from public.collection_items as item
+      where item.collection_id = p_filter.collection_id
+        and item.collection_id = any(array(select private.my_collection_ids()))
+        and (chosen is null or item.exercise_id = any(chosen))
+    );
+  end if;
+  return chosen;
+end;
+$$;
+
+-- What one of my teams, or the one named, did or plans to do since so many weeks ago.
+create function private.recently_used_exercise_ids(p_weeks int, p_team_id uuid)
+returns setof uuid
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  teams uuid[] := case
+    when p_team_id is null then array(select private.my_staff_team_ids())
+    else array(select private.my_readable_team_ids() intersect select p_team_id)
+  end;
+begin
+  return query
+  select distinct used.exercise_id
+  from public.exercise_uses as used
+  where used.team_id = any(teams) and used.used_at >= now() - p_weeks * interval '1 week';
+end;
+$$;
+
+-- Up to 1,000 exercises of everybody's and up to 1,000 of the caller's own lists, the best first
+-- within each. Words are looked for in titles (also inside a longer word: German builds them), then
+-- in all texts, and where neither has them, nearly spelt in titles. Planned anew for every call, so
+-- that each question is answered by the index that fits it and what is not asked costs nothing.
+create function private.matching_exercises(p_filter private.exercise_filter)
+returns table (
+  exercise_id uuid,
+  title_key text,
+  minutes int,
+  use_count int,
+  created_at timestamptz,
+  relevance real
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  me uuid := (select auth.uid());
+  is_admin boolean := private.is_admin();
+  audiences uuid[] := array(
+    select private.my_staff_school_ids()
+    union all select private.my_managed_team_ids()
+    union all select me
+  );
+  -- Mine that left those lists: written for a school I was at, or standing in a training.
+  others uuid[] := array(
+    select id from public.exercises where author_id = me and visibility <> 'public'
+    union select private.my_training_exercise_ids()
+  );
+  chosen uuid[] := private.chosen_exercise_ids(p_filter);
+  recent uuid[] := case
+    when p_filter.unused_weeks is not null
+    then array(select private.recently_used_exercise_ids(p_filter.unused_weeks, p_filter.unused_by_team_id))
+  end;
+  reader text := case when p_filter.locale in ('de', 'bg') then p_filter.locale else 'en' end;
+  phrase text := lower(nullif(btrim(p_filter.query), ''));
+  words text[] := private.search_words(phrase);
+  parts text[] := array(select '%' || word || '%' from unnest(words) as word);
+  terms tsquery := private.search_terms(reader, words);
+  -- A drill may be laid out either way round; a side that is not named does not matter.
+  shortest int := floor(10 * least(p_filter.max_length_m, p_filter.max_width_m));
+  longest int := case
+    when num_nulls(p_filter.max_length_m, p_filter.max_width_m) = 0
+    then floor(10 * greatest(p_filter.max_length_m, p_filter.max_width_m))
+  end;
+  is_ranked boolean := p_filter.sort = 'relevance';
+  place text;
+  is_everybodys boolean;
+  added int;
+  found_so_far int := 0;
+begin
+  if not private.has_role() or (phrase is not null and words = '{}') then
+    return;
+  end if;
+  foreach place in array case when phrase is null then '{all}' else '{title, text, nearly}'::text[] end loop
+    exit when found_so_far >= 1000 or (place = 'nearly' and found_so_far > 0);
+    foreach is_everybodys in array array[true, false] loop
+      return query
+      select
+        hit.exercise_id, hit.title_key, hit.minutes, hit.use_count, hit.created_at,
+        case
+          when place = 'all' or not is_ranked then 0
+          when place = 'title' then 1 + extensions.word_similarity(phrase, hit.title_key)
+          when place = 'nearly' then extensions.word_similarity(phrase, hit.title_key)
+          else (
+            select ts_rank(body.words, terms) from private.exercise_words as body
+            where body.exercise_id = hit.exercise_id and body.locale = reader
+          )
+        end::real
+      from (
+        select entry.exercise_id, entry.title_key, entry.minutes, entry.use_count, entry.created_at
+        from private.exercise_entries as entry
+        -- Falls away unless the words of the texts are asked for.
+        left join private.exercise_words as body
+          on body.exercise_id = entry.exercise_id and body.locale = reader
+        where entry.locale = reader
+          and (not is_everybodys or entry.audience is null)
+          and (is_everybodys or (
+            entry.audience is not null
+            and (is_admin or entry.audience = any(audiences) or entry.exercise_id = any(others))
+          ))
+          and (place <> 'title' or (entry.title_key like parts[1] and entry.title_key like all(parts)))
+          and (place <> 'text' or (body.words @@ terms and not entry.title_key like all(parts)))
+          and (place <> 'nearly' or phrase operator(extensions.<%) entry.title_key)
+          and (coalesce(cardinality(p_filter.topics), 0) = 0 or entry.topic = any(p_filter.topics))
+          and (coalesce(cardinality(p_filter.phases), 0) = 0 or entry.phase = any(p_filter.phases))
+          and (coalesce(cardinality(p_filter.moments), 0) = 0 or entry.moment = any(p_filter.moments))
+          and (
+            coalesce(cardinality(p_filter.practice_types), 0) = 0
+            or entry.practice_type = any(p_filter.practice_types)
+          )
+          and (
+            coalesce(cardinality(p_filter.intensities), 0) = 0
+            or entry.intensity = any(p_filter.intensities)
+          )
+          and (coalesce(cardinality(p_filter.levels), 0) = 0 or entry.level = any(p_filter.levels))
+          and (p_filter.age is null or p_filter.age between entry.min_age and entry.max_age)
+          and (p_filter.players is null or p_filter.players between entry.players_min and entry.players_max)
+          and (p_filter.max_minutes is null or entry.minutes <= p_filter.max_minutes)
+          and (p_filter.coaches is null or entry.coaches <= p_filter.coaches)
+          and (p_filter.keepers is null or entry.keepers <= p_filter.keepers)
+          and (p_filter.without_heading is not true or not entry.has_heading)
+          and (longest is null or entry.long_side_dm <= longest)
+          and (shortest is null or entry.short_side_dm <= shortest)
+          and (chosen is null or entry.exercise_id = any(chosen))
+          and (recent is null or entry.exercise_id <> all(recent))
+        order by
+          case when p_filter.sort = 'minutes' then entry.minutes end,
+          case when p_filter.sort = 'newest' then entry.created_at end desc,
+          case when p_filter.sort in ('popular', 'relevance') then entry.use_count end desc,
+          entry.title_key,
+          entry.exercise_id
+        limit 1000
+      ) as hit;
+      get diagnostics added = row_count;
+      found_so_far := found_so_far + added;
+    end loop;
+  end loop;
+end;
+$$;
+
+-- The library list: filters, search in the reader's language (English where a text is missing),
+-- order and one page. p_sort: relevance, title, newest, minutes, popular. Runs as the caller, so
+-- the policies decide about every row shown. At most 1,000 exercises can be paged through, and
+-- total_count counts no further: 1000 means "1,000 or more"; among more than 1,000 matches of words
+-- those in titles come first. p_max_length_m and p_max_width_m: the space
+-- there is; p_coaches, p_keepers: how many there are; p_unused_weeks: neither done nor planned
+-- since so many weeks ago by p_unused_by_team_id, or by any of my teams.
+create function public.search_exercises(
+  p_locale text,
+  p_query text default null,
+  p_topics public.exercise_topic[] default null,
+  p_phases public.training_phase[] default null,
+  p_age int default null,
+  p_players int default null,
+  p_max_minutes int default null,
+  p_intensities public.intensity_level[] default null,
+  p_without_heading boolean default false,
+  p_favourites_only boolean default false,
+  p_sort text default 'relevance',
+  p_limit int default 24,
+  p_offset int default 0,
+  p_moments public.exercise_moment[] default null,
+  p_practice_types public.practice_type[] default null,
+  p_levels int[] default null,
+  p_max_length_m numeric default null,
+  p_max_width_m numeric default null,
+  p_coaches int default null,
+  p_keepers int default null,
+  p_collection_id uuid default null,
+  p_unused_weeks int default null,
+  p_unused_by_team_id uuid default null,
+  p_mine_only boolean default false
+)
+returns table (
+  id uuid,
+  slug text,
+  title text,
+  aim text,
+  topic public.exercise_topic,
+  moment public.exercise_moment,
+  phase public.training_phase,
+  practice_type public.practice_type,
+  min_age int,
+  max_age int,
+  level int,
+  players_min int,
+  players_max int,
+  area_length_m numeric,
+  area_width_m numeric,
+  minutes int,
+  intensity public.intensity_level,
+  has_heading boolean,
+  equipment jsonb,
+  diagram jsonb,
+  is_favourite boolean,
+  total_count bigint,
+  school_id uuid,
+  visibility public.exercise_visibility,
+  keepers int,
+  coaches int,
+  animation_id uuid,
+  use_count int
+)
+language sql
+stable
+set search_path = ''
+as $$
+  with matching as (
+    select
+      match.exercise_id,
+      least(count(*) over (), 1000) as total_count,
+      row_number() over (
+        order by
+          case when p_sort = 'relevance' then match.relevance end desc,
+          case when p_sort = 'minutes' then match.minutes end,
+          case when p_sort = 'newest' then match.created_at end desc,
+          case when p_sort in ('popular', 'relevance') then match.use_count end desc,
+          match.title_key,
+          match.exercise_id
+      ) as place
+    from private.matching_exercises(row(
+      p_locale, p_query, p_topics, p_phases, p_age, p_players, p_max_minutes, p_intensities,
+      p_without_heading, p_favourites_only, p_sort, p_moments, p_practice_types, p_levels,
+      p_max_length_m, p_max_width_m, p_coaches, p_keepers, p_collection_id, p_unused_weeks,
+      p_unused_by_team_id, p_mine_only
+    )::private.exercise_filter) as match
+  )
+  select
+    exercise.id,
+    exercise.slug,
+    reading.title,
+    reading.aim,
+    exercise.topic,
+    exercise.moment,
+    exercise.phase,
+    exercise.practice_type,
+    exercise.min_age,
+    exercise.max_age,
+    exercise.level,
+    exercise.players_min,
+    exercise.players_max,
+    exercise.area_length_m,
+    exercise.area_width_m,
+    exercise.minutes,
+    exercise.intensity,
+    exercise.has_heading,
+    exercise.equipment,
+    exercise.diagram,
+    exists (
+      select from public.exercise_favourites as favourite
+      where favourite.exercise_id = exercise.id and favourite.user_id = (select auth.uid())
+    ),
+    matching.total_count,
+    exercise.school_id,
+    exercise.visibility,
+    exercise.keepers,
+    exercise.coaches,
+    exercise.animation_id,
+    exercise.use_count
+  from matching
+  join public.exercises as exercise on exercise.id = matching.exercise_id
+  cross join lateral (
+    select translation.title, translation.aim
+    from public.exercise_texts as translation
+    where translation.exercise_id = exercise.id and translation.locale in (p_locale, 'en')
+    order by translation.locale = p_locale desc
+    limit 1
+  ) as reading
+  where matching.place > greatest(coalesce(p_offset, 0), 0)
+    and matching.place <= least(
+      greatest(coalesce(p_offset, 0), 0) + least(greatest(coalesce(p_limit, 24), 1), 100),
+      1000
+    )
+  order by matching.place;
+$$;
+
+-- Grants ------------------------------------------------------------------------------------
+grant execute on function
+  private.matching_exercises(private.exercise_filter),
+  public.search_exercises(
+    text, text, public.exercise_topic[], public.training_phase[], int, int, int,
+    public.intensity_level[], boolean, boolean, text, int, int, public.exercise_moment[],
+    public.practice_type[], int[], numeric, numeric, int, int, uuid, int, uuid, boolean
+  )
+to authenticated;

@@ -1,0 +1,295 @@
+-- Mental exercises: short guided practice for the head, in seven skills of sport psychology.
+--
+--                        pending  player, parent  coach         owner         admin
+-- catalogue (no school)  -        s               s             s             s i u d
+-- school, team           -        when given      s, own i u d  s, own i u d  s
+-- me                     -        when given      own s i u d   own s i u d   s
+-- public, of a school    -        when given      s             s             s
+-- mental_exercise_texts  as the exercise
+--
+-- The same rules as individual exercises, in a library of its own because what is asked differs:
+-- a skill and an occasion instead of a topic and a place, something to listen to instead of
+-- repetitions. These are exercises of football, not treatment; whoever needs more needs a person.
+
+-- Types -------------------------------------------------------------------------------------
+
+create type public.mental_skill as enum (
+  'goal_setting', 'imagery', 'self_talk', 'relaxation', 'attention', 'routines', 'reflection'
+);
+create type public.mental_occasion as enum (
+  'any_time', 'before_training', 'before_match', 'during_match', 'after_match', 'evening'
+);
+
+-- Tables ------------------------------------------------------------------------------------
+
+create table public.mental_exercises (
+  id uuid not null default gen_random_uuid(),
+  slug text,
+  school_id uuid,
+  team_id uuid,
+  author_id uuid default auth.uid(),
+  visibility public.exercise_visibility not null default 'me',
+  skill public.mental_skill not null,
+  occasion public.mental_occasion not null default 'any_time',
+  min_age int not null,
+  max_age int not null,
+  level int not null default 2,
+  minutes int not null,
+  audio_url text,
+  video_url text,
+  archived_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint mental_exercises_pkey primary key (id),
+  constraint mental_exercises_school foreign key (school_id) references public.schools (id) on delete cascade,
+  constraint mental_exercises_team foreign key (team_id) references public.teams (id) on delete set null,
+  constraint mental_exercises_author foreign key (author_id) references public.users (id) on delete set null,
+  constraint mental_exercises_slug_once unique (slug),
+  constraint mental_exercises_slug_form check (
+    slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 100
+  ),
+  constraint mental_exercises_catalogue_is_public check (
+    school_id is not null or (visibility = 'public' and team_id is null)
+  ),
+  constraint mental_exercises_age_range check (min_age >= 4 and max_age <= 99 and min_age <= max_age),
+  constraint mental_exercises_level_range check (level between 1 and 5),
+  constraint mental_exercises_minutes_range check (minutes between 1 and 120),
+  constraint mental_exercises_audio_url_form check (
+    audio_url ~ '^https://[^\s/]+\.[^\s]+$' and char_length(audio_url) <= 500
+  ),
+  constraint mental_exercises_video_url_form check (
+    video_url ~ '^https://[^\s/]+\.[^\s]+$' and char_length(video_url) <= 500
+  )
+);
+
+comment on column public.mental_exercises.team_id is
+  'With visibility team: whose staff reads it. Empty again when the team is deleted; then the author only.';
+
+create table public.mental_exercise_texts (
+  exercise_id uuid not null,
+  locale text not null,
+  title text not null,
+  aim text not null,
+  steps text[] not null,
+  reflection_questions text[] not null default '{}',
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint mental_exercise_texts_pkey primary key (exercise_id, locale),
+  constraint mental_exercise_texts_exercise foreign key (exercise_id)
+  references public.mental_exercises (id) on delete cascade,
+  constraint mental_exercise_texts_locale_known check (locale in ('en', 'de', 'bg')),
+  constraint mental_exercise_texts_title_length check (
+    title = btrim(title) and char_length(title) between 1 and 100
+  ),
+  constraint mental_exercise_texts_aim_length check (
+    aim = btrim(aim) and char_length(aim) between 1 and 300
+  ),
+  constraint mental_exercise_texts_steps_fit check (private.texts_fit(steps, 1, 10, 300)),
+  constraint mental_exercise_texts_questions_fit check (
+    private.texts_fit(reflection_questions, 0, 6, 200)
+  )
+);
+
+-- Indexes -----------------------------------------------------------------------------------
+
+create index mental_exercises_school on public.mental_exercises (school_id, visibility);
+create index mental_exercises_team on public.mental_exercises (team_id);
+create index mental_exercises_author on public.mental_exercises (author_id);
+create index mental_exercises_skill on public.mental_exercises (skill) where archived_at is null;
+
+-- Predicates --------------------------------------------------------------------------------
+
+-- Given to me, to my children or to players I guide: stays readable when its author stops sharing.
+-- plpgsql because its body is resolved when called; assignments are the next chapter.
+create function private.my_given_mental_exercise_ids()
+returns setof uuid
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  players uuid[] := array(
+    select private.my_player_ids() union select private.my_guided_player_ids()
+  );
+begin
+  return query
+  select distinct assignment.exercise_id
+  from public.mental_assignments as assignment
+  where assignment.player_id = any(players);
+end;
+$$;
+
+-- Those whose texts I write: my own, and as administrator the catalogue.
+create function private.my_written_mental_exercise_ids()
+returns setof uuid
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select id from public.mental_exercises
+  where author_id = (select auth.uid())
+    and school_id = any(array(select private.my_staff_school_ids()))
+  union all
+  select id from public.mental_exercises
+  where school_id is null and (select private.is_admin());
+$$;
+
+-- Triggers ----------------------------------------------------------------------------------
+
+create trigger mental_exercises_same_school
+before insert or update of team_id, school_id on public.mental_exercises
+for each row
+when (new.team_id is not null)
+execute function private.refuse_foreign_team();
+
+create trigger mental_exercises_set_updated_at before update on public.mental_exercises
+for each row execute function private.set_updated_at();
+create trigger mental_exercise_texts_set_updated_at before update on public.mental_exercise_texts
+for each row execute function private.set_updated_at();
+
+-- Policies ----------------------------------------------------------------------------------
+
+alter table public.mental_exercises enable row level security;
+alter table public.mental_exercise_texts enable row level security;
+
+create policy mental_exercises_active on public.mental_exercises
+as restrictive to authenticated using ((select private.is_active()));
+create policy mental_exercise_texts_active on public.mental_exercise_texts
+as restrictive to authenticated using ((select private.is_active()));
+
+create policy mental_exercises_select on public.mental_exercises for select to authenticated using (
+  (school_id is null and (select private.has_role()))
+  or (visibility = 'public' and exists (select private.my_staff_school_ids()))
+  or (visibility = 'school' and school_id = any(array(select private.my_staff_school_ids())))
+  or (visibility = 'team' and team_id = any(array(select private.my_managed_team_ids())))
+  or author_id = (select auth.uid())
+  or id = any(array(select private.my_given_mental_exercise_ids()))
+  or (select private.is_admin())
+);
+
+create policy mental_exercises_insert on public.mental_exercises for insert to authenticated with check (
+  author_id = (select auth.uid())
+  and (
+    (
+      school_id = any(array(select private.my_staff_school_ids()))
+      and (team_id is null or team_id = any(array(select private.my_managed_team_ids())))
+    )
+    or (school_id is null and (select private.is_admin()))
+  )
+);
+
+create policy mental_exercises_update on public.mental_exercises for update to authenticated
+using (id = any(array(select private.my_written_mental_exercise_ids())))
+with check (
+  (
+    author_id = (select auth.uid())
+    and school_id = any(array(select private.my_staff_school_ids()))
+    and (team_id is null or team_id = any(array(select private.my_managed_team_ids())))
+  )
+  or (school_id is null and (select private.is_admin()))
+);
+
+create policy mental_exercises_delete on public.mental_exercises for delete to authenticated using (
+  id = any(array(select private.my_written_mental_exercise_ids()))
+);
+
+create policy mental_exercise_texts_select on public.mental_exercise_texts
+for select to authenticated using (
+  exists (select from public.mental_exercises as exercise where exercise.id = exercise_id)
+);
+
+create policy mental_exercise_texts_insert on public.mental_exercise_texts
+for insert to authenticated with check (
+  exercise_id = any(array(select private.my_written_mental_exercise_ids()))
+);
+
+create policy mental_exercise_texts_update on public.mental_exercise_texts
+for update to authenticated
+using (exercise_id = any(array(select private.my_written_mental_exercise_ids())))
+with check (exercise_id = any(array(select private.my_written_mental_exercise_ids())));
+
+create policy mental_exercise_texts_delete on public.mental_exercise_texts
+for delete to authenticated using (
+  exercise_id = any(array(select private.my_written_mental_exercise_ids()))
+);
+
+-- Functions ---------------------------------------------------------------------------------
+
+-- Catalogue seeds: one call per exercise, repeatable, the slug is the key. ages: [from, to].
+create function private.import_mental_exercise(p_exercise jsonb)
+returns uuid
+language plpgsql
+set search_path = ''
+as $$
+declare
+  exercise_key uuid;
+begin
+  insert into public.mental_exercises (
+    slug, author_id, visibility, skill, occasion, min_age, max_age, level, minutes
+  )
+  values (
+    p_exercise ->> 'slug',
+    null,
+    'public',
+    (p_exercise ->> 'skill')::public.mental_skill,
+    (p_exercise ->> 'occasion')::public.mental_occasion,
+    (p_exercise -> 'ages' ->> 0)::int,
+    (p_exercise -> 'ages' ->> 1)::int,
+    (p_exercise ->> 'level')::int,
+    (p_exercise ->> 'minutes')::int
+  )
+  on conflict (slug) do update set
+    skill = excluded.skill,
+    occasion = excluded.occasion,
+    min_age = excluded.min_age,
+    max_age = excluded.max_age,
+    level = excluded.level,
+    minutes = excluded.minutes
+  returning id into exercise_key;
+
+  insert into public.mental_exercise_texts (
+    exercise_id, locale, title, aim, steps, reflection_questions
+  )
+  select
+    exercise_key,
+    entry.key,
+    entry.value ->> 'title',
+    entry.value ->> 'aim',
+    array(select jsonb_array_elements_text(entry.value -> 'steps')),
+    array(select jsonb_array_elements_text(coalesce(entry.value -> 'questions', '[]')))
+  from jsonb_each(p_exercise -> 'texts') as entry
+  on conflict (exercise_id, locale) do update set
+    title = excluded.title,
+    aim = excluded.aim,
+    steps = excluded.steps,
+    reflection_questions = excluded.reflection_questions;
+
+  return exercise_key;
+end;
+$$;
+
+-- Grants ------------------------------------------------------------------------------------
+-- The slug marks what the seeds brought and the author is whoever writes: neither is writable.
+
+revoke all on public.mental_exercises, public.mental_exercise_texts from anon, authenticated;
+
+grant select, delete on public.mental_exercises, public.mental_exercise_texts to authenticated;
+grant insert (
+  id, school_id, team_id, visibility, skill, occasion, min_age, max_age, level, minutes, audio_url,
+  video_url
+) on public.mental_exercises to authenticated;
+grant update (
+  team_id, visibility, skill, occasion, min_age, max_age, level, minutes, audio_url, video_url,
+  archived_at
+) on public.mental_exercises to authenticated;
+grant insert (exercise_id, locale, title, aim, steps, reflection_questions)
+on public.mental_exercise_texts to authenticated;
+grant update (title, aim, steps, reflection_questions)
+on public.mental_exercise_texts to authenticated;
+
+grant execute on function
+  private.my_given_mental_exercise_ids(),
+  private.my_written_mental_exercise_ids()
+to authenticated;

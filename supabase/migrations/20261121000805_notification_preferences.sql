@@ -1,0 +1,282 @@
+-- Notification preferences: what reaches a person outside the application, how, when, and how long
+-- before an event they want to be reminded.
+--
+--                            every signed-in person   service role
+-- notification_preferences   self s, self u           s i u d
+-- push_devices               self s, self d           s i u d
+--
+-- Every account has one row of preferences, made with it; all switches start on. Two kinds of
+-- switches meet: the way (email, push) and the subject (training, messages, tasks, notes, system,
+-- payments), with is_all_on above both. They are asked when something is about to be sent, so that
+-- changing one's mind counts for what is already waiting.
+--
+-- Not to be switched off: e-mails about money and about a child's safety. There the switches decide
+-- about push alone. Quiet hours make push wait, on the person's clock, and never silence e-mail.
+--
+-- A device belongs to whoever registered it last (register_push_device): a shared family phone
+-- follows the person who signed in.
+
+-- Types -------------------------------------------------------------------------------------
+
+create type public.lead_time as enum (
+  '15_minutes', '30_minutes', '1_hour', '2_hours', '1_day', '2_days', '1_week'
+);
+create type public.delivery_channel as enum ('email', 'push');
+create type public.push_address_kind as enum ('token', 'installation');
+create type public.push_platform as enum ('web', 'android', 'ios');
+
+-- Tables ------------------------------------------------------------------------------------
+
+create table public.notification_preferences (
+  user_id uuid not null,
+  is_all_on boolean not null default true,
+  email boolean not null default true,
+  push boolean not null default true,
+  training boolean not null default true,
+  messages boolean not null default true,
+  tasks boolean not null default true,
+  notes boolean not null default true,
+  system boolean not null default true,
+  payments boolean not null default true,
+  training_lead public.lead_time not null default '1_day',
+  tasks_lead public.lead_time not null default '1_day',
+  quiet_from time,
+  quiet_until time,
+  time_zone text not null default 'Europe/Berlin',
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint notification_preferences_pkey primary key (user_id),
+  constraint notification_preferences_user foreign key (user_id)
+  references public.users (id) on delete cascade,
+  constraint notification_preferences_quiet_complete check (
+    (quiet_from is null) = (quiet_until is null) and quiet_from <> quiet_until
+  ),
+  constraint notification_preferences_time_zone_length check (char_length(time_zone) between 1 and 60)
+);
+
+comment on column public.notification_preferences.is_all_on is
+  'Off: nothing leaves the application but what cannot be switched off, and there are no reminders.';
+comment on column public.notification_preferences.training_lead is
+  'How long before a training or match the reminder comes; none while training is off.';
+comment on column public.notification_preferences.quiet_from is
+  'Push waits from here until quiet_until, also over midnight; both empty: never.';
+comment on column public.notification_preferences.time_zone is 'The clock of the quiet hours.';
+
+create table public.push_devices (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  kind public.push_address_kind not null default 'token',
+  address text not null,
+  platform public.push_platform not null default 'web',
+  locale text not null default 'en',
+  failed_count int not null default 0,
+  last_seen_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint push_devices_pkey primary key (id),
+  constraint push_devices_user foreign key (user_id) references public.users (id) on delete cascade,
+  constraint push_devices_address_once unique (address),
+  constraint push_devices_address_form check (
+    address ~ '^[A-Za-z0-9_:.-]+$' and char_length(address) between 16 and 1000
+  ),
+  constraint push_devices_locale_known check (locale in ('en', 'de', 'bg')),
+  constraint push_devices_failed_count_positive check (failed_count >= 0)
+);
+
+comment on column public.push_devices.address is
+  'Token or installation id of the push service; whoever knows it can be sent to, so it is a secret.';
+comment on column public.push_devices.failed_count is 'Failures in a row; the tenth takes the device away.';
+
+-- Indexes -----------------------------------------------------------------------------------
+
+create index notification_preferences_training on public.notification_preferences (training_lead);
+create index push_devices_user on public.push_devices (user_id, last_seen_at desc);
+create index push_devices_last_seen on public.push_devices (last_seen_at);
+
+-- Predicates --------------------------------------------------------------------------------
+
+-- Money and safety: what nobody may fail to hear of.
+create function private.is_mandatory(p_category public.notification_category, p_kind text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select p_category = 'payments' or p_kind = 'message_reported';
+$$;
+
+-- Does this person want that sent this way? Without preferences everything is on.
+create function private.is_wanted(
+  p_preferences public.notification_preferences,
+  p_channel public.delivery_channel,
+  p_category public.notification_category,
+  p_kind text
+)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select (p_channel = 'email' and private.is_mandatory(p_category, p_kind))
+    or (p_preferences).user_id is null
+    or (
+      (p_preferences).is_all_on
+      and case p_channel when 'email' then (p_preferences).email else (p_preferences).push end
+      and case p_category
+        when 'training' then (p_preferences).training
+        when 'messages' then (p_preferences).messages
+        when 'tasks' then (p_preferences).tasks
+        when 'notes' then (p_preferences).notes
+        when 'system' then (p_preferences).system
+        else (p_preferences).payments
+      end
+    );
+$$;
+
+-- The end of the quiet hours that this moment lies in; null when it is not quiet.
+create function private.quiet_end(p_preferences public.notification_preferences, p_at timestamptz)
+returns timestamptz
+language sql
+stable
+set search_path = ''
+as $$
+  select
+    (clock.day + (p_preferences).quiet_until
+      + case when clock.hour >= (p_preferences).quiet_until then interval '1 day' else interval '0' end
+    ) at time zone (p_preferences).time_zone
+  from (
+    select
+      (p_at at time zone (p_preferences).time_zone)::date as day,
+      (p_at at time zone (p_preferences).time_zone)::time as hour
+  ) as clock
+  where case
+    when (p_preferences).quiet_from < (p_preferences).quiet_until
+      then clock.hour >= (p_preferences).quiet_from and clock.hour < (p_preferences).quiet_until
+    else clock.hour >= (p_preferences).quiet_from or clock.hour < (p_preferences).quiet_until
+  end;
+$$;
+
+-- Triggers ----------------------------------------------------------------------------------
+
+create function private.make_preferences()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into public.notification_preferences (user_id) values (new.id) on conflict do nothing;
+  return null;
+end;
+$$;
+
+create trigger users_make_preferences after insert on public.users
+for each row execute function private.make_preferences();
+
+create trigger notification_preferences_time_zone
+before update of time_zone on public.notification_preferences
+for each row
+when (new.time_zone is distinct from old.time_zone)
+execute function private.refuse_unknown_time_zone();
+
+create trigger notification_preferences_set_updated_at before update on public.notification_preferences
+for each row execute function private.set_updated_at();
+create trigger push_devices_set_updated_at before update on public.push_devices
+for each row execute function private.set_updated_at();
+
+-- Policies ----------------------------------------------------------------------------------
+
+alter table public.notification_preferences enable row level security;
+alter table public.push_devices enable row level security;
+
+create policy notification_preferences_active on public.notification_preferences
+as restrictive to authenticated using ((select private.is_active()));
+create policy push_devices_active on public.push_devices
+as restrictive to authenticated using ((select private.is_active()));
+
+create policy notification_preferences_select on public.notification_preferences
+for select to authenticated using (
+  user_id = (select auth.uid())
+);
+
+create policy notification_preferences_update on public.notification_preferences
+for update to authenticated
+using (user_id = (select auth.uid()))
+with check (user_id = (select auth.uid()));
+
+create policy push_devices_select on public.push_devices for select to authenticated using (
+  user_id = (select auth.uid())
+);
+
+create policy push_devices_delete on public.push_devices for delete to authenticated using (
+  user_id = (select auth.uid())
+);
+
+-- Functions ---------------------------------------------------------------------------------
+
+-- This device, on every start of the app and after every sign-in: it belongs to the caller from now
+-- on. Answers its id, to be deleted on sign-out. Definer, because it may have been somebody else's.
+-- p_address: token or installation id, as p_kind says; p_locale: en, de or bg. An account keeps the
+-- 20 devices seen last.
+-- Errors: profile_missing (42501); 23514 for an address or a language that cannot be.
+create function public.register_push_device(
+  p_address text,
+  p_kind public.push_address_kind default 'token',
+  p_platform public.push_platform default 'web',
+  p_locale text default 'en'
+)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  me uuid := (select auth.uid());
+  registered uuid;
+begin
+  if not private.is_active() then
+    raise exception 'profile_missing' using errcode = '42501';
+  end if;
+  insert into public.push_devices as device (user_id, kind, address, platform, locale)
+  values (me, p_kind, p_address, p_platform, p_locale)
+  on conflict (address) do update
+    set user_id = excluded.user_id,
+      kind = excluded.kind,
+      platform = excluded.platform,
+      locale = excluded.locale,
+      failed_count = 0,
+      last_seen_at = now()
+  returning id into registered;
+
+  delete from public.push_devices where id in (
+    select id from public.push_devices
+    where user_id = me and id <> registered
+    order by last_seen_at desc, id
+    offset 19
+  );
+  return registered;
+end;
+$$;
+
+-- Grants ------------------------------------------------------------------------------------
+
+revoke all on public.notification_preferences, public.push_devices from anon, authenticated;
+
+grant select on public.notification_preferences to authenticated;
+grant update (
+  is_all_on, email, push, training, messages, tasks, notes, system, payments, training_lead,
+  tasks_lead, quiet_from, quiet_until, time_zone
+) on public.notification_preferences to authenticated;
+grant select, delete on public.push_devices to authenticated;
+
+grant execute on function
+  public.register_push_device(text, public.push_address_kind, public.push_platform, text)
+to authenticated;
+
+grant execute on function
+  private.is_mandatory(public.notification_category, text),
+  private.is_wanted(
+    public.notification_preferences, public.delivery_channel, public.notification_category, text
+  ),
+  private.quiet_end(public.notification_preferences, timestamptz)
+to service_role;

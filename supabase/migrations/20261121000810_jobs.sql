@@ -1,0 +1,181 @@
+-- Jobs: the work nobody asks for, how far it has come, and whether it still runs.
+--
+--               everybody   admin
+-- job_cursors   -           s
+-- job_health    -           s
+--
+-- The scheduler only knocks: every job is a plain function that can be called at any time, does what
+-- has become due since its cursor, and may be called again without doing anything twice. run_job
+-- notes the outcome of each run, so that a job which stopped is seen: late means three intervals
+-- without a good run.
+--
+-- queue_reminders          every minute   trainings, matches and tasks that come near
+-- expire_invitations       daily          invitations that ran out
+-- extend_training_series   daily          the coming weeks of every series
+-- forget_old_deliveries    daily          what bell, outboxes and devices need not keep
+--
+-- Kept: read notifications half a year, unread ones a year, ended e-mails 90 days, ended pushes 30
+-- days, devices 60 days after they were last seen.
+
+-- Tables ------------------------------------------------------------------------------------
+
+create table public.job_cursors (
+  name text not null,
+  runs_every interval not null,
+  cursor_at timestamptz not null default now(),
+  last_run_at timestamptz,
+  last_count int,
+  failed_count int not null default 0,
+  last_failed_at timestamptz,
+  last_error text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint job_cursors_pkey primary key (name),
+  constraint job_cursors_name_form check (name ~ '^[a-z]+(_[a-z]+)*$' and char_length(name) <= 60),
+  constraint job_cursors_runs_every_positive check (runs_every > interval '0'),
+  constraint job_cursors_last_error_length check (char_length(last_error) <= 1000),
+  constraint job_cursors_failed_count_positive check (failed_count >= 0)
+);
+
+comment on column public.job_cursors.cursor_at is 'Everything due up to here is done.';
+comment on column public.job_cursors.last_run_at is 'The heartbeat: the last run that went well.';
+comment on column public.job_cursors.failed_count is 'Failures since then.';
+
+insert into public.job_cursors (name, runs_every)
+values
+  ('queue_reminders', '1 minute'),
+  ('expire_invitations', '1 day'),
+  ('extend_training_series', '1 day'),
+  ('forget_old_deliveries', '1 day');
+
+-- Triggers ----------------------------------------------------------------------------------
+
+create trigger job_cursors_set_updated_at before update on public.job_cursors
+for each row execute function private.set_updated_at();
+
+-- Policies ----------------------------------------------------------------------------------
+
+alter table public.job_cursors enable row level security;
+
+create policy job_cursors_active on public.job_cursors
+as restrictive to authenticated using ((select private.is_active()));
+
+create policy job_cursors_select on public.job_cursors for select to authenticated using (
+  (select private.is_admin())
+);
+
+-- Views -------------------------------------------------------------------------------------
+
+create view public.job_health
+with (security_invoker = true)
+as
+select
+  name,
+  last_run_at,
+  failed_count,
+  last_error,
+  coalesce(last_run_at, created_at) < now() - 3 * runs_every as is_late
+from public.job_cursors;
+
+comment on view public.job_health is 'Which jobs run, and which have stopped.';
+
+-- Functions ---------------------------------------------------------------------------------
+
+-- What bell, outboxes, devices and the scheduler's own log need not keep; counts the rows.
+create function private.forget_old_deliveries()
+returns int
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  gone int := 0;
+  more int;
+begin
+  delete from public.notifications
+  where created_at < now() - interval '180 days'
+    and (read_at is not null or created_at < now() - interval '1 year');
+  get diagnostics more = row_count;
+  gone := gone + more;
+  delete from public.mail_outbox
+  where status in ('sent', 'failed', 'dropped') and updated_at < now() - interval '90 days';
+  get diagnostics more = row_count;
+  gone := gone + more;
+  delete from public.push_outbox
+  where status in ('sent', 'failed', 'dropped') and updated_at < now() - interval '30 days';
+  get diagnostics more = row_count;
+  gone := gone + more;
+  delete from public.push_devices where last_seen_at < now() - interval '60 days';
+  get diagnostics more = row_count;
+  gone := gone + more;
+  begin
+    delete from cron.job_run_details where end_time < now() - interval '7 days';
+  exception
+    when undefined_table or invalid_schema_name or insufficient_privilege then
+      null; -- No scheduler, no log.
+  end;
+  return gone;
+end;
+$$;
+
+-- Runs a job and notes how it went; answers what the job counted, null when it failed. A failure is
+-- undone as a whole, kept in last_error, and tried again by the next run. Error: unknown_job (P0001).
+create function private.run_job(p_name text)
+returns int
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  counted int;
+begin
+  perform from public.job_cursors where name = p_name for update;
+  if not found then
+    raise exception 'unknown_job' using errcode = 'P0001';
+  end if;
+  begin
+    case p_name
+      when 'queue_reminders' then counted := private.queue_reminders();
+      when 'expire_invitations' then counted := private.expire_invitations();
+      when 'extend_training_series' then counted := public.extend_all_training_series();
+      when 'forget_old_deliveries' then counted := private.forget_old_deliveries();
+    end case;
+  exception when others then
+    update public.job_cursors
+    set failed_count = failed_count + 1, last_failed_at = now(), last_error = left(sqlerrm, 1000)
+    where name = p_name;
+    raise warning 'job %: %', p_name, sqlerrm;
+    return null;
+  end;
+  update public.job_cursors
+  set last_run_at = now(), last_count = counted, failed_count = 0, last_error = null
+  where name = p_name;
+  return counted;
+end;
+$$;
+
+-- Jobs --------------------------------------------------------------------------------------
+-- A project without the scheduler still migrates; docs/deploy.md says how to switch it on. Times are
+-- UTC: the daily ones run while Europe sleeps.
+
+do $$
+begin
+  perform cron.schedule('queue-reminders', '* * * * *', $job$select private.run_job('queue_reminders')$job$);
+  perform cron.schedule('expire-invitations', '7 2 * * *', $job$select private.run_job('expire_invitations')$job$);
+  perform cron.schedule(
+    'extend-training-series', '22 2 * * *', $job$select private.run_job('extend_training_series')$job$
+  );
+  perform cron.schedule(
+    'forget-old-deliveries', '37 3 * * *', $job$select private.run_job('forget_old_deliveries')$job$
+  );
+exception
+  when invalid_schema_name or undefined_function or insufficient_privilege then
+    raise notice 'no scheduler: nobody is reminded of anything';
+end;
+$$;
+
+-- Grants ------------------------------------------------------------------------------------
+
+revoke all on public.job_cursors, public.job_health from anon, authenticated;
+
+grant select on public.job_cursors, public.job_health to authenticated;

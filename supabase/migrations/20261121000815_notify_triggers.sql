@@ -1,0 +1,282 @@
+-- News of teams: who hears when a training or match is planned, moved or called off.
+--
+--                                  players  guardians  staff of the team  admin
+-- training / match planned         told     told       told
+-- training / match moved           told     told       told
+-- training / match called off      told     told       told
+-- somebody asks for a role                                                told
+--
+-- Never told: whoever did it, suspended accounts, other teams, and anything about the past. What one
+-- statement does to many dates of a team (a series, an imported fixture list) is one notification
+-- about the earliest, with the number of dates in count. Seeds and workers, where nobody is signed
+-- in, tell nobody; what waits to be sent about a changed date is dropped all the same.
+--
+-- Moved means another time or place; called off includes deleted and handed to another team, planned
+-- includes back from cancelled. Tasks, notes, assessments, awards, fees, orders and notices are
+-- announced by their own chapters; the trigger on notifications sends them on.
+
+-- Triggers ----------------------------------------------------------------------------------
+
+-- One notification of each kind per team. p_news: [{team_id, kind, id, starts_at, facts, link}].
+create function private.tell_teams(p_news jsonb)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  news record;
+begin
+  if (select auth.uid()) is null then
+    return;
+  end if;
+  for news in
+    select distinct on (told.team_id, told.kind)
+      told.*,
+      count(*) over (partition by told.team_id, told.kind) as dates,
+      team.name as team_name,
+      school.time_zone
+    from jsonb_to_recordset(p_news) as told (
+      team_id uuid, kind text, id uuid, starts_at timestamptz, facts jsonb, link text
+    )
+    join public.teams as team on team.id = told.team_id
+    join public.schools as school on school.id = team.school_id
+    order by told.team_id, told.kind, told.starts_at
+  loop
+    perform private.notify(
+      array(select user_id from private.team_listeners where team_id = news.team_id),
+      'training',
+      news.kind,
+      news.facts || jsonb_build_object(
+        'team', news.team_name,
+        'starts_at', news.starts_at,
+        'time_zone', news.time_zone,
+        'count', case when news.dates > 1 then news.dates end
+      ),
+      news.link,
+      p_about_id => news.id,
+      p_expires_at => news.starts_at
+    );
+  end loop;
+end;
+$$;
+
+create function private.training_news(p_training public.trainings, p_kind text)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'team_id', (p_training).team_id,
+    'kind', p_kind,
+    'id', (p_training).id,
+    'starts_at', (p_training).starts_at,
+    'facts', jsonb_build_object('title', (p_training).title, 'place', (p_training).place),
+    'link', case when p_kind = 'training_cancelled' then '/calendar/training-calendar'
+      else '/training-manager/trainings/details/' || (p_training).id end
+  );
+$$;
+
+create function private.announce_trainings()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  news jsonb;
+begin
+  if tg_op = 'INSERT' then
+    select jsonb_agg(private.training_news(added, 'training_planned')) into news
+    from added
+    where added.status = 'planned' and added.starts_at > now();
+  elsif tg_op = 'DELETE' then
+    perform private.forget_pending(array(select id from removed));
+    select jsonb_agg(private.training_news(removed, 'training_cancelled')) into news
+    from removed
+    where removed.status = 'planned' and removed.starts_at > now();
+  else
+    perform private.forget_pending(array(
+      select after.id from after join before on before.id = after.id
+      where (after.status, after.team_id, after.starts_at, after.ends_at, after.place)
+        is distinct from (before.status, before.team_id, before.starts_at, before.ends_at, before.place)
+    ));
+    select jsonb_agg(change.told) into news
+    from (
+      select private.training_news(before, 'training_cancelled') as told
+      from before join after on after.id = before.id
+      where before.status = 'planned' and before.starts_at > now()
+        and (after.status = 'cancelled' or after.team_id <> before.team_id)
+      union all
+      select private.training_news(after, 'training_planned')
+      from before join after on after.id = before.id
+      where after.status = 'planned' and after.starts_at > now()
+        and (before.status = 'cancelled' or after.team_id <> before.team_id)
+      union all
+      select private.training_news(after, 'training_moved')
+      from before join after on after.id = before.id
+      where before.status = 'planned' and after.status = 'planned'
+        and after.team_id = before.team_id
+        and after.starts_at > now()
+        and (after.starts_at, after.ends_at, after.place)
+          is distinct from (before.starts_at, before.ends_at, before.place)
+    ) as change;
+  end if;
+  if news is not null then
+    perform private.tell_teams(news);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger trainings_announce_new after insert on public.trainings
+referencing new table as added
+for each statement execute function private.announce_trainings();
+create trigger trainings_announce_change after update on public.trainings
+referencing old table as before new table as after
+for each statement execute function private.announce_trainings();
+create trigger trainings_announce_end after delete on public.trainings
+referencing old table as removed
+for each statement execute function private.announce_trainings();
+
+create function private.match_news(p_match public.matches, p_kind text)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'team_id', (p_match).team_id,
+    'kind', p_kind,
+    'id', (p_match).id,
+    'starts_at', (p_match).starts_at,
+    'facts', jsonb_build_object(
+      'opponent', (p_match).opponent, 'is_home', (p_match).is_home, 'place', (p_match).venue,
+      'meet_at', (p_match).meet_at
+    ),
+    'link', '/calendar/match-calendar'
+  );
+$$;
+
+create function private.announce_matches()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  news jsonb;
+begin
+  if tg_op = 'INSERT' then
+    select jsonb_agg(private.match_news(added, 'match_planned')) into news
+    from added
+    where added.status = 'planned' and added.starts_at > now();
+  elsif tg_op = 'DELETE' then
+    perform private.forget_pending(array(select id from removed));
+    select jsonb_agg(private.match_news(removed, 'match_cancelled')) into news
+    from removed
+    where removed.status = 'planned' and removed.starts_at > now();
+  else
+    perform private.forget_pending(array(
+      select after.id from after join before on before.id = after.id
+      where (after.status, after.team_id, after.starts_at, after.meet_at, after.venue, after.field_part_id)
+        is distinct from
+        (before.status, before.team_id, before.starts_at, before.meet_at, before.venue, before.field_part_id)
+    ));
+    select jsonb_agg(change.told) into news
+    from (
+      select private.match_news(before, 'match_cancelled') as told
+      from before join after on after.id = before.id
+      where before.status = 'planned' and before.starts_at > now()
+        and (after.status = 'cancelled' or after.team_id <> before.team_id)
+      union all
+      select private.match_news(after, 'match_planned')
+      from before join after on after.id = before.id
+      where after.status = 'planned' and after.starts_at > now()
+        and (before.status = 'cancelled' or after.team_id <> before.team_id)
+      union all
+      select private.match_news(after, 'match_moved')
+      from before join after on after.id = before.id
+      where before.status = 'planned' and after.status = 'planned'
+        and after.team_id = before.team_id
+        and after.starts_at > now()
+        and (after.starts_at, after.meet_at, after.venue, after.field_part_id)
+          is distinct from (before.starts_at, before.meet_at, before.venue, before.field_part_id)
+    ) as change;
+  end if;
+  if news is not null then
+    perform private.tell_teams(news);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger matches_announce_new after insert on public.matches
+referencing new table as added
+for each statement execute function private.announce_matches();
+create trigger matches_announce_change after update on public.matches
+referencing old table as before new table as after
+for each statement execute function private.announce_matches();
+create trigger matches_announce_end after delete on public.matches
+referencing old table as removed
+for each statement execute function private.announce_matches();
+
+-- A task that is over or due another time has nothing left to send.
+create function private.forget_pending_of_task()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.forget_pending(array[old.id]);
+  return null;
+end;
+$$;
+
+create trigger tasks_forget_pending after update of status, due_at on public.tasks
+for each row
+when (new.status in ('done', 'cancelled') or new.due_at is distinct from old.due_at)
+execute function private.forget_pending_of_task();
+
+-- Administrators decide about roles, so they hear when somebody asks. A request can be older than
+-- its profile; until then the account's own words are the name.
+create function private.announce_role_request()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  asking text;
+begin
+  select coalesce(
+    nullif(btrim(person.first_name || ' ' || person.last_name), ''),
+    nullif(btrim(concat_ws(
+      ' ', account.raw_user_meta_data ->> 'first_name', account.raw_user_meta_data ->> 'last_name'
+    )), ''),
+    account.email
+  ) into asking
+  from auth.users as account
+  left join public.users as person on person.id = account.id
+  where account.id = new.user_id;
+
+  perform private.notify(
+    array(select user_id from public.role_assignments where role = 'admin'),
+    'system',
+    'role_requested',
+    jsonb_build_object('role', new.role, 'name', left(asking, 120), 'school_name', new.school_name),
+    '/dashboard/admin/users',
+    'role_requested:' || new.id || ':' || new.role
+  );
+  return null;
+end;
+$$;
+
+-- Not for seeds and workers, where nobody is signed in.
+create trigger role_requests_announce
+after insert or update of role on public.role_requests
+for each row
+when (new.status = 'pending' and auth.uid() is not null)
+execute function private.announce_role_request();

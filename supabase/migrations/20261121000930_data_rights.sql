@@ -1,0 +1,382 @@
+-- Data rights: a copy of one's data, and being forgotten (GDPR Art. 15, 17 and 20).
+--
+--                     whoever asked  owner                 admin
+-- erasure_requests    own s          school's players s    s
+-- erasures            -              -                     s
+--
+-- export_my_data and export_child_data answer at once. request_erasure only asks: the owner decides
+-- about a player's record, an administrator about an account, within a month (due_on); the answer
+-- and the reason stay. States: requested to approved or refused, approved to done.
+--
+-- Erasing a player removes every personal row and leaves an anonymous one behind where history
+-- hangs on it (attendance, match events, fees): numbers without a name. Erasing an account is a
+-- worker's job (erase_account, service role), after the payment provider and the stored files;
+-- what the law keeps (orders, invoices) stays without the person. Backups roll out in 30 days.
+
+-- Types --------------------------------------------------------------------------------------
+
+create type public.erasure_status as enum ('requested', 'approved', 'refused', 'done');
+
+-- Tables -------------------------------------------------------------------------------------
+
+create table public.erasure_requests (
+  id uuid not null default gen_random_uuid(),
+  school_id uuid,
+  requested_by uuid default auth.uid(),
+  user_id uuid,
+  player_id uuid,
+  status public.erasure_status not null default 'requested',
+  reason text,
+  due_on date not null default (current_date + interval '1 month')::date,
+  decided_by uuid,
+  decided_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint erasure_requests_pkey primary key (id),
+  constraint erasure_requests_school foreign key (school_id) references public.schools (id) on delete set null,
+  constraint erasure_requests_requested_by foreign key (requested_by) references public.users (id) on delete set null,
+  constraint erasure_requests_user foreign key (user_id) references public.users (id) on delete set null,
+  constraint erasure_requests_player foreign key (player_id) references public.players (id) on delete set null,
+  constraint erasure_requests_one_subject check (num_nonnulls(user_id, player_id) <= 1),
+  constraint erasure_requests_reason_length check (char_length(reason) <= 1000),
+  constraint erasure_requests_decided check ((status = 'requested') = (decided_at is null))
+);
+
+-- Proof that somebody was erased, without saying who: only who knows the id can find it.
+create table public.erasures (
+  subject_hash bytea not null,
+  kind text not null,
+  created_at timestamptz not null default now(),
+  constraint erasures_pkey primary key (subject_hash),
+  constraint erasures_kind_known check (kind in ('account', 'player'))
+);
+
+-- Indexes ------------------------------------------------------------------------------------
+
+create index erasure_requests_school on public.erasure_requests (school_id, created_at desc);
+create index erasure_requests_requested_by on public.erasure_requests (requested_by);
+create index erasure_requests_user on public.erasure_requests (user_id);
+create index erasure_requests_player on public.erasure_requests (player_id);
+create index erasure_requests_decided_by on public.erasure_requests (decided_by);
+create unique index erasure_requests_one_open_account on public.erasure_requests (user_id)
+where status in ('requested', 'approved');
+create unique index erasure_requests_one_open_player on public.erasure_requests (player_id)
+where status in ('requested', 'approved');
+
+-- Triggers -----------------------------------------------------------------------------------
+
+create function private.refuse_erasure_move()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if (old.status, new.status) not in (
+    ('requested', 'approved'), ('requested', 'refused'), ('approved', 'done')
+  ) then
+    raise exception 'erasure_state' using errcode = 'P0001';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger erasure_requests_states before update of status on public.erasure_requests
+for each row when (new.status is distinct from old.status)
+execute function private.refuse_erasure_move();
+create trigger erasures_append_only before update or delete on public.erasures
+for each row execute function private.refuse_rewriting_history();
+
+create trigger erasure_requests_set_updated_at before update on public.erasure_requests
+for each row execute function private.set_updated_at();
+
+-- Policies -----------------------------------------------------------------------------------
+
+alter table public.erasure_requests enable row level security;
+alter table public.erasures enable row level security;
+
+create policy erasure_requests_active on public.erasure_requests
+as restrictive to authenticated using ((select private.is_active()));
+create policy erasures_active on public.erasures
+as restrictive to authenticated using ((select private.is_active()));
+
+create policy erasure_requests_select on public.erasure_requests for select to authenticated using (
+  requested_by = (select auth.uid())
+  or school_id = any(array(select private.my_owned_school_ids()))
+  or (select private.is_admin())
+);
+
+create policy erasures_select on public.erasures for select to authenticated using (
+  (select private.is_admin())
+);
+
+-- Functions ----------------------------------------------------------------------------------
+
+-- Every row of the API's tables whose column names the subject, as {table: [rows]}. Internal keys
+-- of other people are left out: an id of somebody else is their data. Read from the catalogue, so
+-- that no new table is forgotten. p_columns: the columns that mean "belongs to the subject".
+create function private.rows_about(p_subject uuid, p_columns text[], p_withheld text[])
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  found_rows jsonb;
+  collected jsonb := '{}';
+  place record;
+begin
+  for place in
+    select
+      relation.relname as table_name,
+      string_agg(format('entry.%I = $1', attribute.attname), ' or ' order by attribute.attname) as condition,
+      array(
+        select own.attname::text
+        from pg_catalog.pg_constraint as reference
+        join pg_catalog.pg_attribute as own
+          on own.attrelid = reference.conrelid and own.attnum = any(reference.conkey)
+        where reference.conrelid = relation.oid and reference.contype = 'f'
+          and reference.confrelid in ('public.users'::regclass, 'auth.users'::regclass)
+      ) || array['token_hash', 'receipt_hash'] as people_columns
+    from pg_catalog.pg_class as relation
+    join pg_catalog.pg_attribute as attribute on attribute.attrelid = relation.oid
+    where relation.relnamespace = 'public'::regnamespace
+      and relation.relkind = 'r'
+      and attribute.attname = any(p_columns)
+      and relation.relname <> all(p_withheld)
+    group by relation.oid, relation.relname
+    order by relation.relname
+  loop
+    execute format(
+      'select jsonb_agg(to_jsonb(entry) - $2) from public.%I as entry where %s',
+      place.table_name, place.condition
+    )
+    into found_rows using p_subject, place.people_columns;
+    if found_rows is not null then
+      collected := collected || jsonb_build_object(place.table_name, found_rows);
+    end if;
+  end loop;
+  return collected;
+end;
+$$;
+
+-- Everything about the signed-in person: profile, what they hold, wrote and were sent. Conversations
+-- contain their own messages only. Answers {exported_at, tables: {…}, withheld: [...]}; the files
+-- (pictures) are listed by their paths and fetched by the browser.
+create function public.export_my_data()
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  me uuid := (select auth.uid());
+  withheld text[] := array['concerns', 'message_reports', 'audit_log'];
+begin
+  if not private.is_active() then
+    raise exception 'profile_missing' using errcode = '42501';
+  end if;
+  perform private.audit('data_exported', null, me);
+  return jsonb_build_object(
+    'exported_at', now(),
+    'tables',
+      jsonb_build_object('users', (select to_jsonb(person) from public.users as person where id = me))
+      || private.rows_about(
+        me, array['user_id', 'guardian_id', 'author_id', 'owner_id', 'requested_by'],
+        withheld || array['notes', 'note_versions', 'assessments']
+      ),
+    'files', (
+      select coalesce(jsonb_agg(bucket_id || '/' || name order by bucket_id, name), '[]')
+      from storage.objects where owner_id = me::text
+    ),
+    'withheld', to_jsonb(withheld)
+  );
+end;
+$$;
+
+-- Everything about one player, for guardians who decide about its data and for the player. Concerns
+-- and reports stay with the safeguarding officer, who answers for them by hand (withheld).
+-- Error: not_your_child (42501).
+create function public.export_child_data(p_player_id uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  child public.players;
+  withheld text[] := array['concerns', 'message_reports', 'audit_log', 'guardian_links', 'invitations'];
+begin
+  if not p_player_id = any(array(
+    select private.my_consenting_player_ids() union select private.my_own_player_ids()
+  )) then
+    raise exception 'not_your_child' using errcode = '42501';
+  end if;
+  select * into child from public.players where id = p_player_id;
+  perform private.audit('data_exported', child.school_id, child.user_id, child.id);
+  return jsonb_build_object(
+    'exported_at', now(),
+    'tables',
+      jsonb_build_object('players', to_jsonb(child) - 'user_id')
+      || private.rows_about(p_player_id, array['player_id'], withheld),
+    'files', (
+      select coalesce(jsonb_agg(bucket_id || '/' || name order by name), '[]')
+      from storage.objects
+      where bucket_id = 'player-photos' and name like p_player_id || '/%'
+    ),
+    'withheld', to_jsonb(withheld)
+  );
+end;
+$$;
+
+-- Asks to be forgotten: without p_player_id the own account, else one's child or own record.
+-- Errors: not_your_child (42501), already_requested (P0001).
+create function public.request_erasure(p_player_id uuid default null)
+returns public.erasure_requests
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  me uuid := (select auth.uid());
+  asked public.erasure_requests;
+begin
+  if not private.is_active() or (
+    p_player_id is not null and not p_player_id = any(array(
+      select private.my_consenting_player_ids() union select private.my_own_player_ids()
+    ))
+  ) then
+    raise exception 'not_your_child' using errcode = '42501';
+  end if;
+  begin
+    insert into public.erasure_requests (school_id, requested_by, user_id, player_id)
+    values (
+      (select school_id from public.players where id = p_player_id), me,
+      case when p_player_id is null then me end, p_player_id
+    )
+    returning * into asked;
+  exception when unique_violation then
+    raise exception 'already_requested' using errcode = 'P0001';
+  end;
+  perform private.audit(
+    'erasure_requested', asked.school_id, asked.user_id, asked.player_id,
+    jsonb_build_object('request_id', asked.id)
+  );
+  return asked;
+end;
+$$;
+
+-- Removes what is personal about a player. Rows that go with the player are deleted, rows that are
+-- history keep pointing to a record without name, birthday (the year remains), picture or account.
+create function private.erase_player(p_player_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  place record;
+begin
+  for place in
+    select reference.conrelid::regclass as relation, attribute.attname
+    from pg_catalog.pg_constraint as reference
+    join pg_catalog.pg_attribute as attribute
+      on attribute.attrelid = reference.conrelid and attribute.attnum = reference.conkey[1]
+    where reference.contype = 'f' and reference.confrelid = 'public.players'::regclass
+      and reference.confdeltype = 'c'
+      and reference.conrelid <> 'public.squad_members'::regclass
+  loop
+    execute format('delete from %s where %I = $1', place.relation, place.attname) using p_player_id;
+  end loop;
+  update public.squad_members set left_on = greatest(current_date, joined_on), shirt_number = null
+  where player_id = p_player_id and left_on is null;
+  update public.players
+  set first_name = '-', last_name = '-', photo_path = null, user_id = null, strong_foot = null,
+    date_of_birth = make_date(extract(year from date_of_birth)::int, 1, 1)
+  where id = p_player_id;
+  insert into public.erasures (subject_hash, kind)
+  values (extensions.digest(p_player_id::text, 'sha256'), 'player')
+  on conflict do nothing;
+end;
+$$;
+
+-- The answer to a request. A player is erased in the same moment, an account by the worker.
+-- Owner for players of the school, administrator for accounts.
+-- Errors: not_your_decision (42501), erasure_state, reason_required (P0001).
+create function public.decide_erasure(p_request_id uuid, p_is_approved boolean, p_reason text default null)
+returns public.erasure_requests
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  request public.erasure_requests;
+begin
+  select * into request from public.erasure_requests where id = p_request_id for update;
+  if not found or not (
+    (
+      request.player_id is not null
+      and request.school_id = any(array(select private.my_owned_school_ids()))
+    )
+    or (request.player_id is null and private.is_admin())
+  ) then
+    raise exception 'not_your_decision' using errcode = '42501';
+  end if;
+  if not p_is_approved and nullif(btrim(p_reason), '') is null then
+    raise exception 'reason_required' using errcode = 'P0001';
+  end if;
+  update public.erasure_requests
+  set status = case when p_is_approved then 'approved' else 'refused' end::public.erasure_status,
+    reason = nullif(btrim(p_reason), ''), decided_by = (select auth.uid()), decided_at = now()
+  where id = request.id
+  returning * into request;
+  perform private.audit(
+    case when p_is_approved then 'erasure_approved' else 'erasure_refused' end,
+    request.school_id, request.user_id, request.player_id, jsonb_build_object('request_id', request.id)
+  );
+  if p_is_approved and request.player_id is not null then
+    perform private.erase_player(request.player_id);
+    update public.erasure_requests set status = 'done' where id = request.id returning * into request;
+  end if;
+  return request;
+end;
+$$;
+
+-- The last step of erasing an account, for the worker: messages lose their words and author, the
+-- account goes with everything that hangs on it, the approved request is done. Before that the
+-- worker has let go of the payment provider and the stored files.
+-- Error: erasure_not_approved (P0001).
+create function public.erase_account(p_request_id uuid)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  gone uuid;
+begin
+  update public.erasure_requests set status = 'done'
+  where id = p_request_id and status = 'approved' and user_id is not null
+  returning user_id into gone;
+  if gone is null then
+    raise exception 'erasure_not_approved' using errcode = 'P0001';
+  end if;
+  perform private.forget_messages_of(gone);
+  insert into public.erasures (subject_hash, kind)
+  values (extensions.digest(gone::text, 'sha256'), 'account')
+  on conflict do nothing;
+  delete from auth.users where id = gone;
+end;
+$$;
+
+-- Grants -------------------------------------------------------------------------------------
+
+revoke all on public.erasure_requests, public.erasures from anon, authenticated;
+
+grant select on public.erasure_requests, public.erasures to authenticated;
+
+grant execute on function
+  public.export_my_data(),
+  public.export_child_data(uuid),
+  public.request_erasure(uuid),
+  public.decide_erasure(uuid, boolean, text)
+to authenticated;
