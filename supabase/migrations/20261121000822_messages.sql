@@ -47,14 +47,13 @@ create table public.messages (
   edited_at timestamptz,
   deleted_at timestamptz,
   constraint messages_pkey primary key (id),
-  constraint messages_place_once unique (conversation_id, id),
+  -- With what counting unread messages asks, so that it never leaves the index.
+  constraint messages_place_once unique (conversation_id, id) include (author_id, deleted_at),
   constraint messages_conversation foreign key (conversation_id)
   references public.conversations (id) on delete restrict,
   constraint messages_school foreign key (school_id) references public.schools (id) on delete restrict,
   constraint messages_author foreign key (author_id) references public.users (id) on delete set null,
-  -- An answer stays in its conversation.
-  constraint messages_reply_to foreign key (conversation_id, reply_to)
-  references public.messages (conversation_id, id) on delete restrict,
+  constraint messages_reply_to foreign key (reply_to) references public.messages (id) on delete restrict,
   constraint messages_body_length check (body = btrim(body) and char_length(body) <= 4000),
   constraint messages_says_something check (
     (deleted_at is not null) = (body = '' and attachment is null)
@@ -84,7 +83,7 @@ comment on table public.message_versions is 'What stood there before a change, w
 
 -- Indexes -----------------------------------------------------------------------------------
 
-create index messages_reply_to on public.messages (conversation_id, reply_to);
+create index messages_reply_to on public.messages (reply_to);
 create index messages_school on public.messages (school_id);
 create index messages_author on public.messages (author_id, created_at);
 create index message_versions_message on public.message_versions (message_id);
@@ -92,7 +91,9 @@ create index message_versions_school on public.message_versions (school_id);
 
 -- Triggers ----------------------------------------------------------------------------------
 
--- Locks the conversation until the message is stored, draws its place and takes the school.
+-- Locks the conversation until the message is stored, draws its place and takes the school. An answer
+-- stays in its conversation: here and not as a key over both columns, whose index would tempt the
+-- planner away from the one that knows the order.
 create function private.place_message()
 returns trigger
 language plpgsql
@@ -107,6 +108,10 @@ begin
   for no key update;
   if conversation.archived_at is not null then
     raise exception 'conversation_archived' using errcode = 'P0001';
+  elsif new.reply_to is not null and not exists (
+    select from public.messages where id = new.reply_to and conversation_id = new.conversation_id
+  ) then
+    raise exception 'reply_unknown' using errcode = 'P0001';
   end if;
   new.id := nextval('public.messages_id_seq');
   new.school_id := conversation.school_id;
@@ -279,10 +284,6 @@ begin
     raise exception 'message_too_long' using errcode = 'P0001';
   elsif p_attachment is not null and not private.is_attachment(p_attachment) then
     raise exception 'attachment_invalid' using errcode = 'P0001';
-  elsif p_reply_to is not null and not exists (
-    select from public.messages where conversation_id = p_conversation_id and id = p_reply_to
-  ) then
-    raise exception 'reply_unknown' using errcode = 'P0001';
   end if;
 
   -- The lock makes two tries of one message come one after the other.
@@ -348,6 +349,29 @@ begin
   end if;
   return edited;
 end;
+$$;
+
+-- A page of a conversation, newest first: the p_limit (at most 200) messages before p_before, or the
+-- newest. Nothing for who is not in it. A function, because under the policy the planner takes a long
+-- conversation for a short one and sorts all of it; for what came after an id, select from messages.
+create function public.message_page(
+  p_conversation_id uuid,
+  p_before bigint default null,
+  p_limit int default 50
+)
+returns setof public.messages
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select message.*
+  from public.messages as message
+  where (select p_conversation_id = any(array(select private.my_conversation_ids())))
+    and message.conversation_id = p_conversation_id
+    and message.id < coalesce(p_before, 9223372036854775807)
+  order by message.conversation_id desc, message.id desc
+  limit least(greatest(coalesce(p_limit, 50), 1), 200);
 $$;
 
 -- How far I have read: up to this message. Earlier ones change nothing.
@@ -437,6 +461,7 @@ grant select on public.messages to authenticated;
 grant execute on function
   public.send_message(uuid, text, bigint, jsonb, uuid),
   public.edit_message(bigint, text),
+  public.message_page(uuid, bigint, int),
   public.mark_read(uuid, bigint),
   public.mute_conversation(uuid, timestamptz),
   public.unread_counts()
