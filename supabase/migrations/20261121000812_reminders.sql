@@ -15,7 +15,8 @@
 -- rewrites no reminders.
 
 -- Indexes -----------------------------------------------------------------------------------
--- Across all schools, by time alone.
+-- Across all schools, by time alone. The tables are as new as these indexes:
+-- squawk-ignore-file require-concurrent-index-creation
 
 create index trainings_upcoming on public.trainings (starts_at) where status = 'planned';
 create index matches_upcoming on public.matches (starts_at) where status = 'planned';
