@@ -110,17 +110,20 @@ create index animation_shares_created_by on public.animation_shares (created_by)
 
 create function private.my_own_animation_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+begin
+  return query
   select id from public.animations
   where owner_id = (select auth.uid())
     and (
       school_id = any(array(select private.my_staff_school_ids()))
       or (school_id is null and (select private.is_admin()))
     );
+end;
 $$;
 
 comment on function private.my_own_animation_ids() is 'Animations I may change and share.';

@@ -220,14 +220,17 @@ $$;
 
 create function private.my_own_exercise_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+begin
+  return query
   select id from public.exercises
   where author_id = (select auth.uid())
     and school_id = any(array(select private.my_staff_school_ids()));
+end;
 $$;
 
 -- Triggers ----------------------------------------------------------------------------------

@@ -69,11 +69,13 @@ create index message_reports_handled_by on public.message_reports (handled_by);
 -- The conversations an officer may open: see above.
 create function private.my_safeguarded_conversation_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+begin
+  return query
   select conversation.id
   from public.conversations as conversation
   where conversation.school_id = any(array(select private.my_safeguarded_school_ids()))
@@ -90,6 +92,7 @@ as $$
         where member.conversation_id = conversation.id and private.is_minor(child.date_of_birth)
       )
     );
+end;
 $$;
 
 -- Triggers ----------------------------------------------------------------------------------
