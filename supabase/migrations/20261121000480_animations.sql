@@ -240,7 +240,10 @@ begin
   where animation_id = new.id and created_at > now() - interval '10 minutes';
   if not found then
     insert into public.animation_versions (animation_id, school_id, version, title, scene, saved_by)
-    values (new.id, new.school_id, new.version, new.title, new.scene, coalesce((select auth.uid()), new.owner_id));
+    values (
+      new.id, new.school_id, new.version, new.title, new.scene,
+      coalesce((select auth.uid()), new.owner_id)
+    );
     delete from public.animation_versions
     where animation_id = new.id
       and version not in (
@@ -423,7 +426,9 @@ begin
   end if;
 
   insert into public.animation_shares (id, animation_id, school_id, token_hash, created_by, expires_at)
-  values (share, p_animation_id, school, sha256(convert_to(secret, 'UTF8')), (select auth.uid()), p_expires_at);
+  values (
+    share, p_animation_id, school, sha256(convert_to(secret, 'UTF8')), (select auth.uid()), p_expires_at
+  );
   perform private.audit(
     'animation_shared', school, null, null,
     jsonb_build_object('animation_id', p_animation_id, 'share_id', share)
