@@ -35,15 +35,13 @@ export async function exposedRelations(db: PGlite): Promise<string[]> {
 
 /** One Markdown table: a line per fixture row, a column per persona. */
 export async function accessTable(db: PGlite, relation: string): Promise<string> {
+  const { rows } = await db.query<Access>('select * from tests.access($1, $2)', [
+    relation,
+    PERSONAS,
+  ])
   const byRow = new Map<string, string[]>()
-  for (const persona of PERSONAS) {
-    const { rows } = await db.query<Access>('select * from tests.access($1, $2)', [
-      relation,
-      persona,
-    ])
-    for (const { row_name, letters } of rows) {
-      byRow.set(row_name, [...(byRow.get(row_name) ?? []), letters || '·'])
-    }
+  for (const { row_name, letters } of rows) {
+    byRow.set(row_name, [...(byRow.get(row_name) ?? []), letters || '·'])
   }
   const head = ['row', ...PERSONAS]
   const lines = [...byRow].map(([row, cells]) => [row, ...cells])
@@ -54,6 +52,16 @@ export async function accessTable(db: PGlite, relation: string): Promise<string>
     `| ${cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(' | ')} |`
   const rule = widths.map((width) => '-'.repeat(width))
   return [print(head), print(rule), ...lines.map(print)].join('\n')
+}
+
+/** Who changes or deletes rows that they do not see, by leaving out the condition. */
+export async function blindReach(db: PGlite, relation: string): Promise<string[]> {
+  const { rows } = await db.query<{ text: string }>(
+    `select concat_ws(' ', $1::text, reach.persona, operation, answer) as text
+      from tests.blind_reach($1, $2) as reach`,
+    [relation, PERSONAS],
+  )
+  return rows.map(({ text }) => text)
 }
 
 const INTRODUCTION = `# Access matrix
