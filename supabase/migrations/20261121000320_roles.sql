@@ -34,27 +34,32 @@ create index school_officers_user on public.school_officers (user_id);
 
 create function private.my_safeguarded_school_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+begin
+  return query
   select office.school_id
   from public.school_officers as office
   where office.user_id = (select auth.uid())
     and office.duty = 'safeguarding'
     and office.school_id = any(array(select private.my_staff_school_ids()));
+end;
 $$;
 
 comment on function private.my_safeguarded_school_ids() is 'Schools whose safeguarding officer I am.';
 
 create function private.my_treasury_school_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+begin
+  return query
   select private.my_owned_school_ids()
   union
   select office.school_id
@@ -62,6 +67,7 @@ as $$
   where office.user_id = (select auth.uid())
     and office.duty = 'treasurer'
     and office.school_id = any(array(select private.my_staff_school_ids()));
+end;
 $$;
 
 comment on function private.my_treasury_school_ids() is 'Schools whose money I see: as owner or as treasurer. Never as coach.';

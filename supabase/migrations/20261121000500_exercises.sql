@@ -108,7 +108,9 @@ create table public.exercises (
     and work_seconds between 5 and 3600
     and rest_seconds between 0 and 3600
   ),
-  constraint exercises_video_url_form check (video_url ~ '^https://[^[:space:]]+$' and char_length(video_url) <= 500),
+  constraint exercises_video_url_form check (
+    video_url ~ '^https://[^[:space:]]+$' and char_length(video_url) <= 500
+  ),
   constraint exercises_not_its_own_next check (next_id <> id),
   constraint exercises_source_length check (char_length(source) <= 200),
   constraint exercises_licence_length check (char_length(licence) <= 60),
@@ -220,14 +222,17 @@ $$;
 
 create function private.my_own_exercise_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+begin
+  return query
   select id from public.exercises
   where author_id = (select auth.uid())
     and school_id = any(array(select private.my_staff_school_ids()));
+end;
 $$;
 
 -- Triggers ----------------------------------------------------------------------------------

@@ -121,7 +121,8 @@ $$;
 -- Up to 1,000 exercises of everybody's and up to 1,000 of the caller's own lists, the best first
 -- within each. Words are looked for in titles (also inside a longer word: German builds them), then
 -- in all texts, and where neither has them, nearly spelt in titles. Planned anew for every call, so
--- that each question is answered by the index that fits it and what is not asked costs nothing.
+-- that each question is answered by the index that fits it and what is not asked costs nothing;
+-- the library lies in memory, and starting workers takes longer than finding.
 create function private.matching_exercises(p_filter private.exercise_filter)
 returns table (
   exercise_id uuid,
@@ -136,6 +137,8 @@ stable
 security definer
 set search_path = ''
 set plan_cache_mode = 'force_custom_plan'
+set max_parallel_workers_per_gather = 0
+set random_page_cost = 1.1
 as $$
 declare
   me uuid := (select auth.uid());

@@ -61,11 +61,13 @@ create index collection_items_school on public.collection_items (school_id);
 
 create function private.my_own_collection_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+begin
+  return query
   select id from public.collections
   where owner_id = (select auth.uid())
     and school_id = any(array(select private.my_staff_school_ids()))
@@ -73,6 +75,7 @@ as $$
   select id from public.collections
   where visibility = 'school'
     and school_id = any(array(select private.my_owned_school_ids()));
+end;
 $$;
 
 comment on function private.my_own_collection_ids() is
@@ -80,16 +83,19 @@ comment on function private.my_own_collection_ids() is
 
 create function private.my_collection_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+begin
+  return query
   select private.my_own_collection_ids()
   union
   select id from public.collections
   where visibility = 'school'
     and school_id = any(array(select private.my_readable_school_ids()));
+end;
 $$;
 
 comment on function private.my_collection_ids() is 'Collections I may read.';

@@ -7,7 +7,8 @@
 -- Written by functions only: send_message, edit_message (the author, for 15 minutes),
 -- delete_message (the author at any time, the officer what was reported). An edit or a deletion
 -- keeps what stood there before, whoever makes it: a trigger writes the version. A deleted message
--- stays in its place, empty. A person who deletes the account leaves the words without the name.
+-- stays in its place, empty. A person who deletes the account leaves the words without the name; one
+-- whose erasure was approved takes them along (private.forget_messages_of), but for what is reported.
 --
 -- The id is the order of a conversation: it is drawn while the conversation is locked, so that
 -- "everything after the last id I know" never misses a message that was slower to be stored.
@@ -144,10 +145,14 @@ begin
 end;
 $$;
 
+-- Words that go together with their author are forgotten, not deleted: they leave no version.
 create trigger messages_keep_version
 before update of body, attachment on public.messages
 for each row
-when ((new.body, new.attachment) is distinct from (old.body, old.attachment))
+when (
+  (new.body, new.attachment) is distinct from (old.body, old.attachment)
+  and not (old.author_id is not null and new.author_id is null and new.body = '')
+)
 execute function private.keep_message_version();
 
 -- Where a message stands and who said it never changes; the author may only be forgotten.
@@ -162,8 +167,33 @@ when (
 )
 execute function private.refuse_protected_change();
 
+-- Old words are evidence. They may be emptied, and only those of a message that has lost its author
+-- and its own words; everything else is refused.
+create function private.guard_version()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE'
+    and new.body = ''
+    and new.attachment is null
+    and (new.id, new.message_id, new.school_id, new.change, new.created_at)
+      is not distinct from (old.id, old.message_id, old.school_id, old.change, old.created_at)
+    and exists (
+      select from public.messages
+      where id = old.message_id and author_id is null and deleted_at is not null
+    )
+  then
+    return new;
+  end if;
+  raise exception 'append_only' using errcode = '42501';
+end;
+$$;
+
 create trigger message_versions_append_only before update or delete on public.message_versions
-for each row execute function private.refuse_rewriting_history();
+for each row execute function private.guard_version();
 
 -- Ids only: who may read the row reads it. The channel of the conversation hears of the message, the
 -- members' own channels that their list is out of date.
@@ -196,10 +226,14 @@ $$;
 create trigger messages_broadcast_created after insert on public.messages
 for each row execute function private.broadcast_message();
 
+-- Not for an author who is forgotten: years of messages would ring at once.
 create trigger messages_broadcast_changed
 after update on public.messages
 for each row
-when ((new.edited_at, new.deleted_at) is distinct from (old.edited_at, old.deleted_at))
+when (
+  (new.edited_at, new.deleted_at) is distinct from (old.edited_at, old.deleted_at)
+  and new.author_id is not distinct from old.author_id
+)
 execute function private.broadcast_message();
 
 -- Whoever answers has read what is above.

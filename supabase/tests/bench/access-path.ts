@@ -7,6 +7,7 @@ const BIG = 2_000
 
 const SETTINGS = `
 load 'auto_explain';
+set client_min_messages = notice;
 set auto_explain.log_min_duration = 0;
 set auto_explain.log_nested_statements = on;
 set auto_explain.log_level = notice;

@@ -97,33 +97,34 @@ from (
 ) as member (team, school, user_id);
 
 insert into public.orders (
-  id, school_id, user_id, number, placed_at, reserved_until, delivery, item_count, items_cents, shipping_cents, status
+  id, school_id, user_id, number, placed_at, reserved_until, delivery, item_count, items_cents, shipping_cents, status,
+  paid_at, delivered_at
 )
-select pg_temp.key('order', player.number * 10 + place), pg_temp.key('school', player.school),
-  pg_temp.key('parent', player.number), 'B-' || player.number * 10 + place,
-  now() - place * interval '30 days', now(), 'pickup', 1, 2500, 0, 'delivered'
-from new_players as player cross join generate_series(1, 5) as place;
+select pg_temp.key('order', player.number * 10 + nth), pg_temp.key('school', player.school),
+  pg_temp.key('parent', player.number), '2026-' || lpad((player.number * 10 + nth)::text, 8, '0'),
+  now() - nth * interval '30 days', now(), 'pickup', 1, 2500, 0, 'delivered', now(), now()
+from new_players as player cross join generate_series(1, 5) as nth;
 insert into public.tasks (school_id, player_id, assigned_by, title, due_at)
 select pg_temp.key('school', school), pg_temp.key('player', number), pg_temp.key('coach', team), 'Juggle 50 times',
   now() + (number * 7919 % 43200) * interval '1 minute'
 from new_players cross join generate_series(1, 2);
 insert into public.notifications (user_id, category, kind, read_at)
-select pg_temp.key('parent', number), 'training', 'training_planned', case when place > 3 then now() end
-from new_players cross join generate_series(1, 20) as place;
+select pg_temp.key('parent', number), 'training', 'training_planned', case when nth > 3 then now() end
+from new_players cross join generate_series(1, 20) as nth;
 
 insert into public.exercises (
   id, slug, school_id, author_id, visibility, topic, phase, practice_type, min_age, max_age, players_min, players_max,
   area_length_m, area_width_m, minutes, use_count, created_at
 )
-select pg_temp.key('exercise', number), case when place > 10 then 'bench-' || number end,
+select pg_temp.key('exercise', numbered.number), case when place > 10 then 'bench-' || numbered.number end,
   case when place <= 10 then pg_temp.key('school', team.school) end,
   case when place <= 10 then pg_temp.key('coach', team.number) end,
   case when place <= 10 then 'school' else 'public' end::public.exercise_visibility,
-  (enum_range(null::public.exercise_topic))[1 + number % 23],
-  (enum_range(null::public.training_phase))[1 + number / 7 % 4],
-  (enum_range(null::public.practice_type))[1 + number / 3 % 12],
-  8 + number % 3, 12 + number % 6, 4 + number % 5, 10 + number % 9, 20 + number % 30, 15 + number % 25,
-  8 + number % 20, number % 977, now() - number % 900000 * interval '1 second'
+  (enum_range(null::public.exercise_topic))[1 + numbered.number % 23],
+  (enum_range(null::public.training_phase))[1 + numbered.number / 7 % 4],
+  (enum_range(null::public.practice_type))[1 + numbered.number / 3 % 12],
+  8 + numbered.number % 3, 12 + numbered.number % 6, 4 + numbered.number % 5, 10 + numbered.number % 9, 20 + numbered.number % 30, 15 + numbered.number % 25,
+  8 + numbered.number % 20, numbered.number % 977, now() - numbered.number % 900000 * interval '1 second'
 from new_teams as team
 cross join generate_series(1, 100) as place
 cross join lateral (select team.number * 100 + place as number) as numbered;
