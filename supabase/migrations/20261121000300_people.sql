@@ -103,9 +103,9 @@ $$;
 create index users_search_name on public.users
 using gin (private.search_name(first_name, last_name, email) extensions.gin_trgm_ops);
 create index users_full_name on public.users ((first_name || ' ' || last_name), id);
-create index users_email on public.users (email);
+create index users_email on public.users (email, id);
 create index users_status on public.users (status) where status <> 'active';
-create index users_created_at on public.users (created_at);
+create index users_created_at on public.users (created_at, id);
 create index role_assignments_school on public.role_assignments (school_id, role);
 create index role_assignments_role on public.role_assignments (role);
 create index role_assignments_granted_by on public.role_assignments (granted_by);

@@ -17,11 +17,7 @@ set auto_explain.log_timing = off;`
 const NODE = /(Seq Scan on|Index(?: Only)? Scan(?: Backward)? using|Bitmap Index Scan on) (\w+)/g
 
 /** "index a, b" or "SEQ SCAN of c"; person null runs as the database's owner. */
-export function accessPath(
-  server: NativeServer,
-  person: string | null,
-  statement: string,
-): string {
+export function accessPath(server: NativeServer, person: string | null, statement: string): string {
   const role = person ? 'authenticated' : 'postgres'
   const claims = person ? `bench.claims(md5('${person}')::uuid)` : `''`
   const text = server.remarks(

@@ -98,5 +98,6 @@ export const HOT_QUERIES: HotQuery[] = [
   },
 ]
 
-/** Runs as the scheduler does, without a person. */
+/** What the scheduler runs every minute, a minute after the last time. */
 export const JOB = 'select private.queue_reminders(now()) as reminders'
+export const LAST_RUN = `update public.job_cursors set cursor_at = now() - interval '1 minute' where name = 'queue_reminders'`

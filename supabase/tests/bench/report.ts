@@ -17,7 +17,9 @@ export function printReport(stages: Stage[], version: string): void {
   console.log(`\n${version}\n`)
   for (const { rows, lines } of stages) {
     console.log(`## ${rows.toLocaleString('en')} rows of attendance and of messages\n`)
-    console.log('| list | without policies, ms | with, ms | ratio | found by |\n| --- | --: | --: | --: | --- |')
+    console.log(
+      '| list | without policies, ms | with, ms | ratio | found by |\n| --- | --: | --: | --: | --- |',
+    )
     for (const { name, plain, policies, path } of lines) {
       const figures = [plain.toFixed(2), policies.toFixed(2), (policies / plain).toFixed(2)]
       console.log(`| ${name} | ${figures.join(' | ')} | ${path} |`)
@@ -45,9 +47,17 @@ function printGoals(stages: Stage[]): void {
     )
   const at = ({ lines }: Stage, value: (line: Line) => number) =>
     lines.map((line) => ({ name: line.name, value: value(line) }))
-  say(`ratio, at most ${GOALS.ratio}`, at(last, ({ plain, policies }) => policies / plain))
+  say(
+    `ratio, at most ${GOALS.ratio}`,
+    at(last, ({ plain, policies }) => policies / plain),
+  )
   say(`growth from 100,000 to 1,000,000, at most ${GOALS.growth}`, growth)
-  say(`milliseconds, at most ${GOALS.milliseconds}`, at(last, ({ policies }) => policies))
+  say(
+    `milliseconds, at most ${GOALS.milliseconds}`,
+    at(last, ({ policies }) => policies),
+  )
   const scans = all.filter(({ path }) => path.includes('SEQ SCAN'))
-  console.log(`sequential scans of tables over 2,000 rows: ${scans.map(({ name }) => name).join(', ') || 'none'}`)
+  console.log(
+    `sequential scans of tables over 2,000 rows: ${scans.map(({ name }) => name).join(', ') || 'none'}`,
+  )
 }
