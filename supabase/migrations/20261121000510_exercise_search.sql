@@ -365,7 +365,10 @@ as $$
     exercise.animation_id,
     exercise.use_count
   from matching
-  join public.exercises as exercise on exercise.id = matching.exercise_id
+  -- One by one: a page is a few rows, and the planner would rather read the whole library.
+  cross join lateral (
+    select found.* from public.exercises as found where found.id = matching.exercise_id limit 1
+  ) as exercise
   cross join lateral (
     select translation.title, translation.aim
     from public.exercise_texts as translation

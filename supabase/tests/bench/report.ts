@@ -58,6 +58,6 @@ function printGoals(stages: Stage[]): void {
   )
   const scans = all.filter(({ path }) => path.includes('SEQ SCAN'))
   console.log(
-    `sequential scans of tables over 2,000 rows: ${scans.map(({ name }) => name).join(', ') || 'none'}`,
+    `sequential scans of tables over 5,000 rows: ${scans.map(({ name }) => name).join(', ') || 'none'}`,
   )
 }
