@@ -67,6 +67,22 @@ create index consents_player on public.consents (player_id, purpose, id desc);
 create index consents_school on public.consents (school_id);
 create index consents_text on public.consents (purpose, text_version, locale);
 
+-- Predicates ---------------------------------------------------------------------------------
+
+-- Definer, for the view below: whoever reads a consent need not read the player or the school.
+create function private.is_of_consent_age(p_player_id uuid)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select player.date_of_birth + school.digital_consent_age * interval '1 year' <= current_date
+  from public.players as player
+  join public.schools as school on school.id = player.school_id
+  where player.id = p_player_id;
+$$;
+
 -- Triggers -----------------------------------------------------------------------------------
 
 create trigger consents_assign_school before insert on public.consents
@@ -112,12 +128,8 @@ select distinct on (consent.player_id, consent.purpose)
   consent.is_given,
   consent.text_version,
   consent.given_at,
-  consent.relationship is not null
-    and player.date_of_birth + school.digital_consent_age * interval '1 year' <= current_date
-    as needs_renewal
+  consent.relationship is not null and private.is_of_consent_age(consent.player_id) as needs_renewal
 from public.consents as consent
-join public.players as player on player.id = consent.player_id
-join public.schools as school on school.id = consent.school_id
 order by consent.player_id, consent.purpose, consent.id desc;
 
 comment on view public.current_consents is
@@ -219,6 +231,7 @@ grant insert (purpose, version, locale, body) on public.consent_texts to authent
 grant select on public.consents, public.current_consents to authenticated;
 
 grant execute on function
+  private.is_of_consent_age(uuid),
   public.decide_consent(uuid, public.consent_purpose, boolean, text),
   public.record_paper_consent(
     uuid, public.consent_purpose, boolean, public.guardian_relationship, text, text
