@@ -186,12 +186,12 @@ begin
     from due
     join public.teams as team on team.id = due.team_id
     cross join lateral private.team_listeners(due.team_id) as who
-    where not exists (
-      select from public.attendance as answered
-      where answered.training_id = due.id
-        and answered.player_id = who.player_id
-        and answered.answer = 'no'
-    )
+    -- Asked one by one, here and below: few are due at a time, and the planner cannot know it.
+    where (
+      select answered.answer from public.attendance as answered
+      where answered.training_id = due.id and answered.player_id = who.player_id
+      limit 1
+    ) is distinct from 'no'
     union all
     select
       due.lead, due.kind, due.id, due.starts_at, who.user_id,
@@ -226,7 +226,12 @@ begin
     listener.starts_at
   from listener
   join public.users as person on person.id = listener.user_id and person.status = 'active'
-  join public.notification_preferences as wish on wish.user_id = listener.user_id
+  cross join lateral (
+    select asked.is_all_on, asked.tasks, asked.tasks_lead, asked.training, asked.training_lead
+    from public.notification_preferences as asked
+    where asked.user_id = listener.user_id
+    limit 1
+  ) as wish
   where wish.is_all_on
     and case listener.kind
       when 'task' then wish.tasks and wish.tasks_lead = listener.lead
