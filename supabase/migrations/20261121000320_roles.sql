@@ -34,34 +34,42 @@ create index school_officers_user on public.school_officers (user_id);
 
 create function private.my_safeguarded_school_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+begin
+  return query
   select office.school_id
   from public.school_officers as office
-  where office.user_id = (select auth.uid())
-    and office.duty = 'safeguarding'
-    and office.school_id = any(array(select private.my_staff_school_ids()));
+  join public.role_assignments as held
+    on held.user_id = office.user_id and held.school_id = office.school_id
+      and held.role in ('owner', 'coach')
+  join public.users as me on me.id = office.user_id and me.status = 'active'
+  where office.user_id = (select auth.uid()) and office.duty = 'safeguarding';
+end;
 $$;
 
 comment on function private.my_safeguarded_school_ids() is 'Schools whose safeguarding officer I am.';
 
 create function private.my_treasury_school_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select private.my_owned_school_ids()
-  union
-  select office.school_id
-  from public.school_officers as office
-  where office.user_id = (select auth.uid())
-    and office.duty = 'treasurer'
-    and office.school_id = any(array(select private.my_staff_school_ids()));
+begin
+  return query
+  select held.school_id
+  from public.role_assignments as held
+  join public.users as me on me.id = held.user_id and me.status = 'active'
+  left join public.school_officers as office
+    on office.user_id = held.user_id and office.school_id = held.school_id and office.duty = 'treasurer'
+  where held.user_id = (select auth.uid())
+    and (held.role = 'owner' or (held.role = 'coach' and office.user_id is not null));
+end;
 $$;
 
 comment on function private.my_treasury_school_ids() is 'Schools whose money I see: as owner or as treasurer. Never as coach.';
@@ -105,7 +113,8 @@ create policy school_officers_select on public.school_officers for select to aut
 
 -- Functions ---------------------------------------------------------------------------------
 
--- The people list of the admin area: one page of the directory with the number of all matches.
+-- The people list of the admin area: one page of the directory with the number of all matches,
+-- where 1000 means "1,000 or more": counting on would take longer than finding.
 -- p_query: parts of a name or an address in their order. p_status: 'pending' (holds no role), 'suspended' or null.
 -- p_sort: full_name, email, created_at or requested_at; p_limit at most 100. Finds by index as the
 -- owner, because comparing text is not leakproof and row-level security would have every row
@@ -149,10 +158,13 @@ declare
   sort_key text := case p_sort
     when 'email' then 'person.email'
     when 'created_at' then 'person.created_at'
-    when 'requested_at' then 'request.created_at'
+    when 'requested_at' then 'request.created_at is null, request.created_at'
     else '(person.first_name || '' '' || person.last_name)'
   end;
   conditions text := '';
+  matches bigint;
+  most int := least(greatest(coalesce(p_limit, 25), 1), 100);
+  skipped int := greatest(coalesce(p_offset, 0), 0);
 begin
   if not private.is_admin() then
     raise exception 'admin_only' using errcode = '42501';
@@ -171,22 +183,25 @@ begin
   elsif p_status = 'suspended' then
     conditions := conditions || ' and person.status = ''suspended''';
   end if;
+  execute format(
+    'select count(*) from (select from public.users as person where true%s limit 1000) as counted',
+    conditions
+  )
+  into matches using pattern, p_role;
   return query execute format(
     'with page as (
-      select person.id, request.id as request_id, count(*) over () as total_count,
-        row_number() over (order by %1$s %2$s nulls last, person.id) as place
+      select person.id, request.id as request_id, row_number() over (order by %1$s %2$s, person.id %2$s) as place
       from public.users as person
       left join public.role_requests as request
         on request.user_id = person.id and request.status = ''pending''
       where true%3$s
-      order by %1$s %2$s nulls last, person.id
+      order by %1$s %2$s, person.id %2$s
       limit $3 offset $4
     )
     select
       person.id, person.email, btrim(person.first_name || '' '' || person.last_name), person.role,
       person.status, person.avatar_url, person.created_at, held.roles, request.role, request.id,
-      request.message, request.school_name, request.created_at, cardinality(held.roles) = 0,
-      page.total_count
+      request.message, request.school_name, request.created_at, cardinality(held.roles) = 0, $5
     from page
     join public.users as person on person.id = page.id
     left join public.role_requests as request on request.id = page.request_id
@@ -199,7 +214,7 @@ begin
     order by page.place',
     sort_key, direction, conditions
   )
-  using pattern, p_role, least(greatest(coalesce(p_limit, 25), 1), 100), greatest(coalesce(p_offset, 0), 0);
+  using pattern, p_role, most, skipped, matches;
 end;
 $$;
 

@@ -118,15 +118,21 @@ create index squad_members_player on public.squad_members (player_id);
 -- Being listed as staff counts only while one still holds a staff role in that school.
 create function private.my_staff_team_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select staff.team_id
+begin
+  return query
+  select distinct staff.team_id
   from public.team_staff as staff
-  where staff.user_id = (select auth.uid())
-    and staff.school_id = any(array(select private.my_staff_school_ids()));
+  join public.role_assignments as held
+    on held.user_id = staff.user_id and held.school_id = staff.school_id
+      and held.role in ('owner', 'coach')
+  join public.users as me on me.id = staff.user_id and me.status = 'active'
+  where staff.user_id = (select auth.uid());
+end;
 $$;
 
 comment on function private.my_staff_team_ids() is
@@ -134,24 +140,46 @@ comment on function private.my_staff_team_ids() is
 
 create function private.my_owned_team_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select id from public.teams where school_id = any(array(select private.my_owned_school_ids()));
+begin
+  return query
+  select team.id
+  from public.teams as team
+  join public.role_assignments as held
+    on held.school_id = team.school_id and held.role = 'owner'
+  join public.users as me on me.id = held.user_id and me.status = 'active'
+  where held.user_id = (select auth.uid());
+end;
 $$;
 
 create function private.my_managed_team_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select private.my_staff_team_ids()
+begin
+  return query
+  select staff.team_id
+  from public.team_staff as staff
+  join public.role_assignments as held
+    on held.user_id = staff.user_id and held.school_id = staff.school_id
+      and held.role in ('owner', 'coach')
+  join public.users as me on me.id = staff.user_id and me.status = 'active'
+  where staff.user_id = (select auth.uid())
   union
-  select private.my_owned_team_ids();
+  select team.id
+  from public.teams as team
+  join public.role_assignments as held
+    on held.school_id = team.school_id and held.role = 'owner'
+  join public.users as me on me.id = held.user_id and me.status = 'active'
+  where held.user_id = (select auth.uid());
+end;
 $$;
 
 comment on function private.my_managed_team_ids() is
@@ -159,23 +187,35 @@ comment on function private.my_managed_team_ids() is
 
 create function private.my_school_team_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+begin
+  return query
   select id from public.teams where school_id = any(array(select private.my_readable_school_ids()));
+end;
 $$;
 
 create function private.my_coached_player_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select distinct player_id from public.squad_members
-  where team_id = any(array(select private.my_staff_team_ids())) and left_on is null;
+begin
+  return query
+  select distinct squad.player_id
+  from public.team_staff as staff
+  join public.role_assignments as held
+    on held.user_id = staff.user_id and held.school_id = staff.school_id
+      and held.role in ('owner', 'coach')
+  join public.users as me on me.id = staff.user_id and me.status = 'active'
+  join public.squad_members as squad on squad.team_id = staff.team_id and squad.left_on is null
+  where staff.user_id = (select auth.uid());
+end;
 $$;
 
 comment on function private.my_coached_player_ids() is
@@ -183,13 +223,22 @@ comment on function private.my_coached_player_ids() is
 
 create function private.my_squad_player_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select distinct player_id from public.squad_members
-  where team_id = any(array(select private.my_staff_team_ids()));
+begin
+  return query
+  select distinct squad.player_id
+  from public.team_staff as staff
+  join public.role_assignments as held
+    on held.user_id = staff.user_id and held.school_id = staff.school_id
+      and held.role in ('owner', 'coach')
+  join public.users as me on me.id = staff.user_id and me.status = 'active'
+  join public.squad_members as squad on squad.team_id = staff.team_id
+  where staff.user_id = (select auth.uid());
+end;
 $$;
 
 comment on function private.my_squad_player_ids() is
@@ -197,12 +246,20 @@ comment on function private.my_squad_player_ids() is
 
 create function private.my_owned_player_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select id from public.players where school_id = any(array(select private.my_owned_school_ids()));
+begin
+  return query
+  select player.id
+  from public.players as player
+  join public.role_assignments as held
+    on held.school_id = player.school_id and held.role = 'owner'
+  join public.users as me on me.id = held.user_id and me.status = 'active'
+  where held.user_id = (select auth.uid());
+end;
 $$;
 
 -- Triggers ----------------------------------------------------------------------------------

@@ -51,11 +51,13 @@ where is_primary and status = 'active';
 
 create function private.my_player_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+begin
+  return query
   select player.id from public.players as player
   join public.users as me on me.id = player.user_id and me.status = 'active'
   where player.user_id = (select auth.uid())
@@ -63,6 +65,7 @@ as $$
   select link.player_id from public.guardian_links as link
   join public.users as me on me.id = link.guardian_id and me.status = 'active'
   where link.guardian_id = (select auth.uid()) and link.status = 'active';
+end;
 $$;
 
 comment on function private.my_player_ids() is
@@ -70,14 +73,17 @@ comment on function private.my_player_ids() is
 
 create function private.my_own_player_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+begin
+  return query
   select player.id from public.players as player
   join public.users as me on me.id = player.user_id and me.status = 'active'
   where player.user_id = (select auth.uid());
+end;
 $$;
 
 comment on function private.my_own_player_ids() is
@@ -85,16 +91,21 @@ comment on function private.my_own_player_ids() is
 
 create function private.my_responding_player_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select private.my_own_player_ids()
+begin
+  return query
+  select player.id from public.players as player
+  join public.users as me on me.id = player.user_id and me.status = 'active'
+  where player.user_id = (select auth.uid())
   union
   select link.player_id from public.guardian_links as link
   join public.users as me on me.id = link.guardian_id and me.status = 'active'
   where link.guardian_id = (select auth.uid()) and link.status = 'active' and link.can_respond;
+end;
 $$;
 
 comment on function private.my_responding_player_ids() is
@@ -102,16 +113,21 @@ comment on function private.my_responding_player_ids() is
 
 create function private.my_paying_player_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select private.my_own_player_ids()
+begin
+  return query
+  select player.id from public.players as player
+  join public.users as me on me.id = player.user_id and me.status = 'active'
+  where player.user_id = (select auth.uid())
   union
   select link.player_id from public.guardian_links as link
   join public.users as me on me.id = link.guardian_id and me.status = 'active'
   where link.guardian_id = (select auth.uid()) and link.status = 'active' and link.can_pay;
+end;
 $$;
 
 comment on function private.my_paying_player_ids() is
@@ -119,14 +135,17 @@ comment on function private.my_paying_player_ids() is
 
 create function private.my_consenting_player_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+begin
+  return query
   select link.player_id from public.guardian_links as link
   join public.users as me on me.id = link.guardian_id and me.status = 'active'
   where link.guardian_id = (select auth.uid()) and link.status = 'active' and link.can_consent;
+end;
 $$;
 
 comment on function private.my_consenting_player_ids() is
@@ -134,25 +153,40 @@ comment on function private.my_consenting_player_ids() is
 
 create function private.my_family_team_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select distinct team_id from public.squad_members
-  where player_id = any(array(select private.my_player_ids())) and left_on is null;
+begin
+  return query
+  select squad.team_id
+  from public.players as player
+  join public.users as me on me.id = player.user_id and me.status = 'active'
+  join public.squad_members as squad on squad.player_id = player.id and squad.left_on is null
+  where player.user_id = (select auth.uid())
+  union
+  select squad.team_id
+  from public.guardian_links as link
+  join public.users as me on me.id = link.guardian_id and me.status = 'active'
+  join public.squad_members as squad on squad.player_id = link.player_id and squad.left_on is null
+  where link.guardian_id = (select auth.uid()) and link.status = 'active';
+end;
 $$;
 
 create function private.my_readable_team_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+begin
+  return query
   select private.my_school_team_ids()
   union
   select private.my_family_team_ids();
+end;
 $$;
 
 -- Under 18 on the day: the age that decides about conversations, photos and consents.

@@ -99,14 +99,17 @@ create index background_checks_recorded_by on public.background_checks (recorded
 
 create function private.my_vetted_school_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+begin
+  return query
   select private.my_owned_school_ids()
   union
   select private.my_safeguarded_school_ids();
+end;
 $$;
 
 comment on function private.my_vetted_school_ids() is
@@ -114,13 +117,16 @@ comment on function private.my_vetted_school_ids() is
 
 create function private.my_team_coach_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+begin
+  return query
   select distinct user_id from public.team_staff
   where team_id = any(array(select private.my_family_team_ids()));
+end;
 $$;
 
 comment on function private.my_team_coach_ids() is

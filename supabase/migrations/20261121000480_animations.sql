@@ -110,17 +110,20 @@ create index animation_shares_created_by on public.animation_shares (created_by)
 
 create function private.my_own_animation_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+begin
+  return query
   select id from public.animations
   where owner_id = (select auth.uid())
     and (
       school_id = any(array(select private.my_staff_school_ids()))
       or (school_id is null and (select private.is_admin()))
     );
+end;
 $$;
 
 comment on function private.my_own_animation_ids() is 'Animations I may change and share.';
@@ -237,7 +240,10 @@ begin
   where animation_id = new.id and created_at > now() - interval '10 minutes';
   if not found then
     insert into public.animation_versions (animation_id, school_id, version, title, scene, saved_by)
-    values (new.id, new.school_id, new.version, new.title, new.scene, coalesce((select auth.uid()), new.owner_id));
+    values (
+      new.id, new.school_id, new.version, new.title, new.scene,
+      coalesce((select auth.uid()), new.owner_id)
+    );
     delete from public.animation_versions
     where animation_id = new.id
       and version not in (
@@ -420,7 +426,9 @@ begin
   end if;
 
   insert into public.animation_shares (id, animation_id, school_id, token_hash, created_by, expires_at)
-  values (share, p_animation_id, school, sha256(convert_to(secret, 'UTF8')), (select auth.uid()), p_expires_at);
+  values (
+    share, p_animation_id, school, sha256(convert_to(secret, 'UTF8')), (select auth.uid()), p_expires_at
+  );
   perform private.audit(
     'animation_shared', school, null, null,
     jsonb_build_object('animation_id', p_animation_id, 'share_id', share)

@@ -108,7 +108,9 @@ create table public.exercises (
     and work_seconds between 5 and 3600
     and rest_seconds between 0 and 3600
   ),
-  constraint exercises_video_url_form check (video_url ~ '^https://[^[:space:]]+$' and char_length(video_url) <= 500),
+  constraint exercises_video_url_form check (
+    video_url ~ '^https://[^[:space:]]+$' and char_length(video_url) <= 500
+  ),
   constraint exercises_not_its_own_next check (next_id <> id),
   constraint exercises_source_length check (char_length(source) <= 200),
   constraint exercises_licence_length check (char_length(licence) <= 60),
@@ -180,6 +182,7 @@ create index exercises_author on public.exercises (author_id);
 create index exercises_team on public.exercises (team_id);
 create index exercises_animation on public.exercises (animation_id);
 create index exercises_next on public.exercises (next_id);
+create index exercises_own on public.exercises (school_id) where visibility <> 'public';
 create index exercise_favourites_exercise on public.exercise_favourites (exercise_id);
 
 -- Predicates --------------------------------------------------------------------------------
@@ -198,16 +201,15 @@ as $$
 declare
   staff_schools uuid[] := array(select private.my_staff_school_ids());
   family_teams uuid[] := array(select private.my_family_team_ids());
+  schools uuid[] := staff_schools || array(
+    select team.school_id from public.teams as team where team.id = any(family_teams)
+  );
 begin
   return query
   select exercise.id
   from public.exercises as exercise
   where exercise.visibility <> 'public'
-    and exercise.school_id in (
-      select unnest(staff_schools)
-      union
-      select team.school_id from public.teams as team where team.id = any(family_teams)
-    )
+    and exercise.school_id = any(schools)
     and exists (
       select from public.training_blocks as block
       join public.trainings as training on training.id = block.training_id
@@ -220,14 +222,17 @@ $$;
 
 create function private.my_own_exercise_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+begin
+  return query
   select id from public.exercises
   where author_id = (select auth.uid())
     and school_id = any(array(select private.my_staff_school_ids()));
+end;
 $$;
 
 -- Triggers ----------------------------------------------------------------------------------

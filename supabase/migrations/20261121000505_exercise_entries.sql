@@ -53,7 +53,7 @@ create table private.exercise_entries (
   has_heading boolean not null,
   use_count int not null,
   created_at timestamptz not null,
-  constraint exercise_entries_pkey primary key (locale, exercise_id),
+  constraint exercise_entries_pkey primary key (exercise_id, locale),
   constraint exercise_entries_exercise foreign key (exercise_id)
     references public.exercises (id) on delete cascade
 ) partition by list (locale);
@@ -79,7 +79,6 @@ create table private.exercise_words (
 -- Indexes -----------------------------------------------------------------------------------
 -- One for each order of everybody's exercises; a school's own are few and sorted as found.
 
-create index exercise_entries_exercise on private.exercise_entries (exercise_id);
 create index exercise_entries_title on private.exercise_entries
   (title_key, exercise_id) where audience is null;
 create index exercise_entries_newest on private.exercise_entries
@@ -167,7 +166,7 @@ as $$
     short_side_dm, minutes, has_heading, use_count, created_at
   )
   select * from wanted
-  on conflict (locale, exercise_id) do update set
+  on conflict (exercise_id, locale) do update set
     audience = excluded.audience,
     title_key = excluded.title_key,
     topic = excluded.topic,

@@ -119,9 +119,10 @@ end;
 $$;
 
 -- Up to 1,000 exercises of everybody's and up to 1,000 of the caller's own lists, the best first
--- within each. Words are looked for in titles (also inside a longer word: German builds them), then
--- in all texts, and where neither has them, nearly spelt in titles. Planned anew for every call, so
--- that each question is answered by the index that fits it and what is not asked costs nothing.
+-- within each. Words are looked for in titles (also inside a longer word: German builds them); where
+-- titles fill fewer than ten pages, in all texts; and where neither has them, nearly spelt in titles. Planned anew for every call, so
+-- that each question is answered by the index that fits it and what is not asked costs nothing;
+-- the library lies in memory, and starting workers takes longer than finding.
 create function private.matching_exercises(p_filter private.exercise_filter)
 returns table (
   exercise_id uuid,
@@ -136,6 +137,8 @@ stable
 security definer
 set search_path = ''
 set plan_cache_mode = 'force_custom_plan'
+set max_parallel_workers_per_gather = 0
+set random_page_cost = 1.1
 as $$
 declare
   me uuid := (select auth.uid());
@@ -176,7 +179,7 @@ begin
     return;
   end if;
   foreach place in array case when phrase is null then '{all}' else '{title, text, nearly}'::text[] end loop
-    exit when found_so_far >= 1000 or (place = 'nearly' and found_so_far > 0);
+    exit when found_so_far >= 240 or (place = 'nearly' and found_so_far > 0);
     foreach is_everybodys in array array[true, false] loop
       return query
       select
@@ -245,8 +248,8 @@ $$;
 -- The library list: filters, search in the reader's language (English where a text is missing),
 -- order and one page. p_sort: relevance, title, newest, minutes, popular. Runs as the caller, so
 -- the policies decide about every row shown. At most 1,000 exercises can be paged through, and
--- total_count counts no further: 1000 means "1,000 or more"; among more than 1,000 matches of words
--- those in titles come first. p_max_length_m and p_max_width_m: the space
+-- total_count counts no further: 1000 means "1,000 or more"; words that 240 titles have
+-- are not looked for elsewhere. p_max_length_m and p_max_width_m: the space
 -- there is; p_coaches, p_keepers: how many there are; p_unused_weeks: neither done nor planned
 -- since so many weeks ago by p_unused_by_team_id, or by any of my teams.
 create function public.search_exercises(
@@ -362,7 +365,10 @@ as $$
     exercise.animation_id,
     exercise.use_count
   from matching
-  join public.exercises as exercise on exercise.id = matching.exercise_id
+  -- One by one: a page is a few rows, and the planner would rather read the whole library.
+  cross join lateral (
+    select found.* from public.exercises as found where found.id = matching.exercise_id limit 1
+  ) as exercise
   cross join lateral (
     select translation.title, translation.aim
     from public.exercise_texts as translation

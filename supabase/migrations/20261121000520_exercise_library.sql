@@ -5,8 +5,9 @@
 -- collection_items   -               as the collection: who may change it, fills it
 --
 -- A collection belongs to a person and is theirs alone, or shared with the school's staff. Once
--- shared it is the school's matter too: owners of the school may rename, fill, unshare and delete
--- it. An exercise in it that a reader may not see is an empty place to them.
+-- shared it is the school's matter too: owners of the school may rename, fill and delete it, only
+-- not turn it private for somebody else. An exercise in it that a reader may not see is an empty
+-- place to them.
 
 -- Types -------------------------------------------------------------------------------------
 
@@ -53,7 +54,6 @@ create table public.collection_items (
 
 create index collections_school on public.collections (school_id, visibility);
 create index collections_owner on public.collections (owner_id);
-create index collections_visibility on public.collections (visibility);
 create index collection_items_exercise on public.collection_items (exercise_id);
 create index collection_items_school on public.collection_items (school_id);
 
@@ -61,11 +61,13 @@ create index collection_items_school on public.collection_items (school_id);
 
 create function private.my_own_collection_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+begin
+  return query
   select id from public.collections
   where owner_id = (select auth.uid())
     and school_id = any(array(select private.my_staff_school_ids()))
@@ -73,6 +75,7 @@ as $$
   select id from public.collections
   where visibility = 'school'
     and school_id = any(array(select private.my_owned_school_ids()));
+end;
 $$;
 
 comment on function private.my_own_collection_ids() is
@@ -80,16 +83,19 @@ comment on function private.my_own_collection_ids() is
 
 create function private.my_collection_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+begin
+  return query
   select private.my_own_collection_ids()
   union
   select id from public.collections
   where visibility = 'school'
     and school_id = any(array(select private.my_readable_school_ids()));
+end;
 $$;
 
 comment on function private.my_collection_ids() is 'Collections I may read.';
@@ -137,8 +143,6 @@ create policy collections_insert on public.collections for insert to authenticat
   and school_id = any(array(select private.my_staff_school_ids()))
 );
 
--- An owner of the school may unshare a collection of somebody else, hence no look at visibility
--- after the change.
 create policy collections_update on public.collections for update to authenticated
 using (
   (owner_id = (select auth.uid()) and school_id = any(array(select private.my_staff_school_ids())))
@@ -146,7 +150,7 @@ using (
 )
 with check (
   (owner_id = (select auth.uid()) and school_id = any(array(select private.my_staff_school_ids())))
-  or school_id = any(array(select private.my_owned_school_ids()))
+  or (visibility = 'school' and school_id = any(array(select private.my_owned_school_ids())))
 );
 
 create policy collections_delete on public.collections for delete to authenticated using (

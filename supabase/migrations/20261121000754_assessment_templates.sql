@@ -106,17 +106,20 @@ create index assessment_cycles_template on public.assessment_cycles (template_id
 
 create function private.my_template_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+begin
+  return query
   select id from public.assessment_templates
   where school_id = any(array(select private.my_owned_school_ids()))
     or (
       author_id = (select auth.uid())
       and school_id = any(array(select private.my_staff_school_ids()))
     );
+end;
 $$;
 
 comment on function private.my_template_ids() is 'Templates I may change: those I wrote, and as owner every one of the school.';

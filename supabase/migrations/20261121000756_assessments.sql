@@ -154,15 +154,18 @@ create index assessment_evidence_added_by on public.assessment_evidence (added_b
 
 create function private.my_self_rating_player_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+begin
+  return query
   select private.my_own_player_ids()
   union
   select id from public.players
   where user_id is null and id = any(array(select private.my_responding_player_ids()));
+end;
 $$;
 
 comment on function private.my_self_rating_player_ids() is

@@ -107,14 +107,17 @@ create index individual_exercises_topic on public.individual_exercises (topic) w
 -- Also for tasks and mental work: the players I may give something to do.
 create function private.my_guided_player_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+begin
+  return query
   select private.my_coached_player_ids()
   union
   select private.my_owned_player_ids();
+end;
 $$;
 
 comment on function private.my_guided_player_ids() is
@@ -144,17 +147,20 @@ $$;
 -- Those whose texts I write: my own, and as administrator the catalogue.
 create function private.my_written_individual_exercise_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+begin
+  return query
   select id from public.individual_exercises
   where author_id = (select auth.uid())
     and school_id = any(array(select private.my_staff_school_ids()))
   union all
   select id from public.individual_exercises
   where school_id is null and (select private.is_admin());
+end;
 $$;
 
 -- Triggers ----------------------------------------------------------------------------------

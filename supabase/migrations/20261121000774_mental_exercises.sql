@@ -123,17 +123,20 @@ $$;
 -- Those whose texts I write: my own, and as administrator the catalogue.
 create function private.my_written_mental_exercise_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+begin
+  return query
   select id from public.mental_exercises
   where author_id = (select auth.uid())
     and school_id = any(array(select private.my_staff_school_ids()))
   union all
   select id from public.mental_exercises
   where school_id is null and (select private.is_admin());
+end;
 $$;
 
 -- Triggers ----------------------------------------------------------------------------------

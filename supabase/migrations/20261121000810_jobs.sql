@@ -12,6 +12,7 @@
 -- queue_reminders          every minute   trainings, matches and tasks that come near
 -- expire_invitations       daily          invitations that ran out
 -- extend_training_series   daily          the coming weeks of every series
+-- evaluate_awards          daily          achievements that players earned by rule
 -- forget_old_deliveries    daily          what bell, outboxes and devices need not keep
 --
 -- Kept: read notifications half a year, unread ones a year, ended e-mails 90 days, ended pushes 30
@@ -46,6 +47,7 @@ values
   ('queue_reminders', '1 minute'),
   ('expire_invitations', '1 day'),
   ('extend_training_series', '1 day'),
+  ('evaluate_awards', '1 day'),
   ('forget_old_deliveries', '1 day');
 
 -- Triggers ----------------------------------------------------------------------------------
@@ -138,6 +140,8 @@ begin
       when 'queue_reminders' then counted := private.queue_reminders();
       when 'expire_invitations' then counted := private.expire_invitations();
       when 'extend_training_series' then counted := public.extend_all_training_series();
+      when 'evaluate_awards' then
+        select sum(public.evaluate_school_awards(id)) into counted from public.schools;
       when 'forget_old_deliveries' then counted := private.forget_old_deliveries();
     end case;
   exception when others then
@@ -165,6 +169,7 @@ begin
   perform cron.schedule(
     'extend-training-series', '22 2 * * *', $job$select private.run_job('extend_training_series')$job$
   );
+  perform cron.schedule('evaluate-awards', '52 2 * * *', $job$select private.run_job('evaluate_awards')$job$);
   perform cron.schedule(
     'forget-old-deliveries', '37 3 * * *', $job$select private.run_job('forget_old_deliveries')$job$
   );

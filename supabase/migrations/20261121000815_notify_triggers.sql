@@ -44,7 +44,7 @@ begin
     order by told.team_id, told.kind, told.starts_at
   loop
     perform private.notify(
-      array(select user_id from private.team_listeners where team_id = news.team_id),
+      array(select user_id from private.team_listeners(news.team_id)),
       'training',
       news.kind,
       news.facts || jsonb_build_object(

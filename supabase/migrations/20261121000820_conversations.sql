@@ -108,41 +108,50 @@ create index conversation_members_school on public.conversation_members (school_
 
 create function private.my_conversation_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+begin
+  return query
   select member.conversation_id
   from public.conversation_members as member
   join public.users as me on me.id = member.user_id and me.status = 'active'
   where member.user_id = (select auth.uid()) and member.left_at is null;
+end;
 $$;
 
 comment on function private.my_conversation_ids() is 'Conversations I am in now.';
 
 create function private.my_writable_conversation_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+begin
+  return query
   select id from public.conversations
   where id = any(array(select private.my_conversation_ids())) and archived_at is null;
+end;
 $$;
 
 comment on function private.my_writable_conversation_ids() is 'Conversations I am in now that are not archived.';
 
 create function private.my_fellow_member_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+begin
+  return query
   select distinct user_id from public.conversation_members
   where conversation_id = any(array(select private.my_conversation_ids()));
+end;
 $$;
 
 comment on function private.my_fellow_member_ids() is

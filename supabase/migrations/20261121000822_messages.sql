@@ -7,7 +7,8 @@
 -- Written by functions only: send_message, edit_message (the author, for 15 minutes),
 -- delete_message (the author at any time, the officer what was reported). An edit or a deletion
 -- keeps what stood there before, whoever makes it: a trigger writes the version. A deleted message
--- stays in its place, empty. A person who deletes the account leaves the words without the name.
+-- stays in its place, empty. A person who deletes the account leaves the words without the name; one
+-- whose erasure was approved takes them along (private.forget_messages_of), but for what is reported.
 --
 -- The id is the order of a conversation: it is drawn while the conversation is locked, so that
 -- "everything after the last id I know" never misses a message that was slower to be stored.
@@ -47,14 +48,13 @@ create table public.messages (
   edited_at timestamptz,
   deleted_at timestamptz,
   constraint messages_pkey primary key (id),
-  constraint messages_place_once unique (conversation_id, id),
+  -- With what counting unread messages asks, so that it never leaves the index.
+  constraint messages_place_once unique (conversation_id, id) include (author_id, deleted_at),
   constraint messages_conversation foreign key (conversation_id)
   references public.conversations (id) on delete restrict,
   constraint messages_school foreign key (school_id) references public.schools (id) on delete restrict,
   constraint messages_author foreign key (author_id) references public.users (id) on delete set null,
-  -- An answer stays in its conversation.
-  constraint messages_reply_to foreign key (conversation_id, reply_to)
-  references public.messages (conversation_id, id) on delete restrict,
+  constraint messages_reply_to foreign key (reply_to) references public.messages (id) on delete restrict,
   constraint messages_body_length check (body = btrim(body) and char_length(body) <= 4000),
   constraint messages_says_something check (
     (deleted_at is not null) = (body = '' and attachment is null)
@@ -84,7 +84,7 @@ comment on table public.message_versions is 'What stood there before a change, w
 
 -- Indexes -----------------------------------------------------------------------------------
 
-create index messages_reply_to on public.messages (conversation_id, reply_to);
+create index messages_reply_to on public.messages (reply_to);
 create index messages_school on public.messages (school_id);
 create index messages_author on public.messages (author_id, created_at);
 create index message_versions_message on public.message_versions (message_id);
@@ -92,7 +92,9 @@ create index message_versions_school on public.message_versions (school_id);
 
 -- Triggers ----------------------------------------------------------------------------------
 
--- Locks the conversation until the message is stored, draws its place and takes the school.
+-- Locks the conversation until the message is stored, draws its place and takes the school. An answer
+-- stays in its conversation: here and not as a key over both columns, whose index would tempt the
+-- planner away from the one that knows the order.
 create function private.place_message()
 returns trigger
 language plpgsql
@@ -107,6 +109,10 @@ begin
   for no key update;
   if conversation.archived_at is not null then
     raise exception 'conversation_archived' using errcode = 'P0001';
+  elsif new.reply_to is not null and not exists (
+    select from public.messages where id = new.reply_to and conversation_id = new.conversation_id
+  ) then
+    raise exception 'reply_unknown' using errcode = 'P0001';
   end if;
   new.id := nextval('public.messages_id_seq');
   new.school_id := conversation.school_id;
@@ -139,10 +145,14 @@ begin
 end;
 $$;
 
+-- Words that go together with their author are forgotten, not deleted: they leave no version.
 create trigger messages_keep_version
 before update of body, attachment on public.messages
 for each row
-when ((new.body, new.attachment) is distinct from (old.body, old.attachment))
+when (
+  (new.body, new.attachment) is distinct from (old.body, old.attachment)
+  and not (old.author_id is not null and new.author_id is null and new.body = '')
+)
 execute function private.keep_message_version();
 
 -- Where a message stands and who said it never changes; the author may only be forgotten.
@@ -157,8 +167,33 @@ when (
 )
 execute function private.refuse_protected_change();
 
+-- Old words are evidence. They may be emptied, and only those of a message that has lost its author
+-- and its own words; everything else is refused.
+create function private.guard_version()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE'
+    and new.body = ''
+    and new.attachment is null
+    and (new.id, new.message_id, new.school_id, new.change, new.created_at)
+      is not distinct from (old.id, old.message_id, old.school_id, old.change, old.created_at)
+    and exists (
+      select from public.messages
+      where id = old.message_id and author_id is null and deleted_at is not null
+    )
+  then
+    return new;
+  end if;
+  raise exception 'append_only' using errcode = '42501';
+end;
+$$;
+
 create trigger message_versions_append_only before update or delete on public.message_versions
-for each row execute function private.refuse_rewriting_history();
+for each row execute function private.guard_version();
 
 -- Ids only: who may read the row reads it. The channel of the conversation hears of the message, the
 -- members' own channels that their list is out of date.
@@ -191,10 +226,14 @@ $$;
 create trigger messages_broadcast_created after insert on public.messages
 for each row execute function private.broadcast_message();
 
+-- Not for an author who is forgotten: years of messages would ring at once.
 create trigger messages_broadcast_changed
 after update on public.messages
 for each row
-when ((new.edited_at, new.deleted_at) is distinct from (old.edited_at, old.deleted_at))
+when (
+  (new.edited_at, new.deleted_at) is distinct from (old.edited_at, old.deleted_at)
+  and new.author_id is not distinct from old.author_id
+)
 execute function private.broadcast_message();
 
 -- Whoever answers has read what is above.
@@ -279,10 +318,6 @@ begin
     raise exception 'message_too_long' using errcode = 'P0001';
   elsif p_attachment is not null and not private.is_attachment(p_attachment) then
     raise exception 'attachment_invalid' using errcode = 'P0001';
-  elsif p_reply_to is not null and not exists (
-    select from public.messages where conversation_id = p_conversation_id and id = p_reply_to
-  ) then
-    raise exception 'reply_unknown' using errcode = 'P0001';
   end if;
 
   -- The lock makes two tries of one message come one after the other.
@@ -348,6 +383,29 @@ begin
   end if;
   return edited;
 end;
+$$;
+
+-- A page of a conversation, newest first: the p_limit (at most 200) messages before p_before, or the
+-- newest. Nothing for who is not in it. A function, because under the policy the planner takes a long
+-- conversation for a short one and sorts all of it; for what came after an id, select from messages.
+create function public.message_page(
+  p_conversation_id uuid,
+  p_before bigint default null,
+  p_limit int default 50
+)
+returns setof public.messages
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select message.*
+  from public.messages as message
+  where (select p_conversation_id = any(array(select private.my_conversation_ids())))
+    and message.conversation_id = p_conversation_id
+    and message.id < coalesce(p_before, 9223372036854775807)
+  order by message.conversation_id desc, message.id desc
+  limit least(greatest(coalesce(p_limit, 50), 1), 200);
 $$;
 
 -- How far I have read: up to this message. Earlier ones change nothing.
@@ -437,6 +495,7 @@ grant select on public.messages to authenticated;
 grant execute on function
   public.send_message(uuid, text, bigint, jsonb, uuid),
   public.edit_message(bigint, text),
+  public.message_page(uuid, bigint, int),
   public.mark_read(uuid, bigint),
   public.mute_conversation(uuid, timestamptz),
   public.unread_counts()

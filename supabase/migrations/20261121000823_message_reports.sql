@@ -69,11 +69,13 @@ create index message_reports_handled_by on public.message_reports (handled_by);
 -- The conversations an officer may open: see above.
 create function private.my_safeguarded_conversation_ids()
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+begin
+  return query
   select conversation.id
   from public.conversations as conversation
   where conversation.school_id = any(array(select private.my_safeguarded_school_ids()))
@@ -90,6 +92,7 @@ as $$
         where member.conversation_id = conversation.id and private.is_minor(child.date_of_birth)
       )
     );
+end;
 $$;
 
 -- Triggers ----------------------------------------------------------------------------------
@@ -196,6 +199,37 @@ create policy message_reports_select on public.message_reports for select to aut
 );
 
 -- Functions ---------------------------------------------------------------------------------
+
+-- The right to be forgotten, for the chapter of data rights: a person's messages lose author and
+-- words, their old versions as well. What a report is about that is not closed keeps its words, as
+-- evidence, and loses the name with the account.
+create function private.forget_messages_of(p_user_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  forgotten bigint[];
+begin
+  with emptied as (
+    update public.messages as message
+    set author_id = null, body = '', attachment = null, client_id = null,
+      deleted_at = coalesce(deleted_at, now())
+    where author_id = p_user_id
+      and not exists (
+        select from public.message_reports as report
+        where report.conversation_id = message.conversation_id
+          and report.message_id = message.id
+          and report.status <> 'closed'
+      )
+    returning id
+  )
+  select array_agg(id) into forgotten from emptied;
+  update public.message_versions set body = '', attachment = null
+  where message_id = any(forgotten);
+end;
+$$;
 
 -- Tells the safeguarding officer about a message of one of my conversations; once per message.
 -- p_reason: 1 to 1000 characters. Errors: 42501 not_a_member; P0001 own_message, already_reported,
@@ -465,3 +499,5 @@ grant execute on function
   public.officer_read_conversation(uuid, text, bigint, int),
   public.officer_list_conversations(uuid, text)
 to authenticated;
+
+grant execute on function private.forget_messages_of(uuid) to service_role;

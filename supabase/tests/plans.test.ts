@@ -46,21 +46,44 @@ const HOT_QUERIES = [
     indexes: ['squad_members_team', 'squad_members_one_open', 'squad_members_shirt_once'],
   },
   {
-    name: 'exercises of a topic, as private.exercise_candidates asks',
+    name: 'exercises of a topic, as private.matching_exercises asks',
     persona: null,
-    query: `select id from exercises
-      where archived_at is null and topic = any('{pressing}') and phase = any(enum_range(null::training_phase))`,
-    relation: 'exercises',
-    indexes: ['exercises_topic'],
+    query: `select exercise_id from private.exercise_entries
+      where locale = 'en' and audience is null
+        and topic = any('{pressing}') and phase = any('{warm_up}')`,
+    relation: 'exercise_entries_en',
+    indexes: ['exercise_entries_en_topic_phase_idx'],
   },
   {
-    name: 'exercises with a word, as private.exercise_candidates asks',
+    name: 'exercises in the order of their titles, as private.matching_exercises asks',
     persona: null,
-    query: `select exercise_id from exercise_texts
-      where search @@ private.search_terms('en', 'rondo') or title ilike '%rondo%'
-        or 'rondo' operator(extensions.<%) title`,
-    relation: 'exercise_texts',
-    indexes: ['exercise_texts_search', 'exercise_texts_title'],
+    query: `select exercise_id from private.exercise_entries
+      where locale = 'en' and audience is null order by title_key, exercise_id limit 100`,
+    relation: 'exercise_entries_en',
+    indexes: ['exercise_entries_en_title_key_exercise_id_idx'],
+  },
+  {
+    name: 'exercises with a word, as private.matching_exercises asks',
+    persona: null,
+    query: `select exercise_id from private.exercise_words
+      where locale = 'en' and words @@ private.search_terms('en', '{rondo}')`,
+    relation: 'exercise_words',
+    indexes: ['exercise_words_en'],
+  },
+  {
+    name: 'what a team has done since three weeks ago',
+    persona: 'coach',
+    query: `select exercise_id from exercise_uses
+      where team_id = tests.id('team') and used_at >= now() - interval '3 weeks'`,
+    relation: 'exercise_uses',
+    indexes: ['exercise_uses_team'],
+  },
+  {
+    name: 'how often an exercise was used',
+    persona: 'coach',
+    query: `select count(*), max(used_at) from exercise_uses where exercise_id = tests.id('catalogue_exercise')`,
+    relation: 'exercise_uses',
+    indexes: ['exercise_uses_exercise'],
   },
   {
     name: 'my unread notifications',

@@ -3398,11 +3398,53 @@ export type Database = {
           },
         ]
       }
+      job_cursors: {
+        Row: {
+          created_at: string
+          cursor_at: string
+          failed_count: number
+          last_count: number | null
+          last_error: string | null
+          last_failed_at: string | null
+          last_run_at: string | null
+          name: string
+          runs_every: unknown
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          cursor_at?: string
+          failed_count?: number
+          last_count?: number | null
+          last_error?: string | null
+          last_failed_at?: string | null
+          last_run_at?: string | null
+          name: string
+          runs_every: unknown
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          cursor_at?: string
+          failed_count?: number
+          last_count?: number | null
+          last_error?: string | null
+          last_failed_at?: string | null
+          last_run_at?: string | null
+          name?: string
+          runs_every?: unknown
+          updated_at?: string
+        }
+        Relationships: []
+      }
       mail_outbox: {
         Row: {
+          about_id: string | null
           attempts: number
+          category: Database['public']['Enums']['notification_category'] | null
           created_at: string
           dedupe_key: string
+          expires_at: string | null
           id: string
           kind: string
           last_error: string | null
@@ -3417,9 +3459,12 @@ export type Database = {
           user_id: string | null
         }
         Insert: {
+          about_id?: string | null
           attempts?: number
+          category?: Database['public']['Enums']['notification_category'] | null
           created_at?: string
           dedupe_key: string
+          expires_at?: string | null
           id?: string
           kind: string
           last_error?: string | null
@@ -3434,9 +3479,12 @@ export type Database = {
           user_id?: string | null
         }
         Update: {
+          about_id?: string | null
           attempts?: number
+          category?: Database['public']['Enums']['notification_category'] | null
           created_at?: string
           dedupe_key?: string
+          expires_at?: string | null
           id?: string
           kind?: string
           last_error?: string | null
@@ -4532,10 +4580,10 @@ export type Database = {
           },
           {
             foreignKeyName: 'messages_reply_to'
-            columns: ['conversation_id', 'reply_to']
+            columns: ['reply_to']
             isOneToOne: false
             referencedRelation: 'messages'
-            referencedColumns: ['conversation_id', 'id']
+            referencedColumns: ['id']
           },
           {
             foreignKeyName: 'messages_school'
@@ -4734,10 +4782,81 @@ export type Database = {
           },
         ]
       }
+      notification_preferences: {
+        Row: {
+          created_at: string
+          email: boolean
+          is_all_on: boolean
+          messages: boolean
+          notes: boolean
+          payments: boolean
+          push: boolean
+          quiet_from: string | null
+          quiet_until: string | null
+          system: boolean
+          tasks: boolean
+          tasks_lead: Database['public']['Enums']['lead_time']
+          time_zone: string
+          training: boolean
+          training_lead: Database['public']['Enums']['lead_time']
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          email?: boolean
+          is_all_on?: boolean
+          messages?: boolean
+          notes?: boolean
+          payments?: boolean
+          push?: boolean
+          quiet_from?: string | null
+          quiet_until?: string | null
+          system?: boolean
+          tasks?: boolean
+          tasks_lead?: Database['public']['Enums']['lead_time']
+          time_zone?: string
+          training?: boolean
+          training_lead?: Database['public']['Enums']['lead_time']
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          email?: boolean
+          is_all_on?: boolean
+          messages?: boolean
+          notes?: boolean
+          payments?: boolean
+          push?: boolean
+          quiet_from?: string | null
+          quiet_until?: string | null
+          system?: boolean
+          tasks?: boolean
+          tasks_lead?: Database['public']['Enums']['lead_time']
+          time_zone?: string
+          training?: boolean
+          training_lead?: Database['public']['Enums']['lead_time']
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'notification_preferences_user'
+            columns: ['user_id']
+            isOneToOne: true
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       notifications: {
         Row: {
+          about_id: string | null
           category: Database['public']['Enums']['notification_category']
           created_at: string
+          dedupe_key: string | null
+          expires_at: string | null
           id: string
           kind: string
           link: string | null
@@ -4747,8 +4866,11 @@ export type Database = {
           user_id: string
         }
         Insert: {
+          about_id?: string | null
           category: Database['public']['Enums']['notification_category']
           created_at?: string
+          dedupe_key?: string | null
+          expires_at?: string | null
           id?: string
           kind: string
           link?: string | null
@@ -4758,8 +4880,11 @@ export type Database = {
           user_id: string
         }
         Update: {
+          about_id?: string | null
           category?: Database['public']['Enums']['notification_category']
           created_at?: string
+          dedupe_key?: string | null
+          expires_at?: string | null
           id?: string
           kind?: string
           link?: string | null
@@ -5573,6 +5698,103 @@ export type Database = {
             columns: ['school_id']
             isOneToOne: false
             referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      push_devices: {
+        Row: {
+          address: string
+          created_at: string
+          failed_count: number
+          id: string
+          kind: Database['public']['Enums']['push_address_kind']
+          last_seen_at: string
+          locale: string
+          platform: Database['public']['Enums']['push_platform']
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          address: string
+          created_at?: string
+          failed_count?: number
+          id?: string
+          kind?: Database['public']['Enums']['push_address_kind']
+          last_seen_at?: string
+          locale?: string
+          platform?: Database['public']['Enums']['push_platform']
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          address?: string
+          created_at?: string
+          failed_count?: number
+          id?: string
+          kind?: Database['public']['Enums']['push_address_kind']
+          last_seen_at?: string
+          locale?: string
+          platform?: Database['public']['Enums']['push_platform']
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'push_devices_user'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      push_outbox: {
+        Row: {
+          about_id: string | null
+          attempts: number
+          created_at: string
+          expires_at: string | null
+          last_error: string | null
+          locked_until: string | null
+          next_attempt_at: string
+          notification_id: string
+          sent_at: string | null
+          status: string
+          updated_at: string
+        }
+        Insert: {
+          about_id?: string | null
+          attempts?: number
+          created_at?: string
+          expires_at?: string | null
+          last_error?: string | null
+          locked_until?: string | null
+          next_attempt_at?: string
+          notification_id: string
+          sent_at?: string | null
+          status?: string
+          updated_at?: string
+        }
+        Update: {
+          about_id?: string | null
+          attempts?: number
+          created_at?: string
+          expires_at?: string | null
+          last_error?: string | null
+          locked_until?: string | null
+          next_attempt_at?: string
+          notification_id?: string
+          sent_at?: string | null
+          status?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'push_outbox_notification'
+            columns: ['notification_id']
+            isOneToOne: true
+            referencedRelation: 'notifications'
             referencedColumns: ['id']
           },
         ]
@@ -7267,6 +7489,16 @@ export type Database = {
         }
         Relationships: []
       }
+      job_health: {
+        Row: {
+          failed_count: number | null
+          is_late: boolean | null
+          last_error: string | null
+          last_run_at: string | null
+          name: string | null
+        }
+        Relationships: []
+      }
       match_minutes: {
         Row: {
           goalkeeper_minutes: number | null
@@ -7700,9 +7932,12 @@ export type Database = {
           batch: number
         }
         Returns: {
+          about_id: string | null
           attempts: number
+          category: Database['public']['Enums']['notification_category'] | null
           created_at: string
           dedupe_key: string
+          expires_at: string | null
           id: string
           kind: string
           last_error: string | null
@@ -7715,6 +7950,20 @@ export type Database = {
           to_locale: string | null
           updated_at: string
           user_id: string | null
+        }[]
+      }
+      claim_push: {
+        Args: {
+          batch: number
+        }
+        Returns: {
+          id: string
+          category: Database['public']['Enums']['notification_category']
+          kind: string
+          payload: Json
+          link: string
+          expires_at: string
+          devices: Json
         }[]
       }
       confirm_fee_payment: {
@@ -7979,6 +8228,16 @@ export type Database = {
           venue: string | null
         }
       }
+      finish_push: {
+        Args: {
+          id: string
+          ok: boolean
+          error?: string
+          gone?: string[]
+          failed?: string[]
+        }
+        Returns: undefined
+      }
       finish_stripe_event: {
         Args: {
           p_id: string
@@ -8225,6 +8484,26 @@ export type Database = {
           score_before: number
           score_after: number
           reflection: string
+        }[]
+      }
+      message_page: {
+        Args: {
+          p_conversation_id: string
+          p_before?: number
+          p_limit?: number
+        }
+        Returns: {
+          attachment: Json | null
+          author_id: string | null
+          body: string
+          client_id: string | null
+          conversation_id: string
+          created_at: string
+          deleted_at: string | null
+          edited_at: string | null
+          id: number
+          reply_to: number | null
+          school_id: string
         }[]
       }
       mute_conversation: {
@@ -8658,6 +8937,15 @@ export type Database = {
           p_note?: string
         }
         Returns: boolean
+      }
+      register_push_device: {
+        Args: {
+          p_address: string
+          p_kind?: Database['public']['Enums']['push_address_kind']
+          p_platform?: Database['public']['Enums']['push_platform']
+          p_locale?: string
+        }
+        Returns: string
       }
       remind_fees: {
         Args: {
@@ -9726,6 +10014,7 @@ export type Database = {
       contact_channel: 'phone' | 'email' | 'app'
       conversation_end: 'unsupervised' | 'deserted' | 'team_archived' | 'player_left'
       conversation_kind: 'team' | 'staff' | 'family' | 'direct'
+      delivery_channel: 'email' | 'push'
       delivery_method: 'shipping' | 'pickup'
       equipment_condition: 'new' | 'good' | 'worn' | 'broken'
       equipment_kind:
@@ -9785,6 +10074,7 @@ export type Database = {
       intensity_level: 'low' | 'medium' | 'high' | 'very_high'
       invitation_status: 'pending' | 'accepted' | 'declined' | 'revoked' | 'expired'
       invoice_status: 'pending' | 'paid' | 'failed' | 'refunded'
+      lead_time: '15_minutes' | '30_minutes' | '1_hour' | '2_hours' | '1_day' | '2_days' | '1_week'
       link_status: 'pending' | 'active' | 'ended'
       match_answer: 'yes' | 'no' | 'maybe'
       match_event_kind:
@@ -9850,6 +10140,8 @@ export type Database = {
         | 'fan_items'
         | 'vouchers'
       product_status: 'draft' | 'published' | 'archived'
+      push_address_kind: 'token' | 'installation'
+      push_platform: 'web' | 'android' | 'ios'
       rating_scale: 'five_steps' | 'ten_steps' | 'ten_decimals'
       report_status: 'open' | 'in_review' | 'closed'
       request_status: 'pending' | 'approved' | 'declined'
@@ -9940,6 +10232,7 @@ export const Constants = {
       contact_channel: ['phone', 'email', 'app'],
       conversation_end: ['unsupervised', 'deserted', 'team_archived', 'player_left'],
       conversation_kind: ['team', 'staff', 'family', 'direct'],
+      delivery_channel: ['email', 'push'],
       delivery_method: ['shipping', 'pickup'],
       equipment_condition: ['new', 'good', 'worn', 'broken'],
       equipment_kind: [
@@ -10001,6 +10294,7 @@ export const Constants = {
       intensity_level: ['low', 'medium', 'high', 'very_high'],
       invitation_status: ['pending', 'accepted', 'declined', 'revoked', 'expired'],
       invoice_status: ['pending', 'paid', 'failed', 'refunded'],
+      lead_time: ['15_minutes', '30_minutes', '1_hour', '2_hours', '1_day', '2_days', '1_week'],
       link_status: ['pending', 'active', 'ended'],
       match_answer: ['yes', 'no', 'maybe'],
       match_event_kind: [
@@ -10076,6 +10370,8 @@ export const Constants = {
         'vouchers',
       ],
       product_status: ['draft', 'published', 'archived'],
+      push_address_kind: ['token', 'installation'],
+      push_platform: ['web', 'android', 'ios'],
       rating_scale: ['five_steps', 'ten_steps', 'ten_decimals'],
       report_status: ['open', 'in_review', 'closed'],
       request_status: ['pending', 'approved', 'declined'],

@@ -1,6 +1,9 @@
 /** Turns an outbox row into an e-mail in the person's language. */
-import { GREETING, GREETING_WITHOUT_NAME, ROLES, TEXTS } from './texts.ts'
-import type { Locale, MailKind } from './texts.ts'
+import { html, plainText } from './layout.ts'
+import { bg } from './words-bg.ts'
+import { de } from './words-de.ts'
+import { en } from './words-en.ts'
+import type { MailCategory, MailKind, MailTexts, Words } from './words.ts'
 
 export interface ComposedMail {
   subject: string
@@ -8,64 +11,117 @@ export interface ComposedMail {
   text: string
 }
 
-const PATHS: Record<MailKind, string> = {
-  role_granted: '/login',
-  role_declined: '/settings/account',
+interface Row {
+  kind: string
+  category: string | null
+  payload: Record<string, unknown>
 }
 
-/** Throws for a kind it has no words for: such a row must fail visibly, not go out empty. */
+/** The role counts from the next sign-in, so these lead there whatever the notification's own link. */
+const PATHS: Record<string, string> = { role_granted: '/login', role_declined: '/settings/account' }
+
+/** Throws for a row it has no words for: such a row must fail visibly, not go out empty. */
 export function composeMail(
-  mail: { kind: string; payload: Record<string, unknown> },
+  mail: Row,
   person: { first_name: string | null; locale: string },
   appUrl: string,
 ): ComposedMail {
-  if (mail.kind !== 'role_granted' && mail.kind !== 'role_declined') {
-    throw new Error(`no words for e-mails of the kind ${mail.kind}`)
+  const locale = person.locale === 'de' || person.locale === 'bg' ? person.locale : 'en'
+  const words = { en, de, bg }[locale]
+  const texts = textsOf(mail, words)
+  const { payload } = mail
+  const when = momentOf(payload, locale)
+  const values: Record<string, string> = {
+    name: shortened(person.first_name),
+    role: words.roles[textOf(payload.role)] ?? shortened(payload.role),
+    school: shortened(payload.school_name),
+    requester: shortened(payload.name),
+    inviter: shortened(payload.inviter),
+    team: shortened(payload.team),
+    player: shortened(payload.player),
+    contract: shortened(payload.contract),
+    count: typeof payload.count === 'number' ? String(payload.count) : '',
+    when,
   }
-  const locale: Locale = person.locale === 'de' || person.locale === 'bg' ? person.locale : 'en'
-  const texts = TEXTS[mail.kind][locale]
-  const role = textOf(mail.payload.role)
-  const values = {
-    name: person.first_name?.trim() ?? '',
-    role: ROLES[locale][role] ?? role,
-    school: textOf(mail.payload.school_name),
+  const isReceipt = texts.full?.includes('{when}') ?? false
+  const facts = [shortened(payload.title ?? payload.opponent), isReceipt ? '' : when]
+  const letter = {
+    locale,
+    lines: [
+      fill(values.name ? words.greeting : words.greetingWithoutName, values),
+      fill(texts.full && isKnown(texts.full, values) ? texts.full : texts.body, values),
+      [...facts, shortened(payload.place)].filter((fact) => fact !== '').join(' · '),
+    ].filter((line) => line !== ''),
+    action: texts.action,
+    link: `${appUrl}${PATHS[mail.kind] ?? pathOf(payload.link)}`,
+    settings:
+      mail.category === null || mail.category === 'payments'
+        ? null
+        : { text: words.settings, link: `${appUrl}/settings/notifications` },
   }
-  const greeting = fill(values.name ? GREETING[locale] : GREETING_WITHOUT_NAME[locale], values)
-  const body = fill(values.school ? texts.bodyWithSchool : texts.body, values)
-  const link = `${appUrl}${PATHS[mail.kind]}`
   return {
-    subject: texts.subject,
-    text: `${greeting}\n\n${body}\n\n${texts.action}: ${link}\n`,
-    html: layout(locale, greeting, body, link, texts.action),
+    subject: fill(texts.subject, values),
+    text: plainText(letter),
+    html: html(letter),
   }
+}
+
+function textsOf({ kind, category }: Row, words: Words): MailTexts {
+  if (Object.hasOwn(words.kinds, kind)) return words.kinds[kind as MailKind]
+  if (category !== null && Object.hasOwn(words.other, category)) {
+    return words.other[category as MailCategory]
+  }
+  throw new Error(`no words for e-mails of the kind ${kind}`)
 }
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
+/** What somebody typed, on one line and too short to be a letter of its own. */
+function shortened(value: unknown): string {
+  return textOf(value).replaceAll(/\s+/g, ' ').trim().slice(0, 120)
+}
+
+/** A path of the application, whatever stands in the row. */
+function pathOf(value: unknown): string {
+  const path = textOf(value)
+  return /^\/(?![/\\])/.test(path) ? path : '/'
+}
+
+function isKnown(text: string, values: Record<string, string>): boolean {
+  return [...text.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => values[name])
+}
+
 function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '')
+  return text.replaceAll(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '')
 }
 
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+/** The start, the deadline or the receipt, on the school's clock; a day alone stays a day. */
+function momentOf(payload: Record<string, unknown>, locale: string): string {
+  const day = textOf(payload.due_on)
+  const moment = new Date(
+    textOf(payload.starts_at) || textOf(payload.due_at) || textOf(payload.received_at) || day,
+  )
+  if (Number.isNaN(moment.getTime())) return ''
+  const isDayOnly = day !== '' && !payload.starts_at && !payload.due_at && !payload.received_at
+  return moment.toLocaleString(locale === 'en' ? 'en-GB' : locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    ...(isDayOnly
+      ? { timeZone: 'UTC' }
+      : { hour: '2-digit', minute: '2-digit', timeZone: zoneOf(payload), timeZoneName: 'short' }),
+  })
 }
 
-function layout(locale: string, greeting: string, body: string, link: string, action: string) {
-  return `<!doctype html>
-<html lang="${locale}">
-  <body style="margin: 0; padding: 24px; background: #f4f6f8; font-family: Arial, sans-serif; color: #16202b">
-    <div style="max-width: 520px; margin: 0 auto; padding: 32px; background: #ffffff; border-radius: 12px">
-      <p style="font-size: 16px; line-height: 1.5">${escape(greeting)}</p>
-      <p style="font-size: 16px; line-height: 1.5">${escape(body)}</p>
-      <p style="margin: 24px 0"><a href="${escape(link)}" style="display: inline-block; padding: 12px 20px; background: #14724a; color: #ffffff; border-radius: 8px; text-decoration: none; font-weight: bold">${escape(action)}</a></p>
-    </div>
-  </body>
-</html>
-`
+function zoneOf(payload: Record<string, unknown>): string {
+  const zone = textOf(payload.time_zone)
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return zone
+  } catch {
+    return 'Europe/Berlin'
+  }
 }

@@ -1,14 +1,47 @@
 // Run: npx deno test --no-remote --node-modules-dir=manual --import-map supabase/functions/deliver-mail/deno.json supabase/functions/deliver-mail
-import { deepEqual, equal, match, throws } from 'node:assert/strict'
+import { deepEqual, doesNotMatch, equal, match, throws } from 'node:assert/strict'
 import { composeMail } from './compose.ts'
 import { type Deps, handle, type OutboxMail } from './handler.ts'
+import { bg } from './words-bg.ts'
+import { de } from './words-de.ts'
+import { en } from './words-en.ts'
 
 const PARENT = { id: 'u1', email: 'eva@demo.test', first_name: 'Eva', locale: 'de' }
-const GRANTED = {
+const GRANTED: OutboxMail = {
   id: 'm1',
   user_id: 'u1',
+  to_email: null,
+  to_locale: null,
+  category: 'system',
   kind: 'role_granted',
   payload: { role: 'parent', school_name: 'FC <Riverside>' },
+}
+const INVITED: OutboxMail = {
+  ...GRANTED,
+  user_id: null,
+  to_email: 'aunt@demo.test',
+  to_locale: 'bg',
+  category: null,
+  kind: 'invitation',
+  payload: {
+    role: 'parent',
+    school_name: 'FC Riverside',
+    inviter: 'Lena Hoffmann',
+    link: '/accept-invitation?token=abc',
+  },
+}
+const MOVED: OutboxMail = {
+  ...GRANTED,
+  category: 'training',
+  kind: 'training_moved',
+  payload: {
+    team: 'U13',
+    title: 'Rondos',
+    place: 'Hall',
+    starts_at: '2026-11-24T16:30:00+00:00',
+    time_zone: 'Europe/Sofia',
+    link: '/training-manager/trainings/details/t1',
+  },
 }
 
 function token(claims: Record<string, unknown>): string {
@@ -62,7 +95,7 @@ Deno.test('a second call finds nothing to do', async () => {
 })
 
 Deno.test('one failure is reported and does not stop the others', async () => {
-  const unknown = { ...GRANTED, id: 'm2', kind: 'party' }
+  const unknown = { ...GRANTED, id: 'm2', category: null, kind: 'party' }
   const stranger = { ...GRANTED, id: 'm3', user_id: 'nobody' }
   const { deps, finished } = world([unknown, stranger, GRANTED])
   deepEqual(await (await handle(post(USER), deps)).json(), { sent: 1, failed: 2 })
@@ -91,9 +124,103 @@ Deno.test('writes in the language of the person and escapes what people typed', 
   match(mail.html, /href="https:\/\/app\.test\/login"/)
 })
 
+Deno.test(
+  'an address without account gets the invitation in its language, with the link',
+  async () => {
+    const { deps, finished, sentTo } = world([INVITED])
+    deps.people = () => Promise.reject(new Error('nobody to look up'))
+    await handle(post(USER), deps)
+    deepEqual([sentTo, finished], [['aunt@demo.test'], [['m1', null]]])
+    const mail = composeMail(INVITED, { first_name: null, locale: 'bg' }, 'https://app.test')
+    match(mail.subject, /Покана/)
+    match(mail.text, /^Здравей,\n\nLena Hoffmann те кани .* FC Riverside .* родител/)
+    match(mail.text, /https:\/\/app\.test\/accept-invitation\?token=abc/)
+    doesNotMatch(mail.text, /settings/)
+  },
+)
+
+Deno.test('an invitation does without an inviter', () => {
+  const row = { ...INVITED, payload: { ...INVITED.payload, inviter: null } }
+  const mail = composeMail(row, { first_name: null, locale: 'de' }, 'https://app.test')
+  match(mail.text, /^Hallo,\n\nDu bist eingeladen, bei FC Riverside .* als Elternteil/)
+})
+
+Deno.test(
+  'an event comes with title, place and the school’s clock, and a way to switch it off',
+  () => {
+    const mail = composeMail(MOVED, PARENT, 'https://app.test')
+    equal(mail.subject, 'Änderung bei der Einheit von U13')
+    match(mail.text, /Rondos · Di., 24\. November 2026.* 18:30 .* · Hall/)
+    match(mail.text, /https:\/\/app\.test\/training-manager\/trainings\/details\/t1/)
+    match(mail.text, /https:\/\/app\.test\/settings\/notifications/)
+  },
+)
+
+Deno.test('many dates are counted, a deadline may be a day', () => {
+  const planned = { ...MOVED, kind: 'training_planned', payload: { ...MOVED.payload, count: 8 } }
+  match(composeMail(planned, PARENT, '').text, /8 neue Einheiten/)
+  const fee = {
+    ...GRANTED,
+    category: 'payments',
+    kind: 'fee_charged',
+    payload: { due_on: '2026-12-01' },
+  }
+  const mail = composeMail(fee, PARENT, '')
+  match(mail.text, /Di., 1\. Dezember 2026\n/)
+  doesNotMatch(mail.text, /settings\/notifications/)
+})
+
+Deno.test('the receipt of a notice says when it came', () => {
+  const payload = { contract: '2026-00017', received_at: '2026-12-01T10:15:30+00:00' }
+  const row = { ...GRANTED, category: null, kind: 'notice_received', payload }
+  match(composeMail(row, PARENT, '').text, /Vertrag 2026-00017 .*1\. Dezember 2026.*11:15/)
+})
+
+Deno.test('a kind of a newer database gets the sentence of its category', () => {
+  const row = {
+    ...GRANTED,
+    category: 'payments',
+    kind: 'order_teleported',
+    payload: { link: '/shop' },
+  }
+  const mail = composeMail(row, PARENT, 'https://app.test')
+  equal(mail.subject, 'Neues zu deinen Zahlungen')
+  match(mail.text, /https:\/\/app\.test\/shop/)
+})
+
+Deno.test('no link leads out of the application', () => {
+  for (const link of ['//evil.test', 'https://evil.test', '/\\evil.test', 7, null]) {
+    const mail = composeMail({ ...MOVED, payload: { link } }, PARENT, 'https://app.test')
+    doesNotMatch(mail.text, /evil/)
+  }
+})
+
+Deno.test('what people typed stays on one line', () => {
+  const row = {
+    ...MOVED,
+    payload: { ...MOVED.payload, team: 'U13\n\nBcc: all', title: 'x'.repeat(500) },
+  }
+  const mail = composeMail(row, PARENT, 'https://app.test')
+  doesNotMatch(mail.subject, /\n/)
+  doesNotMatch(mail.text, /x{121}/)
+})
+
+Deno.test('every language has every sentence, and none names a child in the subject', () => {
+  for (const words of [en, de, bg]) {
+    deepEqual(Object.keys(words.kinds), Object.keys(en.kinds))
+    deepEqual(Object.keys(words.roles), Object.keys(en.roles))
+    for (const { subject } of Object.values(words.kinds))
+      doesNotMatch(subject, /\{(player|title)\}/)
+  }
+})
+
 Deno.test('falls back to English and does without a name or a school', () => {
-  const row = { kind: 'role_declined', payload: { role: 'coach' } }
+  const row = { kind: 'role_declined', category: null, payload: { role: 'coach' } }
   const mail = composeMail(row, { first_name: null, locale: 'fr' }, 'https://app.test')
   match(mail.text, /^Hi,\n\nYour request for the role coach was not accepted/)
-  throws(() => composeMail({ kind: 'x', payload: {} }, PARENT, ''), /no words/)
+  throws(() => composeMail({ kind: 'x', category: null, payload: {} }, PARENT, ''), /no words/)
+  throws(
+    () => composeMail({ kind: 'toString', category: null, payload: {} }, PARENT, ''),
+    /no words/,
+  )
 })

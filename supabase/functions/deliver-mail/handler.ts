@@ -6,9 +6,13 @@ import { readCaller } from '../_shared/caller.ts'
 import { preflight, reply } from '../_shared/reply.ts'
 import { composeMail, type ComposedMail } from './compose.ts'
 
+/** To an account, or to an address that has none (`to_email`). */
 export interface OutboxMail {
   id: string
-  user_id: string
+  user_id: string | null
+  to_email: string | null
+  to_locale: string | null
+  category: string | null
   kind: string
   payload: Record<string, unknown>
 }
@@ -37,7 +41,8 @@ export async function handle(request: Request, deps: Deps): Promise<Response> {
 
   const mails = await deps.claim(BATCH)
   if (mails.length === 0) return reply({ sent: 0, failed: 0 })
-  const people = await deps.people([...new Set(mails.map((mail) => mail.user_id))])
+  const ids = new Set(mails.map((mail) => mail.user_id).filter((id) => id !== null))
+  const people = ids.size > 0 ? await deps.people([...ids]) : []
   let sent = 0
   for (const mail of mails) {
     const error = await deliver(mail, people, deps)
@@ -50,11 +55,19 @@ export async function handle(request: Request, deps: Deps): Promise<Response> {
 /** Null when it went out, otherwise the reason. One bad e-mail must not hold up the rest. */
 async function deliver(mail: OutboxMail, people: Person[], deps: Deps): Promise<string | null> {
   try {
-    const person = people.find(({ id }) => id === mail.user_id)
+    const person = mail.to_email ? stranger(mail, mail.to_email) : knownPerson(mail, people)
     if (!person?.email) return 'the person has no e-mail address'
     await deps.send({ to: person.email, ...composeMail(mail, person, deps.appUrl) })
     return null
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
+}
+
+function knownPerson(mail: OutboxMail, people: Person[]): Person | undefined {
+  return people.find(({ id }) => id === mail.user_id)
+}
+
+function stranger(mail: OutboxMail, email: string): Person {
+  return { id: '', email, first_name: null, locale: mail.to_locale ?? 'en' }
 }

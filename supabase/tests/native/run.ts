@@ -2,39 +2,16 @@
  * The migrations, the seeds and the pgTAP files on a native PostgreSQL, with an owner that is no superuser,
  * as on a hosted project: `node --import tsx supabase/tests/native/run.ts`.
  */
-import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { bootstrapFiles } from '../../local/db/bootstrap'
 import { readSqlFiles } from '../../local/db/sql-files'
-import { MIGRATIONS_DIR, PROJECT_DIR, SEED_DIR } from '../../local/paths'
+import { SEED_DIR } from '../../local/paths'
 import { readTap } from '../tap'
 import { sqlFiles } from '../test-database'
+import { OWNER, prepare } from './prepare'
 import { startNativeServer, type NativeServer } from './server'
 
 const failure = z.object({ stdout: z.string(), stderr: z.string() })
-
-const ADMIN = 'supabase_admin'
-const OWNER = 'postgres'
-
-/** PGlite brings pgTAP as plain SQL, so that the machine need not have it. */
-function pgtapSource(): string {
-  const archive = `${PROJECT_DIR}/node_modules/@electric-sql/pglite/dist/pgtap.tar.gz`
-  const member = 'share/postgresql/extension/pgtap--1.3.5.sql'
-  const text = execFileSync('tar', ['-xzOf', archive, member], { encoding: 'utf8' })
-  return `set search_path = extensions;\n${text.replace(/^\\echo.*$/m, '')}`
-}
-
-async function prepare({ psql }: NativeServer): Promise<void> {
-  psql(ADMIN, 'create role postgres login nosuperuser createrole createdb bypassrls')
-  for (const { text } of await bootstrapFiles()) {
-    psql(ADMIN, text.replace(/^create role supabase_admin .*$/m, ''))
-  }
-  psql(ADMIN, pgtapSource())
-  const [owner] = await sqlFiles('native')
-  psql(ADMIN, owner?.text ?? '')
-  for (const { text } of await readSqlFiles(MIGRATIONS_DIR)) psql(OWNER, `begin;${text};commit;`)
-}
 
 /** A file that breaks off still shows what it found so far; the missing rest counts as a failure. */
 function psqlOutput(run: () => string): string {

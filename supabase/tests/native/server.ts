@@ -7,6 +7,8 @@ import { join } from 'node:path'
 export interface NativeServer {
   /** Runs SQL as a role in one session; unaligned output. Throws what psql says. */
   psql: (role: string, sql: string) => string
+  /** The same, but answers what the server remarked on the way. */
+  remarks: (role: string, sql: string) => string
   stop: () => void
 }
 
@@ -37,11 +39,13 @@ export function startNativeServer(): NativeServer | null {
   )
   const options = `-c listen_addresses='' -k ${folder} -c client_min_messages=warning`
   asServer('pg_ctl', '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start')
+  const argsFor = (role: string) =>
+    ['-h', folder, '-U', role, '-d', 'postgres', '-XqAt', '-v', 'ON_ERROR_STOP=1'] as const
   return {
-    psql: (role, sql) => {
-      const args = ['-h', folder, '-U', role, '-d', 'postgres', '-XqAt', '-v', 'ON_ERROR_STOP=1']
-      return execFileSync('psql', args, { input: sql, encoding: 'utf8', stdio: 'pipe' })
-    },
+    psql: (role, sql) =>
+      execFileSync('psql', argsFor(role), { input: sql, encoding: 'utf8', stdio: 'pipe' }),
+    remarks: (role, sql) =>
+      spawnSync('psql', argsFor(role), { input: sql, encoding: 'utf8', maxBuffer: 1e8 }).stderr,
     stop: () => {
       asServer('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
       rmSync(folder, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 -- Achievements: a catalogue for all, awards by rule or by hand, kept when taken back.
 begin;
-select plan(64);
+select plan(65);
 
 create function pg_temp.refuses(persona text, statement text, error text, title text)
 returns text
@@ -230,6 +230,9 @@ select is_empty(
     union all select player_id from public.progress_activities where player_id = tests.id('child')$$,
   'who is forgotten leaves no rating, assessment or award'
 );
+
+select tests.act_as_database();
+select isnt(private.run_job('evaluate_awards'), null, 'the nightly job evaluates every school without an error');
 
 select * from finish();
 rollback;

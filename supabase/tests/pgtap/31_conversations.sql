@@ -1,6 +1,6 @@
 -- Conversations: no adult alone with a child, and membership that follows the club.
 begin;
-select plan(148);
+select plan(149);
 
 -- Who is in a conversation now, by name.
 create function tests.members(conversation text)
@@ -314,9 +314,16 @@ select throws_ok($$delete from public.teams where id = tests.id('team')$$, '2350
 rollback to savepoint world;
 
 select tests.act_as_database();
-delete from public.matches where team_id = tests.id('team');
-delete from public.players where id = tests.id('child');
-select is(tests.ending('family_chat'), 'player_left', 'erasing a child''s record keeps what was said, closed');
+insert into public.players (id, school_id, first_name, last_name, date_of_birth)
+values (tests.named('newcomer'), tests.id('home'), 'New', 'Comer', '2014-01-01');
+insert into public.squad_members (team_id, player_id) values (tests.id('team'), tests.id('newcomer'));
+insert into public.guardian_links (guardian_id, player_id, relationship, status)
+values (tests.id('parent'), tests.id('newcomer'), 'mother', 'active');
+insert into public.conversations (id, kind, team_id, player_id)
+values (tests.named('newcomer_chat'), 'family', tests.id('team'), tests.id('newcomer'));
+select is(tests.members('newcomer_chat'), 'coach parent suspended', 'a newcomer''s family has a conversation');
+delete from public.players where id = tests.id('newcomer');
+select is(tests.ending('newcomer_chat'), 'player_left', 'erasing a child''s record keeps what was said, closed');
 rollback to savepoint world;
 
 select tests.act_as('coach');

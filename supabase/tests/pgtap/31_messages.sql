@@ -1,6 +1,6 @@
 -- Messages: what is said, corrected, deleted, read and reported.
 begin;
-select plan(88);
+select plan(93);
 
 create function tests.message(words text)
 returns bigint
@@ -128,6 +128,24 @@ select throws_ok(
 select throws_ok(
   $$update public.messages set body = '' where body = 'No problem'$$, '23514', null, 'an empty one is a deleted one'
 );
+
+select tests.act_as('parent');
+select results_eq(
+  $$select id from public.message_page(tests.id('team_chat'), p_limit => 2)$$,
+  $$select id from public.messages where conversation_id = tests.id('team_chat') order by id desc limit 2$$,
+  'a page begins with the newest'
+);
+select results_eq(
+  $$select body from public.message_page(tests.id('team_chat'), tests.message('No problem'))$$,
+  $$values ('We are fifteen minutes late'), ('Training at five')$$,
+  'the next one goes on before it'
+);
+select is_empty($$select from public.message_page(tests.id('adults_chat'))$$, 'others have no pages');
+select tests.act_as('suspended');
+select is_empty($$select from public.message_page(tests.id('team_chat'))$$, 'nor have suspended members');
+select tests.act_as('owner');
+select is_empty($$select from public.message_page(tests.id('team_chat'))$$, 'nor has the owner of the school');
+select tests.act_as_database();
 
 -- What is announced
 select tests.told_nothing_yet();

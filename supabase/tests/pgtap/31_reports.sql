@@ -1,6 +1,6 @@
 -- What the safeguarding officer may open, and what the audit log says about it.
 begin;
-select plan(37);
+select plan(45);
 
 create function tests.message(words text)
 returns bigint
@@ -100,6 +100,28 @@ select tests.act_as('owner');
 select lives_ok($$select public.set_officer(tests.id('home'), tests.id('other_coach'), 'safeguarding', true)$$, 'a second officer');
 select tests.act_as('other_coach');
 select isnt_empty($$select from public.message_reports where reason = 'Insult'$$, 'sees it');
+
+-- Being forgotten
+select tests.act_as('coach');
+select throws_ok($$select private.forget_messages_of(tests.id('parent'))$$, '42501', null, 'nobody forgets in the name of others');
+select tests.act_as_service();
+select lives_ok($$select private.forget_messages_of(tests.id('parent'))$$, 'an approved erasure');
+select tests.act_as_database();
+select is_empty($$select from public.messages where author_id = tests.id('parent')$$, 'takes the author');
+select is_empty(
+  $$select from public.messages where body in ('Dentist on Tuesday', 'We are fifteen minutes late')
+    union all select from public.message_versions where body = 'We are ten minutes late'$$,
+  'and the words, the old ones as well'
+);
+select throws_ok($$update public.message_versions set body = 'x' where body = ''$$, '42501', 'append_only', 'nothing is written in their place');
+select throws_ok($$update public.message_versions set body = '' where body <> ''$$, '42501', 'append_only', 'and other versions are not emptied');
+select private.forget_messages_of(tests.id('coach'));
+select results_eq(
+  $$select body from public.messages where author_id = tests.id('coach')$$, $$values ('No problem')$$,
+  'what a report is about that is not closed stays'
+);
+delete from auth.users where id = tests.id('coach');
+select is((select author_id from public.messages where body = 'No problem'), null::uuid, 'without the name');
 
 select * from finish();
 rollback;

@@ -49,6 +49,13 @@ from public.exercises as exercise
 cross join unnest(array['en', 'de', 'bg']) as locale
 where exercise.slug like 'drill-%';
 
+insert into public.exercise_uses (training_id, exercise_id, school_id, team_id, used_at, minutes)
+select training.id, exercise.id, training.school_id, training.team_id, training.starts_at, 20
+from public.trainings as training
+join (
+  select id, row_number() over () as number from public.exercises where slug like 'drill-%'
+) as exercise on exercise.number = 1 + ('x' || left(md5(training.id::text), 6))::bit(24)::int % 3000;
+
 insert into public.notifications (user_id, category, kind)
 select users.id, 'system', 'role_granted'
 from public.users

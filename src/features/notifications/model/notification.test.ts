@@ -12,12 +12,20 @@ const planned = {
   starts_at: '2026-11-24T16:30:00+00:00',
   time_zone: 'Europe/Sofia',
 }
+const match = { ...planned, title: null, opponent: 'VfL Auwald' }
 const known = [
   ...appRoles.map((role) => ['role_granted', { role, school_name: school }] as const),
   ['role_declined', { role: 'coach', school_name: school }],
   ['role_requested', { role: 'parent', name: 'Mila Petrova', school_name: school }],
   ['training_planned', planned],
+  ['training_moved', planned],
   ['training_cancelled', { ...planned, title: null }],
+  ['training_reminder', planned],
+  ['match_planned', match],
+  ['match_moved', match],
+  ['match_cancelled', match],
+  ['match_reminder', match],
+  ['task_reminder', { title: 'Juggle', due_at: planned.starts_at }],
 ] as const
 
 test.each(known)('%s %j has its own sentence', (kind, payload) => {
@@ -59,6 +67,16 @@ test('facts stand beside the sentence', () => {
   ).toMatchObject({ values: { name: 'Mila Petrova' }, role: 'parent', detail: null })
 })
 
+test('a match is told by its opponent, a task by its deadline', () => {
+  expect(
+    describeNotification({ category: 'training', kind: 'match_moved', payload: match }),
+  ).toMatchObject({ values: { team: 'U13' }, detail: 'VfL Auwald' })
+  const payload = { title: 'Juggle', due_at: planned.starts_at, time_zone: 'Europe/Sofia' }
+  expect(describeNotification({ category: 'tasks', kind: 'task_reminder', payload })).toMatchObject(
+    { detail: 'Juggle', starts_at: planned.starts_at, time_zone: 'Europe/Sofia' },
+  )
+})
+
 test.each(['Mars/Olympus', '', 7, null, undefined])('zone %s is no zone', (time_zone) => {
   const payload = { ...planned, time_zone }
   const text = describeNotification({ category: 'training', kind: 'training_planned', payload })
@@ -70,6 +88,8 @@ test.each([
   ['role_granted', null],
   ['role_requested', { role: 'coach' }],
   ['training_planned', { team: 'U13', starts_at: 'soon' }],
+  ['match_planned', { opponent: 'VfL Auwald' }],
+  ['task_reminder', { title: 'Juggle' }],
   ['season_over', {}],
 ])('%s with %j falls back to its category', (kind, payload) => {
   const { key } = describeNotification({ category: 'training', kind, payload })

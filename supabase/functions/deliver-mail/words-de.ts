@@ -1,0 +1,162 @@
+import type { Words } from './words.ts'
+
+export const de: Words = {
+  greeting: 'Hallo {name},',
+  greetingWithoutName: 'Hallo,',
+  settings: 'Auswählen, was dich erreicht',
+  roles: {
+    admin: 'Administrator',
+    owner: 'Inhaber',
+    coach: 'Trainer',
+    parent: 'Elternteil',
+    player: 'Spieler',
+  },
+  kinds: {
+    invitation: {
+      subject: 'Du bist zu Touchline eingeladen',
+      body: 'Du bist eingeladen, bei {school} auf Touchline mitzumachen, als {role}. Der Link gilt einmal, 14 Tage lang und nur für diese E-Mail-Adresse. Wenn du nichts damit anfangen kannst, lass ihn einfach liegen.',
+      full: '{inviter} lädt dich ein, bei {school} auf Touchline mitzumachen, als {role}. Der Link gilt einmal, 14 Tage lang und nur für diese E-Mail-Adresse. Wenn du nichts damit anfangen kannst, lass ihn einfach liegen.',
+      action: 'Einladung annehmen',
+    },
+    role_granted: {
+      subject: 'Du bist dabei: deine Rolle ist freigeschaltet',
+      body: 'Dein Konto hat jetzt die Rolle {role}. Melde dich an und leg los.',
+      full: 'Dein Konto hat jetzt die Rolle {role} bei {school}. Melde dich an und leg los.',
+      action: 'Touchline öffnen',
+    },
+    role_declined: {
+      subject: 'Deine Rollenanfrage wurde nicht angenommen',
+      body: 'Deine Anfrage für die Rolle {role} wurde nicht angenommen. Wenn das ein Irrtum ist, sprich mit deinem Verein oder stell eine neue Anfrage.',
+      full: 'Deine Anfrage für die Rolle {role} bei {school} wurde nicht angenommen. Wenn das ein Irrtum ist, sprich mit deinem Verein oder stell eine neue Anfrage.',
+      action: 'Konto öffnen',
+    },
+    role_requested: {
+      subject: 'Jemand fragt eine Rolle an',
+      body: '{requester} möchte als {role} mitmachen.',
+      full: '{requester} möchte bei {school} als {role} mitmachen.',
+      action: 'Entscheiden',
+    },
+    training_planned: {
+      subject: 'Neue Einheit für {team}',
+      body: 'Für {team} gibt es eine neue Einheit.',
+      full: 'Für {team} gibt es {count} neue Einheiten. Die erste:',
+      action: 'Einheit ansehen',
+    },
+    training_moved: {
+      subject: 'Änderung bei der Einheit von {team}',
+      body: 'Eine Einheit von {team} hat eine neue Zeit oder einen neuen Ort.',
+      full: '{count} Einheiten von {team} haben eine neue Zeit oder einen neuen Ort. Die erste:',
+      action: 'Einheit ansehen',
+    },
+    training_cancelled: {
+      subject: 'Die Einheit von {team} fällt aus',
+      body: 'Eine Einheit von {team} fällt aus.',
+      full: '{count} Einheiten von {team} fallen aus. Die erste:',
+      action: 'Kalender öffnen',
+    },
+    training_reminder: {
+      subject: 'Bald ist Training: {team}',
+      body: 'Eine Einheit von {team} steht an.',
+      action: 'Einheit ansehen',
+    },
+    match_planned: {
+      subject: 'Neues Spiel für {team}',
+      body: 'Für {team} gibt es ein neues Spiel.',
+      full: 'Für {team} gibt es {count} neue Spiele. Das erste:',
+      action: 'Kalender öffnen',
+    },
+    match_moved: {
+      subject: 'Änderung beim Spiel von {team}',
+      body: 'Ein Spiel von {team} hat eine neue Zeit oder einen neuen Ort.',
+      full: '{count} Spiele von {team} haben eine neue Zeit oder einen neuen Ort. Das erste:',
+      action: 'Kalender öffnen',
+    },
+    match_cancelled: {
+      subject: 'Das Spiel von {team} fällt aus',
+      body: 'Ein Spiel von {team} fällt aus.',
+      full: '{count} Spiele von {team} fallen aus. Das erste:',
+      action: 'Kalender öffnen',
+    },
+    match_reminder: {
+      subject: 'Bald ist Spieltag: {team}',
+      body: 'Ein Spiel von {team} steht an.',
+      action: 'Kalender öffnen',
+    },
+    task_assigned: {
+      subject: 'Eine neue Aufgabe',
+      body: 'Es gibt eine neue Aufgabe für dich.',
+      full: 'Es gibt eine neue Aufgabe für {player}.',
+      action: 'Aufgaben ansehen',
+    },
+    task_reminder: {
+      subject: 'Eine Aufgabe wird bald fällig',
+      body: 'Eine deiner Aufgaben wird bald fällig.',
+      full: 'Eine Aufgabe von {player} wird bald fällig.',
+      action: 'Aufgaben ansehen',
+    },
+    note_shared: {
+      subject: 'Eine neue Notiz',
+      body: 'Ein Trainer hat eine Notiz mit dir geteilt.',
+      full: 'Ein Trainer hat eine Notiz über {player} mit dir geteilt.',
+      action: 'Notiz lesen',
+    },
+    assessment_shared: {
+      subject: 'Eine neue Einschätzung',
+      body: 'Ein Trainer hat eine Einschätzung mit dir geteilt.',
+      action: 'Einschätzung ansehen',
+    },
+    award_won: {
+      subject: 'Ein neuer Erfolg',
+      body: 'Es gibt einen neuen Erfolg zu sehen. Glückwunsch!',
+      action: 'Erfolg ansehen',
+    },
+    fee_charged: {
+      subject: 'Ein neuer Beitrag',
+      body: 'Es ist ein neuer Beitrag zu zahlen. Der Betrag steht in der App.',
+      action: 'Zahlungen ansehen',
+    },
+    fee_reminder: {
+      subject: 'Ein Beitrag ist noch offen',
+      body: 'Ein Beitrag ist noch nicht bezahlt. Hast du inzwischen gezahlt, ist nichts zu tun.',
+      action: 'Zahlungen ansehen',
+    },
+    notice_received: {
+      subject: 'Deine Erklärung ist angekommen',
+      body: 'Deine Erklärung zum Vertrag {contract} ist bei uns eingegangen. Heb diese E-Mail als Bestätigung auf.',
+      full: 'Deine Erklärung zum Vertrag {contract} ist bei uns eingegangen: {when}. Heb diese E-Mail als Bestätigung auf.',
+      action: 'Zahlungen ansehen',
+    },
+  },
+  other: {
+    training: {
+      subject: 'Neues zum Training',
+      body: 'Es gibt Neues zum Training.',
+      action: 'Touchline öffnen',
+    },
+    messages: {
+      subject: 'Eine Nachricht braucht dich',
+      body: 'Eine Nachricht braucht deine Aufmerksamkeit.',
+      action: 'Touchline öffnen',
+    },
+    tasks: {
+      subject: 'Neues zu deinen Aufgaben',
+      body: 'Es gibt Neues zu deinen Aufgaben.',
+      action: 'Touchline öffnen',
+    },
+    notes: {
+      subject: 'Etwas Neues zu lesen',
+      body: 'Es gibt etwas Neues für dich zu lesen.',
+      action: 'Touchline öffnen',
+    },
+    system: {
+      subject: 'Neues zu deinem Konto',
+      body: 'Es gibt Neues zu deinem Konto.',
+      action: 'Touchline öffnen',
+    },
+    payments: {
+      subject: 'Neues zu deinen Zahlungen',
+      body: 'Es gibt Neues zu deinen Zahlungen.',
+      action: 'Zahlungen ansehen',
+    },
+  },
+}

@@ -1,0 +1,162 @@
+import type { Words } from './words.ts'
+
+export const en: Words = {
+  greeting: 'Hi {name},',
+  greetingWithoutName: 'Hi,',
+  settings: 'Choose what reaches you',
+  roles: {
+    admin: 'administrator',
+    owner: 'owner',
+    coach: 'coach',
+    parent: 'parent',
+    player: 'player',
+  },
+  kinds: {
+    invitation: {
+      subject: 'You are invited to Touchline',
+      body: 'You are invited to join {school} on Touchline as {role}. The link works once, for 14 days, and only for this e-mail address. If you did not expect it, leave it alone.',
+      full: '{inviter} invites you to join {school} on Touchline as {role}. The link works once, for 14 days, and only for this e-mail address. If you did not expect it, leave it alone.',
+      action: 'Accept the invitation',
+    },
+    role_granted: {
+      subject: 'You are in: your role is ready',
+      body: 'Your account now has the role {role}. Sign in and get started.',
+      full: 'Your account now has the role {role} at {school}. Sign in and get started.',
+      action: 'Open Touchline',
+    },
+    role_declined: {
+      subject: 'Your role request was not accepted',
+      body: 'Your request for the role {role} was not accepted. If you think this is a mistake, talk to your club or send a new request.',
+      full: 'Your request for the role {role} at {school} was not accepted. If you think this is a mistake, talk to your club or send a new request.',
+      action: 'Open your account',
+    },
+    role_requested: {
+      subject: 'Somebody asks for a role',
+      body: '{requester} asks to join as {role}.',
+      full: '{requester} asks to join {school} as {role}.',
+      action: 'Decide',
+    },
+    training_planned: {
+      subject: 'New training for {team}',
+      body: 'There is a new training for {team}.',
+      full: 'There are {count} new trainings for {team}. The first one:',
+      action: 'See the training',
+    },
+    training_moved: {
+      subject: 'Training of {team} has changed',
+      body: 'A training of {team} has a new time or place.',
+      full: '{count} trainings of {team} have a new time or place. The first one:',
+      action: 'See the training',
+    },
+    training_cancelled: {
+      subject: 'Training of {team} is cancelled',
+      body: 'A training of {team} is cancelled.',
+      full: '{count} trainings of {team} are cancelled. The first one:',
+      action: 'Open the calendar',
+    },
+    training_reminder: {
+      subject: 'Training of {team} comes up',
+      body: 'A training of {team} comes up.',
+      action: 'See the training',
+    },
+    match_planned: {
+      subject: 'New match for {team}',
+      body: 'There is a new match for {team}.',
+      full: 'There are {count} new matches for {team}. The first one:',
+      action: 'Open the calendar',
+    },
+    match_moved: {
+      subject: 'Match of {team} has changed',
+      body: 'A match of {team} has a new time or place.',
+      full: '{count} matches of {team} have a new time or place. The first one:',
+      action: 'Open the calendar',
+    },
+    match_cancelled: {
+      subject: 'Match of {team} is cancelled',
+      body: 'A match of {team} is cancelled.',
+      full: '{count} matches of {team} are cancelled. The first one:',
+      action: 'Open the calendar',
+    },
+    match_reminder: {
+      subject: 'Match of {team} comes up',
+      body: 'A match of {team} comes up.',
+      action: 'Open the calendar',
+    },
+    task_assigned: {
+      subject: 'A new task',
+      body: 'There is a new task for you.',
+      full: 'There is a new task for {player}.',
+      action: 'See the tasks',
+    },
+    task_reminder: {
+      subject: 'A task is due soon',
+      body: 'One of your tasks is due soon.',
+      full: 'A task of {player} is due soon.',
+      action: 'See the tasks',
+    },
+    note_shared: {
+      subject: 'A new note',
+      body: 'A coach shared a note with you.',
+      full: 'A coach shared a note about {player} with you.',
+      action: 'Read the note',
+    },
+    assessment_shared: {
+      subject: 'A new assessment',
+      body: 'A coach shared an assessment with you.',
+      action: 'See the assessment',
+    },
+    award_won: {
+      subject: 'A new achievement',
+      body: 'There is a new achievement to look at. Well done!',
+      action: 'See the achievement',
+    },
+    fee_charged: {
+      subject: 'A new fee',
+      body: 'There is a new fee to pay. The amount is in the app.',
+      action: 'See your payments',
+    },
+    fee_reminder: {
+      subject: 'A fee is still open',
+      body: 'A fee has not been paid yet. If you have paid meanwhile, you need not do anything.',
+      action: 'See your payments',
+    },
+    notice_received: {
+      subject: 'We received your notice',
+      body: 'Your notice about the contract {contract} reached us. Keep this e-mail as a receipt.',
+      full: 'Your notice about the contract {contract} reached us on {when}. Keep this e-mail as a receipt.',
+      action: 'See your payments',
+    },
+  },
+  other: {
+    training: {
+      subject: 'News about your training',
+      body: 'There is news about your training.',
+      action: 'Open Touchline',
+    },
+    messages: {
+      subject: 'A message needs you',
+      body: 'There is a message that needs your attention.',
+      action: 'Open Touchline',
+    },
+    tasks: {
+      subject: 'News about your tasks',
+      body: 'There is news about your tasks.',
+      action: 'Open Touchline',
+    },
+    notes: {
+      subject: 'Something new to read',
+      body: 'There is something new for you to read.',
+      action: 'Open Touchline',
+    },
+    system: {
+      subject: 'News about your account',
+      body: 'There is news about your account.',
+      action: 'Open Touchline',
+    },
+    payments: {
+      subject: 'News about your payments',
+      body: 'There is news about your payments.',
+      action: 'See your payments',
+    },
+  },
+}

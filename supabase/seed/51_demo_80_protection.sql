@@ -1,0 +1,74 @@
+-- Demo academy: consents of the families, two concerns, a request to be forgotten.
+
+-- Nearly everybody agrees to photos inside the team, about half to publication; paper from the first
+-- parents' evening where no guardian has an account.
+insert into public.consents (
+  player_id, purpose, is_given, text_version, locale, decided_by, relationship, method, evidence, given_at
+)
+select
+  player.id, ask.purpose::public.consent_purpose, child.number % ask.one_in <> 0, 1,
+  coalesce(guardian.locale, 'de'), coalesce(guardian.id, boss.user_id),
+  coalesce(link.relationship, 'parent'),
+  case when guardian.id is null then 'paper' else 'app' end::public.consent_method,
+  case when guardian.id is null then 'Folder "Consents", parents'' evening in July' end,
+  now() - interval '120 days' + child.number % 40 * interval '1 day'
+from public.players as player
+cross join lateral (select right(player.id::text, 6)::int as number) as child
+cross join (
+  values ('photo_video', 9), ('publication', 2), ('health_data', 7), ('push_to_child', 5)
+) as ask (purpose, one_in)
+left join public.guardian_links as link on link.player_id = player.id and link.status = 'active' and link.is_primary
+left join public.users as guardian on guardian.id = link.guardian_id
+join public.role_assignments as boss on boss.school_id = player.school_id and boss.role = 'owner';
+
+-- One family changed its mind.
+insert into public.consents (
+  player_id, purpose, is_given, text_version, locale, decided_by, relationship, method, given_at
+)
+select player.id, 'publication', false, 1, 'en', person.id, 'mother', 'app', now() - interval '12 days'
+from public.users as person
+join public.players as player on player.id = '00000000-0000-4000-8001-000000000302'
+where person.email = 'parent@demo.test';
+
+insert into public.concerns (
+  school_id, is_for_platform, reporter_id, reporter_name, body, receipt_hash, status, created_at
+)
+select
+  concern.school::uuid, concern.is_for_platform, person.id, concern.name, concern.body,
+  extensions.digest('demo concern ' || concern.number, 'sha256'), concern.status::public.concern_status,
+  now() - concern.days_ago * interval '1 day'
+from (
+  values
+    (1, '00000000-0000-4000-8000-000000000001', false, 'parent@demo.test', null,
+      'After the match on Saturday a father from the other side shouted at our goalkeeper until he cried. Nobody stepped in.',
+      'in_review', 9),
+    (2, '00000000-0000-4000-8000-000000000002', false, null, 'A neighbour',
+      'The changing room door of the younger team stands open to the street while the children change.', 'open', 3),
+    (3, null, true, null, null,
+      'Somebody who calls himself a talent scout films children at the river pitch and gives out cards without a name.',
+      'open', 1)
+) as concern (number, school, is_for_platform, email, name, body, status, days_ago)
+left join public.users as person on person.email = concern.email;
+
+insert into public.concern_notes (concern_id, author_id, body, created_at)
+select concern.id, office.user_id, note.body, now() - note.days_ago * interval '1 day'
+from public.concerns as concern
+join public.school_officers as office
+  on office.school_id = concern.school_id and office.duty = 'safeguarding'
+cross join (
+  values
+    ('Called the family on Sunday. The boy wants to keep playing; they ask that somebody speaks to the other club.', 8),
+    ('Spoke with the youth officer of the other club. They will talk to the father before the return match.', 5)
+) as note (body, days_ago)
+where concern.receipt_hash = extensions.digest('demo concern 1', 'sha256');
+
+insert into public.erasure_requests (
+  school_id, requested_by, player_id, status, reason, decided_by, decided_at, created_at, due_on
+)
+select
+  player.school_id, person.id, null, 'refused', 'The membership runs until the end of the season; we talked on the phone and you withdrew the wish.',
+  boss.user_id, now() - interval '40 days', now() - interval '47 days', current_date - 17
+from public.users as person
+join public.players as player on player.id = '00000000-0000-4000-8001-000000000108'
+join public.role_assignments as boss on boss.school_id = player.school_id and boss.role = 'owner'
+where person.email = 'emeka.okafor@demo.test';
