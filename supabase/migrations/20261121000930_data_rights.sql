@@ -161,8 +161,9 @@ end;
 $$;
 
 -- Everything about the signed-in person: profile, what they hold, wrote and were sent. Conversations
--- contain their own messages only. Answers {exported_at, tables: {…}, withheld: [...]}; the files
--- (pictures) are listed by their paths and fetched by the browser.
+-- contain their own messages only; what they wrote about children in an office or as a coach belongs
+-- to the children and the school, and stays when they leave. Answers {exported_at, tables: {…},
+-- withheld: [...]}; the files (pictures) are listed by their paths and fetched by the browser.
 create function public.export_my_data()
 returns jsonb
 language plpgsql
@@ -183,7 +184,9 @@ begin
       jsonb_build_object('users', (select to_jsonb(person) from public.users as person where id = me))
       || private.rows_about(
         me, array['user_id', 'guardian_id', 'author_id', 'owner_id', 'requested_by'],
-        withheld || array['notes', 'note_versions', 'assessments']
+        withheld || array[
+          'notes', 'note_versions', 'assessments', 'match_events', 'match_ratings', 'training_staff_notes', 'concern_notes'
+        ]
       ),
     'files', (
       select coalesce(jsonb_agg(bucket_id || '/' || name order by bucket_id, name), '[]')

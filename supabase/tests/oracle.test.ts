@@ -55,6 +55,22 @@ describe('doors', () => {
   })
 })
 
+/** What people wrote about children in an office or as a coach is not among it. */
+const EXPORTED =
+  `animations assessment_templates background_checks cart_items coach_profiles collections
+  contract_notices conversation_members erasure_requests exercise_favourites exercise_uses exercises
+  guardian_links individual_exercises invoices mail_outbox mental_exercises messages note_reads
+  notification_preferences notifications orders owner_profiles parent_profiles person_cards players
+  push_devices role_assignments role_requests school_officers season_plans stripe_customers subscriptions
+  tasks team_staff training_series training_templates trainings users`.split(/\s+/)
+
+describe('a copy of my own data', () => {
+  it('has what is mine, and nothing about the children I worked with', async () => {
+    const tables = await texts('select distinct tests.exported_tables() as text')
+    expect(tables.sort()).toEqual(EXPORTED)
+  })
+})
+
 /** Each is a mistake somebody could make; the oracle has to name people and rows. */
 const MISTAKES = [
   {

@@ -357,7 +357,7 @@ select match_id, 1, 's' || row_number() over (partition by match_id order by pla
 from public.match_squad join tests.names using (id)
 where names.name like 'called % 1 %' and role = 'starter';
 insert into public.match_events (
-  id, school_id, team_id, match_id, period, clock_seconds, kind, player_id, second_player_id, note, client_id, undone_at
+  id, school_id, team_id, match_id, period, clock_seconds, kind, player_id, second_player_id, note, author_id, client_id, undone_at
 )
 select
   tests.named(names.name || ' logged'), called.school_id, called.team_id, called.match_id, 1, 60, logged.kind,
@@ -367,14 +367,16 @@ select
     where other.match_id = called.match_id and other.player_id > called.player_id
     order by 1 limit 1
   ) end,
-  case when logged.kind = 'note' then 'Tired' end, gen_random_uuid(),
+  case when logged.kind = 'note' then 'Tired' end, tests.pick('person', names.name || ' logger', 30), gen_random_uuid(),
   case when tests.dice(names.name || ' undone', 4) = 0 then now() end
 from public.match_squad as called
 join tests.names as names using (id)
 cross join lateral (select tests.choice(names.name, array['goal', 'goal', 'yellow', 'note']::public.match_event_kind[])) as logged (kind)
 where names.name like 'called % 1 %' and called.role in ('starter', 'bench');
-insert into public.match_ratings (match_id, player_id, school_id, team_id, rating, is_shared)
-select match_id, player_id, school_id, team_id, 7, tests.dice(names.name || ' shared', 2) = 0
+insert into public.match_ratings (match_id, player_id, school_id, team_id, rating, author_id, is_shared)
+select
+  match_id, player_id, school_id, team_id, 7, tests.pick('person', names.name || ' rated', 30),
+  tests.dice(names.name || ' shared', 2) = 0
 from public.match_squad join tests.names using (id) where names.name like 'called % 1 %';
 insert into public.match_reports (match_id, school_id, team_id, report, is_published, published_at)
 select id, school_id, team_id, 'It rained.', published, case when published then now() end

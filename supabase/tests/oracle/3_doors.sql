@@ -260,3 +260,21 @@ begin
   );
 end;
 $$;
+
+-- The tables that somebody's copy of their own data has rows of.
+create function tests.exported_tables()
+returns setof text
+language plpgsql
+as $$
+declare
+  person uuid;
+  copy jsonb;
+begin
+  for person in select active.person from tests.active loop
+    perform tests.act_as_person(person);
+    copy := public.export_my_data();
+    perform tests.act_as_database();
+    return query select jsonb_object_keys(copy -> 'tables');
+  end loop;
+end;
+$$;
