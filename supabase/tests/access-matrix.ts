@@ -19,7 +19,7 @@ export const PERSONAS = [
   'admin',
 ] as const
 
-interface Access {
+export interface Access {
   row_name: string
   letters: string
 }
@@ -33,12 +33,16 @@ export async function exposedRelations(db: PGlite): Promise<string[]> {
   return rows.map((row) => row.name)
 }
 
-/** One Markdown table: a line per fixture row, a column per persona. */
 export async function accessTable(db: PGlite, relation: string): Promise<string> {
   const { rows } = await db.query<Access>('select * from tests.access($1, $2)', [
     relation,
     PERSONAS,
   ])
+  return printTable(rows)
+}
+
+/** One Markdown table: a line per fixture row, a column per persona. */
+export function printTable(rows: readonly Access[]): string {
   const byRow = new Map<string, string[]>()
   for (const { row_name, letters } of rows) {
     byRow.set(row_name, [...(byRow.get(row_name) ?? []), letters || '·'])

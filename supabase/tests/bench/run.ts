@@ -52,8 +52,8 @@ function measureJob(server: NativeServer): Line {
 }
 
 const server = startNativeServer()
-if (!server) {
-  console.log('No PostgreSQL server is installed: `apt install postgresql`, then run it again.')
+if (typeof server === 'string') {
+  console.log(`No PostgreSQL: ${server}. \`apt install postgresql\`, then run it again.`)
 } else {
   try {
     await prepare(server)

@@ -1,9 +1,9 @@
 /** Makes a native server look like a hosted project before its first request: platform, owner, migrations. */
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { bootstrapFiles } from '../../local/db/bootstrap'
 import { readSqlFiles } from '../../local/db/sql-files'
 import { MIGRATIONS_DIR, PROJECT_DIR } from '../../local/paths'
-import { sqlFiles } from '../test-database'
 import type { NativeServer } from './server'
 
 /** The server's superuser. */
@@ -25,7 +25,11 @@ export async function prepare({ psql }: NativeServer): Promise<void> {
     psql(ADMIN, text.replace(/^create role supabase_admin .*$/m, ''))
   }
   psql(ADMIN, pgtapSource())
-  const [owner] = await sqlFiles('native')
-  psql(ADMIN, owner?.text ?? '')
+  psql(ADMIN, readNative('owner.sql'))
   for (const { text } of await readSqlFiles(MIGRATIONS_DIR)) psql(OWNER, `begin;${text};commit;`)
+}
+
+/** A file of this folder. */
+export function readNative(name: string): string {
+  return readFileSync(new URL(name, import.meta.url), 'utf8')
 }

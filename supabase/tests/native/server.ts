@@ -1,8 +1,11 @@
-/** A throw-away PostgreSQL server of the machine, reached through psql. */
+/** A throw-away PostgreSQL server of the machine, reached through psql; several may run side by side. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+
+/** What the migrations need at least: security_invoker views and unique nulls not distinct. */
+const OLDEST = 15
 
 export interface NativeServer {
   /** Runs SQL as a role in one session; unaligned output. Throws what psql says. */
@@ -12,11 +15,18 @@ export interface NativeServer {
   stop: () => void
 }
 
-/** Null when no PostgreSQL server is installed. */
-export function startNativeServer(): NativeServer | null {
+/** Or, as text, what the machine lacks. */
+export function startNativeServer(): NativeServer | string {
   const found = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' })
-  if (found.status !== 0) return null
+  if (found.status !== 0) return 'pg_config is not installed'
   const bin = found.stdout.trim()
+  if (!existsSync(join(bin, 'initdb'))) return `there is no server in ${bin}`
+  const version = execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim()
+  if (Number(/(\d+)/.exec(version)?.[1]) < OLDEST) return `${version} is older than ${OLDEST}`
+  return start(bin)
+}
+
+function start(bin: string): NativeServer {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-pg-'))
   // PostgreSQL refuses to run as root.
   const uid = process.getuid?.() === 0 ? Number(execFileSync('id', ['-u', 'postgres'])) : undefined
@@ -24,31 +34,25 @@ export function startNativeServer(): NativeServer | null {
   const data = join(folder, 'data')
   const asServer = (program: string, ...args: string[]) =>
     execFileSync(join(bin, program), args, { uid, cwd: folder, stdio: 'ignore' })
+  const stop = () => {
+    asServer('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
+    rmSync(folder, { recursive: true, force: true })
+  }
 
   asServer(
     'initdb',
-    '-D',
-    data,
-    '-U',
-    'supabase_admin',
-    '-A',
-    'trust',
-    '--locale=C.UTF-8',
-    '-E',
-    'UTF8',
+    ...['-D', data, '-U', 'supabase_admin', '-A', 'trust', '--locale=C.UTF-8', '-E', 'UTF8', '-N'],
   )
-  const options = `-c listen_addresses='' -k ${folder} -c client_min_messages=warning`
+  // Nothing here outlives the run: no need to wait for the disk.
+  const options = `-c listen_addresses='' -k ${folder} -c client_min_messages=warning -c fsync=off`
   asServer('pg_ctl', '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start')
   const argsFor = (role: string) =>
     ['-h', folder, '-U', role, '-d', 'postgres', '-XqAt', '-v', 'ON_ERROR_STOP=1'] as const
+  const limits = { encoding: 'utf8', maxBuffer: 1e8 } as const
   return {
     psql: (role, sql) =>
-      execFileSync('psql', argsFor(role), { input: sql, encoding: 'utf8', stdio: 'pipe' }),
-    remarks: (role, sql) =>
-      spawnSync('psql', argsFor(role), { input: sql, encoding: 'utf8', maxBuffer: 1e8 }).stderr,
-    stop: () => {
-      asServer('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
-      rmSync(folder, { recursive: true, force: true })
-    },
+      execFileSync('psql', argsFor(role), { input: sql, stdio: 'pipe', ...limits }),
+    remarks: (role, sql) => spawnSync('psql', argsFor(role), { input: sql, ...limits }).stderr,
+    stop,
   }
 }
