@@ -25,6 +25,11 @@ const steps = [
   },
   { name: 'vitest', run: 'vitest run', count: vitestCounts },
   {
+    name: 'native',
+    run: 'node --import tsx supabase/tests/run.ts --native',
+    count: nativeCounts,
+  },
+  {
     name: 'functions',
     run: 'deno test --no-remote --node-modules-dir=manual --import-map supabase/functions/deliver-mail/deno.json supabase/functions',
     count: denoCounts,
@@ -71,6 +76,7 @@ async function runStep(step) {
   if (code !== 0 && counts.failed === 0) counts.failed = 1
   const seconds = ((Date.now() - from) / 1000).toFixed(1)
   console.log(`${counts.failed ? '✖' : '✔'} ${step.name} (${seconds} s)`)
+  for (const line of output.match(/^.*: SKIPPED, .*$/gm) ?? []) console.log(`  ${line}`)
   if (counts.failed) console.log(output.split('\n').slice(-200).join('\n'))
   return counts
 }
@@ -99,6 +105,11 @@ function vitestCounts({ output }) {
     report.numFailedTests + report.numFailedTestSuites * (report.numFailedTests ? 0 : 1) + stray,
     report.numPendingTests + report.numTodoTests,
   )
+}
+
+function nativeCounts({ output }) {
+  const found = /^native: (\d+) passed, (\d+) failed, (\d+) skipped$/m.exec(output)
+  return found ? counted(...found.slice(1).map(Number)) : counted(0, 1, 0)
 }
 
 function denoCounts({ output }) {

@@ -39,10 +39,8 @@ function start(bin: string): NativeServer {
     rmSync(folder, { recursive: true, force: true })
   }
 
-  asServer(
-    'initdb',
-    ...['-D', data, '-U', 'supabase_admin', '-A', 'trust', '--locale=C.UTF-8', '-E', 'UTF8', '-N'],
-  )
+  const cluster = ['-U', 'supabase_admin', '-A', 'trust', '--locale=C.UTF-8', '-E', 'UTF8', '-N']
+  asServer('initdb', '-D', data, ...cluster)
   // Nothing here outlives the run: no need to wait for the disk.
   const options = `-c listen_addresses='' -k ${folder} -c client_min_messages=warning -c fsync=off`
   asServer('pg_ctl', '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start')

@@ -85,14 +85,18 @@ function compareMatrix({ psql }: NativeServer): Assertion[] {
       from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')`,
   )
   return accessRows.parse(JSON.parse(text)).map(({ relation, rows }) => {
-    const actual = printTable(rows)
-    const isPassed = actual === expected.get(relation)
-    return {
-      name: relation,
-      isPassed,
-      details: `expected\n${expected.get(relation)}\nis\n${actual}`,
-    }
+    const details = difference(expected.get(relation) ?? '', printTable(rows))
+    return { name: relation, isPassed: details === '', details }
   })
+}
+
+/** The lines that are only in one of two texts. */
+function difference(expected: string, actual: string): string {
+  const [before, after] = [expected.split('\n'), actual.split('\n')]
+  return [
+    ...before.filter((line) => !after.includes(line)).map((line) => `expected ${line}`),
+    ...after.filter((line) => !before.includes(line)).map((line) => `is       ${line}`),
+  ].join('\n')
 }
 
 async function askOracle({ psql }: NativeServer): Promise<Assertion[]> {
