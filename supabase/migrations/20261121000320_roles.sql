@@ -185,7 +185,8 @@ begin
   end if;
   execute format(
     'select count(*) from (select from public.users as person where true%s limit 1000) as counted',
-    conditions
+    -- With nothing to look for the key is counted along, not the whole table.
+    case conditions when '' then ' order by person.id' else conditions end
   )
   into matches using pattern, p_role;
   return query execute format(

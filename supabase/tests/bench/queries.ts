@@ -29,7 +29,7 @@ export const HOT_QUERIES: HotQuery[] = [
     name: 'attendance of one training',
     person: 'coach1',
     statement: `select player_id, answer, status, minutes from public.attendance
-      where training_id = (select id from public.trainings where team_id = ${TEAM} and starts_at < now() order by starts_at desc limit 1)`,
+      where training_id = ${id('training', 120)}`,
   },
   {
     name: "child's week",
