@@ -387,6 +387,15 @@ begin
     );
   end if;
 
+  -- Who is no longer staff is on no team's list either, and a later grant does not bring it back.
+  if not exists (
+    select from public.role_assignments
+    where user_id = p_user_id and school_id = p_school_id and role in ('owner', 'coach')
+  ) then
+    delete from public.team_staff where user_id = p_user_id and school_id = p_school_id;
+    delete from public.school_officers where user_id = p_user_id and school_id = p_school_id;
+  end if;
+
   update public.users
   set role = (select min(role) from public.role_assignments where user_id = p_user_id)
   where id = p_user_id
@@ -446,7 +455,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not p_school_id = any(array(select private.my_overseen_school_ids())) then
+  if p_school_id is null or not p_school_id = any(array(select private.my_overseen_school_ids())) then
     raise exception 'owner_only' using errcode = '42501';
   end if;
   if p_is_held then

@@ -232,6 +232,31 @@ for each row
 when (current_user in ('anon', 'authenticated'))
 execute function private.refuse_guardian_change();
 
+-- Who opened a child's record to whom, and who closed it; seeds act for nobody.
+create function private.audit_guardian_link()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if coalesce(current_setting('request.jwt.claims', true), '') = '' then
+    return null;
+  end if;
+  perform private.audit(
+    'guardian_link_' || new.status, new.school_id, new.guardian_id, new.player_id,
+    jsonb_build_object('relationship', new.relationship)
+  );
+  return null;
+end;
+$$;
+
+create trigger guardian_links_audit_insert after insert on public.guardian_links
+for each row execute function private.audit_guardian_link();
+create trigger guardian_links_audit_status after update of status on public.guardian_links
+for each row when (new.status is distinct from old.status)
+execute function private.audit_guardian_link();
+
 create trigger guardian_links_set_updated_at before update on public.guardian_links
 for each row execute function private.set_updated_at();
 

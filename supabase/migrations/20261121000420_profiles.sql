@@ -281,7 +281,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not p_team_id = any(array(select private.my_managed_team_ids())) then
+  if p_team_id is null or not p_team_id = any(array(select private.my_managed_team_ids())) then
     raise exception 'team_not_yours' using errcode = '42501';
   end if;
   perform private.audit(

@@ -216,7 +216,7 @@ as $$
 declare
   child public.players;
 begin
-  if not p_player_id = any(array(select private.my_coached_player_ids())) then
+  if p_player_id is null or not p_player_id = any(array(select private.my_coached_player_ids())) then
     raise exception 'player_not_coached' using errcode = '42501';
   end if;
   select * into child from public.players where id = p_player_id;
@@ -266,7 +266,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not p_player_id = any(array(
+  if p_player_id is null or not p_player_id = any(array(
     select private.my_coached_player_ids() union select private.my_consenting_player_ids()
   )) then
     raise exception 'player_not_coached' using errcode = '42501';
@@ -296,7 +296,7 @@ as $$
 declare
   reported uuid;
 begin
-  if not p_player_id = any(array(select private.my_coached_player_ids())) then
+  if p_player_id is null or not p_player_id = any(array(select private.my_coached_player_ids())) then
     raise exception 'player_not_coached' using errcode = '42501';
   end if;
   insert into public.injuries (player_id, body_part, occurred_on, expected_return_on, note)

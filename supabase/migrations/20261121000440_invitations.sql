@@ -327,10 +327,6 @@ begin
     values (known_parent, p_player_id, p_relationship, 'active')
     on conflict on constraint guardian_links_once do update
       set status = 'active', relationship = excluded.relationship;
-    perform private.audit(
-      'guardian_linked', p_school_id, known_parent, p_player_id,
-      jsonb_build_object('relationship', p_relationship)
-    );
     return null;
   end if;
 

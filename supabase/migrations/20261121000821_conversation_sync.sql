@@ -443,7 +443,7 @@ as $$
 declare
   opened public.conversations;
 begin
-  if not p_school_id = any(array(select private.my_staff_school_ids())) then
+  if p_school_id is null or not p_school_id = any(array(select private.my_staff_school_ids())) then
     raise exception 'staff_only' using errcode = '42501';
   end if;
   insert into public.conversations (school_id, kind) values (p_school_id, 'staff')

@@ -1,6 +1,6 @@
 -- Locked accounts, officers, and the log of who gave what to whom.
 begin;
-select plan(34);
+select plan(39);
 
 -- Suspension --------------------------------------------------------------------------------
 select tests.act_as('suspended');
@@ -117,6 +117,28 @@ select throws_ok(
 select throws_ok($$select private.audit('nothing_happened')$$, '42501', null, 'by no way');
 select tests.act_as_database();
 select throws_ok($$delete from public.audit_log$$, '42501', 'append_only', 'and nobody takes any away, not even the database''s owner');
+
+-- What a revoked role takes along ------------------------------------------------------------
+select tests.act_as('admin');
+select public.revoke_role(tests.id('coach'), 'coach', tests.id('home'));
+select tests.act_as_database();
+select is_empty(
+  $$select from public.team_staff where user_id = tests.id('coach')$$, 'who is no longer staff is on no team''s list'
+);
+select tests.act_as('admin');
+select public.assign_role(array[tests.id('coach')], 'coach', tests.id('home'));
+select tests.act_as('coach');
+select is_empty($$select from public.players$$, 'and a new grant does not bring the team back');
+select throws_ok($$select public.player_health(null)$$, '42501', 'player_not_coached', 'nothing is opened by asking for nobody');
+select throws_ok($$select * from public.team_contacts(null)$$, '42501', 'team_not_yours', 'or for no team');
+select tests.act_as('owner');
+insert into public.guardian_links (guardian_id, player_id, relationship, status)
+values (tests.id('other_parent'), (select id from public.players where first_name = 'Child'), 'relative', 'active')
+on conflict (guardian_id, player_id) do update set status = 'active';
+select isnt_empty(
+  $$select from public.audit_log where action = 'guardian_link_active' and actor_id = tests.id('owner')
+      and user_id = tests.id('other_parent')$$, 'opening a child''s record to somebody is written down'
+);
 
 select * from finish();
 rollback;
