@@ -1,6 +1,6 @@
 -- Schools, squads, staff and families.
 begin;
-select plan(38);
+select plan(42);
 
 select tests.act_as('owner');
 select isnt_empty($$update public.schools set name = 'New home' where id = tests.id('home') returning id$$, 'an owner edits the school');
@@ -123,6 +123,27 @@ select throws_ok(
   $$insert into public.teams (school_id, name, age_group, season)
     values (tests.id('home'), 'U99', 'U99', '2026/27')$$, '23503', null,
   'an age group is one of the field''s'
+);
+
+select throws_ok(
+  $$insert into public.guardian_links (guardian_id, player_id, relationship, status)
+    values (tests.id('owner'), tests.id('child'), 'other', 'active')$$, '42501', null,
+  'an owner does not become a guardian by their own hand, which would open the child''s health'
+);
+select tests.act_as('admin');
+select throws_ok(
+  $$insert into public.guardian_links (guardian_id, player_id, relationship, status)
+    values (tests.id('admin'), tests.id('child'), 'other', 'active')$$, '42501', null,
+  'nor does an administrator'
+);
+select lives_ok(
+  $$insert into public.guardian_links (guardian_id, player_id, relationship, status)
+    values (tests.id('owner'), tests.id('child'), 'other', 'pending')$$, 'who may link the owner'
+);
+select tests.act_as('owner');
+select throws_ok(
+  $$update public.guardian_links set status = 'active' where guardian_id = tests.id('owner')$$,
+  '42501', 'guardian_may_only_leave', 'and the owner does not confirm it'
 );
 
 select tests.act_as('parent');
