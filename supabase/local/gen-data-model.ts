@@ -1,22 +1,26 @@
 /**
- * Writes docs/data-model.md from the migrations: node --import tsx supabase/local/gen-data-model.ts [--check]
- * With --check nothing is written and a stale file makes exit code 1.
+ * Writes docs/data-model.md and docs/data-model/ from the migrations:
+ * node --import tsx supabase/local/gen-data-model.ts [--check]
+ * With --check nothing is written and any difference makes exit code 1.
  */
-import { readFile, writeFile } from 'node:fs/promises'
-import { DATA_MODEL, generateDataModel } from './data-model/generate'
+import { compareFiles, writeFiles } from './data-model/compare'
+import { DOCS_DIR, generateDataModel } from './data-model/generate'
 import { StackError } from './errors'
 
 async function main(): Promise<void> {
-  const text = await generateDataModel()
-  const current = await readFile(DATA_MODEL, 'utf8').catch(() => '')
-  if (text === current) {
+  const files = await generateDataModel()
+  const differences = await compareFiles(DOCS_DIR, files)
+  if (differences.length === 0) {
     console.log('The data model is up to date.')
   } else if (process.argv.includes('--check')) {
-    console.error('docs/data-model.md is stale. Run: npm run db:docs')
+    for (const { path, kind } of differences) console.error(`docs/${path} is ${kind}.`)
+    console.error('Run: npm run db:docs')
     process.exitCode = 1
   } else {
-    await writeFile(DATA_MODEL, text)
-    console.log('Wrote docs/data-model.md')
+    await writeFiles(DOCS_DIR, files, differences)
+    for (const { path } of differences) {
+      console.log(`${files.has(path) ? 'Wrote' : 'Removed'} docs/${path}`)
+    }
   }
 }
 

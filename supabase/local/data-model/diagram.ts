@@ -46,17 +46,17 @@ function keysOf({ constraints }: TableDetail, column: string): string {
 
 function relations(table: TableDetail): string[] {
   const links = table.constraints.filter(({ kind }) => kind === 'f')
-  return links.map((link) => relation(table, link))
+  return links.map((link) => `${relation(table, link)} : "${link.columns.join(', ')}"`)
 }
 
-function relation(table: TableDetail, link: ConstraintDetail): string {
+/** Who refers to whom and how many of each, without the label. */
+export function relation(table: TableDetail, link: ConstraintDetail): string {
   const isOptional = table.columns.some((c) => link.columns.includes(c.name) && c.is_nullable)
   const parent = isOptional ? '|o' : '||'
   const child = link.is_one_to_one ? 'o|' : 'o{'
-  const label = link.columns.join(', ')
-  return `${entityName(link.target ?? '')} ${parent}--${child} ${entityName(table.name)} : "${label}"`
+  return `${entityName(link.target ?? '')} ${parent}--${child} ${entityName(table.name)}`
 }
 
-function entityName(name: string): string {
+export function entityName(name: string): string {
   return /\W/.test(name) || RESERVED.test(name) ? `"${name}"` : name
 }

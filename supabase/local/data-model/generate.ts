@@ -1,15 +1,20 @@
-/** The text of docs/data-model.md as it should be now, formatted. */
+/** The files of the data model as they should be now, formatted. */
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { PROJECT_DIR } from '../paths'
 import { readModel } from './read-model'
 import { renderDataModel } from './render'
 
-export const DATA_MODEL = join(PROJECT_DIR, 'docs', 'data-model.md')
+export const DOCS_DIR = join(PROJECT_DIR, 'docs')
 
-export async function generateDataModel(): Promise<string> {
-  const options = (await resolveConfig(DATA_MODEL)) ?? {}
+/** Texts by their paths in docs. */
+export async function generateDataModel(): Promise<Map<string, string>> {
+  const options = (await resolveConfig(join(DOCS_DIR, 'data-model.md'))) ?? {}
   const tidy = (text: string) => format(text, { ...options, parser: 'markdown' })
-  // Prettier may find something to do in its own output; `prettier --check` must not.
-  return await tidy(await tidy(renderDataModel(await readModel())))
+  const files = new Map<string, string>()
+  for (const [path, text] of renderDataModel(await readModel())) {
+    // Prettier may find something to do in its own output; `prettier --check` must not.
+    files.set(path, await tidy(await tidy(text)))
+  }
+  return files
 }

@@ -48,13 +48,9 @@ export function blocks(parts: string[]): string {
   return parts.filter(Boolean).join('\n\n')
 }
 
-/** A link whose address stands at the end of the document; see linkTargets. */
+/** A link whose address stands at the end of the document; see links.ts. */
 export function tableLink(name: string): string {
   return `[${name}]`
-}
-
-export function linkTargets(names: string[]): string {
-  return names.map((name) => `[${name}]: #table-${name}`).join('\n')
 }
 
 /** The address GitHub gives a heading. */

@@ -32,3 +32,7 @@ function plain(text: string): string {
     .map((part, index) => part.replace(/[\\`*_<[\]|~]/g, '\\$&') + (codes[index] ?? ''))
     .join('')
 }
+
+export function firstSentence(text: string): string {
+  return /^.+?(?<!\b(?:Art|No|e\.g|i\.e))[.](?= |$)/.exec(text)?.[0] ?? text
+}

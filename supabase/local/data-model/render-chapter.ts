@@ -1,4 +1,4 @@
-/** One domain of the data model: what its migration created. */
+/** One chapter of the data model: what its migration created. */
 import type { EnumType } from '../types/catalogue'
 import type { Chapter } from './chapter'
 import { diagram } from './diagram'
@@ -6,6 +6,7 @@ import type { Definitions } from './definitions'
 import { blocks, bullets, code, fence, folded, wrap } from './markdown'
 import { prose } from './prose'
 import type { Model } from './model'
+import { tablesOf } from './parts'
 import { createdIn } from './placing'
 import { renderPlatform } from './render-platform'
 import { renderFunction } from './render-function'
@@ -18,7 +19,7 @@ export function renderChapter(model: Model, chapter: Chapter): string {
   return blocks([
     `## ${chapter.title}`,
     wrap(prose(chapter.summary)),
-    chapter.file ? `From [${chapter.file}](../supabase/migrations/${chapter.file}).` : '',
+    chapter.file ? `From [${chapter.file}](../../supabase/migrations/${chapter.file}).` : '',
     chapter.remarks ? folded('In the words of the migration', fence('text', chapter.remarks)) : '',
     drawing ? fence('mermaid', drawing) : '',
     renderEnums(createdIn(model, chapter, ['type'], model.enums), definitions),
@@ -29,11 +30,6 @@ export function renderChapter(model: Model, chapter: Chapter): string {
     ),
     renderPlatform(model, chapter),
   ])
-}
-
-export function tablesOf(model: Model, chapter: Chapter) {
-  const tables = model.tables.filter(({ is_public }) => is_public)
-  return createdIn(model, chapter, ['table', 'view'], tables)
 }
 
 function renderEnums(enums: EnumType[], definitions: Definitions): string {

@@ -1,0 +1,108 @@
+/** Which migration belongs to which domain, by the number in its name: 20261121000400_teams.sql is 400. */
+import { StackError } from '../errors'
+
+export interface Domain {
+  /** Name of its file in docs/data-model. */
+  slug: string
+  title: string
+  /** What it is about, in a sentence. */
+  about: string
+  /** First and last number of its migrations. */
+  numbers: readonly (readonly [number, number])[]
+}
+
+export const DOMAINS: readonly Domain[] = [
+  {
+    slug: 'people',
+    title: 'People',
+    about: 'Accounts, roles, families, profiles, health and invitations.',
+    numbers: [
+      [300, 309],
+      [320, 379],
+      [410, 449],
+    ],
+  },
+  {
+    slug: 'club',
+    title: 'Club',
+    about: 'Schools with their seasons, teams, fields, equipment and age rules.',
+    numbers: [
+      [100, 299],
+      [380, 409],
+      [450, 479],
+    ],
+  },
+  {
+    slug: 'library',
+    title: 'Library and animator',
+    about: 'Exercises, collections of them, animations, and what was used when.',
+    numbers: [
+      [480, 529],
+      [650, 650],
+    ],
+  },
+  {
+    slug: 'training',
+    title: 'Training',
+    about: 'Trainings, what they are planned from, and who comes.',
+    numbers: [[590, 649]],
+  },
+  {
+    slug: 'matches',
+    title: 'Matches',
+    about: 'Matches from the call-up to the review, and the bookings of fields.',
+    numbers: [[700, 739]],
+  },
+  {
+    slug: 'development',
+    title: 'Development',
+    about: 'How a player comes on: ratings, assessments, individual work, notes, tasks and awards.',
+    numbers: [[740, 799]],
+  },
+  {
+    slug: 'communication',
+    title: 'Communication',
+    about: 'Notifications, deliveries, reminders, conversations and live channels.',
+    numbers: [
+      [800, 849],
+      [1000, 1000],
+    ],
+  },
+  {
+    slug: 'money',
+    title: 'Money',
+    about: 'What the platform charges schools, and what schools charge families.',
+    numbers: [[850, 899]],
+  },
+  {
+    slug: 'protection',
+    title: 'Protection',
+    about:
+      'The audit trail, files, consents, safeguarding and the rights of people over their data.',
+    numbers: [
+      [310, 319],
+      [900, 999],
+    ],
+  },
+]
+
+/** For what no migration creates in so many words. */
+export const ELSEWHERE: Domain = {
+  slug: 'elsewhere',
+  title: 'Elsewhere',
+  about: 'What has no migration of its own.',
+  numbers: [],
+}
+
+export function domainOf(file: string): Domain {
+  if (!file) return ELSEWHERE
+  const number = Number(/^\d{8}(\d{6})_/.exec(file)?.[1] ?? Number.NaN)
+  const found = DOMAINS.find(({ numbers }) =>
+    numbers.some(([first, last]) => first <= number && number <= last),
+  )
+  if (found) return found
+  throw new StackError(
+    `Migration ${file} belongs to no domain of the data model.`,
+    'Add its number to a domain in supabase/local/data-model/domains.ts.',
+  )
+}

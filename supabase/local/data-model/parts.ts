@@ -1,0 +1,44 @@
+/** Divides the model by domain: a part is what one file of docs/data-model tells. */
+import { DOMAINS, domainOf, ELSEWHERE, type Domain } from './domains'
+import type { Chapter } from './chapter'
+import type { Model } from './model'
+import { createdIn } from './placing'
+import type { TableDetail } from './table-details'
+
+export interface Part {
+  domain: Domain
+  chapters: PartChapter[]
+}
+
+export interface PartChapter {
+  chapter: Chapter
+  tables: TableDetail[]
+  functionCount: number
+}
+
+/** In the order of the domains; those without a chapter are left out. */
+export function divide(model: Model): Part[] {
+  const placed = model.chapters.map((chapter) => ({ chapter, domain: domainOf(chapter.file) }))
+  return [...DOMAINS, ELSEWHERE]
+    .map((domain) => ({
+      domain,
+      chapters: placed
+        .filter((entry) => entry.domain === domain)
+        .map(({ chapter }) => readPart(model, chapter)),
+    }))
+    .filter(({ chapters }) => chapters.length > 0)
+}
+
+function readPart(model: Model, chapter: Chapter): PartChapter {
+  const functions = createdIn(model, chapter, ['function'], model.functions)
+  return { chapter, tables: tablesOf(model, chapter), functionCount: functions.length }
+}
+
+export function tablesOf(model: Model, chapter: Chapter): TableDetail[] {
+  const tables = model.tables.filter(({ is_public }) => is_public)
+  return createdIn(model, chapter, ['table', 'view'], tables)
+}
+
+export function tablesIn({ chapters }: Part): TableDetail[] {
+  return chapters.flatMap(({ tables }) => tables)
+}
