@@ -1,6 +1,6 @@
 /** The chapters of a domain, each with a link, its size and a sentence. */
-import { anchorOf, bullets } from './markdown'
-import { chapterAnchors } from './links'
+import { anchorOf, bullets } from './render/markdown'
+import { chapterAnchors } from './render/links'
 import type { Part, PartChapter } from './parts'
 import { firstSentence, prose } from './prose'
 

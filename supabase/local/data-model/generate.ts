@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { PROJECT_DIR } from '../paths'
 import { readModel } from './read-model'
-import { renderDataModel } from './render'
+import { renderDataModel } from './render/document'
 
 export const DOCS_DIR = join(PROJECT_DIR, 'docs')
 

@@ -1,10 +1,10 @@
 /** Everything the data model is told from: the catalogue, the migrations and the measured rights. */
 import type { DatabaseFunction, EnumType } from '../types/catalogue'
 import type { Chapter } from './chapter'
-import type { CommonPolicy } from './common-policies'
+import type { CommonPolicy } from './render/common-policies'
 import type { Definitions } from './definitions'
-import type { PrivateRule } from './private-rules'
-import type { TableDetail } from './table-details'
+import type { PrivateRule } from './render/private-rules'
+import type { TableDetail } from './render/table-details'
 
 export interface Model {
   chapters: Chapter[]

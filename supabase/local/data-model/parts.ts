@@ -3,7 +3,7 @@ import { DOMAINS, domainOf, ELSEWHERE, type Domain } from './domains'
 import type { Chapter } from './chapter'
 import type { Model } from './model'
 import { createdIn } from './placing'
-import type { TableDetail } from './table-details'
+import type { TableDetail } from './render/table-details'
 
 export interface Part {
   domain: Domain

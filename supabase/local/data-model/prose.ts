@@ -1,5 +1,5 @@
 /** Turns comments of the SQL into Markdown that says the same. */
-import { blocks, bullets, code, MARKS_A_BLOCK, wrap } from './markdown'
+import { blocks, bullets, code, MARKS_A_BLOCK, wrap } from './render/markdown'
 
 const IDENTIFIER = /(?<![\w/.])(?:[a-z]\w*\.)?[a-z][a-z0-9]*(?:_[a-z0-9]+)+(?:\(\))?(?![\w/])/g
 const AS_IT_IS = /(`[^`]+`|https?:\/\/[^\s)]+|\{(?:[^{}`]|\{[^{}`]*\})*\})/

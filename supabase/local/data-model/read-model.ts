@@ -7,12 +7,12 @@ import { readSqlFiles } from '../db/sql-files'
 import { MIGRATIONS_DIR, SUPABASE_DIR } from '../paths'
 import { readCatalogue } from '../types/catalogue'
 import { readChapter } from './chapter'
-import { commonPolicies } from './common-policies'
+import { commonPolicies } from './render/common-policies'
 import { readDefinitions } from './definitions'
 import type { Model } from './model'
 import { addElsewhere } from './placing'
-import { readRules } from './private-rules'
-import { readTables } from './table-details'
+import { readRules } from './render/private-rules'
+import { readTables } from './render/table-details'
 
 export async function readModel(): Promise<Model> {
   const matrix = parseMatrix(

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { compareFiles } from '../../local/data-model/compare'
 import { DOCS_DIR, generateDataModel } from '../../local/data-model/generate'
-import { anchorOf } from '../../local/data-model/markdown'
+import { anchorOf } from '../../local/data-model/render/markdown'
 
 const INDEX = 'data-model.md'
 const KILOBYTE = 1000

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { compareFiles, writeFiles } from '../../local/data-model/compare'
-import { domainDiagram, referredElsewhere } from '../../local/data-model/domain-diagram'
+import { domainDiagram, referredElsewhere } from '../../local/data-model/render/domain-diagram'
 import { domainOf, DOMAINS } from '../../local/data-model/domains'
 import { firstSentence } from '../../local/data-model/prose'
 

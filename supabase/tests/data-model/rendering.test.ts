@@ -1,10 +1,10 @@
 /** Writing the data model: rights, diagram, Markdown that GitHub reads as it was meant. */
 import { describe, expect, it } from 'vitest'
-import { commonPolicies, isCommon } from '../../local/data-model/common-policies'
-import { diagram } from '../../local/data-model/diagram'
-import { anchorOf, table, wrap } from '../../local/data-model/markdown'
+import { commonPolicies, isCommon } from '../../local/data-model/render/common-policies'
+import { diagram } from '../../local/data-model/render/diagram'
+import { anchorOf, table, wrap } from '../../local/data-model/render/markdown'
 import { paragraphs, prose } from '../../local/data-model/prose'
-import { nameRoles, sumUpRights } from '../../local/data-model/rights'
+import { nameRoles, sumUpRights } from '../../local/data-model/render/rights'
 import { cut, shortExpression, shortType } from '../../local/data-model/sql-words'
 
 const COLUMN = { is_nullable: false, value: null, is_generated: false, comment: null }

@@ -17,7 +17,7 @@ const seedSchema = z.object({
 })
 
 const exercises = readdirSync(folder)
-  .filter((file) => file.startsWith('00_catalogue'))
+  .filter((file) => /^00_catalogue_[1-9]_/.test(file))
   .flatMap((file) => [
     ...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/\$json\$([\s\S]*?)\$json\$/g),
   ])

@@ -1,8 +1,8 @@
 /** What a table insists on: unique keys and checks, its other indexes, its triggers. */
-import type { Definitions, Kind } from './definitions'
+import type { Definitions, Kind } from '../definitions'
 import { blocks, bullets, code, folded } from './markdown'
-import { prose } from './prose'
-import { cut, shortExpression } from './sql-words'
+import { prose } from '../prose'
+import { cut, shortExpression } from '../sql-words'
 import type { TableDetail } from './table-details'
 
 const LONGEST_RULE = 116

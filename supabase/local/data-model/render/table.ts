@@ -1,10 +1,10 @@
 /** One table or view of the data model. */
 import { blocks } from './markdown'
-import { paragraphs } from './prose'
-import type { Model } from './model'
-import { renderAccess } from './render-access'
-import { renderColumns } from './render-columns'
-import { renderIndexes, renderRules, renderTriggers } from './render-rules'
+import { paragraphs } from '../prose'
+import type { Model } from '../model'
+import { renderAccess } from './access'
+import { renderColumns } from './columns'
+import { renderIndexes, renderRules, renderTriggers } from './rules'
 import type { TableDetail } from './table-details'
 
 export function renderTable(relation: TableDetail, model: Model): string {

@@ -1,8 +1,8 @@
 /** Puts the files of the data model together, by their paths in docs: the index and one per domain. */
-import type { Model } from './model'
-import { divide } from './parts'
-import { renderDomain } from './render-domain'
-import { renderIndex } from './render-index'
+import type { Model } from '../model'
+import { divide } from '../parts'
+import { renderDomain } from './domain'
+import { renderIndex } from './overview'
 
 export function renderDataModel(model: Model): Map<string, string> {
   const parts = divide(model)

@@ -1,5 +1,5 @@
 /** Sums up the measured access matrix: who may do what on a table, personas with equal rights together. */
-import { PERSONAS } from '../../tests/access-matrix'
+import { PERSONAS } from '../../../tests/access-matrix'
 
 /** `all`: every row of the test fixtures, those of the rival school included. */
 export type Reach = 'no' | 'some' | 'all'

@@ -1,10 +1,10 @@
 /** The file of one domain: everything its chapters say. */
-import { chapterList } from './contents'
+import { chapterList } from '../contents'
 import { linkTargets } from './links'
 import { blocks } from './markdown'
-import type { Model } from './model'
-import type { Part } from './parts'
-import { renderChapter } from './render-chapter'
+import type { Model } from '../model'
+import type { Part } from '../parts'
+import { renderChapter } from './chapter'
 
 export function renderDomain(model: Model, parts: Part[], part: Part): string {
   const text = blocks([

@@ -1,8 +1,8 @@
 /** The columns of a table: a table of short facts, longer remarks below. */
-import type { Definitions } from './definitions'
+import type { Definitions } from '../definitions'
 import { blocks, bullets, code, table, tableLink } from './markdown'
-import { prose } from './prose'
-import { cut, shortExpression, shortType } from './sql-words'
+import { prose } from '../prose'
+import { cut, shortExpression, shortType } from '../sql-words'
 import type { ColumnDetail, ConstraintDetail, TableDetail } from './table-details'
 
 const LONGEST_DEFAULT = 40

@@ -1,6 +1,6 @@
 /** Addresses between the files of the data model. */
 import { anchorOf } from './markdown'
-import { tablesIn, type Part } from './parts'
+import { tablesIn, type Part } from '../parts'
 
 /** Where a table is told, seen from the index or, if given, from the file of that domain. */
 export function linkTargets(text: string, parts: Part[], from?: Part): string {

@@ -1,12 +1,12 @@
 /** The index of the data model: how to read it, what holds everywhere, a section per domain. */
-import { chapterList, domainList } from './contents'
+import { chapterList, domainList } from '../contents'
 import { domainDiagram, referredElsewhere } from './domain-diagram'
 import { chapterAnchors, linkTargets } from './links'
 import { blocks, fence, folded, table, tableLink, wrap } from './markdown'
-import type { Model } from './model'
-import { tablesIn, type Part } from './parts'
-import { firstSentence, prose } from './prose'
-import { renderCommonPolicies } from './render-access'
+import type { Model } from '../model'
+import { tablesIn, type Part } from '../parts'
+import { firstSentence, prose } from '../prose'
+import { renderCommonPolicies } from './access'
 import type { TableDetail } from './table-details'
 
 const INTRODUCTION = `# Data model

@@ -1,16 +1,16 @@
 /** One chapter of the data model: what its migration created. */
-import type { EnumType } from '../types/catalogue'
-import type { Chapter } from './chapter'
+import type { EnumType } from '../../types/catalogue'
+import type { Chapter } from '../chapter'
 import { diagram } from './diagram'
-import type { Definitions } from './definitions'
+import type { Definitions } from '../definitions'
 import { blocks, bullets, code, fence, folded, wrap } from './markdown'
-import { prose } from './prose'
-import type { Model } from './model'
-import { tablesOf } from './parts'
-import { createdIn } from './placing'
-import { renderPlatform } from './render-platform'
-import { renderFunction } from './render-function'
-import { renderTable } from './render-table'
+import { prose } from '../prose'
+import type { Model } from '../model'
+import { tablesOf } from '../parts'
+import { createdIn } from '../placing'
+import { renderPlatform } from './platform'
+import { renderFunction } from './function'
+import { renderTable } from './table'
 
 export function renderChapter(model: Model, chapter: Chapter): string {
   const { definitions } = model

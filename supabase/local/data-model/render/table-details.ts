@@ -1,6 +1,6 @@
 /** Reads from the catalogue what the data model tells about each table: columns, rules, indexes, triggers, policies. */
 import type { PGlite } from '@electric-sql/pglite'
-import { isOneToOne } from '../types/catalogue'
+import { isOneToOne } from '../../types/catalogue'
 
 export interface ColumnDetail {
   name: string

@@ -1,5 +1,5 @@
 /** Draws the tables of a chapter as a Mermaid entity diagram: keys, a few telling columns, foreign keys. */
-import { shortType } from './sql-words'
+import { shortType } from '../sql-words'
 import type { ColumnDetail, ConstraintDetail, TableDetail } from './table-details'
 
 /** Words of Mermaid's grammar that cannot stand for an entity unless quoted. */

@@ -1,8 +1,8 @@
 /** One function of the API: how to call it, what it answers, who may, and why it is there. */
-import type { Argument, DatabaseFunction, TypeRef } from '../types/catalogue'
-import type { Definitions } from './definitions'
+import type { Argument, DatabaseFunction, TypeRef } from '../../types/catalogue'
+import type { Definitions } from '../definitions'
 import { blocks, fence, wrap } from './markdown'
-import { paragraphs } from './prose'
+import { paragraphs } from '../prose'
 
 const CALLERS = new Map([
   ['anon', 'visitors'],

@@ -1,8 +1,8 @@
 /** Who may do what on a table, as measured, and the policies that say so. */
 import { isCommon } from './common-policies'
-import type { Definitions } from './definitions'
+import type { Definitions } from '../definitions'
 import { blocks, code, fence, folded, table, tableLink, wrap } from './markdown'
-import type { Model } from './model'
+import type { Model } from '../model'
 import { nameRoles, OPERATIONS, sumUpRights, type Reach } from './rights'
 import type { PolicyDetail, TableDetail } from './table-details'
 

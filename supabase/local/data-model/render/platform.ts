@@ -1,9 +1,9 @@
 /** What a chapter adds to tables of the platform (auth, storage, realtime): policies and triggers. */
-import type { Chapter } from './chapter'
+import type { Chapter } from '../chapter'
 import { blocks } from './markdown'
-import type { Model } from './model'
-import { renderPolicies } from './render-access'
-import { renderTriggers } from './render-rules'
+import type { Model } from '../model'
+import { renderPolicies } from './access'
+import { renderTriggers } from './rules'
 
 export function renderPlatform({ tables, definitions }: Model, chapter: Chapter): string {
   const sections = tables
