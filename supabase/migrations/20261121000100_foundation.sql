@@ -15,6 +15,8 @@
 create schema if not exists private;
 
 create extension if not exists pg_trgm with schema extensions;
+-- A hosted project brings it along; a second way to every table would need a second look at all rules.
+drop extension if exists pg_graphql;
 
 -- Default privileges ------------------------------------------------------------------------
 

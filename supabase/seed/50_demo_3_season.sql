@@ -1,5 +1,5 @@
--- Demo academy, part 3: ten weeks behind us and ten ahead, trainings on weekday evenings (the
--- matches at the weekend follow in 51_demo_40_matches.sql). Which theme falls on which day follows from the calendar week, so the
+-- Demo academy, part 3: a year of trainings on weekday evenings, 20 weeks behind us and 31 ahead
+-- (the matches at the weekend follow in 51_demo_40_matches.sql). Which theme falls on which day follows from the calendar week, so the
 -- same day always gives the same season. Exercises are picked from the catalogue by phase, age and
 -- topic; where the catalogue has none, a block carries only a title.
 
@@ -8,8 +8,8 @@ select
   monday::date as monday,
   (extract(epoch from monday) / 604800)::int as week
 from generate_series(
-  date_trunc('week', current_date::timestamp) - interval '10 weeks',
-  date_trunc('week', current_date::timestamp) + interval '10 weeks',
+  date_trunc('week', current_date::timestamp) - interval '20 weeks',
+  date_trunc('week', current_date::timestamp) + interval '31 weeks',
   interval '1 week'
 ) as monday;
 

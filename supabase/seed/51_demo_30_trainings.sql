@@ -1,5 +1,5 @@
 -- Demo academy: what surrounds the trainings. Templates, exceptions of the weekly slots, notes
--- among coaches, season plans, absences, and ten weeks of attendance with answers for the next
+-- among coaches, season plans, absences, and twenty weeks of attendance with answers for the next
 -- three. Who came follows from player, week and weekday, so the same day gives the same season.
 
 -- Squads with numbers to count with; the account that speaks for a player, if there is one.

@@ -1,12 +1,12 @@
--- Demo academy: matches of ten weeks behind us and ten ahead, with answers, squads, line-ups, logs,
+-- Demo academy: a year of matches, 20 weeks behind us and 31 ahead, with answers, squads, line-ups, logs,
 -- ratings and reports of those played, and who has which field when. Nothing is left to chance: what
 -- looks random is a number made of the ids (pg_temp.chance), so the same day gives the same season.
 
 create temporary table demo_weeks as
 select monday::date as monday, (extract(epoch from monday) / 604800)::int as week
 from generate_series(
-  date_trunc('week', current_date::timestamp) - interval '10 weeks',
-  date_trunc('week', current_date::timestamp) + interval '10 weeks',
+  date_trunc('week', current_date::timestamp) - interval '20 weeks',
+  date_trunc('week', current_date::timestamp) + interval '31 weeks',
   interval '1 week'
 ) as monday;
 

@@ -1,6 +1,6 @@
 -- What must hold for every table, whatever its chapter says.
 begin;
-select plan(21);
+select plan(22);
 
 select is_empty(
   $$select relname from pg_class
@@ -179,6 +179,11 @@ select is_empty(
         where attrelid = pg_class.oid and attname in ('created_at', 'occurred_at', 'given_at') and attnotnull
       )$$,
   'every table says when a row came to be'
+);
+
+select is_empty(
+  $$select extname from pg_extension where extname = 'pg_graphql'$$,
+  'nothing is served a second time through GraphQL'
 );
 
 select * from finish();
