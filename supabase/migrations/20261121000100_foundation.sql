@@ -51,6 +51,22 @@ begin
 end;
 $$;
 
+-- A state machine in one trigger: the arguments are the moves that exist, each written from>to; any
+-- other is refused, whoever asks. For columns called status.
+create function private.refuse_illegal_move()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if not (old.status || '>' || new.status) = any(tg_argv) then
+    raise exception 'illegal_move' using errcode = 'P0001',
+      detail = tg_table_name || ': ' || old.status || ' > ' || new.status;
+  end if;
+  return new;
+end;
+$$;
+
 -- Checks shared by all chapters -------------------------------------------------------------
 
 -- A check constraint cannot look into an array by itself.

@@ -316,6 +316,38 @@ create policy squad_members_select on public.squad_members for select to authent
   or player_id = any(array(select private.my_player_ids()))
 );
 
+-- Functions ---------------------------------------------------------------------------------
+
+-- Tells a player, the guardians or both; private.notify decides who of them really hears it. For the
+-- triggers of every chapter about players. plpgsql with a late cast: notifications come later.
+create function private.tell_family(
+  p_player_id uuid,
+  p_is_for_player boolean,
+  p_is_for_guardians boolean,
+  p_category text,
+  p_kind text,
+  p_payload jsonb,
+  p_link text
+)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.notify(
+    array(
+      select player.user_id from public.players as player
+      where player.id = p_player_id and player.user_id is not null and p_is_for_player
+      union
+      select link.guardian_id from public.guardian_links as link
+      where link.player_id = p_player_id and link.status = 'active' and p_is_for_guardians
+    ),
+    p_category::public.notification_category, p_kind, p_payload, p_link
+  );
+end;
+$$;
+
 -- Grants ------------------------------------------------------------------------------------
 
 revoke all on public.guardian_links from anon, authenticated;

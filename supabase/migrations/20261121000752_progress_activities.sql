@@ -75,24 +75,6 @@ as $$
   values (p_player_id, p_kind, jsonb_strip_nulls(p_payload), p_occurred_at);
 $$;
 
--- Tells the player and the guardians about something of theirs. (plpgsql: the table comes later.)
-create function private.notify_family(p_player_id uuid, p_kind text, p_payload jsonb)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  insert into public.notifications (user_id, category, kind, payload, link)
-  select person, 'notes', p_kind, jsonb_strip_nulls(p_payload), '/players/details/' || p_player_id
-  from (
-    select user_id from public.players where id = p_player_id and user_id is not null
-    union
-    select guardian_id from public.guardian_links where player_id = p_player_id and status = 'active'
-  ) as listener (person);
-end;
-$$;
-
 -- Grants ------------------------------------------------------------------------------------
 
 revoke all on public.progress_activities from anon, authenticated;

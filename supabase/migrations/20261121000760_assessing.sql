@@ -272,7 +272,10 @@ begin
     perform private.record_progress(
       shared.player_id, 'assessment_shared', told || jsonb_build_object('overall', shared.overall)
     );
-    perform private.notify_family(shared.player_id, 'assessment_shared', told);
+    perform private.tell_family(
+      shared.player_id, true, true, 'notes', 'assessment_shared', told,
+      '/players/details/' || shared.player_id
+    );
     perform private.audit('assessment_shared', shared.school_id, null, shared.player_id, told);
   end loop;
   return (select count(distinct id) from unnest(p_assessment_ids) as id);

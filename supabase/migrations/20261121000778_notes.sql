@@ -172,36 +172,6 @@ create trigger note_reads_assign_player
 before insert on public.note_reads
 for each row execute function private.take_player_of_note();
 
--- Tells a player and the guardians something, the person acting left out. Also for tasks.
--- plpgsql with a late cast: notifications are a later chapter.
-create function private.tell_family(
-  p_player_id uuid,
-  p_is_for_player boolean,
-  p_is_for_guardians boolean,
-  p_category text,
-  p_kind text,
-  p_payload jsonb,
-  p_link text
-)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  insert into public.notifications (user_id, category, kind, payload, link)
-  select reader.user_id, p_category::public.notification_category, p_kind, p_payload, p_link
-  from (
-    select player.user_id from public.players as player
-    where player.id = p_player_id and player.user_id is not null and p_is_for_player
-    union
-    select link.guardian_id from public.guardian_links as link
-    where link.player_id = p_player_id and link.status = 'active' and p_is_for_guardians
-  ) as reader
-  where reader.user_id is distinct from (select auth.uid());
-end;
-$$;
-
 -- Whoever may read a note from now on hears that there is one; its words stay in the note.
 create function private.announce_note()
 returns trigger

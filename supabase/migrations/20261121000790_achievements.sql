@@ -369,7 +369,10 @@ begin
 
   perform
     private.audit('achievement_awarded', school_id, null, id, jsonb_build_object('achievement_id', wanted.id)),
-    private.notify_family(id, 'award_won', jsonb_build_object('achievement_id', wanted.id))
+    private.tell_family(
+      id, true, true, 'notes', 'award_won', jsonb_build_object('achievement_id', wanted.id),
+      '/players/details/' || id
+    )
   from public.players where id = any(winners);
   return cardinality(winners);
 end;
@@ -525,8 +528,9 @@ begin
     on conflict do nothing
     returning *
   loop
-    perform private.notify_family(
-      award.player_id, 'award_won', jsonb_build_object('achievement_id', award.achievement_id)
+    perform private.tell_family(
+      award.player_id, true, true, 'notes', 'award_won',
+      jsonb_build_object('achievement_id', award.achievement_id), '/players/details/' || award.player_id
     );
     return next award;
   end loop;

@@ -85,32 +85,20 @@ create index push_outbox_about on public.push_outbox (about_id) where status = '
 
 -- Triggers ----------------------------------------------------------------------------------
 
--- The only moves there are, in both outboxes and whoever makes them. Error: illegal_move (P0001).
-create function private.guard_delivery()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if (old.status, new.status) not in (
-    ('queued', 'sending'), ('queued', 'dropped'),
-    ('sending', 'sent'), ('sending', 'queued'), ('sending', 'failed'), ('sending', 'dropped')
-  ) then
-    raise exception 'illegal_move' using errcode = 'P0001';
-  end if;
-  return new;
-end;
-$$;
-
+-- The only moves there are, in both outboxes.
 create trigger mail_outbox_guard_status before update of status on public.mail_outbox
 for each row
 when (new.status is distinct from old.status)
-execute function private.guard_delivery();
+execute function private.refuse_illegal_move(
+  'queued>sending', 'queued>dropped', 'sending>sent', 'sending>queued', 'sending>failed', 'sending>dropped'
+);
 
 create trigger push_outbox_guard_status before update of status on public.push_outbox
 for each row
 when (new.status is distinct from old.status)
-execute function private.guard_delivery();
+execute function private.refuse_illegal_move(
+  'queued>sending', 'queued>dropped', 'sending>sent', 'sending>queued', 'sending>failed', 'sending>dropped'
+);
 
 create function private.forget_link()
 returns trigger

@@ -262,22 +262,6 @@ $$;
 
 -- Triggers ----------------------------------------------------------------------------------
 
--- For every state machine of the money chapters: the arguments are the moves that exist, each
--- written from>to; any other is refused, whoever asks.
-create function private.refuse_illegal_move()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if not (old.status || '>' || new.status) = any(tg_argv) then
-    raise exception 'illegal_move' using errcode = 'P0001',
-      detail = tg_table_name || ': ' || old.status || ' > ' || new.status;
-  end if;
-  return new;
-end;
-$$;
-
 create trigger subscriptions_move
 before update of status on public.subscriptions
 for each row

@@ -65,24 +65,11 @@ where status in ('requested', 'approved');
 
 -- Triggers -----------------------------------------------------------------------------------
 
-create function private.refuse_erasure_move()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if (old.status, new.status) not in (
-    ('requested', 'approved'), ('requested', 'refused'), ('approved', 'done')
-  ) then
-    raise exception 'erasure_state' using errcode = 'P0001';
-  end if;
-  return new;
-end;
-$$;
-
 create trigger erasure_requests_states before update of status on public.erasure_requests
 for each row when (new.status is distinct from old.status)
-execute function private.refuse_erasure_move();
+execute function private.refuse_illegal_move(
+  'requested>approved', 'requested>refused', 'approved>done'
+);
 create trigger erasures_append_only before update or delete on public.erasures
 for each row execute function private.refuse_rewriting_history();
 
@@ -305,7 +292,7 @@ $$;
 
 -- The answer to a request. A player is erased in the same moment, an account by the worker.
 -- Owner for players of the school, administrator for accounts.
--- Errors: not_your_decision (42501), erasure_state, reason_required (P0001).
+-- Errors: not_your_decision (42501), illegal_move, reason_required (P0001).
 create function public.decide_erasure(p_request_id uuid, p_is_approved boolean, p_reason text default null)
 returns public.erasure_requests
 language plpgsql
