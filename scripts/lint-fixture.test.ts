@@ -10,6 +10,7 @@ test('the linter rejects every wrong-on-purpose file and nothing else of the fix
   const faulty = report.diagnostics.map(({ filename, code }) => [filename.split('/').at(-1), code])
   expect(faulty.sort()).toEqual([
     ['wrong-alias.ts', 'boundaries(dependencies)'],
+    ['wrong-canvas.ts', 'boundaries(dependencies)'],
     ['wrong-literal.tsx', 'i18n(no-literal-string)'],
     ['wrong-private.ts', 'boundaries(dependencies)'],
     ['wrong-same-tier.ts', 'boundaries(dependencies)'],

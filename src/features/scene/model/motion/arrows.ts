@@ -1,0 +1,111 @@
+/**
+ * Arrows as views of the movement, in the field's notation: run solid, dribble wavy, pass dashed, shot
+ * double. One per stretch of a track, cut where the runner gets or gives the ball, and one per flight.
+ */
+import type { BallEvent, Point, Scene } from '../document/scene-schema'
+import type { Flight } from './ball-motion'
+import { distance, partOf, stillness } from './course'
+import { eased } from './ease'
+import { sceneMotion, type SceneMotion } from './scene-motion'
+import type { Stretch } from './track-motion'
+
+export type ArrowKind = 'run' | 'dribble' | 'pass' | 'driven' | 'lofted' | 'shot'
+
+export interface Arrow {
+  /** Stable while the movement exists: `<object>:<key>:<part>` or the event's id. */
+  id: string
+  kind: ArrowKind
+  /** Who runs or kicks; null for a ball that lay free. */
+  by: string | null
+  /** The ball of a pass, shot or dribble. */
+  ball: string | null
+  /** Who is meant to get it. */
+  to: string | null
+  source: { kind: 'key'; object: string; index: number } | { kind: 'event'; event: string }
+  /** Seconds. */
+  from: number
+  until: number
+  /** Metres on the pitch, at least two. */
+  points: readonly Point[]
+}
+
+/** Arrows that start in this span (until is excluded, so that steps do not share any), by time. */
+export function arrowsOf(scene: Scene, span: { from: number; until: number } = always): Arrow[] {
+  const motion = sceneMotion(scene)
+  const runs = [...motion.tracks].flatMap(([object, { stretches }]) =>
+    motion.objects.get(object)?.is_hidden
+      ? []
+      : stretches.flatMap((stretch) => runArrows(motion, object, stretch)),
+  )
+  const flights = [...motion.balls.values()].flatMap(({ ball, phases }) =>
+    phases.flatMap((phase) => (phase.kind === 'flight' ? [flightArrow(ball.id, phase)] : [])),
+  )
+  return [...runs, ...flights]
+    .filter(({ from }) => from >= span.from - instant && from < span.until - instant)
+    .filter(({ points }) => distance(points[0], points.at(-1)) > stillness || points.length > 2)
+    .toSorted((a, b) => a.from - b.from)
+}
+
+/** The time between a step's picture and the next one's; the last reaches to the end. */
+export function spanOfStep(scene: Scene, index: number): { from: number; until: number } {
+  return { from: scene.steps[index]?.t ?? 0, until: scene.steps[index + 1]?.t ?? Infinity }
+}
+
+/** Every arrow of the scene. */
+export const always = { from: 0, until: Infinity }
+
+const instant = 0.001
+
+/** A stretch is one arrow, or several where the runner has the ball only part of the way. */
+function runArrows(motion: SceneMotion, object: string, stretch: Stretch): Arrow[] {
+  const { course, from, until, key, index } = stretch
+  if (course.length <= stillness) return []
+  const carries = [...motion.balls].flatMap(([ball, { phases }]) =>
+    phases.flatMap((phase) =>
+      phase.kind === 'carry' && phase.owner === object
+        ? [{ ball, from: Math.max(from, phase.from), until: Math.min(until, phase.until) }]
+        : [],
+    ),
+  )
+  const cuts = carries.flatMap((carry) => [carry.from, carry.until])
+  const times = [...new Set([from, ...cuts.filter((t) => t > from && t < until), until])].toSorted(
+    (a, b) => a - b,
+  )
+  const shareAt = (t: number) => (until > from ? (t - from) / (until - from) : 1)
+  const pieces: Arrow[] = []
+  for (const [place, start] of times.slice(0, -1).entries()) {
+    const end = times[place + 1] ?? until
+    const middle = (start + end) / 2
+    const ball = carries.find((carry) => carry.from <= middle && middle < carry.until)?.ball ?? null
+    pieces.push({
+      id: `${object}:${index}:${place}`,
+      kind: ball === null ? 'run' : 'dribble',
+      by: object,
+      ball,
+      to: null,
+      source: { kind: 'key', object, index },
+      from: start,
+      until: end,
+      points: partOf(course, eased(key.ease, shareAt(start)), eased(key.ease, shareAt(end))),
+    })
+  }
+  return pieces
+}
+
+function flightArrow(ball: string, { event, kicker, course, from, until }: Flight): Arrow {
+  return {
+    id: event.id,
+    kind: flightKind(event.kind),
+    by: kicker,
+    ball,
+    to: event.to ?? null,
+    source: { kind: 'event', event: event.id },
+    from,
+    until,
+    points: course.points,
+  }
+}
+
+function flightKind(kind: BallEvent['kind']): ArrowKind {
+  return kind === 'ground' || kind === 'take' ? 'pass' : kind
+}
