@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Tooltip } from '@mantine/core'
 import { ShortcutKeys } from '../palette/shortcut-keys'
-import { useCommands } from '../palette/use-commands'
+import { useCommand } from '../palette/use-command'
 import styles from './bar.module.css'
 
 interface CommandButtonProps {
@@ -12,8 +12,7 @@ interface CommandButtonProps {
 
 /** A command of the registry as a button: its words, key and state are the registry's. */
 export function CommandButton({ name, children }: CommandButtonProps) {
-  const commands = useCommands()
-  const { label, keys, isOn, isEnabled } = commands.describe(name)
+  const { label, keys, isOn, isEnabled, run } = useCommand(name)
   return (
     <Tooltip
       label={
@@ -30,7 +29,7 @@ export function CommandButton({ name, children }: CommandButtonProps) {
         aria-keyshortcuts={keys}
         aria-pressed={isOn}
         disabled={!isEnabled}
-        onClick={() => commands.run(name)}
+        onClick={run}
       >
         {children}
       </button>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useEditorState } from '../editor-context'
-import { useCommands } from '../palette/use-commands'
+import { useCommand } from '../palette/use-command'
 import styles from './bar.module.css'
 
 const modes = ['steps', 'timeline'] as const
@@ -9,7 +9,7 @@ const modes = ['steps', 'timeline'] as const
 export function ModeSwitch() {
   const { t } = useTranslation('animator')
   const mode = useEditorState((state) => state.mode)
-  const { run } = useCommands()
+  const { run } = useCommand('toggle_mode')
   return (
     <fieldset className={styles.modes}>
       <legend className={styles.unseen}>{t('panels.bar.mode')}</legend>
@@ -19,7 +19,7 @@ export function ModeSwitch() {
             type="radio"
             name="editor-mode"
             checked={mode === name}
-            onChange={() => run('toggle_mode')}
+            onChange={run}
           />
           <span>{t(`panels.bar.${name}`)}</span>
         </label>

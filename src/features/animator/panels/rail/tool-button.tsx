@@ -2,7 +2,7 @@ import { Tooltip } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useEditor, useEditorState } from '../editor-context'
 import { ShortcutKeys } from '../palette/shortcut-keys'
-import { useCommands } from '../palette/use-commands'
+import { useCommand } from '../palette/use-command'
 import styles from './rail.module.css'
 import type { RailTool } from './tools'
 
@@ -11,7 +11,7 @@ export function ToolButton({ tool, icon: Icon }: RailTool) {
   const { t } = useTranslation('animator')
   const editor = useEditor()
   const isOn = useEditorState((state) => state.tool === tool)
-  const keys = useCommands().keysOf(`tool_${tool}`)
+  const { keys } = useCommand(`tool_${tool}`)
   const label = t(`panels.tools.${tool}`)
   return (
     <Tooltip
