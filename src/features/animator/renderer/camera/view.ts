@@ -92,7 +92,7 @@ export function zoomedCamera(
 }
 
 /** Pixels per metre at zoom 1; never 0, so that a board without a size yet does no harm. */
-function fitScale({ size, frame }: Board): number {
+export function fitScale({ size, frame }: Board): number {
   const edge = 2 * edgeOf(size)
   const scale = Math.min((size.width - edge) / frame.width, (size.height - edge) / frame.height)
   return Math.max(0.01, scale)
