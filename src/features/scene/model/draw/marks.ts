@@ -6,6 +6,9 @@
 /** Half the height of Inter's capitals, relative to the size of the letters. */
 export const baselineDrop = 0.36
 
+/** Breadth of the halo around letters, relative to their size. */
+export const haloWidth = 0.22
+
 /** A colour by its part in the picture, resolved by a palette; a team's own colour as #rrggbb. */
 export type Ink =
   | 'turf'

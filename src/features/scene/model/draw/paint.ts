@@ -1,5 +1,5 @@
 /** Paints the drawing on a canvas: for play-back, the editor's layers, pictures and film. */
-import { baselineDrop, type Figure, type Frame, type Mark, type Picture } from './marks'
+import { baselineDrop, haloWidth, type Figure, type Frame, type Mark, type Picture } from './marks'
 import { colourOf, type Palette } from './palette'
 
 export type Canvas2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
@@ -90,7 +90,7 @@ function paintText(ctx: Canvas2D, mark: Extract<Mark, { kind: 'text' }>, palette
   ctx.textBaseline = 'alphabetic'
   if (mark.halo) {
     ctx.strokeStyle = colourOf(palette, mark.halo)
-    ctx.lineWidth = typeSize * 0.22
+    ctx.lineWidth = typeSize * haloWidth
     ctx.setLineDash(solid)
     ctx.strokeText(mark.text, 0, 0)
   }

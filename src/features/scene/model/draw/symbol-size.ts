@@ -34,7 +34,7 @@ export function reachOf(object: SceneObject, unit: number): number {
       return unit * 0.66
     default: {
       const { length, width } = extentOf(object, unit)
-      return Math.hypot(length, width) / (object.kind === 'goal' ? 1 : 2) + unit * 0.1
+      return Math.hypot(object.kind === 'goal' ? length : length / 2, width / 2) + unit * 0.1
     }
   }
 }

@@ -64,8 +64,8 @@ function frameOf({ pitch, objects, drawings, tracks, events }: Scene): Frame {
     if (drawing.kind === 'text') hold(drawing.x, drawing.y)
     else for (const point of drawing.points) hold(...point)
   }
-  const least = -Math.ceil(-left / growth) * growth - margin
-  const high = -Math.ceil(-top / growth) * growth - margin
+  const least = Math.floor(left / growth) * growth - margin
+  const high = Math.floor(top / growth) * growth - margin
   const length = pitch.length + Math.ceil((right - pitch.length) / growth) * growth + margin - least
   const width = pitch.width + Math.ceil((bottom - pitch.width) / growth) * growth + margin - high
   if (pitch.orientation === 'landscape') return { x: least, y: high, width: length, height: width }
