@@ -3,11 +3,14 @@
  * the player at its start, the ball nearest to it and, for a pass, whoever is at its end.
  */
 import { distance } from '../../motion/course'
-import type { Ball, Player, Point, SceneObject } from '../scene-schema'
+import type { Ball, Point, SceneObject } from '../scene-schema'
+import { receiverOf } from './diagram-receiver'
 import type { DiagramMove } from './diagram-schema'
 
 /** How near somebody must be to an arrow's start or end, in metres: arrows leave room for the symbol. */
-const near = 2.5
+const usualReach = 2.5
+/** Symbols, and with them that room, grew with the picture: this share of its side. */
+const reachShare = 0.07
 
 export interface CastMove {
   kind: DiagramMove['k']
@@ -16,8 +19,10 @@ export interface CastMove {
   by: string | null
   ball: string | null
   to: string | null
-  /** The receiver only runs to where the pass ends: played into space. */
-  isAhead: boolean
+  /** Where a pass goes whose receiver only runs there: played into space. */
+  ahead: Point | null
+  /** Who has to save a shot. */
+  keeper: string | null
 }
 
 export interface Cast {
@@ -28,7 +33,13 @@ export interface Cast {
   owners: Map<string, string>
 }
 
-export function castOf(objects: readonly SceneObject[], drawn: readonly DiagramMove[]): Cast {
+/** `side` is the length of the ground, were it a square. */
+export function castOf(
+  objects: readonly SceneObject[],
+  drawn: readonly DiagramMove[],
+  side: number,
+): Cast {
+  const near = Math.max(usualReach, side * reachShare)
   const people = objects.filter((object) => object.kind === 'player' || object.kind === 'coach')
   const balls = objects.filter((object) => object.kind === 'ball')
   const places = new Map<string, Point>(objects.map(({ id, x, y }) => [id, [x, y]]))
@@ -37,12 +48,20 @@ export function castOf(objects: readonly SceneObject[], drawn: readonly DiagramM
   const moves: CastMove[] = []
   const free: DiagramMove[] = []
 
-  /** What lies or is carried by `by` and is nearest to the place. */
-  function ballFor(by: string | null, start: Point): Ball | null {
+  function nearest<Thing extends { id: string }>(place: Point, things: readonly Thing[]) {
+    return nearestOf(place, things, places, near)
+  }
+
+  /** What `by` has, else what lies nearest; somebody else's can be won, but not kicked away. */
+  function ballFor(kind: DiagramMove['k'], by: string | null, start: Point): Ball | null {
     const held = balls.find(({ id }) => by !== null && holders.get(id) === by)
     if (held) return held
     const loose = balls.filter(({ id }) => (holders.get(id) ?? null) === null)
-    return nearest(start, loose, places) ?? (by === null ? null : nearest(at(by), loose, places))
+    return (
+      nearest(start, loose) ??
+      (by === null ? null : nearest(at(by), loose)) ??
+      (kind === 'dribble' ? nearest(start, balls) : null)
+    )
   }
 
   function at(id: string): Point {
@@ -51,42 +70,42 @@ export function castOf(objects: readonly SceneObject[], drawn: readonly DiagramM
 
   function kickerAt(start: Point): string | null {
     const carriers = new Set(holders.values())
-    const holder = nearest(
-      start,
-      people.filter(({ id }) => carriers.has(id)),
-      places,
-    )
-    return (holder ?? nearest(start, people, places))?.id ?? null
+    const withBall = people.filter(({ id }) => carriers.has(id))
+    return (nearest(start, withBall) ?? nearest(start, people))?.id ?? null
   }
 
-  /** Whoever stands at the end of a pass, or will have run there before the ball is played on. */
   function receiverAt(index: number, by: string | null) {
-    const end = drawn[index]?.p.at(-1) ?? [0, 0]
-    const others = people.filter(({ id }) => id !== by)
-    const there = nearest(end, others, places)
+    const pass = drawn[index]?.p ?? []
+    const end = pass.at(-1) ?? [0, 0]
     const later = drawn.slice(index + 1)
     const next = later.findIndex(({ k, p }) => k !== 'run' && distance(p[0], end) <= near * 2)
-    const coming = (next < 0 ? later : later.slice(0, next)).flatMap(({ k, p }) => {
-      const runner = k === 'run' && p[0] ? nearest(p[0], others, places) : null
-      const goal = p.at(-1)
-      return runner && goal && distance(goal, end) <= near ? [{ id: runner.id, goal }] : []
-    })[0]
-    if (!coming) return { to: there?.id ?? null, isAhead: false }
-    const isNearer = !there || distance(coming.goal, end) < distance(at(there.id), end)
-    return { to: isNearer ? coming.id : there.id, isAhead: isNearer }
+    const runs = (next < 0 ? later : later.slice(0, next)).flatMap(({ k, p }) => {
+      const person = k === 'run' && p[0] ? nearest(p[0], people) : null
+      return person ? [{ person, place: p.at(-1) ?? at(person.id), isComing: true }] : []
+    })
+    const standing = people.map((person) => ({ person, place: at(person.id), isComing: false }))
+    const kicker = people.find(({ id }) => id === by)
+    const others = [...standing, ...runs].filter(({ person }) => person.id !== by)
+    return receiverOf(pass, kicker, others, near)
+  }
+
+  /** Shots at the same keeper come one after the other. */
+  function keeperAt(place: Point): string | null {
+    const keepers = people.filter((person) => person.kind === 'player' && person.is_keeper)
+    return nearest(place, keepers)?.id ?? null
   }
 
   for (const [index, move] of drawn.entries()) {
     const start = move.p[0] ?? [0, 0]
     const end = move.p.at(-1) ?? start
     const isKick = move.k === 'pass' || move.k === 'shot'
-    const by = isKick ? kickerAt(start) : (nearest(start, people, places)?.id ?? null)
-    const ball = move.k === 'run' ? null : (ballFor(by, start)?.id ?? null)
+    const by = isKick ? kickerAt(start) : (nearest(start, people)?.id ?? null)
+    const ball = move.k === 'run' ? null : (ballFor(move.k, by, start)?.id ?? null)
     if ((move.k !== 'run' && ball === null) || (!isKick && by === null)) {
       free.push(move)
       continue
     }
-    const { to, isAhead } = move.k === 'pass' ? receiverAt(index, by) : { to: null, isAhead: false }
+    const { to, ahead } = move.k === 'pass' ? receiverAt(index, by) : { to: null, ahead: null }
     if (ball !== null) {
       const isFirst = !holders.has(ball)
       const isAtFeet = by !== null && distance(at(by), at(ball)) <= near
@@ -97,39 +116,26 @@ export function castOf(objects: readonly SceneObject[], drawn: readonly DiagramM
       holders.set(ball, isKick ? to : by)
       if (isKick) places.set(ball, end)
     }
-    if (!isKick && by !== null) places.set(by, end)
-    moves.push({ kind: move.k, points: move.p, by, ball, to, isAhead })
+    if (!isKick && by !== null) {
+      places.set(by, end)
+      for (const [held, holder] of holders) if (holder === by) places.set(held, end)
+    }
+    const keeper = move.k === 'shot' ? keeperAt(end) : null
+    moves.push({ kind: move.k, points: move.p, by, ball, to, ahead, keeper })
   }
   return { moves, free, owners }
 }
 
-function nearest<Thing extends { id: string }>(
+/** The nearest thing within reach. */
+function nearestOf<Thing extends { id: string }>(
   place: Point,
   things: readonly Thing[],
   places: ReadonlyMap<string, Point>,
+  reach: number,
 ): Thing | null {
-  let best: Thing | null = null
-  let bestDistance = near
-  for (const thing of things) {
-    const away = distance(place, places.get(thing.id))
-    if (away <= bestDistance && places.has(thing.id)) {
-      best = thing
-      bestDistance = away
-    }
-  }
-  return best
-}
-
-/** Keepers were a team of their own: now each plays for whom the players around it play. */
-export function keeperTeam(keeper: Point, players: readonly Player[]): 'a' | 'b' {
-  const away = (team: 'a' | 'b') => {
-    const ways = players
-      .filter((player) => player.team === team && !player.is_keeper)
-      .map(({ x, y }) => distance(keeper, [x, y]))
-    return ways.length > 0 ? ways.reduce((sum, way) => sum + way, 0) / ways.length : null
-  }
-  const [a, b] = [away('a'), away('b')]
-  // shot at by one team only: the other one's
-  if (a === null || b === null) return a === null && b !== null ? 'a' : 'b'
-  return a < b ? 'a' : 'b'
+  const within = things
+    .map((thing) => ({ thing, away: distance(place, places.get(thing.id)) }))
+    .filter(({ away }) => away <= reach)
+    .toSorted((one, other) => one.away - other.away)
+  return within[0]?.thing ?? null
 }

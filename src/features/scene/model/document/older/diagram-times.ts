@@ -63,9 +63,9 @@ export function timesOf(
   }
 
   for (const [index, move] of moves.entries()) {
-    const { kind, by, ball, to, points } = move
+    const { kind, by, ball, to, points, keeper } = move
     const group = groups[index] ?? 0
-    let start = seconds(Math.max(clocks.get(group) ?? 0, ready(by), ready(ball)))
+    let start = seconds(Math.max(clocks.get(group) ?? 0, ready(by), ready(ball), ready(keeper)))
     clocks.set(group, start)
     if (ball !== null && by !== null && holders.get(ball) !== by) {
       if (distance(at(by), at(ball)) > arm) start = walk(by, start, [at(ball)], runSpeed)
@@ -85,9 +85,9 @@ export function timesOf(
       continue
     }
     if (ball === null) continue
-    const end = points.at(-1) ?? at(ball)
+    const end = move.ahead ?? points.at(-1) ?? at(ball)
     const speed = usualSpeed[kind === 'shot' ? 'shot' : 'ground']
-    const target = to !== null && !move.isAhead ? at(to) : end
+    const target = to !== null && !move.ahead ? at(to) : end
     const length = courseThrough([
       by === null ? at(ball) : at(by),
       ...points.slice(1, -1),
@@ -100,15 +100,16 @@ export function timesOf(
       t: start,
       speed,
       ...(to === null ? {} : { to }),
-      ...(to === null || move.isAhead ? { x: end[0], y: end[1] } : {}),
+      ...(to === null || move.ahead ? { x: end[0], y: end[1] } : {}),
       ...(via.length > 0 ? { via } : {}),
     })
     const arrival = seconds(start + length / speed + control)
     places.set(ball, target)
     holders.set(ball, to)
     readyAt.set(ball, arrival)
+    if (keeper !== null) readyAt.set(keeper, Math.max(ready(keeper), arrival))
     if (by !== null) readyAt.set(by, Math.max(ready(by), seconds(start + control)))
-    if (to !== null && !move.isAhead) readyAt.set(to, Math.max(ready(to), arrival))
+    if (to !== null && !move.ahead) readyAt.set(to, Math.max(ready(to), arrival))
   }
   return { tracks: [...keys].map(([object, list]) => ({ object, keys: list })), events }
 }
@@ -116,7 +117,9 @@ export function timesOf(
 /** The number of the group each movement belongs to: same player or ball, same group. */
 function groupsOf(moves: readonly CastMove[]): number[] {
   const groups = moves.map((_, index) => index)
-  const takesPart = moves.map(({ by, ball, to }) => [by, ball, to].filter((id) => id !== null))
+  const takesPart = moves.map(({ by, ball, to, keeper }) =>
+    [by, ball, to, keeper].filter((id) => id !== null),
+  )
   for (const [index, ids] of takesPart.entries()) {
     for (let earlier = 0; earlier < index; earlier += 1) {
       if (!takesPart[earlier]?.some((id) => ids.includes(id))) continue

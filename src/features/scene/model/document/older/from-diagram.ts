@@ -4,9 +4,10 @@ import { emptyScene, usualTeams } from '../empty-scene'
 import type { GoalSize } from '../kinds'
 import { limits } from '../limits'
 import type { FreeLine, Pitch, Player, Scene, SceneObject, Zone } from '../scene-schema'
-import { castOf, keeperTeam } from './diagram-cast'
+import { castOf } from './diagram-cast'
 import type { Diagram, DiagramItem, DiagramMove } from './diagram-schema'
 import { timesOf } from './diagram-times'
+import { keeperTeam } from './keeper-team'
 
 /** Length (x) and width (y) of an exercise's marked ground in metres. */
 export interface Area {
@@ -18,7 +19,7 @@ const chalk = '#ffffff'
 
 export function diagramToScene(diagram: Diagram, area: Area = areaOf(diagram)): Scene {
   const standing = objectsOf(diagram)
-  const cast = castOf(standing, diagram.moves)
+  const cast = castOf(standing, diagram.moves, Math.sqrt(area.length * area.width))
   const objects = standing.map((object) => withBall(object, standing, cast.owners))
   const empty = emptyScene(pitchOf(diagram, area))
   const hasNeutrals = objects.some((object) => object.kind === 'player' && object.team === 'c')
