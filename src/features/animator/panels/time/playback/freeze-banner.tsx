@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
+import { play } from '../../../editor/playback'
 import { useEditor, useEditorState } from '../../editor-context'
 import styles from './playback.module.css'
-import { play } from './transport'
 
 /** Play-back stands at a freeze point: what it asks, and how to go on. */
 export function FreezeBanner() {

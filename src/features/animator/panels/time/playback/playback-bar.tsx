@@ -11,11 +11,12 @@ import {
   IconRepeat,
 } from '@tabler/icons-react'
 import { IconButton } from '@/shared/ui/button'
+import { seek, togglePlay } from '../../../editor/playback'
 import { useEditor, useEditorState } from '../../editor-context'
 import styles from './playback.module.css'
 import { SpeedSelect } from './speed-select'
 import { TimeReadout } from './time-readout'
-import { goBack, goForward, goToEnd, seek, togglePlay } from './transport'
+import { goBack, goForward, goToEnd } from './transport'
 
 const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
 

@@ -53,7 +53,9 @@ function stretches(
   dribbles: readonly { from: number; until: number }[],
 ): Bar[] {
   return track.stretches.map(({ index, from, until, course }) => {
-    const inside = dribbles.filter((part) => part.from >= from - 0.001 && part.until <= until + 0.001)
+    const inside = dribbles.filter(
+      (part) => part.from >= from - 0.001 && part.until <= until + 0.001,
+    )
     return {
       id: keyId(object, index),
       kind: movement(course.length, until - from, inside),
