@@ -62,7 +62,8 @@ function shownFor<Thing extends { from?: number; until?: number }>(
   }
 }
 
-function lastTime(scene: Scene): number {
+/** Seconds: when the last thing of any sort happens. */
+export function lastTime(scene: Scene): number {
   const shown = [...scene.objects, ...scene.drawings].flatMap(({ from, until }) => [
     from ?? 0,
     until ?? 0,
