@@ -380,7 +380,11 @@ $$;
 
 -- A copy of any animation I may read, mine from now on and shown to nobody yet (the platform's stay
 -- public). Another school's players stay there. Errors: not readable or no staff of the school (42501).
-create function public.duplicate_animation(p_animation_id uuid, p_school_id uuid, p_title text)
+create function public.duplicate_animation(
+  p_animation_id uuid,
+  p_title text,
+  p_school_id uuid default null
+)
 returns public.animations
 language plpgsql
 set search_path = ''
@@ -444,7 +448,7 @@ grant select on public.animation_versions to authenticated;
 grant execute on function
   private.my_own_animation_ids(),
   private.my_exercise_animation_ids(),
-  public.duplicate_animation(uuid, uuid, text),
+  public.duplicate_animation(uuid, text, uuid),
   public.save_animation(jsonb),
   public.archive_animation(uuid, boolean)
 to authenticated;

@@ -8071,8 +8071,8 @@ export type Database = {
       duplicate_animation: {
         Args: {
           p_animation_id: string
-          p_school_id: string
           p_title: string
+          p_school_id?: string
         }
         Returns: {
           archived_at: string | null

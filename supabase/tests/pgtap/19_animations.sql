@@ -328,25 +328,25 @@ select ok(
 select tests.act_as('other_coach');
 select results_eq(
   $$select title, visibility::text, owner_id, version, step_count
-    from public.duplicate_animation(tests.id('school_animation'), tests.id('home'), ' My own ')$$,
+    from public.duplicate_animation(tests.id('school_animation'), ' My own ', tests.id('home'))$$,
   $$values ('My own', 'me', tests.id('other_coach'), 1, 1)$$, 'a copy belongs to who made it'
 );
 select throws_ok(
-  $$select public.duplicate_animation(tests.id('private_animation'), tests.id('home'), 'Mine')$$,
+  $$select public.duplicate_animation(tests.id('private_animation'), 'Mine', tests.id('home'))$$,
   '42501', 'animation_not_readable', 'nobody copies what they may not read'
 );
 select throws_ok(
-  $$select public.duplicate_animation(tests.id('platform_animation'), tests.id('rival'), 'Mine')$$,
+  $$select public.duplicate_animation(tests.id('platform_animation'), 'Mine', tests.id('rival'))$$,
   '42501', null, 'nor into another school'
 );
 select tests.act_as('rival_coach');
 select results_eq(
-  $$select scene #> '{objects,0}' from public.duplicate_animation(tests.id('platform_animation'), tests.id('rival'), 'Ours')$$,
+  $$select scene #> '{objects,0}' from public.duplicate_animation(tests.id('platform_animation'), 'Ours', tests.id('rival'))$$,
   $$values ('{"kind": "player", "number": 7}'::jsonb)$$, 'players stay with their school'
 );
 select tests.act_as('parent');
 select throws_ok(
-  $$select public.duplicate_animation(tests.id('platform_animation'), tests.id('home'), 'Mine')$$,
+  $$select public.duplicate_animation(tests.id('platform_animation'), 'Mine', tests.id('home'))$$,
   '42501', null, 'a parent copies nothing'
 );
 
