@@ -1,0 +1,118 @@
+/** The arrows of a picture: from the edge of who moves to before the symbol of who receives. */
+import type { Point, Scene } from '../../document/scene-schema'
+import { arrowsOf, type Arrow } from '../../motion/arrows'
+import { distance } from '../../motion/course'
+import { isShown, sceneMotion } from '../../motion/scene-motion'
+import { toPicture } from '../../pitch/view'
+import type { Figure, Mark } from '../marks'
+import type { Setting } from '../setting'
+import { playerRadius } from '../symbol-size'
+import { arrowMarks } from './arrow-marks'
+import { cut, exitOf, lengthOf, type Disc } from './way'
+
+interface Span {
+  from: number
+  until: number
+}
+
+interface Drawn {
+  span: Span
+  unit: number
+  figures: readonly Figure[]
+}
+
+const drawn = new WeakMap<Scene, Drawn[]>()
+
+/** The same figures for the same document and span. */
+export function arrowFigures(scene: Scene, setting: Setting, span: Span): readonly Figure[] {
+  const known = drawn.get(scene) ?? []
+  const same = known.find(
+    (one) =>
+      one.span.from === span.from && one.span.until === span.until && one.unit === setting.unit,
+  )
+  if (same) return same.figures
+  const figures = draw(scene, setting, span)
+  drawn.set(scene, [...known.slice(-20), { span, unit: setting.unit, figures }])
+  return figures
+}
+
+function draw(scene: Scene, setting: Setting, span: Span): Figure[] {
+  const motion = sceneMotion(scene)
+  const arrows = arrowsOf(scene, span).filter(({ by, from }) => {
+    const object = by === null ? undefined : motion.objects.get(by)
+    return !object || isShown(object, from)
+  })
+  const gap = setting.unit * 0.12
+  // where symbols stand in the picture that the arrows belong to
+  const people = scene.objects.flatMap((object): (Disc & { id: string })[] => {
+    if (object.kind !== 'player' && object.kind !== 'coach') return []
+    const pose = motion.poseOf(object.id, span.from)
+    if (!pose.isVisible) return []
+    return [{ id: object.id, place: [pose.x, pose.y], radius: playerRadius(setting.unit) + gap }]
+  })
+  return arrows.map((arrow) => {
+    const points = trimmed(arrow, people, setting.unit).map((point) =>
+      toPicture(setting.pitch, point),
+    )
+    return {
+      key: `arrow:${arrow.id}`,
+      id: arrow.id,
+      x: 0,
+      y: 0,
+      rotation: 0,
+      scale: 1,
+      opacity: 1,
+      marks: keptMarks(arrow, points, setting.unit),
+    }
+  })
+}
+
+/** The visible part of the way. What is too short to show between two symbols is shown whole. */
+function trimmed(
+  { points, by, kind }: Arrow,
+  people: readonly (Disc & { id: string })[],
+  unit: number,
+): readonly Point[] {
+  const length = lengthOf(points)
+  const start = points[0]
+  const back = points.toReversed()
+  const tip = back[0]
+  const isRun = kind === 'run' || kind === 'dribble'
+  const leaving = people.find(({ id, place, radius }) =>
+    isRun ? id === by && distance(place, start) < radius : distance(place, start) < radius,
+  )
+  const meeting = people.find(
+    ({ id, place, radius }) => id !== by && !isRun && distance(place, tip) < radius,
+  )
+  const from = leaving ? exitOf(points, leaving) : 0
+  const until = length - (meeting ? exitOf(back, meeting) : 0)
+  return until - from > unit * 0.3 ? cut(points, from, until) : points
+}
+
+interface Kept {
+  kind: Arrow['kind']
+  unit: number
+  points: readonly Point[]
+  marks: readonly Mark[]
+}
+
+/** By id: while one thing is dragged, the other arrows of the new document keep their marks. */
+const kept = new Map<string, Kept>()
+const mostKept = 600
+
+function keptMarks(arrow: Arrow, points: readonly Point[], unit: number): readonly Mark[] {
+  const key = `${arrow.id}/${unit}`
+  const last = kept.get(key)
+  if (last && last.kind === arrow.kind && isSameWay(last.points, points)) return last.marks
+  const marks = arrowMarks(arrow.kind, points, unit)
+  if (kept.size >= mostKept) kept.clear()
+  kept.set(key, { kind: arrow.kind, unit, points, marks })
+  return marks
+}
+
+function isSameWay(one: readonly Point[], other: readonly Point[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(([x, y], index) => x === other[index]?.[0] && y === other[index]?.[1])
+  )
+}
