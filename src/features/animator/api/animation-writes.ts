@@ -43,6 +43,13 @@ export async function fetchNewest(id: string) {
 
 export type NewestAnimation = Awaited<ReturnType<typeof fetchNewest>>
 
+/** The number alone: asked for on every return to the tab. */
+export async function fetchVersion(id: string): Promise<number> {
+  const client = await db()
+  const row = await unwrap(client.from('animations').select('version').eq('id', id).single())
+  return row.version
+}
+
 async function update(
   id: string,
   values: {
