@@ -62,11 +62,15 @@ function framed(state: EditorState, box: Box, doesTouch: boolean, unit: number):
 }
 
 function framedArrows(state: EditorState, box: Box, doesTouch: boolean): string[] {
-  const locked = new Set(state.scene.objects.flatMap(({ id, is_locked }) => (is_locked ? [id] : [])))
+  const locked = new Set(
+    state.scene.objects.flatMap(({ id, is_locked }) => (is_locked ? [id] : [])),
+  )
   const arrows = shownArrows(state).filter(({ source, points }) =>
     source.kind === 'key' && locked.has(source.object)
       ? false
-      : doesTouch ? doesLineTouchBox(points, box) : points.every((point) => isInBox(point, box)),
+      : doesTouch
+        ? doesLineTouchBox(points, box)
+        : points.every((point) => isInBox(point, box)),
   )
   return arrows.map(({ source }) =>
     source.kind === 'key' ? keyId(source.object, source.index) : source.event,
