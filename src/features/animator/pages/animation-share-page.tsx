@@ -27,11 +27,13 @@ export function AnimationSharePage() {
     <article className={styles.page}>
       <header>
         <h1 className={styles.title}>{title}</h1>
-        {school_name ? (
-          <p className={styles.by}>{t('share.by', { school: school_name })}</p>
-        ) : null}
+        {school_name ? <p className={styles.by}>{t('share.by', { school: school_name })}</p> : null}
       </header>
-      <ScenePlayer scene={openScene(shared.scene).scene} title={title} options={{ autoplay: true }} />
+      <ScenePlayer
+        scene={openScene(shared.scene).scene}
+        title={title}
+        options={{ autoplay: true }}
+      />
     </article>
   )
 }

@@ -16,9 +16,7 @@ export function StepList({ scene }: { scene: Scene }) {
             <ScenePicture scene={scene} stepIndex={index} density="card" isDecorative />
           </div>
           <div>
-            <h3 className={styles.name}>
-              {step.name || t('details.step', { number: index + 1 })}
-            </h3>
+            <h3 className={styles.name}>{step.name || t('details.step', { number: index + 1 })}</h3>
             {wordsOf(index).length > 0 ? (
               <p className={styles.words}>{wordsOf(index).join(' ')}</p>
             ) : null}

@@ -7,11 +7,7 @@ import { Button } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
-import {
-  useAnimationShares,
-  useRevokeShare,
-  type AnimationShare,
-} from '../../api/animation-shares'
+import { useAnimationShares, useRevokeShare, type AnimationShare } from '../../api/animation-shares'
 import { shareStateOf } from '../../model/share-state'
 import { NewShareSheet } from './new-share-sheet'
 import styles from './share.module.css'
@@ -40,9 +36,7 @@ export function ShareCard({ animationId, canCreate }: ShareCardProps) {
           {t('share.create')}
         </Button>
       ) : null}
-      {isOpen ? (
-        <NewShareSheet animationId={animationId} onClose={() => setIsOpen(false)} />
-      ) : null}
+      {isOpen ? <NewShareSheet animationId={animationId} onClose={() => setIsOpen(false)} /> : null}
     </SectionCard>
   )
 }
