@@ -3,6 +3,12 @@
  * metres in the picture (after turning a portrait view), y down.
  */
 
+/** Half the height of Inter's capitals, relative to the size of the letters. */
+export const baselineDrop = 0.36
+
+/** Breadth of the halo around letters, relative to their size. */
+export const haloWidth = 0.22
+
 /** A colour by its part in the picture, resolved by a palette; a team's own colour as #rrggbb. */
 export type Ink =
   | 'turf'
@@ -11,6 +17,7 @@ export type Ink =
   | 'chalk_dim'
   | 'outline'
   | 'ink'
+  | 'paper'
   | 'ball'
   | 'cone'
   | 'gear'
@@ -38,6 +45,7 @@ export type Mark =
   | {
       kind: 'text'
       x: number
+      /** Middle of the capitals; a baseline lies `baselineDrop` × size below. */
       y: number
       text: string
       /** Height of the letters in metres. */
@@ -51,6 +59,8 @@ export type Mark =
 
 /** Marks around one place; `id` is what a click on them means. */
 export interface Figure {
+  /** Unique in its picture and the same at any time, for renderers that keep their nodes. */
+  key: string
   /** Object, drawing or arrow; null for the ground. */
   id: string | null
   x: number
@@ -60,6 +70,7 @@ export interface Figure {
   /** 1 is as drawn. */
   scale: number
   opacity: number
+  /** The same array as long as the look is the same: what depends on time are the values above. */
   marks: readonly Mark[]
 }
 

@@ -1,0 +1,46 @@
+import { baselineDrop, haloWidth, type Ink, type Mark } from '../../model/draw/marks'
+import { isNamed } from '../../model/draw/palette'
+import { number } from '../../model/draw/path-data'
+
+/** One mark; its inks are variables of the style sheet, so that theme and print need no other picture. */
+export function MarkShape({ mark }: { mark: Mark }) {
+  if (mark.kind === 'text') {
+    return (
+      <text
+        x={number(mark.x)}
+        y={number(mark.y + baselineDrop * mark.size)}
+        fontSize={number(mark.size)}
+        fontWeight={mark.weight}
+        textAnchor={mark.anchor}
+        fill={inkValue(mark.fill)}
+        paintOrder="stroke"
+        stroke={mark.halo && inkValue(mark.halo)}
+        strokeWidth={mark.halo && number(mark.size * haloWidth)}
+      >
+        {mark.text}
+      </text>
+    )
+  }
+  const paint = {
+    fill: mark.fill ? inkValue(mark.fill) : 'none',
+    stroke: mark.stroke && inkValue(mark.stroke),
+    strokeWidth: mark.width && number(mark.width),
+    strokeDasharray: mark.dash?.map(number).join(' '),
+    strokeLinecap: mark.cap,
+    opacity: mark.opacity,
+  }
+  return mark.kind === 'path' ? (
+    <path d={mark.d} {...paint} />
+  ) : (
+    <circle cx={number(mark.x)} cy={number(mark.y)} r={number(mark.r)} {...paint} />
+  )
+}
+
+function inkValue(ink: Ink): string {
+  return isNamed(ink) ? `var(${inkVariable(ink)})` : ink
+}
+
+/** Named like the ink: `chalk_dim` is `--ink-chalk-dim`. */
+export function inkVariable(ink: string): string {
+  return `--ink-${ink.replaceAll('_', '-')}`
+}

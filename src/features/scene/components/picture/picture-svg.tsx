@@ -1,0 +1,45 @@
+import type { Figure, Picture } from '../../model/draw/marks'
+import { transformOf } from '../../model/draw/to-svg'
+import { number } from '../../model/draw/path-data'
+import { MarkShape } from './mark-shape'
+import styles from './picture-svg.module.css'
+
+interface PictureSvgProps {
+  picture: Picture
+  /** White paper looks the same in both themes. */
+  surface: 'grass' | 'white'
+  /** What the picture shows; without it the picture is silent. */
+  label?: string
+}
+
+/** The drawing as inline SVG. */
+export function PictureSvg({
+  picture: { frame, ground, figures },
+  surface,
+  label,
+}: PictureSvgProps) {
+  const voice = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+  return (
+    <svg
+      className={styles.picture}
+      data-surface={surface}
+      viewBox={[frame.x, frame.y, frame.width, frame.height].map(number).join(' ')}
+      preserveAspectRatio="xMidYMid meet"
+      {...voice}
+    >
+      {[...ground, ...figures].map((figure) => (
+        <FigureShape key={figure.key} figure={figure} />
+      ))}
+    </svg>
+  )
+}
+
+function FigureShape({ figure }: { figure: Figure }) {
+  return (
+    <g transform={transformOf(figure)} opacity={figure.opacity === 1 ? undefined : figure.opacity}>
+      {figure.marks.map((mark, index) => (
+        <MarkShape key={index} mark={mark} />
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,137 @@
+/** The arrows of a picture: from the edge of who moves to before the symbol of who receives. */
+import type { Point, Scene } from '../../document/scene-schema'
+import { arrowsOf, type Arrow } from '../../motion/arrows'
+import { distance } from '../../motion/course'
+import { isShown, sceneMotion } from '../../motion/scene-motion'
+import { toPicture } from '../../pitch/view'
+import type { Figure, Mark } from '../marks'
+import type { Setting } from '../setting'
+import { playerRadius } from '../symbol-size'
+import { arrowMarks } from './arrow-marks'
+import { cut, exitOf, lengthOf, type Disc } from './way'
+
+interface Span {
+  from: number
+  until: number
+}
+
+interface Person extends Disc {
+  id: string
+}
+
+interface Drawn {
+  span: Span
+  unit: number
+  figures: readonly Figure[]
+}
+
+const drawn = new WeakMap<Scene, Drawn[]>()
+
+/** The same figures for the same document and span. */
+export function arrowFigures(scene: Scene, setting: Setting, span: Span): readonly Figure[] {
+  const known = drawn.get(scene) ?? []
+  const same = known.find(
+    (one) =>
+      one.span.from === span.from && one.span.until === span.until && one.unit === setting.unit,
+  )
+  if (same) return same.figures
+  const figures = draw(scene, setting, span)
+  drawn.set(scene, [...known.slice(-20), { span, unit: setting.unit, figures }])
+  return figures
+}
+
+function draw(scene: Scene, setting: Setting, span: Span): Figure[] {
+  const motion = sceneMotion(scene)
+  const arrows = arrowsOf(scene, span).filter(({ by, from }) => {
+    const object = by === null ? undefined : motion.objects.get(by)
+    return !object || isShown(object, from)
+  })
+  const gap = setting.unit * 0.12
+  // where symbols stand in the picture that the arrows belong to
+  const people = scene.objects.flatMap((object): Person[] => {
+    if (object.kind !== 'player' && object.kind !== 'coach') return []
+    const pose = motion.poseOf(object.id, span.from)
+    if (!pose.isVisible) return []
+    return [{ id: object.id, place: [pose.x, pose.y], radius: playerRadius(setting.unit) + gap }]
+  })
+  const heads = arrows.flatMap(({ kind, points }): Disc[] => {
+    const place = points.at(-1)
+    return isRun(kind) && place ? [{ place, radius: setting.unit * 0.3 }] : []
+  })
+  return arrows.map((arrow) => {
+    const points = trimmed(arrow, people, heads, setting.unit).map((point) =>
+      toPicture(setting.pitch, point),
+    )
+    return {
+      key: `arrow:${arrow.id}`,
+      id: arrow.id,
+      x: 0,
+      y: 0,
+      rotation: 0,
+      scale: 1,
+      opacity: 1,
+      marks: keptMarks(arrow, points, setting.unit),
+    }
+  })
+}
+
+/**
+ * The visible part of the way: out of symbols, and a ball's way also off the heads of runs that lead to
+ * it. What is too short to show then is shown whole.
+ */
+function trimmed(
+  { points, by, kind }: Arrow,
+  people: readonly Person[],
+  heads: readonly Disc[],
+  unit: number,
+): readonly Point[] {
+  const length = lengthOf(points)
+  const back = points.toReversed()
+  const runs = isRun(kind)
+  const leaving = discAt(
+    points[0],
+    runs ? people.filter(({ id }) => id === by) : [...people, ...heads],
+  )
+  const meeting = runs
+    ? undefined
+    : discAt(back[0], [...people.filter(({ id }) => id !== by), ...heads])
+  const from = leaving ? exitOf(points, leaving) : 0
+  const until = length - (meeting ? exitOf(back, meeting) : 0)
+  return until - from > unit * 0.3 ? cut(points, from, until) : points
+}
+
+function discAt(point: Point | undefined, discs: readonly Disc[]): Disc | undefined {
+  return point && discs.find(({ place, radius }) => distance(place, point) < radius)
+}
+
+function isRun(kind: Arrow['kind']): boolean {
+  return kind === 'run' || kind === 'dribble'
+}
+
+interface Kept {
+  kind: Arrow['kind']
+  unit: number
+  points: readonly Point[]
+  marks: readonly Mark[]
+}
+
+/** By id: while one thing is dragged, the other arrows of the new document keep their marks. */
+const kept = new Map<string, Kept>()
+const mostKept = 600
+
+function keptMarks(arrow: Arrow, points: readonly Point[], unit: number): readonly Mark[] {
+  const key = `${arrow.id}/${unit}`
+  const last = kept.get(key)
+  if (last && last.kind === arrow.kind && isSameWay(last.points, points)) return last.marks
+  const marks = arrowMarks(arrow.kind, points, unit)
+  if (kept.size >= mostKept) kept.clear()
+  kept.set(key, { kind: arrow.kind, unit, points, marks })
+  return marks
+}
+
+function isSameWay(one: readonly Point[], other: readonly Point[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(([x, y], index) => x === other[index]?.[0] && y === other[index]?.[1])
+  )
+}

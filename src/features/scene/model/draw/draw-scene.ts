@@ -1,0 +1,80 @@
+/** A scene at a time as a picture: the one drawing that screen, film and paper share. */
+import type { Scene } from '../document/scene-schema'
+import { always, spanOfStep } from '../motion/arrows'
+import { sceneMotion, type SceneMotion } from '../motion/scene-motion'
+import type { Density } from '../pitch/view'
+import { arrowFigures } from './arrows/arrow-figures'
+import { drawingFigures } from './drawings/drawing-figures'
+import { groundFigures } from './ground/ground-figures'
+import type { Figure, Picture } from './marks'
+import { settingOf } from './setting'
+import { objectFigures } from './symbols/object-figures'
+
+export interface DrawOptions {
+  /** Seconds. */
+  time: number
+  density: Density
+  /** Whose arrows are drawn: those that start in this span; null for none. As the scene's display says when left out. */
+  arrows?: Span | null
+  /** How a tape says its metres. */
+  tapeText?: (metres: number) => string
+}
+
+interface Span {
+  from: number
+  until: number
+}
+
+/** Bottom to top: ground, zones, equipment, lines, arrows, people, balls, texts. */
+export function drawScene(scene: Scene, options: DrawOptions): Picture {
+  const { time, density, tapeText = inMetres } = options
+  const setting = settingOf(scene, density)
+  const span = options.arrows === undefined ? spanOfDisplay(scene, time) : options.arrows
+  const things = objectFigures(sceneMotion(scene), setting, time)
+  const drawings = drawingFigures(scene, setting, time, tapeText)
+  return {
+    frame: setting.frame,
+    ground: groundFigures(setting),
+    figures: [
+      ...drawings.zones,
+      ...things.views,
+      ...things.equipment,
+      ...drawings.lines,
+      ...(span ? arrowFigures(scene, setting, span) : []),
+      ...things.people,
+      ...things.balls,
+      ...drawings.texts,
+    ],
+  }
+}
+
+/**
+ * Only what stands on the pitch, for play-back in renderers that keep their nodes: the figures of
+ * `drawScene` that have the same key, with the same marks.
+ */
+export function poseFigures(
+  motion: SceneMotion,
+  { time, density }: Pick<DrawOptions, 'time' | 'density'>,
+): Figure[] {
+  const things = objectFigures(motion, settingOf(motion.scene, density), time)
+  return [...things.views, ...things.equipment, ...things.people, ...things.balls]
+}
+
+/** Which step's picture this time belongs to. */
+export function stepAt({ steps }: Scene, time: number): number {
+  return Math.max(
+    0,
+    steps.findLastIndex(({ t }) => t <= time + instant),
+  )
+}
+
+function spanOfDisplay(scene: Scene, time: number): Span | null {
+  if (scene.display.arrows === 'none') return null
+  return scene.display.arrows === 'all' ? always : spanOfStep(scene, stepAt(scene, time))
+}
+
+const instant = 0.001
+
+function inMetres(metres: number): string {
+  return `${Math.round(metres * 10) / 10} m`
+}

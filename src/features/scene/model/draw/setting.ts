@@ -1,0 +1,36 @@
+/** What the drawing of everything in a scene depends on besides the thing itself; once per document. */
+import type { Pitch, Scene, Team, TeamId } from '../document/scene-schema'
+import { sceneFrame, symbolUnit, type Density } from '../pitch/view'
+import type { Frame } from './marks'
+
+export interface Setting {
+  pitch: Pitch
+  frame: Frame
+  /** Side of a symbol in metres. */
+  unit: number
+  teams: ReadonlyMap<TeamId, Team>
+  hasNumbers: boolean
+  hasNames: boolean
+}
+
+const settings = new WeakMap<Scene, Partial<Record<Density, Setting>>>()
+
+export function settingOf(scene: Scene, density: Density): Setting {
+  const known = settings.get(scene) ?? {}
+  const setting = known[density] ?? prepare(scene, density)
+  known[density] = setting
+  settings.set(scene, known)
+  return setting
+}
+
+function prepare(scene: Scene, density: Density): Setting {
+  const frame = sceneFrame(scene)
+  return {
+    pitch: scene.pitch,
+    frame,
+    unit: symbolUnit(frame, density, scene.display.symbols),
+    teams: new Map(scene.teams.map((team) => [team.id, team])),
+    hasNumbers: scene.display.has_numbers,
+    hasNames: scene.display.has_names,
+  }
+}

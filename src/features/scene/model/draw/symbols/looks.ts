@@ -1,0 +1,113 @@
+/** The marks of an object, made once per look: the same arrays while it is moved, dragged or played. */
+import type { Player, SceneObject, Team } from '../../document/scene-schema'
+import type { Mark } from '../marks'
+import type { Setting } from '../setting'
+import { ballMarks, coachMarks, shadowMarks } from './coach-and-ball'
+import { equipmentMarks } from './equipment'
+import { goalMarks } from './goal'
+import { noseMarks, playerMarks, viewMarks } from './player'
+
+export interface Look {
+  body: readonly Mark[]
+  /** Turns with the direction, below the body. */
+  nose: readonly Mark[] | null
+  /** Field of view, below everybody. */
+  view: readonly Mark[] | null
+  /** What a ball in the air leaves on the ground. */
+  shadow: readonly Mark[] | null
+}
+
+interface Known {
+  unit: number
+  team: Team | undefined
+  hasNumbers: boolean
+  hasNames: boolean
+  look: Look
+}
+
+const known = new WeakMap<SceneObject, Known>()
+/** By what can be seen, so that all cones share one, and a dragged thing keeps its own. */
+const looks = new Map<string, Look>()
+const mostLooks = 1000
+
+export function lookOf(object: SceneObject, setting: Setting): Look {
+  const { unit, hasNumbers, hasNames } = setting
+  const team = object.kind === 'player' ? setting.teams.get(object.team) : undefined
+  const last = known.get(object)
+  if (
+    last?.unit === unit &&
+    last.team === team &&
+    last.hasNumbers === hasNumbers &&
+    last.hasNames === hasNames
+  ) {
+    return last.look
+  }
+  const look = sharedLook(object, setting, team)
+  known.set(object, { unit, team, hasNumbers, hasNames, look })
+  return look
+}
+
+function sharedLook(object: SceneObject, setting: Setting, team: Team | undefined): Look {
+  const seen = [setting.unit, ...visible(object, setting, team)].join('\u0000')
+  const shared = looks.get(seen)
+  if (shared) return shared
+  const look = drawLook(object, setting)
+  if (looks.size >= mostLooks) looks.clear()
+  looks.set(seen, look)
+  return look
+}
+
+/** Everything that `drawLook` looks at. */
+function visible(object: SceneObject, setting: Setting, team: Team | undefined): unknown[] {
+  switch (object.kind) {
+    case 'player':
+      return [
+        object.kind,
+        ...visiblePlayer(object),
+        team?.shape,
+        team?.colour,
+        team?.keeper_colour,
+      ].concat(String(setting.hasNumbers), String(setting.hasNames))
+    case 'coach':
+      return [object.kind, object.label]
+    case 'ball':
+      return [object.kind]
+    case 'goal':
+      return [object.kind, object.size]
+    default:
+      return [object.kind, object.length, object.colour]
+  }
+}
+
+function visiblePlayer(player: Player): (string | undefined)[] {
+  const { number, label, name, is_keeper, has_direction, view } = player
+  return [
+    number,
+    label,
+    name,
+    String(is_keeper),
+    String(has_direction),
+    view && `${view.angle}/${view.reach}`,
+  ]
+}
+
+function drawLook(object: SceneObject, setting: Setting): Look {
+  const plain = { nose: null, view: null, shadow: null }
+  switch (object.kind) {
+    case 'player':
+      return {
+        body: playerMarks(object, setting),
+        nose: object.has_direction ? noseMarks(object, setting) : null,
+        view: object.view ? viewMarks(object, setting) : null,
+        shadow: null,
+      }
+    case 'coach':
+      return { ...plain, body: coachMarks(object, setting) }
+    case 'ball':
+      return { ...plain, body: ballMarks(setting), shadow: shadowMarks(setting) }
+    case 'goal':
+      return { ...plain, body: goalMarks(object, setting) }
+    default:
+      return { ...plain, body: equipmentMarks(object, setting) }
+  }
+}

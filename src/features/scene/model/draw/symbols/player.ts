@@ -1,0 +1,102 @@
+/** A player: the team's shape and colour with the number in it, the name below, a nose where they face. */
+import type { Player } from '../../document/scene-schema'
+import type { Mark } from '../marks'
+import { inkOn } from '../palette'
+import { number, polyline } from '../path-data'
+import type { Setting } from '../setting'
+import { playerRadius } from '../symbol-size'
+import { numberDrop, numberSize, teamShape } from './team-shape'
+
+export function playerMarks(player: Player, setting: Setting): Mark[] {
+  const r = playerRadius(setting.unit)
+  const team = setting.teams.get(player.team)
+  const shape = team?.shape ?? 'circle'
+  const colour = colourOfPlayer(player, setting)
+  const inside = insideOf(player, setting)
+  const below = belowOf(player, setting, inside)
+  const marks: Mark[] = [
+    { kind: 'path', d: teamShape(shape, r), fill: colour, stroke: 'outline', width: r * 0.14 },
+  ]
+  if (player.is_keeper) {
+    // a second edge tells keepers apart without colour
+    marks.push({
+      kind: 'path',
+      d: teamShape(shape, r * 0.8),
+      stroke: inkOn(colour),
+      width: r * 0.07,
+      opacity: 0.75,
+    })
+  }
+  if (inside) {
+    marks.push({
+      kind: 'text',
+      x: 0,
+      y: numberDrop(shape, r),
+      text: inside,
+      size: numberSize(shape, r, inside.length) * (player.is_keeper ? 0.9 : 1),
+      weight: 650,
+      fill: inkOn(colour),
+      anchor: 'middle',
+    })
+  }
+  if (below) {
+    marks.push({
+      kind: 'text',
+      x: 0,
+      y: r * 1.78,
+      text: below,
+      size: r * 0.84,
+      weight: 650,
+      fill: 'chalk',
+      anchor: 'middle',
+      halo: 'turf',
+    })
+  }
+  return marks
+}
+
+/** The nose, pointing right; lies under the player and turns with the direction. */
+export function noseMarks(player: Player, setting: Setting): Mark[] {
+  const r = playerRadius(setting.unit)
+  const nose = polyline(
+    [
+      [r * 1.72, 0],
+      [r * 0.86, -r * 0.72],
+      [r * 0.86, r * 0.72],
+    ],
+    true,
+  )
+  const fill = colourOfPlayer(player, setting)
+  return [{ kind: 'path', d: nose, fill, stroke: 'outline', width: r * 0.14 }]
+}
+
+/** What a player sees: a wedge in real metres. */
+export function viewMarks({ view }: Player, setting: Setting): Mark[] {
+  if (!view) return []
+  const half = (Math.min(359.8, view.angle) / 2) * (Math.PI / 180)
+  const [x, y] = [Math.cos(half) * view.reach, Math.sin(half) * view.reach]
+  const r = number(view.reach)
+  const large = view.angle > 180 ? 1 : 0
+  const d = `M0 0L${number(x)} ${number(-y)}A${r} ${r} 0 ${large} 1 ${number(x)} ${number(y)}Z`
+  return [
+    { kind: 'path', d, fill: 'chalk', opacity: 0.12 },
+    { kind: 'path', d, stroke: 'chalk', width: setting.unit * 0.035, opacity: 0.4 },
+  ]
+}
+
+function colourOfPlayer(player: Player, setting: Setting): `#${string}` {
+  const team = setting.teams.get(player.team)
+  const colour = player.is_keeper ? team?.keeper_colour : team?.colour
+  return `#${(colour ?? '#a3b5aa').slice(1)}`
+}
+
+/** The number; without one a role short enough to be read in the symbol ("LB"). */
+function insideOf(player: Player, { hasNumbers }: Setting): string {
+  if (hasNumbers && player.number) return player.number
+  return player.label && player.label.length <= 3 ? player.label : ''
+}
+
+function belowOf(player: Player, { hasNames }: Setting, inside: string): string {
+  if (hasNames && player.name) return player.name
+  return player.label && player.label !== inside ? player.label : ''
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { PictureSvg } from '../components/picture/picture-svg'
+import type { Scene } from '../model/document/scene-schema'
+import { drawScene } from '../model/draw/draw-scene'
+import type { Density } from '../model/pitch/view'
+
+interface ScenePictureProps {
+  scene: Scene
+  /** `card` draws symbols larger, so that they read at 300 px. */
+  density: Density
+  /** Seconds; a step's picture with its arrows when `stepIndex` is given instead. */
+  time?: number
+  stepIndex?: number
+  /** What the picture shows, in words. */
+  label?: string
+  /** Beside words that say the same, the picture may be silent. */
+  isDecorative?: boolean
+}
+
+/** One moment of a scene, drawn as a coach would chalk it. Fills its box, keeps its proportions. */
+export function ScenePicture(props: ScenePictureProps) {
+  const { scene, density, time, stepIndex = 0, label, isDecorative } = props
+  const { i18n } = useTranslation()
+  const metres = new Intl.NumberFormat(i18n.language, {
+    style: 'unit',
+    unit: 'meter',
+    maximumFractionDigits: 1,
+  })
+  const picture = drawScene(scene, {
+    time: time ?? scene.steps[stepIndex]?.t ?? 0,
+    density,
+    tapeText: (length) => metres.format(length),
+  })
+  return (
+    <PictureSvg
+      picture={picture}
+      surface={scene.pitch.surface}
+      label={isDecorative ? undefined : label}
+    />
+  )
+}
