@@ -89,7 +89,7 @@ function lineMarks(pitch: Pitch, unit: number): Mark[] {
 }
 
 function lineWidth(unit: number): number {
-  return Math.max(0.12, unit * 0.06)
+  return unit * 0.05
 }
 
 function strokeData(pitch: Pitch, stroke: PitchStroke): string {
