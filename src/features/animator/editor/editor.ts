@@ -56,7 +56,9 @@ export function createEditor(
 
   function show(scene: Scene) {
     const time = keptTime(state, scene)
-    publish({ scene, time, selection: keepSelection(state.selection, scene) })
+    const selection = keepSelection(state.selection, scene)
+    const typed = keepSelection(state.editing === null ? [] : [state.editing], scene)
+    publish({ scene, time, selection, editing: typed[0] ?? null })
   }
 
   function settle() {
