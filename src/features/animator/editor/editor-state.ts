@@ -59,6 +59,8 @@ export interface Overlay {
   draft: { kind: 'run' | 'pass' | 'zone' | 'line' | 'tape'; points: readonly Point[] } | null
   /** The object a drop would go to. */
   target: string | null
+  /** What a click would select: object, drawing, event or key. */
+  hover: string | null
 }
 
 export interface EditorState {
@@ -69,6 +71,8 @@ export interface EditorState {
   time: number
   mode: 'steps' | 'timeline'
   tool: ToolName
+  /** The tool stays after it placed something. */
+  isToolSticky: boolean
   options: ToolOptions
   camera: Camera
   overlay: Overlay
@@ -77,6 +81,12 @@ export interface EditorState {
   speed: number
   isLooping: boolean
   isFollowingBall: boolean
+  /** The freeze point whose question is on the screen. */
+  frozen: string | null
+  /** Playing step by step: where it stops, in seconds. */
+  stopAt: number | null
+  /** Whose text, label or number is being typed on the pitch. */
+  editing: string | null
   hasOnionSkin: boolean
   hasGrid: boolean
   isSnapping: boolean

@@ -3,9 +3,9 @@
  * is in `commands/`, how the pointer does it in `tools/`; a new ability is a new file there, not a method here.
  */
 import type { Scene } from '@/features/scene/model/document/scene-schema'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
 import type { EditorState } from './editor-state'
 import { noHistory, recorded, redone, undone, type History } from './history'
+import { keptTime } from './kept-time'
 import { keepSelection } from './selection'
 import { startState } from './start-state'
 
@@ -48,7 +48,7 @@ export function createEditor(scene: Scene, options: Partial<EditorState> = {}): 
   }
 
   function show(scene: Scene) {
-    const time = Math.min(state.time, sceneMotion(scene).end)
+    const time = keptTime(state, scene)
     publish({ scene, time, selection: keepSelection(state.selection, scene) })
   }
 

@@ -2,7 +2,13 @@
 import { emptyScene, usualTeams } from '@/features/scene/model/document/empty-scene'
 import type { EditorState, Overlay } from './editor-state'
 
-export const noOverlay: Overlay = { marquee: null, guides: [], draft: null, target: null }
+export const noOverlay: Overlay = {
+  marquee: null,
+  guides: [],
+  draft: null,
+  target: null,
+  hover: null,
+}
 
 export const startState: EditorState = {
   scene: emptyScene(),
@@ -10,6 +16,7 @@ export const startState: EditorState = {
   time: 0,
   mode: 'steps',
   tool: 'select',
+  isToolSticky: false,
   options: {
     team: 'a',
     isKeeper: false,
@@ -27,6 +34,9 @@ export const startState: EditorState = {
   speed: 1,
   isLooping: false,
   isFollowingBall: false,
+  frozen: null,
+  stopAt: null,
+  editing: null,
   hasOnionSkin: true,
   hasGrid: false,
   isSnapping: true,

@@ -21,6 +21,7 @@ export interface PointerInput {
 }
 
 export interface Tool {
+  /** May change while the pointer moves. */
   cursor: 'default' | 'crosshair' | 'grab' | 'move' | 'text'
   down: (editor: Editor, input: PointerInput) => void
   move: (editor: Editor, input: PointerInput) => void
@@ -28,6 +29,10 @@ export interface Tool {
   /** Escape, a second finger, or the tool is put away. Leaves nothing behind. */
   cancel: (editor: Editor) => void
   doubleClick?: (editor: Editor, input: PointerInput) => void
+  /** Enter: ends what takes several clicks. */
+  finish?: (editor: Editor) => void
+  /** Whether something is under way that `cancel` would take back. */
+  isBusy: () => boolean
 }
 
 /** Every gesture gets its own machine. */

@@ -1,0 +1,83 @@
+/**
+ * Puts an object somewhere at some time. A wait stays a wait: keys at the old place that follow come
+ * along; other later ones stay, unless the change is meant for them too.
+ */
+import type { Key, Point, Scene, SceneObject } from '@/features/scene/model/document/scene-schema'
+import { distance, stillness } from '@/features/scene/model/motion/course'
+import { trackMotion } from '@/features/scene/model/motion/track-motion'
+import { instant, shifted } from '../scene/numbers'
+import { keysOf, withKeys, withObjects } from '../scene/parts'
+import { splitVia } from './split'
+import { stepBefore, type When } from './when'
+
+export interface Pose {
+  point?: Point
+  rotation?: number
+}
+
+export function setPose(scene: Scene, object: SceneObject, pose: Pose, when: When): Scene {
+  if (when.time < instant) return setBase(scene, object, pose, when)
+  const keys = keysOf(scene, object.id)
+  const motion = trackMotion(object, keys)
+  const old = motion.placeAt(when.time)
+  const point = pose.point ?? old
+  const rest = keys.filter(({ t }) => t > when.time + instant)
+  const before = keys.filter(({ t }) => t < when.time - instant)
+  const leading = motion.stretches.find(({ until }) => until > when.time - instant)
+  const isRunning = leading !== undefined && leading.course.length > stillness
+  const isThere = leading !== undefined && leading.until < when.time + instant
+  const key: Key = {
+    ease: isRunning ? leading.key.ease : 'in_out',
+    ...(isThere ? leading.key : {}),
+    t: when.time,
+    x: point[0],
+    y: point[1],
+    ...(pose.rotation === undefined ? {} : { rotation: pose.rotation }),
+  }
+  if (isRunning && !isThere) {
+    const [first, second] = splitVia(leading, when.time)
+    key.via = first
+    rest[0] = { ...leading.key, via: second }
+  }
+  const waits = isRunning || when.mode === 'timeline' ? [] : waitBefore(scene, before, old, when)
+  const later = cameAlong(rest, old, [point[0] - old[0], point[1] - old[1]], when)
+  return withKeys(scene, object.id, [...before, ...waits, key, ...later])
+}
+
+/** The start: the object's own place, and the waits that follow it. */
+function setBase(scene: Scene, object: SceneObject, pose: Pose, when: When): Scene {
+  const base: Point = [object.x, object.y]
+  const [x, y] = pose.point ? shifted(pose.point, [0, 0]) : base
+  const rotation = pose.rotation ?? object.rotation
+  if (x === object.x && y === object.y && rotation === object.rotation) return scene
+  const keys = keysOf(scene, object.id)
+  const later = cameAlong(keys, base, [x - object.x, y - object.y], when)
+  const moved = withObjects(scene, (other) =>
+    other.id === object.id
+      ? { ...other, x, y, ...(rotation === undefined ? {} : { rotation }) }
+      : other,
+  )
+  return withKeys(moved, object.id, later)
+}
+
+/** A key at the step before, so that the movement happens between the two steps. */
+function waitBefore(scene: Scene, before: readonly Key[], old: Point, when: When): Key[] {
+  const begin = stepBefore(scene, when.time)
+  const last = before.at(-1)?.t ?? 0
+  if (last > begin - instant) return []
+  return [{ t: begin, x: old[0], y: old[1], ease: 'linear' }]
+}
+
+function cameAlong(keys: readonly Key[], old: Point, delta: Point, when: When): readonly Key[] {
+  if (delta[0] === 0 && delta[1] === 0) return keys
+  const moving = keys.findIndex(({ x, y }) => distance([x, y], old) > stillness)
+  const waits = moving < 0 ? keys.length : moving
+  return keys.map((key, index) =>
+    when.appliesToLater || index < waits ? shiftedKey(key, delta) : key,
+  )
+}
+
+export function shiftedKey(key: Key, delta: Point): Key {
+  const [x, y] = shifted([key.x, key.y], delta)
+  return { ...key, x, y, via: key.via?.map((point) => shifted(point, delta)) }
+}

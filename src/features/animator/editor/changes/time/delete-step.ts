@@ -1,0 +1,111 @@
+/** Taking a step away. */
+import type { Key, Scene } from '@/features/scene/model/document/scene-schema'
+import { stillness } from '@/features/scene/model/motion/course'
+import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { instant, metre, second } from '../scene/numbers'
+import { keysOf, withKeys, withObjects } from '../scene/parts'
+import { apart, withTimes } from './ripple'
+import { cutTracks } from './hold'
+
+/**
+ * The picture of the step goes; the pictures before and after it stay as they are. What moved to it and
+ * what moved on from it now happens at once, each for as long as it took. After the last step nothing is
+ * left of the movement that led to it. Play-back of the others stays the same.
+ */
+export function deleteStep(scene: Scene, index: number): Scene {
+  if (scene.steps.length < 2 || !scene.steps[index]) return scene
+  if (index === 0) return deleteFirst(scene)
+  return index === scene.steps.length - 1 ? deleteLast(scene) : deleteMiddle(scene, index)
+}
+
+/** Only the mark goes; the movement stays as it is. On the timeline. */
+export function unmarkStep(scene: Scene, index: number): Scene {
+  if (index === 0 || !scene.steps[index]) return scene
+  return { ...scene, steps: scene.steps.toSpliced(index, 1) }
+}
+
+/** The film begins with the second picture. */
+function deleteFirst(scene: Scene): Scene {
+  const begin = scene.steps[1]?.t ?? 0
+  const cut = cutTracks(scene, begin)
+  const motion = sceneMotion(scene)
+  const events = cut.events.filter(({ t }) => t > begin - instant)
+  const started = withObjects({ ...cut, events, steps: cut.steps.slice(1) }, (object) => {
+    const { x, y } = motion.poseOf(object.id, begin)
+    if (object.kind !== 'ball') {
+      const turn = motion.tracks.get(object.id)?.rotationAt(begin)
+      const rotation = turn === null || turn === undefined ? {} : { rotation: turn }
+      return { ...object, x: metre(x), y: metre(y), ...rotation }
+    }
+    const { owner: _owner, ...free } = object
+    const phase = motion.balls.get(object.id)?.phaseAt(begin)
+    if (phase?.kind === 'carry') return { ...free, x: metre(x), y: metre(y), owner: phase.owner }
+    if (
+      phase?.kind === 'flight' &&
+      phase.event.t < begin - instant &&
+      phase.event.to !== undefined
+    ) {
+      return { ...free, x: metre(x), y: metre(y), owner: phase.event.to }
+    }
+    return { ...free, x: metre(x), y: metre(y) }
+  })
+  return withTimes(started, (t) => (t > begin + instant / 2 ? second(t - begin) : 0))
+}
+
+/** The film ends with the picture before. */
+function deleteLast(scene: Scene): Scene {
+  const end = scene.steps.at(-2)?.t ?? 0
+  let left: Scene = {
+    ...cutTracks(scene, end),
+    steps: scene.steps.slice(0, -1),
+    events: scene.events.filter(({ t }) => t < end - instant),
+    freezes: scene.freezes.filter(({ t }) => t < end + instant),
+  }
+  for (const { object, keys } of left.tracks) {
+    const kept = keys.filter(({ t }) => t < end + instant)
+    if (kept.length < keys.length) left = withKeys(left, object, kept)
+  }
+  return left
+}
+
+function deleteMiddle(scene: Scene, index: number): Scene {
+  const [begin, middle, end] = [index - 1, index, index + 1].map((i) => scene.steps[i]?.t ?? 0)
+  if (begin === undefined || middle === undefined || end === undefined) return scene
+  const cut = cutTracks(cutTracks(scene, middle), end)
+  const motion = sceneMotion(cut)
+  /** Seconds that are no longer needed. */
+  const saved = Math.min(middle - begin, end - middle)
+  const sooner = (t: number) => (t < end - instant / 2 ? t : t - saved)
+  const fromMiddle = (t: number) => begin + t - middle
+  let left: Scene = withTimes(
+    { ...scene, tracks: [], events: [], steps: apart(scene.steps.toSpliced(index, 1)) },
+    (t) =>
+      second(sooner(t > middle - saved && t < end - instant / 2 ? Math.max(begin, t - saved) : t)),
+  )
+  for (const { object } of cut.tracks) {
+    const stretches = motion.tracks.get(object)?.stretches ?? []
+    const movesOn = stretches.some(
+      ({ from, until, course }) =>
+        course.length > stillness && from > middle - instant && until < end + instant,
+    )
+    const keys = keysOf(cut, object).flatMap((key): Key[] => {
+      if (key.t > end + instant) return [{ ...key, t: key.t - saved }]
+      if (key.t <= begin + instant) return [key]
+      if (key.t <= middle + instant) return movesOn ? [] : [key]
+      return [{ ...key, t: fromMiddle(key.t) }]
+    })
+    const place = motion.tracks.get(object)?.placeAt(begin) ?? [0, 0]
+    const wait: Key = { t: begin, x: place[0], y: place[1], ease: 'linear' }
+    const isSet = keys.some(({ t }) => Math.abs(t - begin) < instant)
+    left = withKeys(left, object, movesOn && !isSet ? [...keys, wait] : keys)
+  }
+  const goesOn = new Set(
+    scene.events.filter(({ t }) => t > middle - instant && t < end - instant).map((e) => e.ball),
+  )
+  const events = scene.events.flatMap((event) => {
+    if (event.t > end - instant) return [{ ...event, t: second(event.t - saved) }]
+    if (event.t > middle - instant) return [{ ...event, t: second(fromMiddle(event.t)) }]
+    return event.t > begin - instant && goesOn.has(event.ball) ? [] : [event]
+  })
+  return { ...left, events: events.toSorted((a, b) => a.t - b.t) }
+}

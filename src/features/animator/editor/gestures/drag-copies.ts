@@ -1,0 +1,1 @@
+export { dragThings as dragCopies } from './drag-things'

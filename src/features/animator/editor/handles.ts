@@ -1,0 +1,163 @@
+/** What a selected thing can be grabbed by, besides itself: to turn, resize, bend and lead it. */
+import type {
+  Drawing,
+  Point,
+  SceneObject,
+  Zone,
+} from '@/features/scene/model/document/scene-schema'
+import { distance, stillness } from '@/features/scene/model/motion/course'
+import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { boxOf, middle, turned } from './distances'
+import type { EditorState } from './editor-state'
+import { footprintOf, outlineOf } from './footprint'
+import { parseKeyId } from './selection'
+import { shownArrows } from './shown-arrows'
+
+/** The movement an arrow shows. */
+export type Movement =
+  { kind: 'key'; object: string; index: number } | { kind: 'event'; event: string }
+
+export type Handle = { at: Point } & (
+  | { kind: 'rotate'; id: string; centre: Point }
+  /** Of a rectangle or ellipse: 0 top left, clockwise, before it is turned. */
+  | { kind: 'corner'; id: string; index: number }
+  /** A point of a polygon, line or tape. */
+  | { kind: 'vertex'; id: string; index: number }
+  /** Between two corners of a polygon: pulls out a new one with this index. */
+  | { kind: 'insert'; id: string; index: number }
+  /** A point passed on the way; a straight way has one in its middle that is not there yet. */
+  | { kind: 'bend'; of: Movement; index: number; isNew: boolean }
+  /** Where the arrow ends. */
+  | { kind: 'end'; of: Movement }
+)
+
+/** Of one symbol's side and one px, in metres. */
+export interface Scale {
+  unit: number
+  metresPerPixel: number
+}
+
+/** Only for a single selected thing that may be changed. */
+export function handlesOf(state: EditorState, scale: Scale): Handle[] {
+  const [id, ...more] = state.selection
+  if (id === undefined || more.length > 0 || state.isReadOnly || state.isPlaying) return []
+  const object = state.scene.objects.find((other) => other.id === id)
+  if (object) return object.is_locked ? [] : objectHandles(state, object, scale)
+  const drawing = state.scene.drawings.find((other) => other.id === id)
+  if (drawing) return drawing.is_locked ? [] : drawingHandles(drawing, scale)
+  const key = parseKeyId(id)
+  return movementHandles(
+    state,
+    ({ source }) =>
+      (source.kind === 'event' && source.event === id) ||
+      (key !== null &&
+        source.kind === 'key' &&
+        source.object === key.object &&
+        source.index === key.index),
+  )
+}
+
+/** Px between a symbol and its rotate handle: clear of a finger on the symbol. */
+const rotateGap = 26
+/** A hand-drawn line with more points than this is led by its ends only. */
+const mostVertices = 12
+
+function objectHandles(state: EditorState, object: SceneObject, scale: Scale): Handle[] {
+  const movement = movementHandles(state, ({ by, ball, source }) =>
+    object.kind === 'ball'
+      ? source.kind === 'event' && ball === object.id
+      : source.kind === 'key' && by === object.id,
+  )
+  if (!canTurn(object)) return movement
+  const print = footprintOf(state, object, scale.unit)
+  const reach = print.ahead + rotateGap * scale.metresPerPixel
+  const at = turned([print.at[0] + reach, print.at[1]], print.at, print.rotation)
+  return [{ kind: 'rotate', id: object.id, centre: print.at, at }, ...movement]
+}
+
+/** Round things look the same from everywhere. */
+export function canTurn({ kind }: SceneObject): boolean {
+  return !['ball', 'cone', 'marker', 'pole', 'ring'].includes(kind)
+}
+
+function drawingHandles(drawing: Drawing, scale: Scale): Handle[] {
+  const { id } = drawing
+  if (drawing.kind === 'text') return []
+  const vertices = drawing.points.map((at, index): Handle => ({ kind: 'vertex', id, index, at }))
+  if (drawing.kind !== 'zone') {
+    return vertices.length > mostVertices
+      ? [...vertices.slice(0, 1), ...vertices.slice(-1)]
+      : vertices
+  }
+  if (drawing.shape !== 'polygon') return boxHandles(drawing, scale)
+  const between = drawing.points.map((from, index): Handle => {
+    const to = drawing.points[(index + 1) % drawing.points.length] ?? from
+    return { kind: 'insert', id, index: index + 1, at: middle(from, to) }
+  })
+  return [...vertices, ...between]
+}
+
+function boxHandles(zone: Zone, scale: Scale): Handle[] {
+  const { id, rotation = 0 } = zone
+  const corners = outlineOf({ ...zone, shape: 'rectangle' }, scale.unit).slice(0, 4)
+  const box = boxOf(zone.points)
+  const centre = middle([box.left, box.top], [box.right, box.bottom])
+  const above: Point = [centre[0], box.top - rotateGap * scale.metresPerPixel]
+  return [
+    ...corners.map((at, index): Handle => ({ kind: 'corner', id, index, at })),
+    { kind: 'rotate', id, centre, at: turned(above, centre, rotation) },
+  ]
+}
+
+/** Bends and ends of the shown arrows that belong to the selected thing. */
+function movementHandles(
+  state: EditorState,
+  isMine: (arrow: ReturnType<typeof shownArrows>[number]) => boolean,
+): Handle[] {
+  const motion = sceneMotion(state.scene)
+  // an arrow that is cut where the ball is gained is still one movement
+  const sources = new Map(
+    shownArrows(state)
+      .filter(isMine)
+      .map(({ id, source }) => [
+        source.kind === 'key' ? `${source.object}@${source.index}` : id,
+        source,
+      ]),
+  )
+  return [...sources.values()].flatMap((of): Handle[] => {
+    if (of.kind === 'key') {
+      if (motion.objects.get(of.object)?.is_locked) return []
+      const stretch = motion.tracks.get(of.object)?.stretches[of.index]
+      if (!stretch || stretch.course.length <= stillness) return []
+      return [
+        ...bends(of, stretch.key.via, stretch.course.at(0.5)),
+        { kind: 'end', of, at: [stretch.key.x, stretch.key.y] },
+      ]
+    }
+    const event = state.scene.events.find(({ id }) => id === of.event)
+    const arrow = shownArrows(state).find(({ id }) => id === of.event)
+    const end = arrow?.points.at(-1)
+    if (!event || !arrow || !end) return []
+    return [...bends(of, event.via, halfway(arrow.points)), { kind: 'end', of, at: end }]
+  })
+}
+
+function bends(of: Movement, via: readonly Point[] | undefined, half: Point): Handle[] {
+  if (!via || via.length === 0) return [{ kind: 'bend', of, index: 0, isNew: true, at: half }]
+  return via.map((at, index): Handle => ({ kind: 'bend', of, index, isNew: false, at }))
+}
+
+/** The place after half the length of a polyline. */
+function halfway(points: readonly Point[]): Point {
+  const lengths = points.map((point, index) => distance(points[index - 1], point))
+  let rest = lengths.reduce((sum, length) => sum + length, 0) / 2
+  for (const [index, length] of lengths.entries()) {
+    const [from, to] = [points[index - 1], points[index]]
+    if (from && to && length >= rest && length > 0) {
+      const share = rest / length
+      return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
+    }
+    rest -= length
+  }
+  return points[0] ?? [0, 0]
+}

@@ -1,0 +1,135 @@
+/**
+ * What lies under the pointer, found by geometry: no canvas takes part. Handles of the selection come
+ * first, then objects from the top down, arrows, drawings. A finger meets what is within 22 px.
+ */
+import type { Point } from '@/features/scene/model/document/scene-schema'
+import { distance } from '@/features/scene/model/motion/course'
+import { isShown, sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { distanceToLine } from './distances'
+import type { EditorState } from './editor-state'
+import { distanceToFootprint, distanceToOutline, footprintOf, isInside } from './footprint'
+import { handlesOf, type Handle, type Movement } from './handles'
+import { keyId } from './selection'
+import { shownArrows } from './shown-arrows'
+import type { PointerInput } from './tool'
+
+export type Hit =
+  | { kind: 'handle'; handle: Handle }
+  | { kind: 'object'; id: string }
+  /** `id` is the key's or the event's, as in the selection. */
+  | { kind: 'arrow'; id: string; of: Movement }
+  | { kind: 'drawing'; id: string }
+
+export type Pointing = Pick<PointerInput, 'point' | 'metresPerPixel' | 'unit' | 'kind'>
+
+/** Px around a thing that still count as on it. */
+const slack = { mouse: 6, pen: 10, touch: 22 } as const
+/** Px around the middle of a handle; a finger needs a target of 44 px. */
+const handleReach = { mouse: 9, pen: 14, touch: 22 } as const
+
+export function hitAt(state: EditorState, input: Pointing): Hit | null {
+  const object = objectAt(state, input)
+  const handle = handleAt(state, input)
+  // a finger on the middle of its own symbol means the symbol, even with a handle within reach
+  if (handle && !(object?.gap === 0 && object.fromMiddle < distance(handle.at, input.point))) {
+    return { kind: 'handle', handle }
+  }
+  if (object?.gap === 0) return { kind: 'object', id: object.id }
+  const arrow = arrowAt(state, input)
+  const drawing = drawingAt(state, input)
+  const near = [
+    ...(object ? [{ gap: object.gap, hit: { kind: 'object' as const, id: object.id } }] : []),
+    ...(arrow ? [{ gap: arrow.gap, hit: arrow.hit }] : []),
+    ...(drawing ? [{ gap: drawing.gap, hit: { kind: 'drawing' as const, id: drawing.id } }] : []),
+  ]
+  const nearest = near.toSorted((a, b) => a.gap - b.gap)[0]
+  if (nearest) return nearest.hit
+  return insideOfSelected(state, input)
+}
+
+function handleAt(state: EditorState, input: Pointing): Handle | null {
+  const reach = handleReach[input.kind] * input.metresPerPixel
+  const near = handlesOf(state, input)
+    .map((handle) => ({ handle, gap: distance(handle.at, input.point) }))
+    .filter(({ gap }) => gap <= reach)
+    .toSorted((a, b) => a.gap - b.gap)
+  return near[0]?.handle ?? null
+}
+
+/** On it: the topmost. Beside it: the nearest within the slack. Locked and hidden ones are not met. */
+export function objectAt(
+  state: EditorState,
+  input: Pointing,
+  canBeMet: (id: string) => boolean = () => true,
+): { id: string; gap: number; fromMiddle: number } | null {
+  const motion = sceneMotion(state.scene)
+  const reach = slack[input.kind] * input.metresPerPixel
+  let best: { id: string; gap: number; fromMiddle: number } | null = null
+  for (const object of state.scene.objects.toReversed()) {
+    if (object.is_locked || !canBeMet(object.id)) continue
+    if (!motion.poseOf(object.id, state.time).isVisible) continue
+    const print = footprintOf(state, object, input.unit)
+    const gap = distanceToFootprint(input.point, print)
+    // a ball at somebody's feet lies on top of him in the picture
+    const rank = object.kind === 'ball' ? -1 : 0
+    if (gap > reach || (best && (gap > best.gap || (gap === best.gap && rank === 0)))) continue
+    best = { id: object.id, gap, fromMiddle: distance(print.at, input.point) }
+  }
+  return best
+}
+
+function arrowAt(state: EditorState, input: Pointing) {
+  const reach = slack[input.kind] * input.metresPerPixel
+  let best: { gap: number; hit: Hit } | null = null
+  for (const { source, points } of shownArrows(state)) {
+    const gap = distanceToLine(input.point, points)
+    if (gap > reach || (best && gap >= best.gap)) continue
+    if (source.kind === 'key' && isLocked(state, source.object)) continue
+    const id = source.kind === 'key' ? keyId(source.object, source.index) : source.event
+    best = { gap, hit: { kind: 'arrow', id, of: source } }
+  }
+  return best
+}
+
+/** Zones only by their edge: what stands in them stays within reach. */
+function drawingAt(state: EditorState, input: Pointing) {
+  const reach = slack[input.kind] * input.metresPerPixel
+  let best: { gap: number; id: string } | null = null
+  for (const drawing of state.scene.drawings.toReversed()) {
+    if (drawing.is_locked || !isShown(drawing, state.time)) continue
+    const gap = distanceToOutline(input.point, drawing, input.unit)
+    if (gap <= reach && (!best || gap < best.gap)) best = { gap, id: drawing.id }
+  }
+  return best
+}
+
+/** A selected zone can be dragged anywhere. */
+function insideOfSelected(state: EditorState, { point, unit }: Pointing): Hit | null {
+  const zone = state.scene.drawings.findLast(
+    (drawing) =>
+      state.selection.includes(drawing.id) &&
+      !drawing.is_locked &&
+      isShown(drawing, state.time) &&
+      isInside(point, drawing, unit),
+  )
+  return zone ? { kind: 'drawing', id: zone.id } : null
+}
+
+/** The end of a shown arrow near the pointer: where a movement can be continued. */
+export function arrowEndAt(
+  state: EditorState,
+  input: Pointing,
+): { object: string; place: Point } | null {
+  const reach = Math.max(slack[input.kind] * input.metresPerPixel, input.unit * 0.35)
+  const ends = shownArrows(state).flatMap(({ source, points }) => {
+    const place = points.at(-1)
+    if (source.kind !== 'key' || !place || isLocked(state, source.object)) return []
+    return [{ object: source.object, place, gap: distance(place, input.point) }]
+  })
+  const nearest = ends.filter(({ gap }) => gap <= reach).toSorted((a, b) => a.gap - b.gap)[0]
+  return nearest ?? null
+}
+
+function isLocked(state: EditorState, object: string): boolean {
+  return state.scene.objects.some(({ id, is_locked }) => id === object && is_locked)
+}
