@@ -49,7 +49,9 @@ export function createEditor(scene: Scene, options: Partial<EditorState> = {}): 
 
   function show(scene: Scene) {
     const time = keptTime(state, scene)
-    publish({ scene, time, selection: keepSelection(state.selection, scene) })
+    const selection = keepSelection(state.selection, scene)
+    const typed = keepSelection(state.editing === null ? [] : [state.editing], scene)
+    publish({ scene, time, selection, editing: typed[0] ?? null })
   }
 
   function settle() {
