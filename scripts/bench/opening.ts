@@ -34,19 +34,20 @@ async function openOnce(page: Page, id: string): Promise<number> {
 
 declare global {
   interface Window {
-    /** Milliseconds since the page began: when the frame with the first turf was done. */
+    /** Milliseconds since the page began: when the frame after the first turf was done. */
     firstPicture?: number
   }
 }
 
 function watchFirstPicture() {
-  const paint = CanvasRenderingContext2D.prototype
-  const fill = paint.fill
-  paint.fill = function (path: Path2D, rule?: CanvasFillRule) {
-    if (this.canvas.isConnected) {
-      paint.fill = fill
-      requestAnimationFrame(() => setTimeout(() => (window.firstPicture = performance.now())))
-    }
-    fill.call(this, path, rule)
+  const watch = {
+    look() {
+      const ground = document.querySelector<HTMLCanvasElement>('.konvajs-content canvas')
+      const size = ground?.width ?? 0
+      const pixel = size > 1 ? ground?.getContext('2d')?.getImageData(size / 2, 200, 1, 1) : null
+      if (!pixel?.data[3]) requestAnimationFrame(watch.look)
+      else setTimeout(() => (window.firstPicture = performance.now()))
+    },
   }
+  requestAnimationFrame(watch.look)
 }
