@@ -41,7 +41,7 @@ declare global {
 
 function watchFirstPicture() {
   const watch = {
-    look() {
+    look: () => {
       const ground = document.querySelector<HTMLCanvasElement>('.konvajs-content canvas')
       const size = ground?.width ?? 0
       const pixel = size > 1 ? ground?.getContext('2d')?.getImageData(size / 2, 200, 1, 1) : null
