@@ -8,9 +8,13 @@ export interface ClientPoint {
 }
 
 export interface Stage {
-  destroy: () => void
+  /** Keys that mean the gesture under way; false when there is none. */
+  tools: { escape: () => boolean; enter: () => boolean }
   /** Pitch metres under a place of the window; null outside the surface. */
   toPitch: (client: ClientPoint) => Point | null
+  /** The place of the window where this point of the pitch is seen. */
+  toClient: (point: Point) => ClientPoint
+  destroy: () => void
 }
 
 export interface StageOptions {
@@ -19,7 +23,7 @@ export interface StageOptions {
 }
 
 export type StageFactory = (
-  container: HTMLElement,
+  container: HTMLDivElement,
   editor: Editor,
   options: StageOptions,
 ) => Stage
