@@ -1,5 +1,10 @@
 /** What a selected thing can be grabbed by, besides itself: to turn, resize, bend and lead it. */
-import type { Drawing, Point, SceneObject, Zone } from '@/features/scene/model/document/scene-schema'
+import type {
+  Drawing,
+  Point,
+  SceneObject,
+  Zone,
+} from '@/features/scene/model/document/scene-schema'
 import { distance, stillness } from '@/features/scene/model/motion/course'
 import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
 import { boxOf, middle, turned } from './distances'
@@ -10,8 +15,7 @@ import { shownArrows } from './shown-arrows'
 
 /** The movement an arrow shows. */
 export type Movement =
-  | { kind: 'key'; object: string; index: number }
-  | { kind: 'event'; event: string }
+  { kind: 'key'; object: string; index: number } | { kind: 'event'; event: string }
 
 export type Handle = { at: Point } & (
   | { kind: 'rotate'; id: string; centre: Point }
@@ -81,7 +85,9 @@ function drawingHandles(drawing: Drawing, scale: Scale): Handle[] {
   if (drawing.kind === 'text') return []
   const vertices = drawing.points.map((at, index): Handle => ({ kind: 'vertex', id, index, at }))
   if (drawing.kind !== 'zone') {
-    return vertices.length > mostVertices ? [...vertices.slice(0, 1), ...vertices.slice(-1)] : vertices
+    return vertices.length > mostVertices
+      ? [...vertices.slice(0, 1), ...vertices.slice(-1)]
+      : vertices
   }
   if (drawing.shape !== 'polygon') return boxHandles(drawing, scale)
   const between = drawing.points.map((from, index): Handle => {
@@ -113,7 +119,10 @@ function movementHandles(
   const sources = new Map(
     shownArrows(state)
       .filter(isMine)
-      .map(({ id, source }) => [source.kind === 'key' ? `${source.object}@${source.index}` : id, source]),
+      .map(({ id, source }) => [
+        source.kind === 'key' ? `${source.object}@${source.index}` : id,
+        source,
+      ]),
   )
   return [...sources.values()].flatMap((of): Handle[] => {
     if (of.kind === 'key') {

@@ -5,8 +5,8 @@ import { nearestOn } from '../distances'
 
 /** Keeps the ends and what lies further than `tolerance` metres from the line without it. */
 export function simplified(points: readonly Point[], tolerance: number): Point[] {
-  const kept = new Set([0, points.length - 1])
-  const open = [[0, points.length - 1] as const]
+  const kept = new Set<number>([0, points.length - 1])
+  const open: (readonly [number, number])[] = [[0, points.length - 1]]
   for (let span = open.pop(); span; span = open.pop()) {
     const [first, last] = span
     const [from, to] = [points[first], points[last]]

@@ -77,7 +77,7 @@ function frameOf({ pitch, objects, drawings, tracks, events }: Scene): Frame {
  * pitch. `symbols` is the factor of the scene's display.
  */
 export function symbolUnit(frame: Frame, density: Density, symbols = 1): number {
-  return (Math.sqrt(frame.width * frame.height) / (density === 'card' ? 20 : 27)) * symbols
+  return (Math.sqrt(frame.width * frame.height) / (density === 'card' ? 18 : 27)) * symbols
 }
 
 /** The unit of a scene's own picture. */

@@ -15,6 +15,10 @@ interface Span {
   until: number
 }
 
+interface Person extends Disc {
+  id: string
+}
+
 interface Drawn {
   span: Span
   unit: number
@@ -44,14 +48,20 @@ function draw(scene: Scene, setting: Setting, span: Span): Figure[] {
   })
   const gap = setting.unit * 0.12
   // where symbols stand in the picture that the arrows belong to
-  const people = scene.objects.flatMap((object): (Disc & { id: string })[] => {
+  const people = scene.objects.flatMap((object): Person[] => {
     if (object.kind !== 'player' && object.kind !== 'coach') return []
     const pose = motion.poseOf(object.id, span.from)
     if (!pose.isVisible) return []
     return [{ id: object.id, place: [pose.x, pose.y], radius: playerRadius(setting.unit) + gap }]
   })
+  const heads = arrows.flatMap(({ kind, by, points }): Person[] => {
+    const place = points.at(-1)
+    return isRun(kind) && by !== null && place
+      ? [{ id: by, place, radius: setting.unit * 0.3 }]
+      : []
+  })
   return arrows.map((arrow) => {
-    const points = trimmed(arrow, people, setting.unit).map((point) =>
+    const points = trimmed(arrow, people, heads, setting.unit).map((point) =>
       toPicture(setting.pitch, point),
     )
     return {
@@ -67,46 +77,57 @@ function draw(scene: Scene, setting: Setting, span: Span): Figure[] {
   })
 }
 
-/** The visible part of the way. What is too short to show between two symbols is shown whole. */
+/**
+ * The visible part of the way: out of symbols and off the heads of the runs that lead to its ends. What
+ * is too short to show then is shown whole.
+ */
 function trimmed(
   { points, by, kind }: Arrow,
-  people: readonly (Disc & { id: string })[],
+  people: readonly Person[],
+  heads: readonly Person[],
   unit: number,
 ): readonly Point[] {
   const length = lengthOf(points)
-  const start = points[0]
   const back = points.toReversed()
-  const tip = back[0]
-  const isRun = kind === 'run' || kind === 'dribble'
-  const leaving = people.find(({ id, place, radius }) =>
-    isRun ? id === by && distance(place, start) < radius : distance(place, start) < radius,
-  )
-  const meeting = people.find(
-    ({ id, place, radius }) => id !== by && !isRun && distance(place, tip) < radius,
-  )
+  const runs = isRun(kind)
+  const around = [...people, ...heads]
+  const leaving = discAt(points[0], runs ? around.filter(({ id }) => id === by) : around)
+  const meeting = runs
+    ? undefined
+    : discAt(back[0], [...people.filter(({ id }) => id !== by), ...heads])
   const from = leaving ? exitOf(points, leaving) : 0
   const until = length - (meeting ? exitOf(back, meeting) : 0)
   return until - from > unit * 0.3 ? cut(points, from, until) : points
 }
 
+function discAt(point: Point | undefined, discs: readonly Disc[]): Disc | undefined {
+  return point && discs.find(({ place, radius }) => distance(place, point) < radius)
+}
+
+function isRun(kind: Arrow['kind']): boolean {
+  return kind === 'run' || kind === 'dribble'
+}
+
 interface Kept {
   kind: Arrow['kind']
-  unit: number
   points: readonly Point[]
   marks: readonly Mark[]
 }
 
-/** By id: while one thing is dragged, the other arrows of the new document keep their marks. */
+/** While one thing is dragged, the arrows of others in the new documents keep their marks. */
 const kept = new Map<string, Kept>()
-const mostKept = 600
+const mostKept = 500
 
-function keptMarks(arrow: Arrow, points: readonly Point[], unit: number): readonly Mark[] {
-  const key = `${arrow.id}/${unit}`
+function keptMarks({ id, kind }: Arrow, points: readonly Point[], unit: number): readonly Mark[] {
+  const key = [id, unit, points[0], points.at(-1)].join('/')
   const last = kept.get(key)
-  if (last && last.kind === arrow.kind && isSameWay(last.points, points)) return last.marks
-  const marks = arrowMarks(arrow.kind, points, unit)
-  if (kept.size >= mostKept) kept.clear()
-  kept.set(key, { kind: arrow.kind, unit, points, marks })
+  const isSame = last?.kind === kind && isSameWay(last.points, points)
+  const marks = isSame ? last.marks : arrowMarks(kind, points, unit)
+  // the one used longest ago goes first
+  kept.delete(key)
+  kept.set(key, { kind, points, marks })
+  const [oldest] = kept.keys()
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
   return marks
 }
 

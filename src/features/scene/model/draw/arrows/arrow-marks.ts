@@ -5,8 +5,8 @@ import type { Ink, Mark } from '../marks'
 import { pair, polyline } from '../path-data'
 import { beside, cut, direction, lengthOf, waved } from './way'
 
-const strokeOf = 0.1
-const headOf = 0.5
+const strokeOf = 0.088
+const headOf = 0.46
 
 /** `points` in picture metres, from where the line starts to the tip of the arrow. */
 export function arrowMarks(kind: ArrowKind, points: readonly Point[], unit: number): Mark[] {
@@ -27,7 +27,7 @@ export function arrowMarks(kind: ArrowKind, points: readonly Point[], unit: numb
 
 /** Lengths of dash and gap, relative to the symbol's side. */
 const dashes: Partial<Record<ArrowKind, readonly number[]>> = {
-  pass: [0.34, 0.24],
+  pass: [0.32, 0.22],
   driven: [0.85, 0.24],
   // round caps make a dot of the short one
   lofted: [0.4, 0.26, 0.001, 0.26],
@@ -65,7 +65,7 @@ function bow(line: readonly Point[], unit: number): Mark {
   const side = dx < 0 || (dx === 0 && dy > 0) ? -1 : 1
   const [ux, uy] = [dy * side, -dx * side]
   const reach = unit * 0.34
-  const foot = unit * 0.2
+  const foot = unit * 0.24
   const at = (along: number, up: number) =>
     pair([x + dx * along + ux * up, y + dy * along + uy * up])
   return {

@@ -5,8 +5,9 @@ import { toPicture } from '../../pitch/view'
 import { headMark } from '../arrows/arrow-marks'
 import { cut, direction, lengthOf } from '../arrows/way'
 import type { Ink, Mark } from '../marks'
-import { pair, polyline } from '../path-data'
+import { polyline } from '../path-data'
 import type { Setting } from '../setting'
+import { letterWidth } from './text'
 
 export type Tape = Extract<Drawing, { kind: 'tape' }>
 
@@ -17,7 +18,8 @@ export function lineMarks(line: FreeLine, { pitch, unit }: Setting): Mark[] {
   const width = unit * (isMarker ? 0.5 : 0.1)
   const length = lengthOf(points)
   const head = line.head === 'arrow' ? Math.min(unit * (isMarker ? 0.9 : 0.5), length * 0.6) : 0
-  const body = head > 0 ? cut(points, 0, length - head * 0.85) : points
+  // translucent parts must not overlap
+  const body = head > 0 ? cut(points, 0, length - head * (isMarker ? 1 : 0.85)) : points
   const stroke: Mark = {
     kind: 'path',
     d: polyline(body),
@@ -41,6 +43,16 @@ export function tapeMarks({ points }: Tape, text: string, { pitch, unit }: Setti
   const [from = origin, to = origin] = points.map((point) => toPicture(pitch, point))
   const [dx, dy] = direction(from, to)
   const tick = unit * 0.22
+  const size = unit * 0.46
+  // room for the words, wider where the tape runs along them
+  const room =
+    (Math.abs(dx) * text.length * letterWidth * size + Math.abs(dy) * size) / 2 + size * 0.3
+  const length = distance(from, to)
+  const way = [from, to] as const
+  const halves =
+    length > room * 2
+      ? [cut(way, 0, length / 2 - room), cut(way, length / 2 + room, length)]
+      : [way]
   const end = ([x, y]: Point) =>
     polyline([
       [x - dy * tick, y + dx * tick],
@@ -49,7 +61,7 @@ export function tapeMarks({ points }: Tape, text: string, { pitch, unit }: Setti
   return [
     {
       kind: 'path',
-      d: `M${pair(from)}L${pair(to)}${end(from)}${end(to)}`,
+      d: halves.map((part) => polyline(part)).join('') + end(from) + end(to),
       stroke: 'chalk',
       width: unit * 0.05,
     },
@@ -58,7 +70,7 @@ export function tapeMarks({ points }: Tape, text: string, { pitch, unit }: Setti
       x: (from[0] + to[0]) / 2,
       y: (from[1] + to[1]) / 2,
       text,
-      size: unit * 0.46,
+      size,
       weight: 650,
       fill: 'chalk',
       anchor: 'middle',

@@ -1,6 +1,7 @@
 /** Words on the pitch: centred on their place, broken into lines that fit the picture. */
 import type { Drawing } from '../../document/scene-schema'
 import type { Mark } from '../marks'
+import { inkOn } from '../palette'
 
 export type TextDrawing = Extract<Drawing, { kind: 'text' }>
 
@@ -8,7 +9,7 @@ export type TextDrawing = Extract<Drawing, { kind: 'text' }>
 const lineLength = 32
 const lineHeight = 1.25
 /** Average breadth of Inter's letters, relative to their size. */
-const letterWidth = 0.58
+export const letterWidth = 0.58
 
 export function textMarks(drawing: TextDrawing, unit: number): Mark[] {
   const size = sizeOf(drawing, unit)
@@ -22,7 +23,8 @@ export function textMarks(drawing: TextDrawing, unit: number): Mark[] {
     weight: 650,
     fill: `#${drawing.colour.slice(1)}`,
     anchor: 'middle',
-    halo: 'turf',
+    // the letters' own counterpart: any colour can be read on turf and on paper
+    halo: inkOn(drawing.colour),
   }))
 }
 

@@ -95,26 +95,25 @@ function mannequin(ink: Ink, unit: number): Mark[] {
   ]
 }
 
-/** Heads of a free-kick wall, shoulder to shoulder on their bar. */
+/** A free-kick wall from above: shoulders and heads side by side. */
 function wall(ink: Ink, width: number, unit: number): Mark[] {
-  const heads = Math.max(2, Math.round(width / (unit * 0.5)))
-  const bar: Mark = {
-    kind: 'path',
-    d: `M0 ${number(-width / 2)}v${number(width)}`,
-    stroke: ink,
-    width: unit * 0.1,
-    cap: 'round',
-  }
-  const row = Array.from({ length: heads }, (_, index): Mark => ({
-    kind: 'circle',
-    x: 0,
-    y: -width / 2 + ((index + 0.5) * width) / heads,
-    r: unit * 0.18,
-    fill: 'turf',
-    stroke: ink,
-    width: unit * 0.07,
-  }))
-  return [bar, ...row]
+  const count = Math.max(2, Math.round(width / (unit * 0.5)))
+  const each = width / count
+  const men = Array.from({ length: count }, (_, index) => -width / 2 + (index + 0.5) * each)
+  const depth = unit * 0.28
+  const [r, side] = [depth / 2, number(each * 0.94 - depth)]
+  const turn = `a${number(r)} ${number(r)} 0 0 1`
+  const shoulders = men.map(
+    (y) =>
+      `M${number(r)} ${number(y - each * 0.47 + r)}v${side}${turn} ${number(-depth)} 0v${number(depth - each * 0.94)}${turn} ${number(depth)} 0Z`,
+  )
+  const d = shoulders.join('')
+  return [
+    { kind: 'path', d, fill: 'turf' },
+    { kind: 'path', d, fill: ink, opacity: 0.3 },
+    { kind: 'path', d, stroke: ink, width: unit * 0.05 },
+    ...men.map((y): Mark => ({ kind: 'circle', x: 0, y, r: unit * 0.1, fill: ink })),
+  ]
 }
 
 /** A rung every half metre, or as close as can be told apart. */

@@ -10,9 +10,9 @@ export function teamShape(shape: Team['shape'], r: number): string {
     case 'triangle':
       return polyline(
         [
-          [0, -r * 1.22],
-          [r * 1.18, r * 0.82],
-          [-r * 1.18, r * 0.82],
+          [0, -r * 1.28],
+          [r * 1.2, r * 0.82],
+          [-r * 1.2, r * 0.82],
         ],
         true,
       )
@@ -38,6 +38,6 @@ export function numberDrop(shape: Team['shape'], r: number): number {
 
 /** Height of the letters that fit, by how many there are. */
 export function numberSize(shape: Team['shape'], r: number, letters: number): number {
-  const room = shape === 'triangle' ? 0.92 : shape === 'diamond' ? 1.06 : 1.16
+  const room = shape === 'triangle' ? 1 : shape === 'diamond' ? 1.1 : 1.24
   return r * room * (letters > 2 ? 0.74 : 1)
 }

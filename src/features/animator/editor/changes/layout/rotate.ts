@@ -1,0 +1,84 @@
+/** Turning things at some time. */
+import type { Point, Scene } from '@/features/scene/model/document/scene-schema'
+import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { toPitch } from '@/features/scene/model/pitch/view'
+import { setPose } from '../motion/set-key'
+import type { When } from '../motion/when'
+import { degree, shifted } from '../scene/numbers'
+import { objectOf, withDrawings } from '../scene/parts'
+import { extentAt, middleOf } from './extent'
+import { transformThings, type Transform } from './transform'
+import { unitsOf } from './units'
+
+/** One thing around its middle, several around their common middle. Degrees clockwise. */
+export function turnThings(
+  scene: Scene,
+  ids: readonly string[],
+  degrees: number,
+  when: When,
+): Scene {
+  const free = unitsOf(scene, ids, when.time).flatMap((unit) => unit.ids)
+  const extent = extentAt(scene, free, when.time)
+  if (!extent) return scene
+  const spin = around(toPitch(scene.pitch, middleOf(extent)), degrees)
+  const motion = sceneMotion(scene)
+  const drawings = new Set(free.filter((id) => !objectOf(scene, id)))
+  const turned = transformDrawings(scene, drawings, spin, degrees)
+  return free.reduce((done, id) => {
+    const object = objectOf(scene, id)
+    if (!object) return done
+    const pose = motion.poseOf(id, when.time)
+    const point = free.length > 1 ? spin.point([pose.x, pose.y]) : undefined
+    // a ball looks the same from all sides
+    if (object.kind === 'ball') return done
+    return setPose(done, object, { point, rotation: degree(pose.rotation + degrees) }, when)
+  }, turned)
+}
+
+/** Sets the direction of one object. */
+export function pointThing(scene: Scene, id: string, rotation: number, when: When): Scene {
+  const object = objectOf(scene, id)
+  if (!object || object.kind === 'ball') return scene
+  return setPose(scene, object, { rotation: degree(rotation) }, when)
+}
+
+/** Rectangles and ellipses keep their corners and turn by their rotation; the rest turns point by point. */
+function transformDrawings(
+  scene: Scene,
+  ids: ReadonlySet<string>,
+  spin: Transform,
+  degrees: number,
+): Scene {
+  const isStiff = (id: string) => {
+    const drawing = scene.drawings.find((other) => other.id === id)
+    return drawing?.kind === 'zone' && drawing.shape !== 'polygon'
+  }
+  const loose = transformThings(scene, new Set([...ids].filter((id) => !isStiff(id))), spin)
+  return withDrawings(loose, (drawing) => {
+    if (!ids.has(drawing.id) || drawing.kind !== 'zone' || drawing.shape === 'polygon')
+      return drawing
+    const [first, last] = drawing.points
+    if (!first || !last) return drawing
+    const middle: Point = [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2]
+    const [x, y] = spin.point(middle)
+    const points = drawing.points.map((corner) => shifted(corner, [x - middle[0], y - middle[1]]))
+    return { ...drawing, points, rotation: degree((drawing.rotation ?? 0) + degrees) }
+  })
+}
+
+function around([cx, cy]: Point, degrees: number): Transform {
+  const angle = (degrees * Math.PI) / 180
+  const turn = (rotation: number) => rotation + degrees
+  return {
+    point([x, y]) {
+      const [dx, dy] = [x - cx, y - cy]
+      return [
+        cx + dx * Math.cos(angle) - dy * Math.sin(angle),
+        cy + dx * Math.sin(angle) + dy * Math.cos(angle),
+      ]
+    },
+    turn,
+    // corners that are turned one by one carry the turn already
+    turnZone: (rotation) => rotation,
+  }
+}

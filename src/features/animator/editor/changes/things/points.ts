@@ -1,0 +1,29 @@
+/** The shape of drawings, point by point. */
+import { limits } from '@/features/scene/model/document/limits'
+import type { Drawing, Point, Scene } from '@/features/scene/model/document/scene-schema'
+import { degree, placed } from '../scene/numbers'
+import { withDrawings } from '../scene/parts'
+
+/** Zones, lines and tapes; a shape that would have too few or too many points stays as it is. */
+export function setPoints(scene: Scene, id: string, points: readonly Point[]): Scene {
+  return withDrawings(scene, (drawing) =>
+    drawing.id === id && canHave(drawing, points.length) && drawing.kind !== 'text'
+      ? { ...drawing, points: points.map(placed) }
+      : drawing,
+  )
+}
+
+export function setZoneRotation(scene: Scene, id: string, rotation: number): Scene {
+  return withDrawings(scene, (drawing) =>
+    drawing.id === id && drawing.kind === 'zone' && !drawing.is_locked
+      ? { ...drawing, rotation: degree(rotation) }
+      : drawing,
+  )
+}
+
+function canHave(drawing: Drawing, count: number): boolean {
+  if (drawing.kind === 'text' || drawing.is_locked || count > limits.points) return false
+  if (drawing.kind === 'line') return count >= 2
+  if (drawing.kind === 'zone' && drawing.shape === 'polygon') return count >= 3
+  return count === 2
+}

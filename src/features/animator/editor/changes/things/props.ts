@@ -1,0 +1,168 @@
+/** What an inspector sets on things of one kind; other kinds among the ids stay as they are. */
+import { limits } from '@/features/scene/model/document/limits'
+import type {
+  Drawing,
+  FreeLine,
+  Goal,
+  Player,
+  Scene,
+  SceneObject,
+  Zone,
+} from '@/features/scene/model/document/scene-schema'
+import { between, second } from '../scene/numbers'
+import { withDrawings, withObjects } from '../scene/parts'
+import { withTeamOf } from './place'
+
+type Coach = Extract<SceneObject, { kind: 'coach' }>
+type Equipment = Exclude<SceneObject, Player | Coach | Goal | { kind: 'ball' }>
+type Text = Extract<Drawing, { kind: 'text' }>
+type Fixed = 'id' | 'kind' | 'x' | 'y' | 'rotation' | 'group'
+
+/** Undefined takes a property away. Text that is too long is cut. */
+export function setPlayers(
+  scene: Scene,
+  ids: readonly string[],
+  patch: Partial<Omit<Player, Fixed>>,
+): Scene {
+  const cut = texts(patch, { number: 3, label: limits.label, name: limits.name })
+  const view = cut.view && {
+    angle: between(cut.view.angle, 10, 360),
+    reach: between(cut.view.reach, 1, 60),
+  }
+  const changed = objects(scene, ids, (object) =>
+    object.kind === 'player'
+      ? patched(object, { ...cut, ...('view' in cut ? { view } : {}) })
+      : object,
+  )
+  return changed.objects.reduce(withTeamOf, changed)
+}
+
+export function setCoaches(
+  scene: Scene,
+  ids: readonly string[],
+  patch: Pick<Coach, 'label'>,
+): Scene {
+  const cut = texts(patch, { label: limits.label })
+  return objects(scene, ids, (object) => (object.kind === 'coach' ? patched(object, cut) : object))
+}
+
+export function setGoals(scene: Scene, ids: readonly string[], size: Goal['size']): Scene {
+  return objects(scene, ids, (object) =>
+    object.kind === 'goal' ? patched(object, { size }) : object,
+  )
+}
+
+export function setEquipment(
+  scene: Scene,
+  ids: readonly string[],
+  patch: Partial<Pick<Equipment, 'kind' | 'length' | 'colour'>>,
+): Scene {
+  const length = patch.length === undefined ? undefined : between(patch.length, 0.2, 30)
+  const kept = 'length' in patch ? { ...patch, length } : patch
+  return objects(scene, ids, (object) => (isEquipment(object) ? patched(object, kept) : object))
+}
+
+/** Shown from and until: undefined is always. A time that ends before it begins changes nothing. */
+export function setShown(
+  scene: Scene,
+  ids: readonly string[],
+  patch: { from?: number; until?: number },
+): Scene {
+  const chosen = new Set(ids)
+  function shown<Thing extends SceneObject | Drawing>(thing: Thing): Thing {
+    if (!chosen.has(thing.id)) return thing
+    const next = { ...thing, ...patch }
+    if (next.from !== undefined) next.from = second(next.from)
+    if (next.until !== undefined) next.until = second(next.until)
+    if ((next.from ?? 0) >= (next.until ?? Infinity)) return thing
+    return patched(thing, next)
+  }
+  return withDrawings(withObjects(scene, shown), shown)
+}
+
+export function setZones(
+  scene: Scene,
+  ids: readonly string[],
+  patch: Partial<Pick<Zone, 'colour' | 'label' | 'rotation' | 'points'>>,
+): Scene {
+  const cut = texts(patch, { label: limits.label })
+  return drawings(scene, ids, (drawing) =>
+    drawing.kind === 'zone' ? patched(drawing, cut) : drawing,
+  )
+}
+
+export function setLines(
+  scene: Scene,
+  ids: readonly string[],
+  patch: Partial<Pick<FreeLine, 'colour' | 'style' | 'head' | 'points'>>,
+): Scene {
+  return drawings(scene, ids, (drawing) =>
+    drawing.kind === 'line' ? patched(drawing, patch) : drawing,
+  )
+}
+
+/** An empty text is none: it changes nothing. */
+export function setTexts(
+  scene: Scene,
+  ids: readonly string[],
+  patch: Partial<Pick<Text, 'text' | 'size' | 'colour'>>,
+): Scene {
+  if (patch.text?.trim() === '') return scene
+  const cut = texts(patch, { text: limits.text })
+  const size = cut.size === undefined ? {} : { size: between(cut.size, 0.5, 4) }
+  return drawings(scene, ids, (drawing) =>
+    drawing.kind === 'text' ? patched(drawing, { ...cut, ...size }) : drawing,
+  )
+}
+
+/** The ends of a measuring tape. */
+export function setTapes(scene: Scene, ids: readonly string[], points: Zone['points']): Scene {
+  if (points.length !== 2) return scene
+  return drawings(scene, ids, (drawing) =>
+    drawing.kind === 'tape' ? patched(drawing, { points }) : drawing,
+  )
+}
+
+function isEquipment(object: SceneObject): object is Equipment {
+  return !['player', 'coach', 'ball', 'goal'].includes(object.kind)
+}
+
+function objects(scene: Scene, ids: readonly string[], change: (old: SceneObject) => SceneObject) {
+  const chosen = new Set(ids)
+  return withObjects(scene, (object) => (chosen.has(object.id) ? change(object) : object))
+}
+
+function drawings(scene: Scene, ids: readonly string[], change: (old: Drawing) => Drawing) {
+  const chosen = new Set(ids)
+  return withDrawings(scene, (drawing) => (chosen.has(drawing.id) ? change(drawing) : drawing))
+}
+
+/** The same thing when nothing differs. Empty and missing are one: neither is kept. */
+function patched<Thing extends object>(thing: Thing, patch: Partial<NoInfer<Thing>>): Thing {
+  const next: Thing = { ...thing, ...patch }
+  for (const name in next) {
+    if (next[name] === undefined || next[name] === '' || next[name] === false) delete next[name]
+  }
+  const isSame =
+    names(next).length === names(thing).length &&
+    names(next).every((name) => next[name] === thing[name])
+  return isSame ? thing : next
+}
+
+function names<Thing extends object>(thing: Thing): (keyof Thing)[] {
+  const list: (keyof Thing)[] = []
+  for (const name in thing) list.push(name)
+  return list
+}
+
+function texts<Patch extends object>(
+  patch: Patch,
+  most: Partial<Record<keyof Patch, number>>,
+): Patch {
+  const cut = { ...patch }
+  for (const name in most) {
+    const value = cut[name]
+    if (typeof value === 'string') Object.assign(cut, { [name]: value.slice(0, most[name]) })
+  }
+  return cut
+}

@@ -1,0 +1,53 @@
+/**
+ * A gesture that changes the scene while it goes on. Each move starts from the document as it was before,
+ * so nothing adds up, and all of it is one undo step.
+ */
+import type { Point, Scene } from '@/features/scene/model/document/scene-schema'
+import type { Editor } from '../editor'
+import type { EditorState, Overlay } from '../editor-state'
+import type { PointerInput } from '../tool'
+import { showOver, type Gesture } from './gesture'
+
+export interface LiveChange {
+  /** Null: as it was. */
+  scene: Scene | null
+  overlay?: Partial<Overlay>
+}
+
+/** `change` gets the state from before the gesture. */
+export function liveChange(
+  editor: Editor,
+  change: (before: EditorState, input: PointerInput) => LiveChange,
+  ended: (before: EditorState, input: PointerInput) => void = () => undefined,
+): Gesture | null {
+  const before = editor.getState()
+  if (before.isReadOnly) return null
+  editor.mark()
+
+  function show(input: PointerInput) {
+    const { scene, overlay } = change(before, input)
+    editor.change(() => scene ?? before.scene, 'merge')
+    showOver(editor, overlay)
+  }
+
+  return {
+    move: show,
+    up(input) {
+      show(input)
+      editor.settle()
+      showOver(editor)
+      ended(before, input)
+    },
+    cancel() {
+      editor.cancel()
+      showOver(editor)
+    },
+  }
+}
+
+/** Metres from one point to another, along the stronger axis only with shift. */
+export function dragged(start: PointerInput, now: PointerInput): Point {
+  const [dx, dy] = [now.point[0] - start.point[0], now.point[1] - start.point[1]]
+  if (!now.shift) return [dx, dy]
+  return Math.abs(dx) >= Math.abs(dy) ? [dx, 0] : [0, dy]
+}

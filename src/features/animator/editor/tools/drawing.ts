@@ -1,0 +1,101 @@
+/** Draws lines, measuring tapes and texts: what explains, and does not move. */
+import type { Point } from '@/features/scene/model/document/scene-schema'
+import { addDrawing } from '../changes/things/place'
+import type { Editor } from '../editor'
+import { afterPlacing } from '../gestures/after-placing'
+import { alongAxis } from '../gestures/drag-shape'
+import { isDragged, showOver, type Gesture } from '../gestures/gesture'
+import { gestureTool } from '../gestures/gesture-tool'
+import { curveOf, handPath } from '../gestures/hand-path'
+import { liveChange } from '../gestures/live-change'
+import { select } from '../selecting'
+import { snapped } from '../snap'
+import type { PointerInput, ToolFactory } from '../tool'
+
+/** One goes on drawing lines, as with a pen. */
+export const lineTool: ToolFactory = () => gestureTool({ cursor: 'crosshair', begin: drawLine })
+export const tapeTool: ToolFactory = () => gestureTool({ cursor: 'crosshair', begin: drawTape })
+export const textTool: ToolFactory = () => gestureTool({ cursor: 'text', begin: placeText })
+
+/** What stands there until somebody typed; the text field opens empty. */
+export const blankText = '…'
+
+/** Points of a free line at most: enough for a name written by hand. */
+const linePoints = 60
+
+function drawLine(editor: Editor, start: PointerInput): Gesture | null {
+  if (editor.getState().isReadOnly) return null
+  const path = handPath(start)
+  const pointsTo = (input: PointerInput): Point[] =>
+    input.shift ? [start.point, input.point] : [...path.points(), input.point]
+  return {
+    move(input) {
+      path.add(input)
+      showOver(editor, { draft: { kind: 'line', points: pointsTo(input) } })
+    },
+    up(input) {
+      showOver(editor)
+      const { options } = editor.getState()
+      const points = curveOf(pointsTo(input), input.metresPerPixel / 2, linePoints)
+      if (points.length < 2 || (points.length === 2 && !isDragged(start, input))) return
+      let ids: readonly string[] = []
+      editor.change((scene) => {
+        const added = addDrawing(scene, {
+          kind: 'line',
+          points,
+          colour: options.colour,
+          style: options.line,
+          head: options.hasHead ? 'arrow' : 'none',
+        })
+        ids = added.ids
+        return added.scene
+      }, 'record')
+      select(editor, ids)
+    },
+    cancel: () => showOver(editor),
+  }
+}
+
+function drawTape(editor: Editor, start: PointerInput): Gesture | null {
+  let ids: readonly string[] = []
+  return liveChange(
+    editor,
+    (before, input) => {
+      ids = []
+      if (!isDragged(start, input)) return { scene: null }
+      const from = snapped(before, start.point, start).point
+      const { point, guides } = snapped(before, alongAxis(input, from), input)
+      const added = addDrawing(before.scene, { kind: 'tape', points: [from, point] })
+      ids = added.ids
+      return { scene: added.scene, overlay: { guides } }
+    },
+    // shift keeps a tape level here, it does not ask for more of them
+    (_before, input) => afterPlacing(editor, ids, { ...input, shift: false }),
+  )
+}
+
+function placeText(editor: Editor): Gesture | null {
+  let ids: readonly string[] = []
+  return liveChange(
+    editor,
+    (before, input) => {
+      const { point, guides } = snapped(before, input.point, input)
+      const [x, y] = point
+      const { colour } = before.options
+      const added = addDrawing(before.scene, {
+        kind: 'text',
+        x,
+        y,
+        text: blankText,
+        size: 1,
+        colour,
+      })
+      ids = added.ids
+      return { scene: added.scene, overlay: { guides } }
+    },
+    (_before, input) => {
+      afterPlacing(editor, ids, input)
+      editor.set({ editing: ids[0] ?? null })
+    },
+  )
+}
