@@ -57,6 +57,7 @@ export function Timeline() {
           ref={scroll}
           className={styles.scroll}
           style={look}
+          data-scroll=""
           onScroll={(event) => view.setTop(event.currentTarget.scrollTop)}
         >
           <div
@@ -88,7 +89,7 @@ export function Timeline() {
                 ) : null
               })}
             </ol>
-            <PlayHead scroll={scroll} headWidth={headWidth} />
+            <PlayHead headWidth={headWidth} />
           </div>
         </div>
       </section>

@@ -60,9 +60,7 @@ export function useTimelineView(scroll: RefObject<HTMLElement | null>) {
     setPixels(next.pixelsPerSecond)
     if (!view) return
     const moment = timeAt(scale, view.scrollLeft + at)
-    requestAnimationFrame(() => {
-      view.scrollLeft = pixelsAt(next, moment) - at
-    })
+    requestAnimationFrame(() => view.scrollTo({ left: pixelsAt(next, moment) - at }))
   }
 
   function zoom(pixelsPerSecond: number | null) {
