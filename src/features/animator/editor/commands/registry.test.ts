@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import english from '../i18n/en.json'
-import { commands } from './registry'
+import english from '../../i18n/en.json'
+import { commands } from '../registry'
 
 describe('the registry', () => {
   const keys = commands.flatMap((command) => command.keys ?? [])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commandOfKey, type KeyPress } from './keymap'
+import { commandOfKey, type KeyPress } from '../keymap'
 
 describe('a key press', () => {
   it.each([
