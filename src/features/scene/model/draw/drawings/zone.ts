@@ -9,14 +9,13 @@ import { zoneCorners } from './zone-corners'
 
 export function zoneMarks(zone: Zone, setting: Setting): Mark[] {
   const { unit } = setting
-  const colour = pen(zone.colour)
   const d = zonePath(zone, setting)
   const marks: Mark[] = [
-    { kind: 'path', d, fill: colour, opacity: 0.16 },
+    { kind: 'path', d, fill: `#${zone.colour.slice(1)}`, opacity: 0.18 },
     {
       kind: 'path',
       d,
-      stroke: colour,
+      stroke: pen(zone.colour),
       width: unit * 0.055,
       dash: [unit * 0.26, unit * 0.18],
       opacity: 0.9,
