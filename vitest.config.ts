@@ -45,7 +45,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'sql', environment: 'node', include: ['supabase/tests/**/*.test.ts'] },
+        test: { name: 'sql', environment: 'node', include: ['supabase/tests/**/*.test.ts', 'supabase/seed/**/*.test.ts'] },
       },
     ],
   },

@@ -24,6 +24,8 @@ export function installBrowserParts(): void {
     onchange: null,
   }))
   window.scrollTo = () => undefined
+  // nothing can be painted here, and jsdom complains about the question
+  HTMLCanvasElement.prototype.getContext = () => null
   Element.prototype.scrollIntoView = () => undefined
 }
 

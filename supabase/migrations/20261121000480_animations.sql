@@ -3,7 +3,6 @@
 --                     anonymous  player, parent  coach          owner          admin
 -- animations          by link    public, shown   s, own i u d   s, own i u d   s (not me), platform's own i u d
 -- animation_versions  -          -               own s          own s          own s
--- animation_shares    -          -               own s          school s       own s
 --
 -- s = what visibility says: me, the staff of one team, the staff of the school, everybody with a
 -- role. shown = an exercise shows it that I may read: an exercise carries its animation. What a
@@ -15,9 +14,9 @@
 -- History: one state for every ten minutes of work, the last ten of them, so that saving every few
 -- seconds does not push yesterday's drawing out.
 --
--- Links: the token is shown once and kept as a hash only. A link dies when it is revoked, when its
--- day has come, when the animation is archived, and when its maker is locked out or leaves the
--- school. It shows shirt numbers, never who the players are.
+-- Lists and cards draw the preview: the first step without who the players are, so that a page of
+-- drawings weighs a few kilobytes each and not half a megabyte. A template is one to start from.
+-- What is public shows shirt numbers only, see the next chapter.
 
 -- Types -------------------------------------------------------------------------------------
 
@@ -32,9 +31,13 @@ create table public.animations (
   owner_id uuid default auth.uid(),
   title text not null,
   scene jsonb not null,
+  -- The first step with what begins in it, at most 32 KiB; see private.scene_preview.
+  preview jsonb not null default '{}',
+  step_count int not null default 1,
   thumbnail_path text,
   visibility public.exercise_visibility not null default 'me',
   team_id uuid,
+  is_template boolean not null default false,
   version int not null default 1,
   archived_at timestamptz,
   created_at timestamptz not null default now(),
@@ -53,7 +56,8 @@ create table public.animations (
   ),
   constraint animations_thumbnail_path_length check (char_length(thumbnail_path) <= 500),
   constraint animations_platform_is_public check (school_id is not null or visibility = 'public'),
-  constraint animations_team_named check ((visibility = 'team') = (team_id is not null))
+  constraint animations_team_named check ((visibility = 'team') = (team_id is not null)),
+  constraint animations_template_is_shown check (not is_template or visibility <> 'me')
 );
 
 -- created_at is when the work on this state began, updated_at when it was last saved.
@@ -73,27 +77,6 @@ create table public.animation_versions (
   constraint animation_versions_saved_by foreign key (saved_by) references public.users (id) on delete set null
 );
 
-create table public.animation_shares (
-  id uuid not null default gen_random_uuid(),
-  animation_id uuid not null,
-  school_id uuid,
-  token_hash bytea not null,
-  created_by uuid,
-  expires_at timestamptz,
-  revoked_at timestamptz,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  constraint animation_shares_pkey primary key (id),
-  constraint animation_shares_animation foreign key (animation_id)
-    references public.animations (id) on delete cascade,
-  constraint animation_shares_school foreign key (school_id) references public.schools (id) on delete cascade,
-  constraint animation_shares_created_by foreign key (created_by) references public.users (id) on delete set null,
-  constraint animation_shares_token_once unique (token_hash),
-  constraint animation_shares_token_form check (octet_length(token_hash) = 32)
-);
-
-comment on column public.animation_shares.token_hash is 'SHA-256 of the token; the token itself is nowhere.';
-
 -- Indexes -----------------------------------------------------------------------------------
 
 create index animations_school on public.animations (school_id, visibility, updated_at desc);
@@ -102,9 +85,6 @@ create index animations_team on public.animations (team_id);
 create index animations_visibility on public.animations (visibility, updated_at desc);
 create index animation_versions_school on public.animation_versions (school_id);
 create index animation_versions_saved_by on public.animation_versions (saved_by);
-create index animation_shares_animation on public.animation_shares (animation_id);
-create index animation_shares_school on public.animation_shares (school_id);
-create index animation_shares_created_by on public.animation_shares (created_by);
 
 -- Predicates --------------------------------------------------------------------------------
 
@@ -210,6 +190,41 @@ for each row
 when (old.visibility = 'public' and new.visibility <> 'public')
 execute function private.keep_public_animation();
 
+create function private.clear_public_animation()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.scene := private.scene_without_people(new.scene);
+  return new;
+end;
+$$;
+
+-- Before the version is counted: names left out are no change of the drawing.
+create trigger animations_clear_people before insert or update of scene, visibility on public.animations
+for each row
+when (new.visibility = 'public')
+execute function private.clear_public_animation();
+
+create function private.draw_animation_preview()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.preview := private.scene_preview(new.scene);
+  new.step_count := greatest(1, case jsonb_typeof(new.scene -> 'steps')
+    when 'array' then jsonb_array_length(new.scene -> 'steps')
+    else 1
+  end);
+  return new;
+end;
+$$;
+
+create trigger animations_draw_preview before insert or update of scene, visibility on public.animations
+for each row execute function private.draw_animation_preview();
+
 -- Every change of the drawing counts, so that two screens editing it notice each other.
 create function private.count_animation_version()
 returns trigger
@@ -268,22 +283,16 @@ create trigger animations_set_updated_at before update on public.animations
 for each row execute function private.set_updated_at();
 create trigger animation_versions_set_updated_at before update on public.animation_versions
 for each row execute function private.set_updated_at();
-create trigger animation_shares_set_updated_at before update on public.animation_shares
-for each row execute function private.set_updated_at();
 
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.animations enable row level security;
 alter table public.animation_versions enable row level security;
-alter table public.animation_shares enable row level security;
 
 create policy animations_active on public.animations
 as restrictive to authenticated using ((select private.is_active()));
 create policy animation_versions_active on public.animation_versions
 as restrictive to authenticated using ((select private.is_active()));
-create policy animation_shares_active on public.animation_shares
-as restrictive to authenticated using ((select private.is_active()));
-
 create policy animations_select on public.animations for select to authenticated using (
   (visibility = 'public' and (select private.has_role()))
   or (visibility = 'school' and school_id = any(array(select private.my_staff_school_ids())))
@@ -317,16 +326,12 @@ create policy animation_versions_select on public.animation_versions for select 
   animation_id = any(array(select private.my_own_animation_ids()))
 );
 
-create policy animation_shares_select on public.animation_shares for select to authenticated using (
-  animation_id = any(array(select private.my_own_animation_ids()))
-  or school_id = any(array(select private.my_owned_school_ids()))
-);
-
 -- Functions ---------------------------------------------------------------------------------
 
 -- Saves an animation. Without id it creates one; with id the caller names the version they started
 -- from, and what the document leaves out stays as it is. Runs as the caller: the policies decide.
--- p_animation: {id?, version?, school_id, title, scene, visibility?, team_id?, thumbnail_path?}.
+-- p_animation: {id?, version?, school_id, title, scene, visibility?, team_id?, is_template?,
+-- thumbnail_path?}.
 -- Errors: animation_conflict (P0001), animation_in_use (P0001: a public exercise shows it and it
 -- would stop being public), animation_not_writable, team_of_another_school (42501).
 create function public.save_animation(p_animation jsonb)
@@ -341,10 +346,12 @@ declare
 begin
   if p_animation ->> 'id' is null then
     wanted := jsonb_populate_record(null::public.animations, p_animation);
-    insert into public.animations (school_id, title, scene, visibility, team_id, thumbnail_path)
+    insert into public.animations (
+      school_id, title, scene, visibility, team_id, is_template, thumbnail_path
+    )
     values (
-      wanted.school_id, btrim(wanted.title), wanted.scene,
-      coalesce(wanted.visibility, 'me'), wanted.team_id, wanted.thumbnail_path
+      wanted.school_id, btrim(wanted.title), wanted.scene, coalesce(wanted.visibility, 'me'),
+      wanted.team_id, coalesce(wanted.is_template, false), wanted.thumbnail_path
     )
     returning * into saved;
     return saved;
@@ -363,10 +370,44 @@ begin
     scene = wanted.scene,
     visibility = wanted.visibility,
     team_id = wanted.team_id,
+    is_template = wanted.is_template,
     thumbnail_path = wanted.thumbnail_path
   where id = before.id
   returning * into saved;
   return saved;
+end;
+$$;
+
+-- A copy of any animation I may read, mine from now on and shown to nobody yet (the platform's stay
+-- public). Another school's players stay there. Errors: not readable or no staff of the school (42501).
+create function public.duplicate_animation(
+  p_animation_id uuid,
+  p_title text,
+  p_school_id uuid default null
+)
+returns public.animations
+language plpgsql
+set search_path = ''
+as $$
+declare
+  copy public.animations;
+begin
+  insert into public.animations (school_id, title, scene, visibility)
+  select
+    p_school_id,
+    btrim(left(btrim(p_title), 100)),
+    case
+      when original.school_id is not distinct from p_school_id then original.scene
+      else private.scene_without_people(original.scene)
+    end,
+    case when p_school_id is null then 'public' else 'me' end::public.exercise_visibility
+  from public.animations as original
+  where original.id = p_animation_id
+  returning * into copy;
+  if copy.id is null then
+    raise exception 'animation_not_readable' using errcode = '42501';
+  end if;
+  return copy;
 end;
 $$;
 
@@ -392,145 +433,22 @@ begin
 end;
 $$;
 
--- Makes a link for everybody who holds it. The token is in this answer and never again.
--- Errors: animation_not_writable (42501); share_in_the_past, too_many_shares (P0001, 20 live ones).
-create function public.create_animation_share(
-  p_animation_id uuid,
-  p_expires_at timestamptz default null
-)
-returns table (share_id uuid, token text)
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  school uuid;
-  secret text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
-  share uuid := gen_random_uuid();
-begin
-  if not coalesce(p_animation_id = any(array(select private.my_own_animation_ids())), false) then
-    raise exception 'animation_not_writable' using errcode = '42501';
-  end if;
-  if p_expires_at <= now() then
-    raise exception 'share_in_the_past' using errcode = 'P0001';
-  end if;
-  -- The lock keeps two calls from both counting nineteen.
-  select school_id into school from public.animations where id = p_animation_id for update;
-  if 20 <= (
-    select count(*) from public.animation_shares
-    where animation_id = p_animation_id
-      and revoked_at is null
-      and (expires_at is null or expires_at > now())
-  ) then
-    raise exception 'too_many_shares' using errcode = 'P0001';
-  end if;
-
-  insert into public.animation_shares (id, animation_id, school_id, token_hash, created_by, expires_at)
-  values (
-    share, p_animation_id, school, sha256(convert_to(secret, 'UTF8')), (select auth.uid()), p_expires_at
-  );
-  perform private.audit(
-    'animation_shared', school, null, null,
-    jsonb_build_object('animation_id', p_animation_id, 'share_id', share)
-  );
-  return query select share, secret;
-end;
-$$;
-
--- Closes a link for good: the animation's owner, or an owner of the school. Closing it twice is no
--- error. Errors: share_not_found (42501).
-create function public.revoke_animation_share(p_share_id uuid)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  share public.animation_shares;
-begin
-  select * into share
-  from public.animation_shares
-  where id = p_share_id
-    and (
-      animation_id = any(array(select private.my_own_animation_ids()))
-      or school_id = any(array(select private.my_owned_school_ids()))
-    )
-  for update;
-  if not found then
-    raise exception 'share_not_found' using errcode = '42501';
-  end if;
-  if share.revoked_at is null then
-    update public.animation_shares set revoked_at = now() where id = p_share_id;
-    perform private.audit(
-      'animation_share_revoked', share.school_id, null, null,
-      jsonb_build_object('animation_id', share.animation_id, 'share_id', p_share_id)
-    );
-  end if;
-end;
-$$;
-
--- What a link shows: one row, or none for a wrong, revoked or expired token. Objects lose the keys
--- player_id and name: a link travels, and most players are children.
-create function public.shared_animation(p_token text)
-returns table (title text, scene jsonb)
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select
-    animation.title,
-    case jsonb_typeof(animation.scene -> 'objects')
-      when 'array' then jsonb_set(animation.scene, '{objects}', coalesce((
-        select jsonb_agg(
-          case jsonb_typeof(thing)
-            when 'object' then thing - array['player_id', 'name']
-            else thing
-          end
-          order by place
-        )
-        from jsonb_array_elements(animation.scene -> 'objects') with ordinality as entry (thing, place)
-      ), '[]'))
-      else animation.scene
-    end
-  from public.animation_shares as share
-  join public.animations as animation on animation.id = share.animation_id
-  join public.users as maker on maker.id = share.created_by and maker.status = 'active'
-  where share.token_hash = sha256(convert_to(left(p_token, 100), 'UTF8'))
-    and share.revoked_at is null
-    and (share.expires_at is null or share.expires_at > now())
-    and animation.archived_at is null
-    and exists (
-      select from public.role_assignments as held
-      where held.user_id = maker.id
-        and (
-          (held.school_id = animation.school_id and held.role in ('owner', 'coach'))
-          or (animation.school_id is null and held.role = 'admin')
-        )
-    );
-$$;
-
 -- Grants ------------------------------------------------------------------------------------
--- Owner, version and school never change; links and history are written by the database alone.
+-- Owner, version and school never change; the history is written by the database alone.
 
-revoke all on public.animations, public.animation_versions, public.animation_shares
-from anon, authenticated;
+revoke all on public.animations, public.animation_versions from anon, authenticated;
 
 grant select, delete on public.animations to authenticated;
-grant insert (school_id, title, scene, thumbnail_path, visibility, team_id)
+grant insert (school_id, title, scene, thumbnail_path, visibility, team_id, is_template)
 on public.animations to authenticated;
-grant update (title, scene, thumbnail_path, visibility, team_id) on public.animations to authenticated;
+grant update (title, scene, thumbnail_path, visibility, team_id, is_template)
+on public.animations to authenticated;
 
 grant select on public.animation_versions to authenticated;
-grant select (id, animation_id, school_id, created_by, expires_at, revoked_at, created_at, updated_at)
-on public.animation_shares to authenticated;
-
 grant execute on function
   private.my_own_animation_ids(),
   private.my_exercise_animation_ids(),
+  public.duplicate_animation(uuid, text, uuid),
   public.save_animation(jsonb),
-  public.archive_animation(uuid, boolean),
-  public.create_animation_share(uuid, timestamptz),
-  public.revoke_animation_share(uuid)
+  public.archive_animation(uuid, boolean)
 to authenticated;
-grant execute on function public.shared_animation(text) to anon, authenticated;

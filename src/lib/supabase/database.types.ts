@@ -469,9 +469,12 @@ export type Database = {
           archived_at: string | null
           created_at: string
           id: string
+          is_template: boolean
           owner_id: string | null
+          preview: Json
           scene: Json
           school_id: string | null
+          step_count: number
           team_id: string | null
           thumbnail_path: string | null
           title: string
@@ -483,9 +486,12 @@ export type Database = {
           archived_at?: string | null
           created_at?: string
           id?: string
+          is_template?: boolean
           owner_id?: string | null
+          preview?: Json
           scene: Json
           school_id?: string | null
+          step_count?: number
           team_id?: string | null
           thumbnail_path?: string | null
           title: string
@@ -497,9 +503,12 @@ export type Database = {
           archived_at?: string | null
           created_at?: string
           id?: string
+          is_template?: boolean
           owner_id?: string | null
+          preview?: Json
           scene?: Json
           school_id?: string | null
+          step_count?: number
           team_id?: string | null
           thumbnail_path?: string | null
           title?: string
@@ -8059,6 +8068,30 @@ export type Database = {
           updated_at: string
         }[]
       }
+      duplicate_animation: {
+        Args: {
+          p_animation_id: string
+          p_title: string
+          p_school_id?: string
+        }
+        Returns: {
+          archived_at: string | null
+          created_at: string
+          id: string
+          is_template: boolean
+          owner_id: string | null
+          preview: Json
+          scene: Json
+          school_id: string | null
+          step_count: number
+          team_id: string | null
+          thumbnail_path: string | null
+          title: string
+          updated_at: string
+          version: number
+          visibility: Database['public']['Enums']['exercise_visibility']
+        }
+      }
       edit_message: {
         Args: {
           p_message_id: number
@@ -9164,9 +9197,12 @@ export type Database = {
           archived_at: string | null
           created_at: string
           id: string
+          is_template: boolean
           owner_id: string | null
+          preview: Json
           scene: Json
           school_id: string | null
+          step_count: number
           team_id: string | null
           thumbnail_path: string | null
           title: string
@@ -9606,6 +9642,7 @@ export type Database = {
         Returns: {
           title: string
           scene: Json
+          school_name: string
         }[]
       }
       start_match: {

@@ -1,6 +1,6 @@
 -- Drawings: who sees and changes them, their history, and the links that show them to everybody.
 begin;
-select plan(59);
+select plan(72);
 
 -- Reading -----------------------------------------------------------------------------------
 
@@ -198,8 +198,8 @@ select throws_ok(
 );
 select tests.act_as('anon');
 select results_eq(
-  $$select title, scene from public.shared_animation((select token from link))$$,
-  $$values ('team_animation', '{"v": 1, "objects": [{"kind": "player", "number": 7}]}'::jsonb)$$,
+  $$select title, scene, school_name <> '' from public.shared_animation((select token from link))$$,
+  $$values ('team_animation', '{"v": 1, "objects": [{"kind": "player", "number": 7}]}'::jsonb, true)$$,
   'whoever holds it sees the scene with shirt numbers, without the child''s name'
 );
 select is_empty($$select from public.shared_animation('open')$$, 'a wrong token shows nothing');
@@ -253,6 +253,101 @@ select lives_ok(
 );
 select throws_ok(
   $$select public.create_animation_share(tests.id('private_animation'))$$, 'P0001', 'too_many_shares', 'more are too many'
+);
+
+-- Cards and copies --------------------------------------------------------------------------
+
+create temporary table long_move (scene jsonb);
+insert into long_move values ('{
+  "v": 2,
+  "objects": [{"id": "p7", "kind": "player", "name": "Child Test", "player_id": "x", "has_photo": true, "number": "7"}],
+  "drawings": [{"id": "d1"}],
+  "tracks": [
+    {"object": "p7", "keys": [{"t": 1}, {"t": 3}, {"t": 5}]},
+    {"object": "p8", "keys": "none"}
+  ],
+  "events": [{"id": "e1", "t": 1}, {"id": "e2", "t": 2}],
+  "steps": [{"id": "s1", "t": 0, "note": "To the far foot"}, {"id": "s2", "t": 2, "note": ""}, {"id": "s3", "t": 5, "note": ""}],
+  "freezes": [{"t": 1}]
+}');
+grant select on long_move to public;
+select tests.act_as('coach');
+create temporary table move as
+select * from public.save_animation(jsonb_build_object(
+  'school_id', tests.id('home'), 'title', 'Long move', 'scene', (select scene from long_move)
+));
+grant select on move to public;
+select results_eq(
+  $$select step_count, preview from move$$,
+  $$values (3, '{
+    "v": 2,
+    "objects": [{"id": "p7", "kind": "player", "number": "7"}],
+    "drawings": [{"id": "d1"}],
+    "tracks": [{"object": "p7", "keys": [{"t": 1}, {"t": 3}]}],
+    "events": [{"id": "e1", "t": 1}],
+    "steps": [{"id": "s1", "t": 0, "note": ""}],
+    "freezes": []
+  }'::jsonb)$$,
+  'a card draws the first step and what begins in it, without names and notes'
+);
+select is((select scene from move), (select scene from long_move), 'the drawing itself keeps all');
+select lives_ok(
+  $$update public.animations set visibility = 'school', is_template = true where id = (select id from move)$$,
+  'what the school may see can be one to start from'
+);
+select throws_ok(
+  $$update public.animations set visibility = 'me' where id = (select id from move)$$, '23514', null,
+  'one to start from is not private'
+);
+select throws_ok(
+  $$update public.animations set preview = '{}' where id = (select id from move)$$, '42501', null,
+  'nobody draws the preview by hand'
+);
+update public.animations set visibility = 'public' where id = (select id from move);
+select results_eq(
+  $$select scene #> '{objects,0}' from public.animations where id = (select id from move)$$,
+  $$values ('{"id": "p7", "kind": "player", "number": "7"}'::jsonb)$$,
+  'what is published loses who the players are'
+);
+select lives_ok(
+  $$select public.save_animation(jsonb_build_object('school_id', tests.id('home'), 'title', 'Odd', 'scene', scene))
+    from (values
+      ('{"v": 2, "objects": 7, "tracks": {}, "events": "x", "steps": [3]}'::jsonb),
+      ('{"v": 2, "objects": [1, null], "tracks": [null, 5], "events": [{}], "steps": [{"t": 0}, {"t": "late"}]}'),
+      ('{"v": 2, "steps": []}')
+    ) as odd (scene)$$,
+  'a damaged scene is kept for the application to mend'
+);
+select ok(
+  octet_length((public.save_animation(jsonb_build_object(
+    'school_id', tests.id('home'), 'title', 'Large',
+    'scene', jsonb_build_object('v', 2, 'objects', '[]'::jsonb, 'drawings', jsonb_build_array(repeat('a', 400000)))
+  ))).preview::text) <= 32768,
+  'a card stays light whatever is drawn'
+);
+select tests.act_as('other_coach');
+select results_eq(
+  $$select title, visibility::text, owner_id, version, step_count
+    from public.duplicate_animation(tests.id('school_animation'), ' My own ', tests.id('home'))$$,
+  $$values ('My own', 'me', tests.id('other_coach'), 1, 1)$$, 'a copy belongs to who made it'
+);
+select throws_ok(
+  $$select public.duplicate_animation(tests.id('private_animation'), 'Mine', tests.id('home'))$$,
+  '42501', 'animation_not_readable', 'nobody copies what they may not read'
+);
+select throws_ok(
+  $$select public.duplicate_animation(tests.id('platform_animation'), 'Mine', tests.id('rival'))$$,
+  '42501', null, 'nor into another school'
+);
+select tests.act_as('rival_coach');
+select results_eq(
+  $$select scene #> '{objects,0}' from public.duplicate_animation(tests.id('platform_animation'), 'Ours', tests.id('rival'))$$,
+  $$values ('{"kind": "player", "number": 7}'::jsonb)$$, 'players stay with their school'
+);
+select tests.act_as('parent');
+select throws_ok(
+  $$select public.duplicate_animation(tests.id('platform_animation'), 'Mine', tests.id('home'))$$,
+  '42501', null, 'a parent copies nothing'
 );
 
 select * from finish();

@@ -33,16 +33,19 @@ export interface BallMotion {
   ball: Ball
   /** Without gaps from 0 to infinity. */
   phases: readonly BallPhase[]
-  phaseAt(t: number): BallPhase
-  placeAt(t: number): Point
+  phaseAt: (t: number) => BallPhase
+  placeAt: (t: number) => Point
   /** 0 on the ground to 1 at the top of a lofted pass. */
-  heightAt(t: number): number
+  heightAt: (t: number) => number
   /** Events that cannot happen: the ball is still on its way, or out of the taker's reach. */
   impossible: readonly BallEvent[]
 }
 
 /** Metres between a carrier's middle and the ball at the feet. */
 const carryDistance = 0.7
+/** Seconds: exact enough for everything that is seen, and the grid in which somebody is looked for. */
+const instant = 0.0005
+const lookAhead = 0.05
 /** How near somebody must be to get a ball that arrives or lies there, in metres. */
 export const reach = 2
 
@@ -81,7 +84,7 @@ export function ballMotion(
     place = flight.course.at(1)
     owner = null
     if (event.to !== undefined && receiver) {
-      const met = meeting(receiver, place, now, nextTime(events, event))
+      const met = meeting(receiver, place, now, nextTime(events, now))
       if (met > now) phases.push({ kind: 'rest', from: now, until: met, place })
       if (met < Infinity) {
         owner = event.to
@@ -137,15 +140,32 @@ function fly(event: BallEvent, start: Point, receiver: TrackMotion | undefined) 
     const course = courseThrough([start, ...bend, [event.x, event.y]])
     return { course, until: event.t + course.length / event.speed }
   }
+  const courseTo = (t: number) =>
+    courseThrough([start, ...bend, receiver ? beforeFeet(receiver, t, start) : start])
+  const arrivalAt = (t: number) => event.t + courseTo(t).length / event.speed
+  // the receiver moves on meanwhile: a few rounds settle it when the ball is the faster one
   let until = event.t
-  let course = courseThrough([start, start])
-  // the receiver moves on meanwhile: a few rounds settle it, since nobody outruns a pass
   for (let round = 0; round < 8; round += 1) {
-    const target = receiver ? beforeFeet(receiver, until, start) : start
-    course = courseThrough([start, ...bend, target])
-    until = event.t + course.length / event.speed
+    const arrival = arrivalAt(until)
+    const isSettled = Math.abs(arrival - until) < instant
+    until = arrival
+    if (isSettled) return { course: courseTo(until), until }
   }
-  return { course, until }
+  until = catchingUp(event.t, arrivalAt)
+  return { course: courseTo(until), until }
+}
+
+/** The first time at which the ball can be where its receiver is; there is one, since runs end. */
+function catchingUp(start: number, arrivalAt: (t: number) => number): number {
+  let late = start + lookAhead
+  while (arrivalAt(late) > late) late += lookAhead
+  let early = late - lookAhead
+  while (late - early > instant) {
+    const middle = (early + late) / 2
+    if (arrivalAt(middle) > middle) early = middle
+    else late = middle
+  }
+  return late
 }
 
 /** A pass ends a step before the receiver, on the side it comes from. */
@@ -160,14 +180,15 @@ function beforeFeet(receiver: TrackMotion, t: number, start: Point): Point {
 function meeting(receiver: TrackMotion, place: Point, arrival: number, latest: number): number {
   const last = receiver.stretches.at(-1)?.until ?? 0
   const end = Math.min(latest, Math.max(arrival, last))
-  for (let t = arrival; t <= end + 0.001; t += 0.05) {
+  for (let t = arrival; t <= end + 0.001; t += lookAhead) {
     if (distance(receiver.placeAt(t), place) <= reach) return t
   }
   return Infinity
 }
 
-function nextTime(events: readonly BallEvent[], event: BallEvent): number {
-  return Math.min(...events.filter(({ t }) => t > event.t).map(({ t }) => t), Infinity)
+/** The next event that can happen: those before the ball arrives cannot. */
+function nextTime(events: readonly BallEvent[], arrival: number): number {
+  return Math.min(...events.filter(({ t }) => t >= arrival).map(({ t }) => t), Infinity)
 }
 
 function shareOf({ from, until }: Flight, t: number): number {

@@ -110,22 +110,24 @@ function isRun(kind: Arrow['kind']): boolean {
 
 interface Kept {
   kind: Arrow['kind']
-  unit: number
   points: readonly Point[]
   marks: readonly Mark[]
 }
 
-/** By id: while one thing is dragged, the other arrows of the new document keep their marks. */
+/** While one thing is dragged, the arrows of others in the new documents keep their marks. */
 const kept = new Map<string, Kept>()
-const mostKept = 600
+const mostKept = 500
 
-function keptMarks(arrow: Arrow, points: readonly Point[], unit: number): readonly Mark[] {
-  const key = `${arrow.id}/${unit}`
+function keptMarks({ id, kind }: Arrow, points: readonly Point[], unit: number): readonly Mark[] {
+  const key = [id, unit, points[0], points.at(-1)].join('/')
   const last = kept.get(key)
-  if (last && last.kind === arrow.kind && isSameWay(last.points, points)) return last.marks
-  const marks = arrowMarks(arrow.kind, points, unit)
-  if (kept.size >= mostKept) kept.clear()
-  kept.set(key, { kind: arrow.kind, unit, points, marks })
+  const isSame = last?.kind === kind && isSameWay(last.points, points)
+  const marks = isSame ? last.marks : arrowMarks(kind, points, unit)
+  // the one used longest ago goes first
+  kept.delete(key)
+  kept.set(key, { kind, points, marks })
+  const [oldest] = kept.keys()
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
   return marks
 }
 

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { AnimationCardRow } from '@/features/scene/api/animations'
+import { openScene } from '@/features/scene/model/document/open-scene'
+import { ScenePicture } from '@/features/scene/widgets/scene-picture'
+import { formatAge } from '@/lib/dates'
+import { href, paths } from '@/lib/router/paths'
+import { AnimationMenu } from './animation-menu'
+import styles from './gallery.module.css'
+import { useAudienceText } from './use-audience-text'
+
+/** An animation at a glance: the first step's picture, then whose it is and who sees it. */
+export function AnimationCard({ animation }: { animation: AnimationCardRow }) {
+  const { t } = useTranslation('animator')
+  const { audience, author } = useAudienceText()
+  const { scene } = openScene(animation.preview)
+  return (
+    <li>
+      <article className={styles.card}>
+        <div className={styles.picture}>
+          <ScenePicture scene={scene} density="card" isDecorative />
+          <span className={styles.count}>
+            {t('gallery.steps', { count: animation.step_count })}
+          </span>
+        </div>
+        <div className={styles.text}>
+          <div className={styles.head}>
+            <h2 className={styles.title}>
+              <Link className={styles.link} to={href(paths.animator.details, { id: animation.id })}>
+                {animation.title}
+              </Link>
+            </h2>
+            <span className={styles.menu}>
+              <AnimationMenu animation={animation} />
+            </span>
+          </div>
+          <ul className={styles.facts}>
+            <li>{audience(animation)}</li>
+            <li>{author(animation)}</li>
+            <li>{formatAge(animation.updated_at)}</li>
+          </ul>
+        </div>
+      </article>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useAnimationTemplates } from '@/features/scene/api/animations'
+import { openScene } from '@/features/scene/model/document/open-scene'
+import type { Scene } from '@/features/scene/model/document/scene-schema'
+import { ScenePicture } from '@/features/scene/widgets/scene-picture'
+import { newAnimationLink } from '../../model/editor-link'
+import { pitchStarts, startScene } from '../../model/pitch-starts'
+import styles from './start-row.module.css'
+
+/** What a new drawing may start with: an empty pitch, or a template of the club or the platform. */
+export function StartRow() {
+  const { t } = useTranslation('animator')
+  const { data: templates } = useAnimationTemplates()
+  return (
+    <section className={styles.row} aria-label={t('gallery.start.label')}>
+      <h2 className={styles.heading}>{t('gallery.start.title')}</h2>
+      <ul className={styles.list}>
+        {pitchStarts.map((pitch) => (
+          <Tile
+            key={pitch}
+            to={newAnimationLink({ pitch })}
+            title={t(`gallery.start.pitches.${pitch}`)}
+            scene={startScene(pitch)}
+          />
+        ))}
+        {templates.map(({ id, title, preview }) => (
+          <Tile
+            key={id}
+            to={newAnimationLink({ from: id })}
+            title={title}
+            scene={openScene(preview).scene}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Tile({ to, title, scene }: { to: string; title: string; scene: Scene }) {
+  return (
+    <li>
+      <Link className={styles.tile} to={to}>
+        <span className={styles.picture}>
+          <ScenePicture scene={scene} density="card" isDecorative />
+        </span>
+        <span className={styles.title}>{title}</span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Scene } from '@/features/scene/model/document/scene-schema'
+import { ScenePicture } from '@/features/scene/widgets/scene-picture'
+import { formatAge } from '@/lib/dates'
+import { Button } from '@/shared/ui/button'
+import { Sheet } from '@/shared/ui/sheet'
+import styles from './saving.module.css'
+import type { Saving } from './use-autosave'
+
+/** Somebody saved first: both pictures side by side, and the later one decides, knowing it. */
+export function ConflictSheet({ saving }: { saving: Saving }) {
+  const { t } = useTranslation('animator')
+  const [isPutOff, setIsPutOff] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const { phase, theirs } = saving.state
+  const isOpen = phase === 'conflict' && !isPutOff
+  if (phase !== 'conflict' && isPutOff) setIsPutOff(false)
+
+  async function choose(choice: 'theirs' | 'mine' | 'both') {
+    setIsBusy(true)
+    await saving.resolve(choice)
+    setIsBusy(false)
+  }
+
+  const age = theirs ? formatAge(theirs.savedAt) : ''
+  const who = theirs?.savedBy ?? t('saving.conflict.somebody')
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={() => setIsPutOff(true)}
+      title={t('saving.conflict.title')}
+      width={760}
+      footer={
+        <>
+          <Button kind="secondary" busy={isBusy} onClick={() => void choose('theirs')}>
+            {t('saving.conflict.theirs')}
+          </Button>
+          <Button kind="secondary" busy={isBusy} onClick={() => void choose('mine')}>
+            {t('saving.conflict.mine')}
+          </Button>
+          <Button busy={isBusy} onClick={() => void choose('both')}>
+            {t('saving.conflict.both')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.explain}>
+        {theirs?.isMe
+          ? t('saving.conflict.by_me', { age })
+          : t('saving.conflict.by_other', { who, age })}{' '}
+        {t('saving.conflict.text')}
+      </p>
+      {theirs && isOpen ? (
+        <div className={styles.pair}>
+          <Side title={t('saving.conflict.their_side')} name={theirs.title} scene={theirs.scene} />
+          <Side
+            title={t('saving.conflict.my_side')}
+            name={saving.state.title}
+            scene={saving.readScene()}
+          />
+        </div>
+      ) : null}
+    </Sheet>
+  )
+}
+
+function Side({ title, name, scene }: { title: string; name: string; scene: Scene }) {
+  const { t } = useTranslation('animator')
+  return (
+    <figure className={styles.side}>
+      <div className={styles.picture}>
+        <ScenePicture scene={scene} density="card" isDecorative />
+      </div>
+      <figcaption>
+        <strong>{title}</strong>
+        <span>
+          {name} · {t('gallery.steps', { count: scene.steps.length })}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,68 @@
+/** Wires the saving of one opened animation to the server, the device and the address. */
+import { openScene } from '@/features/scene/model/document/open-scene'
+import { fetchNewest, saveAnimation } from '../../api/animation-writes'
+import { draftKey, dropDraft, keepDraft } from '../../model/saving/animation-draft'
+import { createAutosave, type Autosave } from '../../model/saving/autosave'
+import type { EditorSource, SceneHolder } from '../../model/saving/editor-source'
+import { keepSession } from '../../model/saving/live-sessions'
+import type { Theirs } from '../../model/saving/saving-state'
+
+interface AutosaveWiring {
+  holder: SceneHolder
+  source: EditorSource
+  userId: string
+  untitled: string
+  titleOfCopy: (title: string) => string
+  onAddress: (id: string) => void
+  onSaved: (id: string, version: number) => void
+}
+
+export function startAutosave(wiring: AutosaveWiring): Autosave {
+  const { holder, source, userId } = wiring
+  const { saved, draft } = source
+  let storageKey = draftKey(userId, saved?.id ?? source.session)
+  return createAutosave({
+    // a draft is sent as what it was drawn on, so that a later save of somebody else is noticed
+    key: saved && { id: saved.id, version: draft?.base_version ?? saved.version },
+    title: source.title || wiring.untitled,
+    saved: draft ? null : source.scene,
+    readScene: () => holder.getState().scene,
+    send: ({ key, title, scene }) =>
+      saveAnimation(
+        key
+          ? { ...key, title, scene }
+          : {
+              school_id: source.schoolId,
+              title,
+              scene,
+              ...(source.schoolId === null && { visibility: 'public' }),
+            },
+      ),
+    fetchTheirs: (id) => fetchTheirs(id, userId),
+    keep: (kept) => keepDraft(localStorage, storageKey, kept),
+    drop: () => dropDraft(localStorage, storageKey),
+    show: (scene) => holder.change(() => scene, 'ignore'),
+    onCreated(id) {
+      dropDraft(localStorage, storageKey)
+      storageKey = draftKey(userId, id)
+      keepSession(id, source)
+      wiring.onAddress(id)
+    },
+    onSaved: wiring.onSaved,
+    titleOfCopy: wiring.titleOfCopy,
+  })
+}
+
+async function fetchTheirs(id: string, userId: string): Promise<Theirs> {
+  const newest = await fetchNewest(id)
+  const [last] = newest.saved
+  const person = last?.person
+  return {
+    version: newest.version,
+    title: newest.title,
+    scene: openScene(newest.scene).scene,
+    savedAt: newest.updated_at,
+    savedBy: person ? `${person.first_name} ${person.last_name}`.trim() : null,
+    isMe: last?.saved_by === userId,
+  }
+}

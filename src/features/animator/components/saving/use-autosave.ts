@@ -1,0 +1,91 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { animationQueries } from '@/features/scene/api/animations'
+import { useSession } from '@/features/session/api/session-store'
+import { href, paths } from '@/lib/router/paths'
+import { fetchVersion } from '../../api/animation-writes'
+import type { Autosave } from '../../model/saving/autosave'
+import type { EditorSource, SceneHolder } from '../../model/saving/editor-source'
+import { endSession } from '../../model/saving/live-sessions'
+import type { SavingState } from '../../model/saving/saving-state'
+import { savingTabs } from './saving-tabs'
+import { startAutosave } from './start-autosave'
+
+export interface Saving extends Autosave {
+  state: SavingState
+}
+
+/**
+ * Saves what the editor holds by itself, for as long as the page is open, and what is left when it
+ * closes. `source` is the one the editor was made with.
+ */
+export function useAutosave(holder: SceneHolder, source: EditorSource): Saving {
+  const { t } = useTranslation('animator')
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const userId = useSession()?.user.id ?? ''
+  const [tabs] = useState(savingTabs)
+  const [autosave] = useState(() =>
+    startAutosave({
+      holder,
+      source,
+      userId,
+      untitled: t('saving.untitled'),
+      titleOfCopy: (title) => t('gallery.copy_of', { title }).slice(0, 100),
+      onAddress: (id) => void navigate(href(paths.animator.editor, { id }), { replace: true }),
+      onSaved(id, version) {
+        tabs.tell({ id, version })
+        void client.invalidateQueries({ queryKey: animationQueries.all() })
+      },
+    }),
+  )
+  const state = useSyncExternalStore(autosave.subscribe, autosave.getState)
+
+  useEffect(() => {
+    if (source.isReadOnly) return
+    let scene = holder.getState().scene
+    if (source.draft) autosave.touch()
+    if (source.draft && source.saved) void autosave.noticeVersion(source.saved.version)
+    const stop = holder.subscribe(() => {
+      // the play-head moves 60 times a second, the document does not
+      if (holder.getState().scene === scene) return
+      scene = holder.getState().scene
+      autosave.touch()
+    })
+    return () => {
+      stop()
+      void autosave.flush()
+    }
+  }, [autosave, holder, source])
+
+  useEffect(() => {
+    if (source.isReadOnly) return
+    const stopListening = tabs.listen(({ id, version }) => {
+      if (id === autosave.getState().id) void autosave.noticeVersion(version)
+    })
+    async function look() {
+      const { id } = autosave.getState()
+      // without a connection there is nothing to learn; the save will tell
+      if (id) await fetchVersion(id).then(autosave.noticeVersion, () => {})
+    }
+    function turn() {
+      if (document.visibilityState === 'hidden') void autosave.flush()
+      else void look()
+    }
+    const flush = () => void autosave.flush()
+    document.addEventListener('visibilitychange', turn)
+    window.addEventListener('pagehide', flush)
+    window.addEventListener('online', flush)
+    return () => {
+      stopListening()
+      document.removeEventListener('visibilitychange', turn)
+      window.removeEventListener('pagehide', flush)
+      window.removeEventListener('online', flush)
+      endSession(source.session)
+    }
+  }, [autosave, source, tabs])
+
+  return { ...autosave, state }
+}

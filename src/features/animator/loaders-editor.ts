@@ -1,0 +1,77 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { z } from 'zod'
+import { animationQueries } from '@/features/scene/api/animations'
+import { openScene } from '@/features/scene/model/document/open-scene'
+import { withoutPeople } from '@/features/scene/model/document/without-people'
+import { loadSession } from '@/features/session/api/session-store'
+import type { Session } from '@/features/session/model/session'
+import { toAppError } from '@/lib/errors'
+import { queryClient } from '@/lib/query/query-client'
+import { pageNotFound } from '@/lib/router/page'
+import { readUrlState } from '@/shared/hooks/url-state'
+import { canDraw, homeSchool, mayChange } from './model/animation-access'
+import { newId, startSchema, type Start } from './model/editor-link'
+import { startScene } from './model/pitch-starts'
+import { draftKey, readDraft } from './model/saving/animation-draft'
+import type { EditorSource } from './model/saving/editor-source'
+import { sessionOf } from './model/saving/live-sessions'
+
+/** What the editor opens with; 404 for an id nobody gave out or that is not for this person. */
+export async function animationToEdit({ params, request }: LoaderFunctionArgs) {
+  const url = new URL(request.url)
+  const session = await loadSession()
+  const notFound = pageNotFound(url.pathname)
+  if (!session) throw notFound
+  try {
+    if (params.id === newId)
+      return await newSource(session, readUrlState(startSchema, url.searchParams))
+    const id = z.guid().safeParse(params.id)
+    if (!id.success) throw notFound
+    return sessionOf(id.data) ?? (await savedSource(session, id.data))
+  } catch (error) {
+    if (toAppError(error).code === 'not_found') throw notFound
+    throw error
+  }
+}
+
+async function savedSource(session: Session, id: string): Promise<EditorSource> {
+  const animation = await queryClient.fetchQuery({ ...animationQueries.details(id), staleTime: 0 })
+  const isReadOnly = !mayChange(animation, session) || !canDraw(session.profile?.role ?? null)
+  const { scene, repairs } = openScene(animation.scene)
+  const { title, version } = animation
+  const draft = isReadOnly
+    ? null
+    : readDraft(localStorage, draftKey(session.user.id, id), Date.now())
+  return {
+    session: id,
+    saved: { id, version, title, scene },
+    title: draft?.title ?? title,
+    scene: draft?.scene ?? scene,
+    repairs: draft ? [] : repairs,
+    draft,
+    schoolId: animation.school_id,
+    isReadOnly,
+  }
+}
+
+async function newSource(session: Session, start: Start): Promise<EditorSource> {
+  const schoolId = homeSchool(session)
+  const blank = {
+    session: start.lost || `new-${crypto.randomUUID()}`,
+    saved: null,
+    repairs: [],
+    schoolId,
+    isReadOnly: !canDraw(session.profile?.role ?? null),
+  }
+  const draft = start.lost
+    ? readDraft(localStorage, draftKey(session.user.id, start.lost), Date.now())
+    : null
+  if (draft) return { ...blank, title: draft.title, scene: draft.scene, draft }
+  if (start.from) {
+    const model = await queryClient.fetchQuery(animationQueries.details(start.from))
+    const { scene } = openScene(model.scene)
+    const isOurs = model.school_id === schoolId
+    return { ...blank, title: model.title, scene: isOurs ? scene : withoutPeople(scene), draft }
+  }
+  return { ...blank, title: '', scene: startScene(start.pitch), draft }
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconArrowLeft,
+  IconCommand,
+  IconLayoutSidebarRight,
+} from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useIsPhone } from '@/shared/hooks/use-is-phone'
+import { IconButton } from '@/shared/ui/button'
+import { useBoard } from '../board/board-context'
+import { useEditorState } from '../editor-context'
+import styles from './bar.module.css'
+import { CommandButton } from './command-button'
+import { ModeSwitch } from './mode-switch'
+import { TitleField } from './title-field'
+import { ViewMenu } from './view-menu'
+import { ZoomMenu } from './zoom-menu'
+
+interface EditorBarProps {
+  title: string
+  onTitle: (title: string) => void
+  back: { to: string; label: string }
+  status: ReactNode
+  actions: ReactNode
+}
+
+/** Title and saving on the left, the work in the middle, sharing and views on the right. */
+export function EditorBar({ title, onTitle, back, status, actions }: EditorBarProps) {
+  const { t } = useTranslation('animator')
+  const isPhone = useIsPhone()
+  const isReadOnly = useEditorState((state) => state.isReadOnly)
+  const { isSideOpen, closeSide, showTab, showDialog, tab } = useBoard()
+  return (
+    <div className={styles.bar}>
+      <Link to={back.to} className={styles.back} aria-label={back.label} title={back.label}>
+        <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
+      </Link>
+      <TitleField title={title} onTitle={onTitle} />
+      <div className={styles.status}>{status}</div>
+      <div className={styles.tools}>
+        {isReadOnly ? null : (
+          <>
+            <CommandButton name="undo">
+              <IconArrowBackUp size={20} stroke={1.75} />
+            </CommandButton>
+            <CommandButton name="redo">
+              <IconArrowForwardUp size={20} stroke={1.75} />
+            </CommandButton>
+          </>
+        )}
+        {isPhone ? null : (
+          <>
+            <ModeSwitch />
+            <ZoomMenu />
+            <IconButton label={t('panels.palette.open')} onClick={() => showDialog('palette')}>
+              <IconCommand size={20} stroke={1.75} />
+            </IconButton>
+          </>
+        )}
+        <ViewMenu />
+        {actions}
+        <IconButton
+          label={isSideOpen ? t('panels.side.close') : t('panels.side.open')}
+          isPressed={isSideOpen}
+          onClick={() => (isSideOpen ? closeSide() : showTab(tab))}
+        >
+          <IconLayoutSidebarRight size={20} stroke={1.75} />
+        </IconButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { useEditorState } from '../editor-context'
+import { useCommand } from '../palette/use-command'
+import styles from './bar.module.css'
+
+const modes = ['steps', 'timeline'] as const
+
+/** Step by step, or every movement in time: two views of the same scene. */
+export function ModeSwitch() {
+  const { t } = useTranslation('animator')
+  const mode = useEditorState((state) => state.mode)
+  const { run } = useCommand('toggle_mode')
+  return (
+    <fieldset className={styles.modes}>
+      <legend className={styles.unseen}>{t('panels.bar.mode')}</legend>
+      {modes.map((name) => (
+        <label key={name} className={styles.mode}>
+          <input
+            type="radio"
+            name="editor-mode"
+            checked={mode === name}
+            onChange={run}
+          />
+          <span>{t(`panels.bar.${name}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '@/shared/public/alert'
+import { useEditor } from '../editor-context'
+import styles from './board.module.css'
+import { useBoard } from './board-context'
+import type { StageLoader } from './stage'
+
+interface CanvasHostProps {
+  /** Absent where the browser cannot draw: a still picture stands there instead. */
+  loadStage?: StageLoader
+  picture: ReactNode
+}
+
+/**
+ * The pitch. One spot in the tab order: with the focus here the keyboard works on what is selected. What
+ * stands on it is read and reached through the list of objects, which the description points to.
+ */
+export function CanvasHost({ loadStage, picture }: CanvasHostProps) {
+  const { t } = useTranslation('animator')
+  const editor = useEditor()
+  const { stage, showMenu } = useBoard()
+  const host = useRef<HTMLDivElement>(null)
+  const surface = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+
+  useEffect(() => {
+    let isGone = false
+    loadStage?.().then(
+      (create) => {
+        if (isGone || !surface.current) return
+        stage.current = create(surface.current, editor, { onContextMenu: showMenu })
+        setState('ready')
+      },
+      () => setState('failed'),
+    )
+    return () => {
+      isGone = true
+      stage.current?.destroy()
+      stage.current = null
+    }
+  }, [editor, loadStage, showMenu, stage])
+
+  return (
+    <div
+      ref={host}
+      id="pitch"
+      className={styles.canvas}
+      role="application"
+      tabIndex={0}
+      aria-label={t('panels.board.pitch')}
+      aria-describedby="pitch-hint"
+      // whoever leaves a field for the pitch commits what was typed there
+      onPointerDownCapture={() => host.current?.focus({ preventScroll: true })}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      <p id="pitch-hint" className={styles.unseen}>
+        {t('panels.board.pitch_hint')}
+      </p>
+      <div ref={surface} className={styles.surface} aria-hidden="true" />
+      {state === 'ready' ? null : <div className={styles.still}>{picture}</div>}
+      {state === 'failed' ? (
+        <div className={styles.failed}>
+          <Alert kind="error" title={t('panels.board.failed')} />
+        </div>
+      ) : null}
+    </div>
+  )
+}

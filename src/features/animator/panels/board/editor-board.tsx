@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Editor } from '../../editor/editor'
+import { EditorBar } from '../bar/editor-bar'
+import { EditorContext } from '../editor-context'
+import { CommandPalette } from '../palette/command-palette'
+import { SelectionMenu } from '../palette/selection-menu'
+import { ShortcutSheet } from '../palette/shortcut-sheet'
+import { ToolOptionBar } from '../rail/tool-option-bar'
+import { ToolRail } from '../rail/tool-rail'
+import { WarningsChip } from '../warnings/warnings-chip'
+import { BoardContext } from './board-context'
+import styles from './board.module.css'
+import { CanvasHost } from './canvas-host'
+import { SidePanel } from './side-panel'
+import type { StageLoader } from './stage'
+import { useBoardKeys } from './use-board-keys'
+import { useBoardState } from './use-board-state'
+import { useIsNarrow } from './use-is-narrow'
+
+export interface EditorBoardProps {
+  editor: Editor
+  title: string
+  onTitle: (title: string) => void
+  back: { to: string; label: string }
+  loadStage?: StageLoader
+  /** Stands where the pitch is until it can be drawn on. */
+  picture: ReactNode
+  /** Whether everything is saved. */
+  status?: ReactNode
+  /** Share, export and the like. */
+  actions?: ReactNode
+  /** What one should know about this scene, above the pitch. */
+  notices?: ReactNode
+  /** Steps or timeline. */
+  dock?: ReactNode
+}
+
+/** The face of the editor: pitch in the middle, tools on the edges, nothing that hides the work. */
+export function EditorBoard(props: EditorBoardProps) {
+  const isNarrow = useIsNarrow()
+  const board = useBoardState(isNarrow)
+  return (
+    <EditorContext value={props.editor}>
+      <BoardContext value={board}>
+        <BoardFrame {...props} said={board.said} isSideOpen={board.isSideOpen} />
+      </BoardContext>
+    </EditorContext>
+  )
+}
+
+function BoardFrame(props: EditorBoardProps & { said: string; isSideOpen: boolean }) {
+  const { t } = useTranslation('animator')
+  const { title, onTitle, back, status, actions, notices, dock, loadStage, picture } = props
+  useBoardKeys()
+  return (
+    <div className={styles.board} data-side={props.isSideOpen || undefined}>
+      <h1 className={styles.unseen}>{title}</h1>
+      <EditorBar title={title} onTitle={onTitle} back={back} status={status} actions={actions} />
+      <ToolRail />
+      <div className={styles.middle}>
+        {notices}
+        <CanvasHost loadStage={loadStage} picture={picture} />
+        <ToolOptionBar />
+        <WarningsChip />
+      </div>
+      {dock ? (
+        <section className={styles.dock} aria-label={t('panels.board.time')}>
+          {dock}
+        </section>
+      ) : null}
+      <SidePanel />
+      <CommandPalette />
+      <ShortcutSheet />
+      <SelectionMenu />
+      <p role="status" className={styles.unseen}>
+        {props.said}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useRef, useState } from 'react'
+import type { Board, Dialog, SideTab } from './board-context'
+import type { ClientPoint, Stage } from './stage'
+
+/** The open parts of one board, and what was said last. On small screens the side starts closed. */
+export function useBoardState(isNarrow: boolean): Board & { said: string } {
+  const [tab, setTab] = useState<SideTab>('scene')
+  const [isSideOpen, setIsSideOpen] = useState(!isNarrow)
+  const [dialog, showDialog] = useState<Dialog | null>(null)
+  const [menuAt, showMenu] = useState<ClientPoint | null>(null)
+  const [said, setSaid] = useState('')
+  const stage = useRef<Stage | null>(null)
+
+  return {
+    tab,
+    showTab: (next) => {
+      setTab(next)
+      setIsSideOpen(true)
+    },
+    isSideOpen,
+    closeSide: () => setIsSideOpen(false),
+    dialog,
+    showDialog,
+    menuAt,
+    showMenu,
+    said,
+    // the same words twice are still news
+    say: (text) => setSaid((before) => (before === text ? `${text}\u00a0` : text)),
+    stage,
+  }
+}

@@ -1,0 +1,43 @@
+import { useId, type ReactNode } from 'react'
+import styles from './fields.module.css'
+
+export interface FieldIds {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+interface FieldRowProps {
+  label: string
+  problem?: string | null
+  hint?: ReactNode
+  /** The control below its label: for pickers and long texts. */
+  isStacked?: boolean
+  children: (ids: FieldIds) => ReactNode
+}
+
+/** Label, control, and what is wrong with it. */
+export function FieldRow({ label, problem, hint, isStacked, children }: FieldRowProps) {
+  const id = useId()
+  const noteId = `${id}note`
+  const note = problem ?? hint
+  return (
+    <div className={styles.row} data-stacked={isStacked || undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.control}>
+        {children({
+          id,
+          'aria-describedby': note ? noteId : undefined,
+          'aria-invalid': problem ? true : undefined,
+        })}
+        {note ? (
+          <p id={noteId} className={styles.note} data-problem={problem ? true : undefined}>
+            {note}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useId, type ReactNode } from 'react'
+import styles from './objects.module.css'
+
+interface ObjectGroupProps {
+  title: string
+  count: number
+  /** Of a team. */
+  colour: string | null
+  children: ReactNode
+}
+
+/** One kind of things, under its name. */
+export function ObjectGroup({ title, count, colour, children }: ObjectGroupProps) {
+  const id = useId()
+  return (
+    <section className={styles.group}>
+      <h3 id={id} className={styles.heading}>
+        {colour ? <span className={styles.dot} style={{ background: colour }} /> : null}
+        <span className={styles.groupName}>{title}</span>
+        <span className={styles.count} data-figures="">
+          {count}
+        </span>
+      </h3>
+      <ul aria-labelledby={id} className={styles.rows}>
+        {children}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { Menu } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import type { CommandName } from '../../editor/command'
+import styles from './palette.module.css'
+import { ShortcutKeys } from './shortcut-keys'
+import { useCommand } from './use-command'
+
+/** Commands of the registry as items of a menu. */
+export function CommandItems({ names }: { names: readonly CommandName[] }) {
+  return names.map((name) => <CommandItem key={name} name={name} />)
+}
+
+function CommandItem({ name }: { name: CommandName }) {
+  const { label, keys, isEnabled, isOn, run } = useCommand(name)
+  return (
+    <Menu.Item
+      disabled={!isEnabled}
+      role={isOn === undefined ? 'menuitem' : 'menuitemcheckbox'}
+      aria-checked={isOn}
+      leftSection={
+        isOn === undefined ? null : (
+          <IconCheck size={18} stroke={1.75} className={styles.check} data-on={isOn || undefined} />
+        )
+      }
+      rightSection={<ShortcutKeys keys={keys} />}
+      onClick={run}
+    >
+      {label}
+    </Menu.Item>
+  )
+}

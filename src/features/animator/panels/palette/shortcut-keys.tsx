@@ -1,0 +1,10 @@
+import { shortcutText } from '../../editor/keymap'
+import styles from './palette.module.css'
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+/** The keys of a command, as printed on the keyboard. */
+export function ShortcutKeys({ keys }: { keys: string | undefined }) {
+  if (keys === undefined) return null
+  return <kbd className={styles.keys}>{shortcutText(keys, isMac)}</kbd>
+}

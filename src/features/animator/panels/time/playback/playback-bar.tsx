@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  IconBallFootball,
+  IconPlayerPauseFilled,
+  IconPlayerPlayFilled,
+  IconPlayerSkipBack,
+  IconPlayerSkipForward,
+  IconPlayerTrackNext,
+  IconPlayerTrackPrev,
+  IconRepeat,
+} from '@tabler/icons-react'
+import { IconButton } from '@/shared/ui/button'
+import { seek, togglePlay } from '../../../editor/playback'
+import { useEditor, useEditorState } from '../../editor-context'
+import styles from './playback.module.css'
+import { SpeedSelect } from './speed-select'
+import { TimeReadout } from './time-readout'
+import { goBack, goForward, goToEnd } from './transport'
+
+const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
+
+/** `children` are the switches of the mode one works in. */
+export function PlaybackBar({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation('animator')
+  const editor = useEditor()
+  const isPlaying = useEditorState((state) => state.isPlaying)
+  const isLooping = useEditorState((state) => state.isLooping)
+  const isFollowingBall = useEditorState((state) => state.isFollowingBall)
+  return (
+    <div className={styles.bar} role="group" aria-label={t('time.playback')}>
+      <div className={styles.go}>
+        <span className={styles.ends}>
+          <IconButton label={t('time.to_start')} onClick={() => seek(editor, 0)}>
+            <IconPlayerSkipBack {...look} />
+          </IconButton>
+        </span>
+        <IconButton label={t('time.back')} onClick={() => goBack(editor)}>
+          <IconPlayerTrackPrev {...look} />
+        </IconButton>
+        <IconButton
+          label={isPlaying ? t('time.pause') : t('time.play')}
+          kind="primary"
+          onClick={() => togglePlay(editor)}
+        >
+          {isPlaying ? <IconPlayerPauseFilled {...look} /> : <IconPlayerPlayFilled {...look} />}
+        </IconButton>
+        <IconButton label={t('time.forward')} onClick={() => goForward(editor)}>
+          <IconPlayerTrackNext {...look} />
+        </IconButton>
+        <span className={styles.ends}>
+          <IconButton label={t('time.to_end')} onClick={() => goToEnd(editor)}>
+            <IconPlayerSkipForward {...look} />
+          </IconButton>
+        </span>
+      </div>
+      <TimeReadout />
+      <div className={styles.how}>
+        <SpeedSelect />
+        <IconButton
+          label={t('time.loop')}
+          isPressed={isLooping}
+          onClick={() => editor.set({ isLooping: !isLooping })}
+        >
+          <IconRepeat {...look} />
+        </IconButton>
+        <IconButton
+          label={t('time.follow')}
+          isPressed={isFollowingBall}
+          onClick={() => editor.set({ isFollowingBall: !isFollowingBall })}
+        >
+          <IconBallFootball {...look} />
+        </IconButton>
+      </div>
+      {children ? <div className={styles.mode}>{children}</div> : null}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { IconNote } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useIsPhone } from '@/shared/hooks/use-is-phone'
+import { Button } from '@/shared/ui/button'
+import { Sheet } from '@/shared/ui/sheet'
+import styles from './step-details.module.css'
+import { StepFreeze } from './step-freeze'
+import { StepName } from './step-name'
+import { StepNote } from './step-note'
+
+interface StepDetailsProps {
+  index: number
+  isReadOnly: boolean
+}
+
+/** Note and question of the step that is shown: beside the strip, on a phone in a sheet. */
+export function StepDetails({ index, isReadOnly }: StepDetailsProps) {
+  const { t } = useTranslation('animator')
+  const isPhone = useIsPhone()
+  const [isOpen, setIsOpen] = useState(false)
+  const title = t('time.steps.step', { step: index + 1 })
+  if (!isPhone) {
+    return (
+      <div
+        className={styles.pane}
+        role="group"
+        aria-label={t('time.steps.details_of', { step: title })}
+      >
+        <StepNote index={index} isReadOnly={isReadOnly} />
+        <StepFreeze index={index} isReadOnly={isReadOnly} />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.open}>
+      <Button
+        kind="quiet"
+        icon={<IconNote size={20} stroke={1.75} aria-hidden="true" />}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('time.steps.details', { step: title })}
+      </Button>
+      <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={title}>
+        <div className={styles.sheet}>
+          <StepName index={index} isReadOnly={isReadOnly} isWide />
+          <StepNote index={index} isReadOnly={isReadOnly} />
+          <StepFreeze index={index} isReadOnly={isReadOnly} />
+        </div>
+      </Sheet>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+/** Putting steps in order by dragging: mouse on the whole card, touch and keyboard on its handle. */
+import type { ReactNode } from 'react'
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type DraggableSyntheticListeners,
+} from '@dnd-kit/core'
+import {
+  horizontalListSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+} from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { useTranslation } from 'react-i18next'
+import styles from './step-card.module.css'
+
+interface StepDragProps {
+  ids: string[]
+  onMove: (index: number, place: number) => void
+  children: ReactNode
+}
+
+export function StepDrag({ ids, onMove, children }: StepDragProps) {
+  const { t } = useTranslation('animator')
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const nameOf = (id: string | number) =>
+    t('time.steps.step', { step: ids.indexOf(String(id)) + 1 })
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{
+        screenReaderInstructions: { draggable: t('time.drag.instructions') },
+        announcements: {
+          onDragStart: ({ active }) => t('time.drag.start', { step: nameOf(active.id) }),
+          onDragOver: ({ active, over }) =>
+            over
+              ? t('time.drag.over', {
+                  step: nameOf(active.id),
+                  place: ids.indexOf(String(over.id)) + 1,
+                })
+              : undefined,
+          // the strip itself says where the step has come to rest
+          onDragEnd: () => undefined,
+          onDragCancel: ({ active }) => t('time.drag.cancel', { step: nameOf(active.id) }),
+        },
+      }}
+      onDragEnd={({ active, over }) => {
+        const place = over ? ids.indexOf(String(over.id)) : -1
+        const index = ids.indexOf(String(active.id))
+        if (place >= 0 && place !== index) onMove(index, place)
+      }}
+    >
+      <SortableContext items={ids} strategy={horizontalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+interface SortableStepProps {
+  id: string
+  index: number
+  isFixed: boolean
+  isCurrent: boolean
+  children: ReactNode
+}
+
+export function SortableStep({ id, index, isFixed, isCurrent, children }: SortableStepProps) {
+  const { t } = useTranslation('animator')
+  const sortable = useSortable({ id, disabled: isFixed })
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition } = sortable
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.card}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      data-current={isCurrent || undefined}
+      data-dragging={sortable.isDragging || undefined}
+      {...mouseOnly(listeners)}
+    >
+      {isFixed ? (
+        <span className={styles.number} aria-hidden="true">
+          {index + 1}
+        </span>
+      ) : (
+        <button
+          ref={setActivatorNodeRef}
+          type="button"
+          className={styles.number}
+          data-grab=""
+          {...attributes}
+          {...withoutMouse(listeners)}
+          aria-label={t('time.drag.handle', { step: t('time.steps.step', { step: index + 1 }) })}
+        >
+          {index + 1}
+        </button>
+      )}
+      {children}
+    </li>
+  )
+}
+
+const mouse = 'onMouseDown'
+
+function mouseOnly(listeners: DraggableSyntheticListeners): DraggableSyntheticListeners {
+  const start = listeners?.[mouse]
+  if (!start) return undefined
+  return {
+    [mouse]: (event: { target: EventTarget }) => {
+      const { target } = event
+      // a press on a field or another button means the thing itself
+      if (target instanceof Element && target.closest('button:not([data-grab]), input')) return
+      start(event)
+    },
+  }
+}
+
+function withoutMouse(listeners: DraggableSyntheticListeners): DraggableSyntheticListeners {
+  if (!listeners) return undefined
+  return Object.fromEntries(Object.entries(listeners).filter(([name]) => name !== mouse))
+}

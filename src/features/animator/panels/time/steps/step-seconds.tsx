@@ -1,0 +1,58 @@
+import { Tooltip } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { limits } from '@/features/scene/model/document/limits'
+import type { Scene } from '@/features/scene/model/document/scene-schema'
+import { shortestStep } from '../../../editor/changes/time/ripple'
+import { setStepDuration } from '../../../editor/changes/time/step-duration'
+import { stepDuration } from '../../../editor/changes/time/steps'
+import { useEditor, useEditorState } from '../../editor-context'
+import { SecondsField } from '../seconds-field'
+import { naturalSeconds } from './natural-seconds'
+import styles from './step-card.module.css'
+
+interface StepSecondsProps {
+  index: number
+  settled: Scene
+  isReadOnly: boolean
+}
+
+/** Tempo differences smaller than this are nobody's concern, in seconds. */
+const noticeable = 0.25
+
+/** How long a step takes, and how long it would take at playing tempo. */
+export function StepSeconds({ index, settled, isReadOnly }: StepSecondsProps) {
+  const { t, i18n } = useTranslation('animator')
+  const editor = useEditor()
+  const seconds = useEditorState(({ scene }) => stepDuration(scene, index))
+  const natural = naturalSeconds(settled, index)
+  const step = t('time.steps.step', { step: index + 1 })
+  const set = (wanted: number) =>
+    editor.change((scene) => setStepDuration(scene, index, wanted), 'record')
+  if (seconds <= 0) return <p className={styles.still}>{t('time.steps.nothing_moves')}</p>
+  const isOff = natural !== null && Math.abs(natural - seconds) >= noticeable
+  const tempo = new Intl.NumberFormat(i18n.language).format(natural ?? 0)
+  return (
+    <div className={styles.seconds}>
+      <SecondsField
+        label={t('time.steps.seconds_of', { step })}
+        value={seconds}
+        least={shortestStep}
+        most={limits.seconds}
+        isReadOnly={isReadOnly}
+        onChange={set}
+      />
+      {isOff && !isReadOnly ? (
+        <Tooltip label={t('time.steps.natural_hint', { seconds: tempo })} multiline maw={240}>
+          <button
+            type="button"
+            className={styles.natural}
+            aria-label={t('time.steps.natural_of', { step, seconds: tempo })}
+            onClick={() => set(natural)}
+          >
+            {t('time.steps.natural', { seconds: tempo })}
+          </button>
+        </Tooltip>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { useEditorState } from '../editor-context'
+import { FreezeBanner } from './playback/freeze-banner'
+import { PlaybackBar } from './playback/playback-bar'
+import { StepSwitches } from './steps/step-switches'
+import { StepsStrip } from './steps/steps-strip'
+import styles from './time-dock.module.css'
+import { Timeline } from './timeline/timeline'
+
+/** Time at the lower edge of the editor: play-back, and steps or timeline of the same scene. */
+export function TimeDock() {
+  const mode = useEditorState((state) => state.mode)
+  return (
+    <div className={styles.dock}>
+      <PlaybackBar>{mode === 'steps' ? <StepSwitches /> : null}</PlaybackBar>
+      <FreezeBanner />
+      {mode === 'steps' ? <StepsStrip /> : <Timeline />}
+    </div>
+  )
+}

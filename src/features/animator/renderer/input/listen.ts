@@ -1,0 +1,143 @@
+/** From the browser's events on the board to the tool, the camera and the menu. */
+import type { Editor } from '../../editor/editor'
+import { hitAt } from '../../editor/hit'
+import type { PointerInput } from '../../editor/tool'
+import type { ToolHost } from '../../editor/tool-host'
+import { pannedCamera, zoomedCamera, type Board, type Pixel } from '../camera/view'
+import { listenForHandKey } from './hand-key'
+import { createLongPress } from './long-press'
+import { kindOf } from './pointer-input'
+import { noRouting, route, type Action, type PointerStep } from './router'
+import { wheeled } from './wheel'
+
+export interface ClientPoint {
+  x: number
+  y: number
+}
+
+export interface Listening {
+  container: HTMLElement
+  editor: Editor
+  tools: ToolHost
+  board: () => Board
+  inputOf: (pixel: Pixel, event: MouseEvent, kind: PointerInput['kind']) => PointerInput
+  onContextMenu?: (client: ClientPoint) => void
+}
+
+const types: Record<string, PointerStep['type']> = {
+  pointerdown: 'down',
+  pointermove: 'move',
+  pointerup: 'up',
+  pointercancel: 'cancel',
+  lostpointercapture: 'cancel',
+}
+
+export function listen(options: Listening): () => void {
+  const { container, editor, tools, board, inputOf } = options
+  const abort = new AbortController()
+  let routing = noRouting
+  let pressed: PointerEvent | null = null
+  const hand = listenForHandKey(showCursor)
+  const longPress = createLongPress(() => {
+    if (!pressed) return
+    tools.cancel()
+    routing = { ...noRouting, hasPen: routing.hasPen }
+    openMenu(pressed, 'touch')
+  })
+
+  function showCursor() {
+    const isHand = hand.isHeld() || routing.job === 'pan'
+    const cursor = isHand ? (routing.job === 'pan' ? 'grabbing' : 'grab') : tools.cursor()
+    if (container.style.cursor !== cursor) container.style.cursor = cursor
+  }
+
+  function pixelOf(event: MouseEvent): Pixel {
+    const { left, top } = container.getBoundingClientRect()
+    return [event.clientX - left, event.clientY - top]
+  }
+
+  function act(action: Action, event: PointerEvent, kind: PointerInput['kind']) {
+    const { camera } = editor.getState()
+    if (action.does === 'cancel') tools.cancel()
+    else if (action.does === 'pan') {
+      editor.set({ camera: pannedCamera(camera, board(), action.by) })
+    } else if (action.does === 'pinch') {
+      const { factor, from, to } = action
+      editor.set({ camera: zoomedCamera(camera, board(), factor, from, to) })
+    } else tools[action.does](inputOf(action.at, event, kind))
+  }
+
+  function onPointer(event: PointerEvent) {
+    const type = types[event.type]
+    if (!type) return
+    const kind = kindOf(event.pointerType)
+    const at = pixelOf(event)
+    if (type === 'down') container.setPointerCapture(event.pointerId)
+    const step = {
+      type,
+      id: event.pointerId,
+      kind,
+      at,
+      button: event.button,
+      isHand: hand.isHeld(),
+    }
+    const routed = route(routing, step)
+    routing = routed.routing
+    for (const action of routed.actions) act(action, event, kind)
+    followPress(event, type, at)
+    showCursor()
+  }
+
+  function followPress(event: PointerEvent, type: PointerStep['type'], at: Pixel) {
+    if (type === 'move') longPress.move(at)
+    else if (type === 'down' && kindOf(event.pointerType) === 'touch' && routing.job === 'tool') {
+      pressed = event
+      longPress.begin(at)
+    } else longPress.end()
+  }
+
+  /** The menu is about what lies there: it gets selected first, unless it is part of the selection. */
+  function openMenu(event: MouseEvent, kind: PointerInput['kind']) {
+    const state = editor.getState()
+    const hit = hitAt(state, inputOf(pixelOf(event), event, kind))
+    const id = hit && 'id' in hit ? hit.id : null
+    if (hit?.kind !== 'handle' && (id === null || !state.selection.includes(id))) {
+      editor.set({ selection: id === null ? [] : [id] })
+    }
+    options.onContextMenu?.({ x: event.clientX, y: event.clientY })
+  }
+
+  function on<Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    listener: (event: HTMLElementEventMap[Name]) => void,
+  ) {
+    container.addEventListener(name, listener, { signal: abort.signal, passive: false })
+  }
+
+  for (const name of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const) {
+    on(name, onPointer)
+  }
+  on('lostpointercapture', onPointer)
+  on('pointerleave', () => tools.leave())
+  on('dblclick', (event) => tools.doubleClick(inputOf(pixelOf(event), event, 'mouse')))
+  on('contextmenu', (event) => {
+    event.preventDefault()
+    // a resting finger is noticed above, on systems without this event too
+    const isFinger = event instanceof PointerEvent && event.pointerType === 'touch'
+    if (!isFinger) openMenu(event, 'mouse')
+  })
+  on('wheel', (event) => {
+    event.preventDefault()
+    const { camera } = editor.getState()
+    editor.set({ camera: wheeled(camera, board(), event, pixelOf(event)) })
+  })
+  const unsubscribe = editor.subscribe(showCursor)
+  showCursor()
+
+  return () => {
+    abort.abort()
+    hand.stop()
+    longPress.end()
+    unsubscribe()
+  }
+}

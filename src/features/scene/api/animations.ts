@@ -1,0 +1,125 @@
+/** Animations as everybody reads them: lists of cards, one in full, and what a link shows. */
+import { keepPreviousData, queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { db } from '@/lib/supabase/client'
+import { unwrap, unwrapPage } from '@/lib/supabase/unwrap'
+import {
+  animationsPerPage,
+  titlePattern,
+  type AnimationFilter,
+} from '../model/library/animation-filter'
+
+/** Cards draw `preview`, a few kilobytes, where `scene` may have half a megabyte. */
+const cardColumns =
+  'id, title, visibility, is_template, school_id, team_id, owner_id, step_count, version, archived_at, created_at, updated_at, preview, owner:users!animations_owner(first_name, last_name), team:teams!animations_team(name)' as const
+
+const detailColumns =
+  'id, title, visibility, is_template, school_id, team_id, owner_id, step_count, version, archived_at, created_at, updated_at, scene, owner:users!animations_owner(first_name, last_name), team:teams!animations_team(name)' as const
+
+async function fetchPage(filter: AnimationFilter, userId: string, signal: AbortSignal) {
+  const client = await db()
+  const from = (filter.page - 1) * animationsPerPage
+  let query = client
+    .from('animations')
+    .select(cardColumns, { count: 'exact' })
+    .order(filter.sort === 'title' ? 'title' : 'updated_at', { ascending: filter.sort === 'title' })
+    .order('id')
+    .range(from, from + animationsPerPage - 1)
+    .abortSignal(signal)
+  if (filter.show === 'archive') query = query.not('archived_at', 'is', null)
+  else query = query.is('archived_at', null)
+  if (filter.show === 'mine') query = query.eq('owner_id', userId)
+  if (filter.show === 'club') query = query.in('visibility', ['team', 'school'])
+  if (filter.show === 'templates') query = query.is('is_template', true)
+  if (filter.team) query = query.eq('team_id', filter.team)
+  if (filter.q) query = query.ilike('title', titlePattern(filter.q))
+  return unwrapPage(query)
+}
+
+/** The ones to start from, the newest of the own school before the platform's. */
+async function fetchTemplates(signal: AbortSignal) {
+  const client = await db()
+  return unwrap(
+    client
+      .from('animations')
+      .select(cardColumns)
+      .is('is_template', true)
+      .is('archived_at', null)
+      .order('school_id', { nullsFirst: false })
+      .order('created_at')
+      .order('id')
+      .limit(40)
+      .abortSignal(signal),
+  )
+}
+
+async function fetchCard(id: string, signal: AbortSignal) {
+  const client = await db()
+  const query = client.from('animations').select(cardColumns).eq('id', id)
+  return unwrap(query.abortSignal(signal).single())
+}
+
+export type AnimationCardRow = Awaited<ReturnType<typeof fetchCard>>
+
+async function fetchAnimation(id: string, signal: AbortSignal) {
+  const client = await db()
+  const query = client.from('animations').select(detailColumns).eq('id', id)
+  return unwrap(query.abortSignal(signal).single())
+}
+
+export type Animation = Awaited<ReturnType<typeof fetchAnimation>>
+
+/** What a link shows; null for one that is wrong, closed or over. Needs no account. */
+async function fetchShared(token: string, signal: AbortSignal) {
+  const client = await db()
+  const rows = await unwrap(client.rpc('shared_animation', { p_token: token }).abortSignal(signal))
+  return rows[0] ?? null
+}
+
+export type SharedAnimation = NonNullable<Awaited<ReturnType<typeof fetchShared>>>
+
+export const animationQueries = {
+  all: () => ['animations'] as const,
+  page: (filter: AnimationFilter, userId: string) =>
+    queryOptions({
+      queryKey: [...animationQueries.all(), 'page', userId, filter],
+      queryFn: ({ signal }) => fetchPage(filter, userId, signal),
+      placeholderData: keepPreviousData,
+    }),
+  templates: () =>
+    queryOptions({
+      queryKey: [...animationQueries.all(), 'templates'],
+      queryFn: ({ signal }) => fetchTemplates(signal),
+    }),
+  card: (id: string) =>
+    queryOptions({
+      queryKey: [...animationQueries.all(), 'card', id],
+      queryFn: ({ signal }) => fetchCard(id, signal),
+    }),
+  details: (id: string) =>
+    queryOptions({
+      queryKey: [...animationQueries.all(), 'details', id],
+      queryFn: ({ signal }) => fetchAnimation(id, signal),
+    }),
+  shared: (token: string) =>
+    queryOptions({
+      queryKey: [...animationQueries.all(), 'shared', token],
+      queryFn: ({ signal }) => fetchShared(token, signal),
+    }),
+}
+
+/** A page of the gallery; keeps the old cards on show while the next come (`isPlaceholderData`). */
+export function useAnimationPage(filter: AnimationFilter, userId: string) {
+  return useQuery(animationQueries.page(filter, userId))
+}
+
+export function useAnimationTemplates() {
+  return useSuspenseQuery(animationQueries.templates())
+}
+
+export function useAnimationCard(id: string) {
+  return useSuspenseQuery(animationQueries.card(id))
+}
+
+export function useAnimation(id: string) {
+  return useSuspenseQuery(animationQueries.details(id))
+}

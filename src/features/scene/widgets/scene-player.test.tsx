@@ -1,0 +1,111 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { loadNamespaces, startI18n } from '@/lib/i18n/setup'
+import type { Locale } from '@/lib/i18n/locale'
+import { renderShared } from '@/test/render-shared'
+import { emptyScene } from '../model/document/empty-scene'
+import type { Scene } from '../model/document/scene-schema'
+import { ScenePlayer, type ScenePlayerOptions } from './scene-player'
+
+const scene: Scene = {
+  ...emptyScene(),
+  objects: [
+    { id: 'p1', kind: 'player', team: 'a', number: '7', x: 10, y: 10 },
+    { id: 'b1', kind: 'ball', x: 10, y: 10, owner: 'p1' },
+  ],
+  tracks: [{ object: 'p1', keys: [{ t: 8, x: 40, y: 10, ease: 'linear' }] }],
+  steps: [
+    { id: 's1', t: 0, name: 'Build up', note: 'Open the body' },
+    { id: 's2', t: 3, name: 'Into the box', note: '' },
+  ],
+  freezes: [{ id: 'f1', t: 3.2, seconds: 5, question: 'Where do you run?' }],
+}
+
+async function show(options: ScenePlayerOptions = {}, locale: Locale = 'en') {
+  await startI18n(locale)
+  await loadNamespaces(['scene'])
+  return renderShared(<ScenePlayer scene={scene} title="Third man" options={options} />, { locale })
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const slider = () => screen.getByRole('slider', { name: 'Position' })
+
+test('the player is a group named after the animation, its picture has words', async () => {
+  await show()
+  const group = screen.getByRole('group', { name: 'Third man: animation' })
+  expect(within(group).getByRole('img', { name: /Third man/ })).toBeVisible()
+})
+
+test('the play button becomes a pause button and back', async () => {
+  const { user } = await show()
+  await user.click(button('Play'))
+  await user.click(button('Pause'))
+  expect(button('Play')).toBeVisible()
+})
+
+test('the space bar plays and pauses wherever the focus is in the player', async () => {
+  const { user } = await show()
+  slider().focus()
+  await user.keyboard(' ')
+  expect(button('Pause')).toBeVisible()
+  await user.keyboard(' ')
+  expect(button('Play')).toBeVisible()
+})
+
+test('scrubbing tells time and step, and shows the name of the step', async () => {
+  await show()
+  expect(screen.getByText('Open the body')).toBeVisible()
+  fireEvent.change(slider(), { target: { value: '3.1' } })
+  expect(slider()).toHaveAttribute('aria-valuetext', '3.1 of 8 seconds, step 2')
+  expect(screen.getByText('Into the box')).toBeVisible()
+})
+
+test('with reduced motion a step forward jumps to the next step', async () => {
+  const { user } = await show()
+  await user.click(button('Step forward'))
+  expect(slider()).toHaveAttribute('aria-valuetext', '3 of 8 seconds, step 2')
+  await user.click(button('Step back'))
+  expect(slider()).toHaveAttribute('aria-valuetext', '0 of 8 seconds, step 1')
+})
+
+test('a freeze point shows its question; "Continue" plays on', async () => {
+  const { user } = await show()
+  fireEvent.change(slider(), { target: { value: '3.1' } })
+  await user.click(button('Play'))
+  const question = await screen.findByRole('dialog', { name: 'Where do you run?' })
+  expect(button('Play')).toBeVisible()
+  expect(within(question).getByRole('button', { name: 'Continue' })).toHaveFocus()
+  await user.click(within(question).getByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(button('Pause')).toBeVisible()
+})
+
+test('who prefers less motion starts it by hand', async () => {
+  await show({ autoplay: true })
+  expect(button('Play')).toBeVisible()
+})
+
+test('speed, repeat and following the ball are chosen here', async () => {
+  const { user } = await show()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '0.25×')
+  expect(screen.getByRole('combobox', { name: 'Speed' })).toHaveDisplayValue('0.25×')
+  await user.click(button('Repeat'))
+  expect(button('Repeat')).toHaveAttribute('aria-pressed', 'true')
+  await user.click(button('Follow the ball'))
+  expect(button('Follow the ball')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('in small places the texts and the rarer buttons are left out', async () => {
+  await show({ isCompact: true })
+  expect(screen.queryByText('Open the body')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Repeat' })).not.toBeInTheDocument()
+})
+
+test('numbers are written as in the language', async () => {
+  await show({}, 'de')
+  fireEvent.change(screen.getByRole('slider', { name: 'Position' }), { target: { value: '3.1' } })
+  expect(screen.getByRole('slider')).toHaveAttribute(
+    'aria-valuetext',
+    '3,1 von 8 Sekunden, Schritt 2',
+  )
+})

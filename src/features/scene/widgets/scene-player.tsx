@@ -1,0 +1,64 @@
+import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PlayerCanvas } from '../components/player/player-canvas'
+import { PlayerContext } from '../components/player/player-context'
+import { PlayerControls } from '../components/player/player-controls'
+import { PlayerQuestion } from '../components/player/player-question'
+import { PlayerText } from '../components/player/player-text'
+import { createPlayer } from '../components/player/player'
+import { playerKey } from '../components/player/player-keys'
+import { prefersNoMotion } from '../components/player/reduced-motion'
+import { usePlayerClock } from '../components/player/use-player-clock'
+import type { Scene } from '../model/document/scene-schema'
+import styles from './scene-player.module.css'
+
+export interface ScenePlayerOptions {
+  /** Starts by itself, unless the person prefers less motion. */
+  autoplay?: boolean
+  /** Fewer buttons and no texts, for small places. */
+  isCompact?: boolean
+  isLooping?: boolean
+}
+
+interface ScenePlayerProps {
+  scene: Scene
+  /** What the animation is called. */
+  title: string
+  options?: ScenePlayerOptions
+}
+
+/** Plays a scene to look at: on share pages, in exercises, trainings and messages. */
+export function ScenePlayer({ scene, title, options = {} }: ScenePlayerProps) {
+  const { t } = useTranslation('scene')
+  const { autoplay = false, isCompact = false, isLooping = false } = options
+  const [player] = useState(() => createPlayer(scene, { isLooping }))
+  usePlayerClock(player)
+  useEffect(() => player.load(scene), [player, scene])
+  useEffect(() => {
+    if (autoplay && !prefersNoMotion()) player.play()
+  }, [player, autoplay])
+
+  function press(event: KeyboardEvent) {
+    if (playerKey(player, event)) event.preventDefault()
+  }
+
+  return (
+    <PlayerContext value={player}>
+      <div
+        className={styles.player}
+        role="group"
+        aria-label={t('player.label', { title })}
+        data-player=""
+        data-compact={isCompact || undefined}
+        onKeyDown={press}
+      >
+        <div className={styles.stage}>
+          <PlayerCanvas label={t('player.picture', { title })} isCompact={isCompact} />
+          <PlayerQuestion />
+        </div>
+        <PlayerControls isCompact={isCompact} />
+        {isCompact ? null : <PlayerText />}
+      </div>
+    </PlayerContext>
+  )
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue, expand, type CatalogueExercise } from './catalogue'
+import { families } from './families'
+import { faultsOf } from './faults'
+
+const exercises = catalogue()
+
+describe('each family', () => {
+  it.each(families)('$slug has correct numbers, drawings and words', (family) => {
+    const faults = expand(family).flatMap((exercise) =>
+      faultsOf(exercise).map((fault) => `${exercise.slug}: ${fault}`),
+    )
+    expect(faults).toEqual([])
+  })
+})
+
+describe('the catalogue', () => {
+  it('has every slug once', () => {
+    expect(twice(exercises.map(({ slug }) => slug))).toEqual([])
+  })
+
+  it.each(['en', 'de', 'bg'] as const)('has every title once (%s)', (locale) => {
+    expect(twice(exercises.map(({ texts }) => texts[locale].title))).toEqual([])
+  })
+
+  it('has no two exercises with the same content', () => {
+    expect(twice(exercises.map(content))).toEqual([])
+  })
+
+  it('leads from easier to harder', () => {
+    const bySlug = new Map(exercises.map((exercise) => [exercise.slug, exercise]))
+    const wrong = exercises.filter(({ next, level }) => {
+      const following = next === undefined ? undefined : bySlug.get(next)
+      return next !== undefined && (!following || following.level <= level)
+    })
+    expect(wrong.map(({ slug }) => slug)).toEqual([])
+  })
+})
+
+/** What makes an exercise: who plays by which rules in which space; its name and number aside. */
+function content({ players, area, texts, diagram, minutes }: CatalogueExercise): string {
+  const { aim, setup, rules, points } = texts.en
+  return JSON.stringify([players, area, minutes, aim, setup, rules, points, diagram.objects])
+}
+
+function twice(values: readonly string[]): string[] {
+  const seen = new Set<string>()
+  return values.filter((value) => seen.has(value) || !seen.add(value))
+}

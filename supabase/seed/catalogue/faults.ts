@@ -1,0 +1,110 @@
+/** What is wrong with a catalogue exercise, in plain words; the test wants none. */
+import { sceneSchema, type Scene } from '../../../src/features/scene/model/document/scene-schema'
+import { sceneMotion } from '../../../src/features/scene/model/motion/scene-motion'
+import { equipmentOf, type CatalogueExercise } from './catalogue'
+import type { ExerciseWords } from './family'
+
+/** Metres: who stands further outside than this is not in the exercise. Goals and servers stand on or behind the line. */
+const outside = 4
+/** Metres between two people: symbols must not hide each other. */
+const apart = 0.7
+/** Most ground per player: a full pitch with 22 has 325 m². */
+const mostArea = 400
+const leastArea = 4
+
+export function faultsOf(exercise: CatalogueExercise): string[] {
+  return [
+    ...numberFaults(exercise),
+    ...sceneFaults(exercise),
+    ...Object.entries(exercise.texts).flatMap(([locale, words]) =>
+      wordFaults(words).map((fault) => `${locale}: ${fault}`),
+    ),
+  ]
+}
+
+function numberFaults(exercise: CatalogueExercise): string[] {
+  const { players, ages, area, minutes, intervals, level } = exercise
+  const faults: string[] = []
+  const drawn = exercise.diagram.objects.filter(({ kind }) => kind === 'player').length
+  if (drawn !== players.ideal) faults.push(`draws ${drawn} players, says ${players.ideal}`)
+  if (players.ideal < players.min || players.ideal > players.max) {
+    faults.push(`ideal ${players.ideal} is not within ${players.min}–${players.max}`)
+  }
+  if (ages[0] < 5 || ages[1] > 19 || ages[0] > ages[1]) faults.push(`ages ${ages.join('–')}`)
+  if (minutes < 4 || minutes > 40) faults.push(`${minutes} minutes`)
+  if (level < 1 || level > 5) faults.push(`level ${level}`)
+  if (intervals) {
+    const planned = (intervals.sets * (intervals.work + intervals.rest)) / 60
+    if (Math.abs(planned - minutes) > 2) faults.push(`intervals fill ${planned} of ${minutes} min`)
+  }
+  const perPlayer = (area[0] * area[1]) / players.ideal
+  if (perPlayer < leastArea || perPlayer > mostArea) faults.push(`${perPlayer} m² per player`)
+  if (exercise.heading && ages[0] < 12) faults.push('heading before 12 (peers 5.4)')
+  const equipment = JSON.stringify(equipmentOf(exercise.diagram, bibsOf(exercise)))
+  if (equipment !== JSON.stringify(exercise.equipment))
+    faults.push('equipment is not what is drawn')
+  return faults
+}
+
+function bibsOf({ equipment }: CatalogueExercise): number {
+  return equipment.find(({ kind }) => kind === 'bibs')?.count ?? 0
+}
+
+function sceneFaults({ diagram, area }: CatalogueExercise): string[] {
+  const faults: string[] = []
+  const parsed = sceneSchema.safeParse(diagram)
+  if (!parsed.success)
+    return parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+  if (JSON.stringify(diagram).length > 40_000) faults.push('drawing larger than 40 kB')
+  for (const { id, x, y } of diagram.objects) {
+    if (!isInside([x, y], area)) faults.push(`${id} stands outside at ${x}, ${y}`)
+  }
+  for (const { object, keys } of diagram.tracks) {
+    if (keys.some(({ x, y }) => !isInside([x, y], area))) faults.push(`${object} runs outside`)
+  }
+  const people = diagram.objects.filter(({ kind }) => kind === 'player' || kind === 'coach')
+  for (const [index, one] of people.entries()) {
+    for (const other of people.slice(index + 1)) {
+      if (Math.hypot(one.x - other.x, one.y - other.y) < apart) {
+        faults.push(`${one.id} stands on ${other.id}`)
+      }
+    }
+  }
+  return [...faults, ...playFaults(diagram)]
+}
+
+/** Every pass happens, and gets to the one it is meant for. */
+function playFaults(diagram: Scene): string[] {
+  return [...sceneMotion(diagram).balls.values()].flatMap(({ phases, impossible }) => [
+    ...impossible.map(({ id }) => `${id} cannot happen`),
+    ...phases.flatMap((phase, index) => {
+      if (phase.kind !== 'flight' || phase.event.to === undefined) return []
+      const next = phases.slice(index + 1).find(({ kind }) => kind !== 'rest')
+      const isReceived = next?.kind === 'carry' && next.owner === phase.event.to
+      return isReceived ? [] : [`${phase.event.id} is not received by ${phase.event.to}`]
+    }),
+  ])
+}
+
+function isInside([x, y]: readonly [number, number], [length, width]: readonly [number, number]) {
+  return x >= -outside && y >= -outside && x <= length + outside && y <= width + outside
+}
+
+function wordFaults(words: ExerciseWords): string[] {
+  const faults: string[] = []
+  const { title, aim, setup, rules, points } = words
+  if (title.trim() !== title || title.length < 4 || title.length > 100)
+    faults.push(`title "${title}"`)
+  if (aim.length < 25 || aim.length > 300) faults.push('aim length')
+  if (setup.length < 30 || setup.length > 2000) faults.push('set-up length')
+  if (rules.length < 30 || rules.length > 2000) faults.push('rules length')
+  if (points.length < 2 || points.length > 8) faults.push(`${points.length} coaching points`)
+  const lists = [points, words.progressions, words.regressions, words.questions, words.faults]
+  for (const text of lists.flatMap((list) => list ?? [])) {
+    if (text.length < 5 || text.length > 200)
+      faults.push(`"${text.slice(0, 40)}" has ${text.length} characters`)
+  }
+  if ([title, aim, setup, rules].some((text) => /undefined|NaN|\$\{/.test(text)))
+    faults.push('unfilled place')
+  return faults
+}
