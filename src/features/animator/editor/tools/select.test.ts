@@ -242,6 +242,19 @@ describe('moving', () => {
     expect(driver.state.canUndo).toBe(false)
   })
 
+  it('undone in the middle of the drag the rest of it does nothing', () => {
+    const driver = open().down(40, 20).move(50, 30).undo().move(60, 40).up()
+    expect(driver.scene).toBe(driver.first)
+    expect(driver.state.canUndo).toBe(false)
+  })
+
+  it('a scene loaded in the middle of the drag stays as it was loaded', () => {
+    const driver = open().down(40, 20).move(50, 30)
+    const loaded = trainingScene({ drawings: [] })
+    driver.editor.change(() => loaded, 'ignore')
+    expect(driver.move(60, 40).up().scene).toBe(loaded)
+  })
+
   it('changing the tool during a drag takes it back too', () => {
     const driver = open().down(40, 20).move(50, 30).tool('hand').up()
     expect(driver.scene).toBe(driver.first)
