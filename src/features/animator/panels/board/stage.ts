@@ -14,12 +14,16 @@ export interface Stage {
   toPitch: (client: ClientPoint) => Point | null
   /** The place of the window where this point of the pitch is seen. */
   toClient: (point: Point) => ClientPoint
+  /** Theme or language changed. */
+  redraw: () => void
   destroy: () => void
 }
 
 export interface StageOptions {
   /** Right click or long press. */
   onContextMenu: (client: ClientPoint) => void
+  /** A length in the reader's notation, for measuring tapes. */
+  metres: (value: number) => string
 }
 
 export type StageFactory = (

@@ -51,7 +51,7 @@ export function FormationPicker({ team, onDone }: FormationPickerProps) {
               onClick={() => apply(formation.id)}
             >
               <FormationPicture formation={formation} colour={team.colour} />
-              <span className={pictures.words}>{t(`formations.${formation.id}`)}</span>
+              <span className={pictures.words}>{t(`commands.formation_${formation.id}`)}</span>
             </button>
           ))}
       </div>
