@@ -33,7 +33,7 @@ export const commands: readonly Command[] = [
 
 const byName = new Map(commands.map((command) => [command.name, command]))
 
-export function commandOf(name: CommandName): Command | undefined {
+export function commandNamed(name: CommandName): Command | undefined {
   return byName.get(name)
 }
 
