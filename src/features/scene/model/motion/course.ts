@@ -10,9 +10,9 @@ export interface Course {
   /** The line as a dense polyline; the points themselves when straight. */
   readonly points: readonly Point[]
   /** Place after this share (0–1) of the way. */
-  at(share: number): Point
+  at: (share: number) => Point
   /** Direction there, degrees clockwise from the x axis; null when the way has no length. */
-  headingAt(share: number): number | null
+  headingAt: (share: number) => number | null
 }
 
 /** Samples between two points of a bent way: 1 m apart at the length of a pitch, finer on short ones. */
@@ -27,7 +27,7 @@ export function courseThrough(points: readonly Point[]): Course {
   const length = sums.at(-1) ?? 0
 
   /** The stretch of the line that holds this share of the way, and how far along it. */
-  function locate(share: number): { from: Point; to: Point; rest: number } {
+  function locate(share: number): { from: Point; to: Point; rest: number; index: number } {
     const due = Math.min(1, Math.max(0, share)) * length
     let low = 1
     let high = Math.max(1, sums.length - 1)
@@ -40,7 +40,7 @@ export function courseThrough(points: readonly Point[]): Course {
     const to = line[low] ?? from
     const start = sums[low - 1] ?? 0
     const stretch = (sums[low] ?? start) - start
-    return { from, to, rest: stretch > 0 ? (due - start) / stretch : 0 }
+    return { from, to, rest: stretch > 0 ? (due - start) / stretch : 0, index: low }
   }
 
   return {
@@ -52,8 +52,12 @@ export function courseThrough(points: readonly Point[]): Course {
     },
     headingAt(share) {
       if (length < stillness) return null
-      const { from, to } = locate(share)
-      return heading(from, to)
+      const { from, to, rest, index } = locate(share)
+      if (line.length <= 2) return heading(from, to)
+      // between the directions at both ends, so that nobody turns in jerks
+      const [ax, ay] = direction(line[index - 2] ?? from, to)
+      const [bx, by] = direction(from, line[index + 1] ?? to)
+      return heading(origin, [ax + (bx - ax) * rest, ay + (by - ay) * rest])
     },
   }
 }
@@ -78,10 +82,20 @@ export function heading(from: Point, to: Point): number {
   return (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI
 }
 
+/** From one direction to another by at most half a turn, in degrees. */
+export function shortTurn(from: number, to: number): number {
+  return ((((to - from) % 360) + 540) % 360) - 180
+}
+
 /** Less than this is no movement, in metres. */
 export const stillness = 0.01
 
 const origin: Point = [0, 0]
+
+function direction(from: Point, to: Point): Point {
+  const length = distance(from, to) || 1
+  return [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
+}
 
 function smoothed(points: readonly Point[]): Point[] {
   const line: Point[] = []

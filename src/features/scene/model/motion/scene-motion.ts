@@ -1,5 +1,5 @@
 /** A whole scene made ready for play-back, once per document: who and what is where at any time. */
-import type { Point, Scene, SceneObject } from '../document/scene-schema'
+import type { Key, Point, Scene, SceneObject } from '../document/scene-schema'
 import { ballMotion, type BallMotion } from './ball-motion'
 import { trackMotion, type TrackMotion } from './track-motion'
 
@@ -20,7 +20,7 @@ export interface SceneMotion {
   tracks: ReadonlyMap<string, TrackMotion>
   balls: ReadonlyMap<string, BallMotion>
   objects: ReadonlyMap<string, SceneObject>
-  poseOf(id: string, t: number): Pose
+  poseOf: (id: string, t: number) => Pose
 }
 
 const ready = new WeakMap<Scene, SceneMotion>()
@@ -48,7 +48,7 @@ function prepare(scene: Scene): SceneMotion {
   const tracks = new Map(
     scene.objects
       .filter(({ kind }) => kind !== 'ball')
-      .map((object) => [object.id, trackMotion(object, keysOf.get(object.id) ?? [])]),
+      .map((object) => [object.id, trackMotion(object, keysOf.get(object.id) ?? noKeys)]),
   )
   const balls = new Map(
     scene.objects.flatMap((object) => {
@@ -85,6 +85,7 @@ function prepare(scene: Scene): SceneMotion {
   return { scene, end, tracks, balls, objects, poseOf }
 }
 
+const noKeys: readonly Key[] = []
 const nowhere: Pose = { x: 0, y: 0, rotation: 0, height: 0, isVisible: false }
 
 /** People look where they run unless told otherwise; equipment stays as it was put. */

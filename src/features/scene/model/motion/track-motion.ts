@@ -1,6 +1,6 @@
 /** A track made ready for play-back: its stretches, and where the object is at any time. */
 import type { Key, Point, SceneObject } from '../document/scene-schema'
-import { courseThrough, stillness, type Course } from './course'
+import { courseThrough, shortTurn, stillness, type Course } from './course'
 import { eased } from './ease'
 
 /** What leads to one key. */
@@ -17,19 +17,29 @@ export interface Stretch {
 export interface TrackMotion {
   stretches: readonly Stretch[]
   /** The same at the start for an object that never moves. */
-  placeAt(t: number): Point
+  placeAt: (t: number) => Point
   /** Direction of the movement, or the last one; null before the first. Degrees. */
-  headingAt(t: number): number | null
+  headingAt: (t: number) => number | null
   /** Metres per second. */
-  speedAt(t: number): number
+  speedAt: (t: number) => number
   /** `rotation` of object and keys, turned the short way round; null when nothing says one. */
-  rotationAt(t: number): number | null
+  rotationAt: (t: number) => number | null
 }
 
+const ready = new WeakMap<SceneObject, { keys: readonly Key[]; motion: TrackMotion }>()
+
+/** The same for the same object and keys, so that an edit prepares only what it changed. */
 export function trackMotion(object: SceneObject, keys: readonly Key[]): TrackMotion {
-  const base: Point = [object.x, object.y]
+  const known = ready.get(object)
+  if (known?.keys === keys) return known.motion
+  const motion = prepare(object, keys)
+  ready.set(object, { keys, motion })
+  return motion
+}
+
+function prepare(object: SceneObject, keys: readonly Key[]): TrackMotion {
   let from = 0
-  let place = base
+  let place: Point = [object.x, object.y]
   const stretches = keys.map((key, index): Stretch => {
     const end: Point = [key.x, key.y]
     const course = courseThrough([place, ...(key.via ?? []), end])
@@ -38,47 +48,65 @@ export function trackMotion(object: SceneObject, keys: readonly Key[]): TrackMot
     place = end
     return stretch
   })
+  /** For each stretch the last one before it that moved. */
+  const movedBefore: (Stretch | undefined)[] = [undefined]
+  for (const stretch of stretches) {
+    const isMove = stretch.course.length > stillness
+    movedBefore.push(isMove ? stretch : movedBefore.at(-1))
+  }
+  const turns = stretches.flatMap(({ from: begin, key: { t, rotation } }) =>
+    rotation === undefined ? [] : [{ begin, t, rotation }],
+  )
 
-  function stretchAt(t: number): Stretch | undefined {
-    return stretches.find(({ until }) => t < until)
+  /** The index of the stretch that is going on; their number after the last. */
+  function indexAt(t: number): number {
+    let low = 0
+    let high = stretches.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (t < (stretches[middle]?.until ?? Infinity)) high = middle
+      else low = middle + 1
+    }
+    return low
   }
 
   function placeAt(t: number): Point {
-    const stretch = stretchAt(t)
-    if (!stretch) return place
-    return stretch.course.at(shareAt(stretch, t))
+    const stretch = stretches[indexAt(t)]
+    return stretch ? stretch.course.at(shareAt(stretch, t)) : place
   }
 
   return {
     stretches,
     placeAt,
     headingAt(t) {
-      const now = stretchAt(t)
+      const index = indexAt(t)
+      const now = stretches[index]
       if (now && now.course.length > stillness) return now.course.headingAt(shareAt(now, t))
-      const done = stretches.findLast(
-        ({ until, course }) => until <= t && course.length > stillness,
-      )
-      return done ? done.course.headingAt(1) : null
+      return movedBefore[index]?.course.headingAt(1) ?? null
     },
     speedAt(t) {
-      const stretch = stretchAt(t)
+      const stretch = stretches[indexAt(t)]
       if (!stretch || stretch.course.length <= stillness) return 0
       const [ax, ay] = placeAt(t - 0.02)
       const [bx, by] = placeAt(t + 0.02)
       return Math.hypot(bx - ax, by - ay) / 0.04
     },
     rotationAt(t) {
-      const turns = stretches.flatMap(({ key }) =>
-        key.rotation === undefined ? [] : [{ t: key.t, rotation: key.rotation }],
-      )
-      const before = turns.findLast((turn) => turn.t <= t)
-      const after = turns.find((turn) => turn.t > t)
+      let before: (typeof turns)[number] | undefined
+      let after: (typeof turns)[number] | undefined
+      for (const turn of turns) {
+        if (turn.t <= t) before = turn
+        else {
+          after = turn
+          break
+        }
+      }
       const start = before?.rotation ?? object.rotation
       if (!after || start === undefined) return start ?? null
-      const begin = stretches.findLast(({ until }) => until < after.t)?.until ?? 0
-      const since = Math.max(before?.t ?? 0, begin)
-      if (t <= since) return start
-      return start + shortTurn(start, after.rotation) * ((t - since) / (after.t - since))
+      // it turns on the way to its key, not while it waits before
+      if (t <= after.begin) return start
+      const share = (t - after.begin) / (after.t - after.begin)
+      return start + shortTurn(start, after.rotation) * share
     },
   }
 }
@@ -86,9 +114,4 @@ export function trackMotion(object: SceneObject, keys: readonly Key[]): TrackMot
 function shareAt({ from, until, key }: Stretch, t: number): number {
   const share = until > from ? (t - from) / (until - from) : 1
   return eased(key.ease, Math.min(1, Math.max(0, share)))
-}
-
-/** From one direction to another by at most half a turn, in degrees. */
-function shortTurn(from: number, to: number): number {
-  return ((((to - from) % 360) + 540) % 360) - 180
 }
