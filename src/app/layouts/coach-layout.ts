@@ -7,6 +7,7 @@ import {
   IconListCheck,
   IconMessage,
   IconNotebook,
+  IconPlayerPlay,
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react'
@@ -33,6 +34,7 @@ export const coachLayout: LayoutNav = {
     trainings,
     calendar,
     exercises,
+    { to: paths.animator.list, label: 'animations', icon: IconPlayerPlay },
     { to: paths.calendar.matches, label: 'matches', icon: IconCalendarEvent },
     teams,
     { to: paths.players.list, label: 'players', icon: IconUsers },
@@ -44,6 +46,7 @@ export const coachLayout: LayoutNav = {
   create: [
     { to: paths.trainings.create, label: 'training' },
     { to: paths.exercises.create, label: 'exercise' },
+    { to: paths.animator.list, label: 'animation' },
     { to: paths.matches.create, label: 'match' },
     { to: paths.tasks.assign, label: 'task' },
     { to: paths.teams.create, label: 'team' },

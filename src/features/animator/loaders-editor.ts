@@ -23,7 +23,8 @@ export async function animationToEdit({ params, request }: LoaderFunctionArgs) {
   const notFound = pageNotFound(url.pathname)
   if (!session) throw notFound
   try {
-    if (params.id === newId) return await newSource(session, readUrlState(startSchema, url.searchParams))
+    if (params.id === newId)
+      return await newSource(session, readUrlState(startSchema, url.searchParams))
     const id = z.guid().safeParse(params.id)
     if (!id.success) throw notFound
     return sessionOf(id.data) ?? (await savedSource(session, id.data))

@@ -3,6 +3,17 @@ import { paths } from '@/lib/router/paths'
 
 export const animatorRoutes = [
   page({
+    path: paths.animator.list,
+    title: 'animator:pages.list',
+    layout: 'role',
+    access: 'signed_in',
+    feature: 'animator',
+    isWide: true,
+    namespaces: ['scene'],
+    component: () => import('./pages/animation-list-page').then((m) => m.AnimationListPage),
+    loader: () => import('./loaders').then((m) => m.animationList),
+  }),
+  page({
     path: paths.animator.editor,
     title: 'animator:pages.editor',
     layout: 'role',
@@ -17,5 +28,18 @@ export const animatorRoutes = [
     access: 'signed_in',
     feature: 'animator',
     isWide: true,
+    namespaces: ['scene'],
+    component: () => import('./pages/animation-details-page').then((m) => m.AnimationDetailsPage),
+    loader: () => import('./loaders').then((m) => m.animationDetails),
+  }),
+  page({
+    path: paths.animator.shared,
+    title: 'animator:pages.shared',
+    layout: 'empty',
+    access: 'open',
+    feature: 'animator',
+    namespaces: ['scene'],
+    component: () => import('./pages/animation-share-page').then((m) => m.AnimationSharePage),
+    loader: () => import('./loaders').then((m) => m.sharedAnimation),
   }),
 ]

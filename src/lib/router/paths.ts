@@ -92,7 +92,14 @@ export const paths = {
     progressDetails: '/individual-training/progress-history/details/:id',
     activeDetails: '/individual-training/individual-active/details/:id',
   },
-  animator: { editor: '/animator/editor/:id', details: '/animator/details/:id' },
+  animator: {
+    list: '/animator',
+    /** `new` instead of an id starts a drawing. */
+    editor: '/animator/editor/:id',
+    details: '/animator/details/:id',
+    /** Open to everybody who holds the link. */
+    shared: '/shared/animation/:token',
+  },
   adminTools: {
     pushTest: '/admin/push-test',
     notePushTest: '/admin/test-note-push',

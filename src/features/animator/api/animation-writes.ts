@@ -128,3 +128,11 @@ export function useDeleteAnimation() {
 export function useDuplicateAnimation() {
   return useMutation({ mutationFn: duplicate, meta: { invalidates } })
 }
+
+/** Saves an older state on top: nothing of the history is lost. */
+export function useRestoreVersion() {
+  return useMutation({
+    mutationFn: saveAnimation,
+    meta: { invalidates, success: 'animator:details.restored' },
+  })
+}

@@ -17,7 +17,7 @@ const openPaths: readonly string[] = [
   publicPaths.acceptInvitation,
 ]
 /** Everything under these, the bare address included. */
-const openSections = ['/landing', '/shop', '/info']
+const openSections = ['/landing', '/shop', '/info', '/shared']
 /** Pages that make no sense for somebody already signed in. */
 const frontDoors: readonly string[] = [publicPaths.home, publicPaths.login, publicPaths.register]
 const roleSections = ['/training-manager', '/stats', '/teams', '/academy']

@@ -10,7 +10,7 @@ import type { Autosave } from '../../model/saving/autosave'
 import type { EditorSource, SceneHolder } from '../../model/saving/editor-source'
 import { endSession } from '../../model/saving/live-sessions'
 import type { SavingState } from '../../model/saving/saving-state'
-import { openSavingTabs } from './saving-tabs'
+import { savingTabs } from './saving-tabs'
 import { startAutosave } from './start-autosave'
 
 export interface Saving extends Autosave {
@@ -26,7 +26,7 @@ export function useAutosave(holder: SceneHolder, source: EditorSource): Saving {
   const client = useQueryClient()
   const navigate = useNavigate()
   const userId = useSession()?.user.id ?? ''
-  const [tabs] = useState(() => ({ tell: (_id: string, _version: number) => {} }))
+  const [tabs] = useState(savingTabs)
   const [autosave] = useState(() =>
     startAutosave({
       holder,
@@ -36,7 +36,7 @@ export function useAutosave(holder: SceneHolder, source: EditorSource): Saving {
       titleOfCopy: (title) => t('gallery.copy_of', { title }).slice(0, 100),
       onAddress: (id) => void navigate(href(paths.animator.editor, { id }), { replace: true }),
       onSaved(id, version) {
-        tabs.tell(id, version)
+        tabs.tell({ id, version })
         void client.invalidateQueries({ queryKey: animationQueries.all() })
       },
     }),
@@ -62,10 +62,9 @@ export function useAutosave(holder: SceneHolder, source: EditorSource): Saving {
 
   useEffect(() => {
     if (source.isReadOnly) return
-    const channel = openSavingTabs(({ id, version }) => {
+    const stopListening = tabs.listen(({ id, version }) => {
       if (id === autosave.getState().id) void autosave.noticeVersion(version)
     })
-    tabs.tell = (id, version) => channel.tell({ id, version })
     async function look() {
       const { id } = autosave.getState()
       // without a connection there is nothing to learn; the save will tell
@@ -80,7 +79,7 @@ export function useAutosave(holder: SceneHolder, source: EditorSource): Saving {
     window.addEventListener('pagehide', flush)
     window.addEventListener('online', flush)
     return () => {
-      channel.close()
+      stopListening()
       document.removeEventListener('visibilitychange', turn)
       window.removeEventListener('pagehide', flush)
       window.removeEventListener('online', flush)

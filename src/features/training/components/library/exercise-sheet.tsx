@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Exercise } from '../../api/exercises'
-import { Paper } from '../paper'
+import { Paper } from '@/shared/ui/print/paper'
 import { DiagramPicture } from './diagram-picture'
 import styles from './exercise-sheet.module.css'
 import { useExerciseFacts } from './use-exercise-facts'

@@ -1,6 +1,6 @@
 import type { Training } from '../../api/trainings'
 import type { TrainingView } from '../../model/training-view'
-import { Paper } from '../paper'
+import { Paper } from '@/shared/ui/print/paper'
 import { TrainingSheet } from './training-sheet'
 
 interface TrainingPrintProps {

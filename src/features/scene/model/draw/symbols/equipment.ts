@@ -2,6 +2,7 @@
 import type { EquipmentKind } from '../../document/kinds'
 import type { SceneObject } from '../../document/scene-schema'
 import type { Ink, Mark } from '../marks'
+import { pen } from '../palette'
 import { number, polyline, roundBox } from '../path-data'
 import type { Setting } from '../setting'
 import { extentOf } from '../symbol-size'
@@ -18,7 +19,7 @@ export const uprightKinds: ReadonlySet<SceneObject['kind']> = new Set([
 ])
 
 export function equipmentMarks(thing: Equipment, { unit }: Setting): Mark[] {
-  const own: Ink | null = thing.colour ? `#${thing.colour.slice(1)}` : null
+  const own = thing.colour ? pen(thing.colour) : null
   const gear = own ?? 'gear'
   const { length, width } = extentOf(thing, unit)
   switch (thing.kind) {
@@ -97,15 +98,15 @@ function mannequin(ink: Ink, unit: number): Mark[] {
 
 /** A free-kick wall from above: shoulders and heads side by side. */
 function wall(ink: Ink, width: number, unit: number): Mark[] {
-  const count = Math.max(2, Math.round(width / (unit * 0.42)))
+  const count = Math.max(2, Math.round(width / (unit * 0.5)))
   const each = width / count
   const men = Array.from({ length: count }, (_, index) => -width / 2 + (index + 0.5) * each)
-  const depth = unit * 0.3
-  const [r, side] = [depth / 2, number(each * 0.9 - depth)]
+  const depth = unit * 0.28
+  const [r, side] = [depth / 2, number(each * 0.94 - depth)]
   const turn = `a${number(r)} ${number(r)} 0 0 1`
   const shoulders = men.map(
     (y) =>
-      `M${number(r)} ${number(y - each * 0.45 + r)}v${side}${turn} ${number(-depth)} 0v${number(depth - each * 0.9)}${turn} ${number(depth)} 0Z`,
+      `M${number(r)} ${number(y - each * 0.47 + r)}v${side}${turn} ${number(-depth)} 0v${number(depth - each * 0.94)}${turn} ${number(depth)} 0Z`,
   )
   const d = shoulders.join('')
   return [

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import type { Animation } from '@/features/scene/api/animations'
+import type { Scene } from '@/features/scene/model/document/scene-schema'
+import { ScenePicture } from '@/features/scene/widgets/scene-picture'
+import { formatDate } from '@/lib/dates'
+import { Paper } from '@/shared/ui/print/paper'
+import { useAudienceText } from '../gallery/use-audience-text'
+import styles from './animation-paper.module.css'
+import { useStepWords } from './use-step-words'
+
+interface AnimationPaperProps {
+  animation: Animation
+  scene: Scene
+}
+
+/** The animation on one sheet of A4: a picture for each step, with its words and notes. */
+export function AnimationPaper({ animation, scene }: AnimationPaperProps) {
+  const { t } = useTranslation('animator')
+  const { author } = useAudienceText()
+  const { wordsOf } = useStepWords(scene)
+  return (
+    <Paper>
+      <article className={styles.sheet} data-steps={sizeOf(scene.steps.length)}>
+        <header className={styles.head}>
+          <h1>{animation.title}</h1>
+          <p>
+            {author(animation)} · {formatDate(animation.updated_at)}
+          </p>
+        </header>
+        <ol className={styles.steps}>
+          {scene.steps.map((step, index) => (
+            <li key={step.id}>
+              <div className={styles.picture}>
+                <ScenePicture scene={scene} stepIndex={index} density="card" isDecorative />
+              </div>
+              <h2>
+                {index + 1}. {step.name || t('details.step', { number: index + 1 })}
+              </h2>
+              <p>{wordsOf(index).join(' ')}</p>
+              {step.note ? <p className={styles.note}>{step.note}</p> : null}
+            </li>
+          ))}
+        </ol>
+      </article>
+    </Paper>
+  )
+}
+
+/** How many share a page: one large, two below each other, a grid of two or three columns. */
+function sizeOf(steps: number): 'one' | 'few' | 'some' | 'many' {
+  if (steps === 1) return 'one'
+  if (steps === 2) return 'few'
+  return steps <= 6 ? 'some' : 'many'
+}

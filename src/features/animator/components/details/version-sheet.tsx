@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import type { Animation } from '@/features/scene/api/animations'
+import { openScene } from '@/features/scene/model/document/open-scene'
+import { ScenePlayer } from '@/features/scene/widgets/scene-player'
+import { Button } from '@/shared/ui/button'
+import { Sheet } from '@/shared/ui/sheet'
+import { QueryBoundary } from '@/shared/ui/states/query-boundary'
+import { useRestoreVersion } from '../../api/animation-writes'
+import { useVersionScene } from '../../api/animation-versions'
+import styles from './details.module.css'
+
+interface VersionSheetProps {
+  animation: Animation
+  version: number
+  onClose: () => void
+}
+
+/** How it was, to look at, and to go back to: the present state stays in the history. */
+export function VersionSheet({ animation, version, onClose }: VersionSheetProps) {
+  const { t } = useTranslation('animator')
+  return (
+    <Sheet isOpen onClose={onClose} title={t('details.version_title')} width={760}>
+      <QueryBoundary>
+        <Version animation={animation} version={version} onClose={onClose} />
+      </QueryBoundary>
+    </Sheet>
+  )
+}
+
+function Version({ animation, version, onClose }: VersionSheetProps) {
+  const { t } = useTranslation('animator')
+  const { data } = useVersionScene(animation.id, version)
+  const restore = useRestoreVersion()
+  const { scene } = openScene(data.scene)
+
+  function goBack() {
+    restore.mutate(
+      { id: animation.id, version: animation.version, title: data.title, scene },
+      { onSuccess: onClose },
+    )
+  }
+
+  return (
+    <div className={styles.version}>
+      <ScenePlayer scene={scene} title={data.title} options={{ isCompact: true }} />
+      <div className={styles.footer}>
+        <Button kind="secondary" onClick={onClose}>
+          {t('gallery.cancel')}
+        </Button>
+        <Button busy={restore.isPending} onClick={goBack}>
+          {t('details.restore')}
+        </Button>
+      </div>
+    </div>
+  )
+}

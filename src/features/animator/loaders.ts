@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { z } from 'zod'
+import { animationQueries } from '@/features/scene/api/animations'
+import { animationFilterSchema } from '@/features/scene/model/library/animation-filter'
+import { loadSession } from '@/features/session/api/session-store'
+import { toAppError } from '@/lib/errors'
+import { queryClient } from '@/lib/query/query-client'
+import { pageNotFound } from '@/lib/router/page'
+import { readUrlState } from '@/shared/hooks/url-state'
+
+/** The page of the gallery that the address asks for; a failure shows on the page, with a retry. */
+export async function animationList({ request }: LoaderFunctionArgs) {
+  const filter = readUrlState(animationFilterSchema, new URL(request.url).searchParams)
+  const session = await loadSession()
+  await queryClient.prefetchQuery(animationQueries.page(filter, session?.user.id ?? ''))
+  return null
+}
+
+/** One animation; 404 for an id nobody gave out or one that is not for this person. */
+export async function animationDetails({ params, request }: LoaderFunctionArgs) {
+  const id = z.guid().safeParse(params.id)
+  const notFound = pageNotFound(new URL(request.url).pathname)
+  if (!id.success) throw notFound
+  try {
+    await queryClient.fetchQuery(animationQueries.details(id.data))
+  } catch (error) {
+    if (toAppError(error).code === 'not_found') throw notFound
+    throw error
+  }
+  return null
+}
+
+/** What a link shows; null when it shows nothing (any more). Asked anew each time: it may be closed. */
+export async function sharedAnimation({ params }: LoaderFunctionArgs) {
+  const query = animationQueries.shared(params.token ?? '')
+  return queryClient.fetchQuery({ ...query, staleTime: 0 })
+}

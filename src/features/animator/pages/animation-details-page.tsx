@@ -1,0 +1,93 @@
+import { IconEdit, IconPrinter } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router'
+import { useAnimation } from '@/features/scene/api/animations'
+import { openScene } from '@/features/scene/model/document/open-scene'
+import { ScenePlayer } from '@/features/scene/widgets/scene-player'
+import { useSession } from '@/features/session/api/session-store'
+import { formatAge } from '@/lib/dates'
+import { href, paths } from '@/lib/router/paths'
+import { Button, LinkButton } from '@/shared/ui/button'
+import { SectionCard } from '@/shared/ui/cards/section-card'
+import { DetailsPage } from '@/shared/ui/patterns/details-page'
+import { QueryBoundary } from '@/shared/ui/states/query-boundary'
+import { AnimationPaper } from '../components/details/animation-paper'
+import { AnimationUses } from '../components/details/animation-uses'
+import { StepList } from '../components/details/step-list'
+import { VersionList } from '../components/details/version-list'
+import { AnimationMenu } from '../components/gallery/animation-menu'
+import { useAudienceText } from '../components/gallery/use-audience-text'
+import { ShareCard } from '../components/share/share-card'
+import { canDraw, mayArchive, mayChange } from '../model/animation-access'
+
+/** One animation: to watch, to read step by step, to print and to pass on. */
+export function AnimationDetailsPage() {
+  const { id = '' } = useParams()
+  const { t } = useTranslation('animator')
+  const navigate = useNavigate()
+  const session = useSession()
+  const { data: animation } = useAnimation(id)
+  const { audience, author } = useAudienceText()
+  const { scene } = openScene(animation.scene)
+  const isMine = mayChange(animation, session)
+  const isStaff = canDraw(session?.profile?.role ?? null)
+  const closesLinks = mayArchive(animation, session)
+
+  return (
+    <DetailsPage
+      title={animation.title}
+      back={{ to: paths.animator.list, label: t('details.back') }}
+      description={animation.archived_at ? t('details.archived') : undefined}
+      facts={[
+        { label: t('details.author'), value: author(animation) },
+        { label: t('details.seen_by'), value: audience(animation) },
+        { label: t('details.changed'), value: formatAge(animation.updated_at) },
+      ]}
+      actions={
+        <>
+          <Button
+            kind="secondary"
+            icon={<IconPrinter size={18} stroke={1.75} />}
+            onClick={() => window.print()}
+          >
+            {t('details.print')}
+          </Button>
+          {isMine ? (
+            <LinkButton
+              to={href(paths.animator.editor, { id })}
+              icon={<IconEdit size={18} stroke={1.75} />}
+            >
+              {t('details.edit')}
+            </LinkButton>
+          ) : null}
+        </>
+      }
+      menu={<AnimationMenu animation={animation} leave={() => navigate(paths.animator.list)} />}
+      rail={
+        isStaff ? (
+          <>
+            {closesLinks ? <ShareCard animationId={id} canCreate={isMine} /> : null}
+            <SectionCard title={t('details.used_in')}>
+              <QueryBoundary>
+                <AnimationUses animationId={id} />
+              </QueryBoundary>
+            </SectionCard>
+            {isMine ? (
+              <SectionCard title={t('details.versions')}>
+                <QueryBoundary>
+                  <VersionList animation={animation} />
+                </QueryBoundary>
+              </SectionCard>
+            ) : null}
+          </>
+        ) : null
+      }
+    >
+      <ScenePlayer scene={scene} title={animation.title} />
+      <SectionCard title={t('details.steps')}>
+        <StepList scene={scene} />
+      </SectionCard>
+      <AnimationPaper animation={animation} scene={scene} />
+    </DetailsPage>
+  )
+}
