@@ -92,7 +92,8 @@ export function createStage(
   function resize() {
     const before = size
     size = { width: container.clientWidth, height: container.clientHeight }
-    if (size.width === 0 || size.height === 0) return
+    const isSame = size.width === before.width && size.height === before.height
+    if (isSame || size.width === 0 || size.height === 0) return
     canvas.resize(size)
     if (before.width === 0) fit()
     for (const layer of canvas.layers) layer.forget()
