@@ -58,7 +58,9 @@ export function spreadOf(values: readonly number[]): Spread {
 export function scriptPerFrame(events: readonly TraceEvent[]): number[] {
   const thread = mainThread(events)
   const runs = events
-    .filter(({ name, ph, pid, tid }) => ph === 'X' && scripts.has(name) && `${pid}:${tid}` === thread)
+    .filter(
+      ({ name, ph, pid, tid }) => ph === 'X' && scripts.has(name) && `${pid}:${tid}` === thread,
+    )
     .toSorted((a, b) => a.ts - b.ts)
   const frames: number[] = []
   let sum: number | null = null

@@ -3,6 +3,7 @@
  * is in `commands/`, how the pointer does it in `tools/`; a new ability is a new file there, not a method here.
  */
 import type { Scene } from '@/features/scene/model/document/scene-schema'
+import { sharedClipboard, type Clipboard } from './clipboard'
 import type { EditorState } from './editor-state'
 import { noHistory, recorded, redone, undone, type History } from './history'
 import { keptTime } from './kept-time'
@@ -28,9 +29,15 @@ export interface Editor {
   cancel: () => void
   undo: () => void
   redo: () => void
+  /** What was copied; the page connects it with the system's. */
+  clipboard: Clipboard
 }
 
-export function createEditor(scene: Scene, options: Partial<EditorState> = {}): Editor {
+export function createEditor(
+  scene: Scene,
+  options: Partial<EditorState> = {},
+  clipboard: Clipboard = sharedClipboard,
+): Editor {
   let state: EditorState = { ...startState, ...options, scene }
   let history: History = noHistory
   /** The scene before the gesture that is going on. */
@@ -49,7 +56,9 @@ export function createEditor(scene: Scene, options: Partial<EditorState> = {}): 
 
   function show(scene: Scene) {
     const time = keptTime(state, scene)
-    publish({ scene, time, selection: keepSelection(state.selection, scene) })
+    const selection = keepSelection(state.selection, scene)
+    const typed = keepSelection(state.editing === null ? [] : [state.editing], scene)
+    publish({ scene, time, selection, editing: typed[0] ?? null })
   }
 
   function settle() {
@@ -61,6 +70,7 @@ export function createEditor(scene: Scene, options: Partial<EditorState> = {}): 
   }
 
   return {
+    clipboard,
     getState: () => state,
     subscribe(listener) {
       listeners.add(listener)

@@ -81,7 +81,7 @@ function pitchSnaps(pitch: Pitch): Lines {
 /** In a row of others, the places that keep the distance between two neighbours, and the middle. */
 function evenlySpaced(others: readonly Point[], row: number, axis: 0 | 1): number[] {
   const places = others
-    .filter((other) => Math.abs(other[1 - axis] - row) < rowWidth)
+    .filter((other) => Math.abs(other[axis === 0 ? 1 : 0] - row) < rowWidth)
     .map((other) => other[axis])
     .toSorted((a, b) => a - b)
   return places.flatMap((place, index) => {

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { PictureSvg } from '../components/picture/picture-svg'
 import type { Scene } from '../model/document/scene-schema'
 import { drawScene } from '../model/draw/draw-scene'
 import type { Density } from '../model/pitch/view'
+import { useTapeText } from './use-tape-text'
 
 interface ScenePictureProps {
   scene: Scene
@@ -20,16 +20,11 @@ interface ScenePictureProps {
 /** One moment of a scene, drawn as a coach would chalk it. Fills its box, keeps its proportions. */
 export function ScenePicture(props: ScenePictureProps) {
   const { scene, density, time, stepIndex = 0, label, isDecorative } = props
-  const { i18n } = useTranslation()
-  const metres = new Intl.NumberFormat(i18n.language, {
-    style: 'unit',
-    unit: 'meter',
-    maximumFractionDigits: 1,
-  })
+  const tapeText = useTapeText()
   const picture = drawScene(scene, {
     time: time ?? scene.steps[stepIndex]?.t ?? 0,
     density,
-    tapeText: (length) => metres.format(length),
+    tapeText,
   })
   return (
     <PictureSvg

@@ -24,8 +24,8 @@ export function dragCorner(editor: Editor, id: string, index: number): Gesture |
     const centre = middle(fixed, far)
     return {
       scene: setPoints(before.scene, id, [
-        [centre[0] - dx / 2, centre[1] - dy / 2],
-        [centre[0] + dx / 2, centre[1] + dy / 2],
+        [centre[0] - Math.abs(dx) / 2, centre[1] - Math.abs(dy) / 2],
+        [centre[0] + Math.abs(dx) / 2, centre[1] + Math.abs(dy) / 2],
       ]),
       overlay: { guides },
     }

@@ -3,11 +3,12 @@
  * it touches. Only an empty frame looks at arrows.
  */
 import { isShown } from '@/features/scene/model/motion/scene-motion'
+import { withGroups } from '../changes/layout/groups'
 import { boxOf, doesLineTouchBox, isInBox, type Box } from '../distances'
 import type { Editor } from '../editor'
 import type { EditorState } from '../editor-state'
 import { cornersOf, footprintOf, outlineOf } from '../footprint'
-import { select, withGroups } from '../selecting'
+import { select } from '../selecting'
 import { keyId } from '../selection'
 import { shownArrows } from '../shown-arrows'
 import type { PointerInput } from '../tool'
@@ -40,7 +41,7 @@ export function marquee(editor: Editor, start: PointerInput): Gesture {
   }
 }
 
-function framed(state: EditorState, box: Box, doesTouch: boolean, unit: number): string[] {
+function framed(state: EditorState, box: Box, doesTouch: boolean, unit: number): readonly string[] {
   const { scene, time } = state
   const objects = scene.objects.filter((object) => {
     if (object.is_locked || !isShown(object, time)) return false

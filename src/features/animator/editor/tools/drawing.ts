@@ -74,7 +74,7 @@ function drawTape(editor: Editor, start: PointerInput): Gesture | null {
   )
 }
 
-function placeText(editor: Editor, start: PointerInput): Gesture | null {
+function placeText(editor: Editor): Gesture | null {
   let ids: readonly string[] = []
   return liveChange(
     editor,

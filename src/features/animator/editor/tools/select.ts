@@ -1,4 +1,5 @@
 /** The arrow pointer: selects, moves, turns, bends; drags the ball to somebody. */
+import { withGroups } from '../changes/layout/groups'
 import { objectOf } from '../changes/scene/parts'
 import { setPoints } from '../changes/things/points'
 import type { Editor } from '../editor'
@@ -15,7 +16,7 @@ import { marquee } from '../gestures/marquee'
 import { pressed } from '../gestures/press'
 import type { Handle } from '../handles'
 import { hitAt, type Hit } from '../hit'
-import { select, toggled, withGroups } from '../selecting'
+import { select, toggled } from '../selecting'
 import type { PointerInput, Tool, ToolFactory } from '../tool'
 
 export const selectTool: ToolFactory = () =>
@@ -66,7 +67,7 @@ function dragThing(
   hit: Exclude<Hit, { kind: 'handle' }>,
 ): Gesture | null {
   const { scene, selection } = editor.getState()
-  if (input.alt && hit.kind !== 'arrow') return dragCopies(editor, input, hit.id)
+  if (input.alt && hit.kind !== 'arrow') return dragCopies(editor, input)
   if (selection.length > 1) return dragThings(editor, input, hit.id)
   if (hit.kind === 'arrow') return dragArrow(editor, hit.of, input)
   if (objectOf(scene, hit.id)?.kind === 'ball') return dragBall(editor, hit.id)

@@ -58,7 +58,8 @@ function drawBox(editor: Editor, start: PointerInput): Gesture | null {
       ids = added.ids
       return { scene: added.scene, overlay: { guides } }
     },
-    (_before, input) => afterPlacing(editor, ids, input),
+    // shift keeps a zone as long as wide here, it does not ask for more of them
+    (_before, input) => afterPlacing(editor, ids, { ...input, shift: false }),
   )
 }
 

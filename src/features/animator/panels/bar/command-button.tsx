@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Tooltip } from '@mantine/core'
+import type { CommandName } from '../../editor/command'
 import { ShortcutKeys } from '../palette/shortcut-keys'
 import { useCommand } from '../palette/use-command'
 import styles from './bar.module.css'
 
 interface CommandButtonProps {
   /** Name in the registry. */
-  name: string
+  name: CommandName
   children: ReactNode
 }
 

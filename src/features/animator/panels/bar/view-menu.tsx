@@ -21,7 +21,7 @@ export function ViewMenu() {
       <Menu.Dropdown>
         {isPhone ? (
           <>
-            <CommandItems names={['toggle_mode', 'zoom_fit']} />
+            <CommandItems names={['toggle_mode', 'zoom_to_fit']} />
             <Menu.Divider />
           </>
         ) : null}
@@ -39,10 +39,10 @@ export function ViewMenu() {
 }
 
 const viewSwitches = [
-  'toggle_onion_skin',
-  'toggle_grid',
-  'toggle_snap',
-  'toggle_names',
-  'toggle_numbers',
-  'toggle_arrows',
-]
+  'onion_skin',
+  'grid',
+  'snap',
+  'names',
+  'numbers',
+  'arrows',
+] as const

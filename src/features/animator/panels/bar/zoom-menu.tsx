@@ -22,7 +22,7 @@ export function ZoomMenu() {
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        <CommandItems names={['zoom_in', 'zoom_out', 'zoom_fit', 'zoom_selection']} />
+        <CommandItems names={['zoom_in', 'zoom_out', 'zoom_to_fit', 'zoom_to_selection']} />
       </Menu.Dropdown>
     </Menu>
   )

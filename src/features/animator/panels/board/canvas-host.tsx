@@ -1,23 +1,25 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '@/shared/public/alert'
+import { useColorScheme } from '@/shared/theme/use-color-scheme'
 import { useEditor } from '../editor-context'
 import styles from './board.module.css'
 import { useBoard } from './board-context'
+import { StillPicture } from './still-picture'
 import type { StageLoader } from './stage'
 
 interface CanvasHostProps {
   /** Absent where the browser cannot draw: a still picture stands there instead. */
   loadStage?: StageLoader
-  picture: ReactNode
 }
 
 /**
  * The pitch. One spot in the tab order: with the focus here the keyboard works on what is selected. What
  * stands on it is read and reached through the list of objects, which the description points to.
  */
-export function CanvasHost({ loadStage, picture }: CanvasHostProps) {
-  const { t } = useTranslation('animator')
+export function CanvasHost({ loadStage }: CanvasHostProps) {
+  const { t, i18n } = useTranslation('animator')
+  const scheme = useColorScheme()
   const editor = useEditor()
   const { stage, showMenu } = useBoard()
   const host = useRef<HTMLDivElement>(null)
@@ -29,7 +31,10 @@ export function CanvasHost({ loadStage, picture }: CanvasHostProps) {
     loadStage?.().then(
       (create) => {
         if (isGone || !surface.current) return
-        stage.current = create(surface.current, editor, { onContextMenu: showMenu })
+        stage.current = create(surface.current, editor, {
+          onContextMenu: showMenu,
+          metres: (value) => metresIn(i18n.language).format(value),
+        })
         setState('ready')
       },
       () => setState('failed'),
@@ -39,7 +44,11 @@ export function CanvasHost({ loadStage, picture }: CanvasHostProps) {
       stage.current?.destroy()
       stage.current = null
     }
-  }, [editor, loadStage, showMenu, stage])
+  }, [editor, i18n, loadStage, showMenu, stage])
+
+  useEffect(() => {
+    stage.current?.redraw()
+  }, [scheme, i18n.language, stage])
 
   return (
     <div
@@ -58,7 +67,7 @@ export function CanvasHost({ loadStage, picture }: CanvasHostProps) {
         {t('panels.board.pitch_hint')}
       </p>
       <div ref={surface} className={styles.surface} aria-hidden="true" />
-      {state === 'ready' ? null : <div className={styles.still}>{picture}</div>}
+      {state === 'ready' ? null : <div className={styles.still}><StillPicture /></div>}
       {state === 'failed' ? (
         <div className={styles.failed}>
           <Alert kind="error" title={t('panels.board.failed')} />
@@ -66,4 +75,12 @@ export function CanvasHost({ loadStage, picture }: CanvasHostProps) {
       ) : null}
     </div>
   )
+}
+
+function metresIn(language: string): Intl.NumberFormat {
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'meter',
+    maximumFractionDigits: 1,
+  })
 }

@@ -24,8 +24,6 @@ export interface EditorBoardProps {
   onTitle: (title: string) => void
   back: { to: string; label: string }
   loadStage?: StageLoader
-  /** Stands where the pitch is until it can be drawn on. */
-  picture: ReactNode
   /** Whether everything is saved. */
   status?: ReactNode
   /** Share, export and the like. */
@@ -51,7 +49,7 @@ export function EditorBoard(props: EditorBoardProps) {
 
 function BoardFrame(props: EditorBoardProps & { said: string; isSideOpen: boolean }) {
   const { t } = useTranslation('animator')
-  const { title, onTitle, back, status, actions, notices, dock, loadStage, picture } = props
+  const { title, onTitle, back, status, actions, notices, dock, loadStage } = props
   useBoardKeys()
   return (
     <div className={styles.board} data-side={props.isSideOpen || undefined}>
@@ -60,7 +58,7 @@ function BoardFrame(props: EditorBoardProps & { said: string; isSideOpen: boolea
       <ToolRail />
       <div className={styles.middle}>
         {notices}
-        <CanvasHost loadStage={loadStage} picture={picture} />
+        <CanvasHost loadStage={loadStage} />
         <ToolOptionBar />
         <WarningsChip />
       </div>

@@ -8,18 +8,26 @@ export interface ClientPoint {
 }
 
 export interface Stage {
-  destroy: () => void
+  /** Keys that mean the gesture under way; false when there is none. */
+  tools: { escape: () => boolean; enter: () => boolean }
   /** Pitch metres under a place of the window; null outside the surface. */
   toPitch: (client: ClientPoint) => Point | null
+  /** The place of the window where this point of the pitch is seen. */
+  toClient: (point: Point) => ClientPoint
+  /** Theme or language changed. */
+  redraw: () => void
+  destroy: () => void
 }
 
 export interface StageOptions {
   /** Right click or long press. */
   onContextMenu: (client: ClientPoint) => void
+  /** A length in the reader's notation, for measuring tapes. */
+  metres: (value: number) => string
 }
 
 export type StageFactory = (
-  container: HTMLElement,
+  container: HTMLDivElement,
   editor: Editor,
   options: StageOptions,
 ) => Stage

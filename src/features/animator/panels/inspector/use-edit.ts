@@ -2,7 +2,7 @@ import type { Drawing, Scene, SceneObject } from '@/features/scene/model/documen
 import { setPose, type Pose } from '../../editor/changes/motion/set-key'
 import { placeThing } from '../../editor/changes/motion/move'
 import { whenOf } from '../../editor/changes/motion/when'
-import { withDrawings, withObjects } from '../../editor/changes/scene/parts'
+import { withDrawings } from '../../editor/changes/scene/parts'
 import { useEditor } from '../editor-context'
 
 /** Changes from the panels: each one undo step. */
@@ -11,8 +11,6 @@ export function useEdit() {
   const change = (step: (scene: Scene) => Scene) => editor.change(step, 'record')
   return {
     change,
-    object: (next: SceneObject) =>
-      change((scene) => withObjects(scene, (old) => (old.id === next.id ? next : old))),
     drawing: (next: Drawing) =>
       change((scene) => withDrawings(scene, (old) => (old.id === next.id ? next : old))),
     /** Now: what this does to the steps before and after is the editor's rule for moving. */

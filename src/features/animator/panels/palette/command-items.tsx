@@ -1,15 +1,16 @@
 import { Menu } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
+import type { CommandName } from '../../editor/command'
 import styles from './palette.module.css'
 import { ShortcutKeys } from './shortcut-keys'
 import { useCommand } from './use-command'
 
 /** Commands of the registry as items of a menu. */
-export function CommandItems({ names }: { names: readonly string[] }) {
+export function CommandItems({ names }: { names: readonly CommandName[] }) {
   return names.map((name) => <CommandItem key={name} name={name} />)
 }
 
-function CommandItem({ name }: { name: string }) {
+function CommandItem({ name }: { name: CommandName }) {
   const { label, keys, isEnabled, isOn, run } = useCommand(name)
   return (
     <Menu.Item

@@ -1,7 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import { Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useTranslateKey } from '@/lib/i18n/translate-key'
 import { commands } from '../../editor/registry'
 import { useBoard } from '../board/board-context'
 import { useEditor } from '../editor-context'
@@ -28,14 +27,13 @@ export function CommandPalette() {
 
 function Finder({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('animator')
-  const translate = useTranslateKey()
   const editor = useEditor()
   const [words, setWords] = useState('')
   const [at, setAt] = useState(0)
   const entries = commands.map((command) => ({
     command,
-    label: translate(`animator:commands.${command.name}`),
-    group: translate(`animator:groups.${command.group}`),
+    label: t(`commands.${command.name}`),
+    group: t(`groups.${command.group}`),
     isEnabled: command.isEnabled?.(editor.getState()) ?? true,
   }))
   const shown = found(entries, words)

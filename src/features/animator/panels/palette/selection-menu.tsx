@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import type { CommandName } from '../../editor/command'
 import { useBoard } from '../board/board-context'
 import { useEditorState } from '../editor-context'
 import { CommandItems } from './command-items'
@@ -40,9 +41,9 @@ export function SelectionMenu() {
 const selectionGroups = [
   ['cut', 'copy', 'paste', 'duplicate'],
   ['group', 'ungroup', 'lock'],
-  ['to_front', 'to_back'],
-  ['mirror_x', 'mirror_y'],
+  ['bring_to_front', 'send_to_back'],
+  ['mirror_left_right', 'mirror_top_bottom'],
   ['delete'],
-]
+] as const satisfies readonly (readonly CommandName[])[]
 
-const boardGroups = [['paste', 'select_all'], ['mirror_x', 'swap_teams'], ['zoom_fit']]
+const boardGroups = [['paste', 'select_all'], ['mirror_left_right', 'swap_teams'], ['zoom_to_fit']] as const satisfies readonly (readonly CommandName[])[]

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useTranslateKey } from '@/lib/i18n/translate-key'
 import { Sheet } from '@/shared/ui/sheet'
 import { commands } from '../../editor/registry'
 import { useBoard } from '../board/board-context'
@@ -11,7 +10,6 @@ const groups = [...new Set(commands.map(({ group }) => group))]
 /** Every key of the editor, from the registry itself (?). */
 export function ShortcutSheet() {
   const { t } = useTranslation('animator')
-  const translate = useTranslateKey()
   const { dialog, showDialog } = useBoard()
   return (
     <Sheet
@@ -27,11 +25,11 @@ export function ShortcutSheet() {
           if (keyed.length === 0) return null
           return (
             <section key={group} className={styles.block}>
-              <h3 className={styles.heading}>{translate(`animator:groups.${group}`)}</h3>
+              <h3 className={styles.heading}>{t(`groups.${group}`)}</h3>
               <dl className={styles.pairs}>
                 {keyed.map(({ name, keys }) => (
                   <div key={name} className={styles.pair}>
-                    <dt>{translate(`animator:commands.${name}`)}</dt>
+                    <dt>{t(`commands.${name}`)}</dt>
                     <dd>
                       {keys?.map((key) => <ShortcutKeys key={key} keys={key} />)}
                     </dd>

@@ -1,16 +1,17 @@
-import { useTranslateKey } from '@/lib/i18n/translate-key'
+import { useTranslation } from 'react-i18next'
+import type { CommandName } from '../../editor/command'
 import { commandNamed } from '../../editor/registry'
 import { useEditor, useEditorState } from '../editor-context'
 
 /** One command of the registry as a control shows it; re-renders only when it becomes possible or not. */
-export function useCommand(name: string) {
+export function useCommand(name: CommandName) {
   const editor = useEditor()
-  const translate = useTranslateKey()
+  const { t } = useTranslation('animator')
   const command = commandNamed(name)
   const isEnabled = useEditorState((state) => command?.isEnabled?.(state) ?? true)
   const isOn = useEditorState((state) => command?.isOn?.(state))
   return {
-    label: translate(`animator:commands.${name}`),
+    label: t(`commands.${name}`),
     keys: command?.keys?.[0],
     isEnabled: command !== undefined && isEnabled,
     isOn,

@@ -7,11 +7,11 @@ import styles from './rail.module.css'
 import type { RailTool } from './tools'
 
 /** One tool; its key stands in the tip. */
-export function ToolButton({ tool, icon: Icon }: RailTool) {
+export function ToolButton({ tool, command, icon: Icon }: RailTool) {
   const { t } = useTranslation('animator')
   const editor = useEditor()
   const isOn = useEditorState((state) => state.tool === tool)
-  const { keys } = useCommand(`tool_${tool}`)
+  const { keys } = useCommand(command)
   const label = t(`panels.tools.${tool}`)
   return (
     <Tooltip

@@ -11,6 +11,7 @@ import {
   IconUserSquareRounded,
   type Icon,
 } from '@tabler/icons-react'
+import type { CommandName } from '../../editor/command'
 import type { ToolName } from '../../editor/editor-state'
 import {
   ConesIcon,
@@ -23,6 +24,8 @@ import {
 
 export interface RailTool {
   tool: ToolName
+  /** Whose key stands in the tip. */
+  command: CommandName
   icon: Icon | ToolIcon
 }
 
@@ -30,35 +33,35 @@ export const railGroups: readonly { name: string; tools: readonly RailTool[] }[]
   {
     name: 'point',
     tools: [
-      { tool: 'select', icon: IconPointer },
-      { tool: 'hand', icon: IconHandStop },
+      { tool: 'select', command: 'select_tool', icon: IconPointer },
+      { tool: 'hand', command: 'hand_tool', icon: IconHandStop },
     ],
   },
   {
     name: 'place',
     tools: [
-      { tool: 'player', icon: IconShirtSport },
-      { tool: 'ball', icon: IconBallFootball },
-      { tool: 'equipment', icon: ConesIcon },
-      { tool: 'goal', icon: GoalIcon },
-      { tool: 'coach', icon: IconUserSquareRounded },
+      { tool: 'player', command: 'player_tool', icon: IconShirtSport },
+      { tool: 'ball', command: 'ball_tool', icon: IconBallFootball },
+      { tool: 'equipment', command: 'cone_tool', icon: ConesIcon },
+      { tool: 'goal', command: 'goal_tool', icon: GoalIcon },
+      { tool: 'coach', command: 'coach_tool', icon: IconUserSquareRounded },
     ],
   },
   {
     name: 'move',
     tools: [
-      { tool: 'run', icon: RunIcon },
-      { tool: 'pass', icon: PassIcon },
-      { tool: 'record', icon: RecordIcon },
+      { tool: 'run', command: 'run_tool', icon: RunIcon },
+      { tool: 'pass', command: 'pass_tool', icon: PassIcon },
+      { tool: 'record', command: 'record_tool', icon: RecordIcon },
     ],
   },
   {
     name: 'draw',
     tools: [
-      { tool: 'zone', icon: IconShape },
-      { tool: 'line', icon: IconPencil },
-      { tool: 'text', icon: IconTypography },
-      { tool: 'tape', icon: IconRuler2 },
+      { tool: 'zone', command: 'rectangle_tool', icon: IconShape },
+      { tool: 'line', command: 'line_tool', icon: IconPencil },
+      { tool: 'text', command: 'text_tool', icon: IconTypography },
+      { tool: 'tape', command: 'tape_tool', icon: IconRuler2 },
     ],
   },
 ]

@@ -75,6 +75,8 @@ export function createFigureLayer(palette: () => Palette): FigureLayer {
       if (changes.isReordered) reorder(figures)
     },
     paint(isForced) {
+      // an empty canvas would still cost the compositor a full screen in every frame
+      node.visible(shown.length > 0)
       if (isStale || isForced) node.drawScene()
       isStale = false
     },

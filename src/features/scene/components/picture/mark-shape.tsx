@@ -13,7 +13,7 @@ export function MarkShape({ mark }: { mark: Mark }) {
         fontWeight={mark.weight}
         textAnchor={mark.anchor}
         fill={inkValue(mark.fill)}
-        paintOrder="stroke"
+        paintOrder={mark.halo && 'stroke'}
         stroke={mark.halo && inkValue(mark.halo)}
         strokeWidth={mark.halo && number(mark.size * haloWidth)}
       >

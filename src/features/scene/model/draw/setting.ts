@@ -1,5 +1,5 @@
 /** What the drawing of everything in a scene depends on besides the thing itself; once per document. */
-import type { Pitch, Scene, Team, TeamId } from '../document/scene-schema'
+import type { Goal, Pitch, Scene, Team, TeamId } from '../document/scene-schema'
 import { sceneFrame, symbolUnit, type Density } from '../pitch/view'
 import type { Frame } from './marks'
 
@@ -9,6 +9,8 @@ export interface Setting {
   /** Side of a symbol in metres. */
   unit: number
   teams: ReadonlyMap<TeamId, Team>
+  /** Goals that were put there; the pitch's own give way to them. */
+  goals: readonly Goal[]
   hasNumbers: boolean
   hasNames: boolean
 }
@@ -30,6 +32,7 @@ function prepare(scene: Scene, density: Density): Setting {
     frame,
     unit: symbolUnit(frame, density, scene.display.symbols),
     teams: new Map(scene.teams.map((team) => [team.id, team])),
+    goals: scene.objects.flatMap((object) => (object.kind === 'goal' ? object : [])),
     hasNumbers: scene.display.has_numbers,
     hasNames: scene.display.has_names,
   }

@@ -22,7 +22,7 @@ export function reachOf(object: SceneObject, unit: number): number {
   switch (object.kind) {
     case 'player':
     case 'coach':
-      return unit * 0.68
+      return unit * 0.74
     case 'ball':
       return ballRadius(unit) * 1.2
     case 'cone':

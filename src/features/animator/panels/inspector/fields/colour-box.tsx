@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useEditor } from '../../editor-context'
+import { colourWord } from '../../names/colour-word'
 import { drawingColours } from './colours'
 import { FieldRow } from './field-row'
 import styles from './fields.module.css'
@@ -31,7 +32,7 @@ export function ColourBox(props: ColourBoxProps) {
             onBlur={editor.settle}
             onChange={({ currentTarget }) => onCommit(currentTarget.value)}
           />
-          {colours.map((colour, index) => (
+          {colours.map((colour) => (
             <button
               key={colour}
               type="button"
@@ -39,7 +40,7 @@ export function ColourBox(props: ColourBoxProps) {
               style={{ background: colour }}
               disabled={disabled}
               aria-pressed={colour === value}
-              aria-label={t('panels.fields.colour', { number: index + 1, label })}
+              aria-label={t('panels.fields.colour', { label, colour: t(`panels.colours.${colourWord(colour)}`) })}
               onClick={() => onCommit(colour)}
             />
           ))}

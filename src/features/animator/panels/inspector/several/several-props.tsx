@@ -14,16 +14,17 @@ import {
   type Icon,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import type { CommandName } from '../../../editor/command'
 import { CommandButton } from '../../bar/command-button'
 import styles from '../inspector.module.css'
 import { ThingCommands } from '../thing/thing-commands'
 
-const groups: readonly { title: 'align' | 'distribute' | 'arrange'; commands: readonly [string, Icon][] }[] = [
+const groups: readonly { title: 'align' | 'distribute' | 'arrange'; commands: readonly (readonly [CommandName, Icon])[] }[] = [
   {
     title: 'align',
     commands: [
       ['align_left', IconLayoutAlignLeft],
-      ['align_center', IconLayoutAlignCenter],
+      ['align_centre', IconLayoutAlignCenter],
       ['align_right', IconLayoutAlignRight],
       ['align_top', IconLayoutAlignTop],
       ['align_middle', IconLayoutAlignMiddle],
@@ -33,16 +34,16 @@ const groups: readonly { title: 'align' | 'distribute' | 'arrange'; commands: re
   {
     title: 'distribute',
     commands: [
-      ['distribute_x', IconLayoutDistributeVertical],
-      ['distribute_y', IconLayoutDistributeHorizontal],
+      ['distribute_across', IconLayoutDistributeVertical],
+      ['distribute_down', IconLayoutDistributeHorizontal],
     ],
   },
   {
     title: 'arrange',
     commands: [
       ['group', IconObjectScan],
-      ['mirror_x', IconFlipVertical],
-      ['mirror_y', IconFlipHorizontal],
+      ['mirror_left_right', IconFlipVertical],
+      ['mirror_top_bottom', IconFlipHorizontal],
       ['swap_teams', IconSwitchHorizontal],
     ],
   },

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { usualLengths, type EquipmentKind } from '@/features/scene/model/document/kinds'
 import type { SceneObject } from '@/features/scene/model/document/scene-schema'
+import { setEquipment } from '../../../editor/changes/things/props'
 import { ColourBox } from '../fields/colour-box'
 import { NumberBox } from '../fields/number-box'
 import { useEdit } from '../use-edit'
@@ -25,13 +26,13 @@ export function EquipmentProps({ item }: { item: Equipment }) {
           step={0.1}
           decimals={1}
           unit="m"
-          onCommit={(length) => edit.object({ ...item, length })}
+          onCommit={(length) => edit.change((scene) => setEquipment(scene, [item.id], { length }))}
         />
       )}
       <ColourBox
         label={t('panels.equipment.colour')}
         value={item.colour ?? usualColour}
-        onCommit={(colour) => edit.object({ ...item, colour })}
+        onCommit={(colour) => edit.change((scene) => setEquipment(scene, [item.id], { colour }))}
       />
     </>
   )

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { goalMeasures, goalSizes } from '@/features/scene/model/document/kinds'
 import type { Goal } from '@/features/scene/model/document/scene-schema'
+import { setGoals } from '../../../editor/changes/things/props'
 import { ChoiceBox } from '../fields/choice-box'
 import { formattedNumber } from '../fields/numbers'
 import { useEdit } from '../use-edit'
@@ -19,7 +20,7 @@ export function GoalProps({ goal }: { goal: Goal }) {
           metres: formattedNumber(goalMeasures[size].width, 2, i18n.language),
         }),
       }))}
-      onCommit={(size) => edit.object({ ...goal, size })}
+      onCommit={(size) => edit.change((scene) => setGoals(scene, [goal.id], size))}
     />
   )
 }

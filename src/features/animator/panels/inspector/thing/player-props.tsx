@@ -3,6 +3,7 @@ import { limits } from '@/features/scene/model/document/limits'
 import type { Player } from '@/features/scene/model/document/scene-schema'
 import { useEditorState } from '../../editor-context'
 import { useNames } from '../../names/use-names'
+import { setPlayers } from '../../../editor/changes/things/props'
 import { ChoiceBox } from '../fields/choice-box'
 import { SwitchBox } from '../fields/switch-box'
 import { TextBox } from '../fields/text-box'
@@ -14,21 +15,23 @@ export function PlayerProps({ player }: { player: Player }) {
   const { t } = useTranslation('animator')
   const scene = useEditorState((state) => state.scene)
   const { teamName } = useNames()
-  const edit = useEdit()
+  const { change } = useEdit()
+  const set = (patch: Parameters<typeof setPlayers>[2]) =>
+    change((scene) => setPlayers(scene, [player.id], patch))
   return (
     <>
       <TextBox
         label={t('panels.player.number')}
         value={player.number ?? ''}
         max={3}
-        onCommit={(number) => edit.object({ ...player, number: number || undefined })}
+        onCommit={(number) => set({ number })}
       />
       <TextBox
         label={t('panels.player.label')}
         placeholder={t('panels.player.label_example')}
         value={player.label ?? ''}
         max={limits.label}
-        onCommit={(label) => edit.object({ ...player, label: label || undefined })}
+        onCommit={(label) => set({ label })}
       />
       <TextBox
         label={t('panels.player.name')}
@@ -36,19 +39,19 @@ export function PlayerProps({ player }: { player: Player }) {
         max={limits.name}
         // another name is somebody else: the link to the squad goes with it
         onCommit={(name) =>
-          edit.object({ ...player, name: name || undefined, player_id: undefined })
+          set({ name, player_id: undefined })
         }
       />
       <ChoiceBox
         label={t('panels.player.team')}
         value={player.team}
         options={scene.teams.map(({ id }) => ({ value: id, label: teamName(scene, id) }))}
-        onCommit={(team) => edit.object({ ...player, team })}
+        onCommit={(team) => set({ team })}
       />
       <SwitchBox
         label={t('panels.player.keeper')}
         isOn={player.is_keeper === true}
-        onChange={(isOn) => edit.object({ ...player, is_keeper: isOn || undefined })}
+        onChange={(isOn) => set({ is_keeper: isOn })}
       />
       <ViewFields player={player} />
     </>

@@ -9,10 +9,10 @@ export function ThingCommands() {
       <CommandButton name="duplicate">
         <IconCopyPlus size={20} stroke={1.75} />
       </CommandButton>
-      <CommandButton name="to_front">
+      <CommandButton name="bring_to_front">
         <IconStackFront size={20} stroke={1.75} />
       </CommandButton>
-      <CommandButton name="to_back">
+      <CommandButton name="send_to_back">
         <IconStackBack size={20} stroke={1.75} />
       </CommandButton>
       <CommandButton name="lock">

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Player } from '@/features/scene/model/document/scene-schema'
+import { setPlayers } from '../../../editor/changes/things/props'
 import { NumberBox } from '../fields/number-box'
 import { SwitchBox } from '../fields/switch-box'
 import { useEdit } from '../use-edit'
@@ -10,19 +11,21 @@ const usualView = { angle: 120, reach: 15 }
 /** Direction and field of view. */
 export function ViewFields({ player }: { player: Player }) {
   const { t } = useTranslation('animator')
-  const edit = useEdit()
+  const { change } = useEdit()
+  const set = (patch: Parameters<typeof setPlayers>[2]) =>
+    change((scene) => setPlayers(scene, [player.id], patch))
   const { view } = player
   return (
     <>
       <SwitchBox
         label={t('panels.player.direction')}
         isOn={player.has_direction === true}
-        onChange={(isOn) => edit.object({ ...player, has_direction: isOn || undefined })}
+        onChange={(isOn) => set({ has_direction: isOn })}
       />
       <SwitchBox
         label={t('panels.player.view')}
         isOn={view !== undefined}
-        onChange={(isOn) => edit.object({ ...player, view: isOn ? usualView : undefined })}
+        onChange={(isOn) => set({ view: isOn ? usualView : undefined })}
       />
       {view ? (
         <>
@@ -33,7 +36,7 @@ export function ViewFields({ player }: { player: Player }) {
             max={360}
             step={10}
             unit="°"
-            onCommit={(angle) => edit.object({ ...player, view: { ...view, angle } })}
+            onCommit={(angle) => set({ view: { ...view, angle } })}
           />
           <NumberBox
             label={t('panels.player.reach')}
@@ -42,7 +45,7 @@ export function ViewFields({ player }: { player: Player }) {
             max={60}
             decimals={1}
             unit="m"
-            onCommit={(reach) => edit.object({ ...player, view: { ...view, reach } })}
+            onCommit={(reach) => set({ view: { ...view, reach } })}
           />
         </>
       ) : null}

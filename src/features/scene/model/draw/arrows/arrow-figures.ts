@@ -54,9 +54,11 @@ function draw(scene: Scene, setting: Setting, span: Span): Figure[] {
     if (!pose.isVisible) return []
     return [{ id: object.id, place: [pose.x, pose.y], radius: playerRadius(setting.unit) + gap }]
   })
-  const heads = arrows.flatMap(({ kind, points }): Disc[] => {
+  const heads = arrows.flatMap(({ kind, by, points }): Person[] => {
     const place = points.at(-1)
-    return isRun(kind) && place ? [{ place, radius: setting.unit * 0.3 }] : []
+    return isRun(kind) && by !== null && place
+      ? [{ id: by, place, radius: setting.unit * 0.3 }]
+      : []
   })
   return arrows.map((arrow) => {
     const points = trimmed(arrow, people, heads, setting.unit).map((point) =>
@@ -76,22 +78,20 @@ function draw(scene: Scene, setting: Setting, span: Span): Figure[] {
 }
 
 /**
- * The visible part of the way: out of symbols, and a ball's way also off the heads of runs that lead to
- * it. What is too short to show then is shown whole.
+ * The visible part of the way: out of symbols and off the heads of the runs that lead to its ends. What
+ * is too short to show then is shown whole.
  */
 function trimmed(
   { points, by, kind }: Arrow,
   people: readonly Person[],
-  heads: readonly Disc[],
+  heads: readonly Person[],
   unit: number,
 ): readonly Point[] {
   const length = lengthOf(points)
   const back = points.toReversed()
   const runs = isRun(kind)
-  const leaving = discAt(
-    points[0],
-    runs ? people.filter(({ id }) => id === by) : [...people, ...heads],
-  )
+  const around = [...people, ...heads]
+  const leaving = discAt(points[0], runs ? around.filter(({ id }) => id === by) : around)
   const meeting = runs
     ? undefined
     : discAt(back[0], [...people.filter(({ id }) => id !== by), ...heads])
@@ -110,22 +110,24 @@ function isRun(kind: Arrow['kind']): boolean {
 
 interface Kept {
   kind: Arrow['kind']
-  unit: number
   points: readonly Point[]
   marks: readonly Mark[]
 }
 
-/** By id: while one thing is dragged, the other arrows of the new document keep their marks. */
+/** While one thing is dragged, the arrows of others in the new documents keep their marks. */
 const kept = new Map<string, Kept>()
-const mostKept = 600
+const mostKept = 500
 
-function keptMarks(arrow: Arrow, points: readonly Point[], unit: number): readonly Mark[] {
-  const key = `${arrow.id}/${unit}`
+function keptMarks({ id, kind }: Arrow, points: readonly Point[], unit: number): readonly Mark[] {
+  const key = [id, unit, points[0], points.at(-1)].join('/')
   const last = kept.get(key)
-  if (last && last.kind === arrow.kind && isSameWay(last.points, points)) return last.marks
-  const marks = arrowMarks(arrow.kind, points, unit)
-  if (kept.size >= mostKept) kept.clear()
-  kept.set(key, { kind: arrow.kind, unit, points, marks })
+  const isSame = last?.kind === kind && isSameWay(last.points, points)
+  const marks = isSame ? last.marks : arrowMarks(kind, points, unit)
+  // the one used longest ago goes first
+  kept.delete(key)
+  kept.set(key, { kind, points, marks })
+  const [oldest] = kept.keys()
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
   return marks
 }
 

@@ -81,7 +81,7 @@ export function waved(points: readonly Point[], wave: number): Point[] {
   const even = evenly(points, (length - calm) / steps, steps)
   const swung = even.map((point, index): Point => {
     const [dx, dy] = direction(even[index - 1] ?? point, even[index + 1] ?? point)
-    const swing = Math.sin((index / 12) * Math.PI * 2) * wave * 0.2
+    const swing = Math.sin((index / 12) * Math.PI * 2) * wave * 0.17
     return [point[0] - dy * swing, point[1] + dx * swing]
   })
   const end = points.at(-1)

@@ -1,5 +1,6 @@
 /** Turf, mown bands and chalk lines; the same figure as long as the pitch and the cut-out are the same. */
 import type { Pitch } from '../../document/scene-schema'
+import { distance } from '../../motion/course'
 import { pitchLines, type PitchGoal, type PitchStroke } from '../../pitch/pitch-lines'
 import { toPicture, turnOf } from '../../pitch/view'
 import type { Figure, Frame, Mark } from '../marks'
@@ -10,24 +11,37 @@ import { netMark } from '../symbols/goal'
 interface Known {
   frame: Frame
   unit: number
+  /** Which of the pitch's goals are left out. */
+  taken: string
   ground: readonly Figure[]
 }
 
 const known = new WeakMap<Pitch, Known>()
 
-export function groundFigures({ pitch, frame, unit }: Setting): readonly Figure[] {
+/** A goal that was put where the pitch has one stands for it. */
+export function groundFigures({ pitch, frame, unit, goals }: Setting): readonly Figure[] {
+  const marked = pitch.has_lines ? pitchLines(pitch).goals : []
+  const taken = marked.map(({ place }) =>
+    goals.some(({ x, y, is_hidden }) => !is_hidden && distance([x, y], place) < sameGoal),
+  )
   const last = known.get(pitch)
-  if (last && last.unit === unit && isSameFrame(last.frame, frame)) return last.ground
+  if (last?.unit === unit && last.taken === String(taken) && isSameFrame(last.frame, frame)) {
+    return last.ground
+  }
   const still = { id: null, x: 0, y: 0, rotation: 0, scale: 1, opacity: 1 }
   const ground: Figure[] = [
     { ...still, key: 'ground:turf', marks: turfMarks(pitch, frame) },
-    ...(pitch.has_lines
-      ? [{ ...still, key: 'ground:lines', marks: lineMarks(pitch, unit) }, ...goals(pitch, unit)]
-      : []),
+    ...(pitch.has_lines ? [{ ...still, key: 'ground:lines', marks: lineMarks(pitch, unit) }] : []),
+    ...marked.flatMap((goal, index) =>
+      taken[index] ? [] : [goalFigure(pitch, goal, index, unit)],
+    ),
   ]
-  known.set(pitch, { frame, unit, ground })
+  known.set(pitch, { frame, unit, taken: String(taken), ground })
   return ground
 }
+
+/** Metres. */
+const sameGoal = 3
 
 /** Bands lie across the way to the goal, about 10 m wide on a full pitch, and run out into the margin. */
 function turfMarks(pitch: Pitch, frame: Frame): Mark[] {
@@ -108,20 +122,18 @@ function strokeData(pitch: Pitch, stroke: PitchStroke): string {
   )
 }
 
-function goals(pitch: Pitch, unit: number): Figure[] {
-  return pitchLines(pitch).goals.map((goal, index) => {
-    const [x, y] = toPicture(pitch, goal.place)
-    return {
-      key: `ground:goal:${index}`,
-      id: null,
-      x,
-      y,
-      rotation: goal.rotation + turnOf(pitch),
-      scale: 1,
-      opacity: 1,
-      marks: pitchGoalMarks(goal, unit),
-    }
-  })
+function goalFigure(pitch: Pitch, goal: PitchGoal, index: number, unit: number): Figure {
+  const [x, y] = toPicture(pitch, goal.place)
+  return {
+    key: `ground:goal:${index}`,
+    id: null,
+    x,
+    y,
+    rotation: goal.rotation + turnOf(pitch),
+    scale: 1,
+    opacity: 1,
+    marks: pitchGoalMarks(goal, unit),
+  }
 }
 
 function pitchGoalMarks({ width, depth }: PitchGoal, unit: number): Mark[] {

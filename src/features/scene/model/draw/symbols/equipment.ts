@@ -97,15 +97,15 @@ function mannequin(ink: Ink, unit: number): Mark[] {
 
 /** A free-kick wall from above: shoulders and heads side by side. */
 function wall(ink: Ink, width: number, unit: number): Mark[] {
-  const count = Math.max(2, Math.round(width / (unit * 0.42)))
+  const count = Math.max(2, Math.round(width / (unit * 0.5)))
   const each = width / count
   const men = Array.from({ length: count }, (_, index) => -width / 2 + (index + 0.5) * each)
-  const depth = unit * 0.3
-  const [r, side] = [depth / 2, number(each * 0.9 - depth)]
+  const depth = unit * 0.28
+  const [r, side] = [depth / 2, number(each * 0.94 - depth)]
   const turn = `a${number(r)} ${number(r)} 0 0 1`
   const shoulders = men.map(
     (y) =>
-      `M${number(r)} ${number(y - each * 0.45 + r)}v${side}${turn} ${number(-depth)} 0v${number(depth - each * 0.9)}${turn} ${number(depth)} 0Z`,
+      `M${number(r)} ${number(y - each * 0.47 + r)}v${side}${turn} ${number(-depth)} 0v${number(depth - each * 0.94)}${turn} ${number(depth)} 0Z`,
   )
   const d = shoulders.join('')
   return [

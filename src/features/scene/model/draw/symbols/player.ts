@@ -2,7 +2,7 @@
 import type { Player } from '../../document/scene-schema'
 import type { Mark } from '../marks'
 import { inkOn } from '../palette'
-import { number, polyline } from '../path-data'
+import { number } from '../path-data'
 import type { Setting } from '../setting'
 import { playerRadius } from '../symbol-size'
 import { numberDrop, numberSize, teamShape } from './team-shape'
@@ -55,19 +55,13 @@ export function playerMarks(player: Player, setting: Setting): Mark[] {
   return marks
 }
 
-/** The nose, pointing right; lies under the player and turns with the direction. */
+/** A pointer off the symbol's edge, pointing right; turns with the direction. */
 export function noseMarks(player: Player, setting: Setting): Mark[] {
   const r = playerRadius(setting.unit)
-  const nose = polyline(
-    [
-      [r * 1.72, 0],
-      [r * 0.86, -r * 0.72],
-      [r * 0.86, r * 0.72],
-    ],
-    true,
-  )
+  const [tip, wing, half, back] = [r * 1.88, r * 1.14, r * 0.62, r * 1.4].map(number)
+  const d = `M${tip} 0L${wing} -${half}Q${back} 0 ${wing} ${half}Z`
   const fill = colourOfPlayer(player, setting)
-  return [{ kind: 'path', d: nose, fill, stroke: 'outline', width: r * 0.14 }]
+  return [{ kind: 'path', d, fill, stroke: 'outline', width: r * 0.1 }]
 }
 
 /** What a player sees: a wedge in real metres. */

@@ -10,9 +10,9 @@ export function teamShape(shape: Team['shape'], r: number): string {
     case 'triangle':
       return polyline(
         [
-          [0, -r * 1.3],
-          [r * 1.26, r * 0.86],
-          [-r * 1.26, r * 0.86],
+          [0, -r * 1.28],
+          [r * 1.2, r * 0.82],
+          [-r * 1.2, r * 0.82],
         ],
         true,
       )

@@ -1,0 +1,37 @@
+/** What was asked for, and what came out. */
+export interface Row {
+  what: string
+  asked: string
+  measured: string
+  isMet: boolean
+}
+
+/** A row with one number that must not be larger. */
+export function atMost(what: string, limit: number, value: number, unit: string): Row {
+  const digits = value < 100 ? 1 : 0
+  return {
+    what,
+    asked: `≤ ${limit} ${unit}`,
+    measured: `${value.toFixed(digits)} ${unit}`,
+    isMet: value <= limit,
+  }
+}
+
+export function printTable(rows: readonly Row[]): void {
+  const head: Row = { what: '', asked: 'asked', measured: 'measured', isMet: true }
+  const width = (pick: (row: Row) => string) =>
+    Math.max(...[head, ...rows].map((row) => pick(row).length))
+  const [what, asked, measured] = [
+    width((row) => row.what),
+    width((row) => row.asked),
+    width((row) => row.measured),
+  ]
+  for (const row of [head, ...rows]) {
+    const cells = [
+      row.what.padEnd(what),
+      row.asked.padStart(asked),
+      row.measured.padStart(measured),
+    ]
+    console.log(`${row === head ? ' ' : row.isMet ? '✔' : '✖'} ${cells.join('  ')}`)
+  }
+}

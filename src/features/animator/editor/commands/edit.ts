@@ -1,0 +1,54 @@
+/** Undo, selection, and what every editor can do. */
+import { duplicateThings } from '../changes/things/paste'
+import { removeThings } from '../changes/things/remove'
+import type { Command } from '../command'
+import { adding, editing } from './acting'
+import { hasSelection, hasThings, selectable } from './chosen'
+
+export const editCommands: readonly Command[] = [
+  {
+    name: 'undo',
+    group: 'edit',
+    keys: ['mod+z'],
+    isEnabled: ({ canUndo, isReadOnly }) => canUndo && !isReadOnly,
+    run: (editor) => editor.undo(),
+  },
+  {
+    name: 'redo',
+    group: 'edit',
+    keys: ['mod+shift+z', 'mod+y'],
+    isEnabled: ({ canRedo, isReadOnly }) => canRedo && !isReadOnly,
+    run: (editor) => editor.redo(),
+  },
+  adding(
+    { name: 'duplicate', group: 'edit', keys: ['mod+d'], isEnabled: (state) => hasThings(state) },
+    (scene, { selection, time }) => duplicateThings(scene, selection, time),
+  ),
+  editing(
+    { name: 'delete', group: 'edit', keys: ['delete', 'backspace'], isEnabled: hasSelection },
+    (scene, { selection }) => removeThings(scene, selection),
+  ),
+  {
+    name: 'select_all',
+    group: 'edit',
+    keys: ['mod+a'],
+    run: (editor) => editor.set({ selection: selectable(editor.getState()) }),
+  },
+  {
+    name: 'select_none',
+    group: 'edit',
+    keys: ['escape', 'mod+shift+a'],
+    isEnabled: hasSelection,
+    run: (editor) => editor.set({ selection: [] }),
+  },
+  {
+    name: 'invert_selection',
+    group: 'edit',
+    keys: ['mod+i'],
+    run(editor) {
+      const state = editor.getState()
+      const chosen = new Set(state.selection)
+      editor.set({ selection: selectable(state).filter((id) => !chosen.has(id)) })
+    },
+  },
+]

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { topSpeed } from '@/features/scene/model/motion/speeds'
+import { formattedNumber } from '../fields/numbers'
+import styles from './move.module.css'
+
+interface SpeedNoteProps {
+  metres: number
+  /** m/s on average. */
+  speed: number
+  isRun?: boolean
+}
+
+/** Way and speed as people in a team say it, in km/h; too fast is said. */
+export function SpeedNote({ metres, speed, isRun }: SpeedNoteProps) {
+  const { t, i18n } = useTranslation('animator')
+  const isTooFast = isRun === true && speed > topSpeed
+  return (
+    <p className={styles.speed} data-fast={isTooFast || undefined}>
+      {t('panels.run.way', {
+        metres: formattedNumber(metres, 1, i18n.language),
+        kmh: formattedNumber(speed * 3.6, 0, i18n.language),
+      })}
+      {isTooFast ? ` ${t('panels.run.too_fast')}` : ''}
+    </p>
+  )
+}

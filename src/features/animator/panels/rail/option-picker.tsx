@@ -1,0 +1,34 @@
+import { useId, type ReactNode } from 'react'
+import styles from './options.module.css'
+
+interface OptionPickerProps<Value extends string> {
+  label: string
+  value: Value
+  options: readonly { value: Value; label: string; icon?: ReactNode }[]
+  onPick: (value: Value) => void
+}
+
+/** What the tool makes next: one of several, as pictures or words. */
+export function OptionPicker<Value extends string>(props: OptionPickerProps<Value>) {
+  const { label, value, options, onPick } = props
+  const name = useId()
+  return (
+    <fieldset className={styles.picker}>
+      <legend className={styles.unseen}>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.option} title={option.label}>
+          <input
+            type="radio"
+            name={name}
+            aria-label={option.label}
+            checked={option.value === value}
+            onChange={() => onPick(option.value)}
+          />
+          <span className={option.icon ? styles.picture : styles.words}>
+            {option.icon ?? option.label}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,80 @@
+/** A real player on the pitch: in the shirt of a player without a name, or as a new one. */
+import type {
+  Player,
+  Point,
+  Scene,
+  SceneObject,
+  TeamId,
+} from '@/features/scene/model/document/scene-schema'
+import { distance } from '@/features/scene/model/motion/course'
+import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { placeThing } from '../../editor/changes/motion/move'
+import type { When } from '../../editor/changes/motion/when'
+import { addObject, newPlayer } from '../../editor/changes/things/place'
+import { setPlayers } from '../../editor/changes/things/props'
+
+export interface Member {
+  player_id: string
+  name: string
+  number: string | null
+  isKeeper: boolean
+  team: TeamId
+}
+
+/** Metres around a player in which a drop means him. */
+const near = 2.5
+
+/** Who is there already moves; a player without a name takes the name; else a new one comes. */
+export function placeMember(scene: Scene, member: Member, point: Point, when: When): Scene {
+  const there = playerOf(scene, member.player_id)
+  if (there) return placeThing(scene, there.id, point, when)
+  const unnamed = unnamedAt(scene, point, when.time)
+  if (unnamed) return nameAs(scene, unnamed.id, member)
+  const { team, isKeeper } = member
+  const player = newPlayer(scene, { team, point, isKeeper })
+  const added = addObject(scene, player)
+  return added.ids[0] === undefined ? scene : nameAs(added.scene, added.ids[0], member)
+}
+
+export function nameAs(scene: Scene, id: string, member: Member): Scene {
+  const { name, player_id, number } = member
+  return setPlayers(scene, [id], { name, player_id, ...(number === null ? {} : { number }) })
+}
+
+export function playerOf(scene: Scene, playerId: string): Player | undefined {
+  return scene.objects.filter(isPlayer).find(({ player_id }) => player_id === playerId)
+}
+
+/** A place of the own half where nobody stands yet, along the touchline like a bench. */
+export function freePlace(scene: Scene, time: number): Point {
+  const motion = sceneMotion(scene)
+  const taken = scene.objects.map(({ id }): Point => {
+    const { x, y } = motion.poseOf(id, time)
+    return [x, y]
+  })
+  const { length, width } = scene.pitch
+  const gap = Math.max(2, Math.min(5, length / 14))
+  for (let row = 1; row * gap < width; row += 1) {
+    for (let place = 1; place * gap < length; place += 1) {
+      const point: Point = [place * gap, width - row * gap]
+      if (taken.every((other) => distance(other, point) > gap * 0.7)) return point
+    }
+  }
+  return [length / 2, width / 2]
+}
+
+function unnamedAt(scene: Scene, point: Point, time: number): Player | undefined {
+  const motion = sceneMotion(scene)
+  const away = ({ id }: Player) => {
+    const { x, y } = motion.poseOf(id, time)
+    return distance([x, y], point)
+  }
+  return scene.objects
+    .filter(isPlayer)
+    .filter((player) => !player.name && !player.player_id && away(player) <= near)
+    .toSorted((a, b) => away(a) - away(b))[0]
+}
+
+export function isPlayer(object: SceneObject): object is Player {
+  return object.kind === 'player'
+}

@@ -1,0 +1,48 @@
+import { useRef } from 'react'
+import { IconCheck } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { Point } from '@/features/scene/model/document/scene-schema'
+import type { Member } from './place-member'
+import styles from './squad.module.css'
+import { useChipDrag } from './use-chip-drag'
+
+interface PlayerChipProps {
+  member: Member
+  fullName: string
+  isPlaced: boolean
+  isDisabled: boolean
+  onPlace: () => void
+  onDrop: (point: Point) => void
+}
+
+/** A player of the squad, to be dragged by mouse or (after a moment) by finger. */
+export function PlayerChip(props: PlayerChipProps) {
+  const { member, fullName, isPlaced, isDisabled, onPlace, onDrop } = props
+  const { t } = useTranslation('animator')
+  const ghost = useRef<HTMLSpanElement>(null)
+  const drag = useChipDrag(ghost, onDrop)
+  const label = [member.number, fullName, isPlaced ? t('squad.placed') : null]
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.chip}
+        data-placed={isPlaced || undefined}
+        disabled={isDisabled}
+        aria-label={label.filter(Boolean).join(', ')}
+        onClick={() => (drag.wasDragged() ? undefined : onPlace())}
+        onPointerDown={drag.start}
+      >
+        <span className={styles.number} data-figures="">
+          {member.number ?? '–'}
+        </span>
+        <span className={styles.name}>{fullName}</span>
+        {isPlaced ? <IconCheck size={16} stroke={2} aria-hidden="true" /> : null}
+      </button>
+      <span ref={ghost} className={styles.ghost} aria-hidden="true" hidden>
+        <span className={styles.number}>{member.number ?? '–'}</span>
+        {member.name}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { emptyScene } from '../document/empty-scene'
+import type { Point, Scene } from '../document/scene-schema'
+import { sceneFrame, sceneUnit, toPicture, toPitch, turnOf } from './view'
+
+const portrait = { length: 105, width: 68, orientation: 'portrait' } as const
+const landscape = { ...portrait, orientation: 'landscape' } as const
+
+describe('a portrait picture', () => {
+  it('turns the ground so that the attack to the right goes upwards', () => {
+    const [fromX, fromY] = toPicture(portrait, [20, 30])
+    const [toX, toY] = toPicture(portrait, [50, 30])
+    expect(toX).toBe(fromX)
+    expect(toY).toBe(fromY - 30)
+  })
+
+  it('turns angles with it: who faces the goal faces up', () => {
+    const turn = (turnOf(portrait) * Math.PI) / 180
+    expect([Math.cos(turn), Math.sin(turn)]).toEqual([expect.closeTo(0), -1])
+    expect(turnOf(landscape)).toBe(0)
+  })
+
+  it.each([portrait, landscape])('leads back to the same place on the pitch', (pitch) => {
+    const point: Point = [12.3, 45.6]
+    expect(toPitch(pitch, toPicture(pitch, point))).toEqual(
+      point.map((value) => expect.closeTo(value)),
+    )
+  })
+})
+
+describe('what a picture shows', () => {
+  const scene = emptyScene({ kind: 'blank', length: 40, width: 30 })
+  const holding = (
+    x: number,
+    y: number,
+    orientation: 'landscape' | 'portrait' = 'landscape',
+  ): Scene => ({
+    ...scene,
+    pitch: { ...scene.pitch, orientation },
+    objects: [{ kind: 'cone', id: 'c', x, y }],
+  })
+
+  it('is the ground and 2 to 4 m around it by its size', () => {
+    expect(sceneFrame(scene)).toEqual({ x: -2, y: -2, width: 44, height: 34 })
+    const full = sceneFrame(emptyScene())
+    expect(full.x).toBeCloseTo(-3.675)
+  })
+
+  it('grows with what stands outside, in steps, so that a drag does not resize everything', () => {
+    expect(sceneFrame(holding(-1, 10))).toEqual({ x: -4, y: -2, width: 46, height: 34 })
+    expect(sceneFrame(holding(-1.9, 10))).toEqual(sceneFrame(holding(-0.1, 10)))
+    expect(sceneFrame(holding(41, 33))).toEqual({ x: -2, y: -2, width: 46, height: 38 })
+  })
+
+  it('grows with where something moves, passes or is drawn', () => {
+    const moved: Scene = {
+      ...holding(5, 5),
+      tracks: [{ object: 'c', keys: [{ t: 1, x: 5, y: 5, ease: 'linear', via: [[5, -3]] }] }],
+      events: [{ id: 'e', ball: 'b', t: 0, kind: 'ground', x: 43, y: 5, speed: 10 }],
+      drawings: [
+        {
+          kind: 'tape',
+          id: 't',
+          points: [
+            [0, 0],
+            [0, 32],
+          ],
+        },
+      ],
+    }
+    expect(sceneFrame(moved)).toEqual({ x: -2, y: -6, width: 48, height: 40 })
+  })
+
+  it('holds in portrait the turned place of everything', () => {
+    for (const [x, y] of [
+      [-5, 10],
+      [45, 10],
+      [10, -5],
+      [10, 36],
+    ] as const) {
+      const turned = holding(x, y, 'portrait')
+      const frame = sceneFrame(turned)
+      const [left, top] = toPicture(turned.pitch, [x, y])
+      expect(left - frame.x).toBeGreaterThanOrEqual(2)
+      expect(top - frame.y).toBeGreaterThanOrEqual(2)
+      expect(frame.x + frame.width - left).toBeGreaterThanOrEqual(2)
+      expect(frame.y + frame.height - top).toBeGreaterThanOrEqual(2)
+    }
+  })
+
+  it('has larger symbols on a card, and as large as the scene wants them', () => {
+    expect(sceneUnit(scene, 'card')).toBeGreaterThan(sceneUnit(scene, 'fine'))
+    const large = { ...scene, display: { ...scene.display, symbols: 2 } }
+    expect(sceneUnit(large, 'card')).toBeCloseTo(2 * sceneUnit(scene, 'card'))
+  })
+})
