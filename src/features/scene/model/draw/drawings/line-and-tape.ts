@@ -4,7 +4,8 @@ import { courseThrough, distance } from '../../motion/course'
 import { toPicture } from '../../pitch/view'
 import { headMark } from '../arrows/arrow-marks'
 import { cut, direction, lengthOf } from '../arrows/way'
-import type { Ink, Mark } from '../marks'
+import type { Mark } from '../marks'
+import { pen } from '../palette'
 import { polyline } from '../path-data'
 import type { Setting } from '../setting'
 import { letterWidth } from './text'
@@ -12,7 +13,7 @@ import { letterWidth } from './text'
 export type Tape = Extract<Drawing, { kind: 'tape' }>
 
 export function lineMarks(line: FreeLine, { pitch, unit }: Setting): Mark[] {
-  const colour: Ink = `#${line.colour.slice(1)}`
+  const colour = pen(line.colour)
   const points = courseThrough(line.points).points.map((point) => toPicture(pitch, point))
   const isMarker = line.style === 'marker'
   const width = unit * (isMarker ? 0.5 : 0.1)

@@ -1,13 +1,14 @@
 /** A zone: a light wash in its colour, a dashed edge and its name. */
 import type { Point, Zone } from '../../document/scene-schema'
 import { toPicture, turnOf } from '../../pitch/view'
-import type { Ink, Mark } from '../marks'
+import type { Mark } from '../marks'
+import { pen } from '../palette'
 import { number, pair, polyline } from '../path-data'
 import type { Setting } from '../setting'
 
 export function zoneMarks(zone: Zone, setting: Setting): Mark[] {
   const { unit } = setting
-  const colour: Ink = `#${zone.colour.slice(1)}`
+  const colour = pen(zone.colour)
   const d = zonePath(zone, setting)
   const marks: Mark[] = [
     { kind: 'path', d, fill: colour, opacity: 0.16 },

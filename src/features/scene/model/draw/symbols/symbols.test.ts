@@ -44,7 +44,7 @@ describe('every thing on the pitch', () => {
 
   it('wears its own colour when it has one', () => {
     const cone = objectSchema.parse({ ...place, kind: 'cone', colour: '#123456' })
-    expect(lookOf(cone, setting).body[0]).toMatchObject({ fill: '#123456' })
+    expect(lookOf(cone, setting).body[0]).toMatchObject({ fill: 'pen:#123456' })
   })
 })
 
