@@ -1,3 +1,98 @@
+import { useId, useRef, useState, type CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { useEditor, useEditorState } from '../../editor-context'
+import { rowsOf } from './items/items'
+import { lanesOf } from './lanes/lanes'
+import { pixelsAt, timeAt } from './lanes/scale'
+import { LaneRow } from './rows/lane-row'
+import { shownLanes } from './rows/lane-window'
+import { PlayHead } from './ruler/play-head'
+import { Ruler } from './ruler/ruler'
+import { chooseItem, dragItem } from './pointer'
+import { TimelineContext } from './timeline-context'
+import styles from './timeline.module.css'
+import { TimelineTools } from './tools/timeline-tools'
+import { useTimelineKeys } from './use-timeline-keys'
+import { useTimelineView } from './use-timeline-view'
+
+/** The expert's way to work: every movement of every object along the seconds. */
 export function Timeline() {
-  return null
+  const { t } = useTranslation('animator')
+  const editor = useEditor()
+  const scene = useEditorState((state) => state.scene)
+  const selection = useEditorState((state) => state.selection)
+  const [isAll, setIsAll] = useState(false)
+  const [guide, setGuide] = useState<number | null>(null)
+  const scroll = useRef<HTMLDivElement>(null)
+  const view = useTimelineView(scroll)
+  const lanes = lanesOf(scene, isAll)
+  const rows = rowsOf(scene, lanes)
+  const keys = useTimelineKeys(scroll, rows)
+  const { scale, headWidth, laneHeight } = view
+  const focused = rows.findIndex((items) => items.some(({ id }) => id === keys.active)) - 1
+  const help = useId()
+  const look: CSSProperties & Record<'--lane-head', string> = { '--lane-head': `${headWidth}px` }
+  const end = Math.max(sceneMotion(scene).end + 2, timeAt(scale, view.width - headWidth))
+
+  return (
+    <TimelineContext
+      value={{
+        scene,
+        scale,
+        active: keys.active,
+        chosen: new Set(selection),
+        activate: keys.activate,
+        choose: (item, adds) => chooseItem(editor, item, adds),
+        drag: (event, item, grip) =>
+          dragItem(event, { editor, scale, item, grip, onGuide: setGuide }),
+      }}
+    >
+      <section className={styles.timeline} aria-label={t('time.timeline.title')}>
+        <TimelineTools scale={scale} isAll={isAll} onAll={setIsAll} onZoom={view.zoom} />
+        <p id={help} hidden>
+          {t('time.timeline.help')}
+        </p>
+        <div
+          ref={scroll}
+          className={styles.scroll}
+          style={look}
+          data-scroll=""
+          onScroll={(event) => view.setTop(event.currentTarget.scrollTop)}
+        >
+          <div
+            className={styles.content}
+            style={{ inlineSize: headWidth + pixelsAt(scale, end) }}
+            role="group"
+            aria-label={t('time.timeline.lanes')}
+            aria-describedby={help}
+            onKeyDown={keys.onKeyDown}
+            onKeyUp={keys.onKeyUp}
+          >
+            <div className={styles.top}>
+              <span className={styles.corner} />
+              <Ruler until={end} guide={guide} />
+            </div>
+            {lanes.length === 0 ? <p className={styles.empty}>{t('time.timeline.empty')}</p> : null}
+            <ol className={styles.lanes} style={{ blockSize: lanes.length * laneHeight }}>
+              {shownLanes(lanes.length, laneHeight, view.seen, focused).map((index) => {
+                const lane = lanes[index]
+                return lane ? (
+                  <LaneRow
+                    key={lane.object.id}
+                    lane={lane}
+                    top={index * laneHeight}
+                    height={laneHeight}
+                    index={index}
+                    count={lanes.length}
+                  />
+                ) : null
+              })}
+            </ol>
+            <PlayHead headWidth={headWidth} />
+          </div>
+        </div>
+      </section>
+    </TimelineContext>
+  )
 }

@@ -1,0 +1,87 @@
+import { topSpeed } from '@/features/scene/model/motion/speeds'
+import { parseKeyId } from '../../../../editor/selection'
+import { item } from '../items/items'
+import type { Bar, Lane } from '../lanes/lanes'
+import { pixelsAt } from '../lanes/scale'
+import { useTimeline } from '../timeline-context'
+import styles from './rows.module.css'
+import { TimelineItem } from './timeline-item'
+import { useBarWords } from './use-bar-words'
+
+interface LaneBarProps {
+  lane: Lane
+  bar: Bar
+}
+
+/** Pixels from which a bar has room for its speed. */
+const roomy = 64
+
+/** A movement with the key it leads to, a wait with its end, or a flight from kick to arrival. */
+export function LaneBar({ lane, bar }: LaneBarProps) {
+  const { scene, scale, drag } = useTimeline()
+  const { barWords, keyWords, nameOf, number } = useBarWords()
+  const isTrack = parseKeyId(bar.id) !== null
+  const left = pixelsAt(scale, bar.from)
+  const width = (bar.until - bar.from) * scale.pixelsPerSecond
+  const body = item('bar', bar.id, bar.from)
+  const place = { insetInlineStart: left, inlineSize: width }
+  return (
+    <>
+      {bar.kind === 'wait' ? (
+        <span className={styles.wait} style={place} aria-hidden="true" />
+      ) : (
+        <TimelineItem
+          item={body}
+          className={styles.bar}
+          style={place}
+          look={bar.kind}
+          isAlarming={isTrack && bar.speed > topSpeed}
+          label={barWords(scene, lane, bar)}
+        >
+          {bar.kind === 'mixed'
+            ? bar.dribbles.map(({ from, until }) => (
+                <span
+                  key={from}
+                  className={styles.dribble}
+                  style={{
+                    insetInlineStart: (from - bar.from) * scale.pixelsPerSecond,
+                    inlineSize: (until - from) * scale.pixelsPerSecond,
+                  }}
+                />
+              ))
+            : null}
+          {width >= roomy ? (
+            <span className={styles.value}>
+              {isTrack || bar.to === null ? number.format(bar.speed) : nameOf(scene, bar.to)}
+            </span>
+          ) : null}
+          {isTrack ? (
+            <span
+              className={styles.start}
+              onPointerDown={(event) => {
+                event.stopPropagation()
+                drag(event, body, { edge: 'start', at: bar.from })
+              }}
+            />
+          ) : (
+            <span
+              className={styles.arrival}
+              onPointerDown={(event) => {
+                event.stopPropagation()
+                drag(event, body, { edge: 'arrival', at: bar.until })
+              }}
+            />
+          )}
+        </TimelineItem>
+      )}
+      {isTrack ? (
+        <TimelineItem
+          item={item('key', bar.id, bar.until)}
+          className={styles.key}
+          style={{ insetInlineStart: pixelsAt(scale, bar.until) }}
+          label={keyWords(scene, lane, bar)}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { CSSProperties } from 'react'
+import { item } from '../items/items'
+import type { Lane } from '../lanes/lanes'
+import { pixelsAt } from '../lanes/scale'
+import { useTimeline } from '../timeline-context'
+import { laneColour } from './lane-colour'
+import { LaneBar } from './lane-bar'
+import styles from './rows.module.css'
+import { TimelineItem } from './timeline-item'
+import { useBarWords } from './use-bar-words'
+
+interface LaneRowProps {
+  lane: Lane
+  /** Pixels from the top of the lanes. */
+  top: number
+  height: number
+  index: number
+  count: number
+}
+
+/** One object's time: its name, and what it does when. */
+export function LaneRow({ lane, top, height, index, count }: LaneRowProps) {
+  const { scene, scale, chosen } = useTimeline()
+  const { nameOf } = useBarWords()
+  const { object, bars, carries } = lane
+  const look: CSSProperties & Record<'--team', string> = {
+    insetBlockStart: top,
+    blockSize: height,
+    '--team': laneColour(scene, object),
+  }
+  return (
+    <li
+      className={styles.lane}
+      style={look}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      data-chosen={chosen.has(object.id) || undefined}
+    >
+      <TimelineItem
+        item={item('lane', object.id, 0)}
+        className={styles.head}
+        label={nameOf(scene, object.id)}
+      >
+        <span className={styles.dot} aria-hidden="true" />
+        <span className={styles.title}>{nameOf(scene, object.id)}</span>
+      </TimelineItem>
+      <div className={styles.track}>
+        {carries.map(({ from, until, owner }) => (
+          <span
+            key={from}
+            className={styles.carry}
+            style={{
+              insetInlineStart: pixelsAt(scale, from),
+              inlineSize: (until - from) * scale.pixelsPerSecond,
+            }}
+            aria-hidden="true"
+          >
+            {nameOf(scene, owner)}
+          </span>
+        ))}
+        {bars.map((bar) => (
+          <LaneBar key={bar.id} lane={lane} bar={bar} />
+        ))}
+      </div>
+    </li>
+  )
+}

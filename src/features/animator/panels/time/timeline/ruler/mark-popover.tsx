@@ -1,0 +1,69 @@
+import { useState, type ReactNode } from 'react'
+import { Popover } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { Button } from '@/shared/ui/button'
+import { useEditorState } from '../../../editor-context'
+import type { Item } from '../items/items'
+import { pixelsAt } from '../lanes/scale'
+import { TimelineItem } from '../rows/timeline-item'
+import { useTimeline } from '../timeline-context'
+import styles from './ruler.module.css'
+
+interface MarkPopoverProps {
+  item: Item
+  look: 'step' | 'freeze'
+  sign: string
+  label: string
+  remove: { label: string; isPossible: boolean; run: () => void }
+  /** Its fields. */
+  children: ReactNode
+}
+
+/** A mark on the ruler that opens to be edited. */
+export function MarkPopover({ item, look, sign, label, remove, children }: MarkPopoverProps) {
+  const { scale } = useTimeline()
+  const isReadOnly = useEditorState((state) => state.isReadOnly)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setIsOpen}
+      position="top"
+      shadow="md"
+      withRoles={false}
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <span className={styles.mark} style={{ insetInlineStart: pixelsAt(scale, item.t) }}>
+          <TimelineItem
+            item={item}
+            className={styles.flag}
+            look={look}
+            label={label}
+            isExpanded={isOpen}
+            onPress={isReadOnly ? undefined : () => setIsOpen(!isOpen)}
+          >
+            {sign}
+          </TimelineItem>
+        </span>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <div className={styles.form} role="dialog" aria-label={label}>
+          {children}
+          <Button
+            kind="quiet"
+            icon={<IconTrash size={20} stroke={1.75} aria-hidden="true" />}
+            disabled={!remove.isPossible}
+            onClick={() => {
+              setIsOpen(false)
+              remove.run()
+            }}
+          >
+            {remove.label}
+          </Button>
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

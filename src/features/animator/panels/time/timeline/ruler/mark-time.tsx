@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { limits } from '@/features/scene/model/document/limits'
+import { SecondsField } from '../../seconds-field'
+import styles from './ruler.module.css'
+
+interface MarkTimeProps {
+  value: number
+  isReadOnly: boolean
+  onChange: (seconds: number) => void
+}
+
+export function MarkTime(props: MarkTimeProps) {
+  const { t } = useTranslation('animator')
+  return (
+    <span className={styles.when}>
+      {t('time.timeline.at')}
+      <SecondsField label={t('time.timeline.at')} least={0} most={limits.seconds} {...props} />
+    </span>
+  )
+}
