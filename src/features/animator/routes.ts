@@ -20,6 +20,9 @@ export const animatorRoutes = [
     access: 'signed_in',
     feature: 'animator',
     isWide: true,
+    namespaces: ['scene'],
+    component: () => import('./pages/animation-editor-page').then((m) => m.AnimationEditorPage),
+    loader: () => import('./loaders-editor').then((m) => m.animationToEdit),
   }),
   page({
     path: paths.animator.details,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { commandFor } from '../../editor/keymap'
+import { commandOfKey } from '../../editor/keymap'
 import { useEditor } from '../editor-context'
 import { useBoard } from './board-context'
 import { isOwnKey } from './own-keys'
@@ -20,7 +20,7 @@ export function useBoardKeys() {
       if (event.key === '?') return showDialog('shortcuts')
       if (event.key === 'Escape' && stage.current?.tools.escape()) return
       if (event.key === 'Enter' && stage.current?.tools.enter()) return
-      const command = commandFor(event)
+      const command = commandOfKey(event)
       if (!command) return
       event.preventDefault()
       if (command.isEnabled?.(editor.getState()) ?? true) command.run(editor)

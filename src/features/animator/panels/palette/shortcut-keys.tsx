@@ -1,4 +1,4 @@
-import { shortcutText } from '../../editor/keymap'
+import { shortcutText } from '../../editor/shortcut-text'
 import styles from './palette.module.css'
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)

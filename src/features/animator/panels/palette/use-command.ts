@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { CommandName } from '../../editor/command'
-import { commandOf } from '../../editor/registry'
+import { commandNamed } from '../../editor/registry'
 import { useEditor, useEditorState } from '../editor-context'
 
 /** One command of the registry as a control shows it; re-renders only when it becomes possible or not. */
 export function useCommand(name: CommandName) {
   const editor = useEditor()
   const { t } = useTranslation('animator')
-  const command = commandOf(name)
+  const command = commandNamed(name)
   const isEnabled = useEditorState((state) => command?.isEnabled?.(state) ?? true)
   const isOn = useEditorState((state) => command?.isOn?.(state))
   return {
