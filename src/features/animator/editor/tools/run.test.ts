@@ -55,7 +55,7 @@ describe('drawing a run', () => {
 
   it('somebody with the ball dribbles, and the ball itself can be taken hold of', () => {
     const driver = open().drag([
-      [20.7, 20],
+      [21.7, 20],
       [24, 20],
       [28, 20],
     ])

@@ -7,13 +7,13 @@ const open = () => new EditorDriver(trainingScene())
 describe('the ball', () => {
   it('at the start is given to somebody or laid on the grass', () => {
     const given = open().drag([
-      [20.7, 20],
+      [21.7, 20],
       [30, 20],
       [40, 20],
     ])
     expect(given.scene.objects.at(-1)).toMatchObject({ owner: 'p2' })
     const laid = open().drag([
-      [20.7, 20],
+      [21.7, 20],
       [30, 32],
     ])
     expect(laid.place('b1')).toEqual([30, 32])
@@ -24,7 +24,7 @@ describe('the ball', () => {
     const driver = open()
       .step(1)
       .drag([
-        [20.7, 20],
+        [21.7, 20],
         [40, 20],
       ])
     expect(driver.scene.events).toMatchObject([{ ball: 'b1', t: 0, to: 'p2' }])
@@ -36,7 +36,7 @@ describe('the ball', () => {
       .step(1)
       .drag(
         [
-          [20.7, 20],
+          [21.7, 20],
           [30, 31],
         ],
         { mod: true },
@@ -45,7 +45,7 @@ describe('the ball', () => {
   })
 
   it('lights up who would get it', () => {
-    const driver = open().down(20.7, 20).move(40, 20)
+    const driver = open().down(21.7, 20).move(40, 20)
     expect(driver.state.overlay.target).toBe('p2')
     expect(driver.up().state.overlay.target).toBeNull()
   })
@@ -55,7 +55,7 @@ describe('the ball', () => {
       .step(1)
       .drag(
         [
-          [20.7, 20],
+          [21.7, 20],
           [100, 60],
         ],
         { mod: true },
@@ -75,7 +75,7 @@ describe('a scene opened to look at', () => {
         [50, 30],
       ])
       .drag([
-        [20.7, 20],
+        [21.7, 20],
         [40, 20],
       ])
       .doubleClick(40, 20)

@@ -18,7 +18,8 @@ export const night: Palette = {
   ball: '#ffffff',
   cone: '#ff817a',
   gear: '#f1a842',
-  shade: '#000000',
+  // nothing is darker than this turf: what lies under a ball in the air is lighter
+  shade: '#4a6152',
   accent: '#4fc879',
   danger: '#ff817a',
 }

@@ -23,6 +23,8 @@ const wing = 0.3
 const middle = 1
 /** Metres beyond the last defender. */
 const beyond = 1
+/** A line is a last one in its own half, in metres from the goal. */
+const ownHalf = 52.5
 
 export interface Way {
   team: TeamId
@@ -73,5 +75,5 @@ function isBehind(scene: Scene, attack: Attack, way: Way, start: number, end: nu
     return [attack.seen([x, y]).u]
   })
   const last = Math.min(...line)
-  return line.length >= 2 && end < last - beyond && start >= last - beyond
+  return line.length >= 2 && last < ownHalf && end < last - beyond && start >= last - beyond
 }

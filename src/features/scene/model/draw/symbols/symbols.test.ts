@@ -51,8 +51,8 @@ describe('every thing on the pitch', () => {
 describe('a player', () => {
   const player = { ...place, kind: 'player', team: 'a', number: '7' } as const
   const words = (object: SceneObject, display: Partial<typeof scene.display> = {}) =>
-    lookOf(object, settingOf({ ...scene, display: { ...scene.display, ...display } }, 'fine'))
-      .body.filter((mark) => mark.kind === 'text')
+    allMarks(object, { ...scene, display: { ...scene.display, ...display } })
+      .filter((mark) => mark.kind === 'text')
       .map(({ text }) => text)
 
   it('shows the number, and the name only when names are shown', () => {
@@ -100,6 +100,11 @@ describe('looks', () => {
     expect(lookOf({ ...place, kind: 'cone', colour: '#ff0000' }, setting)).not.toBe(one)
   })
 })
+
+function allMarks(object: SceneObject, within: typeof scene): Mark[] {
+  const { body, words } = lookOf(object, settingOf(within, 'fine'))
+  return [...body, ...(words ?? [])]
+}
 
 function nameOf(object: SceneObject): string {
   if (object.kind === 'player') return `player ${object.team}${object.is_keeper ? ' keeper' : ''}`
