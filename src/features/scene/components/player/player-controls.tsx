@@ -7,7 +7,7 @@ import {
   IconPlayerPlayFilled,
   IconRepeat,
 } from '@tabler/icons-react'
-import { IconButton } from '@/shared/ui/button'
+import { IconButton } from '@/shared/public/icon-button'
 import { usePlayer, usePlayerState } from './player-context'
 import { PlayerFullScreen } from './player-full-screen'
 import styles from './player-controls.module.css'
