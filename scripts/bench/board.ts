@@ -1,9 +1,8 @@
 /** How a benchmark gets hold of the editor's board, as a coach would. */
 import type { Page } from '@playwright/test'
 import type { Scene, SceneObject } from '../../src/features/scene/model/document/scene-schema'
-import { wholeCamera, groundFrame } from '../../src/features/animator/renderer/camera/board-frame'
-import { toScreen, viewOf } from '../../src/features/animator/renderer/camera/view'
-import { toPicture } from '../../src/features/scene/model/pitch/view'
+import { fittedCamera, toScreen, viewOf } from '../../src/features/animator/renderer/camera/view'
+import { sceneFrame, toPicture } from '../../src/features/scene/model/pitch/view'
 
 /** Konva's element around the canvases. */
 const surface = '.konvajs-content'
@@ -20,7 +19,8 @@ export async function openEditor(page: Page, id: string): Promise<void> {
 export async function placeOnScreen(page: Page, scene: Scene, object: SceneObject) {
   const box = await page.locator(surface).boundingBox()
   if (!box) throw new Error('The board is not there')
-  const view = viewOf(wholeCamera(scene, box), { size: box, frame: groundFrame(scene.pitch) })
+  const frame = sceneFrame(scene)
+  const view = viewOf(fittedCamera(frame), { size: box, frame, reach: frame })
   const [x, y] = toScreen(view, toPicture(scene.pitch, [object.x, object.y]))
   return { x: box.x + x, y: box.y + y }
 }

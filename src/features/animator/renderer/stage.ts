@@ -5,12 +5,20 @@
 import type { Point } from '@/features/scene/model/document/scene-schema'
 import type { Frame } from '@/features/scene/model/draw/marks'
 import type { Palette } from '@/features/scene/model/draw/palette'
-import { sceneUnit } from '@/features/scene/model/pitch/view'
+import { sceneFrame, sceneUnit } from '@/features/scene/model/pitch/view'
 import type { Editor } from '../editor/editor'
 import type { PointerInput } from '../editor/tool'
 import { createToolHost, type ToolHost } from '../editor/tool-host'
-import { groundFrame, wholeCamera } from './camera/board-frame'
-import { fromScreen, viewOf, type Board, type Pixel, type Size, type View } from './camera/view'
+import { boardOf, isOtherGround, nextFrame } from './camera/board-frame'
+import {
+  fittedCamera,
+  fromScreen,
+  viewOf,
+  type Board,
+  type Pixel,
+  type Size,
+  type View,
+} from './camera/view'
 import { createFrameLoop } from './frame-loop'
 import { listen, type ClientPoint } from './input/listen'
 import { modifiersOf, pitchPoint, pixelOf } from './input/pointer-input'
@@ -18,7 +26,7 @@ import { createCanvasBoard } from './layers/canvas-board'
 import { editorPicture, type PictureText } from './scene/editor-picture'
 
 export interface StageOptions {
-  /** Asked for every drawing; another one than before repaints everything. */
+  /** Asked again after `redraw` and for another pitch. */
   palette: () => Palette
   /** Share it with the keyboard, so that Escape and Enter reach the gesture. */
   tools?: ToolHost
@@ -45,15 +53,16 @@ export function createStage(
   editor: Editor,
   options: StageOptions,
 ): StageHandle {
-  const canvas = createCanvasBoard(container, options.palette)
+  const canvas = createCanvasBoard(container)
   const tools = options.tools ?? createToolHost(editor)
   const loop = createFrameLoop(draw)
   let size: Size = { width: 0, height: 0 }
-  let painted: Palette | null = null
-  let pitch = editor.getState().scene.pitch
+  let palette = options.palette()
+  let shown = editor.getState()
+  let frame = sceneFrame(shown.scene)
   container.style.touchAction = 'none'
 
-  const board = (): Board => ({ size, frame: groundFrame(editor.getState().scene.pitch) })
+  const board = (): Board => boardOf(editor.getState().scene, frame, size)
   const view = (): View => viewOf(editor.getState().camera, board())
 
   function draw() {
@@ -66,36 +75,38 @@ export function createStage(
     canvas.still.show(picture.still, seen)
     canvas.moving.show(picture.moving, seen)
     canvas.overlay.show(picture.overlay, seen)
-    const palette = options.palette()
-    for (const layer of canvas.layers) layer.paint(palette !== painted)
-    painted = palette
+    for (const layer of canvas.layers) layer.paint(palette)
   }
 
   function fit() {
-    editor.set({ camera: wholeCamera(editor.getState().scene, size) })
+    frame = sceneFrame(editor.getState().scene)
+    editor.set({ camera: fittedCamera(frame) })
   }
 
   function repaint() {
-    painted = null
+    palette = options.palette()
+    for (const layer of canvas.layers) layer.forget()
     loop.request()
   }
 
   function resize() {
     const before = size
     size = { width: container.clientWidth, height: container.clientHeight }
-    if (size.width === 0 || size.height === 0) return
+    const isSame = size.width === before.width && size.height === before.height
+    if (isSame || size.width === 0 || size.height === 0) return
     canvas.resize(size)
     if (before.width === 0) fit()
-    painted = null
+    for (const layer of canvas.layers) layer.forget()
     // at once: an emptied canvas would flash until the next frame
     draw()
   }
 
   function follow() {
-    const { scene } = editor.getState()
-    const before = pitch
-    pitch = scene.pitch
-    if (isOtherGround(before, pitch)) fit()
+    const before = shown
+    shown = editor.getState()
+    frame = nextFrame(frame, before, shown)
+    if (before.scene.pitch !== shown.scene.pitch) palette = options.palette()
+    if (isOtherGround(before.scene, shown.scene)) fit()
     loop.request()
   }
 
@@ -158,9 +169,4 @@ export function createStage(
 function visibleFrame(view: View, size: Size): Frame {
   const [x, y] = fromScreen(view, [0, 0])
   return { x, y, width: size.width / view.scale, height: size.height / view.scale }
-}
-
-/** Another cut-out of the ground wants another look; stripes and lines do not. */
-function isOtherGround(before: { [key: string]: unknown }, after: { [key: string]: unknown }) {
-  return ['kind', 'length', 'width', 'orientation'].some((key) => before[key] !== after[key])
 }

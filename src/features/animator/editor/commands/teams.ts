@@ -8,6 +8,8 @@ import { formations, type FormationId } from '../formations/data'
 import { adding, edit, editing } from './acting'
 import { chosenPlayers } from './chosen'
 
+const names = ['first_team', 'second_team', 'third_team', 'fourth_team'] as const
+
 export const teamCommands: readonly Command[] = [
   ...teamIds.map((id, index) => team(id, index)),
   playerSwitch('keeper', 'is_keeper'),
@@ -35,8 +37,6 @@ export const formationCommands: readonly Command[] = formations.map(({ id }) => 
 
 /** What somebody sees without turning the head, as far as it matters on a pitch. */
 const usualView = { angle: 120, reach: 15 }
-
-const names = ['first_team', 'second_team', 'third_team', 'fourth_team'] as const
 
 /** For what comes next, and for the players that are selected. */
 function team(id: TeamId, index: number): Command {

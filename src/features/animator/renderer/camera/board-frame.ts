@@ -1,26 +1,47 @@
-/** Which ground the camera fits: it stays the same while things are dragged out of it, so nothing jumps. */
-import { emptyScene } from '@/features/scene/model/document/empty-scene'
-import type { Pitch, Scene } from '@/features/scene/model/document/scene-schema'
+/**
+ * Which cut-out of the picture zoom 1 shows: the one that held everything when one last fitted it. It stays
+ * while things are dragged out of it, so that nothing jumps under the pointer.
+ */
+import type { Scene } from '@/features/scene/model/document/scene-schema'
 import type { Frame } from '@/features/scene/model/draw/marks'
 import { sceneFrame } from '@/features/scene/model/pitch/view'
-import type { Camera } from '../../editor/editor-state'
-import { fittedCamera, fitScale, type Size } from './view'
+import type { EditorState } from '../../editor/editor-state'
+import { fittedCamera, type Board, type Size } from './view'
 
-const frames = new WeakMap<Pitch, Frame>()
-
-/** The marked ground and its margin, in picture metres. */
-export function groundFrame(pitch: Pitch): Frame {
-  const known = frames.get(pitch)
-  if (known) return known
-  const frame = sceneFrame(emptyScene(pitch))
-  frames.set(pitch, frame)
-  return frame
+/** The frame for the next drawing, given the one so far. */
+export function nextFrame(frame: Frame, before: EditorState, now: EditorState): Frame {
+  const whole = sceneFrame(now.scene)
+  if (isOtherGround(before.scene, now.scene)) return whole
+  // somebody asked for everything, by button, key or double tap
+  return now.camera !== before.camera && isFitted(now.camera, whole) ? whole : frame
 }
 
-/** The camera that shows everything: further away than the ground when something lies outside. */
-export function wholeCamera(scene: Scene, size: Size): Camera {
-  const whole = sceneFrame(scene)
-  const ground = groundFrame(scene.pitch)
-  const share = fitScale({ size, frame: whole }) / fitScale({ size, frame: ground })
-  return { ...fittedCamera(whole), zoom: Math.min(1, share) }
+/** Another cut-out of the ground wants another look; stripes and lines do not. */
+export function isOtherGround({ pitch: before }: Scene, { pitch: after }: Scene): boolean {
+  return (
+    before.kind !== after.kind ||
+    before.length !== after.length ||
+    before.width !== after.width ||
+    before.orientation !== after.orientation
+  )
+}
+
+export function boardOf(scene: Scene, frame: Frame, size: Size): Board {
+  return { size, frame, reach: union(frame, sceneFrame(scene)) }
+}
+
+function isFitted(camera: EditorState['camera'], frame: Frame): boolean {
+  const { x, y, zoom } = fittedCamera(frame)
+  return camera.x === x && camera.y === y && camera.zoom === zoom
+}
+
+function union(one: Frame, other: Frame): Frame {
+  const x = Math.min(one.x, other.x)
+  const y = Math.min(one.y, other.y)
+  return {
+    x,
+    y,
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y,
+  }
 }

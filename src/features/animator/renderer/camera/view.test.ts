@@ -14,6 +14,7 @@ import {
 const board: Board = {
   size: { width: 1280, height: 720 },
   frame: { x: -4, y: -4, width: 113, height: 76 },
+  reach: { x: -4, y: -4, width: 113, height: 76 },
 }
 const fitted = fittedCamera(board.frame)
 
@@ -65,7 +66,7 @@ describe('the camera', () => {
 
   test('never loses the ground out of view', () => {
     const far = pannedCamera(fitted, board, [100_000, -100_000])
-    expect(far).toEqual(keptCamera(far, board.frame))
+    expect(far).toEqual(keptCamera(far, board.reach))
     expect(far.x).toBe(-4)
     expect(far.y).toBe(72)
   })

@@ -3,6 +3,7 @@
  * top-left corner of the board; zoom 1 shows the whole frame.
  */
 import type { Frame } from '@/features/scene/model/draw/marks'
+import { zoomLimits } from '../../editor/commands/camera'
 import type { Camera } from '../../editor/editor-state'
 
 export interface Size {
@@ -20,13 +21,14 @@ export interface View {
   y: number
 }
 
-/** What one looks through: the board on the screen and the ground it shows. */
+/** What one looks through. */
 export interface Board {
   size: Size
+  /** What zoom 1 shows whole. */
   frame: Frame
+  /** Where the middle of the view may be, so that nobody gets lost. */
+  reach: Frame
 }
-
-export const zoomLimits = { least: 0.5, most: 8 } as const
 
 /** Pixels left free around the frame at zoom 1; less on a phone, where every one counts. */
 export function edgeOf({ width, height }: Size): number {
@@ -34,7 +36,7 @@ export function edgeOf({ width, height }: Size): number {
 }
 
 export function viewOf(camera: Camera, board: Board): View {
-  const { zoom, x, y } = keptCamera(camera, board.frame)
+  const { zoom, x, y } = keptCamera(camera, board.reach)
   const scale = fitScale(board) * zoom
   return { scale, x: board.size.width / 2 - x * scale, y: board.size.height / 2 - y * scale }
 }
@@ -53,11 +55,11 @@ export function fittedCamera({ x, y, width, height }: Frame): Camera {
   return { x: x + width / 2, y: y + height / 2, zoom: 1 }
 }
 
-/** Within the limits of the zoom, and with its middle on the frame, so that nobody gets lost. */
-export function keptCamera({ x, y, zoom }: Camera, frame: Frame): Camera {
+/** Within the limits of the zoom, and with its middle within reach. */
+export function keptCamera({ x, y, zoom }: Camera, reach: Frame): Camera {
   return {
-    x: within(x, frame.x, frame.x + frame.width),
-    y: within(y, frame.y, frame.y + frame.height),
+    x: within(x, reach.x, reach.x + reach.width),
+    y: within(y, reach.y, reach.y + reach.height),
     zoom: within(zoom, zoomLimits.least, zoomLimits.most),
   }
 }
@@ -65,8 +67,8 @@ export function keptCamera({ x, y, zoom }: Camera, frame: Frame): Camera {
 /** Moved with the hand by so many pixels: the ground follows the hand. */
 export function pannedCamera(camera: Camera, board: Board, [dx, dy]: Pixel): Camera {
   const { scale } = viewOf(camera, board)
-  const { x, y, zoom } = keptCamera(camera, board.frame)
-  return keptCamera({ x: x - dx / scale, y: y - dy / scale, zoom }, board.frame)
+  const { x, y, zoom } = keptCamera(camera, board.reach)
+  return keptCamera({ x: x - dx / scale, y: y - dy / scale, zoom }, board.reach)
 }
 
 /** Enlarged by a factor; what lies under the pixel `from` then lies under `to` (two fingers also move). */
@@ -79,7 +81,7 @@ export function zoomedCamera(
 ): Camera {
   const [x, y] = fromScreen(viewOf(camera, board), from)
   const zoom = within(
-    keptCamera(camera, board.frame).zoom * factor,
+    keptCamera(camera, board.reach).zoom * factor,
     zoomLimits.least,
     zoomLimits.most,
   )
@@ -87,12 +89,12 @@ export function zoomedCamera(
   const { width, height } = board.size
   return keptCamera(
     { x: x - (to[0] - width / 2) / scale, y: y - (to[1] - height / 2) / scale, zoom },
-    board.frame,
+    board.reach,
   )
 }
 
 /** Pixels per metre at zoom 1; never 0, so that a board without a size yet does no harm. */
-export function fitScale({ size, frame }: Board): number {
+function fitScale({ size, frame }: Board): number {
   const edge = 2 * edgeOf(size)
   const scale = Math.min((size.width - edge) / frame.width, (size.height - edge) / frame.height)
   return Math.max(0.01, scale)

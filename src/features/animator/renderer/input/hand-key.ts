@@ -1,44 +1,63 @@
-/** Whether the space bar is held: then the pointer moves the ground, whatever the tool. */
+/**
+ * The space bar over the board: held, the pointer moves the ground whatever the tool; only tapped, it is
+ * the key it always is.
+ */
 export interface HandKey {
   isHeld: () => boolean
+  /** The hand was used: lifting the key then means nothing more. */
+  use: () => void
   stop: () => void
 }
 
-export function listenForHandKey(onChange: () => void): HandKey {
+export function listenForHandKey(
+  board: HTMLElement,
+  { onChange, onTap }: { onChange: () => void; onTap: () => void },
+): HandKey {
+  const abort = new AbortController()
   let isHeld = false
+  let isUsed = false
 
   function set(next: boolean) {
     if (next === isHeld) return
     isHeld = next
+    isUsed = false
     onChange()
   }
-  function press(event: KeyboardEvent) {
-    if (event.code === 'Space' && !isTyping(event.target)) set(true)
-  }
-  function lift(event: KeyboardEvent) {
-    if (event.code === 'Space') set(false)
-  }
-  // a key lifted in another window is never heard of here
-  const forget = () => set(false)
 
-  window.addEventListener('keydown', press)
-  window.addEventListener('keyup', lift)
-  window.addEventListener('blur', forget)
+  function press(event: KeyboardEvent) {
+    if (!isHand(event) || !(isHeld || board.matches(':hover'))) return
+    // before the shortcuts hear of it, also while the key repeats
+    event.preventDefault()
+    set(true)
+  }
+
+  function lift(event: KeyboardEvent) {
+    if (event.code !== 'Space' || !isHeld) return
+    const isTap = !isUsed
+    set(false)
+    if (isTap) onTap()
+  }
+
+  const { signal } = abort
+  window.addEventListener('keydown', press, { signal, capture: true })
+  window.addEventListener('keyup', lift, { signal })
+  // a key lifted in another window is never heard of here
+  window.addEventListener('blur', () => set(false), { signal })
   return {
     isHeld: () => isHeld,
-    stop() {
-      window.removeEventListener('keydown', press)
-      window.removeEventListener('keyup', lift)
-      window.removeEventListener('blur', forget)
+    use() {
+      isUsed = true
     },
+    stop: () => abort.abort(),
   }
 }
 
-/** Where a space is a letter, or presses a button. */
-function isTyping(target: EventTarget | null): boolean {
-  return (
+/** Not where a space is a letter, presses a button or means something else with another key. */
+function isHand({ code, shiftKey, ctrlKey, altKey, metaKey, target }: KeyboardEvent): boolean {
+  if (code !== 'Space' || shiftKey || ctrlKey || altKey || metaKey) return false
+  return !(
     target instanceof HTMLElement &&
     (target.isContentEditable ||
-      target.matches('input, textarea, select, button, a, [role=option]'))
+      target.closest('input, textarea, select, button, a, summary, [role=dialog], [role=menu]'))
   )
 }

@@ -1,6 +1,7 @@
 /** From the browser's events on the board to the tool, the camera and the menu. */
 import type { Editor } from '../../editor/editor'
 import { hitAt } from '../../editor/hit'
+import { togglePlay } from '../../editor/playback'
 import type { PointerInput } from '../../editor/tool'
 import type { ToolHost } from '../../editor/tool-host'
 import { pannedCamera, zoomedCamera, type Board, type Pixel } from '../camera/view'
@@ -37,7 +38,10 @@ export function listen(options: Listening): () => void {
   const abort = new AbortController()
   let routing = noRouting
   let pressed: PointerEvent | null = null
-  const hand = listenForHandKey(showCursor)
+  const hand = listenForHandKey(container, {
+    onChange: showCursor,
+    onTap: () => togglePlay(editor),
+  })
   const longPress = createLongPress(() => {
     if (!pressed) return
     tools.cancel()
@@ -60,6 +64,7 @@ export function listen(options: Listening): () => void {
     const { camera } = editor.getState()
     if (action.does === 'cancel') tools.cancel()
     else if (action.does === 'pan') {
+      hand.use()
       editor.set({ camera: pannedCamera(camera, board(), action.by) })
     } else if (action.does === 'pinch') {
       const { factor, from, to } = action

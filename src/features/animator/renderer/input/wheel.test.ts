@@ -5,6 +5,7 @@ import { wheeled, type WheelStep } from './wheel'
 const board: Board = {
   size: { width: 1000, height: 700 },
   frame: { x: 0, y: 0, width: 100, height: 70 },
+  reach: { x: 0, y: 0, width: 100, height: 70 },
 }
 const camera = { x: 50, y: 35, zoom: 2 }
 const still: WheelStep = {

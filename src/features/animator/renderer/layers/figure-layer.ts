@@ -6,15 +6,17 @@ import { Layer } from 'konva/lib/Layer'
 import { Shape } from 'konva/lib/Shape'
 import type { Figure } from '@/features/scene/model/draw/marks'
 import { paintMarks } from '@/features/scene/model/draw/paint'
-import type { Palette } from '@/features/scene/model/draw/palette'
+import { night, type Palette } from '@/features/scene/model/draw/palette'
 import type { View } from '../camera/view'
 import { figureChanges } from './figure-changes'
 
 export interface FigureLayer {
   node: Layer
   show: (figures: readonly Figure[], view: View) => void
-  /** Paints at once if something changed since; the same nodes again when told to. */
-  paint: (isForced: boolean) => void
+  /** Paints at once if something changed since, or the colours did. */
+  paint: (palette: Palette) => void
+  /** The canvas was emptied. */
+  forget: () => void
 }
 
 interface FigureNode {
@@ -22,12 +24,13 @@ interface FigureNode {
   marks: Figure['marks']
 }
 
-export function createFigureLayer(palette: () => Palette): FigureLayer {
+export function createFigureLayer(): FigureLayer {
   // what lies under the pointer is found by geometry: no hit canvas, no listeners
   const node = new Layer({ listening: false })
   const nodes = new Map<string, FigureNode>()
   let shown: readonly Figure[] = []
-  let isStale = true
+  let painted: Palette | null = null
+  let colours: Palette = night
 
   function create(figure: Figure) {
     const known: FigureNode = {
@@ -35,7 +38,7 @@ export function createFigureLayer(palette: () => Palette): FigureLayer {
       shape: new Shape({
         listening: false,
         perfectDrawEnabled: false,
-        sceneFunc: (context) => paintMarks(context._context, known.marks, palette()),
+        sceneFunc: (context) => paintMarks(context._context, known.marks, colours),
         ...placeOf(figure),
       }),
     }
@@ -59,11 +62,11 @@ export function createFigureLayer(palette: () => Palette): FigureLayer {
   return {
     node,
     show(figures, view) {
-      isStale = look(node, view) || isStale
+      if (look(node, view)) painted = null
       const changes = figureChanges(shown, figures)
       shown = figures
       if (!changes) return
-      isStale = true
+      painted = null
       for (const key of changes.removed) remove(key)
       for (const figure of changes.created) create(figure)
       for (const figure of changes.updated) {
@@ -74,11 +77,16 @@ export function createFigureLayer(palette: () => Palette): FigureLayer {
       }
       if (changes.isReordered) reorder(figures)
     },
-    paint(isForced) {
+    paint(palette) {
       // an empty canvas would still cost the compositor a full screen in every frame
       node.visible(shown.length > 0)
-      if (isStale || isForced) node.drawScene()
-      isStale = false
+      if (painted === palette) return
+      colours = palette
+      painted = palette
+      node.drawScene()
+    },
+    forget() {
+      painted = null
     },
   }
 }

@@ -1,9 +1,10 @@
 /** What the selected thing can be grabbed by, in the same size on the screen at any zoom. */
 import type { Figure, Mark } from '@/features/scene/model/draw/marks'
+import { polyline } from '@/features/scene/model/draw/path-data'
 import { toPicture } from '@/features/scene/model/pitch/view'
 import type { EditorState } from '../../editor/editor-state'
 import { handlesOf, type Handle } from '../../editor/handles'
-import { overlayFigure, pathData, seenLine, type Lens } from './strokes'
+import { overlayFigure, seenLine, type Lens } from './strokes'
 
 /** Radius in px as seen; a finger may miss it by far more (see `hit.ts`). */
 const radius = { rotate: 6, corner: 5, vertex: 5, insert: 3.5, bend: 5, end: 6 } as const
@@ -36,5 +37,5 @@ function handleMarks({ scene }: EditorState, { pixel }: Lens, handle: Handle): M
   // the stalk begins outside the symbol: 20 px before the handle
   const share = Math.max(0, 1 - (20 * pixel) / gap)
   const start = [centre[0] + (x - centre[0]) * share, centre[1] + (y - centre[1]) * share] as const
-  return [...seenLine(pathData([start, [x, y]]), 'accent', 1.5 * pixel), edge, dot]
+  return [...seenLine(polyline([start, [x, y]]), 'accent', 1.5 * pixel), edge, dot]
 }

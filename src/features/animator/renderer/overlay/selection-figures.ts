@@ -1,12 +1,13 @@
 /** Rings around what is selected, under the pointer, or where a drop would go. */
 import type { Point, SceneObject } from '@/features/scene/model/document/scene-schema'
 import type { Figure, Ink, Mark } from '@/features/scene/model/draw/marks'
+import { polyline } from '@/features/scene/model/draw/path-data'
 import { toPicture } from '@/features/scene/model/pitch/view'
 import type { EditorState } from '../../editor/editor-state'
 import { cornersOf, footprintOf, outlineOf } from '../../editor/footprint'
 import { keyId } from '../../editor/selection'
 import { shownArrows } from '../../editor/shown-arrows'
-import { overlayFigure, pathData, seenLine, type Lens } from './strokes'
+import { overlayFigure, seenLine, type Lens } from './strokes'
 
 interface Ring {
   ink: Ink
@@ -94,7 +95,7 @@ function objectRing(state: EditorState, lens: Lens, object: SceneObject, ring: R
 }
 
 function lineRing(points: readonly Point[], lens: Lens, ring: Ring, isClosed = false): Mark[] {
-  const d = pathData(points, isClosed)
+  const d = polyline(points, isClosed)
   const area: Mark[] =
     ring.tint > 0 ? [{ kind: 'path', d, fill: ring.ink, opacity: ring.tint }] : []
   return [...area, ...seenLine(d, ring.ink, ring.width * lens.pixel, dashOf(ring, lens))]
@@ -104,7 +105,7 @@ function lineRing(points: readonly Point[], lens: Lens, ring: Ring, isClosed = f
 function glow(points: readonly Point[], lens: Lens, ring: Ring): Mark[] {
   const width = (ring.width + 7) * lens.pixel
   return [
-    { kind: 'path', d: pathData(points), stroke: ring.ink, width, opacity: 0.4, cap: 'round' },
+    { kind: 'path', d: polyline(points), stroke: ring.ink, width, opacity: 0.4, cap: 'round' },
   ]
 }
 

@@ -1,6 +1,5 @@
 /** Lines of a width in pixels, drawn over the scene: what the overlay is made of. */
 import type { Figure, Ink, Mark } from '@/features/scene/model/draw/marks'
-import type { Pixel } from '../camera/view'
 
 /** What the overlay needs to know of the screen. */
 export interface Lens {
@@ -15,11 +14,6 @@ export function overlayFigure(key: string, marks: readonly Mark[]): Figure {
   return { key, id: null, x: 0, y: 0, rotation: 0, scale: 1, opacity: 1, marks }
 }
 
-export function pathData(points: readonly Pixel[], isClosed = false): string {
-  const line = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`)
-  return line.join('') + (isClosed ? 'Z' : '')
-}
-
 /** A line that can be seen on turf, chalk and any team's colour: an edge of the ground's own darkness. */
 export function seenLine(d: string, ink: Ink, width: number, dash?: readonly number[]): Mark[] {
   return [
@@ -31,9 +25,4 @@ export function seenLine(d: string, ink: Ink, width: number, dash?: readonly num
 /** A colour of the document (#rrggbb) as an ink. */
 export function inkOf(colour: string): Ink {
   return `#${colour.slice(1)}`
-}
-
-/** To the millimetre. */
-function round(metres: number): number {
-  return Math.round(metres * 1000) / 1000
 }

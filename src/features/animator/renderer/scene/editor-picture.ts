@@ -9,6 +9,7 @@ import type { Lens } from '../overlay/strokes'
 import { gridFigure } from './grid'
 import { onionFigures } from './onion-skin'
 import { splitFigures } from './split-figures'
+import { tintedArrows } from './tinted-arrows'
 
 export interface EditorPicture {
   ground: readonly Figure[]
@@ -30,7 +31,7 @@ export function editorPicture(
 ): EditorPicture {
   const { scene, time, hasGrid } = state
   const picture = drawScene(scene, { time, density: 'fine', tapeText: text.tape })
-  const { still, moving } = splitFigures(scene, picture.figures)
+  const { still, moving } = splitFigures(scene, tintedArrows(state, picture.figures))
   return {
     ground: hasGrid ? [...picture.ground, gridFigure(scene.pitch, 1 / lens.pixel)] : picture.ground,
     still: [...onionFigures(state, picture.figures), ...still],

@@ -1,6 +1,7 @@
 /** The grid of metres one snaps to, as faint lines on the turf. */
-import type { Pitch } from '@/features/scene/model/document/scene-schema'
+import type { Pitch, Point } from '@/features/scene/model/document/scene-schema'
 import type { Figure } from '@/features/scene/model/draw/marks'
+import { polyline } from '@/features/scene/model/draw/path-data'
 import { toPicture } from '@/features/scene/model/pitch/view'
 import { overlayFigure } from '../overlay/strokes'
 
@@ -10,9 +11,8 @@ const closest = 9
 export function gridFigure(pitch: Pitch, pixelsPerMetre: number): Figure {
   const gap = pixelsPerMetre >= closest ? 1 : 5
   const lines: string[] = []
-  function line(from: readonly [number, number], to: readonly [number, number]) {
-    const [a, b] = [toPicture(pitch, from), toPicture(pitch, to)]
-    lines.push(`M${a[0]} ${a[1]}L${b[0]} ${b[1]}`)
+  function line(from: Point, to: Point) {
+    lines.push(polyline([toPicture(pitch, from), toPicture(pitch, to)]))
   }
   for (let x = 0; x <= pitch.length; x += gap) line([x, 0], [x, pitch.width])
   for (let y = 0; y <= pitch.width; y += gap) line([0, y], [pitch.length, y])

@@ -39,8 +39,7 @@ function isWarnedOf(scene: Scene, { source }: Arrow, warnings: readonly Warning[
   if (source.kind === 'event') return warnings.some(({ ids }) => ids.includes(source.event))
   const stretch = sceneMotion(scene).tracks.get(source.object)?.stretches[source.index]
   return warnings.some(
-    ({ kind, ids, t }) =>
-      kind === 'too_fast' && ids.includes(source.object) && t === stretch?.from,
+    ({ kind, ids, t }) => kind === 'too_fast' && ids.includes(source.object) && t === stretch?.from,
   )
 }
 

@@ -21,11 +21,19 @@ export function addStepAfter(scene: Scene, index: number): Added {
   const next = scene.steps[index + 1]
   if (next) {
     const room = hold(scene, next.t, usualStep)
-    return room === scene ? { scene, ids: [] } : insertStep(room, index + 1, { t: next.t })
+    if (room === scene) return { scene, ids: [] }
+    return insertStep(withNext(room, next.t), index + 1, { t: next.t })
   }
   const { end } = sceneMotion(scene)
   const t = end > step.t + shortestStep ? end : step.t + usualStep
   return insertStep(scene, index + 1, { t })
+}
+
+/** The step at this time, and the question asked there, come after the pause. */
+function withNext(scene: Scene, at: number): Scene {
+  const later = <Moment extends { t: number }>(moment: Moment): Moment =>
+    Math.abs(moment.t - at) < instant ? { ...moment, t: second(at + usualStep) } : moment
+  return { ...scene, steps: scene.steps.map(later), freezes: scene.freezes.map(later) }
 }
 
 /** A mark at this time; nothing moves differently. On the timeline. */
