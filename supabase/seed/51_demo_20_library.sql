@@ -1,8 +1,7 @@
--- Demo academy: the schools' own exercises, drawings, links and collections.
+-- Demo academy: the schools' own exercises and collections.
 --
---   exercises  00000000-0000-4000-8020-…   animations   …-8021-…
---   collections …-8022-…                   share links  …-8023-…
--- The first link's token is md5('demo link') twice over; it opens "Third player runs free".
+--   exercises  00000000-0000-4000-8020-…   collections  …-8022-…
+-- Their drawings are in 51_demo_18_drawings.sql.
 
 create function pg_temp.demo_id(p_kind text, p_number int)
 returns uuid
@@ -19,97 +18,6 @@ stable
 as $$
   select id from public.users where email = p_email || '@demo.test';
 $$;
-
--- Drawings ----------------------------------------------------------------------------------
-
-create temporary table demo_animations as
-select
-  pg_temp.demo_id('8021', number) as id,
-  case when school is not null then pg_temp.demo_id('8000', school) end as school_id,
-  pg_temp.demo_person(owner) as owner_id,
-  case when team is not null then pg_temp.demo_id('8002', team) end as team_id,
-  animation.*
-from (
-  values
-    (1, null, 'admin', 'public', null, 'Third player runs free', 200, 3),
-    (2, null, 'admin', 'public', null, 'Counter-press in five seconds', 190, 4),
-    (3, 1, 'coach', 'school', null, 'Building from the keeper, U11', 60, 4),
-    (4, 1, 'coach', 'team', 3, 'Corner to the near post, U13', 25, 5),
-    (5, 1, 'coach', 'me', null, 'Idea: pressing after a throw-in', 2, 3),
-    (6, 1, 'multi', 'team', 1, 'Crocodile river', 40, 4),
-    (7, 1, 'owner', 'school', null, 'Our kick-off', 90, 3),
-    (8, 1, 'markus.lindner', 'school', null, 'Pressingfalle am Flügel', 45, 5),
-    (9, 2, 'coach2', 'school', null, 'Overload and switch', 55, 5),
-    (10, 2, 'petar.ivanov', 'team', 6, 'Корнер на далечната греда', 18, 4),
-    (11, 2, 'owner2', 'me', null, 'Opening day parade', 12, 3)
-) as animation (number, school, owner, visibility, team, title, days, players);
-
--- Two sides and a ball on half a pitch; every player has one run, the ball follows the shirts.
-insert into public.animations (id, school_id, owner_id, title, scene, visibility, team_id, created_at, updated_at)
-select
-  drawing.id,
-  drawing.school_id,
-  drawing.owner_id,
-  drawing.title,
-  jsonb_build_object(
-    'v', 1,
-    'pitch', jsonb_build_object('kind', 'half', 'length', 50, 'width', 60),
-    'duration', 6,
-    'objects', (
-      select jsonb_agg(jsonb_build_object(
-        'id', side || shirt, 'kind', 'player', 'team', side, 'number', shirt
-      ) order by side, shirt)
-      from unnest(array['a', 'b']) as side
-      cross join generate_series(1, drawing.players) as shirt
-    ) || '[{"id": "ball", "kind": "ball"}]',
-    'tracks', (
-      select jsonb_agg(jsonb_build_object(
-        'object', side || shirt,
-        'keys', jsonb_build_array(
-          jsonb_build_object('t', 0, 'x', 6 + shirt * 7, 'y', 10 + (shirt * 17 + drawing.number * 5) % 40),
-          jsonb_build_object('t', 2 + shirt % 3, 'x', 10 + shirt * 7, 'y', 12 + (shirt * 11 + drawing.number * 7) % 36)
-        )
-      ) order by side, shirt)
-      from unnest(array['a', 'b']) as side
-      cross join generate_series(1, drawing.players) as shirt
-    )
-  ),
-  drawing.visibility::public.exercise_visibility,
-  drawing.team_id,
-  now() - drawing.days * interval '1 day',
-  now() - drawing.days * interval '1 day'
-from demo_animations as drawing;
-
--- The state each drawing began with lies in the past; three were worked on again since.
-update public.animation_versions as version
-set created_at = animation.created_at
-from public.animations as animation
-where animation.id = version.animation_id;
-
-update public.animations
-set scene = jsonb_set(scene, '{duration}', '8')
-where id = any(array[pg_temp.demo_id('8021', 1), pg_temp.demo_id('8021', 3), pg_temp.demo_id('8021', 9)]);
-
-insert into public.animation_shares (
-  id, animation_id, school_id, token_hash, created_by, expires_at, revoked_at, created_at
-)
-select
-  pg_temp.demo_id('8023', link.number),
-  drawing.id,
-  drawing.school_id,
-  sha256(convert_to(md5(link.secret) || md5(link.secret), 'UTF8')),
-  drawing.owner_id,
-  now() + link.days * interval '1 day',
-  case when link.is_revoked then now() - interval '20 days' end,
-  now() - interval '30 days'
-from (
-  values
-    (1, 1, 'demo link', null, false),
-    (2, 3, 'parents evening', 14, false),
-    (3, 3, 'sent to the wrong group', null, true),
-    (4, 9, 'for the league meeting', 60, false)
-) as link (number, animation, secret, days, is_revoked)
-join demo_animations as drawing on drawing.number = link.animation;
 
 -- Exercises ---------------------------------------------------------------------------------
 
@@ -336,5 +244,5 @@ cross join lateral (
 ) as exercise
 on conflict do nothing;
 
-drop table demo_animations, demo_exercises, demo_collections;
+drop table demo_exercises, demo_collections;
 drop function pg_temp.demo_id, pg_temp.demo_person;

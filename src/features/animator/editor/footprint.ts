@@ -1,5 +1,14 @@
 /** The ground something covers: what the pointer has to meet, and what a marquee has to hold. */
-import type { Drawing, Point, SceneObject } from '@/features/scene/model/document/scene-schema'
+import type {
+  Drawing,
+  Pitch,
+  Point,
+  SceneObject,
+  Zone,
+} from '@/features/scene/model/document/scene-schema'
+import { textExtent, type TextDrawing } from '@/features/scene/model/draw/drawings/text'
+import { zoneCorners } from '@/features/scene/model/draw/drawings/zone-corners'
+import { drawnPlace } from '@/features/scene/model/draw/symbols/drawn-place'
 import {
   ballRadius,
   extentOf,
@@ -19,10 +28,12 @@ export interface Footprint {
   half: number
 }
 
-/** Where an object lies at the shown time. `unit`: metres of one symbol's side, as drawn. */
+/** Where an object is drawn at the shown time. `unit`: metres of one symbol's side, as drawn. */
 export function footprintOf(state: EditorState, object: SceneObject, unit: number): Footprint {
-  const { x, y, rotation } = sceneMotion(state.scene).poseOf(object.id, state.time)
-  return { at: [x, y], rotation, ...sizeOf(object, unit) }
+  const motion = sceneMotion(state.scene)
+  const { rotation } = motion.poseOf(object.id, state.time)
+  const at = drawnPlace(motion, object.id, state.time, unit)
+  return { at, rotation, ...sizeOf(object, unit) }
 }
 
 function sizeOf(object: SceneObject, unit: number): Omit<Footprint, 'at' | 'rotation'> {
@@ -73,42 +84,63 @@ export function cornersOf({ at, rotation, ahead, behind, half }: Footprint): Poi
   return corners.map((corner) => turned(corner, at, rotation))
 }
 
-/** The line a drawing is seen by: the edge of a zone (closed), the line itself, the frame of a text. */
-export function outlineOf(drawing: Drawing, unit: number): Point[] {
-  if (drawing.kind === 'text') {
-    const size = drawing.size * unit * textHeight
-    const half = (drawing.text.length * size * letterWidth) / 2
-    return closed([
-      [drawing.x - half, drawing.y - size / 2],
-      [drawing.x + half, drawing.y - size / 2],
-      [drawing.x + half, drawing.y + size / 2],
-      [drawing.x - half, drawing.y + size / 2],
-    ])
-  }
+/**
+ * The line a drawing is seen by: the edge of a zone (closed), the line itself, the frame of a text, which
+ * stands upright in a turned picture.
+ */
+export function outlineOf(
+  drawing: Drawing,
+  unit: number,
+  orientation: Pitch['orientation'] = 'landscape',
+): Point[] {
+  if (drawing.kind === 'text') return textFrame(drawing, unit, orientation)
   if (drawing.kind !== 'zone') return [...drawing.points]
-  if (drawing.shape === 'polygon') return closed(drawing.points)
-  const box = boxOf(drawing.points)
-  const centre = middle([box.left, box.top], [box.right, box.bottom])
-  const corners: Point[] =
-    drawing.shape === 'rectangle'
-      ? [
-          [box.left, box.top],
-          [box.right, box.top],
-          [box.right, box.bottom],
-          [box.left, box.bottom],
-        ]
-      : Array.from({ length: 32 }, (_, index): Point => {
-          const angle = (index / 16) * Math.PI
-          return [
-            centre[0] + (Math.cos(angle) * (box.right - box.left)) / 2,
-            centre[1] + (Math.sin(angle) * (box.bottom - box.top)) / 2,
-          ]
-        })
-  return closed(corners.map((corner) => turned(corner, centre, drawing.rotation ?? 0)))
+  return closed(drawing.shape === 'ellipse' ? ellipseOf(drawing) : zoneCorners(drawing))
 }
 
-export function distanceToOutline(point: Point, drawing: Drawing, unit: number): number {
-  const outline = outlineOf(drawing, unit)
+function textFrame(drawing: TextDrawing, unit: number, orientation: Pitch['orientation']): Point[] {
+  const { width, height } = textExtent(drawing, unit)
+  const isUpright = orientation === 'portrait'
+  const x = (isUpright ? height : width) / 2
+  const y = (isUpright ? width : height) / 2
+  return closed([
+    [drawing.x - x, drawing.y - y],
+    [drawing.x + x, drawing.y - y],
+    [drawing.x + x, drawing.y + y],
+    [drawing.x - x, drawing.y + y],
+  ])
+}
+
+function ellipseOf(zone: Zone): Point[] {
+  const { left, top, right, bottom } = boxOf(zone.points)
+  const centre = middle([left, top], [right, bottom])
+  return Array.from({ length: 32 }, (_, index): Point => {
+    const angle = (index / 16) * Math.PI
+    const point: Point = [
+      centre[0] + (Math.cos(angle) * (right - left)) / 2,
+      centre[1] + (Math.sin(angle) * (bottom - top)) / 2,
+    ]
+    return turned(point, centre, zone.rotation ?? 0)
+  })
+}
+
+/** Of a rectangle, or around an ellipse: top left first, clockwise, as turned on the pitch. */
+export function boxCorners(zone: Zone): Point[] {
+  const { left, top, right, bottom } = boxOf(zone.points)
+  const points: Point[] = [
+    [left, top],
+    [right, bottom],
+  ]
+  return zoneCorners({ ...zone, shape: 'rectangle', points })
+}
+
+export function distanceToOutline(
+  point: Point,
+  drawing: Drawing,
+  unit: number,
+  orientation: Pitch['orientation'],
+): number {
+  const outline = outlineOf(drawing, unit, orientation)
   if (drawing.kind === 'text' && isInPolygon(point, outline)) return 0
   return distanceToLine(point, outline)
 }
@@ -121,7 +153,3 @@ function closed(corners: readonly Point[]): Point[] {
   const [first] = corners
   return first ? [...corners, first] : []
 }
-
-/** Letters relative to a symbol, and their mean breadth relative to their height. */
-const textHeight = 0.55
-const letterWidth = 0.55

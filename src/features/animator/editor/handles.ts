@@ -5,11 +5,14 @@ import type {
   SceneObject,
   Zone,
 } from '@/features/scene/model/document/scene-schema'
-import { distance, stillness } from '@/features/scene/model/motion/course'
+import { zoneCorners } from '@/features/scene/model/draw/drawings/zone-corners'
+import { playerRadius } from '@/features/scene/model/draw/symbol-size'
+import type { Arrow } from '@/features/scene/model/motion/arrows'
+import { distance, heading, stillness } from '@/features/scene/model/motion/course'
 import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
 import { boxOf, middle, turned } from './distances'
 import type { EditorState } from './editor-state'
-import { footprintOf, outlineOf } from './footprint'
+import { boxCorners, footprintOf } from './footprint'
 import { parseKeyId } from './selection'
 import { shownArrows } from './shown-arrows'
 
@@ -54,6 +57,7 @@ export function handlesOf(state: EditorState, scale: Scale): Handle[] {
         source.kind === 'key' &&
         source.object === key.object &&
         source.index === key.index),
+    scale,
   )
 }
 
@@ -63,10 +67,13 @@ const rotateGap = 26
 const mostVertices = 12
 
 function objectHandles(state: EditorState, object: SceneObject, scale: Scale): Handle[] {
-  const movement = movementHandles(state, ({ by, ball, source }) =>
-    object.kind === 'ball'
-      ? source.kind === 'event' && ball === object.id
-      : source.kind === 'key' && by === object.id,
+  const movement = movementHandles(
+    state,
+    ({ by, ball, source }) =>
+      object.kind === 'ball'
+        ? source.kind === 'event' && ball === object.id
+        : source.kind === 'key' && by === object.id,
+    scale,
   )
   if (!canTurn(object)) return movement
   const print = footprintOf(state, object, scale.unit)
@@ -83,15 +90,16 @@ export function canTurn({ kind }: SceneObject): boolean {
 function drawingHandles(drawing: Drawing, scale: Scale): Handle[] {
   const { id } = drawing
   if (drawing.kind === 'text') return []
-  const vertices = drawing.points.map((at, index): Handle => ({ kind: 'vertex', id, index, at }))
+  const points = drawing.kind === 'zone' ? zoneCorners(drawing) : drawing.points
+  const vertices = points.map((at, index): Handle => ({ kind: 'vertex', id, index, at }))
   if (drawing.kind !== 'zone') {
     return vertices.length > mostVertices
       ? [...vertices.slice(0, 1), ...vertices.slice(-1)]
       : vertices
   }
   if (drawing.shape !== 'polygon') return boxHandles(drawing, scale)
-  const between = drawing.points.map((from, index): Handle => {
-    const to = drawing.points[(index + 1) % drawing.points.length] ?? from
+  const between = points.map((from, index): Handle => {
+    const to = points[(index + 1) % points.length] ?? from
     return { kind: 'insert', id, index: index + 1, at: middle(from, to) }
   })
   return [...vertices, ...between]
@@ -99,7 +107,7 @@ function drawingHandles(drawing: Drawing, scale: Scale): Handle[] {
 
 function boxHandles(zone: Zone, scale: Scale): Handle[] {
   const { id, rotation = 0 } = zone
-  const corners = outlineOf({ ...zone, shape: 'rectangle' }, scale.unit).slice(0, 4)
+  const corners = boxCorners(zone)
   const box = boxOf(zone.points)
   const centre = middle([box.left, box.top], [box.right, box.bottom])
   const above: Point = [centre[0], box.top - rotateGap * scale.metresPerPixel]
@@ -112,7 +120,8 @@ function boxHandles(zone: Zone, scale: Scale): Handle[] {
 /** Bends and ends of the shown arrows that belong to the selected thing. */
 function movementHandles(
   state: EditorState,
-  isMine: (arrow: ReturnType<typeof shownArrows>[number]) => boolean,
+  isMine: (arrow: Arrow) => boolean,
+  scale: Scale,
 ): Handle[] {
   const motion = sceneMotion(state.scene)
   // an arrow that is cut where the ball is gained is still one movement
@@ -136,15 +145,26 @@ function movementHandles(
     }
     const event = state.scene.events.find(({ id }) => id === of.event)
     const arrow = shownArrows(state).find(({ id }) => id === of.event)
-    const end = arrow?.points.at(-1)
-    if (!event || !arrow || !end) return []
-    return [...bends(of, event.via, halfway(arrow.points)), { kind: 'end', of, at: end }]
+    if (!event || !arrow) return []
+    const at = clearOf(state, arrow, scale)
+    return [...bends(of, event.via, halfway(arrow.points)), { kind: 'end', of, at }]
   })
 }
 
 function bends(of: Movement, via: readonly Point[] | undefined, half: Point): Handle[] {
   if (!via || via.length === 0) return [{ kind: 'bend', of, index: 0, isNew: true, at: half }]
   return via.map((at, index): Handle => ({ kind: 'bend', of, index, isNew: false, at }))
+}
+
+/** The end of a pass lies under who gets it: the handle stands at the edge of that symbol. */
+function clearOf(state: EditorState, { to, points }: Arrow, { unit }: Scale): Point {
+  const end = points.at(-1) ?? [0, 0]
+  if (to === null) return end
+  const { x, y } = sceneMotion(state.scene).poseOf(to, state.time)
+  const clear = playerRadius(unit) * 1.2
+  if (distance(end, [x, y]) >= clear) return end
+  const turn = (heading([x, y], points.at(-2) ?? end) * Math.PI) / 180
+  return [x + Math.cos(turn) * clear, y + Math.sin(turn) * clear]
 }
 
 /** The place after half the length of a polyline. */

@@ -2,9 +2,9 @@
  * What lies under the pointer, found by geometry: no canvas takes part. Handles of the selection come
  * first, then objects from the top down, arrows, drawings. A finger meets what is within 22 px.
  */
-import type { Point } from '@/features/scene/model/document/scene-schema'
+import type { Point, SceneObject } from '@/features/scene/model/document/scene-schema'
 import { distance } from '@/features/scene/model/motion/course'
-import { isShown, sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { isShown } from '@/features/scene/model/motion/scene-motion'
 import { distanceToLine } from './distances'
 import type { EditorState } from './editor-state'
 import { distanceToFootprint, distanceToOutline, footprintOf, isInside } from './footprint'
@@ -61,21 +61,33 @@ export function objectAt(
   state: EditorState,
   input: Pointing,
   canBeMet: (id: string) => boolean = () => true,
-): { id: string; gap: number; fromMiddle: number } | null {
-  const motion = sceneMotion(state.scene)
+): Met | null {
   const reach = slack[input.kind] * input.metresPerPixel
-  let best: { id: string; gap: number; fromMiddle: number } | null = null
-  for (const object of state.scene.objects.toReversed()) {
-    if (object.is_locked || !canBeMet(object.id)) continue
-    if (!motion.poseOf(object.id, state.time).isVisible) continue
+  let best: Met | null = null
+  for (const object of state.scene.objects) {
+    if (object.is_locked || !isShown(object, state.time) || !canBeMet(object.id)) continue
     const print = footprintOf(state, object, input.unit)
     const gap = distanceToFootprint(input.point, print)
-    // a ball at somebody's feet lies on top of him in the picture
-    const rank = object.kind === 'ball' ? -1 : 0
-    if (gap > reach || (best && (gap > best.gap || (gap === best.gap && rank === 0)))) continue
-    best = { id: object.id, gap, fromMiddle: distance(print.at, input.point) }
+    const level = levelOf(object)
+    if (gap > reach) continue
+    // later ones lie on top, people on equipment, balls on people
+    if (best && (gap > best.gap || (gap === best.gap && level < best.level))) continue
+    best = { id: object.id, gap, level, fromMiddle: distance(print.at, input.point) }
   }
   return best
+}
+
+interface Met {
+  id: string
+  /** Metres beside it; 0 on it. */
+  gap: number
+  level: number
+  fromMiddle: number
+}
+
+function levelOf({ kind }: SceneObject): number {
+  if (kind === 'ball') return 2
+  return kind === 'player' || kind === 'coach' ? 1 : 0
 }
 
 function arrowAt(state: EditorState, input: Pointing) {
@@ -97,7 +109,7 @@ function drawingAt(state: EditorState, input: Pointing) {
   let best: { gap: number; id: string } | null = null
   for (const drawing of state.scene.drawings.toReversed()) {
     if (drawing.is_locked || !isShown(drawing, state.time)) continue
-    const gap = distanceToOutline(input.point, drawing, input.unit)
+    const gap = distanceToOutline(input.point, drawing, input.unit, state.scene.pitch.orientation)
     if (gap <= reach && (!best || gap < best.gap)) best = { gap, id: drawing.id }
   }
   return best

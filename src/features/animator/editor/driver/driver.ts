@@ -7,6 +7,7 @@ import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
 import { createEditor, type Editor } from '../editor'
 import type { EditorState, ToolName, ToolOptions } from '../editor-state'
 import { tick } from '../playback'
+import { commands } from '../registry'
 import type { PointerInput } from '../tool'
 import { createToolHost, type ToolHost } from '../tool-host'
 
@@ -119,6 +120,16 @@ export class EditorDriver {
 
   enter(): this {
     this.host.enter()
+    return this
+  }
+
+  /** A shortcut as it is written in the sheet: `mod+z`. A gesture gets Escape and Enter first. */
+  key(keys: string): this {
+    if (keys === 'escape' && this.host.escape()) return this
+    if (keys === 'enter' && this.host.enter()) return this
+    const command = commands.find((other) => other.keys?.includes(keys))
+    if (!command) throw new Error(`no command has the shortcut ${keys}`)
+    if (command.isEnabled?.(this.state) ?? true) command.run(this.editor)
     return this
   }
 

@@ -49,7 +49,12 @@ const action = fc.oneof(
       from: target,
       way: fc.array(target, { maxLength: 3 }),
       held,
-      how: fc.constantFrom('escape' as const, 'secondFinger' as const, 'enter' as const),
+      how: fc.constantFrom(
+        'escape' as const,
+        'secondFinger' as const,
+        'enter' as const,
+        'undo' as const,
+      ),
     }),
   },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('tool' as const), tool: tools }) },

@@ -1,9 +1,11 @@
 /** Resizes zones by their corners and leads the points of polygons, lines and tapes. */
-import type { Point, Zone } from '@/features/scene/model/document/scene-schema'
+import type { Point } from '@/features/scene/model/document/scene-schema'
+import { zoneCorners } from '@/features/scene/model/draw/drawings/zone-corners'
 import { setPoints } from '../changes/things/points'
-import { boxOf, middle, turned } from '../distances'
+import { middle, turned } from '../distances'
 import type { Editor } from '../editor'
 import type { EditorState } from '../editor-state'
+import { boxCorners } from '../footprint'
 import { snapped } from '../snap'
 import type { PointerInput } from '../tool'
 import type { Gesture } from './gesture'
@@ -15,7 +17,7 @@ export function dragCorner(editor: Editor, id: string, index: number): Gesture |
     const zone = before.scene.drawings.find((drawing) => drawing.id === id)
     if (zone?.kind !== 'zone') return { scene: null }
     const { rotation = 0 } = zone
-    const fixed = cornersOf(zone)[(index + 2) % 4] ?? input.point
+    const fixed = boxCorners(zone)[(index + 2) % 4] ?? input.point
     const { point, guides } =
       rotation === 0 ? snapped(before, input.point, input) : { point: input.point, guides: [] }
     const local = turned(point, fixed, -rotation)
@@ -60,6 +62,7 @@ export function dragVertex(
 
 export function pointsOf({ scene }: EditorState, id: string): readonly Point[] {
   const drawing = scene.drawings.find((other) => other.id === id)
+  if (drawing?.kind === 'zone' && drawing.shape === 'polygon') return zoneCorners(drawing)
   return drawing && drawing.kind !== 'text' ? drawing.points : []
 }
 
@@ -68,17 +71,4 @@ export function alongAxis({ point, shift }: PointerInput, from: Point | undefine
   if (!shift || !from) return point
   const isLevel = Math.abs(point[0] - from[0]) >= Math.abs(point[1] - from[1])
   return isLevel ? [point[0], from[1]] : [from[0], point[1]]
-}
-
-/** Top left first, clockwise, as turned on the pitch. */
-function cornersOf(zone: Zone): Point[] {
-  const { left, top, right, bottom } = boxOf(zone.points)
-  const centre = middle([left, top], [right, bottom])
-  const corners: Point[] = [
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
-  ]
-  return corners.map((corner) => turned(corner, centre, zone.rotation ?? 0))
 }

@@ -2,8 +2,9 @@
 import { limits } from '@/features/scene/model/document/limits'
 import type { Point } from '@/features/scene/model/document/scene-schema'
 import { distance } from '@/features/scene/model/motion/course'
+import { between } from '../changes/scene/numbers'
 import type { PointerInput } from '../tool'
-import { simplifiedTo } from './simplify'
+import { simplified, simplifiedTo } from './simplify'
 
 export interface Sample {
   point: Point
@@ -36,9 +37,16 @@ export function handPath(start: PointerInput): HandPath {
 /** A drawing hand gives up to 240 samples a second; this is more than half a minute of them. */
 const mostSamples = 8000
 
-/** Few points for a curve through them: the hand's tremor is a few px, and nobody runs finer than half a metre. */
+/** A hand that meant a straight line strays by this share of its length. */
+const straying = 0.03
+
+/** Few points for a curve through them: what strays by a few px is the hand's tremor. */
 export function curveOf(points: readonly Point[], metresPerPixel: number, most = 12): Point[] {
-  const tolerance = Math.max(0.5, 4 * metresPerPixel)
+  const length = distance(points[0], points.at(-1))
+  const line = simplified(points, length * straying)
+  // not a loop that happens to end near its start
+  if (line.length === 2 && length > 0) return line
+  const tolerance = between(4 * metresPerPixel, 0.15, 1)
   return simplifiedTo(points, tolerance, Math.min(most, limits.points))
 }
 

@@ -23,22 +23,37 @@ export function liveChange(
   const before = editor.getState()
   if (before.isReadOnly) return null
   editor.mark()
+  let mine = before.scene
+  let isOver = false
 
   function show(input: PointerInput) {
+    // undone, deleted or loaded meanwhile: the gesture has nothing to hold on to any more
+    if (editor.getState().scene !== mine) end()
+    if (isOver) return
     const { scene, overlay } = change(before, input)
     editor.change(() => scene ?? before.scene, 'merge')
+    mine = editor.getState().scene
     showOver(editor, overlay)
+  }
+
+  function end() {
+    if (isOver) return
+    isOver = true
+    editor.settle()
+    showOver(editor)
   }
 
   return {
     move: show,
     up(input) {
       show(input)
-      editor.settle()
-      showOver(editor)
+      if (isOver) return
+      end()
       ended(before, input)
     },
     cancel() {
+      if (isOver) return
+      isOver = true
       editor.cancel()
       showOver(editor)
     },

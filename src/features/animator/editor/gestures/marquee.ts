@@ -53,7 +53,7 @@ function framed(state: EditorState, box: Box, doesTouch: boolean, unit: number):
   })
   const drawings = scene.drawings.filter((drawing) => {
     if (drawing.is_locked || !isShown(drawing, time)) return false
-    const outline = outlineOf(drawing, unit)
+    const outline = outlineOf(drawing, unit, scene.pitch.orientation)
     return doesTouch
       ? doesLineTouchBox(outline, box)
       : outline.every((point) => isInBox(point, box))

@@ -8,44 +8,31 @@ import { snapped } from '../snap'
 import type { PointerInput } from '../tool'
 import { afterPlacing } from './after-placing'
 import { directionTo } from './drag-rotate'
-import { isDragged, showOver, type Gesture } from './gesture'
+import { isDragged, type Gesture } from './gesture'
+import { liveChange } from './live-change'
 
 export type MakeObject = (state: EditorState, point: Point, input: PointerInput) => NewObject
 
 export function placeObject(editor: Editor, start: PointerInput, make: MakeObject): Gesture | null {
-  const before = editor.getState()
-  if (before.isReadOnly) return null
-  const { point, guides } = snapped(before, start.point, start)
   let ids: readonly string[] = []
-
-  function put(input: PointerInput) {
-    const object = make(before, point, start)
-    const isTurned = isDragged(start, input) && canTurn({ ...object, id: '' })
-    const rotation = isTurned ? directionTo(point, input.point, input.mod) : undefined
-    const added = addObject(
-      before.scene,
-      rotation === undefined ? object : facing(object, rotation),
-    )
-    ids = added.ids
-    editor.change(() => added.scene, 'merge')
-    showOver(editor, { guides })
-  }
-
-  editor.mark()
-  put(start)
-  return {
-    move: put,
-    up(input) {
-      put(input)
-      editor.settle()
-      showOver(editor)
-      afterPlacing(editor, ids, input)
+  const gesture = liveChange(
+    editor,
+    (before, input) => {
+      const { point, guides } = snapped(before, start.point, start)
+      const object = make(before, point, start)
+      const isTurned = isDragged(start, input) && canTurn({ ...object, id: '' })
+      const added = addObject(
+        before.scene,
+        isTurned ? facing(object, directionTo(point, input.point, input.mod)) : object,
+      )
+      ids = added.ids
+      return { scene: added.scene, overlay: { guides } }
     },
-    cancel() {
-      editor.cancel()
-      showOver(editor)
-    },
-  }
+    (_before, input) => afterPlacing(editor, ids, input),
+  )
+  // it stands there as soon as one presses
+  gesture?.move(start)
+  return gesture
 }
 
 function facing(object: NewObject, rotation: number): NewObject {

@@ -6,8 +6,9 @@ import { afterPlacing } from '../gestures/after-placing'
 import { alongAxis } from '../gestures/drag-shape'
 import { isDragged, showOver, type Gesture } from '../gestures/gesture'
 import { gestureTool } from '../gestures/gesture-tool'
-import { curveOf, handPath } from '../gestures/hand-path'
+import { handPath } from '../gestures/hand-path'
 import { liveChange } from '../gestures/live-change'
+import { simplifiedTo } from '../gestures/simplify'
 import { select } from '../selecting'
 import { snapped } from '../snap'
 import type { PointerInput, ToolFactory } from '../tool'
@@ -22,6 +23,8 @@ export const blankText = '…'
 
 /** Points of a free line at most: enough for a name written by hand. */
 const linePoints = 60
+/** Px by which it may differ from the hand. */
+const lineTolerance = 2
 
 function drawLine(editor: Editor, start: PointerInput): Gesture | null {
   if (editor.getState().isReadOnly) return null
@@ -36,7 +39,7 @@ function drawLine(editor: Editor, start: PointerInput): Gesture | null {
     up(input) {
       showOver(editor)
       const { options } = editor.getState()
-      const points = curveOf(pointsTo(input), input.metresPerPixel / 2, linePoints)
+      const points = simplifiedTo(pointsTo(input), lineTolerance * input.metresPerPixel, linePoints)
       if (points.length < 2 || (points.length === 2 && !isDragged(start, input))) return
       let ids: readonly string[] = []
       editor.change((scene) => {

@@ -24,7 +24,7 @@ describe('drawing a pass', () => {
 
   it('from the ball to the grass is a pass into space', () => {
     const driver = open().drag([
-      [20.7, 20],
+      [21.7, 20],
       [30, 35],
     ])
     expect(driver.scene.events).toMatchObject([{ x: 30, y: 35 }])

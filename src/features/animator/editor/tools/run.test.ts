@@ -55,7 +55,7 @@ describe('drawing a run', () => {
 
   it('somebody with the ball dribbles, and the ball itself can be taken hold of', () => {
     const driver = open().drag([
-      [20.7, 20],
+      [21.7, 20],
       [24, 20],
       [28, 20],
     ])
@@ -86,6 +86,23 @@ describe('drawing a run', () => {
       [62, 20],
     ])
     expect(driver.scene.steps.map(({ t }) => t)).toEqual([0, 4, 7])
+  })
+
+  it('who runs to a ball that lies there has it then, and dribbles on', () => {
+    const scene = trainingScene()
+    const ball = { id: 'b2', kind: 'ball' as const, x: 51, y: 20 }
+    const driver = new EditorDriver({ ...scene, objects: [...scene.objects, ball] }).tool('run')
+    driver.drag([
+      [40, 20],
+      [51, 20],
+    ])
+    expect(driver.scene.events).toMatchObject([{ kind: 'take', ball: 'b2', to: 'p2', t: 2 }])
+    driver.drag([
+      [51, 20],
+      [51, 28],
+    ])
+    expect(arrowsOf(driver.scene).map(({ kind }) => kind)).toEqual(['run', 'dribble'])
+    expect(driver.undoAll()).toBe(2)
   })
 
   it('at a later step it begins there', () => {

@@ -55,7 +55,10 @@ function pressThing(
   return pressed(input, {
     click() {
       if (!wasSelected) return
-      select(editor, input.shift ? toggled(selection, ids) : ids)
+      const isAlone = selection.length === 1
+      // one of a group that was chosen by a double click stays chosen
+      if (input.shift) select(editor, toggled(selection, isAlone ? [hit.id] : ids))
+      else if (!isAlone) select(editor, ids)
     },
     drag: () => dragThing(editor, input, hit),
   })

@@ -1,5 +1,5 @@
 /** Draws zones: rectangles and ellipses by dragging, polygons click by click. */
-import type { Point } from '@/features/scene/model/document/scene-schema'
+import type { Pitch, Point } from '@/features/scene/model/document/scene-schema'
 import { distance } from '@/features/scene/model/motion/course'
 import { addDrawing } from '../changes/things/place'
 import type { Editor } from '../editor'
@@ -32,8 +32,10 @@ export const zoneTool: ToolFactory = () => {
   }
 }
 
-/** A click makes one of this size, in metres. */
-const usualZone: Point = [10, 8]
+/** A click makes one of this size in metres, on small ground a smaller one. */
+function usualZone({ length, width }: Pitch): Point {
+  return [Math.min(10, length / 4), Math.min(8, width / 4)]
+}
 
 function drawBox(editor: Editor, start: PointerInput): Gesture | null {
   let ids: readonly string[] = []
@@ -45,7 +47,7 @@ function drawBox(editor: Editor, start: PointerInput): Gesture | null {
       const { point, guides } = snapped(before, input.point, input)
       const isClick = !isDragged(start, input)
       const [dx, dy] = isClick
-        ? usualZone
+        ? usualZone(before.scene.pitch)
         : squared([point[0] - from[0], point[1] - from[1]], input.shift)
       const corner: Point = isClick ? [from[0] - dx / 2, from[1] - dy / 2] : from
       const points: Point[] = [corner, [corner[0] + dx, corner[1] + dy]]

@@ -57,7 +57,12 @@ export function ObjectList() {
     <div className={styles.list} id="object-list">
       <p className={styles.hint}>{t('panels.objects.hint')}</p>
       {things.map((group) => (
-        <ObjectGroup key={group.key} title={group.title} count={group.things.length} colour={group.colour}>
+        <ObjectGroup
+          key={group.key}
+          title={group.title}
+          count={group.things.length}
+          colour={group.colour}
+        >
           {group.things.map((thing) => (
             <ObjectRow
               key={thing.id}

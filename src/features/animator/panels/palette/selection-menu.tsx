@@ -46,4 +46,8 @@ const selectionGroups = [
   ['delete'],
 ] as const satisfies readonly (readonly CommandName[])[]
 
-const boardGroups = [['paste', 'select_all'], ['mirror_left_right', 'swap_teams'], ['zoom_to_fit']] as const satisfies readonly (readonly CommandName[])[]
+const boardGroups = [
+  ['paste', 'select_all'],
+  ['mirror_left_right', 'swap_teams'],
+  ['zoom_to_fit'],
+] as const satisfies readonly (readonly CommandName[])[]

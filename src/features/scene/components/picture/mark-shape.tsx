@@ -1,5 +1,5 @@
 import { baselineDrop, haloWidth, type Ink, type Mark } from '../../model/draw/marks'
-import { isNamed } from '../../model/draw/palette'
+import { isNamed, isPen, penColour } from '../../model/draw/palette'
 import { number } from '../../model/draw/path-data'
 
 /** One mark; its inks are variables of the style sheet, so that theme and print need no other picture. */
@@ -37,7 +37,8 @@ export function MarkShape({ mark }: { mark: Mark }) {
 }
 
 function inkValue(ink: Ink): string {
-  return isNamed(ink) ? `var(${inkVariable(ink)})` : ink
+  if (isNamed(ink)) return `var(${inkVariable(ink)})`
+  return isPen(ink) ? `color-mix(in srgb, ${penColour(ink)}, #000 var(--pen-depth))` : ink
 }
 
 /** Named like the ink: `chalk_dim` is `--ink-chalk-dim`. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { day, night, white, type Palette } from '../../model/draw/palette'
+import { day, night, penDepth, white, type Palette } from '../../model/draw/palette'
 import { inkVariable } from './mark-shape'
 
 const css = readFileSync(new URL('picture-svg.module.css', import.meta.url), 'utf8')
@@ -23,6 +23,8 @@ describe('the style sheet of pictures', () => {
     expect(rules.map((rule) => expandShort(rule))).toEqual(
       [night, day, white, white].map(variables),
     )
+    const depths = [...css.matchAll(/--pen-depth: (\d+)%/g)].map(([, depth]) => Number(depth) / 100)
+    expect(depths).toEqual([night, day, white, white].map(penDepth))
   })
 })
 

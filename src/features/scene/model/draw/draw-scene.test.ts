@@ -81,6 +81,16 @@ describe('the picture of a moment', () => {
     expect(keys(at(0, { arrows: null }).figures)).not.toContain('arrow:seven:0:0')
   })
 
+  it('writes names over everybody, so that a crowd does not hide them', () => {
+    const named = scene.objects.map((object) =>
+      object.id === 'six' ? { ...object, label: 'pivot' } : object,
+    )
+    const order = keys(
+      drawScene({ ...scene, objects: named }, { time: 0, density: 'fine' }).figures,
+    )
+    expect(order.indexOf('six:words')).toBeGreaterThan(order.indexOf('seven'))
+  })
+
   it('turns direction and place in portrait, and keeps numbers upright', () => {
     const portrait: Scene = { ...scene, pitch: { ...scene.pitch, orientation: 'portrait' } }
     const { figures } = drawScene(portrait, { time: 1, density: 'fine' })

@@ -42,6 +42,7 @@ export function drawScene(scene: Scene, options: DrawOptions): Picture {
       ...drawings.lines,
       ...(span ? arrowFigures(scene, setting, span) : []),
       ...things.people,
+      ...things.words,
       ...things.balls,
       ...drawings.texts,
     ],
@@ -57,7 +58,7 @@ export function poseFigures(
   { time, density }: Pick<DrawOptions, 'time' | 'density'>,
 ): Figure[] {
   const things = objectFigures(motion, settingOf(motion.scene, density), time)
-  return [...things.views, ...things.equipment, ...things.people, ...things.balls]
+  return [...things.views, ...things.equipment, ...things.people, ...things.words, ...things.balls]
 }
 
 /** Which step's picture this time belongs to. */

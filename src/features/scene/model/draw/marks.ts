@@ -7,9 +7,12 @@
 export const baselineDrop = 0.36
 
 /** Breadth of the halo around letters, relative to their size. */
-export const haloWidth = 0.22
+export const haloWidth = 0.18
 
-/** A colour by its part in the picture, resolved by a palette; a team's own colour as #rrggbb. */
+/**
+ * A colour by its part in the picture, resolved by a palette; a team's own colour as #rrggbb; a pen is the
+ * colour somebody drew with, which is deeper on light ground so that it can be seen there.
+ */
 export type Ink =
   | 'turf'
   | 'band'
@@ -25,6 +28,9 @@ export type Ink =
   | 'accent'
   | 'danger'
   | `#${string}`
+  | Pen
+
+export type Pen = `pen:#${string}`
 
 interface Paint {
   fill?: Ink

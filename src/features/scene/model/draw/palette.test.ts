@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { usualTeams } from '../document/empty-scene'
-import { contrast, colourOf, day, inkOn, night, paletteOf, white } from './palette'
+import { contrast, colourOf, day, inkOn, night, paletteOf, pen, white } from './palette'
 
 const palettes = Object.entries({ night, day, white })
 
@@ -36,6 +36,17 @@ describe('contrast', () => {
       const shirt = `#${shade.toString(16).padStart(6, '0')}`
       expect(contrast(shirt, colourOf(white, inkOn(shirt)))).toBeGreaterThanOrEqual(4.5)
     }
+  })
+
+  it('of pens is 3 on any ground, in the colours there are to pick', () => {
+    for (const { colour } of usualTeams) {
+      for (const [, palette] of palettes) {
+        const drawn = colourOf(palette, pen(colour))
+        expect(contrast(drawn, palette.turf)).toBeGreaterThanOrEqual(3)
+        expect(contrast(drawn, palette.band)).toBeGreaterThanOrEqual(3)
+      }
+    }
+    expect(colourOf(night, pen('#f0b429'))).toBe('#f0b429')
   })
 
   it('measures as WCAG does', () => {

@@ -1,7 +1,7 @@
 /** Which colour an ink is: at night (dark theme), by day (light theme) and on white paper. */
-import type { Ink } from './marks'
+import type { Ink, Pen } from './marks'
 
-type NamedInk = Exclude<Ink, `#${string}`>
+type NamedInk = Exclude<Ink, `#${string}` | Pen>
 export type Colour = `#${string}`
 /** #rrggbb throughout, so that canvas, SVG and PDF read the same. */
 export type Palette = Readonly<Record<NamedInk, Colour>>
@@ -18,7 +18,8 @@ export const night: Palette = {
   ball: '#ffffff',
   cone: '#ff817a',
   gear: '#f1a842',
-  shade: '#000000',
+  // nothing is darker than this turf: what lies under a ball in the air is lighter
+  shade: '#4a6152',
   accent: '#4fc879',
   danger: '#ff817a',
 }
@@ -63,11 +64,38 @@ export function paletteOf(surface: 'grass' | 'white', theme: 'night' | 'day'): P
 }
 
 export function colourOf(palette: Palette, ink: Ink): Colour {
-  return isNamed(ink) ? palette[ink] : ink
+  if (isNamed(ink)) return palette[ink]
+  return isPen(ink) ? deepened(penColour(ink), penDepth(palette)) : ink
 }
 
 export function isNamed(ink: Ink): ink is NamedInk {
-  return !ink.startsWith('#')
+  return !ink.startsWith('#') && !isPen(ink)
+}
+
+export function isPen(ink: Ink): ink is Pen {
+  return ink.startsWith('pen:')
+}
+
+export function pen(colour: string): Pen {
+  return `pen:#${colour.slice(1)}`
+}
+
+/** As it was picked. */
+export function penColour(ink: Pen): Colour {
+  return `#${ink.slice(5)}`
+}
+
+/** Share of black in what is drawn with a pen. */
+export function penDepth(palette: Palette): number {
+  return luminance(palette.turf) > 0.5 ? 0.42 : 0
+}
+
+function deepened(colour: Colour, by: number): Colour {
+  const parts = [1, 3, 5].map((at) => {
+    const value = Math.round(Number.parseInt(colour.slice(at, at + 2), 16) * (1 - by))
+    return value.toString(16).padStart(2, '0')
+  })
+  return `#${parts.join('')}`
 }
 
 /** The ink whose letters read better on this colour (WCAG contrast). */

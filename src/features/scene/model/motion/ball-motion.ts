@@ -3,6 +3,7 @@
  * distance and speed how long it takes; one to the feet meets its receiver where that one is by then.
  */
 import type { Ball, BallEvent, Point } from '../document/scene-schema'
+import { feet, feetTowards } from './ball-feet'
 import { courseThrough, distance, heading, type Course } from './course'
 import type { TrackMotion } from './track-motion'
 
@@ -11,6 +12,10 @@ export interface Carry {
   from: number
   until: number
   owner: string
+  /** Direction from the owner to where the ball came from; null when it was there from the start. */
+  cameFrom: number | null
+  /** Where it is played next; null when it stays. */
+  aim: Point | null
 }
 export interface Flight {
   kind: 'flight'
@@ -41,11 +46,11 @@ export interface BallMotion {
   impossible: readonly BallEvent[]
 }
 
-/** Metres between a carrier's middle and the ball at the feet. */
-const carryDistance = 0.7
 /** Seconds: exact enough for everything that is seen, and the grid in which somebody is looked for. */
 const instant = 0.0005
 const lookAhead = 0.05
+/** Documents round times: a ball played on at once may leave this much before it came. */
+const rounding = 0.02
 /** How near somebody must be to get a ball that arrives or lies there, in metres. */
 export const reach = 2
 
@@ -59,26 +64,37 @@ export function ballMotion(
   let now = 0
   let owner = ball.owner !== undefined && tracks.has(ball.owner) ? ball.owner : null
   let place: Point = [ball.x, ball.y]
+  let cameFrom: number | null = null
 
-  function hold(until: number) {
-    if (owner !== null) phases.push({ kind: 'carry', from: now, until, owner })
-    else phases.push({ kind: 'rest', from: now, until, place })
+  /** Carried or lying since `now`. */
+  function held(until: number, aim: Point | null): Carry | Rest {
+    if (owner === null) return { kind: 'rest', from: now, until, place }
+    return { kind: 'carry', from: now, until, owner, cameFrom, aim }
+  }
+
+  /** Where the ball is when the time comes to play it to its aim. */
+  function placeBy(t: number, aim: Point | null): Point {
+    const phase = held(t, aim)
+    return phase.kind === 'rest' ? phase.place : feet(tracks.get(phase.owner), phase, t)
   }
 
   for (const event of events.toSorted((a, b) => a.t - b.t)) {
     const receiver = event.to === undefined ? undefined : tracks.get(event.to)
-    if (event.t < now || (event.kind === 'take' && !canTake(event.t, receiver))) {
+    const t = Math.max(now, event.t)
+    const aim = event.kind === 'take' ? null : aimOf(event, receiver)
+    const start = placeBy(t, aim)
+    if (event.t < now - rounding || (event.kind === 'take' && !canTake(t, start, receiver))) {
       impossible.push(event)
       continue
     }
-    if (event.t > now) hold(event.t)
-    const start = owner === null ? place : feet(tracks.get(owner), event.t)
-    now = event.t
-    if (event.kind === 'take') {
-      owner = event.to ?? null
+    if (t > now) phases.push(held(t, aim))
+    now = t
+    if (event.kind === 'take' && event.to !== undefined && receiver) {
+      owner = event.to
+      cameFrom = sideOf(receiver, t, start)
       continue
     }
-    const flight = fly(event, start, receiver)
+    const flight = fly(event, t, start, receiver)
     phases.push({ kind: 'flight', from: now, event, kicker: owner, ...flight })
     now = flight.until
     place = flight.course.at(1)
@@ -88,17 +104,12 @@ export function ballMotion(
       if (met > now) phases.push({ kind: 'rest', from: now, until: met, place })
       if (met < Infinity) {
         owner = event.to
+        cameFrom = sideOf(receiver, met, place)
         now = met
       } else if (met > now) phases.pop()
     }
   }
-  hold(Infinity)
-
-  function canTake(t: number, taker: TrackMotion | undefined): boolean {
-    if (!taker) return false
-    const lies = owner === null ? place : feet(tracks.get(owner), t)
-    return distance(taker.placeAt(t), lies) <= reach
-  }
+  phases.push(held(Infinity, null))
 
   function phaseAt(t: number): BallPhase {
     return phases.find(({ until }) => t < until) ?? phases[phases.length - 1] ?? lying
@@ -113,7 +124,7 @@ export function ballMotion(
     placeAt(t) {
       const phase = phaseAt(t)
       if (phase.kind === 'rest') return phase.place
-      if (phase.kind === 'carry') return feet(tracks.get(phase.owner), t)
+      if (phase.kind === 'carry') return feet(tracks.get(phase.owner), phase, t)
       return phase.course.at(shareOf(phase, t))
     },
     heightAt(t) {
@@ -125,33 +136,43 @@ export function ballMotion(
   }
 }
 
-/** Before the carrier's feet, in the direction of the movement or of the body. */
-function feet(carrier: TrackMotion | undefined, t: number): Point {
-  if (!carrier) return [0, 0]
-  const [x, y] = carrier.placeAt(t)
-  const turn = ((carrier.headingAt(t) ?? carrier.rotationAt(t) ?? 0) * Math.PI) / 180
-  return [x + Math.cos(turn) * carryDistance, y + Math.sin(turn) * carryDistance]
+function canTake(t: number, ball: Point, taker: TrackMotion | undefined): boolean {
+  return taker !== undefined && distance(taker.placeAt(t), ball) <= reach
+}
+
+/** The first point the ball is played towards. */
+function aimOf(event: BallEvent, receiver: TrackMotion | undefined): Point | null {
+  const bend = event.via?.[0]
+  if (bend) return bend
+  if (event.x !== undefined && event.y !== undefined) return [event.x, event.y]
+  return receiver?.placeAt(event.t) ?? null
+}
+
+/** Direction from somebody to the ball; null when it lies right there. */
+function sideOf(somebody: TrackMotion, t: number, ball: Point): number | null {
+  const place = somebody.placeAt(t)
+  return distance(place, ball) > 0.01 ? heading(place, ball) : null
 }
 
 /** When and along which way the ball arrives. To the feet it is where the receiver will be. */
-function fly(event: BallEvent, start: Point, receiver: TrackMotion | undefined) {
+function fly(event: BallEvent, from: number, start: Point, receiver: TrackMotion | undefined) {
   const bend = event.via ?? []
   if (event.x !== undefined && event.y !== undefined) {
     const course = courseThrough([start, ...bend, [event.x, event.y]])
-    return { course, until: event.t + course.length / event.speed }
+    return { course, until: from + course.length / event.speed }
   }
   const courseTo = (t: number) =>
     courseThrough([start, ...bend, receiver ? beforeFeet(receiver, t, start) : start])
-  const arrivalAt = (t: number) => event.t + courseTo(t).length / event.speed
+  const arrivalAt = (t: number) => from + courseTo(t).length / event.speed
   // the receiver moves on meanwhile: a few rounds settle it when the ball is the faster one
-  let until = event.t
+  let until = from
   for (let round = 0; round < 8; round += 1) {
     const arrival = arrivalAt(until)
     const isSettled = Math.abs(arrival - until) < instant
     until = arrival
     if (isSettled) return { course: courseTo(until), until }
   }
-  until = catchingUp(event.t, arrivalAt)
+  until = catchingUp(from, arrivalAt)
   return { course: courseTo(until), until }
 }
 
@@ -170,10 +191,7 @@ function catchingUp(start: number, arrivalAt: (t: number) => number): number {
 
 /** A pass ends a step before the receiver, on the side it comes from. */
 function beforeFeet(receiver: TrackMotion, t: number, start: Point): Point {
-  const place = receiver.placeAt(t)
-  if (distance(start, place) <= carryDistance) return place
-  const turn = (heading(place, start) * Math.PI) / 180
-  return [place[0] + Math.cos(turn) * carryDistance, place[1] + Math.sin(turn) * carryDistance]
+  return feetTowards(receiver.placeAt(t), start)
 }
 
 /** When the receiver first is within reach of the ball; infinity when not before the next event. */

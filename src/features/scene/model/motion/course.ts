@@ -82,6 +82,11 @@ export function heading(from: Point, to: Point): number {
   return (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI
 }
 
+/** From one direction to another by at most half a turn, in degrees. */
+export function shortTurn(from: number, to: number): number {
+  return ((((to - from) % 360) + 540) % 360) - 180
+}
+
 /** Less than this is no movement, in metres. */
 export const stillness = 0.01
 

@@ -1,6 +1,6 @@
 /** A track made ready for play-back: its stretches, and where the object is at any time. */
 import type { Key, Point, SceneObject } from '../document/scene-schema'
-import { courseThrough, stillness, type Course } from './course'
+import { courseThrough, shortTurn, stillness, type Course } from './course'
 import { eased } from './ease'
 
 /** What leads to one key. */
@@ -114,9 +114,4 @@ function prepare(object: SceneObject, keys: readonly Key[]): TrackMotion {
 function shareAt({ from, until, key }: Stretch, t: number): number {
   const share = until > from ? (t - from) / (until - from) : 1
   return eased(key.ease, Math.min(1, Math.max(0, share)))
-}
-
-/** From one direction to another by at most half a turn, in degrees. */
-function shortTurn(from: number, to: number): number {
-  return ((((to - from) % 360) + 540) % 360) - 180
 }

@@ -52,10 +52,30 @@ describe('what a picture shows', () => {
     expect(sceneFrame(holding(41, 33))).toEqual({ x: -2, y: -2, width: 46, height: 38 })
   })
 
-  it('grows with where something moves, passes or is drawn', () => {
+  it('grows with where something moves, flies or is drawn, bent ways included', () => {
     const moved: Scene = {
       ...holding(5, 5),
-      tracks: [{ object: 'c', keys: [{ t: 1, x: 5, y: 5, ease: 'linear', via: [[5, -3]] }] }],
+      objects: [
+        { kind: 'cone', id: 'c', x: 5, y: 5 },
+        { kind: 'ball', id: 'b', x: 5, y: 5 },
+      ],
+      tracks: [
+        {
+          object: 'c',
+          keys: [
+            {
+              t: 1,
+              x: 15,
+              y: 5,
+              ease: 'linear',
+              via: [
+                [6, -1.9],
+                [14, -1.9],
+              ],
+            },
+          ],
+        },
+      ],
       events: [{ id: 'e', ball: 'b', t: 0, kind: 'ground', x: 43, y: 5, speed: 10 }],
       drawings: [
         {
@@ -68,6 +88,7 @@ describe('what a picture shows', () => {
         },
       ],
     }
+    // the bend swings out beyond its two points
     expect(sceneFrame(moved)).toEqual({ x: -2, y: -6, width: 48, height: 40 })
   })
 

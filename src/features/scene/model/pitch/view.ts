@@ -1,6 +1,9 @@
 /** Where pitch metres are in the picture: a portrait view turns the ground so that attack goes upwards. */
 import type { Pitch, Point, Scene } from '../document/scene-schema'
+import { zoneCorners } from '../draw/drawings/zone-corners'
 import type { Frame } from '../draw/marks'
+import { courseThrough } from '../motion/course'
+import { sceneMotion } from '../motion/scene-motion'
 
 /** `card` draws symbols larger, so that they read at 300 px; `fine` is for pictures drawn large. */
 export type Density = 'card' | 'fine'
@@ -39,30 +42,18 @@ export function sceneFrame(scene: Scene): Frame {
 /** The cut-out grows in such steps, so that symbols keep their size while something is dragged out. */
 const growth = 2
 
-function frameOf({ pitch, objects, drawings, tracks, events }: Scene): Frame {
+function frameOf(scene: Scene): Frame {
+  const { pitch } = scene
   const margin = marginOf(pitch)
   let left = 0
   let top = 0
   let right = pitch.length
   let bottom = pitch.width
-  function hold(x: number, y: number) {
+  for (const [x, y] of placesOf(scene)) {
     left = Math.min(left, x)
     top = Math.min(top, y)
     right = Math.max(right, x)
     bottom = Math.max(bottom, y)
-  }
-  for (const { x, y, is_hidden } of objects) if (!is_hidden) hold(x, y)
-  for (const { keys } of tracks) {
-    for (const { x, y, via } of keys) {
-      hold(x, y)
-      for (const point of via ?? []) hold(...point)
-    }
-  }
-  for (const { x, y } of events) if (x !== undefined && y !== undefined) hold(x, y)
-  for (const drawing of drawings) {
-    if (drawing.is_hidden) continue
-    if (drawing.kind === 'text') hold(drawing.x, drawing.y)
-    else for (const point of drawing.points) hold(...point)
   }
   const least = Math.floor(left / growth) * growth - margin
   const high = Math.floor(top / growth) * growth - margin
@@ -70,6 +61,24 @@ function frameOf({ pitch, objects, drawings, tracks, events }: Scene): Frame {
   const width = pitch.width + Math.ceil((bottom - pitch.width) / growth) * growth + margin - high
   if (pitch.orientation === 'landscape') return { x: least, y: high, width: length, height: width }
   return { x: high, y: pitch.length - least - length, width, height: length }
+}
+
+/** Where anything stands, moves, flies or is drawn. */
+function* placesOf(scene: Scene): Generator<Point> {
+  const { tracks, balls } = sceneMotion(scene)
+  for (const { x, y, is_hidden } of scene.objects) if (!is_hidden) yield [x, y]
+  for (const { stretches } of tracks.values())
+    for (const { course } of stretches) yield* course.points
+  for (const { phases } of balls.values()) {
+    for (const phase of phases) if (phase.kind === 'flight') yield* phase.course.points
+  }
+  for (const drawing of scene.drawings) {
+    if (drawing.is_hidden) continue
+    if (drawing.kind === 'text') yield [drawing.x, drawing.y]
+    else if (drawing.kind === 'line') yield* courseThrough(drawing.points).points
+    else if (drawing.kind === 'zone') yield* zoneCorners(drawing)
+    else yield* drawing.points
+  }
 }
 
 /**

@@ -4,13 +4,21 @@ import type { Drawing, Point, Scene } from '@/features/scene/model/document/scen
 import { degree, placed } from '../scene/numbers'
 import { withDrawings } from '../scene/parts'
 
-/** Zones, lines and tapes; a shape that would have too few or too many points stays as it is. */
+/**
+ * Zones, lines and tapes; a shape that would have too few or too many points stays as it is. Corners of a
+ * polygon are where they are seen, so that it is not turned any more.
+ */
 export function setPoints(scene: Scene, id: string, points: readonly Point[]): Scene {
-  return withDrawings(scene, (drawing) =>
-    drawing.id === id && canHave(drawing, points.length) && drawing.kind !== 'text'
-      ? { ...drawing, points: points.map(placed) }
-      : drawing,
-  )
+  return withDrawings(scene, (drawing) => {
+    if (drawing.id !== id || !canHave(drawing, points.length) || drawing.kind === 'text') {
+      return drawing
+    }
+    if (drawing.kind !== 'zone' || drawing.shape !== 'polygon') {
+      return { ...drawing, points: points.map(placed) }
+    }
+    const { rotation: _rotation, ...straight } = drawing
+    return { ...straight, points: points.map(placed) }
+  })
 }
 
 export function setZoneRotation(scene: Scene, id: string, rotation: number): Scene {

@@ -5,6 +5,7 @@ import { toPicture } from '../../pitch/view'
 import { headMark } from '../arrows/arrow-marks'
 import { cut, direction, lengthOf } from '../arrows/way'
 import type { Ink, Mark } from '../marks'
+import { pen } from '../palette'
 import { polyline } from '../path-data'
 import type { Setting } from '../setting'
 import { letterWidth } from './text'
@@ -12,9 +13,10 @@ import { letterWidth } from './text'
 export type Tape = Extract<Drawing, { kind: 'tape' }>
 
 export function lineMarks(line: FreeLine, { pitch, unit }: Setting): Mark[] {
-  const colour: Ink = `#${line.colour.slice(1)}`
   const points = courseThrough(line.points).points.map((point) => toPicture(pitch, point))
   const isMarker = line.style === 'marker'
+  // a highlighter stays bright, like the wash of a zone
+  const colour: Ink = isMarker ? `#${line.colour.slice(1)}` : pen(line.colour)
   const width = unit * (isMarker ? 0.5 : 0.1)
   const length = lengthOf(points)
   const head = line.head === 'arrow' ? Math.min(unit * (isMarker ? 0.9 : 0.5), length * 0.6) : 0

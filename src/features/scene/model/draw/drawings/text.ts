@@ -1,7 +1,7 @@
 /** Words on the pitch: centred on their place, broken into lines that fit the picture. */
 import type { Drawing } from '../../document/scene-schema'
 import type { Mark } from '../marks'
-import { inkOn } from '../palette'
+import { pen } from '../palette'
 
 export type TextDrawing = Extract<Drawing, { kind: 'text' }>
 
@@ -21,10 +21,9 @@ export function textMarks(drawing: TextDrawing, unit: number): Mark[] {
     text,
     size,
     weight: 650,
-    fill: `#${drawing.colour.slice(1)}`,
+    fill: pen(drawing.colour),
     anchor: 'middle',
-    // the letters' own counterpart: any colour can be read on turf and on paper
-    halo: inkOn(drawing.colour),
+    halo: 'turf',
   }))
 }
 

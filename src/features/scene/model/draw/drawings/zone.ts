@@ -1,20 +1,21 @@
 /** A zone: a light wash in its colour, a dashed edge and its name. */
 import type { Point, Zone } from '../../document/scene-schema'
 import { toPicture, turnOf } from '../../pitch/view'
-import type { Ink, Mark } from '../marks'
+import type { Mark } from '../marks'
+import { pen } from '../palette'
 import { number, pair, polyline } from '../path-data'
 import type { Setting } from '../setting'
+import { zoneCorners } from './zone-corners'
 
 export function zoneMarks(zone: Zone, setting: Setting): Mark[] {
   const { unit } = setting
-  const colour: Ink = `#${zone.colour.slice(1)}`
   const d = zonePath(zone, setting)
   const marks: Mark[] = [
-    { kind: 'path', d, fill: colour, opacity: 0.16 },
+    { kind: 'path', d, fill: `#${zone.colour.slice(1)}`, opacity: 0.18 },
     {
       kind: 'path',
       d,
-      stroke: colour,
+      stroke: pen(zone.colour),
       width: unit * 0.055,
       dash: [unit * 0.26, unit * 0.18],
       opacity: 0.9,
@@ -36,35 +37,6 @@ export function zoneMarks(zone: Zone, setting: Setting): Mark[] {
       halo: 'turf',
     },
   ]
-}
-
-/** Corners of a rectangle or polygon after turning, in pitch metres; an ellipse's bounding corners. */
-export function zoneCorners({ shape, points, rotation = 0 }: Zone): Point[] {
-  const [[x1, y1] = [0, 0], [x2, y2] = [x1, y1]] = points
-  const corners: readonly Point[] =
-    shape === 'polygon'
-      ? points
-      : [
-          [x1, y1],
-          [x2, y1],
-          [x2, y2],
-          [x1, y2],
-        ]
-  if (rotation === 0) return [...corners]
-  const [mx, my] = zoneMiddle(corners)
-  const turn = (rotation * Math.PI) / 180
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-  return corners.map(([x, y]): Point => {
-    const [dx, dy] = [x - mx, y - my]
-    return [mx + dx * cos - dy * sin, my + dx * sin + dy * cos]
-  })
-}
-
-/** What a zone turns around: the middle of its bounding box before turning. */
-function zoneMiddle(corners: readonly Point[]): Point {
-  const xs = corners.map(([x]) => x)
-  const ys = corners.map(([, y]) => y)
-  return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2]
 }
 
 function zonePath(zone: Zone, { pitch }: Setting): string {

@@ -1,32 +1,16 @@
 /** The coach, and the ball with its shadow. */
-import type { SceneObject } from '../../document/scene-schema'
 import type { Mark } from '../marks'
 import { arcPath, polyline } from '../path-data'
 import type { Setting } from '../setting'
 import { ballRadius } from '../symbol-size'
 
 /** Head and shoulders: nobody mistakes the coach for a player. */
-export function coachMarks({ label }: { label?: string }, { unit }: Setting): Mark[] {
+export function coachMarks({ unit }: Setting): Mark[] {
   const edge = { stroke: 'outline', width: unit * 0.07 } as const
   const shoulders = `M${-unit * 0.42} ${unit * 0.46}a${unit * 0.42} ${unit * 0.46} 0 0 1 ${unit * 0.84} 0Z`
-  const marks: Mark[] = [
+  return [
     { kind: 'path', d: shoulders, fill: 'chalk', ...edge },
     { kind: 'circle', x: 0, y: -unit * 0.24, r: unit * 0.22, fill: 'chalk', ...edge },
-  ]
-  if (!label) return marks
-  return [
-    ...marks,
-    {
-      kind: 'text',
-      x: 0,
-      y: unit * 0.9,
-      text: label,
-      size: unit * 0.42,
-      weight: 650,
-      fill: 'chalk',
-      anchor: 'middle',
-      halo: 'turf',
-    },
   ]
 }
 
@@ -56,5 +40,3 @@ export function shadowMarks({ unit }: Setting): Mark[] {
   const d = arcPath([0, 0], ballRadius(unit) * 0.95, 0, 360)
   return [{ kind: 'path', d, fill: 'shade', opacity: 0.55 }]
 }
-
-export type Coach = Extract<SceneObject, { kind: 'coach' }>

@@ -17,7 +17,7 @@ export function drawnPlace(motion: SceneMotion, id: string, t: number, unit: num
   }
   const phase = ball.phaseAt(t)
   const place = ball.placeAt(t)
-  const clear = playerRadius(unit) + ballRadius(unit) * 0.35
+  const clear = playerRadius(unit) * 1.1 + ballRadius(unit) * 0.5
   if (phase.kind === 'carry') return carried(motion, ball, phase, place, t, clear)
   if (phase.kind === 'rest') return place
   const near = [phase.kicker, phase.event.to ?? null]

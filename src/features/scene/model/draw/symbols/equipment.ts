@@ -2,6 +2,7 @@
 import type { EquipmentKind } from '../../document/kinds'
 import type { SceneObject } from '../../document/scene-schema'
 import type { Ink, Mark } from '../marks'
+import { pen } from '../palette'
 import { number, polyline, roundBox } from '../path-data'
 import type { Setting } from '../setting'
 import { extentOf } from '../symbol-size'
@@ -18,7 +19,7 @@ export const uprightKinds: ReadonlySet<SceneObject['kind']> = new Set([
 ])
 
 export function equipmentMarks(thing: Equipment, { unit }: Setting): Mark[] {
-  const own: Ink | null = thing.colour ? `#${thing.colour.slice(1)}` : null
+  const own = thing.colour ? pen(thing.colour) : null
   const gear = own ?? 'gear'
   const { length, width } = extentOf(thing, unit)
   switch (thing.kind) {

@@ -5,7 +5,7 @@ import type { Setting } from '../setting'
 import { ballMarks, coachMarks, shadowMarks } from './coach-and-ball'
 import { equipmentMarks } from './equipment'
 import { goalMarks } from './goal'
-import { noseMarks, playerMarks, viewMarks } from './player'
+import { noseMarks, playerMarks, playerWords, viewMarks, wordsBelow } from './player'
 
 export interface Look {
   body: readonly Mark[]
@@ -13,6 +13,8 @@ export interface Look {
   nose: readonly Mark[] | null
   /** Field of view, below everybody. */
   view: readonly Mark[] | null
+  /** Name or role, above everybody's bodies. */
+  words: readonly Mark[] | null
   /** What a ball in the air leaves on the ground. */
   shadow: readonly Mark[] | null
 }
@@ -92,17 +94,22 @@ function visiblePlayer(player: Player): (string | undefined)[] {
 }
 
 function drawLook(object: SceneObject, setting: Setting): Look {
-  const plain = { nose: null, view: null, shadow: null }
+  const plain = { nose: null, view: null, words: null, shadow: null }
   switch (object.kind) {
     case 'player':
       return {
         body: playerMarks(object, setting),
         nose: object.has_direction ? noseMarks(object, setting) : null,
         view: object.view ? viewMarks(object, setting) : null,
+        words: playerWords(object, setting),
         shadow: null,
       }
     case 'coach':
-      return { ...plain, body: coachMarks(object, setting) }
+      return {
+        ...plain,
+        body: coachMarks(setting),
+        words: object.label ? [wordsBelow(object.label, setting.unit * 0.9, setting.unit)] : null,
+      }
     case 'ball':
       return { ...plain, body: ballMarks(setting), shadow: shadowMarks(setting) }
     case 'goal':

@@ -13,11 +13,13 @@ export interface ObjectFigures {
   views: Figure[]
   equipment: Figure[]
   people: Figure[]
+  /** Names, above all people. */
+  words: Figure[]
   balls: Figure[]
 }
 
 export function objectFigures(motion: SceneMotion, setting: Setting, time: number): ObjectFigures {
-  const figures: ObjectFigures = { views: [], equipment: [], people: [], balls: [] }
+  const figures: ObjectFigures = { views: [], equipment: [], people: [], words: [], balls: [] }
   for (const object of motion.scene.objects) {
     const pose = motion.poseOf(object.id, time)
     if (!pose.isVisible) continue
@@ -29,6 +31,7 @@ export function objectFigures(motion: SceneMotion, setting: Setting, time: numbe
       if (look.view) figures.views.push(figure(object.id, 'view', look.view, x, y, turn))
       if (look.nose) figures.people.push(figure(object.id, 'nose', look.nose, x, y, turn))
       figures.people.push(figure(object.id, 'body', look.body, x, y, 0))
+      if (look.words) figures.words.push(figure(object.id, 'words', look.words, x, y, 0))
     } else {
       const isUpright = uprightKinds.has(object.kind)
       figures.equipment.push(figure(object.id, 'body', look.body, x, y, isUpright ? 0 : turn))
@@ -57,7 +60,7 @@ function addBall(
 
 function figure(
   id: string,
-  part: 'view' | 'nose' | 'body' | 'shadow',
+  part: 'view' | 'nose' | 'body' | 'words' | 'shadow',
   marks: readonly Mark[],
   x: number,
   y: number,

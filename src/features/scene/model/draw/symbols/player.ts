@@ -13,7 +13,6 @@ export function playerMarks(player: Player, setting: Setting): Mark[] {
   const shape = team?.shape ?? 'circle'
   const colour = colourOfPlayer(player, setting)
   const inside = insideOf(player, setting)
-  const below = belowOf(player, setting, inside)
   const marks: Mark[] = [
     { kind: 'path', d: teamShape(shape, r), fill: colour, stroke: 'outline', width: r * 0.14 },
   ]
@@ -39,20 +38,27 @@ export function playerMarks(player: Player, setting: Setting): Mark[] {
       anchor: 'middle',
     })
   }
-  if (below) {
-    marks.push({
-      kind: 'text',
-      x: 0,
-      y: r * 1.78,
-      text: below,
-      size: r * 0.84,
-      weight: 650,
-      fill: 'chalk',
-      anchor: 'middle',
-      halo: 'turf',
-    })
-  }
   return marks
+}
+
+/** Below the symbol, over everybody else's: the name, or the role that does not fit in. */
+export function playerWords(player: Player, setting: Setting): Mark[] | null {
+  const words = belowOf(player, setting, insideOf(player, setting))
+  return words ? [wordsBelow(words, playerRadius(setting.unit) * 1.78, setting.unit)] : null
+}
+
+export function wordsBelow(text: string, y: number, unit: number): Mark {
+  return {
+    kind: 'text',
+    x: 0,
+    y,
+    text,
+    size: unit * 0.42,
+    weight: 650,
+    fill: 'chalk',
+    anchor: 'middle',
+    halo: 'turf',
+  }
 }
 
 /** A pointer off the symbol's edge, pointing right; turns with the direction. */

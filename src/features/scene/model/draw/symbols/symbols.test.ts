@@ -44,15 +44,15 @@ describe('every thing on the pitch', () => {
 
   it('wears its own colour when it has one', () => {
     const cone = objectSchema.parse({ ...place, kind: 'cone', colour: '#123456' })
-    expect(lookOf(cone, setting).body[0]).toMatchObject({ fill: '#123456' })
+    expect(lookOf(cone, setting).body[0]).toMatchObject({ fill: 'pen:#123456' })
   })
 })
 
 describe('a player', () => {
   const player = { ...place, kind: 'player', team: 'a', number: '7' } as const
   const words = (object: SceneObject, display: Partial<typeof scene.display> = {}) =>
-    lookOf(object, settingOf({ ...scene, display: { ...scene.display, ...display } }, 'fine'))
-      .body.filter((mark) => mark.kind === 'text')
+    allMarks(object, { ...scene, display: { ...scene.display, ...display } })
+      .filter((mark) => mark.kind === 'text')
       .map(({ text }) => text)
 
   it('shows the number, and the name only when names are shown', () => {
@@ -100,6 +100,11 @@ describe('looks', () => {
     expect(lookOf({ ...place, kind: 'cone', colour: '#ff0000' }, setting)).not.toBe(one)
   })
 })
+
+function allMarks(object: SceneObject, within: typeof scene): Mark[] {
+  const { body, words } = lookOf(object, settingOf(within, 'fine'))
+  return [...body, ...(words ?? [])]
+}
 
 function nameOf(object: SceneObject): string {
   if (object.kind === 'player') return `player ${object.team}${object.is_keeper ? ' keeper' : ''}`

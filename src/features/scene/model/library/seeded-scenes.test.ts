@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { openScene } from '../document/open-scene'
+import { sceneMotion } from '../motion/scene-motion'
+import { warningsOf } from '../motion/warnings'
+
+const files = ['00_catalogue_95_scene_templates.sql', '51_demo_18_drawings.sql']
+const scenes = files.flatMap((file) =>
+  [...readFileSync(`supabase/seed/${file}`, 'utf8').matchAll(/\$json\$([^$]+)\$json\$/g)].map(
+    ([, text = ''], index): [string, unknown] => [`${file} ${index + 1}`, JSON.parse(text)],
+  ),
+)
+
+describe('every drawing that comes with the product', () => {
+  it('is there: twelve templates and the eleven of the demo schools', () => {
+    expect(scenes).toHaveLength(23)
+  })
+
+  it.each(scenes)('%s opens without repairs', (_name, json) => {
+    expect(openScene(json).repairs).toEqual([])
+  })
+
+  it.each(scenes)(
+    '%s plays without warnings: nobody too fast, every pass received',
+    (_name, json) => {
+      expect(warningsOf(openScene(json).scene)).toEqual([])
+    },
+  )
+
+  it.each(scenes)('%s has named steps that each move something', (_name, json) => {
+    const { scene } = openScene(json)
+    expect(scene.steps.filter(({ name }) => name === '')).toEqual([])
+    expect(scene.steps.at(-1)?.t).toBeLessThan(sceneMotion(scene).end)
+  })
+})
