@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { parseDiagram } from './diagram'
-import { diagramFrame } from './diagram-geometry'
-import { equipmentKinds, exerciseTopics, intensityLevels, trainingPhases } from '../taxonomy'
+import { openScene } from '@/features/scene/model/document/open-scene'
+import { sceneFrame } from '@/features/scene/model/pitch/view'
+import { equipmentKinds, exerciseTopics, intensityLevels, trainingPhases } from './taxonomy'
 
 const folder = 'supabase/seed'
 const seedSchema = z.object({
@@ -28,13 +28,18 @@ describe('the catalogue', () => {
     expect(exercises.length).toBeGreaterThanOrEqual(40)
   })
 
-  it.each(exercises)('draws $slug within its area and margin', ({ diagram: json, area }) => {
-    const diagram = parseDiagram(json)
-    expect(diagram).not.toBeNull()
-    if (!diagram) return
+  it.each(exercises)('has the scene of $slug in today’s form, of its area', (exercise) => {
+    const { scene, repairs } = openScene(exercise.diagram)
+    expect(repairs).toStrictEqual([])
+    expect([scene.pitch.length, scene.pitch.width]).toStrictEqual(exercise.area)
+    // the database refuses larger ones
+    expect(JSON.stringify(exercise.diagram).length).toBeLessThan(40_000)
+  })
+
+  it.each(exercises)('draws $slug within its area and margin', ({ diagram, area }) => {
+    const frame = sceneFrame(openScene(diagram).scene)
     const [length, width] = area
-    const frame = diagramFrame(diagram, { length, width })
-    expect(frame.width).toBeLessThanOrEqual(length + 10)
-    expect(frame.height).toBeLessThanOrEqual(width + 10)
+    expect(frame.width).toBeLessThanOrEqual(length + 14)
+    expect(frame.height).toBeLessThanOrEqual(width + 14)
   })
 })
