@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import {
   IconBallFootball,
+  IconChevronLeft,
+  IconChevronRight,
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
-  IconPlayerSkipBack,
-  IconPlayerSkipForward,
   IconRepeat,
 } from '@tabler/icons-react'
-import { IconButton } from '@/shared/ui/button'
+import { IconButton } from '@/shared/public/icon-button'
 import { usePlayer, usePlayerState } from './player-context'
 import { PlayerFullScreen } from './player-full-screen'
 import styles from './player-controls.module.css'
@@ -41,13 +41,13 @@ export function PlayerControls({ isCompact }: PlayerControlsProps) {
           {isPlaying ? <IconPlayerPauseFilled {...look} /> : <IconPlayerPlayFilled {...look} />}
         </IconButton>
         <IconButton label={t('player.back')} onClick={player.stepBack}>
-          <IconPlayerSkipBack {...look} />
+          <IconChevronLeft {...look} />
         </IconButton>
         <IconButton
           label={t('player.forward')}
           onClick={() => player.stepForward(prefersNoMotion())}
         >
-          <IconPlayerSkipForward {...look} />
+          <IconChevronRight {...look} />
         </IconButton>
       </div>
       <PlayerScrub />

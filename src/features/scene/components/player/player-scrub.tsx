@@ -55,7 +55,7 @@ export function PlayerScrub() {
       />
       {end > 0 ? (
         <span className={styles.marks} aria-hidden="true">
-          {scene.steps.map(({ id, t: at }) => (
+          {scene.steps.slice(1).map(({ id, t: at }) => (
             <span
               key={id}
               className={styles.step}

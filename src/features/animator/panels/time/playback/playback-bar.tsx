@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   IconBallFootball,
+  IconChevronLeft,
+  IconChevronRight,
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
   IconPlayerSkipBack,
   IconPlayerSkipForward,
-  IconPlayerTrackNext,
-  IconPlayerTrackPrev,
   IconRepeat,
 } from '@tabler/icons-react'
 import { IconButton } from '@/shared/ui/button'
@@ -36,7 +36,7 @@ export function PlaybackBar({ children }: { children?: ReactNode }) {
           </IconButton>
         </span>
         <IconButton label={t('time.back')} onClick={() => goBack(editor)}>
-          <IconPlayerTrackPrev {...look} />
+          <IconChevronLeft {...look} />
         </IconButton>
         <IconButton
           label={isPlaying ? t('time.pause') : t('time.play')}
@@ -46,7 +46,7 @@ export function PlaybackBar({ children }: { children?: ReactNode }) {
           {isPlaying ? <IconPlayerPauseFilled {...look} /> : <IconPlayerPlayFilled {...look} />}
         </IconButton>
         <IconButton label={t('time.forward')} onClick={() => goForward(editor)}>
-          <IconPlayerTrackNext {...look} />
+          <IconChevronRight {...look} />
         </IconButton>
         <span className={styles.ends}>
           <IconButton label={t('time.to_end')} onClick={() => goToEnd(editor)}>

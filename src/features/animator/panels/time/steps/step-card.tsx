@@ -46,7 +46,7 @@ export function StepCard(props: StepCardProps) {
           <ScenePicture scene={settled} stepIndex={drawn} density="card" isDecorative />
         ) : null}
         <span className={styles.signs}>
-          {isAsking ? <IconHelpCircle {...look} /> : null}
+          {isAsking ? <IconHelpCircle {...look} data-asking="" /> : null}
           {step.note ? <IconNote {...look} /> : null}
         </span>
       </button>
