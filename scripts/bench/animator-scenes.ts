@@ -9,9 +9,6 @@ import type {
   Track,
 } from '../../src/features/scene/model/document/scene-schema'
 
-/** Seconds. */
-export const benchLength = 10
-
 const corners: Point[] = [
   [60, 14],
   [85, 54],

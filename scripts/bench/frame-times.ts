@@ -67,7 +67,7 @@ export function scriptPerFrame(events: readonly TraceEvent[]): number[] {
   const frames: number[] = []
   let sum: number | null = null
   let end = 0
-  let lastFrame = 0
+  let lastFrame = -Infinity
   for (const { name, ts, dur = 0, tdur = dur } of runs) {
     if (ts + dur <= end) continue
     // several callbacks may share a frame: a new one begins when some milliseconds passed
