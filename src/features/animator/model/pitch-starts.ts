@@ -4,7 +4,6 @@ import type { Pitch, Scene } from '@/features/scene/model/document/scene-schema'
 import { pitchPresets } from '@/features/scene/model/pitch/presets'
 
 export const pitchStarts = ['full', 'half', 'third', 'small_sided', 'futsal', 'blank'] as const
-export type PitchStart = (typeof pitchStarts)[number]
 
 /** Wider than long: drawn with the attack going up, as on a coach's board. */
 const upright: readonly Pitch['kind'][] = ['half', 'third']
