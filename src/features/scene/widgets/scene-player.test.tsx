@@ -33,7 +33,25 @@ const slider = () => screen.getByRole('slider', { name: 'Position' })
 test('the player is a group named after the animation, its picture has words', async () => {
   await show()
   const group = screen.getByRole('group', { name: 'Third man: animation' })
-  expect(within(group).getByRole('img', { name: /Third man/ })).toBeVisible()
+  expect(
+    within(group).getByRole('img', { name: /^Third man\. Full pitch.*1 dribble/ }),
+  ).toBeVisible()
+})
+
+test('what happens in the step is told in words beside its note', async () => {
+  await show()
+  expect(screen.getByText('Open the body')).toBeVisible()
+  expect(within(screen.getByRole('list')).getByText(/^7 dribbles/)).toBeVisible()
+})
+
+test('where nothing moves there is a picture and nothing to press', async () => {
+  const still = { ...scene, tracks: [], steps: scene.steps.slice(0, 1), freezes: [] }
+  await startI18n('en')
+  await loadNamespaces(['scene'])
+  await renderShared(<ScenePlayer scene={still} title="Third man" />)
+  expect(screen.getByRole('img', { name: /Third man/ })).toBeVisible()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument()
 })
 
 test('the play button becomes a pause button and back', async () => {
