@@ -82,6 +82,7 @@ export const trainingRoutes = [
     layout: 'role',
     access: 'role_required',
     feature: 'training',
+    namespaces: ['scene'],
     component: () =>
       import('./pages/exercise-details-page').then((module) => module.ExerciseDetailsPage),
     loader: () => import('./loaders-library').then((module) => module.exerciseDetails),

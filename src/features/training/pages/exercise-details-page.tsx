@@ -1,6 +1,7 @@
 import { IconPlus, IconPrinter } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
+import { AnimationPlayer } from '@/features/scene/widgets/animation-player'
 import { paths } from '@/lib/router/paths'
 import { Button, LinkButton } from '@/shared/ui/button'
 import { DetailsPage } from '@/shared/ui/patterns/details-page'
@@ -77,6 +78,11 @@ export function ExerciseDetailsPage() {
         {diagram && <DiagramLegend diagram={diagram} />}
         <DiagramWords exercise={exercise} />
       </figure>
+      {exercise.animation_id ? (
+        <SectionCard title={t('exercise.animation')}>
+          <AnimationPlayer id={exercise.animation_id} />
+        </SectionCard>
+      ) : null}
       {words && <ExerciseSections words={words} />}
       {words && <ExerciseSheet exercise={exercise} words={words} />}
     </DetailsPage>
