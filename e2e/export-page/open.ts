@@ -19,11 +19,12 @@ export async function buildExportPage(name: string): Promise<string> {
     resolve: { tsconfigPaths: true },
     build: {
       target: 'es2022',
+      assetsInlineLimit: 0,
       outDir: folder,
       emptyOutDir: true,
       rolldownOptions: {
         input: join(root, 'e2e/export-page/entry.ts'),
-        output: { entryFileNames: 'entry.js' },
+        output: { entryFileNames: 'entry.js', assetFileNames: '[name][extname]' },
       },
     },
   })
@@ -51,4 +52,4 @@ const kinds: Record<string, string> = { js: 'text/javascript', css: 'text/css' }
 
 const html =
   '<!doctype html><html lang="en"><title>Export</title><link rel="icon" href="data:,">' +
-  '<script type="module" src="/entry.js"></script></html>'
+  '<link rel="stylesheet" href="/entry.css"><script type="module" src="/entry.js"></script></html>'
