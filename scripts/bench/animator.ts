@@ -6,6 +6,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { boardFrames } from './board-frames'
 import { chunkSize } from './chunk-size'
+import { exporting } from './export'
 import { opening } from './opening'
 import { printTable, type Row } from './row'
 import { build, startSession, type Session } from './session'
@@ -15,6 +16,7 @@ const parts: Record<string, (session: Session) => Promise<Row[]>> = {
   opening,
   frames: boardFrames,
   size: chunkSize,
+  export: exporting,
 }
 
 const asked = process.argv.slice(2)
