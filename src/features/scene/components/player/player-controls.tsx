@@ -1,14 +1,15 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
+  IconAdjustmentsHorizontal,
   IconChevronLeft,
   IconChevronRight,
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
 } from '@tabler/icons-react'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
-import { IconButton } from '@/shared/ui/button'
+import { IconButton } from '@/shared/public/icon-button'
 import { usePlayer, usePlayerState } from './player-context'
-import { PlayerMenu } from './player-menu'
 import { PlayerFullScreen } from './player-full-screen'
 import styles from './player-controls.module.css'
 import { PlayerScrub } from './player-scrub'
@@ -27,6 +28,7 @@ export function PlayerControls({ isCompact }: PlayerControlsProps) {
   const { t } = useTranslation('scene')
   const player = usePlayer()
   const isPlaying = usePlayerState((state) => state.isPlaying)
+  const [isOpen, setIsOpen] = useState(false)
   const isPhone = useIsPhone()
   const isNarrow = isCompact || isPhone
   const hasBall = usePlayerState(({ scene }) => scene.objects.some(({ kind }) => kind === 'ball'))
@@ -53,9 +55,24 @@ export function PlayerControls({ isCompact }: PlayerControlsProps) {
       <PlayerScrub />
       <PlayerTime />
       <div className={styles.more}>
-        {isNarrow ? <PlayerMenu hasBall={hasBall} /> : <PlayerSwitches hasBall={hasBall} />}
+        {isNarrow ? (
+          <IconButton
+            label={t('player.settings')}
+            isExpanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <IconAdjustmentsHorizontal {...look} />
+          </IconButton>
+        ) : (
+          <PlayerSwitches hasBall={hasBall} />
+        )}
         <PlayerFullScreen />
       </div>
+      {isNarrow && isOpen ? (
+        <div className={styles.switches}>
+          <PlayerSwitches hasBall={hasBall} />
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { IconBallFootball, IconRepeat } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '@/shared/ui/button'
+import { IconButton } from '@/shared/public/icon-button'
 import { usePlayer, usePlayerState } from './player-context'
 import { PlayerSpeed } from './player-speed'
 
