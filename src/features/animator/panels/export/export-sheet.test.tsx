@@ -20,7 +20,6 @@ let made: Blob | null = null
 
 beforeEach(() => {
   saved.length = 0
-  vi.stubGlobal('URL', window.URL)
   window.URL.createObjectURL = (blob: Blob) => {
     made = blob
     return 'blob:made'
@@ -33,7 +32,9 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  for (const name of ['VideoEncoder', 'OffscreenCanvas']) Reflect.deleteProperty(window, name)
+})
 
 async function open() {
   const onTitle = vi.fn<(title: string) => void>()
@@ -65,10 +66,12 @@ test('a browser without film encoders shows films refused, with the reason, and 
 })
 
 test('an encoder that knows one kind only leaves the other to choose', async () => {
-  vi.stubGlobal('OffscreenCanvas', class {})
-  vi.stubGlobal('VideoEncoder', {
-    isConfigSupported: ({ codec }: { codec: string }) =>
-      Promise.resolve({ supported: codec.startsWith('vp09') }),
+  Object.assign(window, {
+    OffscreenCanvas: () => undefined,
+    VideoEncoder: {
+      isConfigSupported: ({ codec }: { codec: string }) =>
+        Promise.resolve({ supported: codec.startsWith('vp09') }),
+    },
   })
   await openExport()
   const webm = await radio('WebM')
@@ -100,7 +103,7 @@ test('what is chosen is saved under the title, one file for each step', async ()
   expect(await screen.findByText('2 files saved')).toBeVisible()
   await waitFor(() => expect(saved).toHaveLength(2))
   expect(saved.map(({ name }) => name)).toEqual(['Third-man-1.svg', 'Third-man-2.svg'])
-  const svg = await new Response(saved[0]?.blob).text()
+  const svg = await saved[0]?.blob.text()
   expect(svg).toContain('1. Build up')
   await user.click(screen.getByRole('button', { name: 'Export once more' }))
   expect(await radio('SVG')).toBeChecked()
