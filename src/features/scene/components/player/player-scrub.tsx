@@ -40,7 +40,7 @@ export function PlayerScrub() {
   }, [player, scene, end, language, t])
 
   return (
-    <div className={styles.scrub}>
+    <div className={styles.scrub} data-scrub="">
       <input
         ref={input}
         className={styles.bar}

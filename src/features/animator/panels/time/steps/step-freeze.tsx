@@ -4,6 +4,7 @@ import { limits } from '@/features/scene/model/document/limits'
 import { addFreeze, deleteFreeze, setFreeze } from '../../../editor/changes/time/freezes'
 import { useEditor, useEditorState } from '../../editor-context'
 import { SecondsField } from '../seconds-field'
+import { freezeOfStep } from './freeze-of-step'
 import styles from './step-details.module.css'
 import { useTyping } from './use-typing'
 
@@ -17,9 +18,7 @@ export function StepFreeze({ index, isReadOnly }: StepFreezeProps) {
   const { t } = useTranslation('animator')
   const editor = useEditor()
   const at = useEditorState(({ scene }) => scene.steps[index]?.t ?? 0)
-  const freeze = useEditorState(({ scene }) =>
-    scene.freezes.find((each) => Math.abs(each.t - at) < 0.001),
-  )
+  const freeze = useEditorState(({ scene }) => freezeOfStep(scene, index))
   const typing = useTyping()
   return (
     <div className={styles.freeze}>
