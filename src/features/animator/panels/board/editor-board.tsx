@@ -12,6 +12,8 @@ import { WarningsChip } from '../warnings/warnings-chip'
 import { BoardContext } from './board-context'
 import styles from './board.module.css'
 import { CanvasHost } from './canvas-host'
+import { FirstSteps } from './first-steps'
+import { PitchEditing } from './pitch-editing'
 import { SidePanel } from './side-panel'
 import type { StageLoader } from './stage'
 import { useBoardKeys } from './use-board-keys'
@@ -61,6 +63,7 @@ function BoardFrame(props: EditorBoardProps & { said: string; isSideOpen: boolea
       <div className={styles.middle}>
         {notices}
         <CanvasHost loadStage={loadStage} />
+        <FirstSteps />
         <ToolOptionBar />
         <WarningsChip />
       </div>
@@ -73,6 +76,7 @@ function BoardFrame(props: EditorBoardProps & { said: string; isSideOpen: boolea
       <CommandPalette />
       <ShortcutSheet />
       <SelectionMenu />
+      <PitchEditing />
       <p role="status" className={styles.unseen}>
         {props.said}
       </p>

@@ -1,15 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { commandOfKey } from '../../editor/keymap'
-import { useEditor } from '../editor-context'
+import { useRun } from '../palette/use-run'
 import { useBoard } from './board-context'
 import { isOwnKey } from './own-keys'
-import { useCommandNews } from './use-command-news'
 
 /** The keyboard of the whole editor, except where a field or menu has it. */
 export function useBoardKeys() {
-  const editor = useEditor()
-  const { showDialog, stage, say } = useBoard()
-  const newsOf = useCommandNews()
+  const { showDialog, stage } = useBoard()
+  const run = useRun()
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return
@@ -24,10 +22,7 @@ export function useBoardKeys() {
     const command = commandOfKey(event)
     if (!command) return
     event.preventDefault()
-    const { scene } = editor.getState()
-    if (command.isEnabled?.(editor.getState()) === false) return
-    command.run(editor)
-    say(newsOf(command, editor, scene))
+    run(command)
   })
 
   useEffect(() => {

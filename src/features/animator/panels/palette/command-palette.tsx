@@ -7,6 +7,7 @@ import { useEditor } from '../editor-context'
 import { found } from './find-commands'
 import styles from './palette.module.css'
 import { ShortcutKeys } from './shortcut-keys'
+import { useRun } from './use-run'
 
 /** Everything one can do, by its name (Ctrl+K). */
 export function CommandPalette() {
@@ -29,6 +30,7 @@ export function CommandPalette() {
 function Finder({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('animator')
   const editor = useEditor()
+  const runCommand = useRun()
   const [words, setWords] = useState('')
   const [at, setAt] = useState(0)
   const entries = commands.map((command) => ({
@@ -43,7 +45,7 @@ function Finder({ onDone }: { onDone: () => void }) {
   function run(entry: typeof current) {
     if (!entry?.isEnabled) return
     onDone()
-    entry.command.run(editor)
+    runCommand(entry.command)
   }
 
   function onKeyDown(event: KeyboardEvent) {
