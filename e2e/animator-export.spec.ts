@@ -28,7 +28,7 @@ const heads: Partial<Record<ExportFormat, RegExp>> = {
   svg: /^<svg /,
   pdf: /^%PDF-/,
   gif: /^GIF89a/,
-  webm: /^\u001aE/,
+  webm: /^.E/,
   json: /^\{/,
 }
 

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-/// <reference path="../../src/features/animator/export/gif/gifenc.d.ts" />
+/// <reference types="../../src/features/animator/export/gif/gifenc" />
 /** The exports alone in a page of their own, as the editor runs them, with what came out read back. */
 import { ALL_FORMATS, BlobSource, EncodedPacketSink, Input } from 'mediabunny'
 import '@fontsource-variable/inter'

@@ -9,7 +9,7 @@ const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
 export function fileName(title: string, ending: string, part?: number): string {
   const words = title
     .normalize('NFC')
-    .replaceAll(/[\p{Cc}\p{Cs}\p{Cf}\p{Co}]/gu, '')
+    .replaceAll(/[\p{Cc}\p{Cs}\p{Cf}\p{Co}\p{Variation_Selector}]/gu, '')
     .replaceAll(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '')
   const short = withinBytes(words).replace(/-+$/, '')

@@ -1,12 +1,15 @@
 /** Text as the fonts of the PDF can set it: no pictures of phones, nothing unprintable. */
 
-/** Emoji with what they are joined of; the signs ©, ®, ™, ℹ and arrows are letters of Inter. */
-const emoji =
-  /(?![©®™ℹ↔-↩])\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\uFE0E\uFE0F\u200D\u20E3]|[\u{E0020}-\u{E007F}]/gu
+/** The signs ©, ®, ™, ℹ and arrows count as emoji too, but are letters of Inter. */
+const emoji = /(?![©®™ℹ↔-↩])\p{Extended_Pictographic}/gu
+/** What emoji are joined and coloured with: on its own it is nothing. */
+const joints =
+  /\p{Regional_Indicator}|\p{Emoji_Modifier}|\p{Variation_Selector}|\u200D|\u20E3|[\u{E0020}-\u{E007F}]/gu
 
 export function safeText(text: string): string {
   return text
     .replaceAll(emoji, '')
+    .replaceAll(joints, '')
     .replaceAll(/[\p{Cc}\p{Cs}\p{Cf}\p{Co}\p{Cn}]+/gu, ' ')
     .replaceAll(/ {2,}/g, ' ')
     .trim()

@@ -48,7 +48,7 @@ export function useExportJob() {
   return {
     state,
     start,
-    cancel() {
+    cancel: () => {
       controller.current?.abort()
       setState({ phase: 'idle' })
     },
