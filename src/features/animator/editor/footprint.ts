@@ -7,7 +7,7 @@ import type {
   Zone,
 } from '@/features/scene/model/document/scene-schema'
 import { textExtent, type TextDrawing } from '@/features/scene/model/draw/drawings/text'
-import { zoneCorners } from '@/features/scene/model/draw/drawings/zone'
+import { zoneCorners } from '@/features/scene/model/draw/drawings/zone-corners'
 import { drawnPlace } from '@/features/scene/model/draw/symbols/drawn-place'
 import {
   ballRadius,

@@ -5,7 +5,7 @@ import type {
   SceneObject,
   Zone,
 } from '@/features/scene/model/document/scene-schema'
-import { zoneCorners } from '@/features/scene/model/draw/drawings/zone'
+import { zoneCorners } from '@/features/scene/model/draw/drawings/zone-corners'
 import { playerRadius } from '@/features/scene/model/draw/symbol-size'
 import type { Arrow } from '@/features/scene/model/motion/arrows'
 import { distance, heading, stillness } from '@/features/scene/model/motion/course'

@@ -1,6 +1,7 @@
 import { IconPlus, IconPrinter } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
+import { AnimationPlayer } from '@/features/scene/widgets/animation-player'
 import { SceneLegend } from '@/features/scene/widgets/scene-legend'
 import { SceneWords } from '@/features/scene/widgets/scene-words'
 import { paths } from '@/lib/router/paths'
@@ -77,6 +78,11 @@ export function ExerciseDetailsPage() {
         {scene && <SceneLegend scene={scene} />}
         {scene && <SceneWords scene={scene} />}
       </figure>
+      {exercise.animation_id ? (
+        <SectionCard title={t('exercise.animation')}>
+          <AnimationPlayer id={exercise.animation_id} />
+        </SectionCard>
+      ) : null}
       {words && <ExerciseSections words={words} />}
       {words && <ExerciseSheet exercise={exercise} words={words} />}
     </DetailsPage>

@@ -1,6 +1,6 @@
 /** Resizes zones by their corners and leads the points of polygons, lines and tapes. */
 import type { Point } from '@/features/scene/model/document/scene-schema'
-import { zoneCorners } from '@/features/scene/model/draw/drawings/zone'
+import { zoneCorners } from '@/features/scene/model/draw/drawings/zone-corners'
 import { setPoints } from '../changes/things/points'
 import { middle, turned } from '../distances'
 import type { Editor } from '../editor'

@@ -17,6 +17,7 @@ import type { StageLoader } from './stage'
 import { useBoardKeys } from './use-board-keys'
 import { useBoardState } from './use-board-state'
 import { useIsNarrow } from './use-is-narrow'
+import { useTabOfSelection } from './use-tab-of-selection'
 
 export interface EditorBoardProps {
   editor: Editor
@@ -51,6 +52,7 @@ function BoardFrame(props: EditorBoardProps & { said: string; isSideOpen: boolea
   const { t } = useTranslation('animator')
   const { title, onTitle, back, status, actions, notices, dock, loadStage } = props
   useBoardKeys()
+  useTabOfSelection()
   return (
     <div className={styles.board} data-side={props.isSideOpen || undefined}>
       <h1 className={styles.unseen}>{title}</h1>

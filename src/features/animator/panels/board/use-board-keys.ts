@@ -1,33 +1,40 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { commandOfKey } from '../../editor/keymap'
 import { useEditor } from '../editor-context'
 import { useBoard } from './board-context'
 import { isOwnKey } from './own-keys'
+import { useCommandNews } from './use-command-news'
 
 /** The keyboard of the whole editor, except where a field or menu has it. */
 export function useBoardKeys() {
   const editor = useEditor()
-  const { showDialog, stage } = useBoard()
+  const { showDialog, stage, say } = useBoard()
+  const newsOf = useCommandNews()
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented) return
+    if (isPaletteKey(event)) {
+      event.preventDefault()
+      return showDialog('palette')
+    }
+    if (isOwnKey(event)) return
+    if (event.key === '?') return showDialog('shortcuts')
+    if (event.key === 'Escape' && stage.current?.tools.escape()) return
+    if (event.key === 'Enter' && stage.current?.tools.enter()) return
+    const command = commandOfKey(event)
+    if (!command) return
+    event.preventDefault()
+    const { scene } = editor.getState()
+    if (command.isEnabled?.(editor.getState()) === false) return
+    command.run(editor)
+    say(newsOf(command, editor, scene))
+  })
 
   useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.defaultPrevented) return
-      if (isPaletteKey(event)) {
-        event.preventDefault()
-        return showDialog('palette')
-      }
-      if (isOwnKey(event)) return
-      if (event.key === '?') return showDialog('shortcuts')
-      if (event.key === 'Escape' && stage.current?.tools.escape()) return
-      if (event.key === 'Enter' && stage.current?.tools.enter()) return
-      const command = commandOfKey(event)
-      if (!command) return
-      event.preventDefault()
-      if (command.isEnabled?.(editor.getState()) ?? true) command.run(editor)
-    }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [editor, showDialog, stage])
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
 }
 
 function isPaletteKey({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {

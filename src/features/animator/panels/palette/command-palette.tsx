@@ -18,6 +18,7 @@ export function CommandPalette() {
       withCloseButton={false}
       size={560}
       yOffset="10dvh"
+      overlayProps={{ color: 'transparent' }}
       classNames={{ content: styles.palette, body: styles.paletteBody }}
     >
       <Finder onDone={() => showDialog(null)} />
@@ -52,7 +53,9 @@ function Finder({ onDone }: { onDone: () => void }) {
     event.preventDefault()
     const next = (Math.min(at, shown.length - 1) + step + shown.length) % shown.length
     setAt(next)
-    document.getElementById(`command-${shown[next]?.command.name}`)?.scrollIntoView({ block: 'nearest' })
+    document
+      .getElementById(`command-${shown[next]?.command.name}`)
+      ?.scrollIntoView({ block: 'nearest' })
   }
 
   return (
