@@ -3,8 +3,10 @@
  * without GPU on the production build. A report, not a check: figures swing with the machine. Builds
  * first; `-- --built` takes `dist/` as it is, and names of parts run only those.
  */
+import { availableParallelism, loadavg } from 'node:os'
 import { boardFrames } from './board-frames'
 import { chunkSize } from './chunk-size'
+import { exporting } from './export'
 import { opening } from './opening'
 import { printTable, type Row } from './row'
 import { build, startSession, type Session } from './session'
@@ -14,6 +16,7 @@ const parts: Record<string, (session: Session) => Promise<Row[]>> = {
   opening,
   frames: boardFrames,
   size: chunkSize,
+  export: exporting,
 }
 
 const asked = process.argv.slice(2)
@@ -27,6 +30,8 @@ try {
     console.log(`… ${name}`)
     rows.push(...(await part(session)))
   }
+  const [load = 0] = loadavg()
+  console.log(`\nMachine: ${availableParallelism()} cores, load ${load.toFixed(1)}`)
   printTable(rows)
 } finally {
   await session.stop()

@@ -6,13 +6,21 @@ interface IconButtonProps {
   label: string
   kind?: 'primary' | 'quiet'
   isPressed?: boolean
+  /** For what opens and closes something beside it. */
+  isExpanded?: boolean
   onClick: () => void
   children: ReactNode
   ref?: Ref<HTMLButtonElement>
 }
 
 /** A button that is an icon, for pages without the component kit. */
-export function IconButton({ label, kind = 'quiet', isPressed, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  kind = 'quiet',
+  isPressed,
+  isExpanded,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       type="button"
@@ -21,6 +29,7 @@ export function IconButton({ label, kind = 'quiet', isPressed, ...rest }: IconBu
       data-kind={kind}
       aria-label={label}
       aria-pressed={isPressed}
+      aria-expanded={isExpanded}
       title={label}
     />
   )

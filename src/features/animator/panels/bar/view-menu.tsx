@@ -38,11 +38,4 @@ export function ViewMenu() {
   )
 }
 
-const viewSwitches = [
-  'onion_skin',
-  'grid',
-  'snap',
-  'names',
-  'numbers',
-  'arrows',
-] as const
+const viewSwitches = ['onion_skin', 'grid', 'snap', 'names', 'numbers', 'arrows'] as const

@@ -1,0 +1,35 @@
+/** PNG and SVG: a picture for each step. */
+import type { Scene } from '@/features/scene/model/document/scene-schema'
+import { svgOf } from '@/features/scene/model/draw/to-svg'
+import type { ExportChoice, ExportTexts } from '../choice'
+import type { Size } from '../sizes'
+import { composer, type Composer } from './compose'
+import { openSurface } from './surface'
+
+type Asked = Pick<ExportChoice, 'look' | 'hasCaptions'>
+
+/** One step as an SVG document, with its words for whoever cannot see it. */
+export function stepSvg(
+  scene: Scene,
+  step: number,
+  size: Size,
+  asked: Asked,
+  texts: ExportTexts,
+): string {
+  const { palette, at } = composer(scene, size, asked, texts)
+  return svgOf(at({ time: scene.steps[step]?.t ?? 0, freeze: null }), palette, {
+    ...size,
+    title: texts.title,
+    desc: [texts.stepName(step), ...texts.sentences(step)].join(' '),
+  })
+}
+
+export async function stepPng(picture: Composer, size: Size, time: number): Promise<Blob> {
+  const surface = openSurface(size, picture.palette, false)
+  try {
+    surface.paint(picture.at({ time, freeze: null }))
+    return await surface.canvas.convertToBlob({ type: 'image/png' })
+  } finally {
+    surface.release()
+  }
+}

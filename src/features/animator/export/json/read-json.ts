@@ -1,0 +1,51 @@
+/** Reads a scene somebody kept or was given; never throws, and tells what it mended. */
+import { z } from 'zod'
+import { openScene, type OpenedScene } from '@/features/scene/model/document/open-scene'
+import { saveForm } from '@/features/scene/model/document/save-form'
+
+export type ImportProblem = 'empty' | 'too_large' | 'no_json' | 'no_scene'
+
+export type ReadScene =
+  ({ isRead: true; title: string } & OpenedScene) | { isRead: false; problem: ImportProblem }
+
+/** Letters of the file: twice what a scene may have, since it may be laid out with spaces. */
+export const mostLetters = 2 * 512 * 1024
+/** Bytes the database takes. */
+const mostBytes = 512 * 1024
+const mostTitle = 100
+
+const wrapper = z.object({ scene: z.unknown(), title: z.string().catch('') })
+
+export function readJson(text: string): ReadScene {
+  if (text.trim() === '') return { isRead: false, problem: 'empty' }
+  if (text.length > mostLetters) return { isRead: false, problem: 'too_large' }
+  const json = parsed(text)
+  if (json === undefined) return { isRead: false, problem: 'no_json' }
+  const file = wrapper.safeParse(json)
+  const isWrapped = file.success && file.data.scene !== undefined
+  const opened = openScene(isWrapped ? file.data.scene : json)
+  if (opened.repairs.some(({ kind }) => kind === 'unreadable')) {
+    return { isRead: false, problem: 'no_scene' }
+  }
+  const scene = saveForm(opened.scene)
+  if (new TextEncoder().encode(JSON.stringify(scene)).length > mostBytes) {
+    return { isRead: false, problem: 'too_large' }
+  }
+  const title = isWrapped ? cleanTitle(file.data.title) : ''
+  return { isRead: true, scene, repairs: opened.repairs, title }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    return undefined
+  }
+}
+
+function cleanTitle(title: string): string {
+  return title
+    .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
+    .trim()
+    .slice(0, mostTitle)
+}

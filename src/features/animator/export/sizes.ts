@@ -1,0 +1,44 @@
+/** How many pixels an export has: even numbers, which video encoders need. */
+import type { Frame } from '@/features/scene/model/draw/marks'
+import type { ExportFormat, Shape } from './choice'
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** A4 at 300 dpi; for film and GIF the same proportions. */
+const paper: Size = { width: 3508, height: 2480 }
+
+const films: Record<Shape, Size> = {
+  '16:9': { width: 1920, height: 1080 },
+  '9:16': { width: 1080, height: 1920 },
+  '1:1': { width: 1080, height: 1080 },
+  a4: { width: 1528, height: 1080 },
+}
+
+/** A4 lies or stands, as the scene fits better. */
+export function sizeOf(format: ExportFormat, shape: Shape, isUpright: boolean): Size {
+  const size = format === 'png' && shape === 'a4' ? paper : scaled(films[shape], scaleOf(format))
+  return shape === 'a4' && isUpright ? { width: size.height, height: size.width } : size
+}
+
+/** Pictures are twice as sharp as film; a GIF in full size would be too large to send. */
+function scaleOf(format: ExportFormat): number {
+  if (format === 'png') return 2
+  return format === 'gif' ? 0.5 : 1
+}
+
+function scaled({ width, height }: Size, by: number): Size {
+  return { width: even(width * by), height: even(height * by) }
+}
+
+function even(value: number): number {
+  return Math.round(value / 2) * 2
+}
+
+/** The share of a box that is covered by the frame when it is as large as it goes. */
+export function coverage(frame: Pick<Frame, 'width' | 'height'>, box: Size): number {
+  const scale = Math.min(box.width / frame.width, box.height / frame.height)
+  return (frame.width * frame.height * scale * scale) / (box.width * box.height)
+}

@@ -1,0 +1,36 @@
+/** How a finished file reaches the person: saved, or passed on with the sheet of the phone. */
+import type { ExportFile } from '../../export/choice'
+
+/** Browsers drop downloads that follow each other at once. Milliseconds. */
+const between = 250
+
+export async function saveFiles(files: readonly ExportFile[]): Promise<void> {
+  for (const [index, { name, blob }] of files.entries()) {
+    if (index > 0) await new Promise((resolve) => setTimeout(resolve, between))
+    const url = URL.createObjectURL(blob)
+    const link = document.createElement('a')
+    link.href = url
+    link.download = name
+    document.body.append(link)
+    link.click()
+    link.remove()
+    // the download reads the address after the click
+    setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  }
+}
+
+export function canShare(files: readonly ExportFile[]): boolean {
+  if (typeof navigator.canShare !== 'function') return false
+  return navigator.canShare({ files: asFiles(files) })
+}
+
+/** Closing the sheet without choosing anybody is no failure. */
+export async function shareFiles(files: readonly ExportFile[], title: string): Promise<void> {
+  await navigator.share({ files: asFiles(files), title }).catch((error: unknown) => {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+  })
+}
+
+function asFiles(files: readonly ExportFile[]): File[] {
+  return files.map(({ name, blob }) => new File([blob], name, { type: blob.type }))
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import type { Scene } from '@/features/scene/model/document/scene-schema'
+import type { ExportChoice, ExportTexts } from '../../export/choice'
+import { stepSvg } from '../../export/frame/pictures'
+import { exportPlan } from '../../export/plan/export-plan'
+import styles from './export.module.css'
+
+interface ExportPreviewProps {
+  scene: Scene
+  choice: ExportChoice
+  texts: ExportTexts
+}
+
+/** The first picture as it will be, captions and all. */
+export function ExportPreview({ scene, choice, texts }: ExportPreviewProps) {
+  const { t } = useTranslation('animator')
+  const { size } = exportPlan(scene, choice)
+  const step = choice.range === 'step' ? choice.step : 0
+  const svg = stepSvg(scene, step, size, choice, texts)
+  return (
+    <img
+      className={styles.preview}
+      src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`}
+      width={size.width}
+      height={size.height}
+      alt={t('export.preview')}
+    />
+  )
+}
