@@ -33,12 +33,13 @@ async function framesOf(session: Session, name: 'usual' | 'large', scene: Scene)
 }
 
 async function playing({ browser }: Session, page: Page): Promise<FrameTimes> {
+  await page.getByRole('button', { name: 'Repeat' }).click()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   const pause = page.getByRole('button', { name: 'Pause', exact: true })
   await pause.waitFor()
   const times = await frameTimes(browser, page, () => page.waitForTimeout(7000))
   // else it would have measured a picture that stands
-  await pause.waitFor({ timeout: 100 })
+  await pause.waitFor({ timeout: 2000 })
   return times
 }
 
@@ -69,6 +70,6 @@ function rowsOf(what: string, name: 'usual' | 'large', { gaps, script }: FrameTi
   if (limit.script !== null) return [...rows, atMost(label, limit.script, script.p95, 'ms')]
   return [
     ...rows,
-    { what: label, asked: '–', measured: `${script.p95.toFixed(1)} ms`, isMet: true },
+    { what: label, asked: '–', measured: `${script.p95.toFixed(1)} ms`, isMet: null },
   ]
 }

@@ -32,7 +32,7 @@ export async function chunkSize(session: Session): Promise<Row[]> {
       what: `all it loads beyond the shell (${loaded.length} files)`,
       asked: '–',
       measured: `${whole.toFixed(0)} kB`,
-      isMet: true,
+      isMet: null,
     },
   ]
 }

@@ -63,10 +63,10 @@ select private.import_exercise($json$
       { "id": "o36", "kind": "ball", "x": 8.4, "y": 9.6 }
     ],
     "drawings": [
-      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[0, 0], [4, 4]], "colour": "#ffffff" },
-      { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[14, 0], [18, 4]], "colour": "#ffffff" },
-      { "id": "z3", "kind": "zone", "shape": "rectangle", "points": [[14, 14], [18, 18]], "colour": "#ffffff" },
-      { "id": "z4", "kind": "zone", "shape": "rectangle", "points": [[0, 14], [4, 18]], "colour": "#ffffff" },
+      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[0, 0], [4, 4]], "colour": "#8fb7a0" },
+      { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[14, 0], [18, 4]], "colour": "#8fb7a0" },
+      { "id": "z3", "kind": "zone", "shape": "rectangle", "points": [[14, 14], [18, 18]], "colour": "#8fb7a0" },
+      { "id": "z4", "kind": "zone", "shape": "rectangle", "points": [[0, 14], [4, 18]], "colour": "#8fb7a0" },
       { "id": "l1", "kind": "line", "points": [[6.6, 11.2], [4.6, 12.4], [2, 14]], "colour": "#ffffff", "style": "solid", "head": "arrow" }
     ],
     "tracks": [

@@ -187,7 +187,7 @@ select private.import_exercise($json$
       { "id": "o15", "kind": "ball", "x": 16.8, "y": 8, "owner": "o12" }
     ],
     "drawings": [
-      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[14, 0], [22, 16]], "colour": "#ffffff" }
+      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[14, 0], [22, 16]], "colour": "#8fb7a0" }
     ],
     "tracks": [
       { "object": "o9", "keys": [{ "t": 1.62, "x": 2.2, "y": 8, "ease": "linear" }, { "t": 5.47, "x": 15, "y": 3.6, "ease": "in_out", "via": [[8, 6.6], [12.4, 7.6]] }] },
@@ -598,9 +598,9 @@ select private.import_exercise($json$
       { "id": "o16", "kind": "ball", "x": 3.3, "y": 22.6, "owner": "o15" }
     ],
     "drawings": [
-      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[23.5, 26.5], [27.5, 31]], "colour": "#ffffff" },
-      { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[23.5, 13], [27.5, 17.5]], "colour": "#ffffff" },
-      { "id": "z3", "kind": "zone", "shape": "rectangle", "points": [[17, 19.5], [21, 24.5]], "colour": "#ffffff" }
+      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[23.5, 26.5], [27.5, 31]], "colour": "#8fb7a0" },
+      { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[23.5, 13], [27.5, 17.5]], "colour": "#8fb7a0" },
+      { "id": "z3", "kind": "zone", "shape": "rectangle", "points": [[17, 19.5], [21, 24.5]], "colour": "#8fb7a0" }
     ],
     "tracks": [
       { "object": "o17", "keys": [{ "t": 1.87, "x": 12, "y": 38, "ease": "linear" }, { "t": 3.68, "x": 16.6, "y": 33, "ease": "in_out", "via": [[15, 33.4]] }] },
@@ -612,7 +612,7 @@ select private.import_exercise($json$
     "events": [
       { "id": "e1", "kind": "ground", "ball": "o16", "t": 0, "to": "o17", "speed": 12 },
       { "id": "e2", "kind": "ground", "ball": "o16", "t": 3.68, "to": "o18", "speed": 12 },
-      { "id": "e3", "kind": "ground", "ball": "o16", "t": 6.2, "to": "o22", "x": 19.18, "y": 23.14, "speed": 12 }
+      { "id": "e3", "kind": "ground", "ball": "o16", "t": 6.2, "to": "o22", "x": 19.02, "y": 22.66, "speed": 12 }
     ],
     "steps": [
       { "id": "s1", "t": 0, "name": "", "note": "" }
@@ -883,11 +883,11 @@ select private.import_exercise($json$
       { "object": "o17", "keys": [{ "t": 0.6, "x": 18.6, "y": 8.6, "ease": "in_out" }] }
     ],
     "events": [
-      { "id": "e1", "kind": "ground", "ball": "o6", "t": 0, "to": "o7", "x": 2.6, "y": 7.4, "speed": 12 },
+      { "id": "e1", "kind": "ground", "ball": "o6", "t": 0, "to": "o7", "x": 2.6, "y": 7.9, "speed": 12 },
       { "id": "e2", "kind": "ground", "ball": "o6", "t": 0.9, "to": "o8", "speed": 12 },
-      { "id": "e3", "kind": "ground", "ball": "o11", "t": 0, "to": "o12", "x": 10.6, "y": 7.4, "speed": 12 },
+      { "id": "e3", "kind": "ground", "ball": "o11", "t": 0, "to": "o12", "x": 10.6, "y": 7.9, "speed": 12 },
       { "id": "e4", "kind": "ground", "ball": "o11", "t": 0.9, "to": "o13", "speed": 12 },
-      { "id": "e5", "kind": "ground", "ball": "o16", "t": 0, "to": "o17", "x": 18.6, "y": 7.4, "speed": 12 },
+      { "id": "e5", "kind": "ground", "ball": "o16", "t": 0, "to": "o17", "x": 18.6, "y": 7.9, "speed": 12 },
       { "id": "e6", "kind": "ground", "ball": "o16", "t": 0.9, "to": "o18", "speed": 12 }
     ],
     "steps": [

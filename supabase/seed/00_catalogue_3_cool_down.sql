@@ -58,10 +58,10 @@ select private.import_exercise($json$
       { "id": "o31", "kind": "ball", "x": 2.5, "y": 13.2 }
     ],
     "drawings": [
-      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[0, 0], [5, 5]], "colour": "#ffffff" },
-      { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[11, 0], [16, 5]], "colour": "#ffffff" },
-      { "id": "z3", "kind": "zone", "shape": "rectangle", "points": [[11, 11], [16, 16]], "colour": "#ffffff" },
-      { "id": "z4", "kind": "zone", "shape": "rectangle", "points": [[0, 11], [5, 16]], "colour": "#ffffff" }
+      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[0, 0], [5, 5]], "colour": "#8fb7a0" },
+      { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[11, 0], [16, 5]], "colour": "#8fb7a0" },
+      { "id": "z3", "kind": "zone", "shape": "rectangle", "points": [[11, 11], [16, 16]], "colour": "#8fb7a0" },
+      { "id": "z4", "kind": "zone", "shape": "rectangle", "points": [[0, 11], [5, 16]], "colour": "#8fb7a0" }
     ],
     "tracks": [
       { "object": "o18", "keys": [{ "t": 1.27, "x": 10.6, "y": 2.5, "ease": "in_out" }] },
@@ -192,7 +192,7 @@ select private.import_exercise($json$
       { "id": "o25", "kind": "ball", "x": 2.6, "y": 13.5 }
     ],
     "drawings": [
-      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[15, 0], [20, 15]], "colour": "#ffffff" }
+      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[15, 0], [20, 15]], "colour": "#8fb7a0" }
     ],
     "tracks": [
       { "object": "o12", "keys": [{ "t": 0.91, "x": 9, "y": 1.5, "ease": "in_out" }] },

@@ -206,7 +206,7 @@ select private.import_exercise($json$
       { "object": "o17", "keys": [{ "t": 1.95, "x": 14.2, "y": 10.8, "ease": "in_out", "via": [[9, 12.2]] }] }
     ],
     "events": [
-      { "id": "e1", "kind": "ground", "ball": "o8", "t": 0, "to": "o13", "x": 15, "y": 10, "speed": 12 },
+      { "id": "e1", "kind": "ground", "ball": "o8", "t": 0, "to": "o13", "x": 14.69, "y": 9.69, "speed": 12 },
       { "id": "e2", "kind": "shot", "ball": "o8", "t": 3.96, "x": 28, "y": 9.7, "speed": 24 }
     ],
     "steps": [
@@ -344,10 +344,10 @@ select private.import_exercise($json$
       { "id": "o29", "kind": "ball", "x": 5, "y": 18.2 }
     ],
     "drawings": [
-      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[0, 0], [7, 7]], "colour": "#ffffff" },
-      { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[13, 0], [20, 7]], "colour": "#ffffff" },
-      { "id": "z3", "kind": "zone", "shape": "rectangle", "points": [[13, 13], [20, 20]], "colour": "#ffffff" },
-      { "id": "z4", "kind": "zone", "shape": "rectangle", "points": [[0, 13], [7, 20]], "colour": "#ffffff" },
+      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[0, 0], [7, 7]], "colour": "#8fb7a0" },
+      { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[13, 0], [20, 7]], "colour": "#8fb7a0" },
+      { "id": "z3", "kind": "zone", "shape": "rectangle", "points": [[13, 13], [20, 20]], "colour": "#8fb7a0" },
+      { "id": "z4", "kind": "zone", "shape": "rectangle", "points": [[0, 13], [7, 20]], "colour": "#8fb7a0" },
       { "id": "l1", "kind": "line", "points": [[7.6, 3.5], [12.4, 3.5]], "colour": "#ffffff", "style": "solid", "head": "arrow" },
       { "id": "l2", "kind": "line", "points": [[16.5, 7.6], [16.5, 12.4]], "colour": "#ffffff", "style": "solid", "head": "arrow" },
       { "id": "l3", "kind": "line", "points": [[3.5, 12.4], [3.5, 7.6]], "colour": "#ffffff", "style": "solid", "head": "arrow" }
@@ -502,7 +502,7 @@ select private.import_exercise($json$
       { "id": "o36", "kind": "ball", "x": 4, "y": 20.3, "owner": "o33" }
     ],
     "drawings": [
-      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[20, 17], [26, 23]], "colour": "#ffffff" },
+      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[20, 17], [26, 23]], "colour": "#8fb7a0" },
       { "id": "l1", "kind": "line", "points": [[15.5, 5], [10, 7.6], [4, 7.6]], "colour": "#ffffff", "style": "solid", "head": "arrow" }
     ],
     "tracks": [

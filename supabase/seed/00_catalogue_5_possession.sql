@@ -60,7 +60,7 @@ select private.import_exercise($json$
     ],
     "events": [
       { "id": "e1", "kind": "ground", "ball": "o21", "t": 0, "to": "o16", "speed": 12 },
-      { "id": "e2", "kind": "ground", "ball": "o21", "t": 2.66, "to": "o17", "x": 15, "y": 8, "speed": 12 }
+      { "id": "e2", "kind": "ground", "ball": "o21", "t": 2.66, "to": "o17", "x": 15.21, "y": 8.32, "speed": 12 }
     ],
     "steps": [
       { "id": "s1", "t": 0, "name": "", "note": "" }
@@ -188,7 +188,7 @@ select private.import_exercise($json$
       { "object": "o11", "keys": [{ "t": 0.91, "x": 5.2, "y": 9.6, "ease": "linear" }, { "t": 1.51, "x": 4, "y": 7.6, "ease": "in_out" }] }
     ],
     "events": [
-      { "id": "e1", "kind": "ground", "ball": "o12", "t": 0, "to": "o9", "x": 5.89, "y": 6.14, "speed": 12 },
+      { "id": "e1", "kind": "ground", "ball": "o12", "t": 0, "to": "o9", "x": 6.35, "y": 6.33, "speed": 12 },
       { "id": "e2", "kind": "ground", "ball": "o12", "t": 0.91, "to": "o7", "speed": 12 }
     ],
     "steps": [
@@ -460,19 +460,19 @@ select private.import_exercise($json$
       { "id": "o25", "kind": "ball", "x": 3.8, "y": 29.2, "owner": "o13" }
     ],
     "drawings": [
-      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[28, 0], [40, 56]], "colour": "#ffffff" }
+      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[28, 0], [40, 56]], "colour": "#8fb7a0" }
     ],
     "tracks": [
       { "object": "o20", "keys": [{ "t": 1.33, "x": 11.6, "y": 34.6, "ease": "in_out", "via": [[14.6, 32]] }] },
       { "object": "o19", "keys": [{ "t": 0.8, "x": 19.8, "y": 37.4, "ease": "in_out" }] },
-      { "object": "o16", "keys": [{ "t": 2.43, "x": 16, "y": 51, "ease": "linear" }, { "t": 3.21, "x": 20.2, "y": 52, "ease": "in_out" }, { "t": 3.85, "x": 20.2, "y": 52, "ease": "linear" }, { "t": 6.65, "x": 31, "y": 49.6, "ease": "in_out", "via": [[26, 51.5]] }] },
-      { "object": "o24", "keys": [{ "t": 6.65, "x": 27, "y": 41, "ease": "linear" }, { "t": 7.43, "x": 23, "y": 39.4, "ease": "in_out" }] }
+      { "object": "o16", "keys": [{ "t": 2.43, "x": 16, "y": 51, "ease": "linear" }, { "t": 3.21, "x": 20.2, "y": 52, "ease": "in_out" }, { "t": 3.89, "x": 20.2, "y": 52, "ease": "linear" }, { "t": 6.69, "x": 31, "y": 49.6, "ease": "in_out", "via": [[26, 51.5]] }] },
+      { "object": "o24", "keys": [{ "t": 6.69, "x": 27, "y": 41, "ease": "linear" }, { "t": 7.47, "x": 23, "y": 39.4, "ease": "in_out" }] }
     ],
     "events": [
       { "id": "e1", "kind": "ground", "ball": "o25", "t": 0, "to": "o15", "speed": 12 },
       { "id": "e2", "kind": "ground", "ball": "o25", "t": 1.23, "to": "o19", "speed": 12 },
-      { "id": "e3", "kind": "ground", "ball": "o25", "t": 2.43, "to": "o16", "x": 20.52, "y": 50.84, "speed": 12 },
-      { "id": "e4", "kind": "ground", "ball": "o25", "t": 6.65, "x": 39.4, "y": 47.2, "speed": 12 }
+      { "id": "e3", "kind": "ground", "ball": "o25", "t": 2.43, "to": "o16", "x": 20.39, "y": 51.33, "speed": 12 },
+      { "id": "e4", "kind": "ground", "ball": "o25", "t": 6.69, "x": 39.4, "y": 47.2, "speed": 12 }
     ],
     "steps": [
       { "id": "s1", "t": 0, "name": "", "note": "" }
@@ -612,18 +612,18 @@ select private.import_exercise($json$
       { "id": "o28", "kind": "ball", "x": 18.9, "y": 5.8, "owner": "o15" }
     ],
     "drawings": [
-      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[0, 0], [40, 10]], "colour": "#ffffff" },
-      { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[0, 40], [40, 50]], "colour": "#ffffff" }
+      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[0, 0], [40, 10]], "colour": "#8fb7a0" },
+      { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[0, 40], [40, 50]], "colour": "#8fb7a0" }
     ],
     "tracks": [
-      { "object": "o20", "keys": [{ "t": 2.81, "x": 17, "y": 47, "ease": "linear" }, { "t": 3.96, "x": 23.2, "y": 46.6, "ease": "in_out", "via": [[20.5, 47.3]] }, { "t": 4.91, "x": 23.2, "y": 46.6, "ease": "linear" }, { "t": 7.74, "x": 34, "y": 43.8, "ease": "in_out", "via": [[29, 46]] }] },
-      { "object": "o26", "keys": [{ "t": 7.74, "x": 25, "y": 30, "ease": "linear" }, { "t": 9.33, "x": 28.5, "y": 38, "ease": "in_out" }] }
+      { "object": "o20", "keys": [{ "t": 2.81, "x": 17, "y": 47, "ease": "linear" }, { "t": 3.96, "x": 23.2, "y": 46.6, "ease": "in_out", "via": [[20.5, 47.3]] }, { "t": 4.96, "x": 23.2, "y": 46.6, "ease": "linear" }, { "t": 7.79, "x": 34, "y": 43.8, "ease": "in_out", "via": [[29, 46]] }] },
+      { "object": "o26", "keys": [{ "t": 7.79, "x": 25, "y": 30, "ease": "linear" }, { "t": 9.38, "x": 28.5, "y": 38, "ease": "in_out" }] }
     ],
     "events": [
       { "id": "e1", "kind": "ground", "ball": "o28", "t": 0, "to": "o16", "speed": 12 },
       { "id": "e2", "kind": "ground", "ball": "o28", "t": 1.33, "to": "o21", "speed": 12 },
-      { "id": "e3", "kind": "ground", "ball": "o28", "t": 2.81, "to": "o20", "x": 23.3, "y": 45.4, "speed": 12 },
-      { "id": "e4", "kind": "ground", "ball": "o28", "t": 7.74, "x": 39.4, "y": 42.2, "speed": 12 }
+      { "id": "e3", "kind": "ground", "ball": "o28", "t": 2.81, "to": "o20", "x": 23.26, "y": 45.9, "speed": 12 },
+      { "id": "e4", "kind": "ground", "ball": "o28", "t": 7.79, "x": 39.4, "y": 42.2, "speed": 12 }
     ],
     "steps": [
       { "id": "s1", "t": 0, "name": "", "note": "" }
@@ -757,14 +757,14 @@ select private.import_exercise($json$
     "drawings": [],
     "tracks": [
       { "object": "o10", "keys": [{ "t": 0.6, "x": 22.4, "y": 21, "ease": "in_out" }] },
-      { "object": "o11", "keys": [{ "t": 1.57, "x": 12, "y": 29, "ease": "linear" }, { "t": 2.38, "x": 16.2, "y": 27.5, "ease": "in_out" }] },
-      { "object": "o12", "keys": [{ "t": 2.68, "x": 20, "y": 39, "ease": "linear" }, { "t": 4.9, "x": 30.6, "y": 34.4, "ease": "in_out", "via": [[26, 38.4]] }] }
+      { "object": "o11", "keys": [{ "t": 1.61, "x": 12, "y": 29, "ease": "linear" }, { "t": 2.42, "x": 16.2, "y": 27.5, "ease": "in_out" }] },
+      { "object": "o12", "keys": [{ "t": 2.72, "x": 20, "y": 39, "ease": "linear" }, { "t": 4.94, "x": 30.6, "y": 34.4, "ease": "in_out", "via": [[26, 38.4]] }] }
     ],
     "events": [
-      { "id": "e1", "kind": "ground", "ball": "o21", "t": 0, "to": "o10", "x": 21.22, "y": 21.22, "speed": 12 },
-      { "id": "e2", "kind": "ground", "ball": "o21", "t": 1.57, "to": "o11", "x": 17.1, "y": 26.71, "speed": 12 },
-      { "id": "e3", "kind": "ground", "ball": "o21", "t": 2.68, "to": "o12", "x": 30.06, "y": 33.33, "speed": 12 },
-      { "id": "e4", "kind": "shot", "ball": "o21", "t": 5.2, "x": 39.4, "y": 24, "speed": 24 }
+      { "id": "e1", "kind": "ground", "ball": "o21", "t": 0, "to": "o10", "x": 21.71, "y": 21.13, "speed": 12 },
+      { "id": "e2", "kind": "ground", "ball": "o21", "t": 1.61, "to": "o11", "x": 16.73, "y": 27.04, "speed": 12 },
+      { "id": "e3", "kind": "ground", "ball": "o21", "t": 2.72, "to": "o12", "x": 30.29, "y": 33.77, "speed": 12 },
+      { "id": "e4", "kind": "shot", "ball": "o21", "t": 5.24, "x": 39.4, "y": 24, "speed": 24 }
     ],
     "steps": [
       { "id": "s1", "t": 0, "name": "", "note": "" }

@@ -49,8 +49,8 @@ select private.import_exercise($json$
       { "id": "o19", "kind": "ball", "x": 11.7, "y": 9, "owner": "o16" }
     ],
     "drawings": [
-      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[0, 0], [15, 15]], "colour": "#ffffff" },
-      { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[20, 0], [35, 15]], "colour": "#ffffff" }
+      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[0, 0], [15, 15]], "colour": "#8fb7a0" },
+      { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[20, 0], [35, 15]], "colour": "#8fb7a0" }
     ],
     "tracks": [
       { "object": "o13", "keys": [{ "t": 0.6, "x": 12, "y": 7.8, "ease": "in_out", "via": [[13, 6.6]] }] },
@@ -335,7 +335,7 @@ select private.import_exercise($json$
       { "id": "o21", "kind": "ball", "x": 23.5, "y": 17.2, "owner": "o13" }
     ],
     "drawings": [
-      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[16, 0], [36, 32]], "colour": "#ffffff" }
+      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[16, 0], [36, 32]], "colour": "#8fb7a0" }
     ],
     "tracks": [
       { "object": "o16", "keys": [{ "t": 1.19, "x": 30, "y": 11, "ease": "linear" }, { "t": 4.41, "x": 42.5, "y": 14, "ease": "in_out", "via": [[36, 12]] }] },
@@ -619,8 +619,8 @@ select private.import_exercise($json$
       { "id": "o25", "kind": "ball", "x": 20.3, "y": 11.2, "owner": "o13" }
     ],
     "drawings": [
-      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[0, 0], [14, 24]], "colour": "#ffffff" },
-      { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[28, 0], [42, 24]], "colour": "#ffffff" }
+      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[0, 0], [14, 24]], "colour": "#8fb7a0" },
+      { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[28, 0], [42, 24]], "colour": "#8fb7a0" }
     ],
     "tracks": [
       { "object": "o14", "keys": [{ "t": 1.04, "x": 24.5, "y": 5, "ease": "linear" }, { "t": 2.97, "x": 31.6, "y": 7.4, "ease": "in_out", "via": [[28.5, 5.4]] }] },

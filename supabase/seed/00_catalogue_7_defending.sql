@@ -334,8 +334,8 @@ select private.import_exercise($json$
       { "id": "o25", "kind": "ball", "x": 6.3, "y": 25.2, "owner": "o16" }
     ],
     "drawings": [
-      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[0, 0], [12, 30]], "colour": "#ffffff" },
-      { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[22, 0], [34, 30]], "colour": "#ffffff" }
+      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[0, 0], [12, 30]], "colour": "#8fb7a0" },
+      { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[22, 0], [34, 30]], "colour": "#8fb7a0" }
     ],
     "tracks": [
       { "object": "o19", "keys": [{ "t": 1.35, "x": 8, "y": 19, "ease": "in_out", "via": [[11.6, 19]] }] },
@@ -486,7 +486,7 @@ select private.import_exercise($json$
       { "object": "o15", "keys": [{ "t": 2.79, "x": 29.6, "y": 23, "ease": "linear" }, { "t": 3.39, "x": 32, "y": 24, "ease": "in_out" }] }
     ],
     "events": [
-      { "id": "e1", "kind": "ground", "ball": "o19", "t": 2.79, "to": "o10", "x": 32.4, "y": 21.4, "speed": 12 }
+      { "id": "e1", "kind": "ground", "ball": "o19", "t": 2.79, "to": "o10", "x": 32.34, "y": 21.09, "speed": 12 }
     ],
     "steps": [
       { "id": "s1", "t": 0, "name": "", "note": "" }

@@ -58,7 +58,7 @@ select private.import_exercise($json$
       { "object": "o13", "keys": [{ "t": 3.68, "x": 15.5, "y": 17.5, "ease": "linear" }, { "t": 4.62, "x": 20.6, "y": 18.4, "ease": "in_out" }] }
     ],
     "events": [
-      { "id": "e1", "kind": "ground", "ball": "o19", "t": 2.14, "to": "o12", "x": 20.93, "y": 4, "speed": 12 },
+      { "id": "e1", "kind": "ground", "ball": "o19", "t": 2.14, "to": "o12", "x": 20.96, "y": 3.5, "speed": 12 },
       { "id": "e2", "kind": "shot", "ball": "o19", "t": 3.68, "x": 28, "y": 4, "speed": 24 }
     ],
     "steps": [
@@ -198,8 +198,8 @@ select private.import_exercise($json$
       { "id": "o31", "kind": "ball", "x": 14.6, "y": 24.6, "owner": "o20" }
     ],
     "drawings": [
-      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[0, 0], [55, 7]], "colour": "#ffffff" },
-      { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[0, 29], [55, 36]], "colour": "#ffffff" }
+      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[0, 0], [55, 7]], "colour": "#8fb7a0" },
+      { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[0, 29], [55, 36]], "colour": "#8fb7a0" }
     ],
     "tracks": [
       { "object": "o23", "keys": [{ "t": 1.3, "x": 22, "y": 32, "ease": "linear" }, { "t": 5.85, "x": 40, "y": 32.4, "ease": "in_out", "via": [[30, 33.4]] }] },
@@ -209,7 +209,7 @@ select private.import_exercise($json$
     ],
     "events": [
       { "id": "e1", "kind": "ground", "ball": "o31", "t": 0, "to": "o23", "speed": 12 },
-      { "id": "e2", "kind": "ground", "ball": "o31", "t": 5.85, "to": "o24", "x": 47.46, "y": 21.2, "speed": 12 }
+      { "id": "e2", "kind": "ground", "ball": "o31", "t": 5.85, "to": "o24", "x": 47.43, "y": 20.7, "speed": 12 }
     ],
     "steps": [
       { "id": "s1", "t": 0, "name": "", "note": "" }
@@ -346,8 +346,8 @@ select private.import_exercise($json$
       { "id": "o29", "kind": "ball", "x": 33.8, "y": 32.8, "owner": "o17" }
     ],
     "drawings": [
-      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[0, 0], [23, 50]], "colour": "#ffffff" },
-      { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[47, 0], [70, 50]], "colour": "#ffffff" }
+      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[0, 0], [23, 50]], "colour": "#8fb7a0" },
+      { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[47, 0], [70, 50]], "colour": "#8fb7a0" }
     ],
     "tracks": [
       { "object": "o13", "keys": [{ "t": 1.46, "x": 26, "y": 40.4, "ease": "in_out" }] },
@@ -503,9 +503,9 @@ select private.import_exercise($json$
       { "id": "o39", "kind": "ball", "x": 46.3, "y": 13.5, "owner": "o31" }
     ],
     "drawings": [
-      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[0, 0], [16, 24]], "colour": "#ffffff" },
-      { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[19, 0], [35, 24]], "colour": "#ffffff" },
-      { "id": "z3", "kind": "zone", "shape": "rectangle", "points": [[38, 0], [54, 24]], "colour": "#ffffff" },
+      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[0, 0], [16, 24]], "colour": "#8fb7a0" },
+      { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[19, 0], [35, 24]], "colour": "#8fb7a0" },
+      { "id": "z3", "kind": "zone", "shape": "rectangle", "points": [[38, 0], [54, 24]], "colour": "#8fb7a0" },
       { "id": "l1", "kind": "line", "points": [[14, 20.5], [17.5, 20.5], [22, 20.5]], "colour": "#ffffff", "style": "solid", "head": "arrow" },
       { "id": "l2", "kind": "line", "points": [[33, 20.5], [36.5, 20.5], [41, 20.5]], "colour": "#ffffff", "style": "solid", "head": "arrow" },
       { "id": "l3", "kind": "line", "points": [[21, 2.2], [17.5, 2.2], [13, 2.2]], "colour": "#ffffff", "style": "solid", "head": "arrow" },

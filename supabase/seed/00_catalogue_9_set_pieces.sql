@@ -61,7 +61,7 @@ select private.import_exercise($json$
       { "object": "o12", "keys": [{ "t": 0.92, "x": 19.5, "y": 21.6, "ease": "in_out" }] }
     ],
     "events": [
-      { "id": "e1", "kind": "ground", "ball": "o20", "t": 0, "to": "o9", "x": 33, "y": 20.6, "speed": 12 }
+      { "id": "e1", "kind": "ground", "ball": "o20", "t": 0, "to": "o9", "x": 32.69, "y": 20.91, "speed": 12 }
     ],
     "steps": [
       { "id": "s1", "t": 0, "name": "", "note": "" }
@@ -192,7 +192,7 @@ select private.import_exercise($json$
     ],
     "events": [
       { "id": "e1", "kind": "ground", "ball": "o16", "t": 0, "to": "o11", "speed": 12 },
-      { "id": "e2", "kind": "ground", "ball": "o16", "t": 1.51, "to": "o9", "x": 8.36, "y": 18.47, "speed": 12 }
+      { "id": "e2", "kind": "ground", "ball": "o16", "t": 1.51, "to": "o9", "x": 8.04, "y": 18.86, "speed": 12 }
     ],
     "steps": [
       { "id": "s1", "t": 0, "name": "", "note": "" }

@@ -9,6 +9,7 @@ import { queryClient } from '@/lib/query/query-client'
 import { pageNotFound } from '@/lib/router/page'
 import { readUrlState } from '@/shared/hooks/url-state'
 import { canDraw } from './model/animation-access'
+import { pendingSaves } from './model/saving/live-sessions'
 
 /** The page of the gallery that the address asks for; a failure shows on the page, with a retry. */
 export async function animationList({ request }: LoaderFunctionArgs) {
@@ -30,6 +31,8 @@ export async function animationDetails({ params, request }: LoaderFunctionArgs) 
   const notFound = pageNotFound(new URL(request.url).pathname)
   if (!id.success) throw notFound
   try {
+    // straight from the editor: with what was drawn last
+    await pendingSaves()
     await queryClient.fetchQuery(animationQueries.details(id.data))
   } catch (error) {
     if (toAppError(error).code === 'not_found') throw notFound

@@ -182,6 +182,15 @@ describe('turning', () => {
   })
 })
 
+describe('turning for later steps too', () => {
+  it('turns what is said about later by as much', () => {
+    const later = pointThing(trainingScene(), 'p2', 90, { ...start, time: 6 })
+    const scene = turnThings(later, ['p2'], 15, { ...start, appliesToLater: true })
+    expect(sceneMotion(scene).poseOf('p2', 0).rotation).toBe(15)
+    expect(sceneMotion(scene).poseOf('p2', 6).rotation).toBe(105)
+  })
+})
+
 describe('the order of things', () => {
   const order = (scene: Scene) => scene.objects.map(({ id }) => id).join(' ')
   const scene = trainingScene()
