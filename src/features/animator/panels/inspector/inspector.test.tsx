@@ -127,7 +127,8 @@ test('a formation comes onto the pitch as one undo step', async () => {
   if (!teamB) throw new Error('No team B')
   await user.click(within(teamB).getByText('Team B'))
   await user.click(within(teamB).getByLabelText('Formation'))
-  await user.click(await screen.findByRole('button', { name: /4-3-3/ }))
+  const picker = within(await screen.findByRole('dialog', { name: 'Formation' }))
+  await user.click(picker.getByRole('button', { name: /4-3-3/ }))
   const { objects } = editor.getState().scene
   expect(objects).toHaveLength(11)
   expect(objects.every((object) => object.kind === 'player' && object.team === 'b')).toBe(true)

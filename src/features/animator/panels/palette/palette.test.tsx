@@ -11,24 +11,28 @@ const scene: Scene = {
   objects: [{ id: 'p1', kind: 'player', team: 'a', number: '7', x: 34, y: 20 }],
 }
 
+const finderName = 'What do you want to do?'
+const finder = () => screen.findByRole('combobox', { name: finderName })
+const commandList = () => within(screen.getByRole('listbox', { name: 'Commands' }))
+
 test('Ctrl+K finds a command by the beginning of its words and runs it', async () => {
   const { user, editor } = await renderBoard(scene)
   await user.keyboard('{Control>}k{/Control}')
-  const box = await screen.findByRole('combobox', { name: 'What do you want to do?' })
+  const box = await finder()
   expect(box).toHaveFocus()
   await user.type(box, 'sel all')
-  expect(screen.getAllByRole('option')).toHaveLength(1)
+  expect(commandList().getAllByRole('option')).toHaveLength(1)
   await user.keyboard('{Enter}')
   expect(editor.getState().selection).toEqual(['p1'])
-  expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  expect(screen.queryByRole('combobox', { name: finderName })).not.toBeInTheDocument()
 })
 
 test('arrow keys go through what was found; the current one is told', async () => {
   const { user } = await renderBoard(scene)
   await user.keyboard('{Control>}k{/Control}')
-  const box = await screen.findByRole('combobox')
+  const box = await finder()
   await user.type(box, 'zoom')
-  const [first, second] = screen.getAllByRole('option')
+  const [first, second] = commandList().getAllByRole('option')
   expect(first).toHaveAttribute('aria-selected', 'true')
   await user.keyboard('{ArrowDown}')
   expect(second).toHaveAttribute('aria-selected', 'true')
@@ -38,15 +42,18 @@ test('arrow keys go through what was found; the current one is told', async () =
 test('what is not possible now is shown but does nothing', async () => {
   const { user, editor } = await renderBoard(scene)
   await user.keyboard('{Control>}k{/Control}')
-  await user.type(await screen.findByRole('combobox'), 'undo{Enter}')
-  expect(screen.getByRole('option', { name: /Undo/ })).toHaveAttribute('aria-disabled', 'true')
+  await user.type(await finder(), 'undo{Enter}')
+  expect(commandList().getByRole('option', { name: /Undo/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
   expect(editor.getState().scene).toBe(scene)
 })
 
 test('words that no command has are said', async () => {
   const { user } = await renderBoard(scene)
   await user.keyboard('{Control>}k{/Control}')
-  await user.type(await screen.findByRole('combobox'), 'offside')
+  await user.type(await finder(), 'offside')
   expect(screen.getByText('No command is called “offside”.')).toBeVisible()
 })
 
