@@ -14,13 +14,13 @@ export function ObjectGroup({ title, count, colour, children }: ObjectGroupProps
   const id = useId()
   return (
     <section className={styles.group}>
-      <h3 id={id} className={styles.heading}>
+      <h2 id={id} className={styles.heading}>
         {colour ? <span className={styles.dot} style={{ background: colour }} /> : null}
         <span className={styles.groupName}>{title}</span>
         <span className={styles.count} data-figures="">
           {count}
         </span>
-      </h3>
+      </h2>
       <ul aria-labelledby={id} className={styles.rows}>
         {children}
       </ul>

@@ -18,7 +18,7 @@ export function DisplayFields() {
   const set = (patch: Partial<Scene['display']>) => change((scene) => setDisplay(scene, patch))
   return (
     <section className={styles.section}>
-      <h3 className={styles.title}>{t('panels.display.title')}</h3>
+      <h2 className={styles.title}>{t('panels.display.title')}</h2>
       <NumberBox
         label={t('panels.display.symbols')}
         value={display.symbols * 100}

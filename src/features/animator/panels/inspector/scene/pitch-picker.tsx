@@ -24,7 +24,7 @@ export function PitchPicker() {
   const { pitch, setPitch } = usePitch()
   return (
     <section className={styles.section}>
-      <h3 className={styles.title}>{t('panels.pitch.title')}</h3>
+      <h2 className={styles.title}>{t('panels.pitch.title')}</h2>
       <div className={pictures.grid}>
         {kinds.map((kind) => (
           <button

@@ -15,7 +15,7 @@ export function TeamList() {
   const { change } = useEdit()
   return (
     <section className={styles.section}>
-      <h3 className={styles.title}>{t('panels.teams.title')}</h3>
+      <h2 className={styles.title}>{t('panels.teams.title')}</h2>
       <SegmentBox
         label={t('panels.teams.count')}
         value={counts.find((count) => count === String(teams.length)) ?? '2'}
