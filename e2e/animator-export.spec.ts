@@ -28,7 +28,8 @@ const heads: Partial<Record<ExportFormat, RegExp>> = {
   svg: /^<svg /,
   pdf: /^%PDF-/,
   gif: /^GIF89a/,
-  webm: /^.E/,
+  mp4: /^.{4}ftyp/su,
+  webm: /^.E/u,
   json: /^\{/,
 }
 
@@ -39,10 +40,18 @@ test.describe('every export of any scene succeeds', () => {
     folder = await buildExportPage('export-e2e')
   })
 
-  for (const format of ['png', 'svg', 'pdf', 'gif', 'webm', 'json'] as const) {
+  for (const format of ['png', 'svg', 'pdf', 'gif', 'webm', 'mp4', 'json'] as const) {
     test(format, async ({ as }) => {
       const page = await as(null)
       await openExportPage(page, folder)
+      if (format === 'webm' || format === 'mp4') {
+        const [first] = scenes
+        const can = await page.evaluate(
+          ([kind, drawn, asked]) => drawn && window.exporting.canFilm(kind, drawn, asked),
+          [format, first, usual] as const,
+        )
+        test.skip(!can, 'this browser has no encoder for it')
+      }
       for (const [index, scene] of scenes.entries()) {
         const shape = (['16:9', '9:16', '1:1', 'a4'] as const)[index % 4] ?? 'a4'
         const choice = { ...usual, format, shape }

@@ -19,7 +19,7 @@ async function fetchSquad(teamId: string, signal: AbortSignal) {
   )
 }
 
-export type SquadMember = Awaited<ReturnType<typeof fetchSquad>>[number]
+type SquadMember = Awaited<ReturnType<typeof fetchSquad>>[number]
 
 const fiveMinutes = 5 * 60_000
 

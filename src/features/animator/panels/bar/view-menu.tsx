@@ -21,7 +21,7 @@ export function ViewMenu() {
       <Menu.Dropdown>
         {isPhone ? (
           <>
-            <CommandItems names={['toggle_mode', 'zoom_to_fit']} />
+            <CommandItems names={['redo', 'toggle_mode', 'zoom_to_fit']} />
             <Menu.Divider />
           </>
         ) : null}

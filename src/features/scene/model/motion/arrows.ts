@@ -3,7 +3,7 @@
  * double. One per stretch of a track, cut where the runner gets or gives the ball, and one per flight.
  */
 import type { BallEvent, Point, Scene } from '../document/scene-schema'
-import type { Flight } from './ball-motion'
+import { reach, type Flight } from './ball-motion'
 import { distance, partOf, stillness } from './course'
 import { eased } from './ease'
 import { sceneMotion, type SceneMotion } from './scene-motion'
@@ -102,8 +102,8 @@ interface Piece {
   length: number
 }
 
-/** Shorter than this, in metres, there is no telling a run from a dribble. */
-const shortestPiece = 0.8
+/** Metres. A ball within reach is had at once; the last steps to it are no dribble yet. */
+const shortestPiece = reach + 0.2
 
 /** The last steps to a ball that arrives, or with one that leaves, belong to what goes on beside them. */
 function joinShort(pieces: readonly Piece[]): Piece[] {

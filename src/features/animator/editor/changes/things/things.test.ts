@@ -6,7 +6,7 @@ import { addPass } from '../motion/ball'
 import { addRun } from '../motion/run'
 import { objectOf } from '../scene/parts'
 import { addDrawing, addObject, newPlayer } from './place'
-import { setEquipment, setPlayers, setShown, setTexts } from './props'
+import { setEquipment, setPlayers, setShown } from './props'
 import { removeThings } from './remove'
 import { swapTeams } from './swap-teams'
 import { setTeam, setTeamCount } from './teams'
@@ -141,18 +141,6 @@ describe('properties', () => {
     expect(objectOf(setEquipment(trainingScene(), ['e1'], { length: 99 }), 'e1')).toMatchObject({
       length: 30,
     })
-  })
-
-  it('never empty a text', () => {
-    const { scene, ids } = addDrawing(trainingScene(), {
-      kind: 'text',
-      x: 1,
-      y: 1,
-      text: 'Press!',
-      size: 1,
-      colour: '#ffffff',
-    })
-    expect(setTexts(scene, ids, { text: '  ' })).toBe(scene)
   })
 
   it('show something from one moment until a later one', () => {
