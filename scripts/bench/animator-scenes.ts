@@ -9,9 +9,6 @@ import type {
   Track,
 } from '../../src/features/scene/model/document/scene-schema'
 
-/** Seconds. */
-export const benchLength = 10
-
 const corners: Point[] = [
   [60, 14],
   [85, 54],
@@ -74,20 +71,20 @@ function piece(index: number): SceneObject {
   return { id: `g${index}`, kind, x: 4 + ((index * 17) % 97), y: 3 + ((index * 29) % 62) }
 }
 
-/** A way of five stretches, some of them bent, back and forth. */
+/** A way of five stretches, half of them bent, back and forth, as fast as people run. */
 function track({ id, x, y }: SceneObject, index: number): Track {
   return {
     object: id,
     keys: Array.from({ length: 5 }, (_, step) => {
       const turn = index * 1.7 + step * 1.1
-      const reach = step % 2 === 0 ? 7 : 2
+      const reach = step % 2 === 0 ? 5 : 2
       return {
         t: (step + 1) * 2,
         x: held(x + Math.cos(turn) * reach, 105),
         y: held(y + Math.sin(turn) * reach, 68),
         ease: 'in_out' as const,
         ...(index % 2 === 0 && {
-          via: [[held(x + Math.cos(turn + 1) * 4, 105), held(y + Math.sin(turn + 1) * 4, 68)]],
+          via: [[held(x + Math.cos(turn + 1) * 3, 105), held(y + Math.sin(turn + 1) * 3, 68)]],
         }),
       }
     }),

@@ -3,6 +3,7 @@
  * without GPU on the production build. A report, not a check: figures swing with the machine. Builds
  * first; `-- --built` takes `dist/` as it is, and names of parts run only those.
  */
+import { availableParallelism, loadavg } from 'node:os'
 import { boardFrames } from './board-frames'
 import { chunkSize } from './chunk-size'
 import { exporting } from './export'
@@ -29,6 +30,8 @@ try {
     console.log(`… ${name}`)
     rows.push(...(await part(session)))
   }
+  const [load = 0] = loadavg()
+  console.log(`\nMachine: ${availableParallelism()} cores, load ${load.toFixed(1)}`)
   printTable(rows)
 } finally {
   await session.stop()

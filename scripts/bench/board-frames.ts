@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { Scene } from '../../src/features/scene/model/document/scene-schema'
 import { largeBench, usualBench } from './animator-scenes'
-import { dragAround, openEditor, placeOnScreen } from './board'
+import { boardSize, dragAround, openEditor, placeOnScreen } from './board'
 import { frameTimes, type FrameTimes } from './frame-times'
 import { atMost, type Row } from './row'
 import type { Session } from './session'
@@ -24,17 +24,23 @@ async function framesOf(session: Session, name: 'usual' | 'large', scene: Scene)
   const id = await session.save(`Bench ${name}`, scene)
   const page = await session.open()
   await openEditor(page, id)
-  const drag = await dragging(session, page, scene)
-  await openEditor(page, id)
+  console.log(`  board of ${await boardSize(page)} px`)
   const play = await playing(session, page)
+  await openEditor(page, id)
+  const drag = await dragging(session, page, scene)
   await page.close()
   return [...rowsOf(`play-back, ${name}`, name, play), ...rowsOf(`drag, ${name}`, name, drag)]
 }
 
 async function playing({ browser }: Session, page: Page): Promise<FrameTimes> {
+  await page.getByRole('button', { name: 'Repeat' }).click()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await page.waitForTimeout(300)
-  return frameTimes(browser, page, () => page.waitForTimeout(7000))
+  const pause = page.getByRole('button', { name: 'Pause', exact: true })
+  await pause.waitFor()
+  const times = await frameTimes(browser, page, () => page.waitForTimeout(7000))
+  // else it would have measured a picture that stands
+  await pause.waitFor({ timeout: 2000 })
+  return times
 }
 
 async function dragging({ browser }: Session, page: Page, scene: Scene): Promise<FrameTimes> {
@@ -46,7 +52,13 @@ async function dragging({ browser }: Session, page: Page, scene: Scene): Promise
   await page.mouse.move(at.x + 90, at.y, { steps: 10 })
   const times = await frameTimes(browser, page, () => dragAround(page, at, 300))
   await page.mouse.up()
+  if (!(await hasMoved(page))) throw new Error('Nothing was dragged')
   return times
+}
+
+/** What was dragged can be undone. */
+function hasMoved(page: Page): Promise<boolean> {
+  return page.getByRole('button', { name: 'Undo' }).isEnabled()
 }
 
 function rowsOf(what: string, name: 'usual' | 'large', { gaps, script }: FrameTimes): Row[] {
@@ -58,6 +70,6 @@ function rowsOf(what: string, name: 'usual' | 'large', { gaps, script }: FrameTi
   if (limit.script !== null) return [...rows, atMost(label, limit.script, script.p95, 'ms')]
   return [
     ...rows,
-    { what: label, asked: '–', measured: `${script.p95.toFixed(1)} ms`, isMet: true },
+    { what: label, asked: '–', measured: `${script.p95.toFixed(1)} ms`, isMet: null },
   ]
 }

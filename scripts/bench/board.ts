@@ -15,6 +15,11 @@ export async function openEditor(page: Page, id: string): Promise<void> {
   await page.waitForTimeout(1000)
 }
 
+export async function boardSize(page: Page): Promise<string> {
+  const box = await page.locator(surface).boundingBox()
+  return box ? `${Math.round(box.width)} × ${Math.round(box.height)}` : '?'
+}
+
 /** Where an object is in the window, while the camera still shows the whole scene. */
 export async function placeOnScreen(page: Page, scene: Scene, object: SceneObject) {
   const box = await page.locator(surface).boundingBox()

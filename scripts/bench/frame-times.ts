@@ -5,7 +5,7 @@ export interface FrameTimes {
   frames: number
   /** Milliseconds between two frames. */
   gaps: Spread
-  /** Milliseconds of script per frame: everything of JavaScript on the main thread. */
+  /** Milliseconds of script per frame: all JavaScript on the main thread, in processor time. */
   script: Spread
 }
 
@@ -19,6 +19,8 @@ interface TraceEvent {
   ph: string
   ts: number
   dur?: number
+  /** Of the thread alone: other programs on the machine do not count. */
+  tdur?: number
   pid: number
   tid: number
 }
@@ -65,8 +67,8 @@ export function scriptPerFrame(events: readonly TraceEvent[]): number[] {
   const frames: number[] = []
   let sum: number | null = null
   let end = 0
-  let lastFrame = 0
-  for (const { name, ts, dur = 0 } of runs) {
+  let lastFrame = -Infinity
+  for (const { name, ts, dur = 0, tdur = dur } of runs) {
     if (ts + dur <= end) continue
     // several callbacks may share a frame: a new one begins when some milliseconds passed
     if (name === 'FireAnimationFrame' && ts - lastFrame > shortestFrame) {
@@ -74,7 +76,7 @@ export function scriptPerFrame(events: readonly TraceEvent[]): number[] {
       sum = 0
       lastFrame = ts
     }
-    if (sum !== null) sum += dur
+    if (sum !== null) sum += tdur
     end = ts + dur
   }
   return frames

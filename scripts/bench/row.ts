@@ -3,7 +3,8 @@ export interface Row {
   what: string
   asked: string
   measured: string
-  isMet: boolean
+  /** null when nothing was asked. */
+  isMet: boolean | null
 }
 
 /** A row with one number that must not be larger. */
@@ -18,7 +19,7 @@ export function atMost(what: string, limit: number, value: number, unit: string)
 }
 
 export function printTable(rows: readonly Row[]): void {
-  const head: Row = { what: '', asked: 'asked', measured: 'measured', isMet: true }
+  const head: Row = { what: '', asked: 'asked', measured: 'measured', isMet: null }
   const width = (pick: (row: Row) => string) =>
     Math.max(...[head, ...rows].map((row) => pick(row).length))
   const [what, asked, measured] = [
@@ -32,6 +33,6 @@ export function printTable(rows: readonly Row[]): void {
       row.asked.padStart(asked),
       row.measured.padStart(measured),
     ]
-    console.log(`${row === head ? ' ' : row.isMet ? '✔' : '✖'} ${cells.join('  ')}`)
+    console.log(`${row.isMet === null ? ' ' : row.isMet ? '✔' : '✖'} ${cells.join('  ')}`)
   }
 }

@@ -17,58 +17,69 @@ select private.import_exercise($json$
   "heading": false,
   "equipment": [{ "kind": "balls", "count": 12 }, { "kind": "cones", "count": 16 }, { "kind": "bibs", "count": 8 }],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 4, "y": 0 },
-      { "k": "cone", "x": 4, "y": 4 },
-      { "k": "cone", "x": 0, "y": 4 },
-      { "k": "cone", "x": 14, "y": 0 },
-      { "k": "cone", "x": 18, "y": 0 },
-      { "k": "cone", "x": 18, "y": 4 },
-      { "k": "cone", "x": 14, "y": 4 },
-      { "k": "cone", "x": 14, "y": 14 },
-      { "k": "cone", "x": 18, "y": 14 },
-      { "k": "cone", "x": 18, "y": 18 },
-      { "k": "cone", "x": 14, "y": 18 },
-      { "k": "cone", "x": 0, "y": 14 },
-      { "k": "cone", "x": 4, "y": 14 },
-      { "k": "cone", "x": 4, "y": 18 },
-      { "k": "cone", "x": 0, "y": 18 },
-      { "k": "player", "team": "a", "x": 1.2, "y": 2.8, "n": "1" },
-      { "k": "player", "team": "a", "x": 2.8, "y": 1.2, "n": "1" },
-      { "k": "player", "team": "b", "x": 15.2, "y": 1.2, "n": "2" },
-      { "k": "player", "team": "b", "x": 16.8, "y": 2.8, "n": "2" },
-      { "k": "player", "team": "n", "x": 15.2, "y": 16.8, "n": "3" },
-      { "k": "player", "team": "n", "x": 16.8, "y": 15.2, "n": "3" },
-      { "k": "player", "team": "a", "x": 1.2, "y": 15.2, "n": "4" },
-      { "k": "player", "team": "a", "x": 2.8, "y": 16.8, "n": "4" },
-      { "k": "ball", "x": 9, "y": 6.8 },
-      { "k": "ball", "x": 10.6, "y": 7.4 },
-      { "k": "ball", "x": 11.2, "y": 9 },
-      { "k": "ball", "x": 10.6, "y": 10.6 },
-      { "k": "ball", "x": 9, "y": 11.2 },
-      { "k": "ball", "x": 7.4, "y": 10.6 },
-      { "k": "ball", "x": 6.8, "y": 9 },
-      { "k": "ball", "x": 7.4, "y": 7.4 },
-      { "k": "ball", "x": 8.4, "y": 8.4 },
-      { "k": "ball", "x": 9.6, "y": 8.4 },
-      { "k": "ball", "x": 9.6, "y": 9.6 },
-      { "k": "ball", "x": 8.4, "y": 9.6 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 18, "width": 18, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" },
+      { "id": "c", "name": "", "colour": "#7db4ff", "keeper_colour": "#ffb3c7", "shape": "diamond" }
     ],
-    "moves": [
-      { "k": "run", "p": [[3.6, 2], [6.6, 4], [8.4, 6]] },
-      { "k": "run", "p": [[15.8, 3.8], [14.4, 6.2], [12, 8.2]] },
-      { "k": "run", "p": [[14.4, 16], [11.4, 14], [9.6, 12]] },
-      { "k": "dribble", "p": [[6.6, 11.2], [4.6, 12.4], [2, 14]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 4, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 4, "y": 4 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 4 },
+      { "id": "o5", "kind": "cone", "x": 14, "y": 0 },
+      { "id": "o6", "kind": "cone", "x": 18, "y": 0 },
+      { "id": "o7", "kind": "cone", "x": 18, "y": 4 },
+      { "id": "o8", "kind": "cone", "x": 14, "y": 4 },
+      { "id": "o9", "kind": "cone", "x": 14, "y": 14 },
+      { "id": "o10", "kind": "cone", "x": 18, "y": 14 },
+      { "id": "o11", "kind": "cone", "x": 18, "y": 18 },
+      { "id": "o12", "kind": "cone", "x": 14, "y": 18 },
+      { "id": "o13", "kind": "cone", "x": 0, "y": 14 },
+      { "id": "o14", "kind": "cone", "x": 4, "y": 14 },
+      { "id": "o15", "kind": "cone", "x": 4, "y": 18 },
+      { "id": "o16", "kind": "cone", "x": 0, "y": 18 },
+      { "id": "o17", "kind": "player", "x": 1.2, "y": 2.8, "team": "a", "number": "1" },
+      { "id": "o18", "kind": "player", "x": 2.8, "y": 1.2, "team": "a", "number": "1" },
+      { "id": "o19", "kind": "player", "x": 15.2, "y": 1.2, "team": "b", "number": "2" },
+      { "id": "o20", "kind": "player", "x": 16.8, "y": 2.8, "team": "b", "number": "2" },
+      { "id": "o21", "kind": "player", "x": 15.2, "y": 16.8, "team": "c", "number": "3" },
+      { "id": "o22", "kind": "player", "x": 16.8, "y": 15.2, "team": "c", "number": "3" },
+      { "id": "o23", "kind": "player", "x": 1.2, "y": 15.2, "team": "a", "number": "4" },
+      { "id": "o24", "kind": "player", "x": 2.8, "y": 16.8, "team": "a", "number": "4" },
+      { "id": "o25", "kind": "ball", "x": 9, "y": 6.8 },
+      { "id": "o26", "kind": "ball", "x": 10.6, "y": 7.4 },
+      { "id": "o27", "kind": "ball", "x": 11.2, "y": 9 },
+      { "id": "o28", "kind": "ball", "x": 10.6, "y": 10.6 },
+      { "id": "o29", "kind": "ball", "x": 9, "y": 11.2 },
+      { "id": "o30", "kind": "ball", "x": 7.4, "y": 10.6 },
+      { "id": "o31", "kind": "ball", "x": 6.8, "y": 9 },
+      { "id": "o32", "kind": "ball", "x": 7.4, "y": 7.4 },
+      { "id": "o33", "kind": "ball", "x": 8.4, "y": 8.4 },
+      { "id": "o34", "kind": "ball", "x": 9.6, "y": 8.4 },
+      { "id": "o35", "kind": "ball", "x": 9.6, "y": 9.6 },
+      { "id": "o36", "kind": "ball", "x": 8.4, "y": 9.6 }
     ],
-    "zones": [
-      { "x": 0, "y": 0, "w": 4, "h": 4 },
-      { "x": 14, "y": 0, "w": 4, "h": 4 },
-      { "x": 14, "y": 14, "w": 4, "h": 4 },
-      { "x": 0, "y": 14, "w": 4, "h": 4 }
-    ]
+    "drawings": [
+      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[0, 0], [4, 4]], "colour": "#8fb7a0" },
+      { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[14, 0], [18, 4]], "colour": "#8fb7a0" },
+      { "id": "z3", "kind": "zone", "shape": "rectangle", "points": [[14, 14], [18, 18]], "colour": "#8fb7a0" },
+      { "id": "z4", "kind": "zone", "shape": "rectangle", "points": [[0, 14], [4, 18]], "colour": "#8fb7a0" },
+      { "id": "l1", "kind": "line", "points": [[6.6, 11.2], [4.6, 12.4], [2, 14]], "colour": "#ffffff", "style": "solid", "head": "arrow" }
+    ],
+    "tracks": [
+      { "object": "o18", "keys": [{ "t": 1.35, "x": 8.4, "y": 6, "ease": "in_out", "via": [[6.6, 4]] }] },
+      { "object": "o20", "keys": [{ "t": 1.33, "x": 12, "y": 8.2, "ease": "in_out", "via": [[14.4, 6.2]] }] },
+      { "object": "o21", "keys": [{ "t": 1.35, "x": 9.6, "y": 12, "ease": "in_out", "via": [[11.4, 14]] }] }
+    ],
+    "events": [],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -155,52 +166,62 @@ select private.import_exercise($json$
   "heading": false,
   "equipment": [{ "kind": "balls", "count": 10 }, { "kind": "cones", "count": 4 }, { "kind": "flat_markers", "count": 13 }, { "kind": "bibs", "count": 2 }],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 20, "y": 0 },
-      { "k": "cone", "x": 20, "y": 20 },
-      { "k": "cone", "x": 0, "y": 20 },
-      { "k": "marker", "x": 3, "y": 4 },
-      { "k": "marker", "x": 5, "y": 4 },
-      { "k": "marker", "x": 15, "y": 3 },
-      { "k": "marker", "x": 15, "y": 5 },
-      { "k": "marker", "x": 9, "y": 10 },
-      { "k": "marker", "x": 11, "y": 10 },
-      { "k": "marker", "x": 4, "y": 15 },
-      { "k": "marker", "x": 4, "y": 17 },
-      { "k": "marker", "x": 15, "y": 16 },
-      { "k": "marker", "x": 17, "y": 16 },
-      { "k": "player", "team": "a", "x": 2.5, "y": 8.5 },
-      { "k": "ball", "x": 3.7, "y": 8.8 },
-      { "k": "player", "team": "a", "x": 7.5, "y": 3 },
-      { "k": "ball", "x": 8.6, "y": 3.5 },
-      { "k": "player", "team": "a", "x": 11, "y": 6.5 },
-      { "k": "ball", "x": 11, "y": 7.7 },
-      { "k": "player", "team": "a", "x": 18, "y": 8.5 },
-      { "k": "ball", "x": 17, "y": 9.2 },
-      { "k": "player", "team": "a", "x": 14.5, "y": 12 },
-      { "k": "ball", "x": 15.6, "y": 12.4 },
-      { "k": "player", "team": "a", "x": 8.5, "y": 14 },
-      { "k": "ball", "x": 7.4, "y": 14.4 },
-      { "k": "player", "team": "a", "x": 6.5, "y": 18.2 },
-      { "k": "ball", "x": 7.7, "y": 18.2 },
-      { "k": "player", "team": "a", "x": 12, "y": 18.5 },
-      { "k": "ball", "x": 13, "y": 18 },
-      { "k": "player", "team": "b", "x": 6.5, "y": 7.5 },
-      { "k": "player", "team": "b", "x": 12, "y": 14.5 },
-      { "k": "coach", "x": 10, "y": -1 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 20, "width": 20, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "dribble", "p": [[4.6, 9.1], [7, 10.4], [8.4, 12]] },
-      { "k": "dribble", "p": [[9.5, 3.8], [12, 3], [14, 4]] },
-      { "k": "dribble", "p": [[11, 8.6], [10, 10.6], [10, 12]] },
-      { "k": "dribble", "p": [[16.2, 13], [17.4, 14.4], [16, 17.2]] },
-      { "k": "dribble", "p": [[6.4, 14.8], [5.2, 16], [2.6, 16]] },
-      { "k": "run", "p": [[7.4, 6.8], [9.2, 6.2]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 20, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 20, "y": 20 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 20 },
+      { "id": "o5", "kind": "marker", "x": 3, "y": 4 },
+      { "id": "o6", "kind": "marker", "x": 5, "y": 4 },
+      { "id": "o7", "kind": "marker", "x": 15, "y": 3 },
+      { "id": "o8", "kind": "marker", "x": 15, "y": 5 },
+      { "id": "o9", "kind": "marker", "x": 9, "y": 10 },
+      { "id": "o10", "kind": "marker", "x": 11, "y": 10 },
+      { "id": "o11", "kind": "marker", "x": 4, "y": 15 },
+      { "id": "o12", "kind": "marker", "x": 4, "y": 17 },
+      { "id": "o13", "kind": "marker", "x": 15, "y": 16 },
+      { "id": "o14", "kind": "marker", "x": 17, "y": 16 },
+      { "id": "o15", "kind": "player", "x": 2.5, "y": 8.5, "rotation": 14, "team": "a" },
+      { "id": "o17", "kind": "player", "x": 7.5, "y": 3, "rotation": 24, "team": "a" },
+      { "id": "o19", "kind": "player", "x": 11, "y": 6.5, "rotation": 90, "team": "a" },
+      { "id": "o21", "kind": "player", "x": 18, "y": 8.5, "team": "a" },
+      { "id": "o23", "kind": "player", "x": 14.5, "y": 12, "rotation": 20, "team": "a" },
+      { "id": "o25", "kind": "player", "x": 8.5, "y": 14, "rotation": 160, "team": "a" },
+      { "id": "o27", "kind": "player", "x": 6.5, "y": 18.2, "team": "a" },
+      { "id": "o29", "kind": "player", "x": 12, "y": 18.5, "team": "a" },
+      { "id": "o31", "kind": "player", "x": 6.5, "y": 7.5, "team": "b" },
+      { "id": "o32", "kind": "player", "x": 12, "y": 14.5, "team": "b" },
+      { "id": "o33", "kind": "coach", "x": 10, "y": -1 },
+      { "id": "o16", "kind": "ball", "x": 3.7, "y": 8.8, "owner": "o15" },
+      { "id": "o18", "kind": "ball", "x": 8.6, "y": 3.5, "owner": "o17" },
+      { "id": "o20", "kind": "ball", "x": 11, "y": 7.7, "owner": "o19" },
+      { "id": "o22", "kind": "ball", "x": 17, "y": 9.2 },
+      { "id": "o24", "kind": "ball", "x": 15.6, "y": 12.4, "owner": "o23" },
+      { "id": "o26", "kind": "ball", "x": 7.4, "y": 14.4, "owner": "o25" },
+      { "id": "o28", "kind": "ball", "x": 7.7, "y": 18.2 },
+      { "id": "o30", "kind": "ball", "x": 13, "y": 18 }
     ],
-    "zones": []
+    "drawings": [],
+    "tracks": [
+      { "object": "o15", "keys": [{ "t": 1.76, "x": 8.4, "y": 12, "ease": "in_out", "via": [[7, 10.4]] }] },
+      { "object": "o17", "keys": [{ "t": 1.69, "x": 14, "y": 4, "ease": "in_out", "via": [[12, 3]] }] },
+      { "object": "o19", "keys": [{ "t": 1.41, "x": 10, "y": 12, "ease": "in_out", "via": [[10, 10.6]] }] },
+      { "object": "o23", "keys": [{ "t": 1.76, "x": 16, "y": 17.2, "ease": "in_out", "via": [[17.4, 14.4]] }] },
+      { "object": "o25", "keys": [{ "t": 1.62, "x": 2.6, "y": 16, "ease": "in_out", "via": [[5.2, 16]] }] },
+      { "object": "o31", "keys": [{ "t": 0.6, "x": 9.2, "y": 6.2, "ease": "in_out" }] }
+    ],
+    "events": [],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -290,42 +311,52 @@ select private.import_exercise($json$
   "heading": false,
   "equipment": [{ "kind": "balls", "count": 2 }, { "kind": "ladders", "count": 2 }, { "kind": "cones", "count": 4 }, { "kind": "flat_markers", "count": 6 }],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 24, "y": 0 },
-      { "k": "cone", "x": 24, "y": 12 },
-      { "k": "cone", "x": 0, "y": 12 },
-      { "k": "player", "team": "a", "x": 4.8, "y": 3 },
-      { "k": "player", "team": "a", "x": 2.6, "y": 3 },
-      { "k": "player", "team": "a", "x": 0.6, "y": 3 },
-      { "k": "ladder", "x": 8.2, "y": 3, "r": 0, "len": 4 },
-      { "k": "marker", "x": 14, "y": 1.3 },
-      { "k": "marker", "x": 14, "y": 4.7 },
-      { "k": "player", "team": "n", "x": 22, "y": 3 },
-      { "k": "ball", "x": 20.8, "y": 3 },
-      { "k": "marker", "x": 17, "y": 3 },
-      { "k": "player", "team": "a", "x": 4.8, "y": 9 },
-      { "k": "player", "team": "a", "x": 2.6, "y": 9 },
-      { "k": "player", "team": "a", "x": 0.6, "y": 9 },
-      { "k": "ladder", "x": 8.2, "y": 9, "r": 0, "len": 4 },
-      { "k": "marker", "x": 14, "y": 7.3 },
-      { "k": "marker", "x": 14, "y": 10.7 },
-      { "k": "player", "team": "n", "x": 22, "y": 9 },
-      { "k": "ball", "x": 20.8, "y": 9 },
-      { "k": "marker", "x": 17, "y": 9 },
-      { "k": "coach", "x": 16, "y": 6 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 24, "width": 12, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" },
+      { "id": "c", "name": "", "colour": "#7db4ff", "keeper_colour": "#ffb3c7", "shape": "diamond" }
     ],
-    "moves": [
-      { "k": "run", "p": [[5.8, 3], [10.6, 3]] },
-      { "k": "run", "p": [[10.8, 2.8], [13, 0.6], [14.8, 0.8], [16.6, 2.2]] },
-      { "k": "pass", "p": [[20.2, 3], [17.8, 2.9]] },
-      { "k": "run", "p": [[5.8, 9], [10.6, 9]] },
-      { "k": "run", "p": [[10.8, 9.2], [13, 11.4], [14.8, 11.2], [16.6, 9.8]] },
-      { "k": "pass", "p": [[20.2, 9], [17.8, 9.1]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 24, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 24, "y": 12 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 12 },
+      { "id": "o8", "kind": "ladder", "x": 8.2, "y": 3, "length": 4 },
+      { "id": "o9", "kind": "marker", "x": 14, "y": 1.3 },
+      { "id": "o10", "kind": "marker", "x": 14, "y": 4.7 },
+      { "id": "o13", "kind": "marker", "x": 17, "y": 3 },
+      { "id": "o17", "kind": "ladder", "x": 8.2, "y": 9, "length": 4 },
+      { "id": "o18", "kind": "marker", "x": 14, "y": 7.3 },
+      { "id": "o19", "kind": "marker", "x": 14, "y": 10.7 },
+      { "id": "o22", "kind": "marker", "x": 17, "y": 9 },
+      { "id": "o5", "kind": "player", "x": 4.8, "y": 3, "team": "a" },
+      { "id": "o6", "kind": "player", "x": 2.6, "y": 3, "team": "a" },
+      { "id": "o7", "kind": "player", "x": 0.6, "y": 3, "team": "a" },
+      { "id": "o11", "kind": "player", "x": 22, "y": 3, "rotation": 180, "team": "c" },
+      { "id": "o14", "kind": "player", "x": 4.8, "y": 9, "team": "a" },
+      { "id": "o15", "kind": "player", "x": 2.6, "y": 9, "team": "a" },
+      { "id": "o16", "kind": "player", "x": 0.6, "y": 9, "team": "a" },
+      { "id": "o20", "kind": "player", "x": 22, "y": 9, "rotation": 180, "team": "c" },
+      { "id": "o23", "kind": "coach", "x": 16, "y": 6 },
+      { "id": "o12", "kind": "ball", "x": 20.8, "y": 3, "owner": "o11" },
+      { "id": "o21", "kind": "ball", "x": 20.8, "y": 9, "owner": "o20" }
     ],
-    "zones": []
+    "drawings": [],
+    "tracks": [
+      { "object": "o5", "keys": [{ "t": 1.05, "x": 10.6, "y": 3, "ease": "in_out" }, { "t": 2.43, "x": 16.6, "y": 2.2, "ease": "in_out", "via": [[13, 0.6], [14.8, 0.8]] }] },
+      { "object": "o14", "keys": [{ "t": 1.05, "x": 10.6, "y": 9, "ease": "in_out" }, { "t": 2.43, "x": 16.6, "y": 9.8, "ease": "in_out", "via": [[13, 11.4], [14.8, 11.2]] }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o12", "t": 1.05, "to": "o5", "speed": 12 },
+      { "id": "e2", "kind": "ground", "ball": "o21", "t": 1.05, "to": "o14", "speed": 12 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -418,27 +449,38 @@ select private.import_exercise($json$
   "heading": false,
   "equipment": [{ "kind": "balls", "count": 3 }, { "kind": "cones", "count": 4 }, { "kind": "bibs", "count": 1 }],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 8, "y": 0 },
-      { "k": "cone", "x": 8, "y": 8 },
-      { "k": "cone", "x": 0, "y": 8 },
-      { "k": "player", "team": "a", "x": 4, "y": 0.2 },
-      { "k": "player", "team": "a", "x": 7.8, "y": 4 },
-      { "k": "player", "team": "a", "x": 4, "y": 7.8 },
-      { "k": "player", "team": "a", "x": 0.2, "y": 4 },
-      { "k": "player", "team": "b", "x": 4.3, "y": 4.6 },
-      { "k": "ball", "x": 1.3, "y": 4 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 8, "width": 8, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "pass", "p": [[1.6, 3.5], [3.2, 1]] },
-      { "k": "pass", "p": [[4.8, 1], [7, 3.1]] },
-      { "k": "run", "p": [[0.2, 5], [0.2, 7]] },
-      { "k": "run", "p": [[5.2, 0.2], [7, 0.2]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 8, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 8, "y": 8 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 8 },
+      { "id": "o5", "kind": "player", "x": 4, "y": 0.2, "team": "a" },
+      { "id": "o6", "kind": "player", "x": 7.8, "y": 4, "team": "a" },
+      { "id": "o7", "kind": "player", "x": 4, "y": 7.8, "team": "a" },
+      { "id": "o8", "kind": "player", "x": 0.2, "y": 4, "rotation": 0, "team": "a" },
+      { "id": "o9", "kind": "player", "x": 4.3, "y": 4.6, "team": "b" },
+      { "id": "o10", "kind": "ball", "x": 1.3, "y": 4, "owner": "o8" }
     ],
-    "zones": []
+    "drawings": [],
+    "tracks": [
+      { "object": "o8", "keys": [{ "t": 0.75, "x": 0.2, "y": 4, "ease": "linear" }, { "t": 1.35, "x": 0.2, "y": 7, "ease": "in_out" }] },
+      { "object": "o5", "keys": [{ "t": 1.05, "x": 4, "y": 0.2, "ease": "linear" }, { "t": 1.65, "x": 7, "y": 0.2, "ease": "in_out" }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o10", "t": 0, "to": "o5", "speed": 12 },
+      { "id": "e2", "kind": "ground", "ball": "o10", "t": 0.75, "to": "o6", "speed": 12 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -528,30 +570,41 @@ select private.import_exercise($json$
   "heading": false,
   "equipment": [{ "kind": "balls", "count": 4 }, { "kind": "cones", "count": 4 }, { "kind": "bibs", "count": 2 }],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 10, "y": 0 },
-      { "k": "cone", "x": 10, "y": 10 },
-      { "k": "cone", "x": 0, "y": 10 },
-      { "k": "player", "team": "a", "x": 3, "y": 0.2 },
-      { "k": "player", "team": "a", "x": 7.2, "y": 0.2 },
-      { "k": "player", "team": "a", "x": 9.8, "y": 5 },
-      { "k": "player", "team": "a", "x": 7, "y": 9.8 },
-      { "k": "player", "team": "a", "x": 2.8, "y": 9.8 },
-      { "k": "player", "team": "a", "x": 0.2, "y": 5 },
-      { "k": "player", "team": "b", "x": 3.5, "y": 4 },
-      { "k": "player", "team": "b", "x": 6, "y": 6 },
-      { "k": "ball", "x": 3.2, "y": 1.5 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 10, "width": 10, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "pass", "p": [[3.5, 1.9], [6.6, 8.8]] },
-      { "k": "pass", "p": [[6, 9.8], [4, 9.8]] },
-      { "k": "pass", "p": [[2.4, 8.8], [0.8, 6]] },
-      { "k": "run", "p": [[4.5, 4.5], [5.6, 4.7]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 10, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 10, "y": 10 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 10 },
+      { "id": "o5", "kind": "player", "x": 3, "y": 0.2, "rotation": 81, "team": "a" },
+      { "id": "o6", "kind": "player", "x": 7.2, "y": 0.2, "team": "a" },
+      { "id": "o7", "kind": "player", "x": 9.8, "y": 5, "team": "a" },
+      { "id": "o8", "kind": "player", "x": 7, "y": 9.8, "team": "a" },
+      { "id": "o9", "kind": "player", "x": 2.8, "y": 9.8, "team": "a" },
+      { "id": "o10", "kind": "player", "x": 0.2, "y": 5, "team": "a" },
+      { "id": "o11", "kind": "player", "x": 3.5, "y": 4, "team": "b" },
+      { "id": "o12", "kind": "player", "x": 6, "y": 6, "team": "b" },
+      { "id": "o13", "kind": "ball", "x": 3.2, "y": 1.5, "owner": "o5" }
     ],
-    "zones": []
+    "drawings": [],
+    "tracks": [
+      { "object": "o11", "keys": [{ "t": 1.82, "x": 3.5, "y": 4, "ease": "linear" }, { "t": 2.42, "x": 5.6, "y": 4.7, "ease": "in_out" }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o13", "t": 0, "to": "o8", "speed": 12 },
+      { "id": "e2", "kind": "ground", "ball": "o13", "t": 1.17, "to": "o9", "speed": 12 },
+      { "id": "e3", "kind": "ground", "ball": "o13", "t": 1.82, "to": "o10", "speed": 12 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -644,43 +697,54 @@ select private.import_exercise($json$
   "heading": false,
   "equipment": [{ "kind": "balls", "count": 4 }, { "kind": "cones", "count": 8 }, { "kind": "flat_markers", "count": 4 }],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 4.6, "y": 0.5 },
-      { "k": "cone", "x": 19, "y": 1.5 },
-      { "k": "marker", "x": 11.5, "y": 1.5 },
-      { "k": "player", "team": "a", "x": 3.4, "y": 1.5 },
-      { "k": "player", "team": "b", "x": 0.6, "y": 1.5 },
-      { "k": "ball", "x": 1.8, "y": 1.5 },
-      { "k": "cone", "x": 4.6, "y": 3.5 },
-      { "k": "cone", "x": 19, "y": 4.5 },
-      { "k": "marker", "x": 11.5, "y": 4.5 },
-      { "k": "player", "team": "a", "x": 3.4, "y": 4.5 },
-      { "k": "player", "team": "b", "x": 0.6, "y": 4.5 },
-      { "k": "ball", "x": 1.8, "y": 4.5 },
-      { "k": "cone", "x": 4.6, "y": 6.5 },
-      { "k": "cone", "x": 19, "y": 7.5 },
-      { "k": "marker", "x": 11.5, "y": 7.5 },
-      { "k": "player", "team": "b", "x": 3.4, "y": 7.5 },
-      { "k": "ball", "x": 4.6, "y": 7.5 },
-      { "k": "player", "team": "a", "x": 17.4, "y": 7.5 },
-      { "k": "cone", "x": 4.6, "y": 9.5 },
-      { "k": "cone", "x": 19, "y": 10.5 },
-      { "k": "marker", "x": 11.5, "y": 10.5 },
-      { "k": "player", "team": "b", "x": 3.4, "y": 10.5 },
-      { "k": "ball", "x": 4.6, "y": 10.5 },
-      { "k": "player", "team": "a", "x": 17.4, "y": 10.5 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 20, "width": 12, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "run", "p": [[4.5, 1.5], [18, 1.5]] },
-      { "k": "run", "p": [[4.5, 4.5], [18, 4.5]] },
-      { "k": "run", "p": [[16.4, 7.5], [12.6, 7.5]] },
-      { "k": "pass", "p": [[5.2, 7.5], [10.8, 7.5]] },
-      { "k": "run", "p": [[16.4, 10.5], [12.6, 10.5]] },
-      { "k": "pass", "p": [[5.2, 10.5], [10.8, 10.5]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 4.6, "y": 0.5 },
+      { "id": "o2", "kind": "cone", "x": 19, "y": 1.5 },
+      { "id": "o3", "kind": "marker", "x": 11.5, "y": 1.5 },
+      { "id": "o7", "kind": "cone", "x": 4.6, "y": 3.5 },
+      { "id": "o8", "kind": "cone", "x": 19, "y": 4.5 },
+      { "id": "o9", "kind": "marker", "x": 11.5, "y": 4.5 },
+      { "id": "o13", "kind": "cone", "x": 4.6, "y": 6.5 },
+      { "id": "o14", "kind": "cone", "x": 19, "y": 7.5 },
+      { "id": "o15", "kind": "marker", "x": 11.5, "y": 7.5 },
+      { "id": "o19", "kind": "cone", "x": 4.6, "y": 9.5 },
+      { "id": "o20", "kind": "cone", "x": 19, "y": 10.5 },
+      { "id": "o21", "kind": "marker", "x": 11.5, "y": 10.5 },
+      { "id": "o4", "kind": "player", "x": 3.4, "y": 1.5, "team": "a" },
+      { "id": "o5", "kind": "player", "x": 0.6, "y": 1.5, "team": "b" },
+      { "id": "o10", "kind": "player", "x": 3.4, "y": 4.5, "team": "a" },
+      { "id": "o11", "kind": "player", "x": 0.6, "y": 4.5, "team": "b" },
+      { "id": "o16", "kind": "player", "x": 3.4, "y": 7.5, "rotation": 0, "team": "b" },
+      { "id": "o18", "kind": "player", "x": 17.4, "y": 7.5, "team": "a" },
+      { "id": "o22", "kind": "player", "x": 3.4, "y": 10.5, "rotation": 0, "team": "b" },
+      { "id": "o24", "kind": "player", "x": 17.4, "y": 10.5, "team": "a" },
+      { "id": "o6", "kind": "ball", "x": 1.8, "y": 1.5 },
+      { "id": "o12", "kind": "ball", "x": 1.8, "y": 4.5 },
+      { "id": "o17", "kind": "ball", "x": 4.6, "y": 7.5, "owner": "o16" },
+      { "id": "o23", "kind": "ball", "x": 4.6, "y": 10.5, "owner": "o22" }
     ],
-    "zones": []
+    "drawings": [],
+    "tracks": [
+      { "object": "o4", "keys": [{ "t": 2.65, "x": 18, "y": 1.5, "ease": "in_out" }] },
+      { "object": "o10", "keys": [{ "t": 2.65, "x": 18, "y": 4.5, "ease": "in_out" }] },
+      { "object": "o18", "keys": [{ "t": 0.87, "x": 12.6, "y": 7.5, "ease": "in_out" }] },
+      { "object": "o24", "keys": [{ "t": 0.87, "x": 12.6, "y": 10.5, "ease": "in_out" }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o17", "t": 0, "to": "o18", "speed": 12 },
+      { "id": "e2", "kind": "ground", "ball": "o23", "t": 0, "to": "o24", "speed": 12 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {

@@ -17,50 +17,60 @@ select private.import_exercise($json$
   "heading": false,
   "equipment": [{ "kind": "balls", "count": 8 }, { "kind": "cones", "count": 10 }, { "kind": "flat_markers", "count": 5 }, { "kind": "bibs", "count": 4 }],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 16, "y": 0 },
-      { "k": "marker", "x": 8, "y": 0 },
-      { "k": "cone", "x": 0, "y": 4 },
-      { "k": "cone", "x": 16, "y": 4 },
-      { "k": "marker", "x": 8, "y": 4 },
-      { "k": "cone", "x": 0, "y": 8 },
-      { "k": "cone", "x": 16, "y": 8 },
-      { "k": "marker", "x": 8, "y": 8 },
-      { "k": "cone", "x": 0, "y": 12 },
-      { "k": "cone", "x": 16, "y": 12 },
-      { "k": "marker", "x": 8, "y": 12 },
-      { "k": "cone", "x": 0, "y": 16 },
-      { "k": "cone", "x": 16, "y": 16 },
-      { "k": "marker", "x": 8, "y": 16 },
-      { "k": "player", "team": "a", "x": 5.6, "y": 2 },
-      { "k": "ball", "x": 6.8, "y": 2 },
-      { "k": "player", "team": "b", "x": 10.4, "y": 2 },
-      { "k": "ball", "x": 9.2, "y": 2 },
-      { "k": "player", "team": "a", "x": 5.6, "y": 6 },
-      { "k": "ball", "x": 6.8, "y": 6 },
-      { "k": "player", "team": "b", "x": 10.4, "y": 6 },
-      { "k": "ball", "x": 9.2, "y": 6 },
-      { "k": "player", "team": "a", "x": 5.6, "y": 10 },
-      { "k": "ball", "x": 6.8, "y": 10 },
-      { "k": "player", "team": "b", "x": 10.4, "y": 10 },
-      { "k": "ball", "x": 9.2, "y": 10 },
-      { "k": "player", "team": "a", "x": 5.6, "y": 14 },
-      { "k": "ball", "x": 6.8, "y": 14 },
-      { "k": "player", "team": "b", "x": 10.4, "y": 14 },
-      { "k": "ball", "x": 9.2, "y": 14 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 16, "width": 16, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "dribble", "p": [[4.6, 2], [1, 2]] },
-      { "k": "dribble", "p": [[11.4, 2], [15, 2]] },
-      { "k": "dribble", "p": [[6.4, 6.8], [7.2, 7.4], [5.4, 7.4]] },
-      { "k": "dribble", "p": [[9.6, 6.8], [8.8, 7.4], [10.6, 7.4]] },
-      { "k": "dribble", "p": [[4.6, 14], [1, 14]] },
-      { "k": "dribble", "p": [[11.4, 14], [15, 14]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 16, "y": 0 },
+      { "id": "o3", "kind": "marker", "x": 8, "y": 0 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 4 },
+      { "id": "o5", "kind": "cone", "x": 16, "y": 4 },
+      { "id": "o6", "kind": "marker", "x": 8, "y": 4 },
+      { "id": "o7", "kind": "cone", "x": 0, "y": 8 },
+      { "id": "o8", "kind": "cone", "x": 16, "y": 8 },
+      { "id": "o9", "kind": "marker", "x": 8, "y": 8 },
+      { "id": "o10", "kind": "cone", "x": 0, "y": 12 },
+      { "id": "o11", "kind": "cone", "x": 16, "y": 12 },
+      { "id": "o12", "kind": "marker", "x": 8, "y": 12 },
+      { "id": "o13", "kind": "cone", "x": 0, "y": 16 },
+      { "id": "o14", "kind": "cone", "x": 16, "y": 16 },
+      { "id": "o15", "kind": "marker", "x": 8, "y": 16 },
+      { "id": "o16", "kind": "player", "x": 5.6, "y": 2, "rotation": 0, "team": "a" },
+      { "id": "o18", "kind": "player", "x": 10.4, "y": 2, "rotation": 180, "team": "b" },
+      { "id": "o20", "kind": "player", "x": 5.6, "y": 6, "rotation": 0, "team": "a" },
+      { "id": "o22", "kind": "player", "x": 10.4, "y": 6, "rotation": 180, "team": "b" },
+      { "id": "o24", "kind": "player", "x": 5.6, "y": 10, "team": "a" },
+      { "id": "o26", "kind": "player", "x": 10.4, "y": 10, "team": "b" },
+      { "id": "o28", "kind": "player", "x": 5.6, "y": 14, "rotation": 0, "team": "a" },
+      { "id": "o30", "kind": "player", "x": 10.4, "y": 14, "rotation": 180, "team": "b" },
+      { "id": "o17", "kind": "ball", "x": 6.8, "y": 2, "owner": "o16" },
+      { "id": "o19", "kind": "ball", "x": 9.2, "y": 2, "owner": "o18" },
+      { "id": "o21", "kind": "ball", "x": 6.8, "y": 6, "owner": "o20" },
+      { "id": "o23", "kind": "ball", "x": 9.2, "y": 6, "owner": "o22" },
+      { "id": "o25", "kind": "ball", "x": 6.8, "y": 10 },
+      { "id": "o27", "kind": "ball", "x": 9.2, "y": 10 },
+      { "id": "o29", "kind": "ball", "x": 6.8, "y": 14, "owner": "o28" },
+      { "id": "o31", "kind": "ball", "x": 9.2, "y": 14, "owner": "o30" }
     ],
-    "zones": []
+    "drawings": [],
+    "tracks": [
+      { "object": "o16", "keys": [{ "t": 1.15, "x": 1, "y": 2, "ease": "in_out" }] },
+      { "object": "o18", "keys": [{ "t": 1.15, "x": 15, "y": 2, "ease": "in_out" }] },
+      { "object": "o20", "keys": [{ "t": 1, "x": 5.4, "y": 7.4, "ease": "in_out", "via": [[7.2, 7.4]] }] },
+      { "object": "o22", "keys": [{ "t": 1, "x": 10.6, "y": 7.4, "ease": "in_out", "via": [[8.8, 7.4]] }] },
+      { "object": "o28", "keys": [{ "t": 1.15, "x": 1, "y": 14, "ease": "in_out" }] },
+      { "object": "o30", "keys": [{ "t": 1.15, "x": 15, "y": 14, "ease": "in_out" }] }
+    ],
+    "events": [],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -153,34 +163,45 @@ select private.import_exercise($json$
   "heading": false,
   "equipment": [{ "kind": "balls", "count": 6 }, { "kind": "cones", "count": 4 }, { "kind": "flat_markers", "count": 2 }, { "kind": "mini_goals", "count": 2 }, { "kind": "bibs", "count": 3 }],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 22, "y": 0 },
-      { "k": "cone", "x": 22, "y": 16 },
-      { "k": "cone", "x": 0, "y": 16 },
-      { "k": "mini_goal", "x": 22, "y": 3, "r": 180 },
-      { "k": "mini_goal", "x": 22, "y": 13, "r": 180 },
-      { "k": "marker", "x": 14, "y": 0 },
-      { "k": "marker", "x": 14, "y": 16 },
-      { "k": "player", "team": "a", "x": 2.2, "y": 8 },
-      { "k": "player", "team": "a", "x": 0.4, "y": 5.6 },
-      { "k": "player", "team": "a", "x": 0.4, "y": 10.4 },
-      { "k": "player", "team": "b", "x": 18, "y": 8 },
-      { "k": "player", "team": "b", "x": 21.2, "y": 6.9 },
-      { "k": "player", "team": "b", "x": 21.2, "y": 9.2 },
-      { "k": "ball", "x": 16.8, "y": 8 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 22, "width": 16, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "pass", "p": [[16.2, 8], [3.3, 8]] },
-      { "k": "dribble", "p": [[3.2, 7.2], [8, 6.6], [12.4, 7.6], [15, 3.6]] },
-      { "k": "shot", "p": [[15.4, 3.5], [21.4, 3]] },
-      { "k": "run", "p": [[17.6, 6.9], [14.4, 6], [13.6, 5.2]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 22, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 22, "y": 16 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 16 },
+      { "id": "o5", "kind": "goal", "x": 22, "y": 3, "rotation": 180, "size": "mini" },
+      { "id": "o6", "kind": "goal", "x": 22, "y": 13, "rotation": 180, "size": "mini" },
+      { "id": "o7", "kind": "marker", "x": 14, "y": 0 },
+      { "id": "o8", "kind": "marker", "x": 14, "y": 16 },
+      { "id": "o9", "kind": "player", "x": 2.2, "y": 8, "team": "a" },
+      { "id": "o10", "kind": "player", "x": 0.4, "y": 5.6, "team": "a" },
+      { "id": "o11", "kind": "player", "x": 0.4, "y": 10.4, "team": "a" },
+      { "id": "o12", "kind": "player", "x": 18, "y": 8, "rotation": 180, "team": "b" },
+      { "id": "o13", "kind": "player", "x": 21.2, "y": 6.9, "team": "b" },
+      { "id": "o14", "kind": "player", "x": 21.2, "y": 9.2, "team": "b" },
+      { "id": "o15", "kind": "ball", "x": 16.8, "y": 8, "owner": "o12" }
     ],
-    "zones": [
-      { "x": 14, "y": 0, "w": 8, "h": 16 }
-    ]
+    "drawings": [
+      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[14, 0], [22, 16]], "colour": "#8fb7a0" }
+    ],
+    "tracks": [
+      { "object": "o9", "keys": [{ "t": 1.62, "x": 2.2, "y": 8, "ease": "linear" }, { "t": 5.47, "x": 15, "y": 3.6, "ease": "in_out", "via": [[8, 6.6], [12.4, 7.6]] }] },
+      { "object": "o12", "keys": [{ "t": 5.47, "x": 18, "y": 8, "ease": "linear" }, { "t": 6.43, "x": 13.6, "y": 5.2, "ease": "in_out", "via": [[14.4, 6]] }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o15", "t": 0, "to": "o9", "speed": 12 },
+      { "id": "e2", "kind": "shot", "ball": "o15", "t": 5.47, "x": 21.4, "y": 3, "speed": 24 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -273,44 +294,54 @@ select private.import_exercise($json$
   "heading": false,
   "equipment": [{ "kind": "balls", "count": 4 }, { "kind": "cones", "count": 4 }, { "kind": "flat_markers", "count": 8 }, { "kind": "mannequins", "count": 2 }],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 24, "y": 0 },
-      { "k": "cone", "x": 24, "y": 24 },
-      { "k": "cone", "x": 0, "y": 24 },
-      { "k": "mannequin", "x": 12, "y": 6 },
-      { "k": "marker", "x": 12, "y": 1.5 },
-      { "k": "marker", "x": 12, "y": 3.8 },
-      { "k": "marker", "x": 12, "y": 8.2 },
-      { "k": "marker", "x": 12, "y": 10.5 },
-      { "k": "player", "team": "a", "x": 2.2, "y": 6, "n": "1" },
-      { "k": "player", "team": "a", "x": 0.4, "y": 8.4 },
-      { "k": "player", "team": "b", "x": 10, "y": 6, "n": "2" },
-      { "k": "player", "team": "a", "x": 22, "y": 6, "n": "3" },
-      { "k": "ball", "x": 3.4, "y": 6 },
-      { "k": "mannequin", "x": 12, "y": 18 },
-      { "k": "marker", "x": 12, "y": 13.5 },
-      { "k": "marker", "x": 12, "y": 15.8 },
-      { "k": "marker", "x": 12, "y": 20.2 },
-      { "k": "marker", "x": 12, "y": 22.5 },
-      { "k": "player", "team": "a", "x": 2.2, "y": 18, "n": "1" },
-      { "k": "player", "team": "a", "x": 0.4, "y": 20.4 },
-      { "k": "player", "team": "b", "x": 10, "y": 18, "n": "2" },
-      { "k": "player", "team": "a", "x": 22, "y": 18, "n": "3" },
-      { "k": "ball", "x": 3.4, "y": 18 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 24, "width": 24, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "run", "p": [[9.1, 5.6], [7.4, 6]] },
-      { "k": "pass", "p": [[3.8, 6], [6.4, 6]] },
-      { "k": "dribble", "p": [[7.6, 6.9], [9.4, 9], [14, 9.4]] },
-      { "k": "pass", "p": [[14.8, 9.2], [21, 6.7]] },
-      { "k": "pass", "p": [[3.8, 18], [8.8, 18]] },
-      { "k": "dribble", "p": [[9.9, 16.9], [10.8, 15.2], [14, 14.6]] },
-      { "k": "pass", "p": [[14.8, 14.8], [21, 17.3]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 24, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 24, "y": 24 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 24 },
+      { "id": "o5", "kind": "mannequin", "x": 12, "y": 6 },
+      { "id": "o6", "kind": "marker", "x": 12, "y": 1.5 },
+      { "id": "o7", "kind": "marker", "x": 12, "y": 3.8 },
+      { "id": "o8", "kind": "marker", "x": 12, "y": 8.2 },
+      { "id": "o9", "kind": "marker", "x": 12, "y": 10.5 },
+      { "id": "o15", "kind": "mannequin", "x": 12, "y": 18 },
+      { "id": "o16", "kind": "marker", "x": 12, "y": 13.5 },
+      { "id": "o17", "kind": "marker", "x": 12, "y": 15.8 },
+      { "id": "o18", "kind": "marker", "x": 12, "y": 20.2 },
+      { "id": "o19", "kind": "marker", "x": 12, "y": 22.5 },
+      { "id": "o10", "kind": "player", "x": 2.2, "y": 6, "rotation": 0, "team": "a", "number": "1" },
+      { "id": "o11", "kind": "player", "x": 0.4, "y": 8.4, "team": "a" },
+      { "id": "o12", "kind": "player", "x": 10, "y": 6, "team": "b", "number": "2" },
+      { "id": "o13", "kind": "player", "x": 22, "y": 6, "team": "a", "number": "3" },
+      { "id": "o20", "kind": "player", "x": 2.2, "y": 18, "rotation": 0, "team": "a", "number": "1" },
+      { "id": "o21", "kind": "player", "x": 0.4, "y": 20.4, "team": "a" },
+      { "id": "o22", "kind": "player", "x": 10, "y": 18, "team": "b", "number": "2" },
+      { "id": "o23", "kind": "player", "x": 22, "y": 18, "team": "a", "number": "3" },
+      { "id": "o14", "kind": "ball", "x": 3.4, "y": 6, "owner": "o10" },
+      { "id": "o24", "kind": "ball", "x": 3.4, "y": 18, "owner": "o20" }
     ],
-    "zones": []
+    "drawings": [],
+    "tracks": [
+      { "object": "o12", "keys": [{ "t": 0.6, "x": 7.4, "y": 6, "ease": "in_out" }, { "t": 0.73, "x": 7.4, "y": 6, "ease": "linear" }, { "t": 2.81, "x": 14, "y": 9.4, "ease": "in_out", "via": [[9.4, 9]] }] },
+      { "object": "o22", "keys": [{ "t": 0.95, "x": 10, "y": 18, "ease": "linear" }, { "t": 2.51, "x": 14, "y": 14.6, "ease": "in_out", "via": [[10.8, 15.2]] }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o14", "t": 0, "to": "o12", "speed": 12 },
+      { "id": "e2", "kind": "ground", "ball": "o14", "t": 2.81, "to": "o13", "speed": 12 },
+      { "id": "e3", "kind": "ground", "ball": "o24", "t": 0, "to": "o22", "speed": 12 },
+      { "id": "e4", "kind": "ground", "ball": "o24", "t": 2.51, "to": "o23", "speed": 12 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -403,39 +434,50 @@ select private.import_exercise($json$
   "heading": false,
   "equipment": [{ "kind": "balls", "count": 6 }, { "kind": "cones", "count": 4 }, { "kind": "flat_markers", "count": 4 }, { "kind": "mannequins", "count": 3 }],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 30, "y": 0 },
-      { "k": "cone", "x": 30, "y": 24 },
-      { "k": "cone", "x": 0, "y": 24 },
-      { "k": "marker", "x": 0.9, "y": 12 },
-      { "k": "marker", "x": 11.8, "y": 13.5 },
-      { "k": "marker", "x": 28.4, "y": 3 },
-      { "k": "marker", "x": 28.4, "y": 21 },
-      { "k": "mannequin", "x": 14, "y": 12 },
-      { "k": "mannequin", "x": 25, "y": 6.4 },
-      { "k": "mannequin", "x": 25, "y": 17.6 },
-      { "k": "player", "team": "a", "x": 2.2, "y": 12, "n": "1" },
-      { "k": "player", "team": "a", "x": 0.4, "y": 9.6 },
-      { "k": "player", "team": "a", "x": 0.4, "y": 14.4 },
-      { "k": "player", "team": "a", "x": 11.8, "y": 12, "n": "2" },
-      { "k": "player", "team": "a", "x": 27, "y": 3, "n": "3" },
-      { "k": "player", "team": "a", "x": 27, "y": 21, "n": "4" },
-      { "k": "ball", "x": 3.4, "y": 12.8 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 30, "width": 24, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "pass", "p": [[4, 12.4], [10.7, 12.2]] },
-      { "k": "run", "p": [[2.6, 10.9], [4.4, 9.4]] },
-      { "k": "pass", "p": [[11, 11.1], [5.6, 9.5]] },
-      { "k": "pass", "p": [[5.6, 8.7], [25.8, 3.2]] },
-      { "k": "run", "p": [[12.6, 11], [15.6, 8.2], [19.6, 7.8]] },
-      { "k": "pass", "p": [[26, 3.8], [20.8, 7.3]] },
-      { "k": "run", "p": [[28, 4], [28.8, 6], [28.8, 8.4]] },
-      { "k": "pass", "p": [[20.8, 8.2], [27.6, 8.8]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 30, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 30, "y": 24 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 24 },
+      { "id": "o5", "kind": "marker", "x": 0.9, "y": 12 },
+      { "id": "o6", "kind": "marker", "x": 11.8, "y": 13.5 },
+      { "id": "o7", "kind": "marker", "x": 28.4, "y": 3 },
+      { "id": "o8", "kind": "marker", "x": 28.4, "y": 21 },
+      { "id": "o9", "kind": "mannequin", "x": 14, "y": 12 },
+      { "id": "o10", "kind": "mannequin", "x": 25, "y": 6.4 },
+      { "id": "o11", "kind": "mannequin", "x": 25, "y": 17.6 },
+      { "id": "o12", "kind": "player", "x": 2.2, "y": 12, "rotation": 34, "team": "a", "number": "1" },
+      { "id": "o13", "kind": "player", "x": 0.4, "y": 9.6, "team": "a" },
+      { "id": "o14", "kind": "player", "x": 0.4, "y": 14.4, "team": "a" },
+      { "id": "o15", "kind": "player", "x": 11.8, "y": 12, "team": "a", "number": "2" },
+      { "id": "o16", "kind": "player", "x": 27, "y": 3, "team": "a", "number": "3" },
+      { "id": "o17", "kind": "player", "x": 27, "y": 21, "team": "a", "number": "4" },
+      { "id": "o18", "kind": "ball", "x": 3.4, "y": 12.8, "owner": "o12" }
     ],
-    "zones": []
+    "drawings": [],
+    "tracks": [
+      { "object": "o12", "keys": [{ "t": 0.3, "x": 2.2, "y": 12, "ease": "linear" }, { "t": 0.92, "x": 4.4, "y": 9.4, "ease": "in_out" }] },
+      { "object": "o15", "keys": [{ "t": 2.05, "x": 11.8, "y": 12, "ease": "linear" }, { "t": 3.77, "x": 19.6, "y": 7.8, "ease": "in_out", "via": [[15.6, 8.2]] }] },
+      { "object": "o16", "keys": [{ "t": 4.61, "x": 27, "y": 3, "ease": "linear" }, { "t": 5.69, "x": 28.8, "y": 8.4, "ease": "in_out", "via": [[28.8, 6]] }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o18", "t": 0, "to": "o15", "speed": 12 },
+      { "id": "e2", "kind": "ground", "ball": "o18", "t": 1.1, "to": "o12", "speed": 12 },
+      { "id": "e3", "kind": "ground", "ball": "o18", "t": 2.05, "to": "o16", "speed": 12 },
+      { "id": "e4", "kind": "ground", "ball": "o18", "t": 4.31, "to": "o15", "speed": 12 },
+      { "id": "e5", "kind": "ground", "ball": "o18", "t": 5.35, "to": "o16", "speed": 12 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -525,48 +567,58 @@ select private.import_exercise($json$
   "heading": false,
   "equipment": [{ "kind": "balls", "count": 10 }, { "kind": "cones", "count": 4 }, { "kind": "flat_markers", "count": 6 }, { "kind": "mannequins", "count": 2 }, { "kind": "full_goals", "count": 1 }],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 30, "y": 0 },
-      { "k": "cone", "x": 30, "y": 44 },
-      { "k": "cone", "x": 0, "y": 44 },
-      { "k": "goal", "x": 30, "y": 22, "r": 180 },
-      { "k": "player", "team": "gk", "x": 28.6, "y": 22 },
-      { "k": "mannequin", "x": 24, "y": 19 },
-      { "k": "mannequin", "x": 24, "y": 25 },
-      { "k": "marker", "x": 2, "y": 20.4 },
-      { "k": "marker", "x": 12, "y": 39.6 },
-      { "k": "marker", "x": 12, "y": 4.4 },
-      { "k": "marker", "x": 4, "y": 43.6 },
-      { "k": "marker", "x": 4, "y": 0.4 },
-      { "k": "marker", "x": 14, "y": 22 },
-      { "k": "player", "team": "a", "x": 2, "y": 22, "n": "6" },
-      { "k": "ball", "x": 3.3, "y": 22.6 },
-      { "k": "player", "team": "a", "x": 12, "y": 38, "n": "7" },
-      { "k": "player", "team": "a", "x": 4, "y": 42, "n": "2" },
-      { "k": "player", "team": "a", "x": 12, "y": 6, "n": "11" },
-      { "k": "player", "team": "a", "x": 4, "y": 2, "n": "3" },
-      { "k": "player", "team": "a", "x": 15, "y": 23.6, "n": "9" },
-      { "k": "player", "team": "a", "x": 13, "y": 15.5, "n": "10" }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 30, "width": 44, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "pass", "p": [[3.7, 23.5], [11.3, 37]] },
-      { "k": "dribble", "p": [[12.6, 36.8], [15, 33.4], [16.6, 33]] },
-      { "k": "run", "p": [[5.2, 42.6], [13, 43.6], [20.4, 42.4]] },
-      { "k": "pass", "p": [[17.4, 34], [21, 41]] },
-      { "k": "dribble", "p": [[21.6, 42.6], [25.4, 41]] },
-      { "k": "pass", "p": [[25.8, 40.2], [19.6, 24.4]] },
-      { "k": "run", "p": [[16.2, 23.8], [20, 25.8], [26, 26.6]] },
-      { "k": "run", "p": [[13.9, 16], [17, 19.4], [18.8, 22]] },
-      { "k": "run", "p": [[13, 6.4], [21, 11], [26.4, 16.4]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 30, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 30, "y": 44 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 44 },
+      { "id": "o5", "kind": "goal", "x": 30, "y": 22, "rotation": 180, "size": "full" },
+      { "id": "o7", "kind": "mannequin", "x": 24, "y": 19 },
+      { "id": "o8", "kind": "mannequin", "x": 24, "y": 25 },
+      { "id": "o9", "kind": "marker", "x": 2, "y": 20.4 },
+      { "id": "o10", "kind": "marker", "x": 12, "y": 39.6 },
+      { "id": "o11", "kind": "marker", "x": 12, "y": 4.4 },
+      { "id": "o12", "kind": "marker", "x": 4, "y": 43.6 },
+      { "id": "o13", "kind": "marker", "x": 4, "y": 0.4 },
+      { "id": "o14", "kind": "marker", "x": 14, "y": 22 },
+      { "id": "o6", "kind": "player", "x": 28.6, "y": 22, "team": "b", "is_keeper": true },
+      { "id": "o15", "kind": "player", "x": 2, "y": 22, "rotation": 25, "team": "a", "number": "6" },
+      { "id": "o17", "kind": "player", "x": 12, "y": 38, "team": "a", "number": "7" },
+      { "id": "o18", "kind": "player", "x": 4, "y": 42, "team": "a", "number": "2" },
+      { "id": "o19", "kind": "player", "x": 12, "y": 6, "team": "a", "number": "11" },
+      { "id": "o20", "kind": "player", "x": 4, "y": 2, "team": "a", "number": "3" },
+      { "id": "o21", "kind": "player", "x": 15, "y": 23.6, "team": "a", "number": "9" },
+      { "id": "o22", "kind": "player", "x": 13, "y": 15.5, "team": "a", "number": "10" },
+      { "id": "o16", "kind": "ball", "x": 3.3, "y": 22.6, "owner": "o15" }
     ],
-    "zones": [
-      { "x": 23.5, "y": 26.5, "w": 4, "h": 4.5 },
-      { "x": 23.5, "y": 13, "w": 4, "h": 4.5 },
-      { "x": 17, "y": 19.5, "w": 4, "h": 5 }
-    ]
+    "drawings": [
+      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[23.5, 26.5], [27.5, 31]], "colour": "#8fb7a0" },
+      { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[23.5, 13], [27.5, 17.5]], "colour": "#8fb7a0" },
+      { "id": "z3", "kind": "zone", "shape": "rectangle", "points": [[17, 19.5], [21, 24.5]], "colour": "#8fb7a0" }
+    ],
+    "tracks": [
+      { "object": "o17", "keys": [{ "t": 1.87, "x": 12, "y": 38, "ease": "linear" }, { "t": 3.68, "x": 16.6, "y": 33, "ease": "in_out", "via": [[15, 33.4]] }] },
+      { "object": "o18", "keys": [{ "t": 1.87, "x": 4, "y": 42, "ease": "linear" }, { "t": 4.9, "x": 20.4, "y": 42.4, "ease": "in_out", "via": [[13, 43.6]] }, { "t": 6.2, "x": 25.4, "y": 41, "ease": "in_out" }] },
+      { "object": "o21", "keys": [{ "t": 6.2, "x": 15, "y": 23.6, "ease": "linear" }, { "t": 8.3, "x": 26, "y": 26.6, "ease": "in_out", "via": [[20, 25.8]] }] },
+      { "object": "o22", "keys": [{ "t": 6.2, "x": 13, "y": 15.5, "ease": "linear" }, { "t": 7.79, "x": 18.8, "y": 22, "ease": "in_out", "via": [[17, 19.4]] }] },
+      { "object": "o19", "keys": [{ "t": 6.2, "x": 12, "y": 6, "ease": "linear" }, { "t": 9.46, "x": 26.4, "y": 16.4, "ease": "in_out", "via": [[21, 11]] }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o16", "t": 0, "to": "o17", "speed": 12 },
+      { "id": "e2", "kind": "ground", "ball": "o16", "t": 3.68, "to": "o18", "speed": 12 },
+      { "id": "e3", "kind": "ground", "ball": "o16", "t": 6.2, "to": "o22", "x": 19.02, "y": 22.66, "speed": 12 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -659,41 +711,52 @@ select private.import_exercise($json$
   "heading": false,
   "equipment": [{ "kind": "balls", "count": 10 }, { "kind": "cones", "count": 4 }, { "kind": "flat_markers", "count": 4 }, { "kind": "bibs", "count": 3 }, { "kind": "youth_goals", "count": 2 }],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 24, "y": 0 },
-      { "k": "cone", "x": 24, "y": 20 },
-      { "k": "cone", "x": 0, "y": 20 },
-      { "k": "youth_goal", "x": 0, "y": 10, "r": 0 },
-      { "k": "youth_goal", "x": 24, "y": 10, "r": 180 },
-      { "k": "player", "team": "gk", "x": 1.2, "y": 10 },
-      { "k": "player", "team": "gk", "x": 22.8, "y": 10 },
-      { "k": "marker", "x": 12, "y": 2.8 },
-      { "k": "marker", "x": 12, "y": 17.2 },
-      { "k": "marker", "x": 10, "y": 8 },
-      { "k": "marker", "x": 14, "y": 12 },
-      { "k": "player", "team": "a", "x": 3.4, "y": 3.4 },
-      { "k": "player", "team": "a", "x": 1.2, "y": 1.8 },
-      { "k": "player", "team": "a", "x": 13.2, "y": 4 },
-      { "k": "ball", "x": 4.8, "y": 3.2 },
-      { "k": "player", "team": "b", "x": 20.6, "y": 16.6 },
-      { "k": "player", "team": "b", "x": 22.8, "y": 18.2 },
-      { "k": "player", "team": "b", "x": 10.8, "y": 16 },
-      { "k": "ball", "x": 19.2, "y": 16.8 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 24, "width": 20, "goal_side": "left", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "pass", "p": [[5.2, 3.2], [12, 3.8]] },
-      { "k": "run", "p": [[3.9, 4.5], [6.4, 6.4], [9.4, 6.6]] },
-      { "k": "pass", "p": [[12.6, 5], [10.5, 6]] },
-      { "k": "shot", "p": [[10.5, 7], [21.6, 9.6]] },
-      { "k": "pass", "p": [[18.8, 16.8], [12, 16.2]] },
-      { "k": "run", "p": [[20.1, 15.5], [17.6, 13.6], [14.6, 13.4]] },
-      { "k": "pass", "p": [[11.4, 15], [13.5, 14]] },
-      { "k": "shot", "p": [[13.5, 13], [2.4, 10.4]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 24, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 24, "y": 20 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 20 },
+      { "id": "o5", "kind": "goal", "x": 0, "y": 10, "size": "youth" },
+      { "id": "o6", "kind": "goal", "x": 24, "y": 10, "rotation": 180, "size": "youth" },
+      { "id": "o9", "kind": "marker", "x": 12, "y": 2.8 },
+      { "id": "o10", "kind": "marker", "x": 12, "y": 17.2 },
+      { "id": "o11", "kind": "marker", "x": 10, "y": 8 },
+      { "id": "o12", "kind": "marker", "x": 14, "y": 12 },
+      { "id": "o7", "kind": "player", "x": 1.2, "y": 10, "team": "a", "is_keeper": true },
+      { "id": "o8", "kind": "player", "x": 22.8, "y": 10, "team": "b", "is_keeper": true },
+      { "id": "o13", "kind": "player", "x": 3.4, "y": 3.4, "rotation": -8, "team": "a" },
+      { "id": "o14", "kind": "player", "x": 1.2, "y": 1.8, "team": "a" },
+      { "id": "o15", "kind": "player", "x": 13.2, "y": 4, "team": "a" },
+      { "id": "o17", "kind": "player", "x": 20.6, "y": 16.6, "rotation": 172, "team": "b" },
+      { "id": "o18", "kind": "player", "x": 22.8, "y": 18.2, "team": "b" },
+      { "id": "o19", "kind": "player", "x": 10.8, "y": 16, "team": "b" },
+      { "id": "o16", "kind": "ball", "x": 4.8, "y": 3.2, "owner": "o13" },
+      { "id": "o20", "kind": "ball", "x": 19.2, "y": 16.8, "owner": "o17" }
     ],
-    "zones": []
+    "drawings": [],
+    "tracks": [
+      { "object": "o13", "keys": [{ "t": 0.3, "x": 3.4, "y": 3.4, "ease": "linear" }, { "t": 1.63, "x": 9.4, "y": 6.6, "ease": "in_out", "via": [[6.4, 6.4]] }] },
+      { "object": "o17", "keys": [{ "t": 0.3, "x": 20.6, "y": 16.6, "ease": "linear" }, { "t": 1.63, "x": 14.6, "y": 13.4, "ease": "in_out", "via": [[17.6, 13.6]] }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o16", "t": 0, "to": "o15", "speed": 12 },
+      { "id": "e2", "kind": "ground", "ball": "o16", "t": 1.12, "to": "o13", "speed": 12 },
+      { "id": "e3", "kind": "shot", "ball": "o16", "t": 1.8, "x": 21.6, "y": 9.6, "speed": 24 },
+      { "id": "e4", "kind": "ground", "ball": "o20", "t": 0, "to": "o19", "speed": 12 },
+      { "id": "e5", "kind": "ground", "ball": "o20", "t": 1.12, "to": "o17", "speed": 12 },
+      { "id": "e6", "kind": "shot", "ball": "o20", "t": 1.8, "x": 2.4, "y": 10.4, "speed": 24 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -786,41 +849,52 @@ select private.import_exercise($json$
   "heading": true,
   "equipment": [{ "kind": "balls", "count": 3 }, { "kind": "cones", "count": 4 }, { "kind": "flat_markers", "count": 3 }],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 24, "y": 0 },
-      { "k": "cone", "x": 24, "y": 12 },
-      { "k": "cone", "x": 0, "y": 12 },
-      { "k": "player", "team": "a", "x": 2.6, "y": 2, "n": "1" },
-      { "k": "ball", "x": 2.6, "y": 3.3 },
-      { "k": "player", "team": "b", "x": 2.6, "y": 10.6, "n": "2" },
-      { "k": "player", "team": "a", "x": 6.2, "y": 3, "n": "3" },
-      { "k": "marker", "x": 2.6, "y": 8 },
-      { "k": "player", "team": "a", "x": 10.6, "y": 2, "n": "1" },
-      { "k": "ball", "x": 10.6, "y": 3.3 },
-      { "k": "player", "team": "b", "x": 10.6, "y": 10.6, "n": "2" },
-      { "k": "player", "team": "a", "x": 14.2, "y": 3, "n": "3" },
-      { "k": "marker", "x": 10.6, "y": 8 },
-      { "k": "player", "team": "a", "x": 18.6, "y": 2, "n": "1" },
-      { "k": "ball", "x": 18.6, "y": 3.3 },
-      { "k": "player", "team": "b", "x": 18.6, "y": 10.6, "n": "2" },
-      { "k": "player", "team": "a", "x": 22.2, "y": 3, "n": "3" },
-      { "k": "marker", "x": 18.6, "y": 8 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 24, "width": 12, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "pass", "p": [[2.6, 3.8], [2.6, 6.6]] },
-      { "k": "run", "p": [[2.6, 9.6], [2.6, 8.6]] },
-      { "k": "pass", "p": [[3.1, 6.8], [5.6, 4]] },
-      { "k": "pass", "p": [[10.6, 3.8], [10.6, 6.6]] },
-      { "k": "run", "p": [[10.6, 9.6], [10.6, 8.6]] },
-      { "k": "pass", "p": [[11.1, 6.8], [13.6, 4]] },
-      { "k": "pass", "p": [[18.6, 3.8], [18.6, 6.6]] },
-      { "k": "run", "p": [[18.6, 9.6], [18.6, 8.6]] },
-      { "k": "pass", "p": [[19.1, 6.8], [21.6, 4]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 24, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 24, "y": 12 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 12 },
+      { "id": "o9", "kind": "marker", "x": 2.6, "y": 8 },
+      { "id": "o14", "kind": "marker", "x": 10.6, "y": 8 },
+      { "id": "o19", "kind": "marker", "x": 18.6, "y": 8 },
+      { "id": "o5", "kind": "player", "x": 2.6, "y": 2, "rotation": 90, "team": "a", "number": "1" },
+      { "id": "o7", "kind": "player", "x": 2.6, "y": 10.6, "team": "b", "number": "2" },
+      { "id": "o8", "kind": "player", "x": 6.2, "y": 3, "team": "a", "number": "3" },
+      { "id": "o10", "kind": "player", "x": 10.6, "y": 2, "rotation": 90, "team": "a", "number": "1" },
+      { "id": "o12", "kind": "player", "x": 10.6, "y": 10.6, "team": "b", "number": "2" },
+      { "id": "o13", "kind": "player", "x": 14.2, "y": 3, "team": "a", "number": "3" },
+      { "id": "o15", "kind": "player", "x": 18.6, "y": 2, "rotation": 90, "team": "a", "number": "1" },
+      { "id": "o17", "kind": "player", "x": 18.6, "y": 10.6, "team": "b", "number": "2" },
+      { "id": "o18", "kind": "player", "x": 22.2, "y": 3, "team": "a", "number": "3" },
+      { "id": "o6", "kind": "ball", "x": 2.6, "y": 3.3, "owner": "o5" },
+      { "id": "o11", "kind": "ball", "x": 10.6, "y": 3.3, "owner": "o10" },
+      { "id": "o16", "kind": "ball", "x": 18.6, "y": 3.3, "owner": "o15" }
     ],
-    "zones": []
+    "drawings": [],
+    "tracks": [
+      { "object": "o7", "keys": [{ "t": 0.6, "x": 2.6, "y": 8.6, "ease": "in_out" }] },
+      { "object": "o12", "keys": [{ "t": 0.6, "x": 10.6, "y": 8.6, "ease": "in_out" }] },
+      { "object": "o17", "keys": [{ "t": 0.6, "x": 18.6, "y": 8.6, "ease": "in_out" }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o6", "t": 0, "to": "o7", "x": 2.6, "y": 7.9, "speed": 12 },
+      { "id": "e2", "kind": "ground", "ball": "o6", "t": 0.9, "to": "o8", "speed": 12 },
+      { "id": "e3", "kind": "ground", "ball": "o11", "t": 0, "to": "o12", "x": 10.6, "y": 7.9, "speed": 12 },
+      { "id": "e4", "kind": "ground", "ball": "o11", "t": 0.9, "to": "o13", "speed": 12 },
+      { "id": "e5", "kind": "ground", "ball": "o16", "t": 0, "to": "o17", "x": 18.6, "y": 7.9, "speed": 12 },
+      { "id": "e6", "kind": "ground", "ball": "o16", "t": 0.9, "to": "o18", "speed": 12 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -913,31 +987,41 @@ select private.import_exercise($json$
   "heading": false,
   "equipment": [{ "kind": "balls", "count": 9 }, { "kind": "poles", "count": 3 }, { "kind": "flat_markers", "count": 3 }],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "pole", "x": 10, "y": 7.1 },
-      { "k": "pole", "x": 12.5, "y": 11.45 },
-      { "k": "pole", "x": 7.5, "y": 11.45 },
-      { "k": "player", "team": "gk", "x": 12.5, "y": 8.6 },
-      { "k": "marker", "x": 18.5, "y": 6.6 },
-      { "k": "marker", "x": 1.5, "y": 6.6 },
-      { "k": "marker", "x": 8.4, "y": 18.4 },
-      { "k": "player", "team": "a", "x": 17.4, "y": 5.2, "n": "1" },
-      { "k": "ball", "x": 16.2, "y": 5.8 },
-      { "k": "player", "team": "a", "x": 10, "y": 18.8, "n": "2" },
-      { "k": "ball", "x": 10.9, "y": 17.6 },
-      { "k": "player", "team": "a", "x": 2.6, "y": 5.2, "n": "3" },
-      { "k": "ball", "x": 3.8, "y": 5.8 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 20, "width": 20, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "shot", "p": [[15.6, 6.2], [13.6, 7.7]] },
-      { "k": "run", "p": [[13.2, 9.7], [13.4, 12.2], [11.2, 13.6]] },
-      { "k": "shot", "p": [[10.6, 17], [10.2, 14.6]] },
-      { "k": "run", "p": [[8.8, 13.6], [6.6, 12.2], [6.7, 9.8]] },
-      { "k": "shot", "p": [[4.4, 6.2], [6.4, 7.7]] }
+    "objects": [
+      { "id": "o1", "kind": "pole", "x": 10, "y": 7.1 },
+      { "id": "o2", "kind": "pole", "x": 12.5, "y": 11.45 },
+      { "id": "o3", "kind": "pole", "x": 7.5, "y": 11.45 },
+      { "id": "o5", "kind": "marker", "x": 18.5, "y": 6.6 },
+      { "id": "o6", "kind": "marker", "x": 1.5, "y": 6.6 },
+      { "id": "o7", "kind": "marker", "x": 8.4, "y": 18.4 },
+      { "id": "o4", "kind": "player", "x": 12.5, "y": 8.6, "team": "b", "is_keeper": true },
+      { "id": "o8", "kind": "player", "x": 17.4, "y": 5.2, "rotation": 153, "team": "a", "number": "1" },
+      { "id": "o10", "kind": "player", "x": 10, "y": 18.8, "rotation": -53, "team": "a", "number": "2" },
+      { "id": "o12", "kind": "player", "x": 2.6, "y": 5.2, "rotation": 27, "team": "a", "number": "3" },
+      { "id": "o9", "kind": "ball", "x": 16.2, "y": 5.8, "owner": "o8" },
+      { "id": "o11", "kind": "ball", "x": 10.9, "y": 17.6, "owner": "o10" },
+      { "id": "o13", "kind": "ball", "x": 3.8, "y": 5.8, "owner": "o12" }
     ],
-    "zones": []
+    "drawings": [],
+    "tracks": [
+      { "object": "o4", "keys": [{ "t": 0.49, "x": 12.5, "y": 8.6, "ease": "linear" }, { "t": 1.66, "x": 11.2, "y": 13.6, "ease": "in_out", "via": [[13.4, 12.2]] }, { "t": 2.14, "x": 11.2, "y": 13.6, "ease": "linear" }, { "t": 3.48, "x": 6.7, "y": 9.8, "ease": "in_out", "via": [[6.6, 12.2]] }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "shot", "ball": "o9", "t": 0, "x": 13.6, "y": 7.7, "speed": 24 },
+      { "id": "e2", "kind": "shot", "ball": "o11", "t": 1.66, "x": 10.2, "y": 14.6, "speed": 24 },
+      { "id": "e3", "kind": "shot", "ball": "o13", "t": 3.48, "x": 6.4, "y": 7.7, "speed": 24 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {

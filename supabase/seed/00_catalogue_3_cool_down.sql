@@ -17,53 +17,64 @@ select private.import_exercise($json$
   "heading": false,
   "equipment": [{ "kind": "balls", "count": 3 }, { "kind": "cones", "count": 4 }, { "kind": "flat_markers", "count": 12 }],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 16, "y": 0 },
-      { "k": "cone", "x": 16, "y": 16 },
-      { "k": "cone", "x": 0, "y": 16 },
-      { "k": "marker", "x": 5, "y": 0 },
-      { "k": "marker", "x": 11, "y": 0 },
-      { "k": "marker", "x": 16, "y": 5 },
-      { "k": "marker", "x": 16, "y": 11 },
-      { "k": "marker", "x": 11, "y": 16 },
-      { "k": "marker", "x": 5, "y": 16 },
-      { "k": "marker", "x": 0, "y": 11 },
-      { "k": "marker", "x": 0, "y": 5 },
-      { "k": "marker", "x": 5, "y": 5 },
-      { "k": "marker", "x": 11, "y": 5 },
-      { "k": "marker", "x": 11, "y": 11 },
-      { "k": "marker", "x": 5, "y": 11 },
-      { "k": "player", "team": "a", "x": 1.3, "y": 1.5, "n": "1" },
-      { "k": "player", "team": "a", "x": 3.7, "y": 1.5, "n": "1" },
-      { "k": "player", "team": "a", "x": 2.5, "y": 3.6, "n": "1" },
-      { "k": "player", "team": "b", "x": 12.3, "y": 1.5, "n": "2" },
-      { "k": "player", "team": "b", "x": 14.7, "y": 1.5, "n": "2" },
-      { "k": "player", "team": "b", "x": 13.5, "y": 3.6, "n": "2" },
-      { "k": "ball", "x": 13.5, "y": 2.2 },
-      { "k": "player", "team": "n", "x": 12.3, "y": 12.5, "n": "3" },
-      { "k": "player", "team": "n", "x": 14.7, "y": 12.5, "n": "3" },
-      { "k": "player", "team": "n", "x": 13.5, "y": 14.6, "n": "3" },
-      { "k": "player", "team": "a", "x": 1.3, "y": 12.5, "n": "4" },
-      { "k": "player", "team": "a", "x": 3.7, "y": 12.5, "n": "4" },
-      { "k": "player", "team": "a", "x": 2.5, "y": 14.6, "n": "4" },
-      { "k": "ball", "x": 2.5, "y": 12.2 },
-      { "k": "ball", "x": 2.5, "y": 13.2 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 16, "width": 16, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" },
+      { "id": "c", "name": "", "colour": "#7db4ff", "keeper_colour": "#ffb3c7", "shape": "diamond" }
     ],
-    "moves": [
-      { "k": "run", "p": [[5.4, 2.5], [10.6, 2.5]] },
-      { "k": "run", "p": [[13.5, 5.4], [13.5, 10.6]] },
-      { "k": "run", "p": [[10.6, 13.5], [5.4, 13.5]] },
-      { "k": "run", "p": [[2.5, 10.6], [2.5, 5.4]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 16, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 16, "y": 16 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 16 },
+      { "id": "o5", "kind": "marker", "x": 5, "y": 0 },
+      { "id": "o6", "kind": "marker", "x": 11, "y": 0 },
+      { "id": "o7", "kind": "marker", "x": 16, "y": 5 },
+      { "id": "o8", "kind": "marker", "x": 16, "y": 11 },
+      { "id": "o9", "kind": "marker", "x": 11, "y": 16 },
+      { "id": "o10", "kind": "marker", "x": 5, "y": 16 },
+      { "id": "o11", "kind": "marker", "x": 0, "y": 11 },
+      { "id": "o12", "kind": "marker", "x": 0, "y": 5 },
+      { "id": "o13", "kind": "marker", "x": 5, "y": 5 },
+      { "id": "o14", "kind": "marker", "x": 11, "y": 5 },
+      { "id": "o15", "kind": "marker", "x": 11, "y": 11 },
+      { "id": "o16", "kind": "marker", "x": 5, "y": 11 },
+      { "id": "o17", "kind": "player", "x": 1.3, "y": 1.5, "team": "a", "number": "1" },
+      { "id": "o18", "kind": "player", "x": 3.7, "y": 1.5, "team": "a", "number": "1" },
+      { "id": "o19", "kind": "player", "x": 2.5, "y": 3.6, "team": "a", "number": "1" },
+      { "id": "o20", "kind": "player", "x": 12.3, "y": 1.5, "team": "b", "number": "2" },
+      { "id": "o21", "kind": "player", "x": 14.7, "y": 1.5, "team": "b", "number": "2" },
+      { "id": "o22", "kind": "player", "x": 13.5, "y": 3.6, "team": "b", "number": "2" },
+      { "id": "o24", "kind": "player", "x": 12.3, "y": 12.5, "team": "c", "number": "3" },
+      { "id": "o25", "kind": "player", "x": 14.7, "y": 12.5, "team": "c", "number": "3" },
+      { "id": "o26", "kind": "player", "x": 13.5, "y": 14.6, "team": "c", "number": "3" },
+      { "id": "o27", "kind": "player", "x": 1.3, "y": 12.5, "team": "a", "number": "4" },
+      { "id": "o28", "kind": "player", "x": 3.7, "y": 12.5, "team": "a", "number": "4" },
+      { "id": "o29", "kind": "player", "x": 2.5, "y": 14.6, "team": "a", "number": "4" },
+      { "id": "o23", "kind": "ball", "x": 13.5, "y": 2.2 },
+      { "id": "o30", "kind": "ball", "x": 2.5, "y": 12.2 },
+      { "id": "o31", "kind": "ball", "x": 2.5, "y": 13.2 }
     ],
-    "zones": [
-      { "x": 0, "y": 0, "w": 5, "h": 5 },
-      { "x": 11, "y": 0, "w": 5, "h": 5 },
-      { "x": 11, "y": 11, "w": 5, "h": 5 },
-      { "x": 0, "y": 11, "w": 5, "h": 5 }
-    ]
+    "drawings": [
+      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[0, 0], [5, 5]], "colour": "#8fb7a0" },
+      { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[11, 0], [16, 5]], "colour": "#8fb7a0" },
+      { "id": "z3", "kind": "zone", "shape": "rectangle", "points": [[11, 11], [16, 16]], "colour": "#8fb7a0" },
+      { "id": "z4", "kind": "zone", "shape": "rectangle", "points": [[0, 11], [5, 16]], "colour": "#8fb7a0" }
+    ],
+    "tracks": [
+      { "object": "o18", "keys": [{ "t": 1.27, "x": 10.6, "y": 2.5, "ease": "in_out" }] },
+      { "object": "o22", "keys": [{ "t": 1.27, "x": 13.5, "y": 10.6, "ease": "in_out" }] },
+      { "object": "o24", "keys": [{ "t": 1.27, "x": 5.4, "y": 13.5, "ease": "in_out" }] },
+      { "object": "o27", "keys": [{ "t": 1.31, "x": 2.5, "y": 5.4, "ease": "in_out" }] }
+    ],
+    "events": [],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -147,43 +158,53 @@ select private.import_exercise($json$
   "heading": false,
   "equipment": [{ "kind": "balls", "count": 5 }, { "kind": "cones", "count": 4 }, { "kind": "flat_markers", "count": 6 }],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 20, "y": 0 },
-      { "k": "cone", "x": 20, "y": 15 },
-      { "k": "cone", "x": 0, "y": 15 },
-      { "k": "marker", "x": 5, "y": 0 },
-      { "k": "marker", "x": 5, "y": 15 },
-      { "k": "marker", "x": 10, "y": 0 },
-      { "k": "marker", "x": 10, "y": 15 },
-      { "k": "marker", "x": 15, "y": 0 },
-      { "k": "marker", "x": 15, "y": 15 },
-      { "k": "player", "team": "a", "x": 1.2, "y": 1.5 },
-      { "k": "player", "team": "a", "x": 4, "y": 1.5 },
-      { "k": "ball", "x": 2.6, "y": 1.5 },
-      { "k": "player", "team": "b", "x": 1.2, "y": 4.5 },
-      { "k": "player", "team": "b", "x": 4, "y": 4.5 },
-      { "k": "ball", "x": 2.6, "y": 4.5 },
-      { "k": "player", "team": "a", "x": 1.2, "y": 7.5 },
-      { "k": "player", "team": "a", "x": 4, "y": 7.5 },
-      { "k": "ball", "x": 2.6, "y": 7.5 },
-      { "k": "player", "team": "b", "x": 1.2, "y": 10.5 },
-      { "k": "player", "team": "b", "x": 4, "y": 10.5 },
-      { "k": "ball", "x": 2.6, "y": 10.5 },
-      { "k": "player", "team": "a", "x": 1.2, "y": 13.5 },
-      { "k": "player", "team": "a", "x": 4, "y": 13.5 },
-      { "k": "ball", "x": 2.6, "y": 13.5 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 20, "width": 15, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "run", "p": [[5.2, 1.5], [9, 1.5]] },
-      { "k": "run", "p": [[5.2, 7.5], [9, 7.5], [14.2, 7.5]] },
-      { "k": "run", "p": [[5.2, 13.5], [9, 13.5], [14.2, 13.5], [19, 13.5]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 20, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 20, "y": 15 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 15 },
+      { "id": "o5", "kind": "marker", "x": 5, "y": 0 },
+      { "id": "o6", "kind": "marker", "x": 5, "y": 15 },
+      { "id": "o7", "kind": "marker", "x": 10, "y": 0 },
+      { "id": "o8", "kind": "marker", "x": 10, "y": 15 },
+      { "id": "o9", "kind": "marker", "x": 15, "y": 0 },
+      { "id": "o10", "kind": "marker", "x": 15, "y": 15 },
+      { "id": "o11", "kind": "player", "x": 1.2, "y": 1.5, "team": "a" },
+      { "id": "o12", "kind": "player", "x": 4, "y": 1.5, "team": "a" },
+      { "id": "o14", "kind": "player", "x": 1.2, "y": 4.5, "team": "b" },
+      { "id": "o15", "kind": "player", "x": 4, "y": 4.5, "team": "b" },
+      { "id": "o17", "kind": "player", "x": 1.2, "y": 7.5, "team": "a" },
+      { "id": "o18", "kind": "player", "x": 4, "y": 7.5, "team": "a" },
+      { "id": "o20", "kind": "player", "x": 1.2, "y": 10.5, "team": "b" },
+      { "id": "o21", "kind": "player", "x": 4, "y": 10.5, "team": "b" },
+      { "id": "o23", "kind": "player", "x": 1.2, "y": 13.5, "team": "a" },
+      { "id": "o24", "kind": "player", "x": 4, "y": 13.5, "team": "a" },
+      { "id": "o13", "kind": "ball", "x": 2.6, "y": 1.5 },
+      { "id": "o16", "kind": "ball", "x": 2.6, "y": 4.5 },
+      { "id": "o19", "kind": "ball", "x": 2.6, "y": 7.5 },
+      { "id": "o22", "kind": "ball", "x": 2.6, "y": 10.5 },
+      { "id": "o25", "kind": "ball", "x": 2.6, "y": 13.5 }
     ],
-    "zones": [
-      { "x": 15, "y": 0, "w": 5, "h": 15 }
-    ]
+    "drawings": [
+      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[15, 0], [20, 15]], "colour": "#8fb7a0" }
+    ],
+    "tracks": [
+      { "object": "o12", "keys": [{ "t": 0.91, "x": 9, "y": 1.5, "ease": "in_out" }] },
+      { "object": "o18", "keys": [{ "t": 1.85, "x": 14.2, "y": 7.5, "ease": "in_out", "via": [[9, 7.5]] }] },
+      { "object": "o24", "keys": [{ "t": 2.73, "x": 19, "y": 13.5, "ease": "in_out", "via": [[9, 13.5], [14.2, 13.5]] }] }
+    ],
+    "events": [],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -273,45 +294,57 @@ select private.import_exercise($json$
   "heading": false,
   "equipment": [{ "kind": "balls", "count": 4 }, { "kind": "cones", "count": 4 }],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 40, "y": 0 },
-      { "k": "cone", "x": 40, "y": 25 },
-      { "k": "cone", "x": 0, "y": 25 },
-      { "k": "player", "team": "a", "x": 9.5, "y": 1.5, "n": "1" },
-      { "k": "player", "team": "a", "x": 15, "y": 1.5, "n": "1" },
-      { "k": "player", "team": "a", "x": 12.2, "y": 5.6, "n": "1" },
-      { "k": "ball", "x": 15.3, "y": 2.8 },
-      { "k": "player", "team": "b", "x": 38.5, "y": 7, "n": "2" },
-      { "k": "player", "team": "b", "x": 38.5, "y": 12.5, "n": "2" },
-      { "k": "player", "team": "b", "x": 34.4, "y": 9.8, "n": "2" },
-      { "k": "ball", "x": 37.3, "y": 12.7 },
-      { "k": "player", "team": "n", "x": 30.5, "y": 23.5, "n": "3" },
-      { "k": "player", "team": "n", "x": 25, "y": 23.5, "n": "3" },
-      { "k": "player", "team": "n", "x": 27.8, "y": 19.4, "n": "3" },
-      { "k": "ball", "x": 24.7, "y": 22.2 },
-      { "k": "player", "team": "a", "x": 1.5, "y": 18, "n": "4" },
-      { "k": "player", "team": "a", "x": 1.5, "y": 12.5, "n": "4" },
-      { "k": "player", "team": "a", "x": 5.6, "y": 15.2, "n": "4" },
-      { "k": "ball", "x": 2.7, "y": 12.3 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 40, "width": 25, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" },
+      { "id": "c", "name": "", "colour": "#7db4ff", "keeper_colour": "#ffb3c7", "shape": "diamond" }
     ],
-    "moves": [
-      { "k": "pass", "p": [[14.6, 2.8], [12.9, 4.6]] },
-      { "k": "pass", "p": [[11.5, 4.6], [10.1, 2.5]] },
-      { "k": "run", "p": [[16.3, 1.5], [25, 1.5]] },
-      { "k": "pass", "p": [[37.5, 11.9], [35.3, 10.3]] },
-      { "k": "pass", "p": [[35.3, 9.2], [37.5, 7.6]] },
-      { "k": "run", "p": [[38.5, 13.8], [38.5, 19]] },
-      { "k": "pass", "p": [[25.4, 22.2], [27.1, 20.4]] },
-      { "k": "pass", "p": [[28.5, 20.4], [29.9, 22.5]] },
-      { "k": "run", "p": [[23.7, 23.5], [15, 23.5]] },
-      { "k": "pass", "p": [[2.5, 13.1], [4.7, 14.7]] },
-      { "k": "pass", "p": [[4.7, 15.8], [2.5, 17.4]] },
-      { "k": "run", "p": [[1.5, 11.2], [1.5, 6]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 40, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 40, "y": 25 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 25 },
+      { "id": "o5", "kind": "player", "x": 9.5, "y": 1.5, "team": "a", "number": "1" },
+      { "id": "o6", "kind": "player", "x": 15, "y": 1.5, "rotation": 77, "team": "a", "number": "1" },
+      { "id": "o7", "kind": "player", "x": 12.2, "y": 5.6, "team": "a", "number": "1" },
+      { "id": "o9", "kind": "player", "x": 38.5, "y": 7, "team": "b", "number": "2" },
+      { "id": "o10", "kind": "player", "x": 38.5, "y": 12.5, "rotation": 171, "team": "b", "number": "2" },
+      { "id": "o11", "kind": "player", "x": 34.4, "y": 9.8, "team": "b", "number": "2" },
+      { "id": "o13", "kind": "player", "x": 30.5, "y": 23.5, "team": "c", "number": "3" },
+      { "id": "o14", "kind": "player", "x": 25, "y": 23.5, "rotation": -103, "team": "c", "number": "3" },
+      { "id": "o15", "kind": "player", "x": 27.8, "y": 19.4, "team": "c", "number": "3" },
+      { "id": "o17", "kind": "player", "x": 1.5, "y": 18, "team": "a", "number": "4" },
+      { "id": "o18", "kind": "player", "x": 1.5, "y": 12.5, "rotation": -9, "team": "a", "number": "4" },
+      { "id": "o19", "kind": "player", "x": 5.6, "y": 15.2, "team": "a", "number": "4" },
+      { "id": "o8", "kind": "ball", "x": 15.3, "y": 2.8, "owner": "o6" },
+      { "id": "o12", "kind": "ball", "x": 37.3, "y": 12.7, "owner": "o10" },
+      { "id": "o16", "kind": "ball", "x": 24.7, "y": 22.2, "owner": "o14" },
+      { "id": "o20", "kind": "ball", "x": 2.7, "y": 12.3, "owner": "o18" }
     ],
-    "zones": []
+    "drawings": [],
+    "tracks": [
+      { "object": "o6", "keys": [{ "t": 0.71, "x": 15, "y": 1.5, "ease": "linear" }, { "t": 2.53, "x": 25, "y": 1.5, "ease": "in_out" }] },
+      { "object": "o10", "keys": [{ "t": 0.71, "x": 38.5, "y": 12.5, "ease": "linear" }, { "t": 1.89, "x": 38.5, "y": 19, "ease": "in_out" }] },
+      { "object": "o14", "keys": [{ "t": 0.71, "x": 25, "y": 23.5, "ease": "linear" }, { "t": 2.53, "x": 15, "y": 23.5, "ease": "in_out" }] },
+      { "object": "o18", "keys": [{ "t": 0.71, "x": 1.5, "y": 12.5, "ease": "linear" }, { "t": 1.89, "x": 1.5, "y": 6, "ease": "in_out" }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o8", "t": 0, "to": "o7", "speed": 12 },
+      { "id": "e2", "kind": "ground", "ball": "o8", "t": 0.71, "to": "o5", "speed": 12 },
+      { "id": "e3", "kind": "ground", "ball": "o12", "t": 0, "to": "o11", "speed": 12 },
+      { "id": "e4", "kind": "ground", "ball": "o12", "t": 0.71, "to": "o9", "speed": 12 },
+      { "id": "e5", "kind": "ground", "ball": "o16", "t": 0, "to": "o15", "speed": 12 },
+      { "id": "e6", "kind": "ground", "ball": "o16", "t": 0.71, "to": "o13", "speed": 12 },
+      { "id": "e7", "kind": "ground", "ball": "o20", "t": 0, "to": "o19", "speed": 12 },
+      { "id": "e8", "kind": "ground", "ball": "o20", "t": 0.71, "to": "o17", "speed": 12 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -398,43 +431,53 @@ select private.import_exercise($json$
   "heading": false,
   "equipment": [{ "kind": "balls", "count": 10 }, { "kind": "cones", "count": 4 }],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 12, "y": 0 },
-      { "k": "cone", "x": 12, "y": 12 },
-      { "k": "cone", "x": 0, "y": 12 },
-      { "k": "player", "team": "a", "x": 11, "y": 6 },
-      { "k": "player", "team": "a", "x": 10, "y": 8.9 },
-      { "k": "player", "team": "a", "x": 7.5, "y": 10.8 },
-      { "k": "player", "team": "a", "x": 4.5, "y": 10.8 },
-      { "k": "player", "team": "a", "x": 2, "y": 8.9 },
-      { "k": "player", "team": "a", "x": 1, "y": 6 },
-      { "k": "player", "team": "a", "x": 2, "y": 3.1 },
-      { "k": "player", "team": "a", "x": 4.5, "y": 1.2 },
-      { "k": "player", "team": "a", "x": 7.5, "y": 1.2 },
-      { "k": "player", "team": "a", "x": 10, "y": 3.1 },
-      { "k": "ball", "x": 9.5, "y": 6 },
-      { "k": "ball", "x": 8.8, "y": 8.1 },
-      { "k": "ball", "x": 7.1, "y": 9.3 },
-      { "k": "ball", "x": 4.9, "y": 9.3 },
-      { "k": "ball", "x": 3.2, "y": 8.1 },
-      { "k": "ball", "x": 2.5, "y": 6 },
-      { "k": "ball", "x": 3.2, "y": 3.9 },
-      { "k": "ball", "x": 4.9, "y": 2.7 },
-      { "k": "ball", "x": 7.1, "y": 2.7 },
-      { "k": "ball", "x": 8.8, "y": 3.9 },
-      { "k": "coach", "x": 6, "y": 6 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 12, "width": 12, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "run", "p": [[12.6, 6.4], [12.3, 8], [11.6, 9.5]] },
-      { "k": "run", "p": [[7.6, 12.4], [6, 12.6], [4.4, 12.4]] },
-      { "k": "run", "p": [[0.4, 9.5], [-0.3, 8], [-0.6, 6.4]] },
-      { "k": "run", "p": [[0.9, 1.8], [2.1, 0.7], [3.6, -0.1]] },
-      { "k": "run", "p": [[8.4, -0.1], [9.9, 0.7], [11.1, 1.8]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 12, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 12, "y": 12 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 12 },
+      { "id": "o5", "kind": "player", "x": 11, "y": 6, "team": "a" },
+      { "id": "o6", "kind": "player", "x": 10, "y": 8.9, "team": "a" },
+      { "id": "o7", "kind": "player", "x": 7.5, "y": 10.8, "team": "a" },
+      { "id": "o8", "kind": "player", "x": 4.5, "y": 10.8, "team": "a" },
+      { "id": "o9", "kind": "player", "x": 2, "y": 8.9, "team": "a" },
+      { "id": "o10", "kind": "player", "x": 1, "y": 6, "team": "a" },
+      { "id": "o11", "kind": "player", "x": 2, "y": 3.1, "team": "a" },
+      { "id": "o12", "kind": "player", "x": 4.5, "y": 1.2, "team": "a" },
+      { "id": "o13", "kind": "player", "x": 7.5, "y": 1.2, "team": "a" },
+      { "id": "o14", "kind": "player", "x": 10, "y": 3.1, "team": "a" },
+      { "id": "o25", "kind": "coach", "x": 6, "y": 6 },
+      { "id": "o15", "kind": "ball", "x": 9.5, "y": 6 },
+      { "id": "o16", "kind": "ball", "x": 8.8, "y": 8.1 },
+      { "id": "o17", "kind": "ball", "x": 7.1, "y": 9.3 },
+      { "id": "o18", "kind": "ball", "x": 4.9, "y": 9.3 },
+      { "id": "o19", "kind": "ball", "x": 3.2, "y": 8.1 },
+      { "id": "o20", "kind": "ball", "x": 2.5, "y": 6 },
+      { "id": "o21", "kind": "ball", "x": 3.2, "y": 3.9 },
+      { "id": "o22", "kind": "ball", "x": 4.9, "y": 2.7 },
+      { "id": "o23", "kind": "ball", "x": 7.1, "y": 2.7 },
+      { "id": "o24", "kind": "ball", "x": 8.8, "y": 3.9 }
     ],
-    "zones": []
+    "drawings": [],
+    "tracks": [
+      { "object": "o5", "keys": [{ "t": 0.74, "x": 11.6, "y": 9.5, "ease": "in_out", "via": [[12.3, 8]] }] },
+      { "object": "o7", "keys": [{ "t": 0.73, "x": 4.4, "y": 12.4, "ease": "in_out", "via": [[6, 12.6]] }] },
+      { "object": "o9", "keys": [{ "t": 0.76, "x": -0.6, "y": 6.4, "ease": "in_out", "via": [[-0.3, 8]] }] },
+      { "object": "o11", "keys": [{ "t": 0.76, "x": 3.6, "y": -0.1, "ease": "in_out", "via": [[2.1, 0.7]] }] },
+      { "object": "o13", "keys": [{ "t": 0.75, "x": 11.1, "y": 1.8, "ease": "in_out", "via": [[9.9, 0.7]] }] }
+    ],
+    "events": [],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {

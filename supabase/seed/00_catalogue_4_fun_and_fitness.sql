@@ -17,57 +17,69 @@ select private.import_exercise($json$
   "heading": false,
   "equipment": [{ "kind": "balls", "count": 2 }, { "kind": "cones", "count": 4 }, { "kind": "flat_markers", "count": 4 }, { "kind": "poles", "count": 6 }, { "kind": "hurdles", "count": 4 }, { "kind": "rings", "count": 6 }, { "kind": "mini_goals", "count": 2 }],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 26, "y": 0 },
-      { "k": "cone", "x": 26, "y": 12 },
-      { "k": "cone", "x": 0, "y": 12 },
-      { "k": "player", "team": "a", "x": 2.8, "y": 3 },
-      { "k": "player", "team": "a", "x": 0.6, "y": 3 },
-      { "k": "player", "team": "a", "x": 2.8, "y": 1 },
-      { "k": "player", "team": "a", "x": 0.6, "y": 1 },
-      { "k": "ring", "x": 5.2, "y": 2.4 },
-      { "k": "ring", "x": 6.4, "y": 3.6 },
-      { "k": "ring", "x": 7.6, "y": 2.4 },
-      { "k": "hurdle", "x": 9.6, "y": 3, "r": 0 },
-      { "k": "hurdle", "x": 11.6, "y": 3, "r": 0 },
-      { "k": "marker", "x": 14, "y": 3 },
-      { "k": "ball", "x": 14.2, "y": 4 },
-      { "k": "pole", "x": 17, "y": 3 },
-      { "k": "pole", "x": 19, "y": 3 },
-      { "k": "pole", "x": 21, "y": 3 },
-      { "k": "marker", "x": 22.6, "y": 3 },
-      { "k": "mini_goal", "x": 26, "y": 3, "r": 180 },
-      { "k": "player", "team": "b", "x": 2.8, "y": 9 },
-      { "k": "player", "team": "b", "x": 0.6, "y": 9 },
-      { "k": "player", "team": "b", "x": 2.8, "y": 11 },
-      { "k": "player", "team": "b", "x": 0.6, "y": 11 },
-      { "k": "ring", "x": 5.2, "y": 8.4 },
-      { "k": "ring", "x": 6.4, "y": 9.6 },
-      { "k": "ring", "x": 7.6, "y": 8.4 },
-      { "k": "hurdle", "x": 9.6, "y": 9, "r": 0 },
-      { "k": "hurdle", "x": 11.6, "y": 9, "r": 0 },
-      { "k": "marker", "x": 14, "y": 9 },
-      { "k": "ball", "x": 14.2, "y": 10 },
-      { "k": "pole", "x": 17, "y": 9 },
-      { "k": "pole", "x": 19, "y": 9 },
-      { "k": "pole", "x": 21, "y": 9 },
-      { "k": "marker", "x": 22.6, "y": 9 },
-      { "k": "mini_goal", "x": 26, "y": 9, "r": 180 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 26, "width": 12, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "run", "p": [[3.9, 3], [13, 3]] },
-      { "k": "dribble", "p": [[15, 3.6], [17, 1.8], [19, 4.2], [21, 1.8], [22.6, 2.6]] },
-      { "k": "shot", "p": [[23, 3], [25.4, 3]] },
-      { "k": "run", "p": [[3.9, 9], [13, 9]] },
-      { "k": "dribble", "p": [[15, 9.6], [17, 7.8], [19, 10.2], [21, 7.8], [22.6, 8.6]] },
-      { "k": "shot", "p": [[23, 9], [25.4, 9]] },
-      { "k": "dribble", "p": [[25, 1], [20, 0], [15, 0.3]] },
-      { "k": "dribble", "p": [[25, 11], [20, 12], [15, 11.7]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 26, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 26, "y": 12 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 12 },
+      { "id": "o9", "kind": "ring", "x": 5.2, "y": 2.4 },
+      { "id": "o10", "kind": "ring", "x": 6.4, "y": 3.6 },
+      { "id": "o11", "kind": "ring", "x": 7.6, "y": 2.4 },
+      { "id": "o12", "kind": "hurdle", "x": 9.6, "y": 3 },
+      { "id": "o13", "kind": "hurdle", "x": 11.6, "y": 3 },
+      { "id": "o14", "kind": "marker", "x": 14, "y": 3 },
+      { "id": "o16", "kind": "pole", "x": 17, "y": 3 },
+      { "id": "o17", "kind": "pole", "x": 19, "y": 3 },
+      { "id": "o18", "kind": "pole", "x": 21, "y": 3 },
+      { "id": "o19", "kind": "marker", "x": 22.6, "y": 3 },
+      { "id": "o20", "kind": "goal", "x": 26, "y": 3, "rotation": 180, "size": "mini" },
+      { "id": "o25", "kind": "ring", "x": 5.2, "y": 8.4 },
+      { "id": "o26", "kind": "ring", "x": 6.4, "y": 9.6 },
+      { "id": "o27", "kind": "ring", "x": 7.6, "y": 8.4 },
+      { "id": "o28", "kind": "hurdle", "x": 9.6, "y": 9 },
+      { "id": "o29", "kind": "hurdle", "x": 11.6, "y": 9 },
+      { "id": "o30", "kind": "marker", "x": 14, "y": 9 },
+      { "id": "o32", "kind": "pole", "x": 17, "y": 9 },
+      { "id": "o33", "kind": "pole", "x": 19, "y": 9 },
+      { "id": "o34", "kind": "pole", "x": 21, "y": 9 },
+      { "id": "o35", "kind": "marker", "x": 22.6, "y": 9 },
+      { "id": "o36", "kind": "goal", "x": 26, "y": 9, "rotation": 180, "size": "mini" },
+      { "id": "o5", "kind": "player", "x": 2.8, "y": 3, "team": "a" },
+      { "id": "o6", "kind": "player", "x": 0.6, "y": 3, "team": "a" },
+      { "id": "o7", "kind": "player", "x": 2.8, "y": 1, "team": "a" },
+      { "id": "o8", "kind": "player", "x": 0.6, "y": 1, "team": "a" },
+      { "id": "o21", "kind": "player", "x": 2.8, "y": 9, "team": "b" },
+      { "id": "o22", "kind": "player", "x": 0.6, "y": 9, "team": "b" },
+      { "id": "o23", "kind": "player", "x": 2.8, "y": 11, "team": "b" },
+      { "id": "o24", "kind": "player", "x": 0.6, "y": 11, "team": "b" },
+      { "id": "o15", "kind": "ball", "x": 14.2, "y": 4 },
+      { "id": "o31", "kind": "ball", "x": 14.2, "y": 10 }
     ],
-    "zones": []
+    "drawings": [
+      { "id": "l1", "kind": "line", "points": [[25, 1], [20, 0], [15, 0.3]], "colour": "#ffffff", "style": "solid", "head": "arrow" },
+      { "id": "l2", "kind": "line", "points": [[25, 11], [20, 12], [15, 11.7]], "colour": "#ffffff", "style": "solid", "head": "arrow" }
+    ],
+    "tracks": [
+      { "object": "o5", "keys": [{ "t": 1.85, "x": 13, "y": 3, "ease": "in_out" }, { "t": 4.98, "x": 22.6, "y": 2.6, "ease": "in_out", "via": [[17, 1.8], [19, 4.2], [21, 1.8]] }] },
+      { "object": "o21", "keys": [{ "t": 1.85, "x": 13, "y": 9, "ease": "in_out" }, { "t": 4.98, "x": 22.6, "y": 8.6, "ease": "in_out", "via": [[17, 7.8], [19, 10.2], [21, 7.8]] }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "take", "ball": "o15", "t": 1.85, "to": "o5", "speed": 1 },
+      { "id": "e2", "kind": "shot", "ball": "o15", "t": 4.98, "x": 25.4, "y": 3, "speed": 24 },
+      { "id": "e3", "kind": "take", "ball": "o31", "t": 1.85, "to": "o21", "speed": 1 },
+      { "id": "e4", "kind": "shot", "ball": "o31", "t": 4.98, "x": 25.4, "y": 9, "speed": 24 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -160,38 +172,48 @@ select private.import_exercise($json$
   "heading": false,
   "equipment": [{ "kind": "balls", "count": 10 }, { "kind": "cones", "count": 4 }, { "kind": "flat_markers", "count": 4 }, { "kind": "bibs", "count": 4 }, { "kind": "full_goals", "count": 1 }],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 30, "y": 0 },
-      { "k": "cone", "x": 30, "y": 20 },
-      { "k": "cone", "x": 0, "y": 20 },
-      { "k": "goal", "x": 30, "y": 10, "r": 180 },
-      { "k": "player", "team": "gk", "x": 28.6, "y": 10 },
-      { "k": "coach", "x": 2, "y": 10 },
-      { "k": "ball", "x": 3.2, "y": 10 },
-      { "k": "marker", "x": 5, "y": 5.4 },
-      { "k": "marker", "x": 5, "y": 14.6 },
-      { "k": "marker", "x": 15, "y": 7.4 },
-      { "k": "marker", "x": 15, "y": 12.6 },
-      { "k": "player", "team": "a", "x": 4, "y": 6 },
-      { "k": "player", "team": "a", "x": 1.6, "y": 4.4 },
-      { "k": "player", "team": "a", "x": 1.6, "y": 2.3 },
-      { "k": "player", "team": "a", "x": 1.6, "y": 0.2 },
-      { "k": "player", "team": "b", "x": 4, "y": 14 },
-      { "k": "player", "team": "b", "x": 1.6, "y": 15.6 },
-      { "k": "player", "team": "b", "x": 1.6, "y": 17.7 },
-      { "k": "player", "team": "b", "x": 1.6, "y": 19.8 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 30, "width": 20, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "pass", "p": [[4.4, 10], [15, 10]] },
-      { "k": "run", "p": [[5, 6.6], [9, 7.8], [14.2, 9.2]] },
-      { "k": "run", "p": [[5, 13.4], [9, 12.2], [14.2, 10.8]] },
-      { "k": "dribble", "p": [[15.8, 9.6], [18.6, 8.8], [21, 9]] },
-      { "k": "shot", "p": [[21.8, 9.2], [28, 9.7]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 30, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 30, "y": 20 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 20 },
+      { "id": "o5", "kind": "goal", "x": 30, "y": 10, "rotation": 180, "size": "full" },
+      { "id": "o9", "kind": "marker", "x": 5, "y": 5.4 },
+      { "id": "o10", "kind": "marker", "x": 5, "y": 14.6 },
+      { "id": "o11", "kind": "marker", "x": 15, "y": 7.4 },
+      { "id": "o12", "kind": "marker", "x": 15, "y": 12.6 },
+      { "id": "o6", "kind": "player", "x": 28.6, "y": 10, "team": "b", "is_keeper": true },
+      { "id": "o7", "kind": "coach", "x": 2, "y": 10, "rotation": 0 },
+      { "id": "o13", "kind": "player", "x": 4, "y": 6, "team": "a" },
+      { "id": "o14", "kind": "player", "x": 1.6, "y": 4.4, "team": "a" },
+      { "id": "o15", "kind": "player", "x": 1.6, "y": 2.3, "team": "a" },
+      { "id": "o16", "kind": "player", "x": 1.6, "y": 0.2, "team": "a" },
+      { "id": "o17", "kind": "player", "x": 4, "y": 14, "team": "b" },
+      { "id": "o18", "kind": "player", "x": 1.6, "y": 15.6, "team": "b" },
+      { "id": "o19", "kind": "player", "x": 1.6, "y": 17.7, "team": "b" },
+      { "id": "o20", "kind": "player", "x": 1.6, "y": 19.8, "team": "b" },
+      { "id": "o8", "kind": "ball", "x": 3.2, "y": 10, "owner": "o7" }
     ],
-    "zones": []
+    "drawings": [],
+    "tracks": [
+      { "object": "o13", "keys": [{ "t": 1.95, "x": 14.2, "y": 9.2, "ease": "in_out", "via": [[9, 7.8]] }, { "t": 2.25, "x": 14.2, "y": 9.2, "ease": "linear" }, { "t": 3.96, "x": 21, "y": 9, "ease": "in_out", "via": [[18.6, 8.8]] }] },
+      { "object": "o17", "keys": [{ "t": 1.95, "x": 14.2, "y": 10.8, "ease": "in_out", "via": [[9, 12.2]] }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o8", "t": 0, "to": "o13", "x": 14.69, "y": 9.69, "speed": 12 },
+      { "id": "e2", "kind": "shot", "ball": "o8", "t": 3.96, "x": 28, "y": 9.7, "speed": 24 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -284,53 +306,64 @@ select private.import_exercise($json$
   "heading": false,
   "equipment": [{ "kind": "balls", "count": 5 }, { "kind": "cones", "count": 4 }, { "kind": "flat_markers", "count": 12 }],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 20, "y": 0 },
-      { "k": "cone", "x": 20, "y": 20 },
-      { "k": "cone", "x": 0, "y": 20 },
-      { "k": "marker", "x": 7, "y": 0 },
-      { "k": "marker", "x": 13, "y": 0 },
-      { "k": "marker", "x": 20, "y": 7 },
-      { "k": "marker", "x": 20, "y": 13 },
-      { "k": "marker", "x": 13, "y": 20 },
-      { "k": "marker", "x": 7, "y": 20 },
-      { "k": "marker", "x": 0, "y": 13 },
-      { "k": "marker", "x": 0, "y": 7 },
-      { "k": "marker", "x": 7, "y": 7 },
-      { "k": "marker", "x": 13, "y": 7 },
-      { "k": "marker", "x": 13, "y": 13 },
-      { "k": "marker", "x": 7, "y": 13 },
-      { "k": "player", "team": "a", "x": 2.4, "y": 3.4, "n": "1" },
-      { "k": "player", "team": "b", "x": 4.5, "y": 3.4, "n": "1" },
-      { "k": "ball", "x": 1.1, "y": 3.6 },
-      { "k": "player", "team": "a", "x": 14.8, "y": 3.5, "n": "2" },
-      { "k": "player", "team": "b", "x": 18.2, "y": 3.5, "n": "2" },
-      { "k": "ball", "x": 16, "y": 3.5 },
-      { "k": "player", "team": "a", "x": 14.8, "y": 16.5, "n": "3" },
-      { "k": "player", "team": "b", "x": 18.4, "y": 16.5, "n": "3" },
-      { "k": "ball", "x": 17.1, "y": 16.5 },
-      { "k": "player", "team": "a", "x": 2.2, "y": 16.5, "n": "4" },
-      { "k": "player", "team": "b", "x": 5, "y": 16.5, "n": "4" },
-      { "k": "ball", "x": 2.2, "y": 18.2 },
-      { "k": "ball", "x": 5, "y": 18.2 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 20, "width": 20, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "pass", "p": [[16.5, 4.4], [17.6, 4.4]] },
-      { "k": "pass", "p": [[16.9, 15.6], [15.6, 15.6]] },
-      { "k": "run", "p": [[7.6, 3.5], [12.4, 3.5]] },
-      { "k": "run", "p": [[16.5, 7.6], [16.5, 12.4]] },
-      { "k": "run", "p": [[12.4, 16.5], [7.6, 16.5]] },
-      { "k": "run", "p": [[3.5, 12.4], [3.5, 7.6]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 20, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 20, "y": 20 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 20 },
+      { "id": "o5", "kind": "marker", "x": 7, "y": 0 },
+      { "id": "o6", "kind": "marker", "x": 13, "y": 0 },
+      { "id": "o7", "kind": "marker", "x": 20, "y": 7 },
+      { "id": "o8", "kind": "marker", "x": 20, "y": 13 },
+      { "id": "o9", "kind": "marker", "x": 13, "y": 20 },
+      { "id": "o10", "kind": "marker", "x": 7, "y": 20 },
+      { "id": "o11", "kind": "marker", "x": 0, "y": 13 },
+      { "id": "o12", "kind": "marker", "x": 0, "y": 7 },
+      { "id": "o13", "kind": "marker", "x": 7, "y": 7 },
+      { "id": "o14", "kind": "marker", "x": 13, "y": 7 },
+      { "id": "o15", "kind": "marker", "x": 13, "y": 13 },
+      { "id": "o16", "kind": "marker", "x": 7, "y": 13 },
+      { "id": "o17", "kind": "player", "x": 2.4, "y": 3.4, "team": "a", "number": "1" },
+      { "id": "o18", "kind": "player", "x": 4.5, "y": 3.4, "team": "b", "number": "1" },
+      { "id": "o20", "kind": "player", "x": 14.8, "y": 3.5, "rotation": 0, "team": "a", "number": "2" },
+      { "id": "o21", "kind": "player", "x": 18.2, "y": 3.5, "team": "b", "number": "2" },
+      { "id": "o23", "kind": "player", "x": 14.8, "y": 16.5, "team": "a", "number": "3" },
+      { "id": "o24", "kind": "player", "x": 18.4, "y": 16.5, "rotation": 180, "team": "b", "number": "3" },
+      { "id": "o26", "kind": "player", "x": 2.2, "y": 16.5, "team": "a", "number": "4" },
+      { "id": "o27", "kind": "player", "x": 5, "y": 16.5, "team": "b", "number": "4" },
+      { "id": "o19", "kind": "ball", "x": 1.1, "y": 3.6 },
+      { "id": "o22", "kind": "ball", "x": 16, "y": 3.5, "owner": "o20" },
+      { "id": "o25", "kind": "ball", "x": 17.1, "y": 16.5, "owner": "o24" },
+      { "id": "o28", "kind": "ball", "x": 2.2, "y": 18.2 },
+      { "id": "o29", "kind": "ball", "x": 5, "y": 18.2 }
     ],
-    "zones": [
-      { "x": 0, "y": 0, "w": 7, "h": 7 },
-      { "x": 13, "y": 0, "w": 7, "h": 7 },
-      { "x": 13, "y": 13, "w": 7, "h": 7 },
-      { "x": 0, "y": 13, "w": 7, "h": 7 }
-    ]
+    "drawings": [
+      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[0, 0], [7, 7]], "colour": "#8fb7a0" },
+      { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[13, 0], [20, 7]], "colour": "#8fb7a0" },
+      { "id": "z3", "kind": "zone", "shape": "rectangle", "points": [[13, 13], [20, 20]], "colour": "#8fb7a0" },
+      { "id": "z4", "kind": "zone", "shape": "rectangle", "points": [[0, 13], [7, 20]], "colour": "#8fb7a0" },
+      { "id": "l1", "kind": "line", "points": [[7.6, 3.5], [12.4, 3.5]], "colour": "#ffffff", "style": "solid", "head": "arrow" },
+      { "id": "l2", "kind": "line", "points": [[16.5, 7.6], [16.5, 12.4]], "colour": "#ffffff", "style": "solid", "head": "arrow" },
+      { "id": "l3", "kind": "line", "points": [[3.5, 12.4], [3.5, 7.6]], "colour": "#ffffff", "style": "solid", "head": "arrow" }
+    ],
+    "tracks": [
+      { "object": "o23", "keys": [{ "t": 0.6, "x": 14.8, "y": 16.5, "ease": "linear" }, { "t": 1.91, "x": 7.6, "y": 16.5, "ease": "in_out" }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o22", "t": 0, "to": "o21", "speed": 12 },
+      { "id": "e2", "kind": "ground", "ball": "o25", "t": 0, "to": "o23", "speed": 12 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -423,56 +456,67 @@ select private.import_exercise($json$
   "heading": false,
   "equipment": [{ "kind": "balls", "count": 9 }, { "kind": "cones", "count": 4 }, { "kind": "flat_markers", "count": 14 }, { "kind": "poles", "count": 5 }, { "kind": "hurdles", "count": 1 }, { "kind": "bibs", "count": 6 }],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 30, "y": 0 },
-      { "k": "cone", "x": 30, "y": 24 },
-      { "k": "cone", "x": 0, "y": 24 },
-      { "k": "marker", "x": 14, "y": 1.5 },
-      { "k": "marker", "x": 14, "y": 4.5 },
-      { "k": "marker", "x": 14, "y": 5.5 },
-      { "k": "marker", "x": 14, "y": 6.5 },
-      { "k": "marker", "x": 4.2, "y": 1 },
-      { "k": "marker", "x": 4.2, "y": 7 },
-      { "k": "player", "team": "a", "x": 2.8, "y": 4, "n": "1" },
-      { "k": "player", "team": "a", "x": 0.8, "y": 2 },
-      { "k": "player", "team": "a", "x": 0.8, "y": 6 },
-      { "k": "ball", "x": 4, "y": 4.3 },
-      { "k": "pole", "x": 10, "y": 12 },
-      { "k": "pole", "x": 13, "y": 12 },
-      { "k": "pole", "x": 16, "y": 12 },
-      { "k": "pole", "x": 19, "y": 12 },
-      { "k": "pole", "x": 22, "y": 12 },
-      { "k": "marker", "x": 4.2, "y": 10 },
-      { "k": "marker", "x": 4.2, "y": 14 },
-      { "k": "player", "team": "b", "x": 2.8, "y": 12, "n": "2" },
-      { "k": "player", "team": "b", "x": 0.8, "y": 10 },
-      { "k": "player", "team": "b", "x": 0.8, "y": 14 },
-      { "k": "ball", "x": 4, "y": 12 },
-      { "k": "marker", "x": 20, "y": 17 },
-      { "k": "marker", "x": 26, "y": 17 },
-      { "k": "marker", "x": 26, "y": 23 },
-      { "k": "marker", "x": 20, "y": 23 },
-      { "k": "marker", "x": 4.2, "y": 18 },
-      { "k": "marker", "x": 4.2, "y": 22 },
-      { "k": "hurdle", "x": 13, "y": 20, "r": 0 },
-      { "k": "player", "team": "n", "x": 2.8, "y": 20, "n": "3" },
-      { "k": "player", "team": "n", "x": 0.8, "y": 18 },
-      { "k": "player", "team": "n", "x": 0.8, "y": 22 },
-      { "k": "ball", "x": 4, "y": 20.3 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 30, "width": 24, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" },
+      { "id": "c", "name": "", "colour": "#7db4ff", "keeper_colour": "#ffb3c7", "shape": "diamond" }
     ],
-    "moves": [
-      { "k": "pass", "p": [[4.8, 4.2], [15.5, 3]] },
-      { "k": "run", "p": [[15.5, 5], [10, 7.6], [4, 7.6]] },
-      { "k": "dribble", "p": [[4.8, 11.6], [10, 10.6], [13, 13.4], [16, 10.6], [19, 13.4], [22, 10.6], [24.4, 12]] },
-      { "k": "run", "p": [[25, 13], [22, 15], [5, 15.2]] },
-      { "k": "shot", "p": [[4.8, 20], [21.6, 20]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 30, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 30, "y": 24 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 24 },
+      { "id": "o5", "kind": "marker", "x": 14, "y": 1.5 },
+      { "id": "o6", "kind": "marker", "x": 14, "y": 4.5 },
+      { "id": "o7", "kind": "marker", "x": 14, "y": 5.5 },
+      { "id": "o8", "kind": "marker", "x": 14, "y": 6.5 },
+      { "id": "o9", "kind": "marker", "x": 4.2, "y": 1 },
+      { "id": "o10", "kind": "marker", "x": 4.2, "y": 7 },
+      { "id": "o15", "kind": "pole", "x": 10, "y": 12 },
+      { "id": "o16", "kind": "pole", "x": 13, "y": 12 },
+      { "id": "o17", "kind": "pole", "x": 16, "y": 12 },
+      { "id": "o18", "kind": "pole", "x": 19, "y": 12 },
+      { "id": "o19", "kind": "pole", "x": 22, "y": 12 },
+      { "id": "o20", "kind": "marker", "x": 4.2, "y": 10 },
+      { "id": "o21", "kind": "marker", "x": 4.2, "y": 14 },
+      { "id": "o26", "kind": "marker", "x": 20, "y": 17 },
+      { "id": "o27", "kind": "marker", "x": 26, "y": 17 },
+      { "id": "o28", "kind": "marker", "x": 26, "y": 23 },
+      { "id": "o29", "kind": "marker", "x": 20, "y": 23 },
+      { "id": "o30", "kind": "marker", "x": 4.2, "y": 18 },
+      { "id": "o31", "kind": "marker", "x": 4.2, "y": 22 },
+      { "id": "o32", "kind": "hurdle", "x": 13, "y": 20 },
+      { "id": "o11", "kind": "player", "x": 2.8, "y": 4, "rotation": 14, "team": "a", "number": "1" },
+      { "id": "o12", "kind": "player", "x": 0.8, "y": 2, "team": "a" },
+      { "id": "o13", "kind": "player", "x": 0.8, "y": 6, "team": "a" },
+      { "id": "o22", "kind": "player", "x": 2.8, "y": 12, "rotation": 0, "team": "b", "number": "2" },
+      { "id": "o23", "kind": "player", "x": 0.8, "y": 10, "team": "b" },
+      { "id": "o24", "kind": "player", "x": 0.8, "y": 14, "team": "b" },
+      { "id": "o33", "kind": "player", "x": 2.8, "y": 20, "rotation": 14, "team": "c", "number": "3" },
+      { "id": "o34", "kind": "player", "x": 0.8, "y": 18, "team": "c" },
+      { "id": "o35", "kind": "player", "x": 0.8, "y": 22, "team": "c" },
+      { "id": "o14", "kind": "ball", "x": 4, "y": 4.3, "owner": "o11" },
+      { "id": "o25", "kind": "ball", "x": 4, "y": 12, "owner": "o22" },
+      { "id": "o36", "kind": "ball", "x": 4, "y": 20.3, "owner": "o33" }
     ],
-    "zones": [
-      { "x": 20, "y": 17, "w": 6, "h": 6 }
-    ]
+    "drawings": [
+      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[20, 17], [26, 23]], "colour": "#8fb7a0" },
+      { "id": "l1", "kind": "line", "points": [[15.5, 5], [10, 7.6], [4, 7.6]], "colour": "#ffffff", "style": "solid", "head": "arrow" }
+    ],
+    "tracks": [
+      { "object": "o22", "keys": [{ "t": 6.78, "x": 24.4, "y": 12, "ease": "in_out", "via": [[10, 10.6], [13, 13.4], [16, 10.6], [19, 13.4], [22, 10.6]] }, { "t": 10.67, "x": 5, "y": 15.2, "ease": "in_out", "via": [[22, 15]] }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o14", "t": 0, "x": 15.5, "y": 3, "speed": 12 },
+      { "id": "e2", "kind": "shot", "ball": "o36", "t": 0, "x": 21.6, "y": 20, "speed": 24 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {

@@ -22,40 +22,51 @@ select private.import_exercise($json$
     { "kind": "bibs", "count": 2 }
   ],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 20, "y": 0 },
-      { "k": "cone", "x": 20, "y": 20 },
-      { "k": "cone", "x": 0, "y": 20 },
-      { "k": "marker", "x": 5, "y": 4 },
-      { "k": "marker", "x": 5, "y": 6 },
-      { "k": "marker", "x": 14, "y": 5 },
-      { "k": "marker", "x": 16, "y": 5 },
-      { "k": "marker", "x": 10, "y": 9 },
-      { "k": "marker", "x": 10, "y": 11 },
-      { "k": "marker", "x": 4, "y": 15 },
-      { "k": "marker", "x": 6, "y": 15 },
-      { "k": "marker", "x": 15, "y": 14 },
-      { "k": "marker", "x": 15, "y": 16 },
-      { "k": "player", "team": "a", "x": 1.8, "y": 5 },
-      { "k": "player", "team": "a", "x": 8.5, "y": 5 },
-      { "k": "player", "team": "a", "x": 18, "y": 11.5 },
-      { "k": "player", "team": "a", "x": 8, "y": 18 },
-      { "k": "player", "team": "b", "x": 5.5, "y": 9.8 },
-      { "k": "player", "team": "b", "x": 12.6, "y": 8.2 },
-      { "k": "ball", "x": 2.9, "y": 5.6 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 20, "width": 20, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "pass", "p": [[3, 5], [7.3, 5]] },
-      { "k": "dribble", "p": [[9.2, 4.3], [11, 2.6], [14.6, 1.8]] },
-      { "k": "pass", "p": [[15, 2.8], [15, 8]] },
-      { "k": "run", "p": [[17.5, 10.6], [17, 9.8], [15.6, 8.9]] },
-      { "k": "run", "p": [[6.1, 9], [7, 8], [8, 6.6]] },
-      { "k": "run", "p": [[8.9, 17.6], [11.5, 16.5]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 20, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 20, "y": 20 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 20 },
+      { "id": "o5", "kind": "marker", "x": 5, "y": 4 },
+      { "id": "o6", "kind": "marker", "x": 5, "y": 6 },
+      { "id": "o7", "kind": "marker", "x": 14, "y": 5 },
+      { "id": "o8", "kind": "marker", "x": 16, "y": 5 },
+      { "id": "o9", "kind": "marker", "x": 10, "y": 9 },
+      { "id": "o10", "kind": "marker", "x": 10, "y": 11 },
+      { "id": "o11", "kind": "marker", "x": 4, "y": 15 },
+      { "id": "o12", "kind": "marker", "x": 6, "y": 15 },
+      { "id": "o13", "kind": "marker", "x": 15, "y": 14 },
+      { "id": "o14", "kind": "marker", "x": 15, "y": 16 },
+      { "id": "o15", "kind": "player", "x": 1.8, "y": 5, "rotation": 29, "team": "a" },
+      { "id": "o16", "kind": "player", "x": 8.5, "y": 5, "team": "a" },
+      { "id": "o17", "kind": "player", "x": 18, "y": 11.5, "team": "a" },
+      { "id": "o18", "kind": "player", "x": 8, "y": 18, "team": "a" },
+      { "id": "o19", "kind": "player", "x": 5.5, "y": 9.8, "team": "b" },
+      { "id": "o20", "kind": "player", "x": 12.6, "y": 8.2, "team": "b" },
+      { "id": "o21", "kind": "ball", "x": 2.9, "y": 5.6, "owner": "o15" }
     ],
-    "zones": []
+    "drawings": [],
+    "tracks": [
+      { "object": "o16", "keys": [{ "t": 0.86, "x": 8.5, "y": 5, "ease": "linear" }, { "t": 2.66, "x": 14.6, "y": 1.8, "ease": "in_out", "via": [[11, 2.6]] }] },
+      { "object": "o17", "keys": [{ "t": 2.66, "x": 18, "y": 11.5, "ease": "linear" }, { "t": 3.32, "x": 15.6, "y": 8.9, "ease": "in_out", "via": [[17, 9.8]] }] },
+      { "object": "o19", "keys": [{ "t": 2.66, "x": 5.5, "y": 9.8, "ease": "linear" }, { "t": 3.4, "x": 8, "y": 6.6, "ease": "in_out", "via": [[7, 8]] }] },
+      { "object": "o18", "keys": [{ "t": 2.66, "x": 8, "y": 18, "ease": "linear" }, { "t": 3.35, "x": 11.5, "y": 16.5, "ease": "in_out" }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o21", "t": 0, "to": "o16", "speed": 12 },
+      { "id": "e2", "kind": "ground", "ball": "o21", "t": 2.66, "to": "o17", "x": 15.21, "y": 8.32, "speed": 12 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -149,30 +160,42 @@ select private.import_exercise($json$
     { "kind": "bibs", "count": 2 }
   ],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 12, "y": 0 },
-      { "k": "cone", "x": 12, "y": 12 },
-      { "k": "cone", "x": 0, "y": 12 },
-      { "k": "player", "team": "a", "x": 0, "y": 6 },
-      { "k": "player", "team": "a", "x": 6, "y": 0 },
-      { "k": "player", "team": "a", "x": 12, "y": 6 },
-      { "k": "player", "team": "a", "x": 6, "y": 12 },
-      { "k": "player", "team": "n", "x": 9, "y": 9.2 },
-      { "k": "player", "team": "b", "x": 4.6, "y": 2.6 },
-      { "k": "player", "team": "b", "x": 5.2, "y": 9.6 },
-      { "k": "ball", "x": 1, "y": 6.1 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 12, "width": 12, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" },
+      { "id": "c", "name": "", "colour": "#7db4ff", "keeper_colour": "#ffb3c7", "shape": "diamond" }
     ],
-    "moves": [
-      { "k": "pass", "p": [[1.1, 6], [5.3, 5.9]] },
-      { "k": "run", "p": [[8.6, 8.3], [8.2, 7.6], [7, 6.6]] },
-      { "k": "pass", "p": [[7.6, 5.9], [10.8, 6]] },
-      { "k": "run", "p": [[3.7, 3], [3.4, 3.2], [2.4, 4.6]] },
-      { "k": "run", "p": [[4.7, 8.7], [4, 7.6]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 12, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 12, "y": 12 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 12 },
+      { "id": "o5", "kind": "player", "x": 0, "y": 6, "rotation": 6, "team": "a" },
+      { "id": "o6", "kind": "player", "x": 6, "y": 0, "team": "a" },
+      { "id": "o7", "kind": "player", "x": 12, "y": 6, "team": "a" },
+      { "id": "o8", "kind": "player", "x": 6, "y": 12, "team": "a" },
+      { "id": "o9", "kind": "player", "x": 9, "y": 9.2, "team": "c" },
+      { "id": "o10", "kind": "player", "x": 4.6, "y": 2.6, "team": "b" },
+      { "id": "o11", "kind": "player", "x": 5.2, "y": 9.6, "team": "b" },
+      { "id": "o12", "kind": "ball", "x": 1, "y": 6.1, "owner": "o5" }
     ],
-    "zones": []
+    "drawings": [],
+    "tracks": [
+      { "object": "o9", "keys": [{ "t": 0.61, "x": 7, "y": 6.6, "ease": "in_out", "via": [[8.2, 7.6]] }] },
+      { "object": "o10", "keys": [{ "t": 0.91, "x": 4.6, "y": 2.6, "ease": "linear" }, { "t": 1.51, "x": 2.4, "y": 4.6, "ease": "in_out", "via": [[3.4, 3.2]] }] },
+      { "object": "o11", "keys": [{ "t": 0.91, "x": 5.2, "y": 9.6, "ease": "linear" }, { "t": 1.51, "x": 4, "y": 7.6, "ease": "in_out" }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o12", "t": 0, "to": "o9", "x": 6.35, "y": 6.33, "speed": 12 },
+      { "id": "e2", "kind": "ground", "ball": "o12", "t": 0.91, "to": "o7", "speed": 12 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -266,35 +289,47 @@ select private.import_exercise($json$
     { "kind": "bibs", "count": 7 }
   ],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 28, "y": 0 },
-      { "k": "cone", "x": 28, "y": 20 },
-      { "k": "cone", "x": 0, "y": 20 },
-      { "k": "player", "team": "n", "x": 0, "y": 10 },
-      { "k": "player", "team": "n", "x": 28, "y": 10 },
-      { "k": "player", "team": "n", "x": 14, "y": 8.6 },
-      { "k": "player", "team": "a", "x": 8, "y": 0 },
-      { "k": "player", "team": "a", "x": 20, "y": 0 },
-      { "k": "player", "team": "a", "x": 8, "y": 20 },
-      { "k": "player", "team": "a", "x": 20, "y": 20 },
-      { "k": "player", "team": "b", "x": 8.6, "y": 6.6 },
-      { "k": "player", "team": "b", "x": 18.6, "y": 5.4 },
-      { "k": "player", "team": "b", "x": 9.6, "y": 14 },
-      { "k": "player", "team": "b", "x": 20.4, "y": 12.6 },
-      { "k": "ball", "x": 0.9, "y": 8.8 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 28, "width": 20, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" },
+      { "id": "c", "name": "", "colour": "#7db4ff", "keeper_colour": "#ffb3c7", "shape": "diamond" }
     ],
-    "moves": [
-      { "k": "pass", "p": [[0.7, 9.1], [7.3, 0.9]] },
-      { "k": "pass", "p": [[8.7, 1], [13.3, 7.6]] },
-      { "k": "pass", "p": [[14.6, 9.7], [19.4, 18.9]] },
-      { "k": "pass", "p": [[20.7, 19.1], [27.3, 10.9]] },
-      { "k": "run", "p": [[8.5, 5.6], [8.3, 4.4], [8.1, 2.2]] },
-      { "k": "run", "p": [[10.2, 13.2], [11.4, 11.6]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 28, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 28, "y": 20 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 20 },
+      { "id": "o5", "kind": "player", "x": 0, "y": 10, "rotation": -53, "team": "c" },
+      { "id": "o6", "kind": "player", "x": 28, "y": 10, "team": "c" },
+      { "id": "o7", "kind": "player", "x": 14, "y": 8.6, "team": "c" },
+      { "id": "o8", "kind": "player", "x": 8, "y": 0, "team": "a" },
+      { "id": "o9", "kind": "player", "x": 20, "y": 0, "team": "a" },
+      { "id": "o10", "kind": "player", "x": 8, "y": 20, "team": "a" },
+      { "id": "o11", "kind": "player", "x": 20, "y": 20, "team": "a" },
+      { "id": "o12", "kind": "player", "x": 8.6, "y": 6.6, "team": "b" },
+      { "id": "o13", "kind": "player", "x": 18.6, "y": 5.4, "team": "b" },
+      { "id": "o14", "kind": "player", "x": 9.6, "y": 14, "team": "b" },
+      { "id": "o15", "kind": "player", "x": 20.4, "y": 12.6, "team": "b" },
+      { "id": "o16", "kind": "ball", "x": 0.9, "y": 8.8, "owner": "o5" }
     ],
-    "zones": []
+    "drawings": [],
+    "tracks": [
+      { "object": "o12", "keys": [{ "t": 3.91, "x": 8.6, "y": 6.6, "ease": "linear" }, { "t": 4.72, "x": 8.1, "y": 2.2, "ease": "in_out", "via": [[8.3, 4.4]] }] },
+      { "object": "o14", "keys": [{ "t": 3.91, "x": 9.6, "y": 14, "ease": "linear" }, { "t": 4.51, "x": 11.4, "y": 11.6, "ease": "in_out" }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o16", "t": 0, "to": "o8", "speed": 12 },
+      { "id": "e2", "kind": "ground", "ball": "o16", "t": 1.37, "to": "o7", "speed": 12 },
+      { "id": "e3", "kind": "ground", "ball": "o16", "t": 2.54, "to": "o11", "speed": 12 },
+      { "id": "e4", "kind": "ground", "ball": "o16", "t": 3.91, "to": "o6", "speed": 12 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -391,49 +426,59 @@ select private.import_exercise($json$
     { "kind": "full_goals", "count": 1 }
   ],
   "diagram": {
-    "v": 1,
-    "pitch": "box",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 40, "y": 0 },
-      { "k": "cone", "x": 40, "y": 56 },
-      { "k": "cone", "x": 0, "y": 56 },
-      { "k": "marker", "x": 28, "y": 0 },
-      { "k": "marker", "x": 28, "y": 18 },
-      { "k": "marker", "x": 28, "y": 37 },
-      { "k": "marker", "x": 28, "y": 56 },
-      { "k": "goal", "x": 0, "y": 28, "r": 0 },
-      { "k": "mini_goal", "x": 40, "y": 9, "r": 180 },
-      { "k": "mini_goal", "x": 40, "y": 28, "r": 180 },
-      { "k": "mini_goal", "x": 40, "y": 47, "r": 180 },
-      { "k": "player", "team": "gk", "x": 2.4, "y": 28, "n": "1" },
-      { "k": "player", "team": "a", "x": 9, "y": 19, "n": "5" },
-      { "k": "player", "team": "a", "x": 9, "y": 37, "n": "4" },
-      { "k": "player", "team": "a", "x": 16, "y": 51, "n": "2" },
-      { "k": "player", "team": "a", "x": 15, "y": 5, "n": "3" },
-      { "k": "player", "team": "a", "x": 17, "y": 23, "n": "6" },
-      { "k": "player", "team": "a", "x": 24, "y": 36, "n": "8" },
-      { "k": "player", "team": "b", "x": 17.8, "y": 31, "n": "9" },
-      { "k": "player", "team": "b", "x": 20.5, "y": 25.6, "n": "10" },
-      { "k": "player", "team": "b", "x": 21, "y": 8.5, "n": "7" },
-      { "k": "player", "team": "b", "x": 23.5, "y": 46.5, "n": "11" },
-      { "k": "player", "team": "b", "x": 27, "y": 41, "n": "8" },
-      { "k": "ball", "x": 3.8, "y": 29.2 }
+    "v": 2,
+    "pitch": { "kind": "box", "length": 40, "width": 56, "goal_side": "left", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "pass", "p": [[3.3, 29.3], [8.1, 35.7]] },
-      { "k": "run", "p": [[16.8, 31.3], [14.6, 32], [11.6, 34.6]] },
-      { "k": "run", "p": [[23.1, 36.3], [19.8, 37.4]] },
-      { "k": "pass", "p": [[10.6, 37.1], [17, 37.7]] },
-      { "k": "pass", "p": [[18.9, 39.4], [20.7, 50.2]] },
-      { "k": "run", "p": [[17, 51.2], [20.2, 52]] },
-      { "k": "dribble", "p": [[22, 51.9], [26, 51.5], [31, 49.6]] },
-      { "k": "pass", "p": [[32.1, 49.2], [39.4, 47.2]] },
-      { "k": "run", "p": [[26.1, 40.6], [23, 39.4]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 40, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 40, "y": 56 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 56 },
+      { "id": "o5", "kind": "marker", "x": 28, "y": 0 },
+      { "id": "o6", "kind": "marker", "x": 28, "y": 18 },
+      { "id": "o7", "kind": "marker", "x": 28, "y": 37 },
+      { "id": "o8", "kind": "marker", "x": 28, "y": 56 },
+      { "id": "o9", "kind": "goal", "x": 0, "y": 28, "size": "full" },
+      { "id": "o10", "kind": "goal", "x": 40, "y": 9, "rotation": 180, "size": "mini" },
+      { "id": "o11", "kind": "goal", "x": 40, "y": 28, "rotation": 180, "size": "mini" },
+      { "id": "o12", "kind": "goal", "x": 40, "y": 47, "rotation": 180, "size": "mini" },
+      { "id": "o13", "kind": "player", "x": 2.4, "y": 28, "rotation": 41, "team": "a", "number": "1", "is_keeper": true },
+      { "id": "o14", "kind": "player", "x": 9, "y": 19, "team": "a", "number": "5" },
+      { "id": "o15", "kind": "player", "x": 9, "y": 37, "team": "a", "number": "4" },
+      { "id": "o16", "kind": "player", "x": 16, "y": 51, "team": "a", "number": "2" },
+      { "id": "o17", "kind": "player", "x": 15, "y": 5, "team": "a", "number": "3" },
+      { "id": "o18", "kind": "player", "x": 17, "y": 23, "team": "a", "number": "6" },
+      { "id": "o19", "kind": "player", "x": 24, "y": 36, "team": "a", "number": "8" },
+      { "id": "o20", "kind": "player", "x": 17.8, "y": 31, "team": "b", "number": "9" },
+      { "id": "o21", "kind": "player", "x": 20.5, "y": 25.6, "team": "b", "number": "10" },
+      { "id": "o22", "kind": "player", "x": 21, "y": 8.5, "team": "b", "number": "7" },
+      { "id": "o23", "kind": "player", "x": 23.5, "y": 46.5, "team": "b", "number": "11" },
+      { "id": "o24", "kind": "player", "x": 27, "y": 41, "team": "b", "number": "8" },
+      { "id": "o25", "kind": "ball", "x": 3.8, "y": 29.2, "owner": "o13" }
     ],
-    "zones": [
-      { "x": 28, "y": 0, "w": 12, "h": 56 }
-    ]
+    "drawings": [
+      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[28, 0], [40, 56]], "colour": "#8fb7a0" }
+    ],
+    "tracks": [
+      { "object": "o20", "keys": [{ "t": 1.33, "x": 11.6, "y": 34.6, "ease": "in_out", "via": [[14.6, 32]] }] },
+      { "object": "o19", "keys": [{ "t": 0.8, "x": 19.8, "y": 37.4, "ease": "in_out" }] },
+      { "object": "o16", "keys": [{ "t": 2.43, "x": 16, "y": 51, "ease": "linear" }, { "t": 3.21, "x": 20.2, "y": 52, "ease": "in_out" }, { "t": 3.89, "x": 20.2, "y": 52, "ease": "linear" }, { "t": 6.69, "x": 31, "y": 49.6, "ease": "in_out", "via": [[26, 51.5]] }] },
+      { "object": "o24", "keys": [{ "t": 6.69, "x": 27, "y": 41, "ease": "linear" }, { "t": 7.47, "x": 23, "y": 39.4, "ease": "in_out" }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o25", "t": 0, "to": "o15", "speed": 12 },
+      { "id": "e2", "kind": "ground", "ball": "o25", "t": 1.23, "to": "o19", "speed": 12 },
+      { "id": "e3", "kind": "ground", "ball": "o25", "t": 2.43, "to": "o16", "x": 20.39, "y": 51.33, "speed": 12 },
+      { "id": "e4", "kind": "ground", "ball": "o25", "t": 6.69, "x": 39.4, "y": 47.2, "speed": 12 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -529,51 +574,62 @@ select private.import_exercise($json$
     { "kind": "mini_goals", "count": 4 }
   ],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 40, "y": 0 },
-      { "k": "cone", "x": 40, "y": 50 },
-      { "k": "cone", "x": 0, "y": 50 },
-      { "k": "marker", "x": 10, "y": 10 },
-      { "k": "marker", "x": 20, "y": 10 },
-      { "k": "marker", "x": 30, "y": 10 },
-      { "k": "marker", "x": 10, "y": 40 },
-      { "k": "marker", "x": 20, "y": 40 },
-      { "k": "marker", "x": 30, "y": 40 },
-      { "k": "mini_goal", "x": 0, "y": 8, "r": 0 },
-      { "k": "mini_goal", "x": 0, "y": 42, "r": 0 },
-      { "k": "mini_goal", "x": 40, "y": 8, "r": 180 },
-      { "k": "mini_goal", "x": 40, "y": 42, "r": 180 },
-      { "k": "player", "team": "a", "x": 20, "y": 4.5 },
-      { "k": "player", "team": "a", "x": 11, "y": 13 },
-      { "k": "player", "team": "a", "x": 7, "y": 26 },
-      { "k": "player", "team": "a", "x": 13, "y": 38 },
-      { "k": "player", "team": "a", "x": 29, "y": 27 },
-      { "k": "player", "team": "a", "x": 17, "y": 47 },
-      { "k": "player", "team": "n", "x": 20, "y": 24 },
-      { "k": "player", "team": "b", "x": 24.5, "y": 6.5 },
-      { "k": "player", "team": "b", "x": 18.5, "y": 14 },
-      { "k": "player", "team": "b", "x": 24, "y": 18.5 },
-      { "k": "player", "team": "b", "x": 31.5, "y": 13.5 },
-      { "k": "player", "team": "b", "x": 25, "y": 30 },
-      { "k": "player", "team": "b", "x": 32.5, "y": 24 },
-      { "k": "ball", "x": 18.9, "y": 5.8 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 40, "width": 50, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" },
+      { "id": "c", "name": "", "colour": "#7db4ff", "keeper_colour": "#ffb3c7", "shape": "diamond" }
     ],
-    "moves": [
-      { "k": "pass", "p": [[18.9, 5.5], [12.1, 12]] },
-      { "k": "pass", "p": [[11.9, 14.2], [19.1, 22.8]] },
-      { "k": "pass", "p": [[20.2, 25.5], [23.4, 44.1]] },
-      { "k": "run", "p": [[18, 47.1], [20.5, 47.3], [23.2, 46.6]] },
-      { "k": "dribble", "p": [[24.6, 46.3], [29, 46], [34, 43.8]] },
-      { "k": "pass", "p": [[34.8, 43.5], [39.4, 42.2]] },
-      { "k": "run", "p": [[25.4, 30.9], [28.5, 38]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 40, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 40, "y": 50 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 50 },
+      { "id": "o5", "kind": "marker", "x": 10, "y": 10 },
+      { "id": "o6", "kind": "marker", "x": 20, "y": 10 },
+      { "id": "o7", "kind": "marker", "x": 30, "y": 10 },
+      { "id": "o8", "kind": "marker", "x": 10, "y": 40 },
+      { "id": "o9", "kind": "marker", "x": 20, "y": 40 },
+      { "id": "o10", "kind": "marker", "x": 30, "y": 40 },
+      { "id": "o11", "kind": "goal", "x": 0, "y": 8, "size": "mini" },
+      { "id": "o12", "kind": "goal", "x": 0, "y": 42, "size": "mini" },
+      { "id": "o13", "kind": "goal", "x": 40, "y": 8, "rotation": 180, "size": "mini" },
+      { "id": "o14", "kind": "goal", "x": 40, "y": 42, "rotation": 180, "size": "mini" },
+      { "id": "o15", "kind": "player", "x": 20, "y": 4.5, "rotation": 130, "team": "a" },
+      { "id": "o16", "kind": "player", "x": 11, "y": 13, "team": "a" },
+      { "id": "o17", "kind": "player", "x": 7, "y": 26, "team": "a" },
+      { "id": "o18", "kind": "player", "x": 13, "y": 38, "team": "a" },
+      { "id": "o19", "kind": "player", "x": 29, "y": 27, "team": "a" },
+      { "id": "o20", "kind": "player", "x": 17, "y": 47, "team": "a" },
+      { "id": "o21", "kind": "player", "x": 20, "y": 24, "team": "c" },
+      { "id": "o22", "kind": "player", "x": 24.5, "y": 6.5, "team": "b" },
+      { "id": "o23", "kind": "player", "x": 18.5, "y": 14, "team": "b" },
+      { "id": "o24", "kind": "player", "x": 24, "y": 18.5, "team": "b" },
+      { "id": "o25", "kind": "player", "x": 31.5, "y": 13.5, "team": "b" },
+      { "id": "o26", "kind": "player", "x": 25, "y": 30, "team": "b" },
+      { "id": "o27", "kind": "player", "x": 32.5, "y": 24, "team": "b" },
+      { "id": "o28", "kind": "ball", "x": 18.9, "y": 5.8, "owner": "o15" }
     ],
-    "zones": [
-      { "x": 0, "y": 0, "w": 40, "h": 10 },
-      { "x": 0, "y": 40, "w": 40, "h": 10 }
-    ]
+    "drawings": [
+      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[0, 0], [40, 10]], "colour": "#8fb7a0" },
+      { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[0, 40], [40, 50]], "colour": "#8fb7a0" }
+    ],
+    "tracks": [
+      { "object": "o20", "keys": [{ "t": 2.81, "x": 17, "y": 47, "ease": "linear" }, { "t": 3.96, "x": 23.2, "y": 46.6, "ease": "in_out", "via": [[20.5, 47.3]] }, { "t": 4.96, "x": 23.2, "y": 46.6, "ease": "linear" }, { "t": 7.79, "x": 34, "y": 43.8, "ease": "in_out", "via": [[29, 46]] }] },
+      { "object": "o26", "keys": [{ "t": 7.79, "x": 25, "y": 30, "ease": "linear" }, { "t": 9.38, "x": 28.5, "y": 38, "ease": "in_out" }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o28", "t": 0, "to": "o16", "speed": 12 },
+      { "id": "e2", "kind": "ground", "ball": "o28", "t": 1.33, "to": "o21", "speed": 12 },
+      { "id": "e3", "kind": "ground", "ball": "o28", "t": 2.81, "to": "o20", "x": 23.26, "y": 45.9, "speed": 12 },
+      { "id": "e4", "kind": "ground", "ball": "o28", "t": 7.79, "x": 39.4, "y": 42.2, "speed": 12 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -669,41 +725,52 @@ select private.import_exercise($json$
     { "kind": "full_goals", "count": 1 }
   ],
   "diagram": {
-    "v": 1,
-    "pitch": "box",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 40, "y": 0 },
-      { "k": "cone", "x": 40, "y": 44 },
-      { "k": "cone", "x": 0, "y": 44 },
-      { "k": "goal", "x": 40, "y": 22, "r": 180 },
-      { "k": "mini_goal", "x": 0, "y": 5, "r": 0 },
-      { "k": "mini_goal", "x": 0, "y": 39, "r": 0 },
-      { "k": "player", "team": "gk", "x": 37.8, "y": 22 },
-      { "k": "player", "team": "a", "x": 6, "y": 22, "n": "6" },
-      { "k": "player", "team": "a", "x": 25, "y": 20, "n": "9" },
-      { "k": "player", "team": "a", "x": 12, "y": 29, "n": "8" },
-      { "k": "player", "team": "a", "x": 20, "y": 39, "n": "7" },
-      { "k": "player", "team": "a", "x": 1, "y": 12 },
-      { "k": "player", "team": "a", "x": 1, "y": 17 },
-      { "k": "player", "team": "a", "x": 1, "y": 27 },
-      { "k": "player", "team": "a", "x": 1, "y": 32 },
-      { "k": "player", "team": "b", "x": 27.6, "y": 18 },
-      { "k": "player", "team": "b", "x": 27.6, "y": 26.5 },
-      { "k": "player", "team": "b", "x": 29, "y": 1 },
-      { "k": "player", "team": "b", "x": 32, "y": 1 },
-      { "k": "ball", "x": 7.4, "y": 22 }
+    "v": 2,
+    "pitch": { "kind": "box", "length": 40, "width": 44, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "pass", "p": [[7.8, 21.9], [19.7, 21.5]] },
-      { "k": "run", "p": [[24.1, 20.4], [22.4, 21]] },
-      { "k": "pass", "p": [[20.7, 22.3], [17.8, 26.1]] },
-      { "k": "run", "p": [[12.9, 28.7], [16.2, 27.5]] },
-      { "k": "pass", "p": [[18.3, 27.6], [29.7, 32.6]] },
-      { "k": "run", "p": [[21, 38.9], [26, 38.4], [30.6, 34.4]] },
-      { "k": "shot", "p": [[31.8, 32.3], [39.4, 24]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 40, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 40, "y": 44 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 44 },
+      { "id": "o5", "kind": "goal", "x": 40, "y": 22, "rotation": 180, "size": "full" },
+      { "id": "o6", "kind": "goal", "x": 0, "y": 5, "size": "mini" },
+      { "id": "o7", "kind": "goal", "x": 0, "y": 39, "size": "mini" },
+      { "id": "o8", "kind": "player", "x": 37.8, "y": 22, "team": "b", "is_keeper": true },
+      { "id": "o9", "kind": "player", "x": 6, "y": 22, "rotation": 0, "team": "a", "number": "6" },
+      { "id": "o10", "kind": "player", "x": 25, "y": 20, "team": "a", "number": "9" },
+      { "id": "o11", "kind": "player", "x": 12, "y": 29, "team": "a", "number": "8" },
+      { "id": "o12", "kind": "player", "x": 20, "y": 39, "team": "a", "number": "7" },
+      { "id": "o13", "kind": "player", "x": 1, "y": 12, "team": "a" },
+      { "id": "o14", "kind": "player", "x": 1, "y": 17, "team": "a" },
+      { "id": "o15", "kind": "player", "x": 1, "y": 27, "team": "a" },
+      { "id": "o16", "kind": "player", "x": 1, "y": 32, "team": "a" },
+      { "id": "o17", "kind": "player", "x": 27.6, "y": 18, "team": "b" },
+      { "id": "o18", "kind": "player", "x": 27.6, "y": 26.5, "team": "b" },
+      { "id": "o19", "kind": "player", "x": 29, "y": 1, "team": "b" },
+      { "id": "o20", "kind": "player", "x": 32, "y": 1, "team": "b" },
+      { "id": "o21", "kind": "ball", "x": 7.4, "y": 22, "owner": "o9" }
     ],
-    "zones": []
+    "drawings": [],
+    "tracks": [
+      { "object": "o10", "keys": [{ "t": 0.6, "x": 22.4, "y": 21, "ease": "in_out" }] },
+      { "object": "o11", "keys": [{ "t": 1.61, "x": 12, "y": 29, "ease": "linear" }, { "t": 2.42, "x": 16.2, "y": 27.5, "ease": "in_out" }] },
+      { "object": "o12", "keys": [{ "t": 2.72, "x": 20, "y": 39, "ease": "linear" }, { "t": 4.94, "x": 30.6, "y": 34.4, "ease": "in_out", "via": [[26, 38.4]] }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o21", "t": 0, "to": "o10", "x": 21.71, "y": 21.13, "speed": 12 },
+      { "id": "e2", "kind": "ground", "ball": "o21", "t": 1.61, "to": "o11", "x": 16.73, "y": 27.04, "speed": 12 },
+      { "id": "e3", "kind": "ground", "ball": "o21", "t": 2.72, "to": "o12", "x": 30.29, "y": 33.77, "speed": 12 },
+      { "id": "e4", "kind": "shot", "ball": "o21", "t": 5.24, "x": 39.4, "y": 24, "speed": 24 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {

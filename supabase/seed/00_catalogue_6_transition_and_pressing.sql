@@ -21,39 +21,50 @@ select private.import_exercise($json$
     { "kind": "bibs", "count": 5 }
   ],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 15, "y": 0 },
-      { "k": "cone", "x": 0, "y": 15 },
-      { "k": "cone", "x": 15, "y": 15 },
-      { "k": "cone", "x": 20, "y": 0 },
-      { "k": "cone", "x": 35, "y": 0 },
-      { "k": "cone", "x": 20, "y": 15 },
-      { "k": "cone", "x": 35, "y": 15 },
-      { "k": "player", "team": "a", "x": 1.5, "y": 4 },
-      { "k": "player", "team": "a", "x": 2.5, "y": 13 },
-      { "k": "player", "team": "a", "x": 7.5, "y": 1 },
-      { "k": "player", "team": "a", "x": 9, "y": 13.6 },
-      { "k": "player", "team": "a", "x": 13.5, "y": 5 },
-      { "k": "player", "team": "b", "x": 4.8, "y": 6.2 },
-      { "k": "player", "team": "b", "x": 6.6, "y": 10 },
-      { "k": "player", "team": "b", "x": 10.6, "y": 8.6 },
-      { "k": "player", "team": "b", "x": 24.5, "y": 3.5 },
-      { "k": "player", "team": "b", "x": 27, "y": 11.5 },
-      { "k": "ball", "x": 11.7, "y": 9 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 35, "width": 15, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "pass", "p": [[12.2, 8.9], [25.4, 11.2]] },
-      { "k": "run", "p": [[13.2, 6], [13, 6.6], [12, 7.8]] },
-      { "k": "run", "p": [[9.5, 12.7], [9.8, 12.2], [10.6, 10.4]] },
-      { "k": "run", "p": [[8, 1.9], [9.6, 4.4], [10, 6.8]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 15, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 0, "y": 15 },
+      { "id": "o4", "kind": "cone", "x": 15, "y": 15 },
+      { "id": "o5", "kind": "cone", "x": 20, "y": 0 },
+      { "id": "o6", "kind": "cone", "x": 35, "y": 0 },
+      { "id": "o7", "kind": "cone", "x": 20, "y": 15 },
+      { "id": "o8", "kind": "cone", "x": 35, "y": 15 },
+      { "id": "o9", "kind": "player", "x": 1.5, "y": 4, "team": "a" },
+      { "id": "o10", "kind": "player", "x": 2.5, "y": 13, "team": "a" },
+      { "id": "o11", "kind": "player", "x": 7.5, "y": 1, "team": "a" },
+      { "id": "o12", "kind": "player", "x": 9, "y": 13.6, "team": "a" },
+      { "id": "o13", "kind": "player", "x": 13.5, "y": 5, "team": "a" },
+      { "id": "o14", "kind": "player", "x": 4.8, "y": 6.2, "team": "b" },
+      { "id": "o15", "kind": "player", "x": 6.6, "y": 10, "team": "b" },
+      { "id": "o16", "kind": "player", "x": 10.6, "y": 8.6, "rotation": 20, "team": "b" },
+      { "id": "o17", "kind": "player", "x": 24.5, "y": 3.5, "team": "b" },
+      { "id": "o18", "kind": "player", "x": 27, "y": 11.5, "team": "b" },
+      { "id": "o19", "kind": "ball", "x": 11.7, "y": 9, "owner": "o16" }
     ],
-    "zones": [
-      { "x": 0, "y": 0, "w": 15, "h": 15 },
-      { "x": 20, "y": 0, "w": 15, "h": 15 }
-    ]
+    "drawings": [
+      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[0, 0], [15, 15]], "colour": "#8fb7a0" },
+      { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[20, 0], [35, 15]], "colour": "#8fb7a0" }
+    ],
+    "tracks": [
+      { "object": "o13", "keys": [{ "t": 0.6, "x": 12, "y": 7.8, "ease": "in_out", "via": [[13, 6.6]] }] },
+      { "object": "o12", "keys": [{ "t": 0.65, "x": 10.6, "y": 10.4, "ease": "in_out", "via": [[9.8, 12.2]] }] },
+      { "object": "o11", "keys": [{ "t": 1.17, "x": 10, "y": 6.8, "ease": "in_out", "via": [[9.6, 4.4]] }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o19", "t": 0, "to": "o18", "speed": 12 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -149,42 +160,53 @@ select private.import_exercise($json$
     { "kind": "full_goals", "count": 1 }
   ],
   "diagram": {
-    "v": 1,
-    "pitch": "half",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 50, "y": 0 },
-      { "k": "cone", "x": 50, "y": 60 },
-      { "k": "cone", "x": 0, "y": 60 },
-      { "k": "goal", "x": 50, "y": 30, "r": 180 },
-      { "k": "mini_goal", "x": 0, "y": 10, "r": 0 },
-      { "k": "mini_goal", "x": 0, "y": 30, "r": 0 },
-      { "k": "mini_goal", "x": 0, "y": 50, "r": 0 },
-      { "k": "player", "team": "gk", "x": 47.6, "y": 30, "n": "1" },
-      { "k": "player", "team": "b", "x": 42, "y": 22, "n": "4" },
-      { "k": "player", "team": "b", "x": 42, "y": 38.5, "n": "5" },
-      { "k": "player", "team": "b", "x": 35, "y": 5, "n": "2" },
-      { "k": "player", "team": "b", "x": 35, "y": 55, "n": "3" },
-      { "k": "player", "team": "b", "x": 34, "y": 26, "n": "6" },
-      { "k": "player", "team": "b", "x": 28.5, "y": 40, "n": "8" },
-      { "k": "player", "team": "a", "x": 37, "y": 31, "n": "9" },
-      { "k": "player", "team": "a", "x": 30.5, "y": 13, "n": "11" },
-      { "k": "player", "team": "a", "x": 33, "y": 46, "n": "7" },
-      { "k": "player", "team": "a", "x": 30, "y": 28.5, "n": "10" },
-      { "k": "player", "team": "a", "x": 25.5, "y": 37, "n": "8" },
-      { "k": "player", "team": "a", "x": 22, "y": 20, "n": "6" },
-      { "k": "ball", "x": 46.4, "y": 28.6 }
+    "v": 2,
+    "pitch": { "kind": "half", "length": 50, "width": 60, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "pass", "p": [[46.6, 28.5], [43, 23.5]] },
-      { "k": "pass", "p": [[41.3, 20.3], [35.7, 6.7]] },
-      { "k": "run", "p": [[37.8, 30.4], [40, 29], [41, 25]] },
-      { "k": "run", "p": [[31.3, 12.4], [33, 11], [34.6, 7.4]] },
-      { "k": "run", "p": [[30.5, 27.7], [33, 23.8]] },
-      { "k": "run", "p": [[33.5, 45.1], [36.5, 40]] },
-      { "k": "run", "p": [[22.8, 19.3], [26.6, 16]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 50, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 50, "y": 60 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 60 },
+      { "id": "o5", "kind": "goal", "x": 50, "y": 30, "rotation": 180, "size": "full" },
+      { "id": "o6", "kind": "goal", "x": 0, "y": 10, "size": "mini" },
+      { "id": "o7", "kind": "goal", "x": 0, "y": 30, "size": "mini" },
+      { "id": "o8", "kind": "goal", "x": 0, "y": 50, "size": "mini" },
+      { "id": "o9", "kind": "player", "x": 47.6, "y": 30, "rotation": -131, "team": "b", "number": "1", "is_keeper": true },
+      { "id": "o10", "kind": "player", "x": 42, "y": 22, "team": "b", "number": "4" },
+      { "id": "o11", "kind": "player", "x": 42, "y": 38.5, "team": "b", "number": "5" },
+      { "id": "o12", "kind": "player", "x": 35, "y": 5, "team": "b", "number": "2" },
+      { "id": "o13", "kind": "player", "x": 35, "y": 55, "team": "b", "number": "3" },
+      { "id": "o14", "kind": "player", "x": 34, "y": 26, "team": "b", "number": "6" },
+      { "id": "o15", "kind": "player", "x": 28.5, "y": 40, "team": "b", "number": "8" },
+      { "id": "o16", "kind": "player", "x": 37, "y": 31, "team": "a", "number": "9" },
+      { "id": "o17", "kind": "player", "x": 30.5, "y": 13, "team": "a", "number": "11" },
+      { "id": "o18", "kind": "player", "x": 33, "y": 46, "team": "a", "number": "7" },
+      { "id": "o19", "kind": "player", "x": 30, "y": 28.5, "team": "a", "number": "10" },
+      { "id": "o20", "kind": "player", "x": 25.5, "y": 37, "team": "a", "number": "8" },
+      { "id": "o21", "kind": "player", "x": 22, "y": 20, "team": "a", "number": "6" },
+      { "id": "o22", "kind": "ball", "x": 46.4, "y": 28.6, "owner": "o9" }
     ],
-    "zones": []
+    "drawings": [],
+    "tracks": [
+      { "object": "o16", "keys": [{ "t": 1.11, "x": 37, "y": 31, "ease": "linear" }, { "t": 2.53, "x": 41, "y": 25, "ease": "in_out", "via": [[40, 29]] }] },
+      { "object": "o17", "keys": [{ "t": 1.11, "x": 30.5, "y": 13, "ease": "linear" }, { "t": 2.41, "x": 34.6, "y": 7.4, "ease": "in_out", "via": [[33, 11]] }] },
+      { "object": "o19", "keys": [{ "t": 1.11, "x": 30, "y": 28.5, "ease": "linear" }, { "t": 2.12, "x": 33, "y": 23.8, "ease": "in_out" }] },
+      { "object": "o18", "keys": [{ "t": 1.11, "x": 33, "y": 46, "ease": "linear" }, { "t": 2.37, "x": 36.5, "y": 40, "ease": "in_out" }] },
+      { "object": "o21", "keys": [{ "t": 1.11, "x": 22, "y": 20, "ease": "linear" }, { "t": 2.22, "x": 26.6, "y": 16, "ease": "in_out" }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o22", "t": 0, "to": "o10", "speed": 12 },
+      { "id": "e2", "kind": "ground", "ball": "o22", "t": 1.11, "to": "o12", "speed": 12 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -283,43 +305,54 @@ select private.import_exercise($json$
     { "kind": "youth_goals", "count": 2 }
   ],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 52, "y": 0 },
-      { "k": "cone", "x": 52, "y": 32 },
-      { "k": "cone", "x": 0, "y": 32 },
-      { "k": "marker", "x": 16, "y": 0 },
-      { "k": "marker", "x": 36, "y": 0 },
-      { "k": "marker", "x": 16, "y": 32 },
-      { "k": "marker", "x": 36, "y": 32 },
-      { "k": "youth_goal", "x": 0, "y": 16, "r": 0 },
-      { "k": "youth_goal", "x": 52, "y": 16, "r": 180 },
-      { "k": "player", "team": "gk", "x": 2, "y": 16 },
-      { "k": "player", "team": "gk", "x": 50, "y": 16 },
-      { "k": "player", "team": "a", "x": 22, "y": 18 },
-      { "k": "player", "team": "a", "x": 20, "y": 8 },
-      { "k": "player", "team": "a", "x": 29, "y": 27 },
-      { "k": "player", "team": "a", "x": 30, "y": 11 },
-      { "k": "player", "team": "b", "x": 25, "y": 22 },
-      { "k": "player", "team": "b", "x": 25, "y": 9.5 },
-      { "k": "player", "team": "b", "x": 29.5, "y": 20.5 },
-      { "k": "player", "team": "b", "x": 34, "y": 24 },
-      { "k": "ball", "x": 23.5, "y": 17.2 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 52, "width": 32, "goal_side": "left", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "pass", "p": [[23.3, 16.9], [28.7, 12.1]] },
-      { "k": "dribble", "p": [[31, 11.2], [36, 12], [42.5, 14]] },
-      { "k": "run", "p": [[20.9, 7.6], [29, 4], [41, 6]] },
-      { "k": "run", "p": [[30, 27.1], [36, 28], [44, 24.5]] },
-      { "k": "run", "p": [[34.8, 23.4], [39, 20], [43, 17.5]] },
-      { "k": "run", "p": [[30.4, 20.1], [38, 16.6]] },
-      { "k": "shot", "p": [[43.7, 14.1], [51.6, 14.6]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 52, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 52, "y": 32 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 32 },
+      { "id": "o5", "kind": "marker", "x": 16, "y": 0 },
+      { "id": "o6", "kind": "marker", "x": 36, "y": 0 },
+      { "id": "o7", "kind": "marker", "x": 16, "y": 32 },
+      { "id": "o8", "kind": "marker", "x": 36, "y": 32 },
+      { "id": "o9", "kind": "goal", "x": 0, "y": 16, "size": "youth" },
+      { "id": "o10", "kind": "goal", "x": 52, "y": 16, "rotation": 180, "size": "youth" },
+      { "id": "o11", "kind": "player", "x": 2, "y": 16, "team": "a", "is_keeper": true },
+      { "id": "o12", "kind": "player", "x": 50, "y": 16, "team": "b", "is_keeper": true },
+      { "id": "o13", "kind": "player", "x": 22, "y": 18, "rotation": -28, "team": "a" },
+      { "id": "o14", "kind": "player", "x": 20, "y": 8, "team": "a" },
+      { "id": "o15", "kind": "player", "x": 29, "y": 27, "team": "a" },
+      { "id": "o16", "kind": "player", "x": 30, "y": 11, "team": "a" },
+      { "id": "o17", "kind": "player", "x": 25, "y": 22, "team": "b" },
+      { "id": "o18", "kind": "player", "x": 25, "y": 9.5, "team": "b" },
+      { "id": "o19", "kind": "player", "x": 29.5, "y": 20.5, "team": "b" },
+      { "id": "o20", "kind": "player", "x": 34, "y": 24, "team": "b" },
+      { "id": "o21", "kind": "ball", "x": 23.5, "y": 17.2, "owner": "o13" }
     ],
-    "zones": [
-      { "x": 16, "y": 0, "w": 20, "h": 32 }
-    ]
+    "drawings": [
+      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[16, 0], [36, 32]], "colour": "#8fb7a0" }
+    ],
+    "tracks": [
+      { "object": "o16", "keys": [{ "t": 1.19, "x": 30, "y": 11, "ease": "linear" }, { "t": 4.41, "x": 42.5, "y": 14, "ease": "in_out", "via": [[36, 12]] }] },
+      { "object": "o14", "keys": [{ "t": 1.19, "x": 20, "y": 8, "ease": "linear" }, { "t": 5.21, "x": 41, "y": 6, "ease": "in_out", "via": [[29, 4]] }] },
+      { "object": "o15", "keys": [{ "t": 1.19, "x": 29, "y": 27, "ease": "linear" }, { "t": 4.08, "x": 44, "y": 24.5, "ease": "in_out", "via": [[36, 28]] }] },
+      { "object": "o20", "keys": [{ "t": 1.19, "x": 34, "y": 24, "ease": "linear" }, { "t": 3.21, "x": 43, "y": 17.5, "ease": "in_out", "via": [[39, 20]] }] },
+      { "object": "o19", "keys": [{ "t": 1.19, "x": 29.5, "y": 20.5, "ease": "linear" }, { "t": 2.89, "x": 38, "y": 16.6, "ease": "in_out" }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o21", "t": 0, "to": "o16", "speed": 12 },
+      { "id": "e2", "kind": "shot", "ball": "o21", "t": 4.41, "x": 51.6, "y": 14.6, "speed": 24 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -414,36 +447,48 @@ select private.import_exercise($json$
     { "kind": "youth_goals", "count": 2 }
   ],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 32, "y": 0 },
-      { "k": "cone", "x": 32, "y": 25 },
-      { "k": "cone", "x": 0, "y": 25 },
-      { "k": "youth_goal", "x": 0, "y": 12.5, "r": 0 },
-      { "k": "youth_goal", "x": 32, "y": 12.5, "r": 180 },
-      { "k": "player", "team": "gk", "x": 1.8, "y": 12.5 },
-      { "k": "player", "team": "gk", "x": 30.2, "y": 12.5 },
-      { "k": "player", "team": "a", "x": 21, "y": 10.5 },
-      { "k": "player", "team": "a", "x": 0.4, "y": 5 },
-      { "k": "player", "team": "a", "x": 0.4, "y": 20 },
-      { "k": "player", "team": "a", "x": 0.4, "y": 23 },
-      { "k": "player", "team": "b", "x": 31.6, "y": 6 },
-      { "k": "player", "team": "b", "x": 31.6, "y": 19 },
-      { "k": "player", "team": "b", "x": 31.6, "y": 2.5 },
-      { "k": "player", "team": "b", "x": 31.6, "y": 22.5 },
-      { "k": "ball", "x": 30.3, "y": 19.2 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 32, "width": 25, "goal_side": "left", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "shot", "p": [[22.2, 10.6], [31.4, 11.4]] },
-      { "k": "dribble", "p": [[30.6, 19.1], [24, 19.6], [14, 16.6]] },
-      { "k": "run", "p": [[30.6, 5.9], [21, 4.4], [9.6, 6.6]] },
-      { "k": "run", "p": [[20.1, 11], [17, 12.6], [14, 13.6]] },
-      { "k": "pass", "p": [[13.4, 15.6], [9.6, 8.6]] },
-      { "k": "shot", "p": [[7.9, 7.7], [0.4, 11.2]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 32, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 32, "y": 25 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 25 },
+      { "id": "o5", "kind": "goal", "x": 0, "y": 12.5, "size": "youth" },
+      { "id": "o6", "kind": "goal", "x": 32, "y": 12.5, "rotation": 180, "size": "youth" },
+      { "id": "o7", "kind": "player", "x": 1.8, "y": 12.5, "team": "a", "is_keeper": true },
+      { "id": "o8", "kind": "player", "x": 30.2, "y": 12.5, "team": "b", "is_keeper": true },
+      { "id": "o9", "kind": "player", "x": 21, "y": 10.5, "team": "a" },
+      { "id": "o10", "kind": "player", "x": 0.4, "y": 5, "team": "a" },
+      { "id": "o11", "kind": "player", "x": 0.4, "y": 20, "team": "a" },
+      { "id": "o12", "kind": "player", "x": 0.4, "y": 23, "team": "a" },
+      { "id": "o13", "kind": "player", "x": 31.6, "y": 6, "team": "b" },
+      { "id": "o14", "kind": "player", "x": 31.6, "y": 19, "rotation": 171, "team": "b" },
+      { "id": "o15", "kind": "player", "x": 31.6, "y": 2.5, "team": "b" },
+      { "id": "o16", "kind": "player", "x": 31.6, "y": 22.5, "team": "b" },
+      { "id": "o17", "kind": "ball", "x": 30.3, "y": 19.2, "owner": "o14" }
     ],
-    "zones": []
+    "drawings": [
+      { "id": "l1", "kind": "line", "points": [[22.2, 10.6], [31.4, 11.4]], "colour": "#ffffff", "style": "solid", "head": "arrow" }
+    ],
+    "tracks": [
+      { "object": "o14", "keys": [{ "t": 4.53, "x": 14, "y": 16.6, "ease": "in_out", "via": [[24, 19.6]] }] },
+      { "object": "o13", "keys": [{ "t": 4.07, "x": 9.6, "y": 6.6, "ease": "in_out", "via": [[21, 4.4]] }] },
+      { "object": "o9", "keys": [{ "t": 1.4, "x": 14, "y": 13.6, "ease": "in_out", "via": [[17, 12.6]] }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o17", "t": 4.53, "to": "o13", "speed": 12 },
+      { "id": "e2", "kind": "shot", "ball": "o17", "t": 5.74, "x": 0.4, "y": 11.2, "speed": 24 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -539,47 +584,60 @@ select private.import_exercise($json$
     { "kind": "mini_goals", "count": 4 }
   ],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 42, "y": 0 },
-      { "k": "cone", "x": 42, "y": 24 },
-      { "k": "cone", "x": 0, "y": 24 },
-      { "k": "marker", "x": 14, "y": 0 },
-      { "k": "marker", "x": 28, "y": 0 },
-      { "k": "marker", "x": 14, "y": 24 },
-      { "k": "marker", "x": 28, "y": 24 },
-      { "k": "mini_goal", "x": 0, "y": 6, "r": 0 },
-      { "k": "mini_goal", "x": 0, "y": 18, "r": 0 },
-      { "k": "mini_goal", "x": 42, "y": 6, "r": 180 },
-      { "k": "mini_goal", "x": 42, "y": 18, "r": 180 },
-      { "k": "player", "team": "a", "x": 19, "y": 12 },
-      { "k": "player", "team": "a", "x": 24.5, "y": 5 },
-      { "k": "player", "team": "a", "x": 25.5, "y": 20 },
-      { "k": "player", "team": "a", "x": 17, "y": 18.5 },
-      { "k": "player", "team": "b", "x": 33.5, "y": 8.6 },
-      { "k": "player", "team": "b", "x": 32, "y": 15.5 },
-      { "k": "player", "team": "b", "x": 37, "y": 5 },
-      { "k": "player", "team": "b", "x": 37, "y": 18 },
-      { "k": "player", "team": "n", "x": 10, "y": 6 },
-      { "k": "player", "team": "n", "x": 10, "y": 18 },
-      { "k": "player", "team": "n", "x": 5, "y": 10 },
-      { "k": "player", "team": "n", "x": 5, "y": 15 },
-      { "k": "ball", "x": 20.3, "y": 11.2 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 42, "width": 24, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" },
+      { "id": "c", "name": "", "colour": "#7db4ff", "keeper_colour": "#ffb3c7", "shape": "diamond" }
     ],
-    "moves": [
-      { "k": "pass", "p": [[20, 10.7], [23.5, 6.3]] },
-      { "k": "dribble", "p": [[25.5, 5.1], [28.5, 5.4], [31.6, 7.4]] },
-      { "k": "run", "p": [[26.5, 19.9], [31, 19.4]] },
-      { "k": "dribble", "p": [[32.8, 9.3], [30, 12], [20, 15], [14.5, 14]] },
-      { "k": "run", "p": [[36.1, 18.4], [28, 22]] },
-      { "k": "run", "p": [[20, 12], [24, 12]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 42, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 42, "y": 24 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 24 },
+      { "id": "o5", "kind": "marker", "x": 14, "y": 0 },
+      { "id": "o6", "kind": "marker", "x": 28, "y": 0 },
+      { "id": "o7", "kind": "marker", "x": 14, "y": 24 },
+      { "id": "o8", "kind": "marker", "x": 28, "y": 24 },
+      { "id": "o9", "kind": "goal", "x": 0, "y": 6, "size": "mini" },
+      { "id": "o10", "kind": "goal", "x": 0, "y": 18, "size": "mini" },
+      { "id": "o11", "kind": "goal", "x": 42, "y": 6, "rotation": 180, "size": "mini" },
+      { "id": "o12", "kind": "goal", "x": 42, "y": 18, "rotation": 180, "size": "mini" },
+      { "id": "o13", "kind": "player", "x": 19, "y": 12, "rotation": -32, "team": "a" },
+      { "id": "o14", "kind": "player", "x": 24.5, "y": 5, "team": "a" },
+      { "id": "o15", "kind": "player", "x": 25.5, "y": 20, "team": "a" },
+      { "id": "o16", "kind": "player", "x": 17, "y": 18.5, "team": "a" },
+      { "id": "o17", "kind": "player", "x": 33.5, "y": 8.6, "team": "b" },
+      { "id": "o18", "kind": "player", "x": 32, "y": 15.5, "team": "b" },
+      { "id": "o19", "kind": "player", "x": 37, "y": 5, "team": "b" },
+      { "id": "o20", "kind": "player", "x": 37, "y": 18, "team": "b" },
+      { "id": "o21", "kind": "player", "x": 10, "y": 6, "team": "c" },
+      { "id": "o22", "kind": "player", "x": 10, "y": 18, "team": "c" },
+      { "id": "o23", "kind": "player", "x": 5, "y": 10, "team": "c" },
+      { "id": "o24", "kind": "player", "x": 5, "y": 15, "team": "c" },
+      { "id": "o25", "kind": "ball", "x": 20.3, "y": 11.2, "owner": "o13" }
     ],
-    "zones": [
-      { "x": 0, "y": 0, "w": 14, "h": 24 },
-      { "x": 28, "y": 0, "w": 14, "h": 24 }
-    ]
+    "drawings": [
+      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[0, 0], [14, 24]], "colour": "#8fb7a0" },
+      { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[28, 0], [42, 24]], "colour": "#8fb7a0" }
+    ],
+    "tracks": [
+      { "object": "o14", "keys": [{ "t": 1.04, "x": 24.5, "y": 5, "ease": "linear" }, { "t": 2.97, "x": 31.6, "y": 7.4, "ease": "in_out", "via": [[28.5, 5.4]] }] },
+      { "object": "o15", "keys": [{ "t": 1.04, "x": 25.5, "y": 20, "ease": "linear" }, { "t": 2.05, "x": 31, "y": 19.4, "ease": "in_out" }] },
+      { "object": "o17", "keys": [{ "t": 2.97, "x": 33.5, "y": 8.6, "ease": "linear" }, { "t": 3.57, "x": 31.6, "y": 7.4, "ease": "in_out" }, { "t": 8.88, "x": 14.5, "y": 14, "ease": "in_out", "via": [[30, 12], [20, 15]] }] },
+      { "object": "o20", "keys": [{ "t": 2.97, "x": 37, "y": 18, "ease": "linear" }, { "t": 4.76, "x": 28, "y": 22, "ease": "in_out" }] },
+      { "object": "o13", "keys": [{ "t": 2.97, "x": 19, "y": 12, "ease": "linear" }, { "t": 3.88, "x": 24, "y": 12, "ease": "in_out" }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o25", "t": 0, "to": "o14", "speed": 12 },
+      { "id": "e2", "kind": "take", "ball": "o25", "t": 3.57, "to": "o17", "speed": 1 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {

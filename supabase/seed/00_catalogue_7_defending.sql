@@ -22,41 +22,52 @@ select private.import_exercise($json$
     { "kind": "mini_goals", "count": 4 }
   ],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 15, "y": 0 },
-      { "k": "cone", "x": 0, "y": 10 },
-      { "k": "cone", "x": 15, "y": 10 },
-      { "k": "cone", "x": 0, "y": 14 },
-      { "k": "cone", "x": 15, "y": 14 },
-      { "k": "cone", "x": 0, "y": 24 },
-      { "k": "cone", "x": 15, "y": 24 },
-      { "k": "mini_goal", "x": 15, "y": 2, "r": 180 },
-      { "k": "mini_goal", "x": 15, "y": 8, "r": 180 },
-      { "k": "mini_goal", "x": 15, "y": 16, "r": 180 },
-      { "k": "mini_goal", "x": 15, "y": 22, "r": 180 },
-      { "k": "player", "team": "a", "x": 1, "y": 5 },
-      { "k": "player", "team": "a", "x": -1, "y": 8 },
-      { "k": "player", "team": "a", "x": 1, "y": 19 },
-      { "k": "player", "team": "a", "x": -1, "y": 16 },
-      { "k": "player", "team": "b", "x": 13.2, "y": 5 },
-      { "k": "player", "team": "b", "x": 15.8, "y": 5 },
-      { "k": "player", "team": "b", "x": 13.2, "y": 19 },
-      { "k": "player", "team": "b", "x": 15.8, "y": 19 },
-      { "k": "ball", "x": 12.1, "y": 5.5 },
-      { "k": "ball", "x": 12.1, "y": 18.5 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 15, "width": 24, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "pass", "p": [[11.3, 5.5], [2.3, 5.1]] },
-      { "k": "run", "p": [[12.2, 4.7], [9.6, 4], [6.6, 3.4], [5.4, 4]] },
-      { "k": "dribble", "p": [[2, 5.2], [3.4, 5.6], [7, 7.6], [12.4, 8]] },
-      { "k": "pass", "p": [[11.3, 18.5], [2.3, 18.9]] },
-      { "k": "run", "p": [[12.2, 19.3], [9.6, 20], [6.6, 20.6], [5.4, 20]] },
-      { "k": "dribble", "p": [[2, 18.8], [3.4, 18.4], [7, 16.4], [12.4, 16]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 15, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 0, "y": 10 },
+      { "id": "o4", "kind": "cone", "x": 15, "y": 10 },
+      { "id": "o5", "kind": "cone", "x": 0, "y": 14 },
+      { "id": "o6", "kind": "cone", "x": 15, "y": 14 },
+      { "id": "o7", "kind": "cone", "x": 0, "y": 24 },
+      { "id": "o8", "kind": "cone", "x": 15, "y": 24 },
+      { "id": "o9", "kind": "goal", "x": 15, "y": 2, "rotation": 180, "size": "mini" },
+      { "id": "o10", "kind": "goal", "x": 15, "y": 8, "rotation": 180, "size": "mini" },
+      { "id": "o11", "kind": "goal", "x": 15, "y": 16, "rotation": 180, "size": "mini" },
+      { "id": "o12", "kind": "goal", "x": 15, "y": 22, "rotation": 180, "size": "mini" },
+      { "id": "o13", "kind": "player", "x": 1, "y": 5, "team": "a" },
+      { "id": "o14", "kind": "player", "x": -1, "y": 8, "team": "a" },
+      { "id": "o15", "kind": "player", "x": 1, "y": 19, "team": "a" },
+      { "id": "o16", "kind": "player", "x": -1, "y": 16, "team": "a" },
+      { "id": "o17", "kind": "player", "x": 13.2, "y": 5, "rotation": 156, "team": "b" },
+      { "id": "o18", "kind": "player", "x": 15.8, "y": 5, "team": "b" },
+      { "id": "o19", "kind": "player", "x": 13.2, "y": 19, "rotation": -156, "team": "b" },
+      { "id": "o20", "kind": "player", "x": 15.8, "y": 19, "team": "b" },
+      { "id": "o21", "kind": "ball", "x": 12.1, "y": 5.5, "owner": "o17" },
+      { "id": "o22", "kind": "ball", "x": 12.1, "y": 18.5, "owner": "o19" }
     ],
-    "zones": []
+    "drawings": [],
+    "tracks": [
+      { "object": "o17", "keys": [{ "t": 0.3, "x": 13.2, "y": 5, "ease": "linear" }, { "t": 1.79, "x": 5.4, "y": 4, "ease": "in_out", "via": [[9.6, 4], [6.6, 3.4]] }] },
+      { "object": "o13", "keys": [{ "t": 1.32, "x": 1, "y": 5, "ease": "linear" }, { "t": 4.33, "x": 12.4, "y": 8, "ease": "in_out", "via": [[3.4, 5.6], [7, 7.6]] }] },
+      { "object": "o19", "keys": [{ "t": 0.3, "x": 13.2, "y": 19, "ease": "linear" }, { "t": 1.79, "x": 5.4, "y": 20, "ease": "in_out", "via": [[9.6, 20], [6.6, 20.6]] }] },
+      { "object": "o15", "keys": [{ "t": 1.32, "x": 1, "y": 19, "ease": "linear" }, { "t": 4.33, "x": 12.4, "y": 16, "ease": "in_out", "via": [[3.4, 18.4], [7, 16.4]] }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o21", "t": 0, "to": "o13", "speed": 12 },
+      { "id": "e2", "kind": "ground", "ball": "o22", "t": 0, "to": "o15", "speed": 12 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -153,36 +164,47 @@ select private.import_exercise($json$
     { "kind": "youth_goals", "count": 1 }
   ],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 26, "y": 0 },
-      { "k": "cone", "x": 26, "y": 20 },
-      { "k": "cone", "x": 0, "y": 20 },
-      { "k": "marker", "x": 13, "y": 0 },
-      { "k": "marker", "x": 13, "y": 20 },
-      { "k": "youth_goal", "x": 26, "y": 10, "r": 180 },
-      { "k": "mini_goal", "x": 0, "y": 3, "r": 0 },
-      { "k": "mini_goal", "x": 0, "y": 17, "r": 0 },
-      { "k": "player", "team": "gk", "x": 24.2, "y": 10 },
-      { "k": "player", "team": "a", "x": 4, "y": 6 },
-      { "k": "player", "team": "a", "x": 5, "y": 15 },
-      { "k": "player", "team": "a", "x": 0.2, "y": 8.4 },
-      { "k": "player", "team": "a", "x": 0.2, "y": 11.6 },
-      { "k": "player", "team": "b", "x": 19, "y": 6.5 },
-      { "k": "player", "team": "b", "x": 19, "y": 13.5 },
-      { "k": "player", "team": "b", "x": 25.4, "y": 3 },
-      { "k": "player", "team": "b", "x": 25.4, "y": 17 },
-      { "k": "ball", "x": 23, "y": 9.4 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 26, "width": 20, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "pass", "p": [[22.2, 9.6], [6, 6.4]] },
-      { "k": "run", "p": [[18, 6.2], [12, 4.4], [7.4, 5]] },
-      { "k": "run", "p": [[18.1, 13.1], [14, 11.4], [11.2, 8.4]] },
-      { "k": "run", "p": [[6, 15.2], [10, 16], [14.6, 15]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 26, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 26, "y": 20 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 20 },
+      { "id": "o5", "kind": "marker", "x": 13, "y": 0 },
+      { "id": "o6", "kind": "marker", "x": 13, "y": 20 },
+      { "id": "o7", "kind": "goal", "x": 26, "y": 10, "rotation": 180, "size": "youth" },
+      { "id": "o8", "kind": "goal", "x": 0, "y": 3, "size": "mini" },
+      { "id": "o9", "kind": "goal", "x": 0, "y": 17, "size": "mini" },
+      { "id": "o10", "kind": "player", "x": 24.2, "y": 10, "rotation": -153, "team": "b", "is_keeper": true },
+      { "id": "o11", "kind": "player", "x": 4, "y": 6, "team": "a" },
+      { "id": "o12", "kind": "player", "x": 5, "y": 15, "team": "a" },
+      { "id": "o13", "kind": "player", "x": 0.2, "y": 8.4, "team": "a" },
+      { "id": "o14", "kind": "player", "x": 0.2, "y": 11.6, "team": "a" },
+      { "id": "o15", "kind": "player", "x": 19, "y": 6.5, "team": "b" },
+      { "id": "o16", "kind": "player", "x": 19, "y": 13.5, "team": "b" },
+      { "id": "o17", "kind": "player", "x": 25.4, "y": 3, "team": "b" },
+      { "id": "o18", "kind": "player", "x": 25.4, "y": 17, "team": "b" },
+      { "id": "o19", "kind": "ball", "x": 23, "y": 9.4, "owner": "o10" }
     ],
-    "zones": []
+    "drawings": [],
+    "tracks": [
+      { "object": "o15", "keys": [{ "t": 2.18, "x": 7.4, "y": 5, "ease": "in_out", "via": [[12, 4.4]] }] },
+      { "object": "o16", "keys": [{ "t": 1.74, "x": 11.2, "y": 8.4, "ease": "in_out", "via": [[14, 11.4]] }] },
+      { "object": "o12", "keys": [{ "t": 1.79, "x": 14.6, "y": 15, "ease": "in_out", "via": [[10, 16]] }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o19", "t": 0, "to": "o11", "speed": 12 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -277,48 +299,60 @@ select private.import_exercise($json$
     { "kind": "bibs", "count": 8 }
   ],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 34, "y": 0 },
-      { "k": "cone", "x": 34, "y": 30 },
-      { "k": "cone", "x": 0, "y": 30 },
-      { "k": "marker", "x": 12, "y": 0 },
-      { "k": "marker", "x": 12, "y": 10 },
-      { "k": "marker", "x": 12, "y": 20 },
-      { "k": "marker", "x": 12, "y": 30 },
-      { "k": "marker", "x": 22, "y": 0 },
-      { "k": "marker", "x": 22, "y": 10 },
-      { "k": "marker", "x": 22, "y": 20 },
-      { "k": "marker", "x": 22, "y": 30 },
-      { "k": "player", "team": "a", "x": 6, "y": 4 },
-      { "k": "player", "team": "a", "x": 5, "y": 11 },
-      { "k": "player", "team": "a", "x": 5, "y": 19 },
-      { "k": "player", "team": "a", "x": 6, "y": 26.5 },
-      { "k": "player", "team": "b", "x": 17, "y": 7 },
-      { "k": "player", "team": "b", "x": 16, "y": 13 },
-      { "k": "player", "team": "b", "x": 15.4, "y": 19 },
-      { "k": "player", "team": "b", "x": 17, "y": 25 },
-      { "k": "player", "team": "n", "x": 28, "y": 5 },
-      { "k": "player", "team": "n", "x": 29, "y": 12.5 },
-      { "k": "player", "team": "n", "x": 28, "y": 18.5 },
-      { "k": "player", "team": "n", "x": 28, "y": 26.5 },
-      { "k": "ball", "x": 6.3, "y": 25.2 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 34, "width": 30, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" },
+      { "id": "c", "name": "", "colour": "#7db4ff", "keeper_colour": "#ffb3c7", "shape": "diamond" }
     ],
-    "moves": [
-      { "k": "pass", "p": [[5.8, 25.1], [5.2, 20.4]] },
-      { "k": "run", "p": [[14.4, 19], [11.6, 19], [8, 19]] },
-      { "k": "run", "p": [[15.8, 14], [15.4, 16]] },
-      { "k": "run", "p": [[16.7, 24], [16, 21.8]] },
-      { "k": "run", "p": [[16.9, 8], [16.4, 11.2]] },
-      { "k": "pass", "p": [[5, 17.6], [5, 12.4]] },
-      { "k": "run", "p": [[27.3, 5.7], [25, 8.4]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 34, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 34, "y": 30 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 30 },
+      { "id": "o5", "kind": "marker", "x": 12, "y": 0 },
+      { "id": "o6", "kind": "marker", "x": 12, "y": 10 },
+      { "id": "o7", "kind": "marker", "x": 12, "y": 20 },
+      { "id": "o8", "kind": "marker", "x": 12, "y": 30 },
+      { "id": "o9", "kind": "marker", "x": 22, "y": 0 },
+      { "id": "o10", "kind": "marker", "x": 22, "y": 10 },
+      { "id": "o11", "kind": "marker", "x": 22, "y": 20 },
+      { "id": "o12", "kind": "marker", "x": 22, "y": 30 },
+      { "id": "o13", "kind": "player", "x": 6, "y": 4, "team": "a" },
+      { "id": "o14", "kind": "player", "x": 5, "y": 11, "team": "a" },
+      { "id": "o15", "kind": "player", "x": 5, "y": 19, "team": "a" },
+      { "id": "o16", "kind": "player", "x": 6, "y": 26.5, "rotation": -77, "team": "a" },
+      { "id": "o17", "kind": "player", "x": 17, "y": 7, "team": "b" },
+      { "id": "o18", "kind": "player", "x": 16, "y": 13, "team": "b" },
+      { "id": "o19", "kind": "player", "x": 15.4, "y": 19, "team": "b" },
+      { "id": "o20", "kind": "player", "x": 17, "y": 25, "team": "b" },
+      { "id": "o21", "kind": "player", "x": 28, "y": 5, "team": "c" },
+      { "id": "o22", "kind": "player", "x": 29, "y": 12.5, "team": "c" },
+      { "id": "o23", "kind": "player", "x": 28, "y": 18.5, "team": "c" },
+      { "id": "o24", "kind": "player", "x": 28, "y": 26.5, "team": "c" },
+      { "id": "o25", "kind": "ball", "x": 6.3, "y": 25.2, "owner": "o16" }
     ],
-    "zones": [
-      { "x": 0, "y": 0, "w": 12, "h": 30 },
-      { "x": 22, "y": 0, "w": 12, "h": 30 }
-    ]
+    "drawings": [
+      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[0, 0], [12, 30]], "colour": "#8fb7a0" },
+      { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[22, 0], [34, 30]], "colour": "#8fb7a0" }
+    ],
+    "tracks": [
+      { "object": "o19", "keys": [{ "t": 1.35, "x": 8, "y": 19, "ease": "in_out", "via": [[11.6, 19]] }] },
+      { "object": "o18", "keys": [{ "t": 0.6, "x": 15.4, "y": 16, "ease": "in_out" }] },
+      { "object": "o20", "keys": [{ "t": 0.61, "x": 16, "y": 21.8, "ease": "in_out" }] },
+      { "object": "o17", "keys": [{ "t": 0.77, "x": 16.4, "y": 11.2, "ease": "in_out" }] },
+      { "object": "o21", "keys": [{ "t": 0.93, "x": 28, "y": 5, "ease": "linear" }, { "t": 1.75, "x": 25, "y": 8.4, "ease": "in_out" }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o25", "t": 0, "to": "o15", "speed": 12 },
+      { "id": "e2", "kind": "ground", "ball": "o25", "t": 0.93, "to": "o14", "speed": 12 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -414,40 +448,51 @@ select private.import_exercise($json$
     { "kind": "full_goals", "count": 1 }
   ],
   "diagram": {
-    "v": 1,
-    "pitch": "box",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 36, "y": 0 },
-      { "k": "cone", "x": 36, "y": 56 },
-      { "k": "cone", "x": 0, "y": 56 },
-      { "k": "goal", "x": 36, "y": 28, "r": 180 },
-      { "k": "mini_goal", "x": 0, "y": 14, "r": 0 },
-      { "k": "mini_goal", "x": 0, "y": 42, "r": 0 },
-      { "k": "player", "team": "gk", "x": 34.2, "y": 27 },
-      { "k": "player", "team": "a", "x": 17, "y": 5, "n": "11" },
-      { "k": "player", "team": "a", "x": 24.6, "y": 21, "n": "9" },
-      { "k": "player", "team": "a", "x": 22.6, "y": 33, "n": "10" },
-      { "k": "player", "team": "a", "x": 21, "y": 46, "n": "7" },
-      { "k": "player", "team": "a", "x": 14, "y": 28, "n": "8" },
-      { "k": "player", "team": "b", "x": 22.4, "y": 8.6, "n": "2" },
-      { "k": "player", "team": "b", "x": 29.6, "y": 23, "n": "4" },
-      { "k": "player", "team": "b", "x": 29.6, "y": 28.6, "n": "5" },
-      { "k": "player", "team": "b", "x": 28.6, "y": 35, "n": "3" },
-      { "k": "player", "team": "b", "x": 22.6, "y": 26.6, "n": "6" },
-      { "k": "ball", "x": 18.4, "y": 4.8 },
-      { "k": "coach", "x": 3, "y": 28 }
+    "v": 2,
+    "pitch": { "kind": "box", "length": 36, "width": 56, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "dribble", "p": [[18, 4.8], [22, 3.8], [28, 4.2]] },
-      { "k": "run", "p": [[23.3, 8.2], [25.4, 7.4]] },
-      { "k": "pass", "p": [[28.6, 5.4], [32.4, 21.4]] },
-      { "k": "run", "p": [[25.5, 20.5], [28.6, 18.6], [32.2, 20.4]] },
-      { "k": "run", "p": [[23.6, 32.7], [27, 31.8]] },
-      { "k": "run", "p": [[21.9, 45.5], [28, 42], [32, 37.4]] },
-      { "k": "run", "p": [[30.5, 23.4], [32, 24]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 36, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 36, "y": 56 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 56 },
+      { "id": "o5", "kind": "goal", "x": 36, "y": 28, "rotation": 180, "size": "full" },
+      { "id": "o6", "kind": "goal", "x": 0, "y": 14, "size": "mini" },
+      { "id": "o7", "kind": "goal", "x": 0, "y": 42, "size": "mini" },
+      { "id": "o8", "kind": "player", "x": 34.2, "y": 27, "team": "b", "is_keeper": true },
+      { "id": "o9", "kind": "player", "x": 17, "y": 5, "rotation": -8, "team": "a", "number": "11" },
+      { "id": "o10", "kind": "player", "x": 24.6, "y": 21, "team": "a", "number": "9" },
+      { "id": "o11", "kind": "player", "x": 22.6, "y": 33, "team": "a", "number": "10" },
+      { "id": "o12", "kind": "player", "x": 21, "y": 46, "team": "a", "number": "7" },
+      { "id": "o13", "kind": "player", "x": 14, "y": 28, "team": "a", "number": "8" },
+      { "id": "o14", "kind": "player", "x": 22.4, "y": 8.6, "team": "b", "number": "2" },
+      { "id": "o15", "kind": "player", "x": 29.6, "y": 23, "team": "b", "number": "4" },
+      { "id": "o16", "kind": "player", "x": 29.6, "y": 28.6, "team": "b", "number": "5" },
+      { "id": "o17", "kind": "player", "x": 28.6, "y": 35, "team": "b", "number": "3" },
+      { "id": "o18", "kind": "player", "x": 22.6, "y": 26.6, "team": "b", "number": "6" },
+      { "id": "o20", "kind": "coach", "x": 3, "y": 28 },
+      { "id": "o19", "kind": "ball", "x": 18.4, "y": 4.8, "owner": "o9" }
     ],
-    "zones": []
+    "drawings": [],
+    "tracks": [
+      { "object": "o9", "keys": [{ "t": 2.79, "x": 28, "y": 4.2, "ease": "in_out", "via": [[22, 3.8]] }] },
+      { "object": "o14", "keys": [{ "t": 0.6, "x": 25.4, "y": 7.4, "ease": "in_out" }] },
+      { "object": "o10", "keys": [{ "t": 2.79, "x": 24.6, "y": 21, "ease": "linear" }, { "t": 4.39, "x": 32.2, "y": 20.4, "ease": "in_out", "via": [[28.6, 18.6]] }] },
+      { "object": "o11", "keys": [{ "t": 2.79, "x": 22.6, "y": 33, "ease": "linear" }, { "t": 3.62, "x": 27, "y": 31.8, "ease": "in_out" }] },
+      { "object": "o12", "keys": [{ "t": 2.79, "x": 21, "y": 46, "ease": "linear" }, { "t": 5.37, "x": 32, "y": 37.4, "ease": "in_out", "via": [[28, 42]] }] },
+      { "object": "o15", "keys": [{ "t": 2.79, "x": 29.6, "y": 23, "ease": "linear" }, { "t": 3.39, "x": 32, "y": 24, "ease": "in_out" }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o19", "t": 2.79, "to": "o10", "x": 32.34, "y": 21.09, "speed": 12 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {

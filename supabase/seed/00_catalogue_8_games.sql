@@ -23,38 +23,49 @@ select private.import_exercise($json$
     { "kind": "mini_goals", "count": 4 }
   ],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 28, "y": 0 },
-      { "k": "cone", "x": 28, "y": 22 },
-      { "k": "cone", "x": 0, "y": 22 },
-      { "k": "marker", "x": 14, "y": 0 },
-      { "k": "marker", "x": 14, "y": 22 },
-      { "k": "mini_goal", "x": 0, "y": 4, "r": 0 },
-      { "k": "mini_goal", "x": 0, "y": 18, "r": 0 },
-      { "k": "mini_goal", "x": 28, "y": 4, "r": 180 },
-      { "k": "mini_goal", "x": 28, "y": 18, "r": 180 },
-      { "k": "player", "team": "a", "x": 10, "y": 11 },
-      { "k": "player", "team": "a", "x": 14.5, "y": 4 },
-      { "k": "player", "team": "a", "x": 15.5, "y": 17.5 },
-      { "k": "player", "team": "a", "x": 5, "y": -1.2 },
-      { "k": "player", "team": "b", "x": 15, "y": 10 },
-      { "k": "player", "team": "b", "x": 23.4, "y": 8.6 },
-      { "k": "player", "team": "b", "x": 21.5, "y": 14.5 },
-      { "k": "player", "team": "b", "x": 23, "y": -1.2 },
-      { "k": "ball", "x": 11.2, "y": 11.2 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 28, "width": 22, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "dribble", "p": [[10.6, 11.8], [12, 13.6], [14, 14], [17, 13]] },
-      { "k": "run", "p": [[15.6, 10.8], [15.8, 11.2], [16.4, 12]] },
-      { "k": "pass", "p": [[17.5, 11.9], [20.9, 4.5]] },
-      { "k": "run", "p": [[15.4, 3.6], [18, 2.6], [21, 2.8]] },
-      { "k": "shot", "p": [[22.4, 3.1], [28, 4]] },
-      { "k": "run", "p": [[16.5, 17.7], [20.6, 18.4]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 28, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 28, "y": 22 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 22 },
+      { "id": "o5", "kind": "marker", "x": 14, "y": 0 },
+      { "id": "o6", "kind": "marker", "x": 14, "y": 22 },
+      { "id": "o7", "kind": "goal", "x": 0, "y": 4, "size": "mini" },
+      { "id": "o8", "kind": "goal", "x": 0, "y": 18, "size": "mini" },
+      { "id": "o9", "kind": "goal", "x": 28, "y": 4, "rotation": 180, "size": "mini" },
+      { "id": "o10", "kind": "goal", "x": 28, "y": 18, "rotation": 180, "size": "mini" },
+      { "id": "o11", "kind": "player", "x": 10, "y": 11, "rotation": 9, "team": "a" },
+      { "id": "o12", "kind": "player", "x": 14.5, "y": 4, "team": "a" },
+      { "id": "o13", "kind": "player", "x": 15.5, "y": 17.5, "team": "a" },
+      { "id": "o14", "kind": "player", "x": 5, "y": -1.2, "team": "a" },
+      { "id": "o15", "kind": "player", "x": 15, "y": 10, "team": "b" },
+      { "id": "o16", "kind": "player", "x": 23.4, "y": 8.6, "team": "b" },
+      { "id": "o17", "kind": "player", "x": 21.5, "y": 14.5, "team": "b" },
+      { "id": "o18", "kind": "player", "x": 23, "y": -1.2, "team": "b" },
+      { "id": "o19", "kind": "ball", "x": 11.2, "y": 11.2, "owner": "o11" }
     ],
-    "zones": []
+    "drawings": [],
+    "tracks": [
+      { "object": "o11", "keys": [{ "t": 2.14, "x": 17, "y": 13, "ease": "in_out", "via": [[12, 13.6], [14, 14]] }] },
+      { "object": "o15", "keys": [{ "t": 0.6, "x": 16.4, "y": 12, "ease": "in_out", "via": [[15.8, 11.2]] }] },
+      { "object": "o12", "keys": [{ "t": 2.14, "x": 14.5, "y": 4, "ease": "linear" }, { "t": 3.38, "x": 21, "y": 2.8, "ease": "in_out", "via": [[18, 2.6]] }] },
+      { "object": "o13", "keys": [{ "t": 3.68, "x": 15.5, "y": 17.5, "ease": "linear" }, { "t": 4.62, "x": 20.6, "y": 18.4, "ease": "in_out" }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o19", "t": 2.14, "to": "o12", "x": 20.96, "y": 3.5, "speed": 12 },
+      { "id": "e2", "kind": "shot", "ball": "o19", "t": 3.68, "x": 28, "y": 4, "speed": 24 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -147,53 +158,64 @@ select private.import_exercise($json$
     { "kind": "youth_goals", "count": 2 }
   ],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 55, "y": 0 },
-      { "k": "cone", "x": 55, "y": 36 },
-      { "k": "cone", "x": 0, "y": 36 },
-      { "k": "marker", "x": 9, "y": 7 },
-      { "k": "marker", "x": 18, "y": 7 },
-      { "k": "marker", "x": 27.5, "y": 7 },
-      { "k": "marker", "x": 37, "y": 7 },
-      { "k": "marker", "x": 46, "y": 7 },
-      { "k": "marker", "x": 9, "y": 29 },
-      { "k": "marker", "x": 18, "y": 29 },
-      { "k": "marker", "x": 27.5, "y": 29 },
-      { "k": "marker", "x": 37, "y": 29 },
-      { "k": "marker", "x": 46, "y": 29 },
-      { "k": "youth_goal", "x": 0, "y": 18, "r": 0 },
-      { "k": "youth_goal", "x": 55, "y": 18, "r": 180 },
-      { "k": "player", "team": "gk", "x": 2, "y": 18 },
-      { "k": "player", "team": "gk", "x": 53, "y": 18 },
-      { "k": "player", "team": "a", "x": 13, "y": 11 },
-      { "k": "player", "team": "a", "x": 13, "y": 24 },
-      { "k": "player", "team": "a", "x": 23, "y": 4 },
-      { "k": "player", "team": "a", "x": 24, "y": 17 },
-      { "k": "player", "team": "a", "x": 22, "y": 32 },
-      { "k": "player", "team": "a", "x": 35, "y": 15 },
-      { "k": "player", "team": "b", "x": 43, "y": 13 },
-      { "k": "player", "team": "b", "x": 42, "y": 23 },
-      { "k": "player", "team": "b", "x": 31, "y": 8.5 },
-      { "k": "player", "team": "b", "x": 29.5, "y": 14.6 },
-      { "k": "player", "team": "b", "x": 31, "y": 27.6 },
-      { "k": "player", "team": "b", "x": 19.5, "y": 14 },
-      { "k": "ball", "x": 14.6, "y": 24.6 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 55, "width": 36, "goal_side": "left", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "pass", "p": [[14.3, 25.2], [20.7, 30.8]] },
-      { "k": "dribble", "p": [[23, 32.2], [30, 33.4], [40, 32.4]] },
-      { "k": "run", "p": [[31.8, 28.2], [34.6, 30.6]] },
-      { "k": "pass", "p": [[41.3, 31], [47.5, 22]] },
-      { "k": "run", "p": [[35.9, 15.5], [41, 18.4], [47.4, 20]] },
-      { "k": "run", "p": [[24.8, 17.5], [32, 22], [40, 26.5]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 55, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 55, "y": 36 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 36 },
+      { "id": "o5", "kind": "marker", "x": 9, "y": 7 },
+      { "id": "o6", "kind": "marker", "x": 18, "y": 7 },
+      { "id": "o7", "kind": "marker", "x": 27.5, "y": 7 },
+      { "id": "o8", "kind": "marker", "x": 37, "y": 7 },
+      { "id": "o9", "kind": "marker", "x": 46, "y": 7 },
+      { "id": "o10", "kind": "marker", "x": 9, "y": 29 },
+      { "id": "o11", "kind": "marker", "x": 18, "y": 29 },
+      { "id": "o12", "kind": "marker", "x": 27.5, "y": 29 },
+      { "id": "o13", "kind": "marker", "x": 37, "y": 29 },
+      { "id": "o14", "kind": "marker", "x": 46, "y": 29 },
+      { "id": "o15", "kind": "goal", "x": 0, "y": 18, "size": "youth" },
+      { "id": "o16", "kind": "goal", "x": 55, "y": 18, "rotation": 180, "size": "youth" },
+      { "id": "o17", "kind": "player", "x": 2, "y": 18, "team": "a", "is_keeper": true },
+      { "id": "o18", "kind": "player", "x": 53, "y": 18, "team": "b", "is_keeper": true },
+      { "id": "o19", "kind": "player", "x": 13, "y": 11, "team": "a" },
+      { "id": "o20", "kind": "player", "x": 13, "y": 24, "rotation": 21, "team": "a" },
+      { "id": "o21", "kind": "player", "x": 23, "y": 4, "team": "a" },
+      { "id": "o22", "kind": "player", "x": 24, "y": 17, "team": "a" },
+      { "id": "o23", "kind": "player", "x": 22, "y": 32, "team": "a" },
+      { "id": "o24", "kind": "player", "x": 35, "y": 15, "team": "a" },
+      { "id": "o25", "kind": "player", "x": 43, "y": 13, "team": "b" },
+      { "id": "o26", "kind": "player", "x": 42, "y": 23, "team": "b" },
+      { "id": "o27", "kind": "player", "x": 31, "y": 8.5, "team": "b" },
+      { "id": "o28", "kind": "player", "x": 29.5, "y": 14.6, "team": "b" },
+      { "id": "o29", "kind": "player", "x": 31, "y": 27.6, "team": "b" },
+      { "id": "o30", "kind": "player", "x": 19.5, "y": 14, "team": "b" },
+      { "id": "o31", "kind": "ball", "x": 14.6, "y": 24.6, "owner": "o20" }
     ],
-    "zones": [
-      { "x": 0, "y": 0, "w": 55, "h": 7 },
-      { "x": 0, "y": 29, "w": 55, "h": 7 }
-    ]
+    "drawings": [
+      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[0, 0], [55, 7]], "colour": "#8fb7a0" },
+      { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[0, 29], [55, 36]], "colour": "#8fb7a0" }
+    ],
+    "tracks": [
+      { "object": "o23", "keys": [{ "t": 1.3, "x": 22, "y": 32, "ease": "linear" }, { "t": 5.85, "x": 40, "y": 32.4, "ease": "in_out", "via": [[30, 33.4]] }] },
+      { "object": "o29", "keys": [{ "t": 1.3, "x": 31, "y": 27.6, "ease": "linear" }, { "t": 2.15, "x": 34.6, "y": 30.6, "ease": "in_out" }] },
+      { "object": "o24", "keys": [{ "t": 5.85, "x": 35, "y": 15, "ease": "linear" }, { "t": 8.31, "x": 47.4, "y": 20, "ease": "in_out", "via": [[41, 18.4]] }] },
+      { "object": "o22", "keys": [{ "t": 5.85, "x": 24, "y": 17, "ease": "linear" }, { "t": 9.23, "x": 40, "y": 26.5, "ease": "in_out", "via": [[32, 22]] }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o31", "t": 0, "to": "o23", "speed": 12 },
+      { "id": "e2", "kind": "ground", "ball": "o31", "t": 5.85, "to": "o24", "x": 47.43, "y": 20.7, "speed": 12 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -286,51 +308,62 @@ select private.import_exercise($json$
     { "kind": "youth_goals", "count": 2 }
   ],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 70, "y": 0 },
-      { "k": "cone", "x": 70, "y": 50 },
-      { "k": "cone", "x": 0, "y": 50 },
-      { "k": "marker", "x": 23, "y": 0 },
-      { "k": "marker", "x": 47, "y": 0 },
-      { "k": "marker", "x": 23, "y": 50 },
-      { "k": "marker", "x": 47, "y": 50 },
-      { "k": "youth_goal", "x": 0, "y": 25, "r": 0 },
-      { "k": "youth_goal", "x": 70, "y": 25, "r": 180 },
-      { "k": "player", "team": "gk", "x": 2.5, "y": 25 },
-      { "k": "player", "team": "gk", "x": 67.5, "y": 25 },
-      { "k": "player", "team": "a", "x": 18, "y": 40 },
-      { "k": "player", "team": "a", "x": 17, "y": 25.5 },
-      { "k": "player", "team": "a", "x": 18, "y": 10 },
-      { "k": "player", "team": "a", "x": 32, "y": 19 },
-      { "k": "player", "team": "a", "x": 32, "y": 32 },
-      { "k": "player", "team": "a", "x": 44, "y": 7 },
-      { "k": "player", "team": "a", "x": 49.5, "y": 27 },
-      { "k": "player", "team": "a", "x": 44, "y": 43 },
-      { "k": "player", "team": "b", "x": 55, "y": 12 },
-      { "k": "player", "team": "b", "x": 57, "y": 23 },
-      { "k": "player", "team": "b", "x": 55, "y": 38 },
-      { "k": "player", "team": "b", "x": 40, "y": 12 },
-      { "k": "player", "team": "b", "x": 39.5, "y": 23 },
-      { "k": "player", "team": "b", "x": 42, "y": 34.4 },
-      { "k": "player", "team": "b", "x": 25.5, "y": 20 },
-      { "k": "player", "team": "b", "x": 26.5, "y": 29.5 },
-      { "k": "ball", "x": 33.8, "y": 32.8 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 70, "width": 50, "goal_side": "left", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "pass", "p": [[33.6, 33.5], [42.4, 41.5]] },
-      { "k": "run", "p": [[19, 40], [26, 40.4]] },
-      { "k": "run", "p": [[18, 25.5], [24, 25.4]] },
-      { "k": "run", "p": [[19, 10.1], [26, 10.8]] },
-      { "k": "dribble", "p": [[45, 43.2], [50, 44.4], [55, 43]] },
-      { "k": "run", "p": [[50.4, 27.4], [56, 30]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 70, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 70, "y": 50 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 50 },
+      { "id": "o5", "kind": "marker", "x": 23, "y": 0 },
+      { "id": "o6", "kind": "marker", "x": 47, "y": 0 },
+      { "id": "o7", "kind": "marker", "x": 23, "y": 50 },
+      { "id": "o8", "kind": "marker", "x": 47, "y": 50 },
+      { "id": "o9", "kind": "goal", "x": 0, "y": 25, "size": "youth" },
+      { "id": "o10", "kind": "goal", "x": 70, "y": 25, "rotation": 180, "size": "youth" },
+      { "id": "o11", "kind": "player", "x": 2.5, "y": 25, "team": "a", "is_keeper": true },
+      { "id": "o12", "kind": "player", "x": 67.5, "y": 25, "team": "b", "is_keeper": true },
+      { "id": "o13", "kind": "player", "x": 18, "y": 40, "team": "a" },
+      { "id": "o14", "kind": "player", "x": 17, "y": 25.5, "team": "a" },
+      { "id": "o15", "kind": "player", "x": 18, "y": 10, "team": "a" },
+      { "id": "o16", "kind": "player", "x": 32, "y": 19, "team": "a" },
+      { "id": "o17", "kind": "player", "x": 32, "y": 32, "rotation": 24, "team": "a" },
+      { "id": "o18", "kind": "player", "x": 44, "y": 7, "team": "a" },
+      { "id": "o19", "kind": "player", "x": 49.5, "y": 27, "team": "a" },
+      { "id": "o20", "kind": "player", "x": 44, "y": 43, "team": "a" },
+      { "id": "o21", "kind": "player", "x": 55, "y": 12, "team": "b" },
+      { "id": "o22", "kind": "player", "x": 57, "y": 23, "team": "b" },
+      { "id": "o23", "kind": "player", "x": 55, "y": 38, "team": "b" },
+      { "id": "o24", "kind": "player", "x": 40, "y": 12, "team": "b" },
+      { "id": "o25", "kind": "player", "x": 39.5, "y": 23, "team": "b" },
+      { "id": "o26", "kind": "player", "x": 42, "y": 34.4, "team": "b" },
+      { "id": "o27", "kind": "player", "x": 25.5, "y": 20, "team": "b" },
+      { "id": "o28", "kind": "player", "x": 26.5, "y": 29.5, "team": "b" },
+      { "id": "o29", "kind": "ball", "x": 33.8, "y": 32.8, "owner": "o17" }
     ],
-    "zones": [
-      { "x": 0, "y": 0, "w": 23, "h": 50 },
-      { "x": 47, "y": 0, "w": 23, "h": 50 }
-    ]
+    "drawings": [
+      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[0, 0], [23, 50]], "colour": "#8fb7a0" },
+      { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[47, 0], [70, 50]], "colour": "#8fb7a0" }
+    ],
+    "tracks": [
+      { "object": "o13", "keys": [{ "t": 1.46, "x": 26, "y": 40.4, "ease": "in_out" }] },
+      { "object": "o14", "keys": [{ "t": 1.27, "x": 24, "y": 25.4, "ease": "in_out" }] },
+      { "object": "o15", "keys": [{ "t": 1.46, "x": 26, "y": 10.8, "ease": "in_out" }] },
+      { "object": "o20", "keys": [{ "t": 1.66, "x": 44, "y": 43, "ease": "linear" }, { "t": 4.51, "x": 55, "y": 43, "ease": "in_out", "via": [[50, 44.4]] }] },
+      { "object": "o19", "keys": [{ "t": 1.66, "x": 49.5, "y": 27, "ease": "linear" }, { "t": 2.96, "x": 56, "y": 30, "ease": "in_out" }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o29", "t": 0, "to": "o20", "speed": 12 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -422,63 +455,73 @@ select private.import_exercise($json$
     { "kind": "mini_goals", "count": 6 }
   ],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 16, "y": 0 },
-      { "k": "cone", "x": 0, "y": 24 },
-      { "k": "cone", "x": 16, "y": 24 },
-      { "k": "cone", "x": 19, "y": 0 },
-      { "k": "cone", "x": 35, "y": 0 },
-      { "k": "cone", "x": 19, "y": 24 },
-      { "k": "cone", "x": 35, "y": 24 },
-      { "k": "cone", "x": 38, "y": 0 },
-      { "k": "cone", "x": 54, "y": 0 },
-      { "k": "cone", "x": 38, "y": 24 },
-      { "k": "cone", "x": 54, "y": 24 },
-      { "k": "mini_goal", "x": 8, "y": 0, "r": 90 },
-      { "k": "mini_goal", "x": 27, "y": 0, "r": 90 },
-      { "k": "mini_goal", "x": 46, "y": 0, "r": 90 },
-      { "k": "mini_goal", "x": 8, "y": 24, "r": 270 },
-      { "k": "mini_goal", "x": 27, "y": 24, "r": 270 },
-      { "k": "mini_goal", "x": 46, "y": 24, "r": 270 },
-      { "k": "player", "team": "a", "x": 8, "y": 15 },
-      { "k": "player", "team": "a", "x": 3, "y": 9 },
-      { "k": "player", "team": "a", "x": 13, "y": 7.5 },
-      { "k": "player", "team": "b", "x": 8, "y": 10.5 },
-      { "k": "player", "team": "b", "x": 4.5, "y": 6.5 },
-      { "k": "player", "team": "b", "x": 11, "y": 4.5 },
-      { "k": "player", "team": "a", "x": 27, "y": 15 },
-      { "k": "player", "team": "a", "x": 22, "y": 9 },
-      { "k": "player", "team": "a", "x": 32, "y": 7.5 },
-      { "k": "player", "team": "b", "x": 27, "y": 10.5 },
-      { "k": "player", "team": "b", "x": 23.5, "y": 6.5 },
-      { "k": "player", "team": "b", "x": 30, "y": 4.5 },
-      { "k": "player", "team": "a", "x": 46, "y": 15 },
-      { "k": "player", "team": "a", "x": 41, "y": 9 },
-      { "k": "player", "team": "a", "x": 51, "y": 7.5 },
-      { "k": "player", "team": "b", "x": 46, "y": 10.5 },
-      { "k": "player", "team": "b", "x": 42.5, "y": 6.5 },
-      { "k": "player", "team": "b", "x": 49, "y": 4.5 },
-      { "k": "ball", "x": 8.3, "y": 13.5 },
-      { "k": "ball", "x": 27.3, "y": 13.5 },
-      { "k": "ball", "x": 46.3, "y": 13.5 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 54, "width": 24, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "pass", "p": [[6.9, 13.7], [4.1, 10.3]] },
-      { "k": "pass", "p": [[25.9, 13.7], [23.1, 10.3]] },
-      { "k": "pass", "p": [[44.9, 13.7], [42.1, 10.3]] },
-      { "k": "run", "p": [[14, 20.5], [17.5, 20.5], [22, 20.5]] },
-      { "k": "run", "p": [[33, 20.5], [36.5, 20.5], [41, 20.5]] },
-      { "k": "run", "p": [[21, 2.2], [17.5, 2.2], [13, 2.2]] },
-      { "k": "run", "p": [[40, 2.2], [36.5, 2.2], [32, 2.2]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 16, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 0, "y": 24 },
+      { "id": "o4", "kind": "cone", "x": 16, "y": 24 },
+      { "id": "o5", "kind": "cone", "x": 19, "y": 0 },
+      { "id": "o6", "kind": "cone", "x": 35, "y": 0 },
+      { "id": "o7", "kind": "cone", "x": 19, "y": 24 },
+      { "id": "o8", "kind": "cone", "x": 35, "y": 24 },
+      { "id": "o9", "kind": "cone", "x": 38, "y": 0 },
+      { "id": "o10", "kind": "cone", "x": 54, "y": 0 },
+      { "id": "o11", "kind": "cone", "x": 38, "y": 24 },
+      { "id": "o12", "kind": "cone", "x": 54, "y": 24 },
+      { "id": "o13", "kind": "goal", "x": 8, "y": 0, "rotation": 90, "size": "mini" },
+      { "id": "o14", "kind": "goal", "x": 27, "y": 0, "rotation": 90, "size": "mini" },
+      { "id": "o15", "kind": "goal", "x": 46, "y": 0, "rotation": 90, "size": "mini" },
+      { "id": "o16", "kind": "goal", "x": 8, "y": 24, "rotation": 270, "size": "mini" },
+      { "id": "o17", "kind": "goal", "x": 27, "y": 24, "rotation": 270, "size": "mini" },
+      { "id": "o18", "kind": "goal", "x": 46, "y": 24, "rotation": 270, "size": "mini" },
+      { "id": "o19", "kind": "player", "x": 8, "y": 15, "rotation": -79, "team": "a" },
+      { "id": "o20", "kind": "player", "x": 3, "y": 9, "team": "a" },
+      { "id": "o21", "kind": "player", "x": 13, "y": 7.5, "team": "a" },
+      { "id": "o22", "kind": "player", "x": 8, "y": 10.5, "team": "b" },
+      { "id": "o23", "kind": "player", "x": 4.5, "y": 6.5, "team": "b" },
+      { "id": "o24", "kind": "player", "x": 11, "y": 4.5, "team": "b" },
+      { "id": "o25", "kind": "player", "x": 27, "y": 15, "rotation": -79, "team": "a" },
+      { "id": "o26", "kind": "player", "x": 22, "y": 9, "team": "a" },
+      { "id": "o27", "kind": "player", "x": 32, "y": 7.5, "team": "a" },
+      { "id": "o28", "kind": "player", "x": 27, "y": 10.5, "team": "b" },
+      { "id": "o29", "kind": "player", "x": 23.5, "y": 6.5, "team": "b" },
+      { "id": "o30", "kind": "player", "x": 30, "y": 4.5, "team": "b" },
+      { "id": "o31", "kind": "player", "x": 46, "y": 15, "rotation": -79, "team": "a" },
+      { "id": "o32", "kind": "player", "x": 41, "y": 9, "team": "a" },
+      { "id": "o33", "kind": "player", "x": 51, "y": 7.5, "team": "a" },
+      { "id": "o34", "kind": "player", "x": 46, "y": 10.5, "team": "b" },
+      { "id": "o35", "kind": "player", "x": 42.5, "y": 6.5, "team": "b" },
+      { "id": "o36", "kind": "player", "x": 49, "y": 4.5, "team": "b" },
+      { "id": "o37", "kind": "ball", "x": 8.3, "y": 13.5, "owner": "o19" },
+      { "id": "o38", "kind": "ball", "x": 27.3, "y": 13.5, "owner": "o25" },
+      { "id": "o39", "kind": "ball", "x": 46.3, "y": 13.5, "owner": "o31" }
     ],
-    "zones": [
-      { "x": 0, "y": 0, "w": 16, "h": 24 },
-      { "x": 19, "y": 0, "w": 16, "h": 24 },
-      { "x": 38, "y": 0, "w": 16, "h": 24 }
-    ]
+    "drawings": [
+      { "id": "z1", "kind": "zone", "shape": "rectangle", "points": [[0, 0], [16, 24]], "colour": "#8fb7a0" },
+      { "id": "z2", "kind": "zone", "shape": "rectangle", "points": [[19, 0], [35, 24]], "colour": "#8fb7a0" },
+      { "id": "z3", "kind": "zone", "shape": "rectangle", "points": [[38, 0], [54, 24]], "colour": "#8fb7a0" },
+      { "id": "l1", "kind": "line", "points": [[14, 20.5], [17.5, 20.5], [22, 20.5]], "colour": "#ffffff", "style": "solid", "head": "arrow" },
+      { "id": "l2", "kind": "line", "points": [[33, 20.5], [36.5, 20.5], [41, 20.5]], "colour": "#ffffff", "style": "solid", "head": "arrow" },
+      { "id": "l3", "kind": "line", "points": [[21, 2.2], [17.5, 2.2], [13, 2.2]], "colour": "#ffffff", "style": "solid", "head": "arrow" },
+      { "id": "l4", "kind": "line", "points": [[40, 2.2], [36.5, 2.2], [32, 2.2]], "colour": "#ffffff", "style": "solid", "head": "arrow" }
+    ],
+    "tracks": [],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o37", "t": 0, "to": "o20", "speed": 12 },
+      { "id": "e2", "kind": "ground", "ball": "o38", "t": 0, "to": "o26", "speed": 12 },
+      { "id": "e3", "kind": "ground", "ball": "o39", "t": 0, "to": "o32", "speed": 12 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -568,42 +611,53 @@ select private.import_exercise($json$
     { "kind": "full_goals", "count": 2 }
   ],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 45, "y": 0 },
-      { "k": "cone", "x": 45, "y": 32 },
-      { "k": "cone", "x": 0, "y": 32 },
-      { "k": "marker", "x": 22.5, "y": 0 },
-      { "k": "marker", "x": 22.5, "y": 32 },
-      { "k": "goal", "x": 0, "y": 16, "r": 0 },
-      { "k": "goal", "x": 45, "y": 16, "r": 180 },
-      { "k": "player", "team": "gk", "x": 2, "y": 16 },
-      { "k": "player", "team": "gk", "x": 43, "y": 16 },
-      { "k": "player", "team": "a", "x": 28, "y": 15 },
-      { "k": "player", "team": "a", "x": 25, "y": 5.5 },
-      { "k": "player", "team": "a", "x": 25, "y": 26.5 },
-      { "k": "player", "team": "a", "x": 18, "y": 12 },
-      { "k": "player", "team": "a", "x": 15, "y": 19 },
-      { "k": "player", "team": "b", "x": 36.5, "y": 9.5 },
-      { "k": "player", "team": "b", "x": 36, "y": 24 },
-      { "k": "player", "team": "b", "x": 30.5, "y": 19.5 },
-      { "k": "player", "team": "b", "x": 31.5, "y": 6 },
-      { "k": "player", "team": "b", "x": 22.5, "y": 15.5 },
-      { "k": "ball", "x": 37.8, "y": 10.6 },
-      { "k": "coach", "x": 22.5, "y": -1.2 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 45, "width": 32, "goal_side": "left", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "run", "p": [[28.9, 14.6], [31.6, 13.4], [34.6, 10.8]] },
-      { "k": "run", "p": [[26, 5.3], [30, 4.4]] },
-      { "k": "run", "p": [[19, 11.9], [22.6, 11.4]] },
-      { "k": "run", "p": [[26, 26.2], [30.6, 25], [33.6, 24.4]] },
-      { "k": "run", "p": [[15.9, 18.7], [20.8, 17]] },
-      { "k": "pass", "p": [[36.4, 11.3], [36.1, 22.2]] },
-      { "k": "pass", "p": [[34.8, 23], [31.7, 20.5]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 45, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 45, "y": 32 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 32 },
+      { "id": "o5", "kind": "marker", "x": 22.5, "y": 0 },
+      { "id": "o6", "kind": "marker", "x": 22.5, "y": 32 },
+      { "id": "o7", "kind": "goal", "x": 0, "y": 16, "size": "full" },
+      { "id": "o8", "kind": "goal", "x": 45, "y": 16, "rotation": 180, "size": "full" },
+      { "id": "o9", "kind": "player", "x": 2, "y": 16, "team": "a", "is_keeper": true },
+      { "id": "o10", "kind": "player", "x": 43, "y": 16, "team": "b", "is_keeper": true },
+      { "id": "o11", "kind": "player", "x": 28, "y": 15, "team": "a" },
+      { "id": "o12", "kind": "player", "x": 25, "y": 5.5, "team": "a" },
+      { "id": "o13", "kind": "player", "x": 25, "y": 26.5, "team": "a" },
+      { "id": "o14", "kind": "player", "x": 18, "y": 12, "team": "a" },
+      { "id": "o15", "kind": "player", "x": 15, "y": 19, "team": "a" },
+      { "id": "o16", "kind": "player", "x": 36.5, "y": 9.5, "rotation": 40, "team": "b" },
+      { "id": "o17", "kind": "player", "x": 36, "y": 24, "team": "b" },
+      { "id": "o18", "kind": "player", "x": 30.5, "y": 19.5, "team": "b" },
+      { "id": "o19", "kind": "player", "x": 31.5, "y": 6, "team": "b" },
+      { "id": "o20", "kind": "player", "x": 22.5, "y": 15.5, "team": "b" },
+      { "id": "o22", "kind": "coach", "x": 22.5, "y": -1.2 },
+      { "id": "o21", "kind": "ball", "x": 37.8, "y": 10.6, "owner": "o16" }
     ],
-    "zones": []
+    "drawings": [],
+    "tracks": [
+      { "object": "o11", "keys": [{ "t": 1.44, "x": 34.6, "y": 10.8, "ease": "in_out", "via": [[31.6, 13.4]] }] },
+      { "object": "o12", "keys": [{ "t": 0.93, "x": 30, "y": 4.4, "ease": "in_out" }] },
+      { "object": "o14", "keys": [{ "t": 0.84, "x": 22.6, "y": 11.4, "ease": "in_out" }] },
+      { "object": "o13", "keys": [{ "t": 1.61, "x": 33.6, "y": 24.4, "ease": "in_out", "via": [[30.6, 25]] }] },
+      { "object": "o15", "keys": [{ "t": 1.12, "x": 20.8, "y": 17, "ease": "in_out" }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o21", "t": 0, "to": "o17", "speed": 12 },
+      { "id": "e2", "kind": "ground", "ball": "o21", "t": 1.51, "to": "o18", "speed": 12 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {

@@ -23,39 +23,51 @@ select private.import_exercise($json$
     { "kind": "full_goals", "count": 1 }
   ],
   "diagram": {
-    "v": 1,
-    "pitch": "box",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 0, "y": 56 },
-      { "k": "goal", "x": 36, "y": 28, "r": 180 },
-      { "k": "mini_goal", "x": 0, "y": 18, "r": 0 },
-      { "k": "mini_goal", "x": 0, "y": 38, "r": 0 },
-      { "k": "player", "team": "gk", "x": 35, "y": 29 },
-      { "k": "player", "team": "a", "x": 36.6, "y": 0.4, "n": "11" },
-      { "k": "player", "team": "a", "x": 29.5, "y": 5.5, "n": "7" },
-      { "k": "player", "team": "a", "x": 25.5, "y": 25.5, "n": "9" },
-      { "k": "player", "team": "a", "x": 23.4, "y": 29, "n": "4" },
-      { "k": "player", "team": "a", "x": 25.4, "y": 33.2, "n": "5" },
-      { "k": "player", "team": "a", "x": 17, "y": 26, "n": "8" },
-      { "k": "player", "team": "a", "x": 8, "y": 30, "n": "6" },
-      { "k": "player", "team": "b", "x": 33.2, "y": 23.8 },
-      { "k": "player", "team": "b", "x": 30, "y": 24.8 },
-      { "k": "player", "team": "b", "x": 31.4, "y": 30.6 },
-      { "k": "player", "team": "b", "x": 30.4, "y": 33.6 },
-      { "k": "player", "team": "b", "x": 26, "y": 11 },
-      { "k": "player", "team": "b", "x": 10.5, "y": 20.5 },
-      { "k": "ball", "x": 35.4, "y": 0.9 }
+    "v": 2,
+    "pitch": { "kind": "box", "length": 36, "width": 56, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "pass", "p": [[35.8, 1.8], [33, 20.6]] },
-      { "k": "run", "p": [[26.1, 24.7], [28.4, 22], [32.2, 21.4]] },
-      { "k": "run", "p": [[24.4, 29], [27.6, 28.8], [32.6, 27.6]] },
-      { "k": "run", "p": [[26, 34], [28.4, 37], [33, 34.8]] },
-      { "k": "pass", "p": [[34.7, 1.6], [30.8, 4.5]] },
-      { "k": "run", "p": [[17.5, 25.1], [19.5, 21.6]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 0, "y": 56 },
+      { "id": "o3", "kind": "goal", "x": 36, "y": 28, "rotation": 180, "size": "full" },
+      { "id": "o4", "kind": "goal", "x": 0, "y": 18, "size": "mini" },
+      { "id": "o5", "kind": "goal", "x": 0, "y": 38, "size": "mini" },
+      { "id": "o6", "kind": "player", "x": 35, "y": 29, "team": "b", "is_keeper": true },
+      { "id": "o7", "kind": "player", "x": 36.6, "y": 0.4, "rotation": 157, "team": "a", "number": "11" },
+      { "id": "o8", "kind": "player", "x": 29.5, "y": 5.5, "team": "a", "number": "7" },
+      { "id": "o9", "kind": "player", "x": 25.5, "y": 25.5, "team": "a", "number": "9" },
+      { "id": "o10", "kind": "player", "x": 23.4, "y": 29, "team": "a", "number": "4" },
+      { "id": "o11", "kind": "player", "x": 25.4, "y": 33.2, "team": "a", "number": "5" },
+      { "id": "o12", "kind": "player", "x": 17, "y": 26, "team": "a", "number": "8" },
+      { "id": "o13", "kind": "player", "x": 8, "y": 30, "team": "a", "number": "6" },
+      { "id": "o14", "kind": "player", "x": 33.2, "y": 23.8, "team": "b" },
+      { "id": "o15", "kind": "player", "x": 30, "y": 24.8, "team": "b" },
+      { "id": "o16", "kind": "player", "x": 31.4, "y": 30.6, "team": "b" },
+      { "id": "o17", "kind": "player", "x": 30.4, "y": 33.6, "team": "b" },
+      { "id": "o18", "kind": "player", "x": 26, "y": 11, "team": "b" },
+      { "id": "o19", "kind": "player", "x": 10.5, "y": 20.5, "team": "b" },
+      { "id": "o20", "kind": "ball", "x": 35.4, "y": 0.9, "owner": "o7" }
     ],
-    "zones": []
+    "drawings": [
+      { "id": "l1", "kind": "line", "points": [[34.7, 1.6], [30.8, 4.5]], "colour": "#ffffff", "style": "dashed", "head": "arrow" }
+    ],
+    "tracks": [
+      { "object": "o9", "keys": [{ "t": 1.54, "x": 32.2, "y": 21.4, "ease": "in_out", "via": [[28.4, 22]] }] },
+      { "object": "o10", "keys": [{ "t": 1.7, "x": 32.6, "y": 27.6, "ease": "in_out", "via": [[27.6, 28.8]] }] },
+      { "object": "o11", "keys": [{ "t": 1.84, "x": 33, "y": 34.8, "ease": "in_out", "via": [[28.4, 37]] }] },
+      { "object": "o12", "keys": [{ "t": 0.92, "x": 19.5, "y": 21.6, "ease": "in_out" }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o20", "t": 0, "to": "o9", "x": 32.69, "y": 20.91, "speed": 12 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {
@@ -147,35 +159,46 @@ select private.import_exercise($json$
     { "kind": "mini_goals", "count": 4 }
   ],
   "diagram": {
-    "v": 1,
-    "pitch": "blank",
-    "items": [
-      { "k": "cone", "x": 0, "y": 0 },
-      { "k": "cone", "x": 30, "y": 0 },
-      { "k": "cone", "x": 30, "y": 22 },
-      { "k": "cone", "x": 0, "y": 22 },
-      { "k": "mini_goal", "x": 0, "y": 5, "r": 0 },
-      { "k": "mini_goal", "x": 0, "y": 17, "r": 0 },
-      { "k": "mini_goal", "x": 30, "y": 5, "r": 180 },
-      { "k": "mini_goal", "x": 30, "y": 17, "r": 180 },
-      { "k": "player", "team": "a", "x": 12, "y": 22.6 },
-      { "k": "player", "team": "a", "x": 10.5, "y": 13 },
-      { "k": "player", "team": "a", "x": 20.5, "y": 12.5 },
-      { "k": "player", "team": "a", "x": 8, "y": 4 },
-      { "k": "player", "team": "b", "x": 13, "y": 10.6 },
-      { "k": "player", "team": "b", "x": 23, "y": 10.8 },
-      { "k": "player", "team": "b", "x": 11.6, "y": 5.6 },
-      { "k": "ball", "x": 12.7, "y": 21.2 }
+    "v": 2,
+    "pitch": { "kind": "blank", "length": 30, "width": 22, "goal_side": "right", "orientation": "landscape", "has_stripes": true, "has_lines": true, "surface": "grass" },
+    "teams": [
+      { "id": "a", "name": "", "colour": "#4cc27e", "keeper_colour": "#c9b6ff", "shape": "circle" },
+      { "id": "b", "name": "", "colour": "#f0b429", "keeper_colour": "#8fd3ff", "shape": "triangle" }
     ],
-    "moves": [
-      { "k": "run", "p": [[11.5, 13.3], [15.5, 14.6], [20, 17.6], [24.5, 19]] },
-      { "k": "run", "p": [[19.5, 12.7], [16.6, 13.4], [13.6, 16.4]] },
-      { "k": "pass", "p": [[12.4, 20.9], [12.9, 18.3]] },
-      { "k": "pass", "p": [[12.1, 17.1], [8.5, 18.3]] },
-      { "k": "run", "p": [[11.1, 22.2], [9.4, 21.4], [7.6, 19.4]] },
-      { "k": "run", "p": [[22, 10.7], [19, 10.2], [16.6, 11]] }
+    "objects": [
+      { "id": "o1", "kind": "cone", "x": 0, "y": 0 },
+      { "id": "o2", "kind": "cone", "x": 30, "y": 0 },
+      { "id": "o3", "kind": "cone", "x": 30, "y": 22 },
+      { "id": "o4", "kind": "cone", "x": 0, "y": 22 },
+      { "id": "o5", "kind": "goal", "x": 0, "y": 5, "size": "mini" },
+      { "id": "o6", "kind": "goal", "x": 0, "y": 17, "size": "mini" },
+      { "id": "o7", "kind": "goal", "x": 30, "y": 5, "rotation": 180, "size": "mini" },
+      { "id": "o8", "kind": "goal", "x": 30, "y": 17, "rotation": 180, "size": "mini" },
+      { "id": "o9", "kind": "player", "x": 12, "y": 22.6, "rotation": -63, "team": "a" },
+      { "id": "o10", "kind": "player", "x": 10.5, "y": 13, "team": "a" },
+      { "id": "o11", "kind": "player", "x": 20.5, "y": 12.5, "team": "a" },
+      { "id": "o12", "kind": "player", "x": 8, "y": 4, "team": "a" },
+      { "id": "o13", "kind": "player", "x": 13, "y": 10.6, "team": "b" },
+      { "id": "o14", "kind": "player", "x": 23, "y": 10.8, "team": "b" },
+      { "id": "o15", "kind": "player", "x": 11.6, "y": 5.6, "team": "b" },
+      { "id": "o16", "kind": "ball", "x": 12.7, "y": 21.2, "owner": "o9" }
     ],
-    "zones": []
+    "drawings": [],
+    "tracks": [
+      { "object": "o10", "keys": [{ "t": 2.8, "x": 24.5, "y": 19, "ease": "in_out", "via": [[15.5, 14.6], [20, 17.6]] }] },
+      { "object": "o11", "keys": [{ "t": 1.51, "x": 13.6, "y": 16.4, "ease": "in_out", "via": [[16.6, 13.4]] }] },
+      { "object": "o9", "keys": [{ "t": 1.51, "x": 12, "y": 22.6, "ease": "linear" }, { "t": 2.52, "x": 7.6, "y": 19.4, "ease": "in_out", "via": [[9.4, 21.4]] }] },
+      { "object": "o14", "keys": [{ "t": 1.51, "x": 23, "y": 10.8, "ease": "linear" }, { "t": 2.71, "x": 16.6, "y": 11, "ease": "in_out", "via": [[19, 10.2]] }] }
+    ],
+    "events": [
+      { "id": "e1", "kind": "ground", "ball": "o16", "t": 0, "to": "o11", "speed": 12 },
+      { "id": "e2", "kind": "ground", "ball": "o16", "t": 1.51, "to": "o9", "x": 8.04, "y": 18.86, "speed": 12 }
+    ],
+    "steps": [
+      { "id": "s1", "t": 0, "name": "", "note": "" }
+    ],
+    "freezes": [],
+    "display": { "arrows": "step", "has_numbers": true, "has_names": false, "symbols": 1 }
   },
   "texts": {
     "en": {

@@ -14,7 +14,7 @@ import { newId, startSchema, type Start } from './model/editor-link'
 import { startScene } from './model/pitch-starts'
 import { draftKey, readDraft } from './model/saving/animation-draft'
 import type { EditorSource } from './model/saving/editor-source'
-import { sessionOf } from './model/saving/live-sessions'
+import { pendingSaves, sessionOf } from './model/saving/live-sessions'
 
 /** What the editor opens with; 404 for an id nobody gave out or that is not for this person. */
 export async function animationToEdit({ params, request }: LoaderFunctionArgs) {
@@ -35,6 +35,7 @@ export async function animationToEdit({ params, request }: LoaderFunctionArgs) {
 }
 
 async function savedSource(session: Session, id: string): Promise<EditorSource> {
+  await pendingSaves()
   const animation = await queryClient.fetchQuery({ ...animationQueries.details(id), staleTime: 0 })
   const isReadOnly = !mayChange(animation, session) || !canDraw(session.profile?.role ?? null)
   const { scene, repairs } = openScene(animation.scene)

@@ -3,16 +3,25 @@ import { z } from 'zod'
 import { animationQueries } from '@/features/scene/api/animations'
 import { animationFilterSchema } from '@/features/scene/model/library/animation-filter'
 import { loadSession } from '@/features/session/api/session-store'
+import { teamQueries } from '@/features/teams/api/teams'
 import { toAppError } from '@/lib/errors'
 import { queryClient } from '@/lib/query/query-client'
 import { pageNotFound } from '@/lib/router/page'
 import { readUrlState } from '@/shared/hooks/url-state'
+import { canDraw } from './model/animation-access'
+import { pendingSaves } from './model/saving/live-sessions'
 
 /** The page of the gallery that the address asks for; a failure shows on the page, with a retry. */
 export async function animationList({ request }: LoaderFunctionArgs) {
   const filter = readUrlState(animationFilterSchema, new URL(request.url).searchParams)
   const session = await loadSession()
-  await queryClient.prefetchQuery(animationQueries.page(filter, session?.user.id ?? ''))
+  const userId = session?.user.id ?? ''
+  const role = session?.profile?.role ?? null
+  if (canDraw(role)) void queryClient.prefetchQuery(animationQueries.templates())
+  await Promise.all([
+    queryClient.prefetchQuery(animationQueries.page(filter, userId)),
+    canDraw(role) ? queryClient.prefetchQuery(teamQueries.mine(userId, role)) : null,
+  ])
   return null
 }
 
@@ -22,6 +31,8 @@ export async function animationDetails({ params, request }: LoaderFunctionArgs) 
   const notFound = pageNotFound(new URL(request.url).pathname)
   if (!id.success) throw notFound
   try {
+    // straight from the editor: with what was drawn last
+    await pendingSaves()
     await queryClient.fetchQuery(animationQueries.details(id.data))
   } catch (error) {
     if (toAppError(error).code === 'not_found') throw notFound

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { Link } from 'react-router'
 import styles from './button.module.css'
 import { Spinner } from './spinner'
@@ -10,6 +10,7 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'cla
   /** Work is under way: shows it, keeps the focus and swallows further presses. */
   busy?: boolean
   isFullWidth?: boolean
+  ref?: Ref<HTMLButtonElement>
 }
 
 export function Button({

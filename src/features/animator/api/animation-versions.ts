@@ -18,8 +18,6 @@ async function fetchVersions(animationId: string, signal: AbortSignal) {
   )
 }
 
-export type AnimationVersion = Awaited<ReturnType<typeof fetchVersions>>[number]
-
 /** The drawing of one of them, asked for when somebody looks at it: each may have 500 kB. */
 async function fetchVersionScene(animationId: string, version: number, signal: AbortSignal) {
   const client = await db()

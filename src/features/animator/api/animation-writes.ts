@@ -23,8 +23,6 @@ export async function saveAnimation({ scene, ...rest }: SaveArgument) {
   return unwrap(client.rpc('save_animation', { p_animation: document }))
 }
 
-export type SavedAnimation = Awaited<ReturnType<typeof saveAnimation>>
-
 /** Who saved last and when: what a waiting tab asks before it goes on. */
 export async function fetchNewest(id: string) {
   const client = await db()
@@ -40,8 +38,6 @@ export async function fetchNewest(id: string) {
       .single(),
   )
 }
-
-export type NewestAnimation = Awaited<ReturnType<typeof fetchNewest>>
 
 /** The number alone: asked for on every return to the tab. */
 export async function fetchVersion(id: string): Promise<number> {

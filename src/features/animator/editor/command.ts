@@ -1,7 +1,6 @@
 /**
  * One user action as an object: toolbar, menu, shortcut, command palette and tests all run the same one.
  */
-import type { Scene } from '@/features/scene/model/document/scene-schema'
 import type { AppResources } from '@/lib/i18n/resources'
 import type { Editor } from './editor'
 import type { EditorState } from './editor-state'
@@ -21,6 +20,3 @@ export interface Command {
   isOn?: (state: EditorState) => boolean
   run: (editor: Editor) => void
 }
-
-/** A pure step from one document to the next: what most commands and tools are made of. */
-export type SceneChange = (scene: Scene) => Scene

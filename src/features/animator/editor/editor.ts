@@ -3,6 +3,7 @@
  * is in `commands/`, how the pointer does it in `tools/`; a new ability is a new file there, not a method here.
  */
 import type { Scene } from '@/features/scene/model/document/scene-schema'
+import { settledPasses } from './changes/motion/settle'
 import { sharedClipboard, type Clipboard } from './clipboard'
 import type { EditorState } from './editor-state'
 import { noHistory, recorded, redone, undone, type History } from './history'
@@ -79,8 +80,9 @@ export function createEditor(
     change(change, capture) {
       if (state.isReadOnly && capture !== 'ignore') return
       const before = state.scene
-      const after = change(before)
-      if (after === before) return
+      const changed = change(before)
+      if (changed === before) return
+      const after = capture === 'ignore' ? changed : settledPasses(before, changed)
       if (capture === 'ignore') {
         history = noHistory
         marked = null

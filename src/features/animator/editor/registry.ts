@@ -10,6 +10,7 @@ import { nudgeCommands } from './commands/nudge'
 import { playCommands } from './commands/play'
 import { stepCommands } from './commands/steps'
 import { formationCommands, teamCommands } from './commands/teams'
+import { timingCommands } from './commands/timing'
 import { toolCommands } from './commands/tools'
 import { viewCommands } from './commands/view'
 import type { Editor } from './editor'
@@ -25,6 +26,7 @@ export const commands: readonly Command[] = [
   ...arrangeCommands,
   ...layerCommands,
   ...stepCommands,
+  ...timingCommands,
   ...playCommands,
   ...viewCommands,
   ...cameraCommands,

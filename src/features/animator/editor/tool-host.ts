@@ -18,7 +18,7 @@ export interface ToolHost {
   leave: () => void
   /** A second finger, a lost pointer: takes back the gesture. */
   cancel: () => void
-  /** Escape; false when there was nothing to take back, so that it may mean something else. */
+  /** Escape gives up the gesture, then the tool; false when it may mean something else. */
   escape: () => boolean
   /** Enter; false when the tool has no use for it. */
   enter: () => boolean
@@ -60,8 +60,9 @@ export function createToolHost(editor: Editor): ToolHost {
     },
     cancel,
     escape() {
-      if (!tool.isBusy()) return false
-      cancel()
+      if (tool.isBusy()) cancel()
+      else if (name === 'select') return false
+      else editor.set({ tool: 'select', isToolSticky: false })
       return true
     },
     enter() {

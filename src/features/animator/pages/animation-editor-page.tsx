@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { IconShare2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData, useNavigate } from 'react-router'
+import { useSession } from '@/features/session/api/session-store'
 import { href, paths } from '@/lib/router/paths'
 import { IconButton } from '@/shared/ui/button'
 import { EditorNotices } from '../components/editor/editor-notices'
@@ -12,6 +13,7 @@ import { createPlayback } from '../editor/playback'
 import type { animationToEdit } from '../loaders-editor'
 import type { EditorSource } from '../model/saving/editor-source'
 import { EditorBoard } from '../panels/board/editor-board'
+import { ExportMenu } from '../panels/export/export-menu'
 import { TimeDock } from '../panels/time/time-dock'
 import { loadStage } from './load-stage'
 
@@ -27,6 +29,7 @@ function Workplace({ source }: { source: EditorSource }) {
   const [editor] = useState(() => createEditor(source.scene, { isReadOnly: source.isReadOnly }))
   const saving = useAutosave(editor, source)
   const { id, title } = saving.state
+  const club = useSession()?.held_roles.find(({ school_name }) => school_name)?.school_name
 
   useEffect(
     () =>
@@ -52,11 +55,14 @@ function Workplace({ source }: { source: EditorSource }) {
       loadStage={loadStage}
       status={source.isReadOnly ? null : <SavingStatus saving={saving} />}
       actions={
-        id === null ? null : (
-          <IconButton label={t('editor.share')} onClick={() => void share(id)}>
-            <IconShare2 size={20} stroke={1.75} />
-          </IconButton>
-        )
+        <>
+          <ExportMenu title={title} club={club ?? undefined} onTitle={saving.setTitle} />
+          {id === null ? null : (
+            <IconButton label={t('editor.share')} onClick={() => void share(id)}>
+              <IconShare2 size={20} stroke={1.75} />
+            </IconButton>
+          )}
+        </>
       }
       notices={<EditorNotices source={source} saving={saving} />}
       dock={<TimeDock />}

@@ -75,8 +75,6 @@ async function fetchShared(token: string, signal: AbortSignal) {
   return rows[0] ?? null
 }
 
-export type SharedAnimation = NonNullable<Awaited<ReturnType<typeof fetchShared>>>
-
 export const animationQueries = {
   all: () => ['animations'] as const,
   page: (filter: AnimationFilter, userId: string) =>

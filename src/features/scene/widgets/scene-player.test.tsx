@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { loadNamespaces, startI18n } from '@/lib/i18n/setup'
 import type { Locale } from '@/lib/i18n/locale'
-import { renderShared } from '@/test/render-shared'
 import { emptyScene } from '../model/document/empty-scene'
 import type { Scene } from '../model/document/scene-schema'
 import { ScenePlayer, type ScenePlayerOptions } from './scene-player'
@@ -21,10 +21,13 @@ const scene: Scene = {
   freezes: [{ id: 'f1', t: 3.2, seconds: 5, question: 'Where do you run?' }],
 }
 
+/** As on a page for everybody: without the component kit. */
 async function show(options: ScenePlayerOptions = {}, locale: Locale = 'en') {
   await startI18n(locale)
   await loadNamespaces(['scene'])
-  return renderShared(<ScenePlayer scene={scene} title="Third man" options={options} />, { locale })
+  const user = userEvent.setup()
+  const view = render(<ScenePlayer scene={scene} title="Third man" options={options} />)
+  return { ...view, user }
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -33,7 +36,25 @@ const slider = () => screen.getByRole('slider', { name: 'Position' })
 test('the player is a group named after the animation, its picture has words', async () => {
   await show()
   const group = screen.getByRole('group', { name: 'Third man: animation' })
-  expect(within(group).getByRole('img', { name: /Third man/ })).toBeVisible()
+  expect(
+    within(group).getByRole('img', { name: /^Third man\. Full pitch.*1 dribble/ }),
+  ).toBeVisible()
+})
+
+test('what happens in the step is told in words beside its note', async () => {
+  await show()
+  expect(screen.getByText('Open the body')).toBeVisible()
+  expect(within(screen.getByRole('list')).getByText(/^7 dribbles/)).toBeVisible()
+})
+
+test('where nothing moves there is a picture and nothing to press', async () => {
+  const still = { ...scene, tracks: [], steps: scene.steps.slice(0, 1), freezes: [] }
+  await startI18n('en')
+  await loadNamespaces(['scene'])
+  render(<ScenePlayer scene={still} title="Third man" />)
+  expect(screen.getByRole('img', { name: /Third man/ })).toBeVisible()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument()
 })
 
 test('the play button becomes a pause button and back', async () => {
@@ -95,10 +116,13 @@ test('speed, repeat and following the ball are chosen here', async () => {
   expect(button('Follow the ball')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('in small places the texts and the rarer buttons are left out', async () => {
-  await show({ isCompact: true })
+test('in small places the texts are left out and the rarer buttons open on demand', async () => {
+  const { user } = await show({ isCompact: true })
   expect(screen.queryByText('Open the body')).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Repeat' })).not.toBeInTheDocument()
+  await user.click(button('Play-back settings'))
+  await user.click(button('Repeat'))
+  expect(button('Repeat')).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('numbers are written as in the language', async () => {

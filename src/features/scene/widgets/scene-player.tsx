@@ -2,6 +2,7 @@ import { useEffect, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlayerCanvas } from '../components/player/player-canvas'
 import { PlayerContext } from '../components/player/player-context'
+import { PlayerCover } from '../components/player/player-cover'
 import { PlayerControls } from '../components/player/player-controls'
 import { PlayerQuestion } from '../components/player/player-question'
 import { PlayerText } from '../components/player/player-text'
@@ -10,6 +11,8 @@ import { playerKey } from '../components/player/player-keys'
 import { prefersNoMotion } from '../components/player/reduced-motion'
 import { usePlayerClock } from '../components/player/use-player-clock'
 import type { Scene } from '../model/document/scene-schema'
+import { sceneMotion } from '../model/motion/scene-motion'
+import { sceneWords } from '../model/words/scene-words'
 import styles from './scene-player.module.css'
 
 export interface ScenePlayerOptions {
@@ -31,6 +34,9 @@ interface ScenePlayerProps {
 export function ScenePlayer({ scene, title, options = {} }: ScenePlayerProps) {
   const { t } = useTranslation('scene')
   const { autoplay = false, isCompact = false, isLooping = false } = options
+  const isStill = sceneMotion(scene).end <= 0
+  const { stands, moving } = sceneWords(t, scene)
+  const picture = t('player.picture', { title, words: [stands, moving].filter(Boolean).join('. ') })
   const [player] = useState(() => createPlayer(scene, { isLooping }))
   usePlayerClock(player)
   useEffect(() => player.load(scene), [player, scene])
@@ -53,10 +59,11 @@ export function ScenePlayer({ scene, title, options = {} }: ScenePlayerProps) {
         onKeyDown={press}
       >
         <div className={styles.stage}>
-          <PlayerCanvas label={t('player.picture', { title })} isCompact={isCompact} />
+          <PlayerCanvas label={picture} isCompact={isCompact} />
+          {isStill ? null : <PlayerCover />}
           <PlayerQuestion />
         </div>
-        <PlayerControls isCompact={isCompact} />
+        {isStill ? null : <PlayerControls isCompact={isCompact} />}
         {isCompact ? null : <PlayerText />}
       </div>
     </PlayerContext>

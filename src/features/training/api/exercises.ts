@@ -12,7 +12,7 @@ import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import { exercisesPerPage, toSearchArguments, type ExerciseFilter } from '../model/exercise-filter'
 
 const columns =
-  'id, slug, author_id, school_id, visibility, topic, moment, phase, practice_type, corners, min_age, max_age, level, players_min, players_max, players_ideal, area_length_m, area_width_m, minutes, intensity, has_heading, equipment, diagram, use_count, texts:exercise_texts(locale, title, aim, setup, rules, coaching_points, progressions, regressions), favourites:exercise_favourites(user_id)' as const
+  'id, slug, author_id, school_id, visibility, topic, moment, phase, practice_type, corners, min_age, max_age, level, players_min, players_max, players_ideal, area_length_m, area_width_m, minutes, intensity, has_heading, equipment, diagram, animation_id, use_count, texts:exercise_texts(locale, title, aim, setup, rules, coaching_points, progressions, regressions), favourites:exercise_favourites(user_id)' as const
 
 async function search(filter: ExerciseFilter, locale: string, signal: AbortSignal) {
   const client = await db()

@@ -1,6 +1,5 @@
 /** What a planner needs to know about an exercise, and the facts a coach reads off it. */
 import { z } from 'zod'
-import type { Area } from './diagram/diagram'
 import {
   equipmentKinds,
   type EquipmentKind,
@@ -35,8 +34,14 @@ export interface ExerciseCardData {
   has_heading: boolean
   /** JSON column; read with `equipmentSchema`. */
   equipment: unknown
-  /** JSON column; read with `parseDiagram`. */
+  /** JSON column; read with `exerciseScene`. */
   diagram: unknown
+}
+
+/** Length (x) and width (y) of the marked ground in metres. */
+export interface Area {
+  length: number
+  width: number
 }
 
 export function areaOf(exercise: { area_length_m: number; area_width_m: number }): Area {

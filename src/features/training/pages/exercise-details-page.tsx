@@ -1,6 +1,9 @@
 import { IconPlus, IconPrinter } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
+import { AnimationPlayer } from '@/features/scene/widgets/animation-player'
+import { SceneLegend } from '@/features/scene/widgets/scene-legend'
+import { SceneWords } from '@/features/scene/widgets/scene-words'
 import { paths } from '@/lib/router/paths'
 import { Button, LinkButton } from '@/shared/ui/button'
 import { DetailsPage } from '@/shared/ui/patterns/details-page'
@@ -8,16 +11,14 @@ import { FactList } from '@/shared/ui/cards/fact-list'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { useExercise } from '../api/exercises'
-import { DiagramLegend } from '../components/library/diagram-legend'
-import { DiagramPicture } from '../components/library/diagram-picture'
-import { DiagramWords } from '../components/library/diagram-words'
+import { ExercisePicture } from '../components/exercise-picture'
 import styles from '../components/library/exercise-details.module.css'
 import { ExerciseSections } from '../components/library/exercise-sections'
 import { ExerciseSheet } from '../components/library/exercise-sheet'
 import { ExerciseUses } from '../components/library/exercise-uses'
 import { FavouriteButton } from '../components/library/favourite-button'
 import { useExerciseFacts } from '../components/library/use-exercise-facts'
-import { parseDiagram } from '../model/diagram/diagram'
+import { exerciseScene } from '../model/exercise-scene'
 import { textFor } from '../model/training-view'
 
 /** One exercise in full; prints on one page. */
@@ -27,7 +28,7 @@ export function ExerciseDetailsPage() {
   const { data: exercise } = useExercise(id)
   const words = textFor(exercise.texts, i18n.language)
   const facts = useExerciseFacts(exercise)
-  const diagram = parseDiagram(exercise.diagram)
+  const scene = exerciseScene(exercise)
   const title = words?.title ?? ''
   const favourite = { id, title, is_favourite: exercise.favourites.length > 0 }
 
@@ -72,11 +73,16 @@ export function ExerciseDetailsPage() {
     >
       <figure className={styles.figure}>
         <div className={styles.board}>
-          <DiagramPicture exercise={exercise} density="fine" />
+          <ExercisePicture exercise={exercise} density="fine" />
         </div>
-        {diagram && <DiagramLegend diagram={diagram} />}
-        <DiagramWords exercise={exercise} />
+        {scene && <SceneLegend scene={scene} />}
+        {scene && <SceneWords scene={scene} />}
       </figure>
+      {exercise.animation_id ? (
+        <SectionCard title={t('exercise.animation')}>
+          <AnimationPlayer id={exercise.animation_id} />
+        </SectionCard>
+      ) : null}
       {words && <ExerciseSections words={words} />}
       {words && <ExerciseSheet exercise={exercise} words={words} />}
     </DetailsPage>

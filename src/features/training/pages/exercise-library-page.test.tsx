@@ -50,7 +50,7 @@ test('an exercise opens with its facts, explains its drawing and prints as a she
   const title = { level: 1, name: 'Gate passing 4v2' }
   expect(await screen.findByRole('heading', title)).toBeVisible()
   expect(
-    screen.getByRole('img', { name: /^Area 20 × 20 m\. On it: 4 green players/ }),
+    screen.getByRole('img', { name: /^Area \(20 × 20 m\): 4 against 2, 1 ball/ }),
   ).toBeVisible()
   expect(screen.getByRole('list', { name: 'What the signs mean' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Add to a training' })).toHaveAttribute(

@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/dates'
 import { Paper } from '@/shared/ui/print/paper'
 import { useAudienceText } from '../gallery/use-audience-text'
 import styles from './animation-paper.module.css'
-import { useStepWords } from './use-step-words'
+import { StepWords } from './step-words'
 
 interface AnimationPaperProps {
   animation: Animation
@@ -17,7 +17,6 @@ interface AnimationPaperProps {
 export function AnimationPaper({ animation, scene }: AnimationPaperProps) {
   const { t } = useTranslation('animator')
   const { author } = useAudienceText()
-  const { wordsOf } = useStepWords(scene)
   return (
     <Paper>
       <article className={styles.sheet} data-steps={sizeOf(scene.steps.length)}>
@@ -36,8 +35,8 @@ export function AnimationPaper({ animation, scene }: AnimationPaperProps) {
               <h2>
                 {index + 1}. {step.name || t('details.step', { number: index + 1 })}
               </h2>
-              <p>{wordsOf(index).join(' ')}</p>
               {step.note ? <p className={styles.note}>{step.note}</p> : null}
+              <StepWords scene={scene} index={index} />
             </li>
           ))}
         </ol>

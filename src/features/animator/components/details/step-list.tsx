@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { ScenePicture } from '@/features/scene/widgets/scene-picture'
 import styles from './details.module.css'
-import { useStepWords } from './use-step-words'
+import { StepWords } from './step-words'
 
 /** Every step as picture and words: the animation for whoever does not watch, and on paper. */
 export function StepList({ scene }: { scene: Scene }) {
   const { t } = useTranslation('animator')
-  const { wordsOf } = useStepWords(scene)
   return (
     <ol className={styles.steps} aria-label={t('details.steps')}>
       {scene.steps.map((step, index) => (
@@ -17,10 +16,8 @@ export function StepList({ scene }: { scene: Scene }) {
           </div>
           <div>
             <h3 className={styles.name}>{step.name || t('details.step', { number: index + 1 })}</h3>
-            {wordsOf(index).length > 0 ? (
-              <p className={styles.words}>{wordsOf(index).join(' ')}</p>
-            ) : null}
             {step.note ? <p className={styles.note}>{step.note}</p> : null}
+            <StepWords scene={scene} index={index} className={styles.words} />
           </div>
         </li>
       ))}

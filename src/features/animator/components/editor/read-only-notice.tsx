@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { href, paths } from '@/lib/router/paths'
-import { Alert } from '@/shared/public/alert'
 import { Button, LinkButton } from '@/shared/ui/button'
 import { useAnimationActions } from '../gallery/use-animation-actions'
+import { NoticeBar } from './notice-bar'
 
 interface ReadOnlyNoticeProps {
   animation: { id: string; title: string }
@@ -15,8 +15,7 @@ export function ReadOnlyNotice({ animation, canCopy }: ReadOnlyNoticeProps) {
   const { t } = useTranslation('animator')
   const { duplicate } = useAnimationActions()
   return (
-    <Alert
-      title={t('editor.read_only')}
+    <NoticeBar
       actions={
         <>
           {canCopy ? (
@@ -27,6 +26,8 @@ export function ReadOnlyNotice({ animation, canCopy }: ReadOnlyNoticeProps) {
           </LinkButton>
         </>
       }
-    />
+    >
+      {t('editor.read_only')}
+    </NoticeBar>
   )
 }

@@ -8,7 +8,7 @@ import { href, paths } from '@/lib/router/paths'
 import { fetchVersion } from '../../api/animation-writes'
 import type { Autosave } from '../../model/saving/autosave'
 import type { EditorSource, SceneHolder } from '../../model/saving/editor-source'
-import { endSession } from '../../model/saving/live-sessions'
+import { endSession, trackSave } from '../../model/saving/live-sessions'
 import type { SavingState } from '../../model/saving/saving-state'
 import { savingTabs } from './saving-tabs'
 import { startAutosave } from './start-autosave'
@@ -45,6 +45,7 @@ export function useAutosave(holder: SceneHolder, source: EditorSource): Saving {
 
   useEffect(() => {
     if (source.isReadOnly) return
+    autosave.open()
     let scene = holder.getState().scene
     if (source.draft) autosave.touch()
     if (source.draft && source.saved) void autosave.noticeVersion(source.saved.version)
@@ -56,7 +57,7 @@ export function useAutosave(holder: SceneHolder, source: EditorSource): Saving {
     })
     return () => {
       stop()
-      void autosave.flush()
+      trackSave(autosave.close())
     }
   }, [autosave, holder, source])
 

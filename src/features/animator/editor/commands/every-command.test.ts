@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openScene } from '@/features/scene/model/document/open-scene'
+import { saveForm } from '@/features/scene/model/document/save-form'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { randomScene } from '@/test/random-scene'
 import { createClipboard } from '../clipboard'
@@ -109,5 +110,5 @@ function idsOf(scene: Scene): string[] {
 
 /** What a save and a reload make of it. */
 function reopened(scene: Scene) {
-  return openScene(JSON.parse(JSON.stringify(scene)))
+  return openScene(JSON.parse(JSON.stringify(saveForm(scene))))
 }

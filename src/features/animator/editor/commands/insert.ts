@@ -5,13 +5,12 @@ import { distance } from '@/features/scene/model/motion/course'
 import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
 import { toPitch } from '@/features/scene/model/pitch/view'
 import { giveBall } from '../changes/motion/ball'
-import { bendKey } from '../changes/motion/keys'
 import { whenOf } from '../changes/motion/when'
 import { addObject, newPlayer, type NewObject } from '../changes/things/place'
 import type { Command } from '../command'
 import type { EditorState } from '../editor-state'
 import { adding, editing } from './acting'
-import { chosenKeys, chosenPlayers } from './chosen'
+import { chosenPlayers } from './chosen'
 
 export const insertCommands: readonly Command[] = [
   adding(
@@ -38,18 +37,6 @@ export const insertCommands: readonly Command[] = [
       const ball = player && nearestBall(scene, player.id, state.time)
       return player && ball ? giveBall(scene, ball, { to: player.id }, whenOf(state)) : scene
     },
-  ),
-  editing(
-    {
-      name: 'straighten',
-      group: 'edit',
-      isEnabled: (state) => chosenKeys(state).length > 0,
-    },
-    (scene, state) =>
-      chosenKeys(state).reduce(
-        (done, { object, index }) => bendKey(done, object, index, []),
-        scene,
-      ),
   ),
 ]
 

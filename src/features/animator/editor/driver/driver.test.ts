@@ -18,11 +18,12 @@ describe('hands on pointer and keyboard', () => {
     expect(driver.key('mod+shift+z').place('p2', 2)).toEqual([51, 20])
   })
 
-  it('Escape gives up the gesture first, and only then means something else', () => {
+  it('Escape gives up the gesture, then the tool, then the selection', () => {
     const driver = open().select('p3').key('r').down(40, 20).move(50, 20).key('escape')
     expect(driver.scene).toBe(driver.first)
     expect(driver.state.tool).toBe('run')
-    expect(driver.up().key('escape').state.selection).toEqual([])
+    expect(driver.up().key('escape').state).toMatchObject({ tool: 'select', selection: ['p2'] })
+    expect(driver.key('escape').state.selection).toEqual([])
   })
 
   it('keys pressed in the middle of a drag end it', () => {

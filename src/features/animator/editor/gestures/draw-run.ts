@@ -10,6 +10,7 @@ import { keyId } from '../selection'
 import { select } from '../selecting'
 import type { PointerInput } from '../tool'
 import { showOver, type Gesture } from './gesture'
+import { pickedUp } from './pick-up'
 import { continued, curveOf, handPath, type HandPath } from './hand-path'
 
 export interface RunStart {
@@ -64,7 +65,10 @@ function makeRun(editor: Editor, start: RunStart, path: HandPath, end: PointerIn
   const curve = end.shift
     ? [start.place, end.point]
     : curveOf(continued(start.place, [...path.points(), end.point]), end.metresPerPixel)
-  editor.change((scene) => addRun(scene, start.object, time, curve.slice(1)), 'record')
+  editor.change((scene) => {
+    const run = addRun(scene, start.object, time, curve.slice(1))
+    return run === scene ? scene : pickedUp(run, start.object, time)
+  }, 'record')
   selectMovement(editor, start.object, end.point)
 }
 

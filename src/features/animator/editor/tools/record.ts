@@ -7,6 +7,7 @@ import { objectOf } from '../changes/scene/parts'
 import { drawRun, runStartOf, selectMovement, type MakeRun } from '../gestures/draw-run'
 import { gestureTool } from '../gestures/gesture-tool'
 import { curveOf } from '../gestures/hand-path'
+import { pickedUp } from '../gestures/pick-up'
 import { hoverOver } from '../gestures/hover'
 import { pacesOf } from '../gestures/recording'
 import { runnerAt } from '../gestures/runner'
@@ -43,7 +44,10 @@ const recordRun: MakeRun = (editor, start, path, end) => {
     ...samples.slice(Math.max(0, lead)),
   ]
   const paces = pacesOf(timed, end.metresPerPixel)
-  editor.change((scene) => addRecording(scene, start.object, time, paces), 'record')
+  editor.change((scene) => {
+    const run = addRecording(scene, start.object, time, paces)
+    return run === scene ? scene : pickedUp(run, start.object, time)
+  }, 'record')
   selectMovement(editor, start.object, end.point)
 }
 

@@ -88,6 +88,23 @@ describe('drawing a run', () => {
     expect(driver.scene.steps.map(({ t }) => t)).toEqual([0, 4, 7])
   })
 
+  it('who runs to a ball that lies there has it then, and dribbles on', () => {
+    const scene = trainingScene()
+    const ball = { id: 'b2', kind: 'ball' as const, x: 51, y: 20 }
+    const driver = new EditorDriver({ ...scene, objects: [...scene.objects, ball] }).tool('run')
+    driver.drag([
+      [40, 20],
+      [51, 20],
+    ])
+    expect(driver.scene.events).toMatchObject([{ kind: 'take', ball: 'b2', to: 'p2', t: 2 }])
+    driver.drag([
+      [51, 20],
+      [51, 28],
+    ])
+    expect(arrowsOf(driver.scene).map(({ kind }) => kind)).toEqual(['run', 'dribble'])
+    expect(driver.undoAll()).toBe(2)
+  })
+
   it('at a later step it begins there', () => {
     const driver = open()
       .step(1)

@@ -48,6 +48,10 @@ export interface Autosave {
   resolve: (choice: 'theirs' | 'mine' | 'both') => Promise<void>
   /** Back to what the server has; what was kept on the device is forgotten. */
   discard: (scene: Scene, title: string) => void
+  /** The page is left: what is waiting is sent once; what does not arrive stays on the device. */
+  close: () => Promise<void>
+  /** The page is there (again). */
+  open: () => void
 }
 
 /** Milliseconds after the last change. */
@@ -60,6 +64,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   let sent: { title: string; scene: Scene | null } = { title: options.title, scene: options.saved }
   let running: Promise<void> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isOpen = true
   const listeners = new Set<() => void>()
   let state: SavingState = {
     phase: 'saved',
@@ -93,7 +98,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
 
   function schedule(after: number) {
     clearTimeout(timer)
-    timer = setTimeout(() => void flush(), after)
+    if (isOpen) timer = setTimeout(() => void flush(), after)
   }
 
   function touch() {
@@ -200,6 +205,13 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       running = send(choice === 'both' ? null : { id: key.id, version: theirs.version })
       await running
       running = null
+    },
+    close() {
+      isOpen = false
+      return flush()
+    },
+    open() {
+      isOpen = true
     },
     discard(scene, title) {
       clearTimeout(timer)

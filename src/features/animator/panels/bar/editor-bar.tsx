@@ -46,9 +46,11 @@ export function EditorBar({ title, onTitle, back, status, actions }: EditorBarPr
             <CommandButton name="undo">
               <IconArrowBackUp size={20} stroke={1.75} />
             </CommandButton>
-            <CommandButton name="redo">
-              <IconArrowForwardUp size={20} stroke={1.75} />
-            </CommandButton>
+            {isPhone ? null : (
+              <CommandButton name="redo">
+                <IconArrowForwardUp size={20} stroke={1.75} />
+              </CommandButton>
+            )}
           </>
         )}
         {isPhone ? null : (

@@ -15,12 +15,7 @@ export function ModeSwitch() {
       <legend className={styles.unseen}>{t('panels.bar.mode')}</legend>
       {modes.map((name) => (
         <label key={name} className={styles.mode}>
-          <input
-            type="radio"
-            name="editor-mode"
-            checked={mode === name}
-            onChange={run}
-          />
+          <input type="radio" name="editor-mode" checked={mode === name} onChange={run} />
           <span>{t(`panels.bar.${name}`)}</span>
         </label>
       ))}

@@ -21,7 +21,7 @@ export function ViewMenu() {
       <Menu.Dropdown>
         {isPhone ? (
           <>
-            <CommandItems names={['toggle_mode', 'zoom_to_fit']} />
+            <CommandItems names={['redo', 'toggle_mode', 'zoom_to_fit']} />
             <Menu.Divider />
           </>
         ) : null}
@@ -38,11 +38,4 @@ export function ViewMenu() {
   )
 }
 
-const viewSwitches = [
-  'onion_skin',
-  'grid',
-  'snap',
-  'names',
-  'numbers',
-  'arrows',
-] as const
+const viewSwitches = ['onion_skin', 'grid', 'snap', 'names', 'numbers', 'arrows'] as const

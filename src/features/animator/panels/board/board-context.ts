@@ -11,6 +11,8 @@ export interface Board {
   tab: SideTab
   /** Also opens the side panel, or its sheet on a small screen. */
   showTab: (tab: SideTab) => void
+  /** Something was selected, or nothing is any more. */
+  followSelection: (hasSelection: boolean) => void
   isSideOpen: boolean
   closeSide: () => void
   dialog: Dialog | null

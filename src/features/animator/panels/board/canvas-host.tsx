@@ -22,7 +22,6 @@ export function CanvasHost({ loadStage }: CanvasHostProps) {
   const scheme = useColorScheme()
   const editor = useEditor()
   const { stage, showMenu } = useBoard()
-  const host = useRef<HTMLDivElement>(null)
   const surface = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
 
@@ -52,7 +51,6 @@ export function CanvasHost({ loadStage }: CanvasHostProps) {
 
   return (
     <div
-      ref={host}
       id="pitch"
       className={styles.canvas}
       role="application"
@@ -60,14 +58,22 @@ export function CanvasHost({ loadStage }: CanvasHostProps) {
       aria-label={t('panels.board.pitch')}
       aria-describedby="pitch-hint"
       // whoever leaves a field for the pitch commits what was typed there
-      onPointerDownCapture={() => host.current?.focus({ preventScroll: true })}
+      onPointerDownCapture={({ currentTarget }) => {
+        currentTarget.dataset.pointed = ''
+        currentTarget.focus({ preventScroll: true })
+      }}
+      onBlur={({ currentTarget }) => delete currentTarget.dataset.pointed}
       onContextMenu={(event) => event.preventDefault()}
     >
       <p id="pitch-hint" className={styles.unseen}>
         {t('panels.board.pitch_hint')}
       </p>
       <div ref={surface} className={styles.surface} aria-hidden="true" />
-      {state === 'ready' ? null : <div className={styles.still}><StillPicture /></div>}
+      {state === 'ready' ? null : (
+        <div className={styles.still}>
+          <StillPicture />
+        </div>
+      )}
       {state === 'failed' ? (
         <div className={styles.failed}>
           <Alert kind="error" title={t('panels.board.failed')} />

@@ -12,11 +12,14 @@ import { WarningsChip } from '../warnings/warnings-chip'
 import { BoardContext } from './board-context'
 import styles from './board.module.css'
 import { CanvasHost } from './canvas-host'
+import { FirstSteps } from './first-steps'
+import { PitchEditing } from './pitch-editing'
 import { SidePanel } from './side-panel'
 import type { StageLoader } from './stage'
 import { useBoardKeys } from './use-board-keys'
 import { useBoardState } from './use-board-state'
 import { useIsNarrow } from './use-is-narrow'
+import { useTabOfSelection } from './use-tab-of-selection'
 
 export interface EditorBoardProps {
   editor: Editor
@@ -51,6 +54,7 @@ function BoardFrame(props: EditorBoardProps & { said: string; isSideOpen: boolea
   const { t } = useTranslation('animator')
   const { title, onTitle, back, status, actions, notices, dock, loadStage } = props
   useBoardKeys()
+  useTabOfSelection()
   return (
     <div className={styles.board} data-side={props.isSideOpen || undefined}>
       <h1 className={styles.unseen}>{title}</h1>
@@ -59,6 +63,7 @@ function BoardFrame(props: EditorBoardProps & { said: string; isSideOpen: boolea
       <div className={styles.middle}>
         {notices}
         <CanvasHost loadStage={loadStage} />
+        <FirstSteps />
         <ToolOptionBar />
         <WarningsChip />
       </div>
@@ -71,6 +76,7 @@ function BoardFrame(props: EditorBoardProps & { said: string; isSideOpen: boolea
       <CommandPalette />
       <ShortcutSheet />
       <SelectionMenu />
+      <PitchEditing />
       <p role="status" className={styles.unseen}>
         {props.said}
       </p>

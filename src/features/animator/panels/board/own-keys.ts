@@ -1,6 +1,7 @@
 /** Who answers a key: the editor, or the control that has the focus. */
 
-const typing = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"]'
+const typing =
+  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"]'
 const itself = '[role="menu"], [role="dialog"], [role="listbox"], [role="slider"], [role="tablist"]'
 const pressed = 'button, a[href], summary, input, [role="button"]'
 const walked = '[role="toolbar"], input[type="radio"]'

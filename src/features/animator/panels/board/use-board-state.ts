@@ -11,12 +11,21 @@ export function useBoardState(isNarrow: boolean): Board & { said: string } {
   const [said, setSaid] = useState('')
   const stage = useRef<Stage | null>(null)
 
+  const [followSelection] = useState(
+    () => (hasSelection: boolean) =>
+      setTab((tab) => {
+        if (tab !== 'selection' && tab !== 'scene') return tab
+        return hasSelection ? 'selection' : 'scene'
+      }),
+  )
+
   return {
     tab,
     showTab: (next) => {
       setTab(next)
       setIsSideOpen(true)
     },
+    followSelection,
     isSideOpen,
     closeSide: () => setIsSideOpen(false),
     dialog,

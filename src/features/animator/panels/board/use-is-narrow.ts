@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const query = '(max-width: 1099px)'
+const query = '(max-width: 1023px)'
 
 /** Tablets and phones: the side panel lies over or under the pitch instead of beside it. */
 export function useIsNarrow(): boolean {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { SceneObject } from '@/features/scene/model/document/scene-schema'
 import { arrowsOf } from '@/features/scene/model/motion/arrows'
 import { keyId } from '../../editor/selection'
 import { useEditorState } from '../editor-context'
@@ -8,6 +9,13 @@ import styles from './objects.module.css'
 import { ObjectGroup } from './object-group'
 import { ObjectRow } from './object-row'
 import { useShownTime } from './use-shown-time'
+
+/** As on a team sheet; those without a number come last. */
+function byNumber(players: readonly SceneObject[]): SceneObject[] {
+  const numberOf = (object: SceneObject) =>
+    object.kind === 'player' && object.number ? Number.parseInt(object.number, 10) || 99 : 100
+  return players.toSorted((one, other) => numberOf(one) - numberOf(other))
+}
 
 /** The scene as a list: everything on the pitch, and everything that happens, by name. */
 export function ObjectList() {
@@ -23,7 +31,7 @@ export function ObjectList() {
       key: `team-${id}`,
       title: teamName(scene, id),
       colour,
-      things: scene.objects.filter(isTeam(id)),
+      things: byNumber(scene.objects.filter(isTeam(id))),
     })),
     {
       key: 'people',
@@ -57,7 +65,12 @@ export function ObjectList() {
     <div className={styles.list} id="object-list">
       <p className={styles.hint}>{t('panels.objects.hint')}</p>
       {things.map((group) => (
-        <ObjectGroup key={group.key} title={group.title} count={group.things.length} colour={group.colour}>
+        <ObjectGroup
+          key={group.key}
+          title={group.title}
+          count={group.things.length}
+          colour={group.colour}
+        >
           {group.things.map((thing) => (
             <ObjectRow
               key={thing.id}

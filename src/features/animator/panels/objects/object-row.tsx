@@ -47,7 +47,11 @@ export function ObjectRow({ thing, name, spoken, detail, isMove }: ObjectRowProp
   if (isRenaming && 'kind' in thing) {
     return (
       <li className={styles.row}>
-        <RenameBox thing={thing} label={t('panels.objects.rename', { name })} onDone={() => setIsRenaming(false)} />
+        <RenameBox
+          thing={thing}
+          label={t('panels.objects.rename', { name })}
+          onDone={() => setIsRenaming(false)}
+        />
       </li>
     )
   }

@@ -17,12 +17,13 @@ function CommandItem({ name }: { name: CommandName }) {
       disabled={!isEnabled}
       role={isOn === undefined ? 'menuitem' : 'menuitemcheckbox'}
       aria-checked={isOn}
-      leftSection={
-        isOn === undefined ? null : (
-          <IconCheck size={18} stroke={1.75} className={styles.check} data-on={isOn || undefined} />
-        )
+      className={styles.item}
+      rightSection={
+        <>
+          {isOn ? <IconCheck size={18} stroke={2} className={styles.check} /> : null}
+          <ShortcutKeys keys={keys} />
+        </>
       }
-      rightSection={<ShortcutKeys keys={keys} />}
       onClick={run}
     >
       {label}

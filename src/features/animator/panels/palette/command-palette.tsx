@@ -7,6 +7,7 @@ import { useEditor } from '../editor-context'
 import { found } from './find-commands'
 import styles from './palette.module.css'
 import { ShortcutKeys } from './shortcut-keys'
+import { useRun } from './use-run'
 
 /** Everything one can do, by its name (Ctrl+K). */
 export function CommandPalette() {
@@ -18,6 +19,7 @@ export function CommandPalette() {
       withCloseButton={false}
       size={560}
       yOffset="10dvh"
+      overlayProps={{ color: 'transparent' }}
       classNames={{ content: styles.palette, body: styles.paletteBody }}
     >
       <Finder onDone={() => showDialog(null)} />
@@ -28,6 +30,7 @@ export function CommandPalette() {
 function Finder({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('animator')
   const editor = useEditor()
+  const runCommand = useRun()
   const [words, setWords] = useState('')
   const [at, setAt] = useState(0)
   const entries = commands.map((command) => ({
@@ -42,7 +45,7 @@ function Finder({ onDone }: { onDone: () => void }) {
   function run(entry: typeof current) {
     if (!entry?.isEnabled) return
     onDone()
-    entry.command.run(editor)
+    runCommand(entry.command)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -52,7 +55,9 @@ function Finder({ onDone }: { onDone: () => void }) {
     event.preventDefault()
     const next = (Math.min(at, shown.length - 1) + step + shown.length) % shown.length
     setAt(next)
-    document.getElementById(`command-${shown[next]?.command.name}`)?.scrollIntoView({ block: 'nearest' })
+    document
+      .getElementById(`command-${shown[next]?.command.name}`)
+      ?.scrollIntoView({ block: 'nearest' })
   }
 
   return (

@@ -11,8 +11,8 @@ export function found<Entry extends Findable>(entries: readonly Entry[], words: 
   const wanted = plain(words).split(/\s+/).filter(Boolean)
   return entries
     .filter(({ label, group }) => {
-      const parts = plain(`${label} ${group}`).split(/[\s/(,-]+/)
-      return wanted.every((word) => parts.some((part) => part.startsWith(word)))
+      const text = ` ${plain(`${label} ${group}`).replaceAll(/[/(,:]/g, ' ')}`
+      return wanted.every((word) => text.includes(` ${word}`) || text.includes(`-${word}`))
     })
     .toSorted((a, b) => rank(a, wanted) - rank(b, wanted))
 }

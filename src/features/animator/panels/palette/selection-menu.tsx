@@ -4,6 +4,7 @@ import type { CommandName } from '../../editor/command'
 import { useBoard } from '../board/board-context'
 import { useEditorState } from '../editor-context'
 import { CommandItems } from './command-items'
+import styles from './palette.module.css'
 
 /** What can be done with the selection, where the pointer is (right click or long press). */
 export function SelectionMenu() {
@@ -26,7 +27,7 @@ export function SelectionMenu() {
           style={{ position: 'fixed', insetInlineStart: menuAt?.x, insetBlockStart: menuAt?.y }}
         />
       </Menu.Target>
-      <Menu.Dropdown aria-label={t('panels.board.menu')}>
+      <Menu.Dropdown className={styles.menu} aria-label={t('panels.board.menu')}>
         {groups.map((names, index) => (
           <div key={names[0]}>
             {index > 0 ? <Menu.Divider /> : null}
@@ -46,4 +47,8 @@ const selectionGroups = [
   ['delete'],
 ] as const satisfies readonly (readonly CommandName[])[]
 
-const boardGroups = [['paste', 'select_all'], ['mirror_left_right', 'swap_teams'], ['zoom_to_fit']] as const satisfies readonly (readonly CommandName[])[]
+const boardGroups = [
+  ['paste', 'select_all'],
+  ['mirror_left_right', 'swap_teams'],
+  ['zoom_to_fit'],
+] as const satisfies readonly (readonly CommandName[])[]

@@ -21,7 +21,9 @@ export function ShortcutSheet() {
       <p className={styles.hint}>{t('panels.shortcuts.hint')}</p>
       <div className={styles.sheet}>
         {groups.map((group) => {
-          const keyed = commands.filter((command) => command.group === group && command.keys?.length)
+          const keyed = commands.filter(
+            (command) => command.group === group && command.keys?.length,
+          )
           if (keyed.length === 0) return null
           return (
             <section key={group} className={styles.block}>
@@ -31,7 +33,9 @@ export function ShortcutSheet() {
                   <div key={name} className={styles.pair}>
                     <dt>{t(`commands.${name}`)}</dt>
                     <dd>
-                      {keys?.map((key) => <ShortcutKeys key={key} keys={key} />)}
+                      {keys?.map((key) => (
+                        <ShortcutKeys key={key} keys={key} />
+                      ))}
                     </dd>
                   </div>
                 ))}

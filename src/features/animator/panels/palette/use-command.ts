@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { CommandName } from '../../editor/command'
 import { commandNamed } from '../../editor/registry'
-import { useEditor, useEditorState } from '../editor-context'
+import { useEditorState } from '../editor-context'
+import { useRun } from './use-run'
 
 /** One command of the registry as a control shows it; re-renders only when it becomes possible or not. */
 export function useCommand(name: CommandName) {
-  const editor = useEditor()
+  const run = useRun()
   const { t } = useTranslation('animator')
   const command = commandNamed(name)
   const isEnabled = useEditorState((state) => command?.isEnabled?.(state) ?? true)
@@ -15,6 +16,6 @@ export function useCommand(name: CommandName) {
     keys: command?.keys?.[0],
     isEnabled: command !== undefined && isEnabled,
     isOn,
-    run: () => command?.run(editor),
+    run: () => (command ? run(command) : undefined),
   }
 }

@@ -8,7 +8,9 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const now = buttons.findIndex((button) => button === document.activeElement)
   const step = steps[event.key]
   const next =
-    step === undefined ? endOf(event.key, buttons.length) : (now + step + buttons.length) % buttons.length
+    step === undefined
+      ? endOf(event.key, buttons.length)
+      : (now + step + buttons.length) % buttons.length
   if (now < 0 || next === null) return
   event.preventDefault()
   buttons[next]?.focus()

@@ -6,7 +6,7 @@ import { LineOptions } from './options/line-options'
 import { PassOptions } from './options/pass-options'
 import { PlayerOptions } from './options/player-options'
 import { EquipmentOptions, GoalOptions } from './options/symbol-options'
-import { ColourOptions } from "./options/colour-options"
+import { ColourOptions } from './options/colour-options'
 import { ZoneOptions } from './options/zone-options'
 import styles from './options.module.css'
 

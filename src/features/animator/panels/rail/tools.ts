@@ -13,14 +13,7 @@ import {
 } from '@tabler/icons-react'
 import type { CommandName } from '../../editor/command'
 import type { ToolName } from '../../editor/editor-state'
-import {
-  ConesIcon,
-  GoalIcon,
-  PassIcon,
-  RecordIcon,
-  RunIcon,
-  type ToolIcon,
-} from './notation-icons'
+import { ConesIcon, GoalIcon, PassIcon, RecordIcon, RunIcon, type ToolIcon } from './notation-icons'
 
 export interface RailTool {
   tool: ToolName

@@ -11,6 +11,7 @@ import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
 import { placeThing } from '../../editor/changes/motion/move'
 import type { When } from '../../editor/changes/motion/when'
 import { addObject, newPlayer } from '../../editor/changes/things/place'
+import { setDisplay } from '../../editor/changes/things/pitch'
 import { setPlayers } from '../../editor/changes/things/props'
 
 export interface Member {
@@ -38,7 +39,10 @@ export function placeMember(scene: Scene, member: Member, point: Point, when: Wh
 
 export function nameAs(scene: Scene, id: string, member: Member): Scene {
   const { name, player_id, number } = member
-  return setPlayers(scene, [id], { name, player_id, ...(number === null ? {} : { number }) })
+  // the first name in a scene is meant to be read
+  const isFirst = !scene.objects.some((object) => object.kind === 'player' && object.name)
+  const shown = isFirst ? setDisplay(scene, { has_names: true }) : scene
+  return setPlayers(shown, [id], { name, player_id, ...(number === null ? {} : { number }) })
 }
 
 export function playerOf(scene: Scene, playerId: string): Player | undefined {

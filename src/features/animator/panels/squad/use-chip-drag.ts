@@ -56,7 +56,9 @@ export function useChipDrag(ghost: RefObject<HTMLElement | null>, onDrop: (point
     window.addEventListener('pointermove', move, { signal })
     window.addEventListener('pointerup', drop, { signal })
     window.addEventListener('pointercancel', end, { signal })
-    window.addEventListener('keydown', (event) => (event.key === 'Escape' ? end() : null), { signal })
+    window.addEventListener('keydown', (event) => (event.key === 'Escape' ? end() : null), {
+      signal,
+    })
     // once it drags, the finger no longer scrolls
     const still = (event: TouchEvent) => (isOn ? event.preventDefault() : undefined)
     window.addEventListener('touchmove', still, { signal, passive: false })

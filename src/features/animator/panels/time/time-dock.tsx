@@ -1,3 +1,4 @@
+import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { useEditorState } from '../editor-context'
 import { FreezeBanner } from './playback/freeze-banner'
 import { PlaybackBar } from './playback/playback-bar'
@@ -8,10 +9,11 @@ import { Timeline } from './timeline/timeline'
 
 /** Time at the lower edge of the editor: play-back, and steps or timeline of the same scene. */
 export function TimeDock() {
+  const isPhone = useIsPhone()
   const mode = useEditorState((state) => state.mode)
   return (
     <div className={styles.dock}>
-      <PlaybackBar>{mode === 'steps' ? <StepSwitches /> : null}</PlaybackBar>
+      <PlaybackBar>{mode === 'steps' && !isPhone ? <StepSwitches /> : null}</PlaybackBar>
       <FreezeBanner />
       {mode === 'steps' ? <StepsStrip /> : <Timeline />}
     </div>

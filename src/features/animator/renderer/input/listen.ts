@@ -1,4 +1,5 @@
 /** From the browser's events on the board to the tool, the camera and the menu. */
+import { withGroups } from '../../editor/changes/layout/groups'
 import type { Editor } from '../../editor/editor'
 import { hitAt } from '../../editor/hit'
 import { togglePlay } from '../../editor/playback'
@@ -43,10 +44,7 @@ export function listen(options: Listening): () => void {
     onTap: () => togglePlay(editor),
   })
   const longPress = createLongPress(() => {
-    if (!pressed) return
-    tools.cancel()
-    routing = { ...noRouting, hasPen: routing.hasPen }
-    openMenu(pressed, 'touch')
+    if (pressed) openMenu(pressed, 'touch')
   })
 
   function showCursor() {
@@ -103,11 +101,14 @@ export function listen(options: Listening): () => void {
 
   /** The menu is about what lies there: it gets selected first, unless it is part of the selection. */
   function openMenu(event: MouseEvent, kind: PointerInput['kind']) {
+    // the press that asks for the menu (a resting finger, Ctrl and click on a Mac) is no gesture
+    if (routing.job === 'tool') tools.cancel()
+    routing = { ...noRouting, hasPen: routing.hasPen }
     const state = editor.getState()
     const hit = hitAt(state, inputOf(pixelOf(event), event, kind))
     const id = hit && 'id' in hit ? hit.id : null
     if (hit?.kind !== 'handle' && (id === null || !state.selection.includes(id))) {
-      editor.set({ selection: id === null ? [] : [id] })
+      editor.set({ selection: id === null ? [] : withGroups(state.scene, [id]) })
     }
     options.onContextMenu?.({ x: event.clientX, y: event.clientY })
   }

@@ -1,18 +1,19 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
-  IconBallFootball,
+  IconAdjustmentsHorizontal,
+  IconChevronLeft,
+  IconChevronRight,
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
-  IconPlayerSkipBack,
-  IconPlayerSkipForward,
-  IconRepeat,
 } from '@tabler/icons-react'
-import { IconButton } from '@/shared/ui/button'
+import { useIsPhone } from '@/shared/hooks/use-is-phone'
+import { IconButton } from '@/shared/public/icon-button'
 import { usePlayer, usePlayerState } from './player-context'
 import { PlayerFullScreen } from './player-full-screen'
 import styles from './player-controls.module.css'
 import { PlayerScrub } from './player-scrub'
-import { PlayerSpeed } from './player-speed'
+import { PlayerSwitches } from './player-switches'
 import { PlayerTime } from './player-time'
 import { prefersNoMotion } from './reduced-motion'
 
@@ -27,11 +28,12 @@ export function PlayerControls({ isCompact }: PlayerControlsProps) {
   const { t } = useTranslation('scene')
   const player = usePlayer()
   const isPlaying = usePlayerState((state) => state.isPlaying)
-  const isLooping = usePlayerState((state) => state.isLooping)
-  const isFollowingBall = usePlayerState((state) => state.isFollowingBall)
+  const [isOpen, setIsOpen] = useState(false)
+  const isPhone = useIsPhone()
+  const isNarrow = isCompact || isPhone
   const hasBall = usePlayerState(({ scene }) => scene.objects.some(({ kind }) => kind === 'ball'))
   return (
-    <div className={styles.controls} data-compact={isCompact || undefined}>
+    <div className={styles.controls} data-narrow={isNarrow || undefined}>
       <div className={styles.go}>
         <IconButton
           label={isPlaying ? t('player.pause') : t('player.play')}
@@ -41,41 +43,36 @@ export function PlayerControls({ isCompact }: PlayerControlsProps) {
           {isPlaying ? <IconPlayerPauseFilled {...look} /> : <IconPlayerPlayFilled {...look} />}
         </IconButton>
         <IconButton label={t('player.back')} onClick={player.stepBack}>
-          <IconPlayerSkipBack {...look} />
+          <IconChevronLeft {...look} />
         </IconButton>
         <IconButton
           label={t('player.forward')}
           onClick={() => player.stepForward(prefersNoMotion())}
         >
-          <IconPlayerSkipForward {...look} />
+          <IconChevronRight {...look} />
         </IconButton>
       </div>
       <PlayerScrub />
       <PlayerTime />
       <div className={styles.more}>
-        <PlayerSpeed />
-        {isCompact ? null : (
-          <>
-            <IconButton
-              label={t('player.loop')}
-              isPressed={isLooping}
-              onClick={() => player.set({ isLooping: !isLooping })}
-            >
-              <IconRepeat {...look} />
-            </IconButton>
-            {hasBall ? (
-              <IconButton
-                label={t('player.follow')}
-                isPressed={isFollowingBall}
-                onClick={() => player.set({ isFollowingBall: !isFollowingBall })}
-              >
-                <IconBallFootball {...look} />
-              </IconButton>
-            ) : null}
-          </>
+        {isNarrow ? (
+          <IconButton
+            label={t('player.settings')}
+            isExpanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <IconAdjustmentsHorizontal {...look} />
+          </IconButton>
+        ) : (
+          <PlayerSwitches hasBall={hasBall} />
         )}
         <PlayerFullScreen />
       </div>
+      {isNarrow && isOpen ? (
+        <div className={styles.switches}>
+          <PlayerSwitches hasBall={hasBall} />
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react'
 import { IconMaximize, IconMinimize } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '@/shared/ui/button'
+import { IconButton } from '@/shared/public/icon-button'
 
 const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
 

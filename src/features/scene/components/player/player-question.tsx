@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/shared/ui/button'
+import { Button } from '@/shared/public/button'
 import { usePlayer, usePlayerState } from './player-context'
 import styles from './player-question.module.css'
 

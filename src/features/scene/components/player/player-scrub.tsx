@@ -40,7 +40,7 @@ export function PlayerScrub() {
   }, [player, scene, end, language, t])
 
   return (
-    <div className={styles.scrub}>
+    <div className={styles.scrub} data-scrub="">
       <input
         ref={input}
         className={styles.bar}
@@ -55,7 +55,7 @@ export function PlayerScrub() {
       />
       {end > 0 ? (
         <span className={styles.marks} aria-hidden="true">
-          {scene.steps.map(({ id, t: at }) => (
+          {scene.steps.slice(1).map(({ id, t: at }) => (
             <span
               key={id}
               className={styles.step}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { stepSentences } from '../../model/words/scene-words'
 import { stepIndexAt } from '../../model/motion/playback'
 import { usePlayerState } from './player-context'
 import styles from './player-text.module.css'
@@ -10,6 +11,7 @@ export function PlayerText() {
   const index = usePlayerState((state) => stepIndexAt(state.scene, state.time))
   const step = scene.steps[index]
   if (!step) return null
+  const sentences = stepSentences(t, scene, index)
   return (
     <div className={styles.text}>
       <p className={styles.count}>
@@ -17,6 +19,13 @@ export function PlayerText() {
       </p>
       {step.name ? <p className={styles.name}>{step.name}</p> : null}
       {step.note ? <p className={styles.note}>{step.note}</p> : null}
+      {sentences.length > 0 ? (
+        <ul className={styles.words}>
+          {[...new Set(sentences)].map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   )
 }

@@ -55,6 +55,15 @@ describe('an arrow is a view of a movement', () => {
     expect(arrows[2]?.from).toBe(arrows[1]?.until)
   })
 
+  it('is not cut for the last steps: they belong to the run', () => {
+    const tracks = [run('nine', [3, 45, 34])]
+    const pass = event({ t: 0.5, to: 'nine', x: 46, y: 34, speed: 14 })
+    expect(arrowsOf(scene({ tracks, events: [pass] })).map(({ kind }) => kind)).toStrictEqual([
+      'run',
+      'pass',
+    ])
+  })
+
   it.each([
     ['ground', 'pass'],
     ['driven', 'driven'],

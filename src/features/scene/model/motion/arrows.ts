@@ -3,7 +3,7 @@
  * double. One per stretch of a track, cut where the runner gets or gives the ball, and one per flight.
  */
 import type { BallEvent, Point, Scene } from '../document/scene-schema'
-import type { Flight } from './ball-motion'
+import { reach, type Flight } from './ball-motion'
 import { distance, partOf, stillness } from './course'
 import { eased } from './ease'
 import { sceneMotion, type SceneMotion } from './scene-motion'
@@ -71,25 +71,54 @@ function runArrows(motion: SceneMotion, object: string, stretch: Stretch): Arrow
   const times = [...new Set([from, ...cuts.filter((t) => t > from && t < until), until])].toSorted(
     (a, b) => a - b,
   )
-  const shareAt = (t: number) => (until > from ? (t - from) / (until - from) : 1)
-  const pieces: Arrow[] = []
-  for (const [place, start] of times.slice(0, -1).entries()) {
-    const end = times[place + 1] ?? until
-    const middle = (start + end) / 2
-    const ball = carries.find((carry) => carry.from <= middle && middle < carry.until)?.ball ?? null
-    pieces.push({
-      id: `${object}:${index}:${place}`,
-      kind: ball === null ? 'run' : 'dribble',
-      by: object,
-      ball,
-      to: null,
-      source: { kind: 'key', object, index },
-      from: start,
-      until: end,
-      points: partOf(course, eased(key.ease, shareAt(start)), eased(key.ease, shareAt(end))),
-    })
+  const shareAt = (t: number) => eased(key.ease, until > from ? (t - from) / (until - from) : 1)
+  const pieces = joinShort(
+    times.slice(0, -1).map((start, place): Piece => {
+      const end = times[place + 1] ?? until
+      const middle = (start + end) / 2
+      const carry = carries.find((one) => one.from <= middle && middle < one.until)
+      const length = (shareAt(end) - shareAt(start)) * course.length
+      return { from: start, until: end, ball: carry?.ball ?? null, length }
+    }),
+  )
+  return pieces.map((piece, place) => ({
+    id: `${object}:${index}:${place}`,
+    kind: piece.ball === null ? 'run' : 'dribble',
+    by: object,
+    ball: piece.ball,
+    to: null,
+    source: { kind: 'key', object, index },
+    from: piece.from,
+    until: piece.until,
+    points: partOf(course, shareAt(piece.from), shareAt(piece.until)),
+  }))
+}
+
+interface Piece {
+  from: number
+  until: number
+  ball: string | null
+  /** Metres. */
+  length: number
+}
+
+/** Metres. A ball within reach is had at once; the last steps to it are no dribble yet. */
+const shortestPiece = reach + 0.2
+
+/** The last steps to a ball that arrives, or with one that leaves, belong to what goes on beside them. */
+function joinShort(pieces: readonly Piece[]): Piece[] {
+  const whole: Piece[] = []
+  for (const piece of pieces) {
+    const before = whole.at(-1)
+    if (!before || Math.min(before.length, piece.length) >= shortestPiece) {
+      whole.push(piece)
+      continue
+    }
+    const longer = before.length >= piece.length ? before : piece
+    const length = before.length + piece.length
+    whole[whole.length - 1] = { from: before.from, until: piece.until, ball: longer.ball, length }
   }
-  return pieces
+  return whole
 }
 
 function flightArrow(ball: string, { event, kicker, course, from, until }: Flight): Arrow {

@@ -7,7 +7,7 @@ import { distance, heading, shortTurn, stillness } from './course'
 import type { TrackMotion } from './track-motion'
 
 /** Metres between a carrier's middle and the ball at the feet. */
-const carryDistance = 0.7
+export const carryDistance = 0.7
 /** Seconds a touch to the other side takes. */
 const touch = 0.3
 

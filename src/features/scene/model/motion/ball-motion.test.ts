@@ -108,6 +108,14 @@ describe('a pass computes its own duration', () => {
     expect(story(ball)).toMatch(/^six 0–1, flight 1–3.46, rest 3.46–4.\d+, nine 4.\d+–$/)
   })
 
+  it('who runs to a ball gets it when the feet are there, not from far away', () => {
+    const tracks = [run('nine', [5, 60, 34])]
+    const ball = ballOf({ tracks, events: [event({ to: 'nine', x: 60, y: 34, speed: 20 })] })
+    const met = ball.phases.at(-1)?.from ?? 0
+    expect(distance(ball.placeAt(met - 0.01), ball.placeAt(met + 0.01))).toBeLessThan(0.8)
+    expect(met).toBeGreaterThan(4.8)
+  })
+
   it('into space to nobody it stays there', () => {
     const ball = ballOf({ events: [event({ x: 60, y: 34, speed: 20 })] })
     expect(story(ball)).toBe('six 0–1, flight 1–3.46, rest 3.46–')

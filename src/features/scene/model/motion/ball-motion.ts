@@ -3,7 +3,7 @@
  * distance and speed how long it takes; one to the feet meets its receiver where that one is by then.
  */
 import type { Ball, BallEvent, Point } from '../document/scene-schema'
-import { feet, feetTowards } from './ball-feet'
+import { carryDistance, feet, feetTowards } from './ball-feet'
 import { courseThrough, distance, heading, type Course } from './course'
 import type { TrackMotion } from './track-motion'
 
@@ -194,14 +194,20 @@ function beforeFeet(receiver: TrackMotion, t: number, start: Point): Point {
   return feetTowards(receiver.placeAt(t), start)
 }
 
-/** When the receiver first is within reach of the ball; infinity when not before the next event. */
+/**
+ * When the receiver gets a ball that lies there: within reach, and no nearer a moment later. Infinity
+ * when not before the next event.
+ */
 function meeting(receiver: TrackMotion, place: Point, arrival: number, latest: number): number {
   const last = receiver.stretches.at(-1)?.until ?? 0
   const end = Math.min(latest, Math.max(arrival, last))
-  for (let t = arrival; t <= end + 0.001; t += lookAhead) {
-    if (distance(receiver.placeAt(t), place) <= reach) return t
+  let away = distance(receiver.placeAt(arrival), place)
+  for (let t = arrival; t < end; t += lookAhead) {
+    const then = distance(receiver.placeAt(Math.min(t + lookAhead, end)), place)
+    if (away <= reach && (away <= carryDistance || then >= away)) return t
+    away = then
   }
-  return Infinity
+  return away <= reach ? end : Infinity
 }
 
 /** The next event that can happen: those before the ball arrives cannot. */

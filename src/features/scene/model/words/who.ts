@@ -36,7 +36,8 @@ function labelOf({ number, label, name }: Player): string {
   return [number, label, name].find((text) => text !== undefined && text.trim() !== '') ?? ''
 }
 
-function teamOf({ teams }: Scene, player: Player): Team {
+/** Its name, when it has one, else its colour. */
+export function teamOf({ teams }: Scene, player: Player): Team {
   const team = teams.find(({ id }) => id === player.team)
   if (team && team.name.trim() !== '') return { name: team.name }
   return { colour: colourWord(team?.colour ?? '#ffffff') }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { href, paths } from '@/lib/router/paths'
 import type { ExerciseHit } from '../../api/exercises'
-import { DiagramPicture } from './diagram-picture'
+import { ExercisePicture } from '../exercise-picture'
 import { FavouriteButton } from './favourite-button'
 import styles from './library.module.css'
 import { useExerciseText } from './use-exercise-text'
@@ -15,7 +15,7 @@ export function ExerciseCard({ exercise }: { exercise: ExerciseHit }) {
     <li>
       <article className={styles.card}>
         <div className={styles.picture}>
-          <DiagramPicture exercise={exercise} density="card" isDecorative />
+          <ExercisePicture exercise={exercise} density="card" isDecorative />
         </div>
         <div className={styles.text}>
           <div className={styles.topic}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Exercise } from '../../api/exercises'
 import { Paper } from '@/shared/ui/print/paper'
-import { DiagramPicture } from './diagram-picture'
+import { ExercisePicture } from '../exercise-picture'
 import styles from './exercise-sheet.module.css'
 import { useExerciseFacts } from './use-exercise-facts'
 
@@ -28,7 +28,7 @@ export function ExerciseSheet({ exercise, words }: ExerciseSheetProps) {
           ))}
         </dl>
         <div className={styles.picture}>
-          <DiagramPicture exercise={exercise} density="fine" isDecorative />
+          <ExercisePicture exercise={exercise} density="fine" isDecorative />
         </div>
         <div className={styles.columns}>
           <section>

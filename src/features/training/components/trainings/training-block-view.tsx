@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { href, paths } from '@/lib/router/paths'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
-import { parseDiagram } from '../../model/diagram/diagram'
-import { areaOf } from '../../model/exercise'
+import { exerciseScene } from '../../model/exercise-scene'
 import type { ViewBlock } from '../../model/training-view'
-import { ExerciseDiagram } from '../exercise-diagram'
+import { ExercisePicture } from '../exercise-picture'
 import styles from './training-details.module.css'
 import { usePlanText } from './use-plan-text'
 
@@ -21,7 +20,6 @@ export function TrainingBlockView({ block, hasLink }: TrainingBlockViewProps) {
   const { t } = useTranslation('training')
   const { blockTitle } = usePlanText()
   const { exercise, exercise_id, note } = block
-  const diagram = exercise && parseDiagram(exercise.diagram)
   const title = blockTitle(block)
   return (
     <li className={styles.block}>
@@ -46,9 +44,9 @@ export function TrainingBlockView({ block, hasLink }: TrainingBlockViewProps) {
           </p>
         ) : null}
       </div>
-      {exercise && diagram ? (
+      {exercise && exerciseScene(exercise) ? (
         <div className={styles.picture}>
-          <ExerciseDiagram diagram={diagram} area={areaOf(exercise)} density="card" />
+          <ExercisePicture exercise={exercise} density="card" />
         </div>
       ) : null}
       <BlockWords block={block} />

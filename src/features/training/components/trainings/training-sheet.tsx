@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Training } from '../../api/trainings'
-import { parseDiagram } from '../../model/diagram/diagram'
-import { areaOf } from '../../model/exercise'
+import { exerciseScene } from '../../model/exercise-scene'
 import type { TrainingView, ViewBlock } from '../../model/training-view'
-import { ExerciseDiagram } from '../exercise-diagram'
+import { ExercisePicture } from '../exercise-picture'
 import { TrainingSheetHead } from './training-sheet-head'
 import styles from './training-sheet.module.css'
 import { usePlanText } from './use-plan-text'
@@ -38,12 +37,11 @@ function SheetBlock({ block, part }: SheetBlockProps) {
   const { t } = useTranslation('training')
   const { blockTitle } = usePlanText()
   const { exercise, setup, points, note } = block
-  const diagram = exercise && parseDiagram(exercise.diagram)
   return (
     <section className={styles.block}>
       <div className={styles.picture}>
-        {exercise && diagram ? (
-          <ExerciseDiagram diagram={diagram} area={areaOf(exercise)} density="card" isDecorative />
+        {exercise && exerciseScene(exercise) ? (
+          <ExercisePicture exercise={exercise} density="card" isDecorative />
         ) : null}
       </div>
       <div>

@@ -1,6 +1,6 @@
 /** What is arranged as one: a group that is chosen as a whole, and everything else by itself. */
 import type { Scene } from '@/features/scene/model/document/scene-schema'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { carrierAt } from '../motion/carrier'
 import { extentAt, type Extent } from './extent'
 import { thingsOf, withGroups } from './groups'
 
@@ -10,10 +10,8 @@ export interface Unit extends Extent {
 
 /** Locked things and a ball at somebody's feet are not arranged. */
 export function unitsOf(scene: Scene, ids: readonly string[], time: number): Unit[] {
-  const motion = sceneMotion(scene)
   const free = thingsOf(scene, ids).filter(
-    ({ id, is_locked }) =>
-      is_locked !== true && motion.balls.get(id)?.phaseAt(time).kind !== 'carry',
+    ({ id, is_locked }) => is_locked !== true && carrierAt(scene, id, time) === null,
   )
   const chosen = new Set(free.map(({ id }) => id))
   const units = new Map<string, string[]>()

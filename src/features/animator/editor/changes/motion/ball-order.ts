@@ -1,7 +1,7 @@
 /** The order of what a ball does: a pass never overlaps the next one. */
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
-import { instant } from '../scene/numbers'
+import { instant, secondAfter } from '../scene/numbers'
 import { eventOf } from '../scene/parts'
 import { shiftTime } from '../time/ripple'
 import { stepAfter } from './when'
@@ -15,7 +15,7 @@ export function spareTime(scene: Scene, ball: string, t: number, by?: string): n
       phase.kind !== 'flight' &&
       (by === undefined || (phase.kind === 'carry' && phase.owner === by)),
   )
-  return free ? Math.max(t, free.from) : null
+  return free ? secondAfter(Math.max(t, free.from)) : null
 }
 
 /** When the ball of this pass is where it goes; its own time when it cannot happen. */
@@ -36,8 +36,8 @@ export function settleBall(scene: Scene, id: string, until?: number): Scene | nu
   if (!event) return scene
   let settled = scene
   const step = until ?? stepAfter(scene, event.t)
-  const late = landing(settled, id) - step
-  if (late > instant) {
+  const late = secondAfter(landing(settled, id) - step)
+  if (late > 0) {
     const roomy = shiftTime(settled, step, late)
     if (roomy === settled) return null
     settled = roomy
@@ -47,8 +47,8 @@ export function settleBall(scene: Scene, id: string, until?: number): Scene | nu
     const next = settled.events.find(
       (other) => other.ball === event.ball && other.t >= event.t && isAfter(settled, id, other.id),
     )
-    const overlap = next ? landing(settled, id) - next.t : 0
-    if (!next || overlap < instant) return settled
+    const overlap = next ? secondAfter(landing(settled, id) - next.t) : 0
+    if (!next || overlap <= 0) return settled
     const roomy = shiftTime(settled, Math.max(next.t, event.t + instant * 2), overlap)
     if (roomy === settled) return null
     settled = roomy

@@ -12,6 +12,7 @@ import { idMaker } from '../scene/ids'
 import { instant, placed, second } from '../scene/numbers'
 import { eventOf, objectOf, withEvents, withObjects, type Added } from '../scene/parts'
 import { landing, settleBall, spareTime } from './ball-order'
+import { carrierAt } from './carrier'
 import { stepBefore, type When } from './when'
 
 /** To the feet of somebody, or to a place. With both, the place is where `to` is meant to get it. */
@@ -41,8 +42,7 @@ export function giveBall(scene: Scene, ball: string, aim: Aim, when: When): Scen
     if (aim.to !== undefined && aim.to === flight.kicker) return deleteEvent(scene, flight.event.id)
     return setEvent(scene, flight.event.id, { aim }, when.mode === 'steps' ? when.time : undefined)
   }
-  const phase = motion.phaseAt(when.time)
-  if (phase.kind === 'carry' && phase.owner === aim.to) return scene
+  if (aim.to !== undefined && carrierAt(scene, ball, when.time) === aim.to) return scene
   const pass: NewPass = { ball, t: since, kind: 'ground', ...aim }
   if (when.mode === 'timeline') return arrivingAt(scene, pass, when.time)
   return addPass(scene, pass, when.time).scene

@@ -16,6 +16,7 @@ import {
   withKeys,
 } from '../scene/parts'
 import { giveBall } from './ball'
+import { carrierAt } from './carrier'
 import { setPose, shiftedKey } from './set-key'
 import type { When } from './when'
 
@@ -81,6 +82,6 @@ function moveAim(scene: Scene, id: string, delta: Point): Scene {
 
 /** A ball at the feet of somebody who is moved too needs no move of its own. */
 function isCarriedAlong(scene: Scene, id: string, chosen: ReadonlySet<string>, time: number) {
-  const phase = sceneMotion(scene).balls.get(id)?.phaseAt(time)
-  return phase?.kind === 'carry' && chosen.has(phase.owner)
+  const carrier = carrierAt(scene, id, time)
+  return carrier !== null && chosen.has(carrier)
 }

@@ -1,7 +1,7 @@
 /** The arrow is the movement: a run drawn from an object is a stretch of its track. */
 import { limits } from '@/features/scene/model/document/limits'
 import type { Key, Point, Scene } from '@/features/scene/model/document/scene-schema'
-import { courseThrough, distance, stillness } from '@/features/scene/model/motion/course'
+import { courseThrough, stillness } from '@/features/scene/model/motion/course'
 import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
 import { dribbleSpeed, runSpeed } from '@/features/scene/model/motion/speeds'
 import { instant, metre, second } from '../scene/numbers'
@@ -77,8 +77,4 @@ function naturalSpeed(scene: Scene, id: string, t: number): number {
 
 function placeOf(scene: Scene, id: string, t: number): Point {
   return sceneMotion(scene).tracks.get(id)?.placeAt(t) ?? [0, 0]
-}
-
-export function isAt(key: Key, place: Point): boolean {
-  return distance([key.x, key.y], place) <= stillness
 }

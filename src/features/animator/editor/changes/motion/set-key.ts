@@ -5,7 +5,7 @@
 import type { Key, Point, Scene, SceneObject } from '@/features/scene/model/document/scene-schema'
 import { distance, stillness } from '@/features/scene/model/motion/course'
 import { trackMotion } from '@/features/scene/model/motion/track-motion'
-import { instant, shifted } from '../scene/numbers'
+import { degree, instant, shifted } from '../scene/numbers'
 import { keysOf, withKeys, withObjects } from '../scene/parts'
 import { splitVia } from './split'
 import { stepBefore, type When } from './when'
@@ -40,7 +40,8 @@ export function setPose(scene: Scene, object: SceneObject, pose: Pose, when: Whe
     rest[0] = { ...leading.key, via: second }
   }
   const waits = isRunning || when.mode === 'timeline' ? [] : waitBefore(scene, before, old, when)
-  const later = cameAlong(rest, old, [point[0] - old[0], point[1] - old[1]], when)
+  const turn = turnOf(pose, motion.rotationAt(when.time))
+  const later = cameAlong(rest, old, { delta: [point[0] - old[0], point[1] - old[1]], turn }, when)
   return withKeys(scene, object.id, [...before, ...waits, key, ...later])
 }
 
@@ -51,7 +52,8 @@ function setBase(scene: Scene, object: SceneObject, pose: Pose, when: When): Sce
   const rotation = pose.rotation ?? object.rotation
   if (x === object.x && y === object.y && rotation === object.rotation) return scene
   const keys = keysOf(scene, object.id)
-  const later = cameAlong(keys, base, [x - object.x, y - object.y], when)
+  const turn = turnOf(pose, object.rotation)
+  const later = cameAlong(keys, base, { delta: [x - object.x, y - object.y], turn }, when)
   const moved = withObjects(scene, (other) =>
     other.id === object.id
       ? { ...other, x, y, ...(rotation === undefined ? {} : { rotation }) }
@@ -68,13 +70,31 @@ function waitBefore(scene: Scene, before: readonly Key[], old: Point, when: When
   return [{ t: begin, x: old[0], y: old[1], ease: 'linear' }]
 }
 
-function cameAlong(keys: readonly Key[], old: Point, delta: Point, when: When): readonly Key[] {
-  if (delta[0] === 0 && delta[1] === 0) return keys
+interface Change {
+  delta: Point
+  /** Degrees. */
+  turn: number
+}
+
+function cameAlong(
+  keys: readonly Key[],
+  old: Point,
+  { delta, turn }: Change,
+  { appliesToLater }: When,
+): readonly Key[] {
+  if (delta[0] === 0 && delta[1] === 0 && turn === 0) return keys
   const moving = keys.findIndex(({ x, y }) => distance([x, y], old) > stillness)
   const waits = moving < 0 ? keys.length : moving
-  return keys.map((key, index) =>
-    when.appliesToLater || index < waits ? shiftedKey(key, delta) : key,
-  )
+  return keys.map((key, index) => {
+    if (!appliesToLater && index >= waits) return key
+    const moved = shiftedKey(key, delta)
+    if (!appliesToLater || key.rotation === undefined) return moved
+    return { ...moved, rotation: degree(key.rotation + turn) }
+  })
+}
+
+function turnOf({ rotation }: Pose, old: number | null | undefined): number {
+  return rotation === undefined ? 0 : rotation - (old ?? 0)
 }
 
 export function shiftedKey(key: Key, delta: Point): Key {

@@ -13,6 +13,11 @@ export function second(value: number): number {
   return rounded(between(value, 0, limits.seconds), 1000)
 }
 
+/** The first millisecond that is not before this: for what has to wait for something. */
+export function secondAfter(value: number): number {
+  return second(Math.ceil(value * 1000 - 1e-6) / 1000)
+}
+
 /** Degrees from 0 to 360. */
 export function degree(value: number): number {
   const turned = rounded(((value % 360) + 360) % 360, 10)

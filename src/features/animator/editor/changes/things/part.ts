@@ -2,8 +2,9 @@
 import { z } from 'zod'
 import { sceneSchema, type Scene } from '@/features/scene/model/document/scene-schema'
 import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { carrierAt } from '../motion/carrier'
 import { withGroups } from '../layout/groups'
-import { instant, metre, second } from '../scene/numbers'
+import { degree, instant, metre, second } from '../scene/numbers'
 
 const { objects, drawings, tracks, events, teams } = sceneSchema.shape
 
@@ -34,8 +35,8 @@ export function partOf(scene: Scene, ids: readonly string[], time: number): Scen
       const { from: _from, until: _until, ...bare } = object
       if (bare.kind !== 'ball') return { ...bare, x: metre(x), y: metre(y), ...turned(object.id) }
       const { owner: _owner, ...free } = bare
-      const phase = motion.balls.get(object.id)?.phaseAt(time)
-      const owner = phase?.kind === 'carry' && chosen.has(phase.owner) ? { owner: phase.owner } : {}
+      const carrier = carrierAt(scene, object.id, time)
+      const owner = carrier !== null && chosen.has(carrier) ? { owner: carrier } : {}
       return { ...free, x: metre(x), y: metre(y), ...owner }
     })
   const drawn = scene.drawings
@@ -46,7 +47,7 @@ export function partOf(scene: Scene, ids: readonly string[], time: number): Scen
 
   function turned(id: string) {
     const rotation = motion.tracks.get(id)?.rotationAt(time)
-    return rotation === null || rotation === undefined ? {} : { rotation }
+    return rotation === null || rotation === undefined ? {} : { rotation: degree(rotation) }
   }
 
   return {

@@ -2,12 +2,10 @@
 import { limits } from '@/features/scene/model/document/limits'
 import type {
   Drawing,
-  FreeLine,
   Goal,
   Player,
   Scene,
   SceneObject,
-  Zone,
 } from '@/features/scene/model/document/scene-schema'
 import { between, second } from '../scene/numbers'
 import { withDrawings, withObjects } from '../scene/parts'
@@ -15,7 +13,6 @@ import { withTeamOf } from './place'
 
 type Coach = Extract<SceneObject, { kind: 'coach' }>
 type Equipment = Exclude<SceneObject, Player | Coach | Goal | { kind: 'ball' }>
-type Text = Extract<Drawing, { kind: 'text' }>
 type Fixed = 'id' | 'kind' | 'x' | 'y' | 'rotation' | 'group'
 
 /** Undefined takes a property away. Text that is too long is cut. */
@@ -80,49 +77,6 @@ export function setShown(
   return withDrawings(withObjects(scene, shown), shown)
 }
 
-export function setZones(
-  scene: Scene,
-  ids: readonly string[],
-  patch: Partial<Pick<Zone, 'colour' | 'label' | 'rotation' | 'points'>>,
-): Scene {
-  const cut = texts(patch, { label: limits.label })
-  return drawings(scene, ids, (drawing) =>
-    drawing.kind === 'zone' ? patched(drawing, cut) : drawing,
-  )
-}
-
-export function setLines(
-  scene: Scene,
-  ids: readonly string[],
-  patch: Partial<Pick<FreeLine, 'colour' | 'style' | 'head' | 'points'>>,
-): Scene {
-  return drawings(scene, ids, (drawing) =>
-    drawing.kind === 'line' ? patched(drawing, patch) : drawing,
-  )
-}
-
-/** An empty text is none: it changes nothing. */
-export function setTexts(
-  scene: Scene,
-  ids: readonly string[],
-  patch: Partial<Pick<Text, 'text' | 'size' | 'colour'>>,
-): Scene {
-  if (patch.text?.trim() === '') return scene
-  const cut = texts(patch, { text: limits.text })
-  const size = cut.size === undefined ? {} : { size: between(cut.size, 0.5, 4) }
-  return drawings(scene, ids, (drawing) =>
-    drawing.kind === 'text' ? patched(drawing, { ...cut, ...size }) : drawing,
-  )
-}
-
-/** The ends of a measuring tape. */
-export function setTapes(scene: Scene, ids: readonly string[], points: Zone['points']): Scene {
-  if (points.length !== 2) return scene
-  return drawings(scene, ids, (drawing) =>
-    drawing.kind === 'tape' ? patched(drawing, { points }) : drawing,
-  )
-}
-
 function isEquipment(object: SceneObject): object is Equipment {
   return !['player', 'coach', 'ball', 'goal'].includes(object.kind)
 }
@@ -130,11 +84,6 @@ function isEquipment(object: SceneObject): object is Equipment {
 function objects(scene: Scene, ids: readonly string[], change: (old: SceneObject) => SceneObject) {
   const chosen = new Set(ids)
   return withObjects(scene, (object) => (chosen.has(object.id) ? change(object) : object))
-}
-
-function drawings(scene: Scene, ids: readonly string[], change: (old: Drawing) => Drawing) {
-  const chosen = new Set(ids)
-  return withDrawings(scene, (drawing) => (chosen.has(drawing.id) ? change(drawing) : drawing))
 }
 
 /** The same thing when nothing differs. Empty and missing are one: neither is kept. */

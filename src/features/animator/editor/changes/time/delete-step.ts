@@ -2,7 +2,8 @@
 import type { Key, Scene } from '@/features/scene/model/document/scene-schema'
 import { stillness } from '@/features/scene/model/motion/course'
 import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
-import { instant, metre, second } from '../scene/numbers'
+import { carrierAt } from '../motion/carrier'
+import { degree, instant, metre, second } from '../scene/numbers'
 import { keysOf, withKeys, withObjects } from '../scene/parts'
 import { apart, withTimes } from './ripple'
 import { cutTracks } from './hold'
@@ -30,16 +31,19 @@ function deleteFirst(scene: Scene): Scene {
   const cut = cutTracks(scene, begin)
   const motion = sceneMotion(scene)
   const events = cut.events.filter(({ t }) => t > begin - instant)
-  const started = withObjects({ ...cut, events, steps: cut.steps.slice(1) }, (object) => {
+  const freezes = cut.freezes.filter(({ t }) => t > begin - instant)
+  const rest = { ...cut, events, freezes, steps: cut.steps.slice(1) }
+  const started = withObjects(rest, (object) => {
     const { x, y } = motion.poseOf(object.id, begin)
     if (object.kind !== 'ball') {
       const turn = motion.tracks.get(object.id)?.rotationAt(begin)
-      const rotation = turn === null || turn === undefined ? {} : { rotation: turn }
+      const rotation = turn === null || turn === undefined ? {} : { rotation: degree(turn) }
       return { ...object, x: metre(x), y: metre(y), ...rotation }
     }
     const { owner: _owner, ...free } = object
     const phase = motion.balls.get(object.id)?.phaseAt(begin)
-    if (phase?.kind === 'carry') return { ...free, x: metre(x), y: metre(y), owner: phase.owner }
+    const carrier = carrierAt(scene, object.id, begin)
+    if (carrier !== null) return { ...free, x: metre(x), y: metre(y), owner: carrier }
     if (
       phase?.kind === 'flight' &&
       phase.event.t < begin - instant &&

@@ -40,7 +40,10 @@ export function ColourBox(props: ColourBoxProps) {
               style={{ background: colour }}
               disabled={disabled}
               aria-pressed={colour === value}
-              aria-label={t('panels.fields.colour', { label, colour: t(`panels.colours.${colourWord(colour)}`) })}
+              aria-label={t('panels.fields.colour', {
+                label,
+                colour: t(`panels.colours.${colourWord(colour)}`),
+              })}
               onClick={() => onCommit(colour)}
             />
           ))}

@@ -38,7 +38,7 @@ export function useTyped<Value>({ shown, read, onCommit, isMultiline }: Typed<Va
   return {
     problem,
     /** For arrow keys and buttons that step the value. */
-    setTo(value: Value) {
+    setTo: (value: Value) => {
       forget()
       onCommit(value)
     },

@@ -15,8 +15,7 @@ export function DisplayFields() {
   const { t } = useTranslation('animator')
   const display = useEditorState((state) => state.scene.display)
   const { change } = useEdit()
-  const set = (patch: Partial<Scene['display']>) =>
-    change((scene) => setDisplay(scene, patch))
+  const set = (patch: Partial<Scene['display']>) => change((scene) => setDisplay(scene, patch))
   return (
     <section className={styles.section}>
       <h3 className={styles.title}>{t('panels.display.title')}</h3>

@@ -14,11 +14,20 @@ export function FormationField({ team }: { team: Team }) {
   return (
     <FieldRow label={t('panels.teams.formation')}>
       {(ids) => (
-        <Popover opened={isOpen} onChange={setIsOpen} position="bottom-end" width={296} trapFocus>
+        <Popover
+          opened={isOpen}
+          onChange={setIsOpen}
+          position="bottom-end"
+          width={296}
+          withRoles={false}
+          trapFocus
+        >
           <Popover.Target>
             <button
               {...ids}
               type="button"
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
               className={fields.opener}
               onClick={() => setIsOpen(!isOpen)}
             >
@@ -26,7 +35,7 @@ export function FormationField({ team }: { team: Team }) {
               <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
             </button>
           </Popover.Target>
-          <Popover.Dropdown>
+          <Popover.Dropdown role="dialog" aria-label={t('panels.teams.formation')}>
             <FormationPicker team={team} onDone={() => setIsOpen(false)} />
           </Popover.Dropdown>
         </Popover>

@@ -1,4 +1,11 @@
-import { IconRectangle, IconRectangleVertical } from '@tabler/icons-react'
+import {
+  IconArrowDown,
+  IconArrowLeft,
+  IconArrowRight,
+  IconArrowUp,
+  IconRectangle,
+  IconRectangleVertical,
+} from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { NumberBox } from '../fields/number-box'
 import { SegmentBox } from '../fields/segment-box'
@@ -6,7 +13,12 @@ import { SwitchBox } from '../fields/switch-box'
 import styles from '../inspector.module.css'
 import { usePitch } from './use-pitch'
 
-const sides = ['left', 'right', 'top', 'bottom'] as const
+const sides = [
+  ['left', IconArrowLeft],
+  ['right', IconArrowRight],
+  ['top', IconArrowUp],
+  ['bottom', IconArrowDown],
+] as const
 
 /** Measures and look of the ground. */
 export function PitchFields() {
@@ -49,7 +61,11 @@ export function PitchFields() {
         <SegmentBox
           label={t('panels.pitch.goal_side')}
           value={pitch.goal_side}
-          options={sides.map((value) => ({ value, label: t(`panels.pitch.side_${value}`) }))}
+          options={sides.map(([value, Icon]) => ({
+            value,
+            label: t(`panels.pitch.side_${value}`),
+            icon: <Icon size={18} stroke={1.75} />,
+          }))}
           onCommit={(goal_side) => setPitch({ goal_side })}
         />
       ) : null}

@@ -32,9 +32,7 @@ export function TeamFields({ team }: { team: Team }) {
       <summary className={styles.summary}>
         <span className={styles.dot} style={{ background: team.colour }} />
         <span className={styles.name}>{teamName(scene, team.id)}</span>
-        <span className={styles.count}>
-          {t('panels.teams.players', { count: players.length })}
-        </span>
+        <span className={styles.count}>{t('panels.teams.players', { count: players.length })}</span>
       </summary>
       <div className={styles.fields}>
         <TextBox

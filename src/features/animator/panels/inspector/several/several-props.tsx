@@ -19,7 +19,10 @@ import { CommandButton } from '../../bar/command-button'
 import styles from '../inspector.module.css'
 import { ThingCommands } from '../thing/thing-commands'
 
-const groups: readonly { title: 'align' | 'distribute' | 'arrange'; commands: readonly (readonly [CommandName, Icon])[] }[] = [
+const groups: readonly {
+  title: 'align' | 'distribute' | 'arrange'
+  commands: readonly (readonly [CommandName, Icon])[]
+}[] = [
   {
     title: 'align',
     commands: [

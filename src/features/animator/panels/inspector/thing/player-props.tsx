@@ -38,9 +38,7 @@ export function PlayerProps({ player }: { player: Player }) {
         value={player.name ?? ''}
         max={limits.name}
         // another name is somebody else: the link to the squad goes with it
-        onCommit={(name) =>
-          set({ name, player_id: undefined })
-        }
+        onCommit={(name) => set({ name, player_id: undefined })}
       />
       <ChoiceBox
         label={t('panels.player.team')}

@@ -1,4 +1,10 @@
-import { IconCopyPlus, IconLock, IconStackBack, IconStackFront, IconTrash } from '@tabler/icons-react'
+import {
+  IconCopyPlus,
+  IconLock,
+  IconStackBack,
+  IconStackFront,
+  IconTrash,
+} from '@tabler/icons-react'
 import { CommandButton } from '../../bar/command-button'
 import styles from '../inspector.module.css'
 

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
-  IconBallFootball,
+  IconChevronLeft,
+  IconChevronRight,
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
   IconPlayerSkipBack,
   IconPlayerSkipForward,
-  IconPlayerTrackNext,
-  IconPlayerTrackPrev,
-  IconRepeat,
 } from '@tabler/icons-react'
+import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
 import { IconButton } from '@/shared/ui/button'
 import { seek, togglePlay } from '../../../editor/playback'
 import { useEditor, useEditorState } from '../../editor-context'
 import styles from './playback.module.css'
+import { PlaySwitches } from './play-switches'
 import { SpeedSelect } from './speed-select'
 import { TimeReadout } from './time-readout'
 import { goBack, goForward, goToEnd } from './transport'
@@ -24,9 +24,8 @@ const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
 export function PlaybackBar({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('animator')
   const editor = useEditor()
+  const isStill = useEditorState(({ scene }) => sceneMotion(scene).end <= 0)
   const isPlaying = useEditorState((state) => state.isPlaying)
-  const isLooping = useEditorState((state) => state.isLooping)
-  const isFollowingBall = useEditorState((state) => state.isFollowingBall)
   return (
     <div className={styles.bar} role="group" aria-label={t('time.playback')}>
       <div className={styles.go}>
@@ -36,17 +35,18 @@ export function PlaybackBar({ children }: { children?: ReactNode }) {
           </IconButton>
         </span>
         <IconButton label={t('time.back')} onClick={() => goBack(editor)}>
-          <IconPlayerTrackPrev {...look} />
+          <IconChevronLeft {...look} />
         </IconButton>
         <IconButton
           label={isPlaying ? t('time.pause') : t('time.play')}
           kind="primary"
+          disabled={isStill}
           onClick={() => togglePlay(editor)}
         >
           {isPlaying ? <IconPlayerPauseFilled {...look} /> : <IconPlayerPlayFilled {...look} />}
         </IconButton>
         <IconButton label={t('time.forward')} onClick={() => goForward(editor)}>
-          <IconPlayerTrackNext {...look} />
+          <IconChevronRight {...look} />
         </IconButton>
         <span className={styles.ends}>
           <IconButton label={t('time.to_end')} onClick={() => goToEnd(editor)}>
@@ -57,20 +57,7 @@ export function PlaybackBar({ children }: { children?: ReactNode }) {
       <TimeReadout />
       <div className={styles.how}>
         <SpeedSelect />
-        <IconButton
-          label={t('time.loop')}
-          isPressed={isLooping}
-          onClick={() => editor.set({ isLooping: !isLooping })}
-        >
-          <IconRepeat {...look} />
-        </IconButton>
-        <IconButton
-          label={t('time.follow')}
-          isPressed={isFollowingBall}
-          onClick={() => editor.set({ isFollowingBall: !isFollowingBall })}
-        >
-          <IconBallFootball {...look} />
-        </IconButton>
+        <PlaySwitches />
       </div>
       {children ? <div className={styles.mode}>{children}</div> : null}
     </div>

@@ -4,6 +4,7 @@ import { ScenePicture } from '@/features/scene/widgets/scene-picture'
 import type { Scene, Step } from '@/features/scene/model/document/scene-schema'
 import { useEditor, useEditorState } from '../../editor-context'
 import { showStep } from '../playback/transport'
+import { freezeOfStep } from './freeze-of-step'
 import styles from './step-card.module.css'
 import { SortableStep } from './step-drag'
 import { StepMenu } from './step-menu'
@@ -27,9 +28,7 @@ export function StepCard(props: StepCardProps) {
   const { step, index, isCurrent, isReadOnly, settled, onSaid } = props
   const { t } = useTranslation('animator')
   const editor = useEditor()
-  const isAsking = useEditorState(({ scene }) =>
-    scene.freezes.some((freeze) => Math.abs(freeze.t - step.t) < 0.001),
-  )
+  const isAsking = useEditorState(({ scene }) => freezeOfStep(scene, index) !== undefined)
   const drawn = settled.steps.findIndex(({ id }) => id === step.id)
   const number = t('time.steps.step', { step: index + 1 })
   return (
@@ -46,7 +45,7 @@ export function StepCard(props: StepCardProps) {
           <ScenePicture scene={settled} stepIndex={drawn} density="card" isDecorative />
         ) : null}
         <span className={styles.signs}>
-          {isAsking ? <IconHelpCircle {...look} /> : null}
+          {isAsking ? <IconHelpCircle {...look} data-asking="" /> : null}
           {step.note ? <IconNote {...look} /> : null}
         </span>
       </button>

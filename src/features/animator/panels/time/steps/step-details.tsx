@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { IconNote } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
-import { Button } from '@/shared/ui/button'
+import { IconButton } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
 import styles from './step-details.module.css'
 import { StepFreeze } from './step-freeze'
 import { StepName } from './step-name'
 import { StepNote } from './step-note'
+import { StepSwitches } from './step-switches'
 
 interface StepDetailsProps {
   index: number
@@ -34,13 +35,14 @@ export function StepDetails({ index, isReadOnly }: StepDetailsProps) {
   }
   return (
     <div className={styles.open}>
-      <Button
-        kind="quiet"
-        icon={<IconNote size={20} stroke={1.75} aria-hidden="true" />}
+      <StepSwitches />
+      <IconButton
+        label={t('time.steps.details', { step: title })}
+        kind="secondary"
         onClick={() => setIsOpen(true)}
       >
-        {t('time.steps.details', { step: title })}
-      </Button>
+        <IconNote size={20} stroke={1.75} aria-hidden="true" />
+      </IconButton>
       <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={title}>
         <div className={styles.sheet}>
           <StepName index={index} isReadOnly={isReadOnly} isWide />

@@ -91,7 +91,7 @@ export function SortableStep({ id, index, isFixed, isCurrent, children }: Sortab
     >
       {isFixed ? (
         <span className={styles.number} aria-hidden="true">
-          {index + 1}
+          <span>{index + 1}</span>
         </span>
       ) : (
         <button
@@ -103,7 +103,7 @@ export function SortableStep({ id, index, isFixed, isCurrent, children }: Sortab
           {...withoutMouse(listeners)}
           aria-label={t('time.drag.handle', { step: t('time.steps.step', { step: index + 1 }) })}
         >
-          {index + 1}
+          <span>{index + 1}</span>
         </button>
       )}
       {children}

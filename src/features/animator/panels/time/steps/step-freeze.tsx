@@ -1,9 +1,10 @@
-import { Switch, TextInput } from '@mantine/core'
+import { Switch, TextInput, Tooltip } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { limits } from '@/features/scene/model/document/limits'
 import { addFreeze, deleteFreeze, setFreeze } from '../../../editor/changes/time/freezes'
 import { useEditor, useEditorState } from '../../editor-context'
 import { SecondsField } from '../seconds-field'
+import { freezeOfStep } from './freeze-of-step'
 import styles from './step-details.module.css'
 import { useTyping } from './use-typing'
 
@@ -17,51 +18,51 @@ export function StepFreeze({ index, isReadOnly }: StepFreezeProps) {
   const { t } = useTranslation('animator')
   const editor = useEditor()
   const at = useEditorState(({ scene }) => scene.steps[index]?.t ?? 0)
-  const freeze = useEditorState(({ scene }) =>
-    scene.freezes.find((each) => Math.abs(each.t - at) < 0.001),
-  )
+  const freeze = useEditorState(({ scene }) => freezeOfStep(scene, index))
   const typing = useTyping()
   return (
     <div className={styles.freeze}>
-      <Switch
-        label={t('time.freeze.switch')}
-        checked={freeze !== undefined}
-        disabled={isReadOnly}
-        onChange={() =>
-          editor.change(
-            (scene) => (freeze ? deleteFreeze(scene, freeze.id) : addFreeze(scene, at).scene),
-            'record',
-          )
-        }
-      />
+      <div className={styles.wait}>
+        <Switch
+          label={t('time.freeze.switch')}
+          checked={freeze !== undefined}
+          disabled={isReadOnly}
+          onChange={() =>
+            editor.change(
+              (scene) => (freeze ? deleteFreeze(scene, freeze.id) : addFreeze(scene, at).scene),
+              'record',
+            )
+          }
+        />
+        {freeze ? (
+          <Tooltip label={t('time.freeze.seconds')}>
+            <span>
+              <SecondsField
+                label={t('time.freeze.seconds')}
+                value={freeze.seconds}
+                least={1}
+                most={60}
+                isReadOnly={isReadOnly}
+                onChange={(seconds) =>
+                  editor.change((scene) => setFreeze(scene, freeze.id, { seconds }), 'record')
+                }
+              />
+            </span>
+          </Tooltip>
+        ) : null}
+      </div>
       {freeze ? (
-        <>
-          <TextInput
-            className={styles.question}
-            aria-label={t('time.freeze.question')}
-            placeholder={t('time.freeze.hint')}
-            maxLength={limits.note}
-            readOnly={isReadOnly}
-            value={freeze.question}
-            onChange={({ currentTarget: { value } }) =>
-              editor.change((scene) => setFreeze(scene, freeze.id, { question: value }), 'merge')
-            }
-            {...typing}
-          />
-          <span className={styles.wait}>
-            {t('time.freeze.film')}
-            <SecondsField
-              label={t('time.freeze.seconds')}
-              value={freeze.seconds}
-              least={1}
-              most={60}
-              isReadOnly={isReadOnly}
-              onChange={(seconds) =>
-                editor.change((scene) => setFreeze(scene, freeze.id, { seconds }), 'record')
-              }
-            />
-          </span>
-        </>
+        <TextInput
+          aria-label={t('time.freeze.question')}
+          placeholder={t('time.freeze.hint')}
+          maxLength={limits.note}
+          readOnly={isReadOnly}
+          value={freeze.question}
+          onChange={({ currentTarget: { value } }) =>
+            editor.change((scene) => setFreeze(scene, freeze.id, { question: value }), 'merge')
+          }
+          {...typing}
+        />
       ) : null}
     </div>
   )

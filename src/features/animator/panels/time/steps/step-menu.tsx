@@ -11,6 +11,7 @@ import { ActionMenu } from '@/shared/ui/action-menu'
 import { addFreeze, deleteFreeze } from '../../../editor/changes/time/freezes'
 import { useEditor, useEditorState } from '../../editor-context'
 import { showStep } from '../playback/transport'
+import { freezeOfStep } from './freeze-of-step'
 import { addStep, copyStep, removeStep, reorderStep } from './step-actions'
 
 interface StepMenuProps {
@@ -25,9 +26,7 @@ export function StepMenu({ index, onSaid }: StepMenuProps) {
   const { t } = useTranslation('animator')
   const editor = useEditor()
   const count = useEditorState(({ scene }) => scene.steps.length)
-  const freeze = useEditorState(({ scene }) =>
-    scene.freezes.find(({ t: at }) => Math.abs(at - (scene.steps[index]?.t ?? -1)) < 0.001),
-  )
+  const freeze = useEditorState(({ scene }) => freezeOfStep(scene, index))
   const step = t('time.steps.step', { step: index + 1 })
 
   function move(place: number) {

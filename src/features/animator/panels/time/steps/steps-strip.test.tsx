@@ -138,6 +138,14 @@ test('play-back can be told to stop at a step and ask', async () => {
   expect(editor.getState().scene.freezes).toEqual([])
 })
 
+test('a question on the way to the next step belongs to the step before', async () => {
+  const asking = { ...scene, freezes: [{ id: 'f1', t: 3, seconds: 5, question: 'Why?' }] }
+  const { user, editor } = await renderInEditor(<TimeDock />, asking, { state: { time: 2 } })
+  expect(screen.getByRole('textbox', { name: 'Question' })).toHaveValue('Why?')
+  await user.click(screen.getByRole('switch', { name: 'Stop here and ask' }))
+  expect(editor.getState().scene.freezes).toEqual([])
+})
+
 test('the switches say whether later steps follow and the step before shows through', async () => {
   const { user, editor } = await show()
   await user.click(screen.getByRole('switch', { name: 'Move later steps too' }))

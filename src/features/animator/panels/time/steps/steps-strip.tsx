@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { stepIndexAt } from '@/features/scene/model/motion/playback'
-import { Button } from '@/shared/ui/button'
 import { useEditor, useEditorState } from '../../editor-context'
 import { addStep, reorderStep } from './step-actions'
 import { StepCard } from './step-card'
@@ -55,21 +54,18 @@ export function StepsStrip() {
           </ol>
         </StepDrag>
         {isReadOnly ? null : (
-          <div className={styles.add}>
-            <Button
-              kind="secondary"
-              icon={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
-              onClick={() => {
-                setSaid(
-                  addStep(editor, steps.length - 1)
-                    ? t('time.steps.added')
-                    : t('time.steps.no_room'),
-                )
-              }}
-            >
-              {t('time.steps.add')}
-            </Button>
-          </div>
+          <button
+            type="button"
+            className={styles.add}
+            onClick={() => {
+              setSaid(
+                addStep(editor, steps.length - 1) ? t('time.steps.added') : t('time.steps.no_room'),
+              )
+            }}
+          >
+            <IconPlus size={20} stroke={1.75} aria-hidden="true" />
+            {t('time.steps.add')}
+          </button>
         )}
       </div>
       <StepDetails key={steps[current]?.id} index={current} isReadOnly={isReadOnly} />

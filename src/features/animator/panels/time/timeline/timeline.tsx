@@ -71,7 +71,7 @@ export function Timeline() {
           >
             <div className={styles.top}>
               <span className={styles.corner} />
-              <Ruler until={end} guide={guide} />
+              <Ruler until={end} guide={guide} headWidth={headWidth} />
             </div>
             {lanes.length === 0 ? <p className={styles.empty}>{t('time.timeline.empty')}</p> : null}
             <ol className={styles.lanes} style={{ blockSize: lanes.length * laneHeight }}>
@@ -89,7 +89,7 @@ export function Timeline() {
                 ) : null
               })}
             </ol>
-            <PlayHead headWidth={headWidth} />
+            <PlayHead part="line" headWidth={headWidth} />
           </div>
         </div>
       </section>

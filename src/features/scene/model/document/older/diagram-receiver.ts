@@ -3,7 +3,7 @@ import { distance } from '../../motion/course'
 import type { Point, SceneObject } from '../scene-schema'
 
 /** A pass meets its runner at most this far from where the run ends, in metres. */
-const meetingReach = 1.2
+const meetingReach = 0.7
 /** Metres by which an opponent has to be nearer than a team-mate to be meant. */
 const opponentHandicap = 2
 /** Metres by which somebody still coming has to be nearer than somebody there. */

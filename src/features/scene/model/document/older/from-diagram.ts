@@ -16,6 +16,8 @@ export interface Area {
 }
 
 const chalk = '#ffffff'
+/** Zones had no colour of their own. */
+const paleGreen = '#8fb7a0'
 
 export function diagramToScene(diagram: Diagram, area: Area = areaOf(diagram)): Scene {
   const standing = objectsOf(diagram)
@@ -133,7 +135,7 @@ function zone({ x, y, w, h }: Diagram['zones'][number], index: number): Zone {
       [x, y],
       [right, bottom],
     ],
-    colour: chalk,
+    colour: paleGreen,
   }
 }
 

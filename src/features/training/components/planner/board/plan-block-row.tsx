@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useMessage } from '@/shared/form/use-message'
-import { parseDiagram } from '../../../model/diagram/diagram'
-import { areaOf } from '../../../model/exercise'
+import { exerciseScene } from '../../../model/exercise-scene'
 import type { PlanBlock } from '../../../model/plan'
 import type { TrainingValues } from '../../../model/training-schema'
-import { ExerciseDiagram } from '../../exercise-diagram'
+import { ExercisePicture } from '../../exercise-picture'
 import { usePlanText } from '../../trainings/use-plan-text'
 import { usePlanner } from '../planner-context'
 import { BlockMenu } from './block-menu'
@@ -30,7 +29,7 @@ export function PlanBlockRow({ block, index }: PlanBlockRowProps) {
   const [hasNote, setHasNote] = useState(block.note !== '')
   const title = titleOf(block)
   const { exercise } = block
-  const diagram = exercise && parseDiagram(exercise.diagram)
+  const isDrawn = exercise !== null && exerciseScene(exercise) !== null
   const fault = errors.blocks?.[plan.indexOf(block)]
   const facts = exercise && [
     t('exercise.players', { min: exercise.players_min, max: exercise.players_max }),
@@ -48,15 +47,8 @@ export function PlanBlockRow({ block, index }: PlanBlockRowProps) {
         <>
           <time className={styles.clock}>{times[block.key]}</time>
           {handle}
-          <span className={styles.thumb} data-free={diagram ? undefined : true} aria-hidden="true">
-            {exercise && diagram ? (
-              <ExerciseDiagram
-                diagram={diagram}
-                area={areaOf(exercise)}
-                density="card"
-                isDecorative
-              />
-            ) : null}
+          <span className={styles.thumb} data-free={isDrawn ? undefined : true} aria-hidden="true">
+            {isDrawn ? <ExercisePicture exercise={exercise} density="card" isDecorative /> : null}
           </span>
           <div className={styles.words}>
             {block.exercise_id ? (

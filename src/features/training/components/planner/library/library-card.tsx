@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { ActionMenu } from '@/shared/ui/action-menu'
 import { Button } from '@/shared/ui/button'
 import type { ExerciseHit } from '../../../api/exercises'
-import { parseDiagram } from '../../../model/diagram/diagram'
-import { areaOf } from '../../../model/exercise'
+import { exerciseScene } from '../../../model/exercise-scene'
 import { trainingPhases } from '../../../model/taxonomy'
-import { ExerciseDiagram } from '../../exercise-diagram'
+import { ExercisePicture } from '../../exercise-picture'
 import { DragExercise } from '../board/plan-drag'
 import { usePlanner } from '../planner-context'
 import styles from './library.module.css'
@@ -15,7 +14,6 @@ import styles from './library.module.css'
 export function LibraryCard({ exercise }: { exercise: ExerciseHit }) {
   const { t } = useTranslation('training')
   const { plan, moves } = usePlanner()
-  const diagram = parseDiagram(exercise.diagram)
   const isPlanned = plan.some((block) => block.exercise_id === exercise.id)
   const { title } = exercise
   return (
@@ -27,13 +25,8 @@ export function LibraryCard({ exercise }: { exercise: ExerciseHit }) {
       {(handle) => (
         <>
           <span className={styles.picture} aria-hidden="true">
-            {diagram ? (
-              <ExerciseDiagram
-                diagram={diagram}
-                area={areaOf(exercise)}
-                density="card"
-                isDecorative
-              />
+            {exerciseScene(exercise) ? (
+              <ExercisePicture exercise={exercise} density="card" isDecorative />
             ) : null}
           </span>
           <div className={styles.words}>

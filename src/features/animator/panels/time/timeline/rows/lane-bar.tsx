@@ -14,12 +14,12 @@ interface LaneBarProps {
 }
 
 /** Pixels from which a bar has room for its speed. */
-const roomy = 64
+const roomy = 76
 
 /** A movement with the key it leads to, a wait with its end, or a flight from kick to arrival. */
 export function LaneBar({ lane, bar }: LaneBarProps) {
   const { scene, scale, drag } = useTimeline()
-  const { barWords, keyWords, nameOf, number } = useBarWords()
+  const { barWords, keyWords, nameOf, pace } = useBarWords()
   const isTrack = parseKeyId(bar.id) !== null
   const left = pixelsAt(scale, bar.from)
   const width = (bar.until - bar.from) * scale.pixelsPerSecond
@@ -52,7 +52,7 @@ export function LaneBar({ lane, bar }: LaneBarProps) {
             : null}
           {width >= roomy ? (
             <span className={styles.value}>
-              {isTrack || bar.to === null ? number.format(bar.speed) : nameOf(scene, bar.to)}
+              {isTrack || bar.to === null ? pace.format(bar.speed) : nameOf(scene, bar.to)}
             </span>
           ) : null}
           {isTrack ? (

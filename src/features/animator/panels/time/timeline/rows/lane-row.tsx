@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import type { SceneObject } from '@/features/scene/model/document/scene-schema'
 import { item } from '../items/items'
 import type { Lane } from '../lanes/lanes'
 import { pixelsAt } from '../lanes/scale'
@@ -16,6 +17,12 @@ interface LaneRowProps {
   height: number
   index: number
   count: number
+}
+
+/** Where the colour beside it tells the team. */
+function shortName(object: SceneObject): string {
+  if (object.kind !== 'player') return ''
+  return [object.number, object.name || object.label].filter(Boolean).join(' ')
 }
 
 /** One object's time: its name, and what it does when. */
@@ -42,7 +49,7 @@ export function LaneRow({ lane, top, height, index, count }: LaneRowProps) {
         label={nameOf(scene, object.id)}
       >
         <span className={styles.dot} aria-hidden="true" />
-        <span className={styles.title}>{nameOf(scene, object.id)}</span>
+        <span className={styles.title}>{shortName(object) || nameOf(scene, object.id)}</span>
       </TimelineItem>
       <div className={styles.track}>
         {carries.map(({ from, until, owner }) => (

@@ -12,13 +12,20 @@ export function useBarWords() {
     maximumFractionDigits: 1,
   })
 
+  const pace = new Intl.NumberFormat(i18n.language, {
+    style: 'unit',
+    unit: 'meter-per-second',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+
   function barWords(scene: Scene, { object }: Lane, bar: Bar): string {
     const what = {
       name: nameOf(scene, object.id),
       kind: t(`time.moves.${bar.kind}`),
       from: number.format(bar.from),
       until: number.format(bar.until),
-      speed: number.format(bar.speed),
+      speed: pace.format(bar.speed),
     }
     if (object.kind !== 'ball') return t('time.timeline.movement', what)
     if (bar.to === null) return t('time.timeline.flight', what)
@@ -33,5 +40,5 @@ export function useBarWords() {
     })
   }
 
-  return { barWords, keyWords, nameOf, number }
+  return { barWords, keyWords, nameOf, pace }
 }

@@ -7,8 +7,12 @@ import { useEditor } from '../../../editor-context'
 import { useTyping } from '../../steps/use-typing'
 import { moveFreeze } from '../edits/shift-marks'
 import { item } from '../items/items'
+import { useTimeline } from '../timeline-context'
 import { MarkPopover } from './mark-popover'
 import { MarkTime } from './mark-time'
+
+/** Pixels a mark is wide. */
+const flag = 24
 
 /** A question on the ruler. */
 export function FreezeMark({ freeze }: { freeze: Freeze }) {
@@ -16,12 +20,16 @@ export function FreezeMark({ freeze }: { freeze: Freeze }) {
   const editor = useEditor()
   const typing = useTyping()
   const number = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1 })
+  const { scene, scale } = useTimeline()
   const { id, question } = freeze
   return (
     <MarkPopover
       item={item('freeze', id, freeze.t)}
       look="freeze"
       sign="?"
+      isAside={scene.steps.some(
+        ({ t: at }) => Math.abs(at - freeze.t) * scale.pixelsPerSecond < flag,
+      )}
       label={t('time.timeline.freeze_at', {
         time: number.format(freeze.t),
         question: question || t('time.freeze.unasked'),

@@ -14,13 +14,23 @@ interface MarkPopoverProps {
   look: 'step' | 'freeze'
   sign: string
   label: string
+  /** Something else stands there: it moves aside. */
+  isAside?: boolean
   remove: { label: string; isPossible: boolean; run: () => void }
   /** Its fields. */
   children: ReactNode
 }
 
 /** A mark on the ruler that opens to be edited. */
-export function MarkPopover({ item, look, sign, label, remove, children }: MarkPopoverProps) {
+export function MarkPopover({
+  item,
+  look,
+  sign,
+  label,
+  isAside,
+  remove,
+  children,
+}: MarkPopoverProps) {
   const { scale } = useTimeline()
   const isReadOnly = useEditorState((state) => state.isReadOnly)
   const [isOpen, setIsOpen] = useState(false)
@@ -35,7 +45,11 @@ export function MarkPopover({ item, look, sign, label, remove, children }: MarkP
       returnFocus
     >
       <Popover.Target>
-        <span className={styles.mark} style={{ insetInlineStart: pixelsAt(scale, item.t) }}>
+        <span
+          className={styles.mark}
+          style={{ insetInlineStart: pixelsAt(scale, item.t) }}
+          data-aside={isAside || undefined}
+        >
           <TimelineItem
             item={item}
             className={styles.flag}

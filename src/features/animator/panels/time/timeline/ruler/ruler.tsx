@@ -7,6 +7,7 @@ import { useEditor } from '../../../editor-context'
 import { pixelsAt, ticks, timeAt } from '../lanes/scale'
 import { useTimeline } from '../timeline-context'
 import { FreezeMark } from './freeze-mark'
+import { PlayHead } from './play-head'
 import styles from './ruler.module.css'
 import { StepMark } from './step-mark'
 
@@ -15,10 +16,11 @@ interface RulerProps {
   until: number
   /** What is dragged just now is there, in seconds. */
   guide: number | null
+  headWidth: number
 }
 
 /** Seconds to scrub along, with the steps and questions on it. */
-export function Ruler({ until, guide }: RulerProps) {
+export function Ruler({ until, guide, headWidth }: RulerProps) {
   const { i18n } = useTranslation('animator')
   const editor = useEditor()
   const { scene, scale } = useTimeline()
@@ -54,6 +56,7 @@ export function Ruler({ until, guide }: RulerProps) {
           {hasName ? number.format(t) : null}
         </span>
       ))}
+      <PlayHead part="head" headWidth={headWidth} />
       {scene.steps.map((step, index) => (
         <StepMark key={step.id} step={step} index={index} />
       ))}

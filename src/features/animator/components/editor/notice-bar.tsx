@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { IconInfoCircle } from '@tabler/icons-react'
+import styles from './notices.module.css'
+
+interface NoticeBarProps {
+  children: ReactNode
+  actions: ReactNode
+}
+
+/** A message in one line, so that the pitch keeps its room. */
+export function NoticeBar({ children, actions }: NoticeBarProps) {
+  return (
+    <div className={styles.bar} role="status">
+      <IconInfoCircle size={20} stroke={1.75} aria-hidden="true" className={styles.icon} />
+      <div className={styles.words}>{children}</div>
+      <div className={styles.actions}>{actions}</div>
+    </div>
+  )
+}

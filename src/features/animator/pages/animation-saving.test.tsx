@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { getSession } from '@/features/session/api/session-store'
+import { openScene } from '@/features/scene/model/document/open-scene'
+import { href, paths } from '@/lib/router/paths'
+import { db } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
+import { expectComplaint } from '@/test/console-watch'
+import { renderApp } from '@/test/render-app'
+import { runScene, storedAnimation } from '@/test/stored-animation'
+import { newAnimationLink } from '../model/editor-link'
+import { draftKey, keepDraft } from '../model/saving/animation-draft'
+
+/** The save comes a moment after the change, on a machine that is busy with other tests. */
+const patient = { timeout: 15_000 }
+vi.setConfig({ testTimeout: 90_000 })
+
+beforeEach(() => localStorage.clear())
+
+const editorOf = (id: string) => href(paths.animator.editor, { id })
+
+async function openEditor(id: string) {
+  return renderApp(editorOf(id), { as: 'coach' })
+}
+
+type App = Awaited<ReturnType<typeof renderApp>>
+
+/** A change of the drawing that needs no canvas. */
+async function draw({ user }: App) {
+  await user.click(await screen.findByRole('button', { name: 'Add step' }, patient))
+}
+
+async function read(id: string) {
+  const client = await db()
+  return unwrap(client.from('animations').select('id, version, title, scene').eq('id', id).single())
+}
+
+/** Two as stored, three once drawn on. */
+async function stepsOf(id: string) {
+  return openScene((await read(id)).scene).scene.steps.length
+}
+
+/** The same person on another device. */
+async function savedMeanwhile(id: string) {
+  const client = await db()
+  return unwrap(
+    client.from('animations').update({ title: 'Theirs' }).eq('id', id).select().single(),
+  )
+}
+
+function idIn(app: App): string {
+  return app.router.state.location.pathname.split('/').at(-1) ?? ''
+}
+
+/** Fails every request while it is on. */
+function cutNetwork() {
+  expectComplaint(/Failed to fetch/)
+  const real = globalThis.fetch
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  return () => {
+    globalThis.fetch = real
+    window.dispatchEvent(new Event('online'))
+  }
+}
+
+test('a new drawing is saved with its first change and gets an address of its own', async () => {
+  const app = await openEditor('new')
+  expect(await screen.findByText('Not changed yet', {}, patient)).toBeVisible()
+  await draw(app)
+  await waitFor(() => expect(idIn(app)).not.toBe('new'), patient)
+  expect(await screen.findByText('Saved', {}, patient)).toBeVisible()
+  expect(await stepsOf(idIn(app))).toBe(2)
+  // the same work goes on at the new address: undo still knows the first change
+  await app.user.click(screen.getByRole('button', { name: /^Undo/ }))
+  await waitFor(async () => expect(await stepsOf(idIn(app))).toBe(1), patient)
+})
+
+test('without a connection the drawing stays on the device and is sent when it is back', async () => {
+  const { id } = await storedAnimation('coach', 'On the train')
+  const app = await openEditor(id)
+  await screen.findByRole('button', { name: 'Add step' }, patient)
+  const reconnect = cutNetwork()
+  await draw(app)
+  expect(await screen.findByText('No connection', {}, patient)).toBeVisible()
+  expect(Object.keys(localStorage).some((key) => key.endsWith(id))).toBe(true)
+  reconnect()
+  await waitFor(() => expect(screen.queryByText('No connection')).toBeNull(), patient)
+  await waitFor(async () => expect(await stepsOf(id)).toBe(3), patient)
+  expect(Object.keys(localStorage).some((key) => key.endsWith(id))).toBe(false)
+})
+
+test('what never reached the server is there when the page opens again', async () => {
+  const { id } = await storedAnimation('coach', 'Closed too early')
+  const steps = [...runScene.steps, { id: 's3', t: 5, name: '', note: '' }]
+  keepDraft(localStorage, draftKey(getSession()?.user.id ?? '', id), {
+    saved_at: Date.now(),
+    base_version: 1,
+    title: 'Closed too early',
+    scene: { ...runScene, steps },
+  })
+  await openEditor(id)
+  expect(await screen.findByText(/^Unsaved work from this device/, {}, patient)).toBeVisible()
+  await waitFor(async () => expect(await stepsOf(id)).toBe(3), patient)
+})
+
+test('a draft of an older state does not overwrite what was saved since', async () => {
+  const { id } = await storedAnimation('coach', 'Drawn on the plane')
+  keepDraft(localStorage, draftKey(getSession()?.user.id ?? '', id), {
+    saved_at: Date.now(),
+    base_version: 1,
+    title: 'Drawn on the plane',
+    scene: runScene,
+  })
+  await savedMeanwhile(id)
+  await openEditor(id)
+  const dialog = { name: 'Saved by somebody else meanwhile' }
+  expect(await screen.findByRole('dialog', dialog, patient)).toBeVisible()
+  expect(await read(id)).toMatchObject({ title: 'Theirs', version: 2 })
+})
+
+test('when somebody saved meanwhile, both can be kept', async () => {
+  const { id } = await storedAnimation('coach', 'Common ground')
+  const app = await openEditor(id)
+  await screen.findByRole('button', { name: 'Add step' }, patient)
+  await savedMeanwhile(id)
+  await draw(app)
+  const dialog = await screen.findByRole(
+    'dialog',
+    { name: 'Saved by somebody else meanwhile' },
+    patient,
+  )
+  expect(within(dialog).getByText(/^You saved this animation/)).toBeVisible()
+  expect(within(dialog).getByText(/^Theirs/)).toBeVisible()
+  await app.user.click(within(dialog).getByRole('button', { name: 'Keep both' }))
+  await waitFor(() => expect(idIn(app)).not.toBe(id), patient)
+
+  expect(await read(id)).toMatchObject({ title: 'Theirs', version: 2 })
+  expect(await stepsOf(id)).toBe(2)
+  expect(await read(idIn(app))).toMatchObject({ title: 'Copy of Common ground' })
+  expect(await stepsOf(idIn(app))).toBe(3)
+})
+
+test('keeping mine saves it on top, and the other one stays in the history', async () => {
+  const { id } = await storedAnimation('coach', 'Mine counts')
+  const app = await openEditor(id)
+  await screen.findByRole('button', { name: 'Add step' }, patient)
+  await savedMeanwhile(id)
+  await draw(app)
+  await app.user.click(await screen.findByRole('button', { name: 'Keep mine' }, patient))
+  await waitFor(
+    async () => expect(await read(id)).toMatchObject({ title: 'Mine counts', version: 3 }),
+    patient,
+  )
+})
+
+test('somebody who only looks at a newer version is told, and loads it', async () => {
+  const { id } = await storedAnimation('coach', 'Two tabs')
+  const app = await openEditor(id)
+  await screen.findByRole('button', { name: 'Add step' }, patient)
+  await savedMeanwhile(id)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await app.user.click(await screen.findByRole('button', { name: 'Load it' }, patient))
+  expect(await screen.findByDisplayValue('Theirs', {}, patient)).toBeVisible()
+})
+
+test('a template starts a drawing of its own, without the names of another club', async () => {
+  const { id: template } = await storedAnimation('owner2', 'Rival template', 'public')
+  const app = await renderApp(newAnimationLink({ from: template }), { as: 'coach' })
+  expect(await screen.findByDisplayValue('Rival template', {}, patient)).toBeVisible()
+  await draw(app)
+  await waitFor(() => expect(idIn(app)).not.toBe('new'), patient)
+  const { scene } = openScene((await read(idIn(app))).scene)
+  expect(scene.objects).toHaveLength(2)
+  expect(JSON.stringify(scene)).not.toContain('Child Test')
+})
+
+test('who may not change it may look and is not asked to save', async () => {
+  const { id } = await storedAnimation('owner', 'Only to look at', 'school')
+  await openEditor(id)
+  expect(await screen.findByRole('button', { name: 'Play' }, patient)).toBeVisible()
+  expect(screen.queryByText('Saved')).toBeNull()
+  expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull()
+})

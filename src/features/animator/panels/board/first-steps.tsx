@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/shared/ui/button'
+import { commandNamed } from '../../editor/registry'
+import type { CommandName } from '../../editor/command'
+import { useEditorState } from '../editor-context'
+import { usualFormat } from '../inspector/scene/usual-format'
+import { useRun } from '../palette/use-run'
+import styles from './board.module.css'
+
+const usual = {
+  '3v3': 'formation_1_2',
+  '5v5': 'formation_1_2_1',
+  '7v7': 'formation_2_3_1',
+  '9v9': 'formation_3_2_3',
+  '11v11': 'formation_4_3_3',
+} as const satisfies Record<ReturnType<typeof usualFormat>, CommandName>
+
+/** On an empty pitch: how one begins. Gone with the first thing placed. */
+export function FirstSteps() {
+  const { t } = useTranslation('animator')
+  const isEmpty = useEditorState(
+    ({ scene }) => scene.objects.length === 0 && scene.drawings.length === 0,
+  )
+  const isReadOnly = useEditorState((state) => state.isReadOnly)
+  const isChoosing = useEditorState(({ tool }) => tool === 'select')
+  const format = useEditorState(({ scene }) => usualFormat(scene.pitch))
+  const run = useRun()
+  if (!isEmpty || isReadOnly || !isChoosing) return null
+  const names: readonly CommandName[] = [usual[format], 'player_tool']
+  return (
+    <div className={styles.first}>
+      <p>{t('panels.first.text')}</p>
+      <div className={styles.firstActions}>
+        {names.map((name) => {
+          const command = commandNamed(name)
+          return command ? (
+            <Button key={name} kind="secondary" onClick={() => run(command)}>
+              {t(`commands.${name}`)}
+            </Button>
+          ) : null
+        })}
+      </div>
+    </div>
+  )
+}

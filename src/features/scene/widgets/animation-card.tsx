@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { href, paths } from '@/lib/router/paths'
+import { QueryBoundary } from '@/shared/ui/states/query-boundary'
+import { useAnimationCard } from '../api/animations'
+import { openScene } from '../model/document/open-scene'
+import styles from './animation-card.module.css'
+import { ScenePicture } from './scene-picture'
+
+interface AnimationCardProps {
+  id: string
+}
+
+/** A saved animation as a card of a message or training: its first step, its title, and the way to it. */
+export function AnimationCard({ id }: AnimationCardProps) {
+  return (
+    <QueryBoundary>
+      <Card id={id} />
+    </QueryBoundary>
+  )
+}
+
+function Card({ id }: AnimationCardProps) {
+  const { t } = useTranslation('scene')
+  const { data } = useAnimationCard(id)
+  return (
+    <Link className={styles.card} to={href(paths.animator.details, { id })}>
+      <span className={styles.picture}>
+        <ScenePicture scene={openScene(data.preview).scene} density="card" isDecorative />
+      </span>
+      <span className={styles.text}>
+        <span className={styles.title}>{data.title}</span>
+        <span className={styles.steps}>{t('card.steps', { count: data.step_count })}</span>
+      </span>
+    </Link>
+  )
+}

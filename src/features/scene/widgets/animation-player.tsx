@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { href, paths } from '@/lib/router/paths'
+import { QueryBoundary } from '@/shared/ui/states/query-boundary'
+import { useAnimation } from '../api/animations'
+import { openScene } from '../model/document/open-scene'
+import styles from './animation-player.module.css'
+import { ScenePlayer } from './scene-player'
+
+interface AnimationPlayerProps {
+  id: string
+}
+
+/** A saved animation that plays where it is shown: in exercises, trainings and messages. */
+export function AnimationPlayer({ id }: AnimationPlayerProps) {
+  return (
+    <QueryBoundary>
+      <Player id={id} />
+    </QueryBoundary>
+  )
+}
+
+function Player({ id }: AnimationPlayerProps) {
+  const { data } = useAnimation(id)
+  return (
+    <figure className={styles.figure}>
+      <ScenePlayer scene={openScene(data.scene).scene} title={data.title} />
+      <figcaption>
+        <Link to={href(paths.animator.details, { id })}>{data.title}</Link>
+      </figcaption>
+    </figure>
+  )
+}

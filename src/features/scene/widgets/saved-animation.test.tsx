@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { loadNamespaces, startI18n } from '@/lib/i18n/setup'
+import { become } from '@/test/become'
+import { expectComplaint } from '@/test/console-watch'
+import { renderShared } from '@/test/render-shared'
+import { storedAnimation } from '@/test/stored-animation'
+import { AnimationCard } from './animation-card'
+import { AnimationPlayer } from './animation-player'
+
+const patient = { timeout: 10_000 }
+vi.setConfig({ testTimeout: 30_000 })
+
+async function texts() {
+  await startI18n('en')
+  await loadNamespaces(['scene'])
+}
+
+test('a card leads to the animation and says how many steps it has', async () => {
+  const { id } = await storedAnimation('coach', 'In a message')
+  await texts()
+  await renderShared(<AnimationCard id={id} />)
+  const link = await screen.findByRole('link', { name: /In a message/ }, patient)
+  expect(link).toHaveAttribute('href', `/animator/details/${id}`)
+  expect(link).toHaveTextContent('2 steps')
+})
+
+test('an exercise or training plays it where it is', async () => {
+  const { id } = await storedAnimation('coach', 'In an exercise')
+  await texts()
+  await renderShared(<AnimationPlayer id={id} />)
+  expect(await screen.findByRole('group', { name: /In an exercise/ }, patient)).toBeVisible()
+})
+
+test('one that is not for the reader shows an error in its place only', async () => {
+  const { id } = await storedAnimation('coach', 'Not for you')
+  await become('parent2')
+  expectComplaint(/not_found/)
+  await texts()
+  await renderShared(<AnimationCard id={id} />)
+  await waitFor(() => expect(screen.getByRole('alert')).toBeVisible(), patient)
+})
