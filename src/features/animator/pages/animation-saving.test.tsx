@@ -113,7 +113,7 @@ test('a draft of an older state does not overwrite what was saved since', async 
   })
   await savedMeanwhile(id)
   await openEditor(id)
-  const dialog = { name: 'Saved by somebody else meanwhile' }
+  const dialog = { name: 'You saved a newer version elsewhere' }
   expect(await screen.findByRole('dialog', dialog, patient)).toBeVisible()
   expect(await read(id)).toMatchObject({ title: 'Theirs', version: 2 })
 })
@@ -126,7 +126,7 @@ test('when somebody saved meanwhile, both can be kept', async () => {
   await draw(app)
   const dialog = await screen.findByRole(
     'dialog',
-    { name: 'Saved by somebody else meanwhile' },
+    { name: 'You saved a newer version elsewhere' },
     patient,
   )
   expect(within(dialog).getByText(/^You saved this animation/)).toBeVisible()

@@ -5,6 +5,8 @@ import { ScenePicture } from '@/features/scene/widgets/scene-picture'
 import { formatAge } from '@/lib/dates'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
+import { firstDifference } from '../../model/saving/first-difference'
+import type { Theirs } from '../../model/saving/saving-state'
 import styles from './saving.module.css'
 import type { Saving } from './use-autosave'
 
@@ -29,7 +31,7 @@ export function ConflictSheet({ saving }: { saving: Saving }) {
     <Sheet
       isOpen={isOpen}
       onClose={() => setIsPutOff(true)}
-      title={t('saving.conflict.title')}
+      title={t(theirs?.isMe ? 'saving.conflict.title_me' : 'saving.conflict.title')}
       width={760}
       footer={
         <>
@@ -52,25 +54,53 @@ export function ConflictSheet({ saving }: { saving: Saving }) {
         {t('saving.conflict.text')}
       </p>
       {theirs && isOpen ? (
-        <div className={styles.pair}>
-          <Side title={t('saving.conflict.their_side')} name={theirs.title} scene={theirs.scene} />
-          <Side
-            title={t('saving.conflict.my_side')}
-            name={saving.state.title}
-            scene={saving.readScene()}
-          />
-        </div>
+        <Pair theirs={theirs} title={saving.state.title} scene={saving.readScene()} />
       ) : null}
     </Sheet>
   )
 }
 
-function Side({ title, name, scene }: { title: string; name: string; scene: Scene }) {
+interface PairProps {
+  theirs: Theirs
+  title: string
+  scene: Scene
+}
+
+/** Both at the first step that looks different. */
+function Pair({ theirs, title, scene }: PairProps) {
+  const { t } = useTranslation('animator')
+  const step = firstDifference(theirs.scene, scene)
+  return (
+    <div className={styles.pair}>
+      <Side
+        title={t('saving.conflict.their_side')}
+        name={theirs.title}
+        scene={theirs.scene}
+        step={step}
+      />
+      <Side title={t('saving.conflict.my_side')} name={title} scene={scene} step={step} />
+    </div>
+  )
+}
+
+interface SideProps {
+  title: string
+  name: string
+  scene: Scene
+  step: number
+}
+
+function Side({ title, name, scene, step }: SideProps) {
   const { t } = useTranslation('animator')
   return (
     <figure className={styles.side}>
       <div className={styles.picture}>
-        <ScenePicture scene={scene} density="card" isDecorative />
+        <ScenePicture
+          scene={scene}
+          stepIndex={Math.min(step, scene.steps.length - 1)}
+          density="card"
+          isDecorative
+        />
       </div>
       <figcaption>
         <strong>{title}</strong>
