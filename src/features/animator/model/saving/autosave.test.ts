@@ -169,6 +169,16 @@ describe('the last local state', () => {
     expect(sent).toHaveLength(1)
   })
 
+  it('is marked as left behind when the page is closed without a connection, and not sent again', async () => {
+    const { autosave, device, sent, draw, answerWith } = desk({ key: null })
+    answerWith(() => Promise.reject(new AppError('offline')))
+    draw()
+    await autosave.close()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(device.draft).toMatchObject({ is_left: true, base_version: null })
+    expect(sent).toHaveLength(1)
+  })
+
   it('says when the device keeps nothing', async () => {
     const { autosave, draw, answerWith } = desk({ keep: () => false })
     answerWith(() => Promise.reject(new AppError('offline')))
