@@ -36,12 +36,6 @@ export interface Exporting {
   bytes: () => Promise<string[]>
 }
 
-declare global {
-  interface Window {
-    exporting: Exporting
-  }
-}
-
 const texts: ExportTexts = {
   title: 'Спиелaufbau: Жълт ß €',
   club: 'SV Touchline',

@@ -4,6 +4,13 @@ import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { build } from 'vite'
+import type { Exporting } from './entry'
+
+declare global {
+  interface Window {
+    exporting: Exporting
+  }
+}
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Encoders are given to secure pages only. */

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startI18n } from '@/lib/i18n/setup'
+import { quietly } from '@/lib/router/quiet-navigation'
 import { LoadingOverlay } from './loading-overlay'
 
 let finish: () => void
@@ -71,6 +72,14 @@ describe('the loading overlay', () => {
     await arrive()
     await wait(200)
     await go(router, '/slow?page=2')
+    expect(screen.queryByRole('status')).toBeNull()
+    await arrive()
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  it('stays quiet when what is on screen only gets its lasting address', async () => {
+    const router = renderFrame()
+    await act(async () => void router.navigate('/slow', { state: quietly }))
     expect(screen.queryByRole('status')).toBeNull()
     await arrive()
     expect(screen.queryByRole('status')).toBeNull()

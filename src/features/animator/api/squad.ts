@@ -19,8 +19,6 @@ async function fetchSquad(teamId: string, signal: AbortSignal) {
   )
 }
 
-type SquadMember = Awaited<ReturnType<typeof fetchSquad>>[number]
-
 const fiveMinutes = 5 * 60_000
 
 export const squadQueries = {

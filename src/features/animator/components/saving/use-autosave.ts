@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { animationQueries } from '@/features/scene/api/animations'
 import { useSession } from '@/features/session/api/session-store'
 import { href, paths } from '@/lib/router/paths'
+import { quietly } from '@/lib/router/quiet-navigation'
 import { fetchVersion } from '../../api/animation-writes'
 import type { Autosave } from '../../model/saving/autosave'
 import type { EditorSource, SceneHolder } from '../../model/saving/editor-source'
@@ -34,7 +35,7 @@ export function useAutosave(holder: SceneHolder, source: EditorSource): Saving {
       userId,
       untitled: t('saving.untitled'),
       titleOfCopy: (title) => t('gallery.copy_of', { title }).slice(0, 100),
-      onAddress: (id) => void navigate(href(paths.animator.editor, { id }), { replace: true }),
+      onAddress: (id) => void navigate(href(paths.animator.editor, { id }), { replace: true, state: quietly }),
       onSaved(id, version) {
         tabs.tell({ id, version })
         void client.invalidateQueries({ queryKey: animationQueries.all() })

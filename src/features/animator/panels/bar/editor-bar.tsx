@@ -11,6 +11,7 @@ import { Link } from 'react-router'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { IconButton } from '@/shared/ui/button'
 import { useBoard } from '../board/board-context'
+import { useIsNarrow } from '../board/use-is-narrow'
 import { useEditorState } from '../editor-context'
 import styles from './bar.module.css'
 import { CommandButton } from './command-button'
@@ -31,6 +32,7 @@ interface EditorBarProps {
 export function EditorBar({ title, onTitle, back, status, actions }: EditorBarProps) {
   const { t } = useTranslation('animator')
   const isPhone = useIsPhone()
+  const isNarrow = useIsNarrow()
   const isReadOnly = useEditorState((state) => state.isReadOnly)
   const { isSideOpen, closeSide, showTab, showDialog, tab } = useBoard()
   return (
@@ -57,10 +59,12 @@ export function EditorBar({ title, onTitle, back, status, actions }: EditorBarPr
           <>
             <ModeSwitch />
             <ZoomMenu />
-            <IconButton label={t('panels.palette.open')} onClick={() => showDialog('palette')}>
-              <IconCommand size={20} stroke={1.75} />
-            </IconButton>
           </>
+        )}
+        {isNarrow ? null : (
+          <IconButton label={t('panels.palette.open')} onClick={() => showDialog('palette')}>
+            <IconCommand size={20} stroke={1.75} />
+          </IconButton>
         )}
         <ViewMenu />
         {actions}

@@ -49,7 +49,10 @@ export function useChipDrag(ghost: RefObject<HTMLElement | null>, onDrop: (point
     function drop(event: PointerEvent) {
       if (event.pointerId !== pointerId) return
       end()
-      const point = isOn ? stage.current?.toPitch({ x: event.clientX, y: event.clientY }) : null
+      const { clientX: x, clientY: y } = event
+      // what lies over the pitch is not the pitch
+      const isPitch = document.elementFromPoint(x, y)?.closest('#pitch')
+      const point = isOn && isPitch ? stage.current?.toPitch({ x, y }) : null
       if (point) onDrop(point)
     }
 

@@ -1,14 +1,12 @@
-import { IconPlayerPlayFilled } from '@tabler/icons-react'
-import { usePlayer, usePlayerState } from './player-context'
+import { usePlayer } from './player-context'
 import styles from './player-canvas.module.css'
 
 /**
  * A press on the picture plays and pauses, as everybody expects of a film. For fingers and mice only:
- * keyboard and screen reader have the button below.
+ * keyboard and screen reader have the button below. No sign on it, since it would hide a player.
  */
 export function PlayerCover() {
   const player = usePlayer()
-  const isWaiting = usePlayerState(({ time, isPlaying }) => !isPlaying && time === 0)
   return (
     <button
       type="button"
@@ -16,12 +14,6 @@ export function PlayerCover() {
       tabIndex={-1}
       aria-hidden="true"
       onClick={player.toggle}
-    >
-      {isWaiting ? (
-        <span className={styles.sign}>
-          <IconPlayerPlayFilled size={28} />
-        </span>
-      ) : null}
-    </button>
+    />
   )
 }

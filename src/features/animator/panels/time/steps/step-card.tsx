@@ -9,7 +9,7 @@ import styles from './step-card.module.css'
 import { SortableStep } from './step-drag'
 import { StepMenu } from './step-menu'
 import { StepName } from './step-name'
-import { StepSeconds } from './step-seconds'
+import { StepLength, StepSeconds } from './step-seconds'
 
 interface StepCardProps {
   step: Step
@@ -48,6 +48,7 @@ export function StepCard(props: StepCardProps) {
           {isAsking ? <IconHelpCircle {...look} data-asking="" /> : null}
           {step.note ? <IconNote {...look} /> : null}
         </span>
+        <StepLength index={index} />
       </button>
       {isReadOnly ? null : <StepMenu index={index} onSaid={onSaid} />}
       <StepName index={index} isReadOnly={isReadOnly} />

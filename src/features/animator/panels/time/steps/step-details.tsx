@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { IconNote } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { IconButton } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
@@ -8,15 +9,17 @@ import styles from './step-details.module.css'
 import { StepFreeze } from './step-freeze'
 import { StepName } from './step-name'
 import { StepNote } from './step-note'
+import { StepSeconds } from './step-seconds'
 import { StepSwitches } from './step-switches'
 
 interface StepDetailsProps {
   index: number
+  settled: Scene
   isReadOnly: boolean
 }
 
 /** Note and question of the step that is shown: beside the strip, on a phone in a sheet. */
-export function StepDetails({ index, isReadOnly }: StepDetailsProps) {
+export function StepDetails({ index, settled, isReadOnly }: StepDetailsProps) {
   const { t } = useTranslation('animator')
   const isPhone = useIsPhone()
   const [isOpen, setIsOpen] = useState(false)
@@ -46,6 +49,10 @@ export function StepDetails({ index, isReadOnly }: StepDetailsProps) {
       <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={title}>
         <div className={styles.sheet}>
           <StepName index={index} isReadOnly={isReadOnly} isWide />
+          <div>
+            <p className={styles.label}>{t('time.steps.seconds')}</p>
+            <StepSeconds index={index} settled={settled} isReadOnly={isReadOnly} />
+          </div>
           <StepNote index={index} isReadOnly={isReadOnly} />
           <StepFreeze index={index} isReadOnly={isReadOnly} />
         </div>

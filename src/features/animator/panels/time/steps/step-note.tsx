@@ -28,6 +28,7 @@ export function StepNote({ index, isReadOnly }: StepNoteProps) {
         id={id}
         placeholder={t('time.steps.note_hint')}
         rows={2}
+        classNames={{ input: styles.note }}
         maxLength={limits.note}
         readOnly={isReadOnly}
         value={note}

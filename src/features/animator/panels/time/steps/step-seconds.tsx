@@ -56,3 +56,16 @@ export function StepSeconds({ index, settled, isReadOnly }: StepSecondsProps) {
     </div>
   )
 }
+
+/** On the small pictures of a phone, where the field is in the sheet. */
+export function StepLength({ index }: { index: number }) {
+  const { t, i18n } = useTranslation('animator')
+  const seconds = useEditorState(({ scene }) => stepDuration(scene, index))
+  if (seconds <= 0) return null
+  const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 })
+  return (
+    <span className={styles.length} aria-hidden="true">
+      {t('time.steps.length', { seconds: number.format(seconds) })}
+    </span>
+  )
+}

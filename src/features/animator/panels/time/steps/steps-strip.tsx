@@ -68,7 +68,12 @@ export function StepsStrip() {
           </button>
         )}
       </div>
-      <StepDetails key={steps[current]?.id} index={current} isReadOnly={isReadOnly} />
+      <StepDetails
+        key={steps[current]?.id}
+        index={current}
+        settled={settled}
+        isReadOnly={isReadOnly}
+      />
     </section>
   )
 }

@@ -15,11 +15,13 @@ interface LaneBarProps {
 
 /** Pixels from which a bar has room for its speed. */
 const roomy = 76
+/** And from which for a receiver. */
+const roomForName = 36
 
 /** A movement with the key it leads to, a wait with its end, or a flight from kick to arrival. */
 export function LaneBar({ lane, bar }: LaneBarProps) {
   const { scene, scale, drag } = useTimeline()
-  const { barWords, keyWords, nameOf, pace } = useBarWords()
+  const { barWords, keyWords, shortNameOf, pace } = useBarWords()
   const isTrack = parseKeyId(bar.id) !== null
   const left = pixelsAt(scale, bar.from)
   const width = (bar.until - bar.from) * scale.pixelsPerSecond
@@ -50,9 +52,9 @@ export function LaneBar({ lane, bar }: LaneBarProps) {
                 />
               ))
             : null}
-          {width >= roomy ? (
+          {width >= (bar.to === null ? roomy : roomForName) ? (
             <span className={styles.value}>
-              {isTrack || bar.to === null ? pace.format(bar.speed) : nameOf(scene, bar.to)}
+              {isTrack || bar.to === null ? pace.format(bar.speed) : shortNameOf(scene, bar.to)}
             </span>
           ) : null}
           {isTrack ? (

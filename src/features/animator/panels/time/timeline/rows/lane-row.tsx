@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react'
-import type { SceneObject } from '@/features/scene/model/document/scene-schema'
 import { item } from '../items/items'
 import type { Lane } from '../lanes/lanes'
 import { pixelsAt } from '../lanes/scale'
@@ -19,16 +18,10 @@ interface LaneRowProps {
   count: number
 }
 
-/** Where the colour beside it tells the team. */
-function shortName(object: SceneObject): string {
-  if (object.kind !== 'player') return ''
-  return [object.number, object.name || object.label].filter(Boolean).join(' ')
-}
-
 /** One object's time: its name, and what it does when. */
 export function LaneRow({ lane, top, height, index, count }: LaneRowProps) {
   const { scene, scale, chosen } = useTimeline()
-  const { nameOf } = useBarWords()
+  const { nameOf, shortNameOf } = useBarWords()
   const { object, bars, carries } = lane
   const look: CSSProperties & Record<'--team', string> = {
     insetBlockStart: top,
@@ -49,7 +42,7 @@ export function LaneRow({ lane, top, height, index, count }: LaneRowProps) {
         label={nameOf(scene, object.id)}
       >
         <span className={styles.dot} aria-hidden="true" />
-        <span className={styles.title}>{shortName(object) || nameOf(scene, object.id)}</span>
+        <span className={styles.title}>{shortNameOf(scene, object.id)}</span>
       </TimelineItem>
       <div className={styles.track}>
         {carries.map(({ from, until, owner }) => (
@@ -62,7 +55,7 @@ export function LaneRow({ lane, top, height, index, count }: LaneRowProps) {
             }}
             aria-hidden="true"
           >
-            {nameOf(scene, owner)}
+            {shortNameOf(scene, owner)}
           </span>
         ))}
         {bars.map((bar) => (

@@ -19,6 +19,15 @@ export function useBarWords() {
     maximumFractionDigits: 1,
   })
 
+  /** Where the eye sees the team from the colour beside it. */
+  function shortNameOf(scene: Scene, id: string): string {
+    const object = scene.objects.find((one) => one.id === id)
+    const short =
+      object?.kind === 'player' &&
+      [object.number, object.name || object.label].filter(Boolean).join(' ')
+    return short || nameOf(scene, id)
+  }
+
   function barWords(scene: Scene, { object }: Lane, bar: Bar): string {
     const what = {
       name: nameOf(scene, object.id),
@@ -40,5 +49,5 @@ export function useBarWords() {
     })
   }
 
-  return { barWords, keyWords, nameOf, pace }
+  return { barWords, keyWords, nameOf, shortNameOf, pace }
 }
