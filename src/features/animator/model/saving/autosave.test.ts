@@ -55,12 +55,12 @@ function desk(options: Partial<AutosaveOptions> = {}) {
     sent,
     device,
     created,
-    draw() {
+    draw: () => {
       scene = { ...scene }
       autosave.touch()
       return scene
     },
-    answerWith(next: typeof answer) {
+    answerWith: (next: typeof answer) => {
       answer = next
     },
     scene: () => scene,
