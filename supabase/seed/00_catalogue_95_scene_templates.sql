@@ -60,7 +60,7 @@ select pg_temp.add_template(1, 'Third-man run', $json$
   ],
   "steps": [
     {"id": "s1", "t": 0, "name": "Show for the ball", "note": "The 9 leaves the line and takes the centre back along."},
-    {"id": "s2", "t": 2, "name": "Set it back", "note": "One touch. The 8 is already running: he is the third man."},
+    {"id": "s2", "t": 2, "name": "Set it back", "note": "One touch. The 8 is already running: that is the third man."},
     {"id": "s3", "t": 3.1, "name": "Into the space", "note": "The gap is where the centre back came from."},
     {"id": "s4", "t": 5.1, "name": "Finish", "note": "Low and early, in front of the keeper."}
   ],

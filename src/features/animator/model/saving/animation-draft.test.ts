@@ -61,7 +61,12 @@ it('a device that refuses is told apart from one that keeps', () => {
 it('new drawings that never reached the server are found, unless another tab is just about to send them', () => {
   keepDraft(store, draftKey('me', 'new-1'), { ...draft, base_version: null, saved_at: now - day })
   keepDraft(store, draftKey('me', 'new-2'), { ...draft, base_version: null, saved_at: now - 1000 })
+  const left = { ...draft, base_version: null, saved_at: now - 2000, is_left: true }
+  keepDraft(store, draftKey('me', 'new-4'), left)
   keepDraft(store, draftKey('you', 'new-3'), { ...draft, base_version: null, saved_at: now - day })
   keepDraft(store, draftKey('me', 'one'), { ...draft, saved_at: now - day })
-  expect(lostDrawings(store, 'me', now).map(({ key }) => key)).toEqual([draftKey('me', 'new-1')])
+  expect(lostDrawings(store, 'me', now).map(({ key }) => key)).toEqual([
+    draftKey('me', 'new-4'),
+    draftKey('me', 'new-1'),
+  ])
 })

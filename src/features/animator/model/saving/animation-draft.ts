@@ -16,6 +16,7 @@ const draftSchema = z.object({
   base_version: z.number().nullable(),
   title: z.string().max(100),
   scene: z.unknown(),
+  is_left: z.boolean().optional(),
 })
 
 export interface AnimationDraft {
@@ -24,6 +25,8 @@ export interface AnimationDraft {
   base_version: number | null
   title: string
   scene: Scene
+  /** Its page was left before the server had it: no tab is about to send it. */
+  is_left?: boolean
 }
 
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
@@ -77,7 +80,7 @@ export function lostDrawings(store: DraftStore, userId: string, now: number) {
     .filter((key) => key.startsWith(start))
     .flatMap((key) => {
       const draft = readDraft(store, key, now)
-      return draft && now - draft.saved_at > handsOff ? [{ key, draft }] : []
+      return draft && (draft.is_left || now - draft.saved_at > handsOff) ? [{ key, draft }] : []
     })
     .toSorted((a, b) => b.draft.saved_at - a.draft.saved_at)
 }

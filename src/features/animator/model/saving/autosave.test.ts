@@ -55,12 +55,12 @@ function desk(options: Partial<AutosaveOptions> = {}) {
     sent,
     device,
     created,
-    draw() {
+    draw: () => {
       scene = { ...scene }
       autosave.touch()
       return scene
     },
-    answerWith(next: typeof answer) {
+    answerWith: (next: typeof answer) => {
       answer = next
     },
     scene: () => scene,
@@ -166,6 +166,16 @@ describe('the last local state', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(autosave.getState().phase).toBe('refused')
     expect(device.draft).not.toBeNull()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is marked as left behind when the page is closed without a connection, and not sent again', async () => {
+    const { autosave, device, sent, draw, answerWith } = desk({ key: null })
+    answerWith(() => Promise.reject(new AppError('offline')))
+    draw()
+    await autosave.close()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(device.draft).toMatchObject({ is_left: true, base_version: null })
     expect(sent).toHaveLength(1)
   })
 

@@ -86,12 +86,13 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     return options.readScene() !== sent.scene || state.title !== sent.title
   }
 
-  function keep() {
+  function keep(is_left = false) {
     const isKept = options.keep({
       saved_at: Date.now(),
       base_version: key?.version ?? null,
       title: state.title,
       scene: options.readScene(),
+      ...(is_left && { is_left }),
     })
     if (isKept !== state.isKept) publish({ isKept })
   }
@@ -206,9 +207,10 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       await running
       running = null
     },
-    close() {
+    async close() {
       isOpen = false
-      return flush()
+      await flush()
+      if (isDirty()) keep(true)
     },
     open() {
       isOpen = true
