@@ -3,8 +3,11 @@ import type { Page } from '@playwright/test'
 import { buildExportPage, openExportPage } from '../../e2e/export-page/open'
 import type { ExportChoice } from '../../src/features/animator/export/choice'
 import { sceneMotion } from '../../src/features/scene/model/motion/scene-motion'
-import { benchLength, usualBench } from './animator-scenes'
+import { usualBench } from './animator-scenes'
 import { atMost, type Row } from './row'
+
+/** Seconds. */
+const benchLength = 10
 
 const usual: ExportChoice = {
   format: 'png',
