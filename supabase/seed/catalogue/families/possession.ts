@@ -1,0 +1,6 @@
+/** Keeping the ball: rondos, positional games and games that reward possession. */
+import type { AnyFamily } from '../family'
+import { lineRondo } from './possession/line-rondo'
+import { rondos } from './possession/rondos'
+
+export const possessionFamilies: readonly AnyFamily[] = [...rondos, lineRondo]
