@@ -2,5 +2,12 @@
 import type { AnyFamily } from '../family'
 import { lineRondo } from './possession/line-rondo'
 import { rondos } from './possession/rondos'
+import { transitionRondo } from './possession/transition-rondo'
+import { twoSquares } from './possession/two-squares'
 
-export const possessionFamilies: readonly AnyFamily[] = [...rondos, lineRondo]
+export const possessionFamilies: readonly AnyFamily[] = [
+  ...rondos,
+  lineRondo,
+  twoSquares,
+  transitionRondo,
+]

@@ -183,7 +183,7 @@ const sides: Record<number, readonly Point[]> = {
   ],
 }
 
-/** Passes from one to the next; who chases runs at the same time. */
+/** Passes from one to the next. */
 export function passes(drawing: Sketch, ball: string, receivers: readonly string[]) {
   for (const receiver of receivers) drawing.pass(ball, receiver)
 }

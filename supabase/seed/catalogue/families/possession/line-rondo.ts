@@ -1,7 +1,17 @@
 /** Line rondo: two lines face each other, defenders between them; the ball has to go across. */
 import { combine, family } from '../../family'
 import { sketch, type Sketch } from '../../sketch'
-import { asLevel, bench, defenders, players, rounds, wordsOf, type Base, type Words3 } from './kit'
+import {
+  asLevel,
+  bench,
+  defenders,
+  passes,
+  players,
+  rounds,
+  wordsOf,
+  type Base,
+  type Words3,
+} from './kit'
 import { lineRondoTasks } from './line-rondo-words'
 
 interface Size {
@@ -29,25 +39,26 @@ function draw({ line, inside, area: [length, width], hasEnds }: Size): Sketch {
   drawing.corners('marker')
   const top = drawing.row('a', line, [edge, 0.2], [length - edge, 0.2])
   const bottom = drawing.row('a', line, [edge, width - 0.2], [length - edge, width - 0.2])
+  const start = length * (inside === 1 ? 0.4 : 0.26)
   const middle = drawing.row(
     'b',
     inside,
-    [inside === 1 ? length * 0.4 : length * 0.3, width * 0.45],
-    [inside === 1 ? length * 0.4 : length * 0.74, width * 0.55],
+    [start, width * 0.45],
+    [length * (inside === 1 ? 0.4 : 0.78), width * 0.55],
   )
   if (hasEnds) drawing.row('c', 2, [0, width / 2], [length, width / 2])
   const [one = '', two = ''] = top
   const [chaser = ''] = middle
-  const far = bottom.at(-1) ?? ''
-  const beside = bottom.at(-2) ?? ''
+  const [near = '', third = '', last = ''] = bottom.slice(-3)
+  const isOpenAhead = line === 4 || (line === 3 && inside === 2)
+  const targets = line === 4 ? [near, third] : isOpenAhead ? [third, last] : [last, third]
   const ball = drawing.ball(one)
   bench(drawing, 3)
   drawing.together(() => {
-    drawing.run(chaser, [length * 0.36, width * 0.3])
+    drawing.run(chaser, [length * 0.3, width * 0.3])
     drawing.pass(ball, two)
   })
-  drawing.pass(ball, inside === 1 ? far : line === 2 ? far : beside)
-  drawing.pass(ball, inside === 1 || line === 2 ? beside : far)
+  passes(drawing, ball, line === 2 ? bottom.toReversed() : targets)
   return drawing
 }
 

@@ -106,9 +106,11 @@ function draw({ outside, inside, side }: Size, isSplit: boolean): Sketch {
     drawing.player('a', at),
   )
   const hunters =
-    inside === 1
-      ? [drawing.player('b', [middle, middle])]
-      : drawing.ring('b', inside, [middle, middle], inside < 4 ? side * 0.18 : side * 0.22)
+    isSplit && outside === 5
+      ? [drawing.player('b', [middle, side * 0.32]), drawing.player('b', [side * 0.7, side * 0.82])]
+      : inside === 1
+        ? [drawing.player('b', [middle, middle])]
+        : drawing.ring('b', inside, [middle, middle], inside < 4 ? side * 0.18 : side * 0.22)
   const [one = '', two = '', three = '', four = ''] = ring
   const [hunter = ''] = hunters
   const opposite = ring[1 + Math.floor(outside / 2)]
