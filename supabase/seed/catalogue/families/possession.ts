@@ -1,8 +1,12 @@
 /** Keeping the ball: rondos, positional games and games that reward possession. */
 import type { AnyFamily } from '../family'
 import { lineRondo } from './possession/line-rondo'
+import { positionalGame } from './possession/positional-game'
 import { rondos } from './possession/rondos'
+import { targetRondo } from './possession/target-rondo'
+import { threeTeamRondo } from './possession/three-team-rondo'
 import { transitionRondo } from './possession/transition-rondo'
+import { travellingRondo } from './possession/travelling-rondo'
 import { twoSquares } from './possession/two-squares'
 
 export const possessionFamilies: readonly AnyFamily[] = [
@@ -10,4 +14,8 @@ export const possessionFamilies: readonly AnyFamily[] = [
   lineRondo,
   twoSquares,
   transitionRondo,
+  targetRondo,
+  threeTeamRondo,
+  travellingRondo,
+  positionalGame,
 ]

@@ -28,6 +28,7 @@ function draw({ team, hunters, side }: Size): Sketch {
     [side, 0],
     [side, side],
   ])
+  drawing.zone([0, 0], [side, side])
   const own = onSides(team, [0.6, 0.6], [side - 0.8, side - 0.6]).map((at) =>
     drawing.player('a', at),
   )

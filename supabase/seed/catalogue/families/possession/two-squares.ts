@@ -21,7 +21,8 @@ const sizes: readonly Size[] = [
   { each: 6, hunters: 4, side: 13, gap: 10, ages: [14, 19], level: 4 },
 ]
 
-function draw({ each, hunters, side, gap }: Size, isSplitUp: boolean): Sketch {
+function draw({ each, hunters, side, gap }: Size, key: string): Sketch {
+  const isSplitUp = key === 'fresh-hunters'
   const length = 2 * side + gap
   const drawing = sketch([length, side])
   const right = side + gap
@@ -55,6 +56,14 @@ function draw({ each, hunters, side, gap }: Size, isSplitUp: boolean): Sketch {
   const ball = drawing.ball(left.at(-1) ?? '')
   bench(drawing, 4)
   drawing.pass(ball, one)
+  if (key === 'gap-player') {
+    drawing.together(() => {
+      drawing.run(two, [side + gap / 2, side * 0.35])
+      drawing.pass(ball, two)
+    })
+    drawing.pass(ball, last)
+    return drawing
+  }
   drawing.together(() => {
     drawing.run(hunter, [side * 0.62, side * 0.3])
     drawing.pass(ball, two)
@@ -164,7 +173,7 @@ export const twoSquares = family({
       minutes: time.minutes,
       intervals: time.intervals,
       players: [all, all + 2],
-      sketch: draw(size, task.key === 'fresh-hunters'),
+      sketch: draw(size, task.key),
       words: wordsOf(base(size, time.sentence), task),
     }
   },
