@@ -1,5 +1,7 @@
 /** Keeping the ball: rondos, positional games and games that reward possession. */
 import type { AnyFamily } from '../family'
+import { edgesGame } from './possession/edges-game'
+import { gatesGame } from './possession/gates-game'
 import { lineRondo } from './possession/line-rondo'
 import { positionalGame } from './possession/positional-game'
 import { rondos } from './possession/rondos'
@@ -18,4 +20,6 @@ export const possessionFamilies: readonly AnyFamily[] = [
   threeTeamRondo,
   travellingRondo,
   positionalGame,
+  edgesGame,
+  gatesGame,
 ]

@@ -61,11 +61,11 @@ function draw({ own, hunters, fields, side }: Size, key: string): Sketch {
       drawing.pass(ball, one)
     })
     drawing.pass(ball, two)
-    drawing.run(two, [side * 1.4, side * 0.45])
     drawing.together(() => {
-      drawing.run(one, [side * 1.5, side * 0.15])
-      drawing.pass(ball, one)
+      drawing.run(two, [side * 1.45, side * 0.5])
+      drawing.run(one, [side * 1.6, side * 0.15])
     })
+    drawing.pass(ball, one)
     return drawing
   }
   drawing.pass(ball, one)
