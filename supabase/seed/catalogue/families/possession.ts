@@ -1,6 +1,8 @@
 /** Keeping the ball: rondos, positional games and games that reward possession. */
 import type { AnyFamily } from '../family'
 import { edgesGame } from './possession/edges-game'
+import { endZoneGame } from './possession/end-zone-game'
+import { escapeGame } from './possession/escape-game'
 import { gatesGame } from './possession/gates-game'
 import { lineRondo } from './possession/line-rondo'
 import { positionalGame } from './possession/positional-game'
@@ -22,4 +24,6 @@ export const possessionFamilies: readonly AnyFamily[] = [
   positionalGame,
   edgesGame,
   gatesGame,
+  endZoneGame,
+  escapeGame,
 ]

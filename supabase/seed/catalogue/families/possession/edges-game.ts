@@ -1,7 +1,7 @@
 /** Game with edges: two teams inside, a third outside on the four sides plays with who has the ball. */
 import { combine, family } from '../../family'
 import { sketch, type Sketch } from '../../sketch'
-import { asLevel, bench, onSides, rounds, wordsOf, type Base, type Words3 } from './kit'
+import { asLevel, bench, onSides, passes, rounds, wordsOf, type Base, type Words3 } from './kit'
 import { edgesTasks } from './edges-words'
 
 interface Size {
@@ -30,7 +30,7 @@ const inside: Record<number, readonly [own: readonly Place[], others: readonly P
     ],
     [
       [0.42, 0.44],
-      [0.6, 0.5],
+      [0.54, 0.56],
     ],
   ],
   3: [
@@ -105,11 +105,12 @@ function draw({ team, edges, side }: Size, key: string): Sketch {
   const theirs = others.map((place) => drawing.player('b', at(place)))
   const left = outer.at(-1) ?? ''
   const [one = '', two = ''] = mine
-  const [top = '', right = ''] = outer
+  const [top = ''] = outer
+  const right = outer[edges > 5 ? 2 : 1] ?? ''
   const ball = drawing.ball(left)
   bench(drawing, 4)
   drawing.together(() => {
-    drawing.run(theirs[0] ?? '', at([0.34, team < 3 ? 0.38 : 0.34]))
+    drawing.run(theirs[0] ?? '', at([0.3, 0.44]))
     drawing.pass(ball, one)
   })
   if (key === 'swap-places') {
@@ -118,12 +119,10 @@ function draw({ team, edges, side }: Size, key: string): Sketch {
       drawing.run(top, at([0.52, 0.14]))
       drawing.run(one, at([0.4, 0.02]))
     })
-    drawing.pass(ball, team === 2 ? right : two)
+    drawing.pass(ball, two)
     return drawing
   }
-  drawing.pass(ball, top)
-  drawing.pass(ball, team === 2 ? right : two)
-  if (team > 2) drawing.pass(ball, right)
+  passes(drawing, ball, key === 'opposite-edges' ? [two, right] : [top, two, right])
   return drawing
 }
 

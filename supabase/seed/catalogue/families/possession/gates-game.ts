@@ -26,7 +26,7 @@ type Place = readonly [number, number]
 
 /** Centre of each gate; every second one stands along the length. */
 const gatePlaces: readonly Place[] = [
-  [0.42, 0.2],
+  [0.42, 0.25],
   [0.84, 0.22],
   [0.16, 0.8],
   [0.74, 0.78],
@@ -76,15 +76,15 @@ function draw({ team, neutral, gates, area }: Size, key: string): Sketch {
   const ball = drawing.ball(one)
   bench(drawing, 4)
   if (key === 'dribble-through') {
-    drawing.run(one, at([0.34, 0.2]), at([0.48, 0.19]))
+    drawing.run(one, at([0.35, 0.25]), at([0.49, 0.25]))
     drawing.run(two, at([0.7, 0.16]))
     drawing.pass(ball, two)
     return drawing
   }
   drawing.together(() => {
     drawing.run(theirs[0] ?? '', at([0.3, 0.42]))
-    drawing.run(two, at([0.56, 0.16]))
-    if (key === 'gate-wall-pass') drawing.run(one, at([0.3, 0.2]))
+    drawing.run(two, at([0.56, key === 'gate-wall-pass' ? 0.21 : 0.16]))
+    if (key === 'gate-wall-pass') drawing.run(one, at([0.3, 0.28]))
   })
   drawing.pass(ball, two)
   if (key === 'gate-wall-pass') {
