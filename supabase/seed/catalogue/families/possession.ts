@@ -4,7 +4,9 @@ import { edgesGame } from './possession/edges-game'
 import { endZoneGame } from './possession/end-zone-game'
 import { escapeGame } from './possession/escape-game'
 import { gatesGame } from './possession/gates-game'
+import { lineBreaking } from './possession/line-breaking'
 import { lineRondo } from './possession/line-rondo'
+import { overloadZones } from './possession/overload-zones'
 import { positionalGame } from './possession/positional-game'
 import { rondos } from './possession/rondos'
 import { targetRondo } from './possession/target-rondo'
@@ -26,4 +28,6 @@ export const possessionFamilies: readonly AnyFamily[] = [
   gatesGame,
   endZoneGame,
   escapeGame,
+  overloadZones,
+  lineBreaking,
 ]

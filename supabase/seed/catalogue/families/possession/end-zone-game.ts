@@ -47,7 +47,7 @@ function draw({ team, neutral, zone, area }: Size, key: string): Sketch {
     const low = isLow ? 0.9 : 0.04
     drawing.together(() => {
       drawing.run(wide, on(drawing, [0.62, low]), on(drawing, [0.94, isLow ? 0.86 : 0.1]))
-      drawing.run(others[isLow ? 0 : 1] ?? '', on(drawing, [0.74, isLow ? 0.7 : 0.3]))
+      drawing.run(others[team === 5 ? 2 : 0] ?? '', on(drawing, [0.78, isLow ? 0.7 : 0.25]))
     })
     return drawing
   }

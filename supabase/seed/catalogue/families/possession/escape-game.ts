@@ -1,7 +1,7 @@
 /** Keep-ball with mini goals as escape: many keep it, few win it and score. */
 import { combine, family } from '../../family'
 import { sketch, type Sketch } from '../../sketch'
-import { asLevel, bench, rounds, wordsOf, type Base, type Words3 } from './kit'
+import { asLevel, bench, playWhile, rounds, wordsOf, type Base, type Words3 } from './kit'
 import { on } from './line-up'
 import { escapeTasks } from './escape-words'
 
@@ -102,16 +102,29 @@ function draw({ big, small, goals, area }: Size, key: string): Sketch {
     .map((place) => drawing.player('b', on(drawing, place)))
   const [one = '', two = ''] = own
   const [hunter = ''] = hunters
+  const { winner, at, goal } = steal(big)
+  const thief = hunters[winner] ?? hunter
   const ball = drawing.ball(one)
   bench(drawing, 5)
-  drawing.together(() => {
-    drawing.run(hunter, on(drawing, [0.4, 0.2]))
-    drawing.pass(ball, two)
-  })
-  const presser = hunters[2] ?? hunter
-  drawing.run(presser, on(drawing, [0.68, 0.2]))
-  drawing.pass(ball, own[2] ?? '')
+  if (winner === 0) drawing.pass(ball, two)
+  else playWhile(drawing, ball, two, [[hunter, on(drawing, [0.4, 0.24])]])
+  // the next pass is cut out, then the finish
+  playWhile(drawing, ball, thief, [[thief, on(drawing, at)]])
+  if (key === 'far-goal') {
+    drawing.run(thief, on(drawing, [0.46, big > 5 ? 0.2 : 0.62]))
+    drawing.shot(ball, [0, (big > 5 ? 0.25 : 0.75) * width])
+  } else {
+    drawing.shot(ball, [length, goal * width])
+  }
   return drawing
+}
+
+/** Who cuts out the second pass, where, and the goal that is near. */
+function steal(big: number): { winner: number; at: Place; goal: number } {
+  if (big === 3) return { winner: 0, at: [0.64, 0.6], goal: 0.5 }
+  if (big === 4) return { winner: 1, at: [0.78, 0.52], goal: 0.5 }
+  if (big === 5) return { winner: 1, at: [0.8, 0.5], goal: 0.75 }
+  return { winner: 2, at: [0.68, 0.12], goal: 0.25 }
 }
 
 function base({ big, small, goals, area }: Size, sentence: Words3): Base {
