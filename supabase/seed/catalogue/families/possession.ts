@@ -6,11 +6,13 @@ import { escapeGame } from './possession/escape-game'
 import { gatesGame } from './possession/gates-game'
 import { lineBreaking } from './possession/line-breaking'
 import { lineRondo } from './possession/line-rondo'
+import { outsideIn } from './possession/outside-in'
 import { overloadZones } from './possession/overload-zones'
 import { positionalGame } from './possession/positional-game'
 import { rondos } from './possession/rondos'
 import { targetRondo } from './possession/target-rondo'
 import { threeTeamRondo } from './possession/three-team-rondo'
+import { throughZones } from './possession/through-zones'
 import { transitionRondo } from './possession/transition-rondo'
 import { travellingRondo } from './possession/travelling-rondo'
 import { twoSquares } from './possession/two-squares'
@@ -30,4 +32,6 @@ export const possessionFamilies: readonly AnyFamily[] = [
   escapeGame,
   overloadZones,
   lineBreaking,
+  outsideIn,
+  throughZones,
 ]

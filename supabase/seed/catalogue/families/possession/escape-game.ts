@@ -99,7 +99,7 @@ function draw({ big, small, goals, area }: Size, key: string): Sketch {
   const own = (bigPlaces[big] ?? []).map((place) => drawing.player('a', on(drawing, place)))
   const hunters = smallPlaces
     .slice(0, small)
-    .map((place) => drawing.player('b', on(drawing, place)))
+    .map((place) => drawing.player('b', on(drawing, big === 3 ? [0.42, 0.56] : place)))
   const [one = '', two = ''] = own
   const [hunter = ''] = hunters
   const { winner, at, goal } = steal(big)

@@ -61,18 +61,20 @@ const ways: Record<number, readonly Point[]> = {
   7: [[0.93, 0.64]],
 }
 
-export function twoTeams(drawing: Sketch, count: number) {
-  const all = places[count] ?? []
+/** `inset`: metres at the two long sides where nobody of the teams stands. */
+export function twoTeams(drawing: Sketch, count: number, inset = 0) {
+  const share = inset / drawing.area[1]
+  const all = (places[count] ?? []).map(([x, y]): Point => [x, share + y * (1 - 2 * share)])
   const own = all.map((place) => drawing.player('a', on(drawing, place)))
   const others = all.map(([x, y]) => drawing.player('b', on(drawing, [1 - x, 1 - y])))
   return { own, others }
 }
 
-/** Ball to the second player, then deep for the one furthest forward. */
-export function throughBall(drawing: Sketch, ball: string, own: readonly string[]) {
+/** Ball to the second player, then deep for the one furthest forward; `end` is how far along the length. */
+export function throughBall(drawing: Sketch, ball: string, own: readonly string[], end = 0.93) {
   const [, wide = ''] = own
   const runner = own.at(-1) ?? ''
-  const way = (ways[own.length] ?? []).map((place) => on(drawing, place))
+  const way = (ways[own.length] ?? []).map(([x, y]) => on(drawing, [Math.min(x, end), y]))
   const goal = way.at(-1)
   if (!goal) throw new Error(`no way for ${own.length}`)
   if (own.length > 2) drawing.pass(ball, wide)
