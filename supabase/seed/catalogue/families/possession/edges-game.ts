@@ -95,11 +95,13 @@ const inside: Record<number, readonly [own: readonly Place[], others: readonly P
   ],
 }
 
+const nobody: readonly [readonly Place[], readonly Place[]] = [[], []]
+
 function draw({ team, edges, side }: Size, key: string): Sketch {
   const drawing = sketch([side, side])
   drawing.corners('cone')
   const outer = onSides(edges, [0, 0], [side, side]).map((at) => drawing.player('c', at))
-  const [own, others] = inside[team] ?? [[], []]
+  const [own, others] = inside[team] ?? nobody
   const at = ([x, y]: Place): Place => [x * side, y * side]
   const mine = own.map((place) => drawing.player('a', at(place)))
   const theirs = others.map((place) => drawing.player('b', at(place)))
@@ -172,7 +174,7 @@ function base({ team, edges, side }: Size, sentence: Words3): Base {
               'Средата да е заета, иначе топката само обикаля отвън.',
             ],
       [
-        'Arm out, feel the opponent, turn away from him.',
+        'Arm out, feel the opponent, turn away.',
         'Arm raus, Gegner spüren, von ihm wegdrehen.',
         'Ръка встрани, усети противника, завърти се от него.',
       ],

@@ -112,7 +112,7 @@ export const edgesTasks: readonly Task[] = [
       'Мисли напред: след паса ново място и нова задача.',
     ],
     rule: [
-      'Who passes to an edge takes that place, the outer player dribbles in at once and belongs to the team that has the ball.',
+      'Whoever passes to an edge takes that place, the outer player dribbles in at once and belongs to the team that has the ball.',
       'Wer nach außen passt, übernimmt den Platz; der Außen dribbelt sofort hinein und gehört zum ballbesitzenden Team.',
       'Който подаде навън, заема мястото; външният влиза с дрибъл и е към владеещия отбор.',
     ],
@@ -132,7 +132,7 @@ export const edgesTasks: readonly Task[] = [
       [
         'The outer player passes one-touch and comes in without the ball.',
         'Der Außen spielt direkt und kommt ohne Ball hinein.',
-        'Външният подава от първа и влиза без топка.',
+        'Външният подава от първо и влиза без топка.',
       ],
     ],
     easier: [
@@ -195,7 +195,7 @@ export const edgesTasks: readonly Task[] = [
       'Треньорът спира играта за смяната.',
     ],
     scoring: [
-      'Who is outside least often wins.',
+      'The team outside least often wins.',
       'Gewonnen hat, wer am seltensten außen war.',
       'Печели отборът, който най-рядко е бил отвън.',
     ],
@@ -232,7 +232,7 @@ export const edgesTasks: readonly Task[] = [
       [
         'Two offer for each one-touch pass from outside.',
         'Zwei bieten sich für jeden direkten Ball von außen an.',
-        'Двама се предлагат за всеки пас от първа отвън.',
+        'Двама се предлагат за всеки пас от първо отвън.',
       ],
       [
         'Passes out are firm and on the inner foot.',

@@ -100,7 +100,7 @@ function base({ team, neutral, zone, area }: Size, sentence: Words3, young: bool
           ]
         : neutral > 0
           ? [
-              'The neutral makes one more: play him when he can turn forwards.',
+              'The neutral makes one more: use them when they can turn forwards.',
               'Der Joker macht die Überzahl: Spiel ihn an, wenn er aufdrehen kann.',
               'Неутралният дава предимство: подай му, когато може да се завърти напред.',
             ]

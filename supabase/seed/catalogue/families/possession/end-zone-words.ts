@@ -86,7 +86,7 @@ export const endZoneTasks: readonly Task[] = [
       [
         'The pass into the zone must be one-touch.',
         'Der Pass in die Zone muss direkt sein.',
-        'Пасът в зоната е от първа.',
+        'Пасът в зоната е от първо.',
       ],
     ],
     easier: [
@@ -95,7 +95,7 @@ export const endZoneTasks: readonly Task[] = [
       'Нападател може да чака три секунди в зоната.',
     ],
     scoring: [
-      'One point per ball received, two from a pass of the own half.',
+      'One point per ball received, two after a pass from your own half.',
       'Ein Punkt je Annahme, zwei nach einem Pass aus der eigenen Hälfte.',
       'Точка за поемане, две след пас от своята половина.',
     ],
@@ -176,7 +176,7 @@ export const endZoneTasks: readonly Task[] = [
     rule: [
       'A point only if the pass into the zone follows a one-touch lay-off and a player from behind receives it.',
       'Ein Punkt nur, wenn der Pass in die Zone nach einer direkten Ablage kommt und einer aus der Tiefe ihn annimmt.',
-      'Точка само ако пасът в зоната е след връщане от първа и го поеме играч от втора линия.',
+      'Точка само ако пасът в зоната е след връщане от първо и го поеме играч от втора линия.',
     ],
     points: [
       [
@@ -194,7 +194,7 @@ export const endZoneTasks: readonly Task[] = [
       [
         'Lay-off and deep pass both one-touch.',
         'Ablage und tiefer Pass beide direkt.',
-        'Връщането и дълбокият пас са от първа.',
+        'Връщането и дълбокият пас са от първо.',
       ],
     ],
     easier: [

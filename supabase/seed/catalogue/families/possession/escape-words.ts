@@ -76,7 +76,7 @@ export const escapeTasks: readonly Task[] = [
       [
         'Three seconds, and the finish one-touch.',
         'Drei Sekunden, Abschluss direkt.',
-        'Три секунди, удар от първа.',
+        'Три секунди, удар от първо.',
       ],
     ],
     easier: ['Eight seconds.', 'Acht Sekunden.', 'Осем секунди.'],
@@ -137,7 +137,7 @@ export const escapeTasks: readonly Task[] = [
     scoring: [
       'Goal after a pass two points, one-touch three.',
       'Tor nach Pass zwei Punkte, direkt drei.',
-      'Гол след пас – две точки, от първа – три.',
+      'Гол след пас – две точки, от първо – три.',
     ],
     question: [
       'Which pass helps most right after winning?',

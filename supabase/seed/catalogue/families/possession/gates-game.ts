@@ -149,7 +149,7 @@ function base({ team, neutral, gates, area }: Size, sentence: Words3, young: boo
             ],
       neutral > 0
         ? [
-            'The neutral helps: use him to get out of pressure, not as a rest.',
+            'The neutral helps: use them to get out of pressure, not as a rest.',
             'Der Joker hilft aus dem Druck heraus, er ist keine Pause.',
             'Неутралният помага срещу натиска, не е почивка.',
           ]

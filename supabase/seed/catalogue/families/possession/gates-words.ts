@@ -194,12 +194,12 @@ export const gatesTasks: readonly Task[] = [
       'Две точки за двойно подаване, нула за обикновен пас.',
     ],
     question: [
-      'When does your defender let you run behind him?',
+      'When does your defender let you run in behind?',
       'Wann lässt dich dein Verteidiger hinter sich laufen?',
       'Кога защитникът те пуска зад гърба си?',
     ],
     fault: [
-      'Passer watches his pass instead of running.',
+      'Passer watches the pass instead of running.',
       'Passgeber schaut zu, statt zu laufen.',
       'Подаващият гледа, вместо да тича.',
     ],
@@ -236,7 +236,7 @@ export const gatesTasks: readonly Task[] = [
     ],
     more: [
       [
-        'Winning the ball opens the last closed gate of the opponent again: he has to play it once more.',
+        'Winning the ball opens the last closed gate of the opponent again: it has to be played once more.',
         'Ein Ballgewinn öffnet das zuletzt geschlossene Tor des Gegners: Er muss es noch einmal spielen.',
         'Отнемане отваря последната затворена вратичка на противника: той я играе отново.',
       ],

@@ -63,7 +63,7 @@ const germanNumbers = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 
 const bulgarianNumbers = ['никой', 'един', 'двама', 'трима', 'четирима', 'петима', 'шестима']
 
 /** "two defenders", "zwei Verteidiger", "двама защитници": the case of the subject. */
-export function people(count: number, en: Noun, de: Noun, bg: Noun): Words3 {
+function people(count: number, en: Noun, de: Noun, bg: Noun): Words3 {
   const form = count === 1 ? 0 : 1
   return [
     `${englishNumbers[count] ?? count} ${en[form]}`,
@@ -88,15 +88,6 @@ export const neutrals = (count: number) =>
     ['Joker', 'Joker'],
     ['неутрален играч', 'неутрални играчи'],
   )
-
-/** With a capital, at the start of a sentence. */
-export function capital([en, de, bg]: Words3): Words3 {
-  return [first(en), first(de), first(bg)]
-}
-
-function first(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1)
-}
 
 /** Work and rest in rounds, as numbers and as a sentence. */
 export function rounds(sets: number, work: number, rest: number) {

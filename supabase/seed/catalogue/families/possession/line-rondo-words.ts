@@ -12,13 +12,13 @@ export const lineRondoTasks: readonly Task[] = [
       'Изчаква се моментът, в който пътят отсреща е отворен.',
     ],
     rule: [
-      'A pass along the ground that arrives on the other line is a point; passes on the own line prepare it.',
+      'A pass along the ground that arrives on the other line is a point; passes on your own line prepare it.',
       'Ein flacher Pass, der auf der anderen Linie ankommt, ist ein Punkt; Pässe auf der eigenen Linie bereiten ihn vor.',
       'Пас по земя, стигнал до другата линия, е точка; подаванията по своята линия го подготвят.',
     ],
     points: [
       [
-        'Pass sideways to move the defender, then play where he came from.',
+        'Pass sideways to move the defender, then play where the gap was left.',
         'Quer passen, um den Verteidiger zu bewegen, dann dorthin, wo er herkam.',
         'Подай настрани, за да преместиш защитника, после там, откъдето е тръгнал.',
       ],
@@ -116,9 +116,9 @@ export const lineRondoTasks: readonly Task[] = [
       'Прехвърляне чрез трети: късо, връщане, напред.',
     ],
     rule: [
-      'Only a ball that was laid off with one touch on the own line before it goes across counts.',
+      'Only a ball that was laid off with one touch on your own line before it goes across counts.',
       'Es zählt nur ein Ball, der auf der eigenen Linie mit einem Kontakt abgelegt wurde, bevor er hinübergeht.',
-      'Брои се само топка, върната от първа по своята линия, преди да мине отсреща.',
+      'Брои се само топка, върната от първо по своята линия, преди да мине отсреща.',
     ],
     points: [
       [
@@ -136,7 +136,7 @@ export const lineRondoTasks: readonly Task[] = [
       [
         'The pass across is one-touch too.',
         'Auch der Pass hinüber ist direkt.',
-        'И пасът отсреща е от първа.',
+        'И пасът отсреща е от първо.',
       ],
     ],
     easier: [
@@ -147,7 +147,7 @@ export const lineRondoTasks: readonly Task[] = [
     scoring: [
       'Two points for lay-off and across, three if all was one-touch.',
       'Zwei Punkte für Ablegen und hinüber, drei, wenn alles direkt war.',
-      'Две точки за връщане и прехвърляне, три, ако всичко е от първа.',
+      'Две точки за връщане и прехвърляне, три, ако всичко е от първо.',
     ],
     question: [
       'What does the defender do when the ball is laid off?',
@@ -155,7 +155,7 @@ export const lineRondoTasks: readonly Task[] = [
       'Какво прави защитникът, когато топката се връща?',
     ],
     fault: [
-      'Lay-off straight at the feet of a team-mate with his back turned.',
+      'Lay-off straight at the feet of a team-mate with the back turned.',
       'Ablage auf einen Mitspieler, der mit dem Rücken zum Feld steht.',
       'Връщане към съотборник, който е с гръб към полето.',
     ],
@@ -174,7 +174,7 @@ export const lineRondoTasks: readonly Task[] = [
       'Пас и подкрепа: след всяко прехвърляне линиите се запълват отново.',
     ],
     rule: [
-      'Who plays the ball across sprints round the end to the other line; the one at the end over there comes back for him.',
+      'Whoever plays the ball across sprints round the end to the other line; the one at the end over there comes back in return.',
       'Wer hinüberspielt, sprintet um das Ende auf die andere Linie; von dort kommt der Äußerste dafür zurück.',
       'Който подаде отсреща, спринтира покрай края до другата линия; крайният от нея идва на неговото място.',
     ],
@@ -213,9 +213,9 @@ export const lineRondoTasks: readonly Task[] = [
       'Кой трябва да говори, докато някой сменя линията?',
     ],
     fault: [
-      'Admiring the own pass: the sprint starts with the kick.',
-      'Dem eigenen Pass nachschauen: Der Sprint beginnt mit dem Schuss.',
-      'Гледане на собствения пас: спринтът започва с удара.',
+      'Admiring your own pass: the sprint starts with the pass.',
+      'Dem eigenen Pass nachschauen: Der Sprint beginnt mit dem Pass.',
+      'Гледане на собствения пас: спринтът започва с паса.',
     ],
   },
 ]

@@ -85,7 +85,7 @@ function base(size: Size, sentence: Words3): Base {
       `Правоъгълник ${length} × ${width} м. На всяка дълга страна ${each[2]}, между тях ${hunters[2]}${hasEnds ? ', на всяка къса страна по един неутрален (син)' : ''}. Три резервни топки до треньора.`,
     ],
     start: [
-      `The first line starts with a free pass. Everyone moves on the own line only${hasEnds ? '; the neutrals play with both lines and one touch, a ball over them does not count as across' : ''}.`,
+      `The first line starts with a free pass. Everyone moves only on their own line${hasEnds ? '; the neutrals play with both lines and one touch, a ball over them does not count as across' : ''}.`,
       `Die erste Linie beginnt mit einem freien Pass. Jeder bewegt sich nur auf seiner Linie${hasEnds ? '; die Joker spielen mit beiden Linien und einem Kontakt, ein Ball über sie zählt nicht als hinübergespielt' : ''}.`,
       `Първата линия започва със свободен пас. Всеки се движи само по своята линия${hasEnds ? '; неутралните играят с двете линии с едно докосване, а пас през тях не се брои за прехвърляне' : ''}.`,
     ],
@@ -97,7 +97,7 @@ function base(size: Size, sentence: Words3): Base {
     points: [
       inside === 1
         ? [
-            'One defender cannot close both gaps: make him choose, then play the other.',
+            'One defender cannot close both gaps: force a choice, then play the other.',
             'Ein Verteidiger schließt nicht beide Lücken: lass ihn wählen und spiel die andere.',
             'Един защитник не затваря двете пролуки: накарай го да избере и играй другата.',
           ]

@@ -61,7 +61,7 @@ export const linesTasks: readonly Task[] = [
     harder: 1,
     name: ['dribble through the line', 'durch die Linie andribbeln', 'дрибъл през линията'],
     aim: [
-      'Drive at the line, bind one and break through or pass past him.',
+      'Drive at the line, bind one and break through or pass around.',
       'Die Linie andribbeln, einen binden und durchbrechen oder an ihm vorbeipassen.',
       'Топката се води към линията, привлича се един и се минава или подава.',
     ],
@@ -77,7 +77,7 @@ export const linesTasks: readonly Task[] = [
         'Към пролуката между двама: и двамата трябва да решат.',
       ],
       [
-        'One comes out? Pass into the place he left.',
+        'One comes out? Pass into the place left behind.',
         'Kommt einer heraus? Pass in seinen verlassenen Platz.',
         'Излиза ли един? Пас в мястото му.',
       ],
@@ -100,7 +100,7 @@ export const linesTasks: readonly Task[] = [
       'Пробив с дрибъл – две, пас след водене – една точка.',
     ],
     question: [
-      'What does the defender show you when you drive at him?',
+      'What does the defender show you when you drive forward?',
       'Was zeigt dir der Verteidiger, wenn du ihn andribbelst?',
       'Какво ти показва защитникът, когато водиш към него?',
     ],
@@ -122,7 +122,7 @@ export const linesTasks: readonly Task[] = [
     rule: [
       'A point for a ball into the front zone, laid back one-touch and played at once to a different player in front.',
       'Ein Punkt für den Ball in die vordere Zone, direkt abgelegt und sofort zu einem anderen vorn gespielt.',
-      'Точка за топка в предната зона, върната от първа и веднага подадена на друг напред.',
+      'Точка за топка в предната зона, върната от първо и веднага подадена на друг напред.',
     ],
     points: [
       [
@@ -136,7 +136,7 @@ export const linesTasks: readonly Task[] = [
         'Вторият отпред: първо встрани, после в другата пролука.',
       ],
     ],
-    more: [['All three passes one-touch.', 'Alle drei Pässe direkt.', 'И трите паса са от първа.']],
+    more: [['All three passes one-touch.', 'Alle drei Pässe direkt.', 'И трите паса са от първо.']],
     easier: [
       'Two touches for the second pass.',
       'Zwei Kontakte beim zweiten Pass.',
@@ -172,7 +172,7 @@ export const linesTasks: readonly Task[] = [
       'Оглеждане, странично поемане и игра напред.',
     ],
     rule: [
-      'The receiver in front must turn with the first touch and pass on with the second. One defender may chase him.',
+      'The receiver in front must turn with the first touch and pass on with the second. One defender may chase.',
       'Der Empfänger vorn muss mit dem ersten Kontakt aufdrehen und mit dem zweiten weiterspielen. Ein Verteidiger darf ihn verfolgen.',
       'Приелият отпред се завърта с първото докосване и подава с второто. Един защитник може да го гони.',
     ],
@@ -183,7 +183,7 @@ export const linesTasks: readonly Task[] = [
         'Два погледа: при страничния пас и точно преди поемането.',
       ],
       [
-        'Passer: on the foot away from the defender, it tells him "turn".',
+        'Passer: on the foot away from the defender, it says "turn".',
         'Passgeber: auf den gegnerfernen Fuß, das heißt „dreh auf“.',
         'Подаващ: в далечния от защитника крак, това значи „завърти се“.',
       ],

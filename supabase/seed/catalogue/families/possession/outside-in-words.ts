@@ -128,7 +128,7 @@ export const outsideInTasks: readonly Task[] = [
       'Влизане навътре със скорост и взаимно заместване.',
     ],
     rule: [
-      'The wide player dribbles in with the ball and becomes part of the team; who passed to him goes into the channel. A dribble or pass into the middle zone after it is a point.',
+      'The wide player dribbles in with the ball and becomes part of the team; the passer goes into the channel. A dribble or pass into the middle zone after it is a point.',
       'Der Äußere zieht mit dem Ball herein und gehört zum Team; wer ihn anspielte, geht in den Kanal. Danach Dribbling oder Pass in die Mitte: ein Punkt.',
       'Външният влиза с топката и става част от отбора; подалият остава в коридора. Дрибъл или пас в средата след това е точка.',
     ],
@@ -178,7 +178,7 @@ export const outsideInTasks: readonly Task[] = [
     name: [
       'wide one touch, third man in',
       'außen direkt, Dritter in die Mitte',
-      'отвън от първа, третият в средата',
+      'отвън от първо, третият в средата',
     ],
     aim: [
       'Play at high rhythm: out, in, on to the third man.',
@@ -188,11 +188,11 @@ export const outsideInTasks: readonly Task[] = [
     rule: [
       'Wide players have one touch. The ball into the middle must be passed on one-touch to a third player: two points.',
       'Außen nur ein Kontakt. Der Ball in die Mitte muss direkt zum Dritten weitergehen: zwei Punkte.',
-      'Външните са с едно докосване. Топката в средата продължава от първа към трети: две точки.',
+      'Външните са с едно докосване. Топката в средата продължава от първо към трети: две точки.',
     ],
     points: [
       [
-        'Offer to the wide player before he has the ball: near and in the middle.',
+        'Offer to the wide player before the ball is there: near and in the middle.',
         'Dem Äußeren anbieten, bevor er den Ball hat: nah und in der Mitte.',
         'Предложи се на външния, преди да има топка: близо и в средата.',
       ],
@@ -215,7 +215,7 @@ export const outsideInTasks: readonly Task[] = [
       'Външните с две докосвания.',
     ],
     scoring: [
-      'Two points by the third man, one without him.',
+      'Two points by the third man, one without.',
       'Zwei Punkte über den Dritten, einer ohne ihn.',
       'Две точки чрез третия, една без него.',
     ],
@@ -225,7 +225,7 @@ export const outsideInTasks: readonly Task[] = [
       'Откъде трябва да тръгне третият?',
     ],
     fault: [
-      'Balls from outside behind the runner: play in front of him.',
+      'Balls from outside behind the runner: play in front instead.',
       'Bälle von außen in den Rücken des Läufers: davor spielen.',
       'Топки отвън зад бягащия: подай пред него.',
     ],

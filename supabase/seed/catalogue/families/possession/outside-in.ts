@@ -1,7 +1,7 @@
 /** Outside-in possession: through the channels at the sides into the zone in the middle. */
 import { combine, family } from '../../family'
 import { sketch, type Sketch } from '../../sketch'
-import { asLevel, bench, playWhile, rounds, wordsOf, type Base, type Words3 } from './kit'
+import { asLevel, bench, passes, playWhile, rounds, wordsOf, type Base, type Words3 } from './kit'
 import { on, twoTeams } from './line-up'
 import { outsideInTasks } from './outside-in-words'
 
@@ -41,12 +41,19 @@ function draw({ team, wide, channel, area }: Size, key: string): Sketch {
   const { own } = twoTeams(drawing, team, channel)
   const along = wide === 2 ? [0.48] : [0.26, 0.62]
   const top = along.map((x) => drawing.player('c', [x * length, half]))
-  for (const x of along) drawing.player('c', [x * length, width - half])
+  const bottom = along.map((x) => drawing.player('c', [x * length, width - half]))
   const [first = '', second = ''] = own
   const runner = team === 7 ? second : (own.at(-1) ?? '')
   const receiver = top.at(-1) ?? ''
   const ball = drawing.ball(first)
   bench(drawing, 4)
+  if (key === 'both-sides') {
+    const low = own[team === 7 ? 3 : 2] ?? ''
+    passes(drawing, ball, [receiver, first, low, bottom.at(-1) ?? ''])
+    const deep = own.at(-1) ?? ''
+    playWhile(drawing, ball, deep, [[deep, on(drawing, [0.54, 0.56])]])
+    return drawing
+  }
   if (team < 7) drawing.pass(ball, second)
   drawing.pass(ball, receiver)
   const spot = on(drawing, [0.52, team === 3 ? 0.48 : 0.42])
@@ -75,9 +82,9 @@ function base({ team, wide, channel, area }: Size, sentence: Words3): Base {
       'Ширината отваря средата.',
     ],
     setup: [
-      `Field of ${length} × ${width} m with a channel of ${channel} m on both long sides and a marked zone in the middle. Two teams of ${team} inside; in each channel ${wide === 2 ? 'one wide player' : 'two wide players'} (blue) who play with the ball. Four spare balls beside the coach.`,
+      `Field of ${length} × ${width} m with a channel of ${channel} m on both long sides and a marked zone in the middle. Two teams of ${team} inside; in each channel ${wide === 2 ? 'one wide player (blue) who plays' : 'two wide players (blue) who play'} with the ball. Four spare balls beside the coach.`,
       `Feld von ${length} × ${width} m mit einem Kanal von ${channel} m an beiden Längsseiten und einer markierten Zone in der Mitte. Innen zwei Teams zu ${team}; in jedem Kanal ${wide === 2 ? 'ein Äußerer' : 'zwei Äußere'} (blau) für das Team am Ball. Vier Ersatzbälle beim Trainer.`,
-      `Поле ${length} × ${width} м с коридор от ${channel} м по двете дълги страни и маркирана зона в средата. Вътре два отбора по ${team}; във всеки коридор ${wide === 2 ? 'един външен играч' : 'двама външни играчи'} (сини) за владеещите. Четири резервни топки до треньора.`,
+      `Поле ${length} × ${width} м с коридор от ${channel} м по двете дълги страни и маркирана зона в средата. Вътре два отбора по ${team}; във всеки коридор ${wide === 2 ? 'един външен играч (син)' : 'двама външни играчи (сини)'} за владеещите. Четири резервни топки до треньора.`,
     ],
     start: [
       'The coach plays in. Wide players cannot be attacked in the channel and hold the ball for three seconds at most.',

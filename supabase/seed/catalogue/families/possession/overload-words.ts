@@ -12,7 +12,7 @@ export const overloadTasks: readonly Task[] = [
       'Численото предимство се разиграва и зоната се напуска навреме.',
     ],
     rule: [
-      'After three passes in a zone the ball may go to another one; received there it is a point. Everybody stays in his zone.',
+      'After three passes in a zone the ball may go to another one; received there it is a point. Everybody stays in their own zone.',
       'Nach drei Pässen in einer Zone darf der Ball in eine andere; dort angenommen ist es ein Punkt. Jeder bleibt in seiner Zone.',
       'След три паса в зоната топката може да мине в друга; поета там е точка. Всеки остава в зоната си.',
     ],
@@ -62,7 +62,7 @@ export const overloadTasks: readonly Task[] = [
       'Предимство се създава чрез движение след топката.',
     ],
     rule: [
-      'Who plays the ball into another zone follows it; one from there moves back without the ball. A point after three passes in the new zone.',
+      'Whoever plays the ball into another zone follows it; one from there moves back without the ball. A point after three passes in the new zone.',
       'Wer in eine andere Zone spielt, geht nach; einer von dort wechselt ohne Ball zurück. Ein Punkt nach drei Pässen in der neuen Zone.',
       'Който подаде в друга зона, я следва; един от там се връща без топка. Точка след три паса в новата зона.',
     ],
@@ -108,7 +108,7 @@ export const overloadTasks: readonly Task[] = [
     name: [
       'two touches, first time out',
       'zwei Kontakte, Wechsel direkt',
-      'две докосвания, смяна от първа',
+      'две докосвания, смяна от първо',
     ],
     aim: [
       'See the next zone before the ball is there.',
@@ -118,7 +118,7 @@ export const overloadTasks: readonly Task[] = [
     rule: [
       'Two touches each; the pass that leaves the zone is one-touch. Only such a change is a point.',
       'Zwei Kontakte; der Pass aus der Zone ist direkt. Nur so ein Wechsel ist ein Punkt.',
-      'Две докосвания; пасът извън зоната е от първа. Само такава смяна е точка.',
+      'Две докосвания; пасът извън зоната е от първо. Само такава смяна е точка.',
     ],
     points: [
       [
@@ -147,17 +147,17 @@ export const overloadTasks: readonly Task[] = [
     scoring: [
       'One point per first-time change, three for two in a row.',
       'Ein Punkt je direktem Wechsel, drei für zwei in Folge.',
-      'Точка за смяна от първа, три за две поред.',
+      'Точка за смяна от първо, три за две поред.',
     ],
     question: [
       'What must the pass before be like so that you can play it first time?',
       'Wie muss der Pass davor sein, damit du direkt spielen kannst?',
-      'Какъв трябва да е пасът преди това, за да играеш от първа?',
+      'Какъв трябва да е пасът преди това, за да играеш от първо?',
     ],
     fault: [
       'First-time pass without a look, into a covered lane.',
       'Direktpass ohne Blick in eine zugestellte Gasse.',
-      'Пас от първа без поглед в затворен коридор.',
+      'Пас от първо без поглед в затворен коридор.',
     ],
   },
   {

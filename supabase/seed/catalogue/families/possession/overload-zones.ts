@@ -111,9 +111,9 @@ function base({ own: more, against: less, grid, zone }: Size, sentence: Words3):
       `${count} зони с ${more} срещу ${less} (${more * count} срещу ${less * count})`,
     ],
     aim: [
-      'Use numbers up in a zone.',
-      'Überzahl in einer Zone nutzen.',
-      'Използва се числено предимство в зона.',
+      'Play with one more in every zone.',
+      'In jeder Zone mit einem mehr spielen.',
+      'Във всяка зона се играе с един повече.',
     ],
     setup: [
       `${count} zones of ${long} × ${wide} m${count === 4 ? ' as a square of four' : ' in a row'}. In each zone ${more} players of the big team against ${less === 1 ? 'one' : less}. Four spare balls beside the coach.`,
@@ -133,7 +133,7 @@ function base({ own: more, against: less, grid, zone }: Size, sentence: Words3):
     points: [
       more === 2
         ? [
-            'Two against one: draw him onto you, then pass past his standing leg.',
+            'Two against one: draw the defender onto you, then pass past the standing leg.',
             'Zwei gegen eins: ihn auf dich ziehen, dann am Standbein vorbeipassen.',
             'Двама срещу един: привлечи го, после подай покрай опорния му крак.',
           ]

@@ -85,12 +85,12 @@ export const positionalTasks: readonly Task[] = [
       'Неутралните с две докосвания.',
     ],
     scoring: [
-      'One point per third man, two when he plays forward or across at once.',
+      'One point per third man, two when it goes on forward or across at once.',
       'Ein Punkt je Drittem, zwei, wenn er sofort weit weg weiterspielt.',
       'Точка за всеки трети, две, ако веднага продължи на далечната страна.',
     ],
     question: [
-      'How can you help the neutral before he touches it?',
+      'How can you help the neutral before the first touch?',
       'Wie hilfst du dem Joker, bevor er den Ball berührt?',
       'Как помагаш на неутралния, преди да докосне топката?',
     ],

@@ -140,7 +140,7 @@ export const rondoTasks: readonly Task[] = [
       [
         'Every third pass has to be one-touch.',
         'Jeder dritte Pass muss direkt gespielt werden.',
-        'Всяко трето подаване е от първа.',
+        'Всяко трето подаване е от първо.',
       ],
     ],
     easier: [
@@ -194,7 +194,7 @@ export const rondoTasks: readonly Task[] = [
       [
         'After a split the next pass has to be one-touch.',
         'Nach dem Pass durch die Mitte wird der nächste direkt gespielt.',
-        'След паса през средата следващият е от първа.',
+        'След паса през средата следващият е от първо.',
       ],
     ],
     easier: [
@@ -221,7 +221,7 @@ export const rondoTasks: readonly Task[] = [
   {
     key: 'one-touch',
     harder: 2,
-    name: ['one touch', 'ein Kontakt', 'от първа'],
+    name: ['one touch', 'ein Kontakt', 'от първо'],
     aim: [
       'Decide before the ball comes and give it a firm, clean pace.',
       'Entscheiden, bevor der Ball kommt, und ihn scharf und sauber weiterleiten.',
@@ -259,7 +259,7 @@ export const rondoTasks: readonly Task[] = [
     scoring: [
       'Longest row of one-touch passes in a round; the group tries to beat its record.',
       'Längste Reihe direkter Pässe im Durchgang; die Gruppe jagt ihren Rekord.',
-      'Най-дълга поредица от първа в серията; групата гони своя рекорд.',
+      'Най-дълга поредица от първо в серията; групата гони своя рекорд.',
     ],
     question: [
       'When did you know where you would play?',

@@ -155,7 +155,7 @@ function base({ outside, inside, side, point }: Size, sentence: Words3): Base {
       'Външните пазят топката; първото подаване е свободно.',
     ],
     end: [
-      `${one ? 'Who wins it changes' : 'Who wins it or touches it out changes'} places with the one who lost it; the coach plays the next ball in. ${sentence[0]}`,
+      `${one ? 'Whoever wins it changes' : 'Whoever wins it or touches it out changes'} places with the one who lost it; the coach plays the next ball in. ${sentence[0]}`,
       `Wer ihn gewinnt${one ? '' : ' oder ins Aus lenkt'}, tauscht mit dem, der ihn verloren hat; der Trainer bringt den nächsten Ball. ${sentence[1]}`,
       `Който я отнеме${one ? '' : ' или отклони'}, се сменя с този, който я е загубил; треньорът вкарва следващата топка. ${sentence[2]}`,
     ],

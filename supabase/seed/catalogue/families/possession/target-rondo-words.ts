@@ -68,7 +68,7 @@ export const targetRondoTasks: readonly Task[] = [
     rule: [
       'The pass to the target only counts after a one-touch lay-off to a player who faces the target.',
       'Der Pass zum Zielspieler zählt nur nach einer direkten Ablage auf einen, der zum Ziel schaut.',
-      'Пасът към края се брои само след връщане от първа към играч с лице към него.',
+      'Пасът към края се брои само след връщане от първо към играч с лице към него.',
     ],
     points: [
       [
@@ -86,7 +86,7 @@ export const targetRondoTasks: readonly Task[] = [
       [
         'The third man plays one-touch too.',
         'Auch der Dritte spielt direkt.',
-        'И третият играе от първа.',
+        'И третият играе от първо.',
       ],
     ],
     easier: [
@@ -120,7 +120,7 @@ export const targetRondoTasks: readonly Task[] = [
       'Редът се пази, въпреки че местата се сменят непрекъснато.',
     ],
     rule: [
-      'Who passes to the target runs to his place; the target dribbles or passes into the field and plays on as a field player.',
+      'Whoever passes to the target runs to that place; the target dribbles or passes into the field and plays on as a field player.',
       'Wer zum Zielspieler passt, übernimmt dessen Platz; der Zielspieler dribbelt oder passt ins Feld und spielt dort weiter.',
       'Който подаде на крайния, заема мястото му; крайният влиза с дрибъл или пас и продължава в полето.',
     ],
@@ -131,14 +131,14 @@ export const targetRondoTasks: readonly Task[] = [
         'Краен: първо докосване в свободната половина.',
       ],
       [
-        'Fill the place he has left: look who is missing where.',
+        'Fill the empty place: look who is missing where.',
         'Seine Lücke füllen: Schau, wo einer fehlt.',
         'Запълнете мястото му: гледайте къде липсва някой.',
       ],
     ],
     more: [
       [
-        'The target must dribble past the first defender before he passes.',
+        'The target must dribble past the first defender before passing.',
         'Der Zielspieler muss erst am ersten Verteidiger vorbeidribbeln.',
         'Крайният първо трябва да премине с дрибъл един защитник.',
       ],
@@ -159,7 +159,7 @@ export const targetRondoTasks: readonly Task[] = [
       'Кое място се запълва първо след смяната?',
     ],
     fault: [
-      'Passer stops after his ball: the target has nobody behind him.',
+      'Passer stops after the ball: the target has nobody to play to.',
       'Passgeber bleibt stehen: Hinter dem Zielspieler ist keiner.',
       'Подаващият спира: зад крайния няма никой.',
     ],

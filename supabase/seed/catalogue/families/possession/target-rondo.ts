@@ -124,14 +124,14 @@ function base({ inner, hunters, area }: Size, sentence: Words3): Base {
       'Започва краен играч. Вътре движението е свободно, крайните са по своята страна.',
     ],
     end: [
-      `${one ? 'A defender who wins it' : 'Defenders who win it'} may keep it for three seconds or play it out: a point for ${one ? 'him' : 'them'}. Then a target starts again; new ${one ? 'defender' : 'defenders'} each round. ${sentence[0]}`,
+      `${one ? 'A defender who wins it' : 'Defenders who win it'} may keep it for three seconds or play it out: a point for them. Then a target starts again; new ${one ? 'defender' : 'defenders'} each round. ${sentence[0]}`,
       `Ballgewinn und drei Sekunden Ballbesitz oder ein Pass hinaus bringt der Verteidigung einen Punkt. Danach beginnt ein Zielspieler; jede Runde ${one ? 'ein neuer Verteidiger' : 'neue Verteidiger'}. ${sentence[1]}`,
       `Отнемане и три секунди владеене или пас навън носи точка на защитата. После започва краен играч; във всяка серия ${one ? 'нов защитник' : 'нови защитници'}. ${sentence[2]}`,
     ],
     points: [
       inner < 4
         ? [
-            `With ${inner} inside each step counts: show on both sides of the defender, never behind him.`,
+            `With ${inner} inside each step counts: show on both sides of the defender, never behind.`,
             `Zu ${inner === 2 ? 'zweit' : 'dritt'} zählt jeder Schritt: neben dem Verteidiger zeigen, nie dahinter.`,
             `Когато сте само ${inner === 2 ? 'двама' : 'трима'}, всяка крачка е важна: покажи се до защитника, не зад него.`,
           ]

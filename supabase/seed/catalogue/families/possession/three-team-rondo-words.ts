@@ -12,7 +12,7 @@ export const threeTeamRondoTasks: readonly Task[] = [
       'Намира се моментът за пас покрай средния отбор.',
     ],
     rule: [
-      'From the fourth pass on the ball may go through the middle zone along the ground to the other team: a point for both. Who loses it goes into the middle.',
+      'From the fourth pass on the ball may go through the middle zone along the ground to the other team: a point for both. Whichever team loses it goes into the middle.',
       'Ab dem vierten Pass darf der Ball flach durch die Mittelzone zum anderen Team: ein Punkt für beide. Wer ihn verliert, geht in die Mitte.',
       'След четвъртия пас топката може да мине по земя през средната зона до другия отбор: точка за двата. Който я загуби, влиза в средата.',
     ],
@@ -32,7 +32,7 @@ export const threeTeamRondoTasks: readonly Task[] = [
       [
         'The pass must be played one-touch after a pass backwards.',
         'Der Pass hinüber kommt direkt nach einem Rückpass.',
-        'Пасът отсреща е от първа след връщане.',
+        'Пасът отсреща е от първо след връщане.',
       ],
     ],
     easier: [
@@ -52,7 +52,7 @@ export const threeTeamRondoTasks: readonly Task[] = [
     ],
     fault: [
       'The pass over comes from the one under pressure: leave it to the free one.',
-      'Der Unterdruckstehende spielt hinüber: Überlass es dem Freien.',
+      'Der Spieler unter Druck spielt hinüber: Überlass es dem Freien.',
       'Прехвърля този под натиск: остави го на свободния.',
     ],
   },
@@ -189,7 +189,7 @@ export const threeTeamRondoTasks: readonly Task[] = [
         'Допълнителният пресиращ оставя дупка: кажи го.',
       ],
       [
-        'Lure him: two short passes on the far side of the hole.',
+        'Lure that player: two short passes on the far side of the hole.',
         'Ihn locken: zwei kurze Pässe weit weg vom Loch.',
         'Подмами го: два къси паса далеч от дупката.',
       ],

@@ -108,7 +108,7 @@ function base({ team, pressers, zone, middle, width }: Size, sentence: Words3): 
             'Използвайте цялата зона: един ниско, един високо, другите широко.',
           ]
         : [
-            'One always in the middle of the zone: he draws a presser and frees the sides.',
+            'One always in the middle of the zone: that draws a presser and frees the sides.',
             'Einer immer in der Zonenmitte: Er bindet einen Presser und macht außen frei.',
             'Винаги един в центъра на зоната: той привлича пресиращ и освобождава страните.',
           ],

@@ -66,13 +66,13 @@ export const throughZonesTasks: readonly Task[] = [
       'Избор на момента за включване в следващата зона.',
     ],
     rule: [
-      'Players stay in their zone. Only one may enter the next zone, with the ball or behind his pass; after the attack he goes back.',
+      'Players stay in their zone. Only one may enter the next zone, with the ball or behind a pass; after the attack that player goes back.',
       'Jeder bleibt in seiner Zone. Nur einer darf in die nächste, mit Ball oder hinter seinem Pass; nach dem Angriff geht er zurück.',
       'Всеки остава в зоната си. Само един влиза в следващата, с топка или след паса си; след атаката се връща.',
     ],
     points: [
       [
-        'Move up when the receiver can turn, stay when he has his back to goal.',
+        'Move up when the receiver can turn, stay when the back is to goal.',
         'Aufrücken, wenn der Empfänger aufdrehen kann, sonst sichern.',
         'Включи се, когато приелият може да се завърти, иначе покривай.',
       ],
@@ -147,7 +147,7 @@ export const throughZonesTasks: readonly Task[] = [
     scoring: [
       'Goal one point, two if the middle was one-touch.',
       'Tor ein Punkt, zwei, wenn die Mitte direkt war.',
-      'Гол – точка, две, ако в средата е било от първа.',
+      'Гол – точка, две, ако в средата е било от първо.',
     ],
     question: [
       'Where could you afford a touch more?',
@@ -155,7 +155,7 @@ export const throughZonesTasks: readonly Task[] = [
       'Къде можеше да си позволиш още едно докосване?',
     ],
     fault: [
-      'Ball into the middle to someone with his back turned and no help.',
+      'Ball into the middle to someone with the back turned and no help.',
       'Ball in die Mitte auf einen mit Rücken zum Tor ohne Hilfe.',
       'Топка в средата към играч с гръб и без помощ.',
     ],
@@ -176,7 +176,7 @@ export const throughZonesTasks: readonly Task[] = [
     rule: [
       'A flat pass from the first to the last zone, set back one-touch into the middle to a team-mate: a point, and the attack goes on to goal.',
       'Ein flacher Pass aus der ersten in die letzte Zone, direkt in die Mitte abgelegt: ein Punkt, und der Angriff läuft weiter aufs Tor.',
-      'Пас по земя от първата в последната зона, върнат от първа в средата: точка и атаката продължава към вратата.',
+      'Пас по земя от първота в последната зона, върнат от първо в средата: точка и атаката продължава към вратата.',
     ],
     points: [
       [

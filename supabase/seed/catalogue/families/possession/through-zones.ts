@@ -46,12 +46,14 @@ function draw({ team, neutral, goals, area }: Size, key: string): Sketch {
   const ball = drawing.ball(first)
   bench(drawing, 4)
   if (key === 'jump-and-set') {
-    drawing.run(front, on(drawing, [0.72, 0.36]))
+    const around = team === 6 ? [on(drawing, [0.58, 0.34])] : []
+    drawing.run(front, ...around, on(drawing, [0.72, 0.34]))
     drawing.pass(ball, front, { kind: 'driven' })
     drawing.together(() => {
       drawing.run(wide, on(drawing, [0.56, 0.22]))
       drawing.pass(ball, wide)
     })
+    drawing.run(wide, on(drawing, [0.8, 0.24]))
     drawing.shot(ball, [length, width * (goals === 1 ? 0.5 : 0.22)])
     return drawing
   }
@@ -83,7 +85,7 @@ function base({ team, neutral, goals, area }: Size, sentence: Words3): Base {
       `Поле ${length} × ${width} м в три зони по ${third} м, на всяка къса страна ${goals === 1 ? 'една малка врата' : 'две малки врати'}. Два отбора по ${team}${neutral > 0 ? `, ${extra[2]} (син) в средната зона` : ''}. Четири резервни топки до треньора.`,
     ],
     start: [
-      'Each attack starts in the own back zone, with a pass of the coach or from the line.',
+      'Each attack starts in your own back zone, with a pass of the coach or from the line.',
       'Jeder Angriff beginnt in der eigenen hinteren Zone, mit einem Pass vom Trainer oder von der Linie.',
       'Всяка атака започва в собствената задна зона с пас от треньора или от линията.',
     ],

@@ -12,7 +12,7 @@ export const transitionRondoTasks: readonly Task[] = [
       'Превключване в главата: преследвач, отнемащ, подаващ за две секунди.',
     ],
     rule: [
-      'A won ball is passed or dribbled into the own field: a point. Ten passes in the own field are a point too.',
+      'A won ball is passed or dribbled into your own field: a point. Ten passes in your own field are a point too.',
       'Ein gewonnener Ball wird ins eigene Feld gepasst oder gedribbelt: ein Punkt. Auch zehn Pässe im eigenen Feld sind ein Punkt.',
       'Отнетата топка се подава или извежда в своето поле: точка. Десет паса в своето поле също са точка.',
     ],
@@ -23,7 +23,7 @@ export const transitionRondoTasks: readonly Task[] = [
         'Първият поглед след отнемане е към дома, вън от навалицата.',
       ],
       [
-        'Those at home: move to where he can see you.',
+        'Those at home: move to where the winner can see you.',
         'Die zu Hause: dorthin gehen, wo er euch sieht.',
         'Чакащите: мърдайте там, където той ви вижда.',
       ],
@@ -140,12 +140,12 @@ export const transitionRondoTasks: readonly Task[] = [
       [
         'Those two passes are one-touch.',
         'Diese zwei Pässe sind direkt.',
-        'Тези два паса са от първа.',
+        'Тези два паса са от първо.',
       ],
     ],
     easier: ['One pass, then home.', 'Ein Pass, dann heim.', 'Един пас и у дома.'],
     scoring: [
-      'Two points for three passes and home, one for twelve passes in the own field.',
+      'Two points for three passes and home, one for twelve passes in your own field.',
       'Zwei Punkte für drei Pässe und heim, einer für zwölf Pässe im eigenen Feld.',
       'Две точки за три паса и у дома, една за дванадесет паса в своето поле.',
     ],

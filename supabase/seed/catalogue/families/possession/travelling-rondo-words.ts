@@ -12,7 +12,7 @@ export const travellingTasks: readonly Task[] = [
       'Разпознава се кога някой може да излезе и да получи в пространството.',
     ],
     rule: [
-      'After three passes one may break into the next field; his ball there opens the field for all.',
+      'After three passes one may break into the next field; a ball received there opens the field for all.',
       'Nach drei Pässen darf sich einer ins nächste Feld lösen; sein Ball dort öffnet das Feld für alle.',
       'След три паса един може да излезе в следващото поле; поеме ли там, полето е отворено за всички.',
     ],
@@ -32,7 +32,7 @@ export const travellingTasks: readonly Task[] = [
       [
         'The ball in the next field has to be played on with one touch.',
         'Im nächsten Feld wird der Ball direkt weitergespielt.',
-        'В новото поле топката се играе от първа.',
+        'В новото поле топката се играе от първо.',
       ],
     ],
     easier: [
@@ -77,7 +77,7 @@ export const travellingTasks: readonly Task[] = [
         'Свободен коридор пред теб? Избутай и тръгвай.',
       ],
       [
-        'Dribble towards a defender, pass when he comes.',
+        'Dribble towards a defender, pass when challenged.',
         'Auf den Verteidiger zudribbeln, passen, wenn er kommt.',
         'Води към защитника, подай, когато излезе.',
       ],
@@ -105,7 +105,7 @@ export const travellingTasks: readonly Task[] = [
       'Кога дрибълът е по-бърз от паса?',
     ],
     fault: [
-      'Dribbler runs with his head down and misses the free man.',
+      'Head down while dribbling: the free player is missed.',
       'Kopf beim Dribbeln unten: der Freie wird übersehen.',
       'Глава надолу при дрибъл: свободният остава невидян.',
     ],
@@ -133,14 +133,14 @@ export const travellingTasks: readonly Task[] = [
       [
         'Back to the strong foot, so that the next can go first time.',
         'Zurück auf den starken Fuß, damit der Nächste direkt spielen kann.',
-        'Назад към силния крак, за да продължи от първа.',
+        'Назад към силния крак, за да продължи от първо.',
       ],
     ],
     more: [
       [
         'Pass back and pass forward both one-touch.',
         'Rückpass und Pass nach vorn beide direkt.',
-        'Пасът назад и пасът напред са от първа.',
+        'Пасът назад и пасът напред са от първо.',
       ],
     ],
     easier: [
@@ -185,7 +185,7 @@ export const travellingTasks: readonly Task[] = [
         'Два паса стигат: третият е напред.',
       ],
       [
-        'Furthest back runs first, he has the longest way.',
+        'Furthest back runs first, that is the longest way.',
         'Der Hinterste läuft zuerst, er hat den längsten Weg.',
         'Най-задният тръгва пръв, пътят му е най-дълъг.',
       ],

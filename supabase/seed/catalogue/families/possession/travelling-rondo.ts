@@ -94,7 +94,7 @@ function base({ own, hunters, fields, side }: Size, sentence: Words3): Base {
     ],
     setup: [
       `${fields} fields of ${side} × ${side} m in a row. In the first one ${group[0]} against ${chase[0]}. Three spare balls beside the coach.`,
-      `${fields} Felder von ${side} × ${side} m hintereinander. Im ersten ${group[1]} gegen ${chase[1]}. Drei Ersatzbälle beim Trainer.`,
+      `${fields} Felder von ${side} × ${side} m hintereinander. Im ersten ${group[1]} gegen ${one ? 'einen Verteidiger' : chase[1]}. Drei Ersatzbälle beim Trainer.`,
       `${fields} полета ${side} × ${side} м едно след друго. В първото ${group[2]} срещу ${chase[2]}. Три резервни топки до треньора.`,
     ],
     start: [
@@ -110,7 +110,7 @@ function base({ own, hunters, fields, side }: Size, sentence: Words3): Base {
     points: [
       own < 5
         ? [
-            `With ${own} the one furthest from the ball is the next runner.`,
+            `With ${own === 3 ? 'three' : 'four'}, the one furthest from the ball is the next runner.`,
             `Zu ${own === 3 ? 'dritt' : 'viert'} ist der Ballfernste der nächste Läufer.`,
             `Когато сте ${own === 3 ? 'трима' : 'четирима'}, най-далечният от топката е следващият бягащ.`,
           ]
@@ -147,7 +147,7 @@ function base({ own, hunters, fields, side }: Size, sentence: Words3): Base {
     ],
     faults: [
       [
-        'The pass comes when the runner is already standing with his back to it.',
+        'The pass comes when the runner is already standing with the back to it.',
         'Der Pass kommt, wenn der Läufer schon steht und ihm den Rücken zeigt.',
         'Пасът идва, когато бягащият вече стои с гръб.',
       ],

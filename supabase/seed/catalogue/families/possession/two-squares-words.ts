@@ -194,7 +194,7 @@ export const twoSquaresTasks: readonly Task[] = [
       [
         'First pass after the switch is the safe one, back or one-touch.',
         'Der erste Pass nach dem Wechsel ist der sichere: zurück oder direkt.',
-        'Първият пас след смяната е сигурен: назад или от първа.',
+        'Първият пас след смяната е сигурен: назад или от първо.',
       ],
       [
         'Before it comes: give the receiver two short options.',
