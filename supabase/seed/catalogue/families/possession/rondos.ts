@@ -1,114 +1,202 @@
-/** Rondos: many keep the ball from few. Varied by numbers, touches and what the pass must do. */
-import { combine, family, type Level } from '../../family'
+/** Rondos in a square: many keep the ball from few. Varied by numbers and what the pass must do. */
+import { combine, family } from '../../family'
 import { sketch, type Sketch } from '../../sketch'
+import {
+  asLevel,
+  bench,
+  defenders,
+  onSides,
+  players,
+  rounds,
+  wordsOf,
+  type Base,
+  type Words3,
+} from './kit'
+import { rondoTasks } from './rondo-words'
 
-const numbers = [
-  { outside: 3, inside: 1, side: 8, ages: [8, 13], level: 2 },
-  { outside: 4, inside: 1, side: 9, ages: [7, 12], level: 1 },
-  { outside: 4, inside: 2, side: 10, ages: [10, 19], level: 3 },
-  { outside: 5, inside: 2, side: 11, ages: [9, 19], level: 2 },
-  { outside: 6, inside: 2, side: 12, ages: [9, 19], level: 2 },
-  { outside: 6, inside: 3, side: 14, ages: [12, 19], level: 4 },
-  { outside: 8, inside: 3, side: 15, ages: [11, 19], level: 3 },
-] as const
+interface Size {
+  outside: number
+  inside: number
+  side: number
+  ages: readonly [number, number]
+  level: number
+  point: Words3
+}
 
-const tasks = [
+const sizes: readonly Size[] = [
   {
-    key: 'free',
-    harder: 0,
-    en: {
-      name: 'free touches',
-      rule: 'Touches are free.',
-      point: 'Open up so that you see both neighbours before the ball comes.',
-    },
-    de: {
-      name: 'freie Kontakte',
-      rule: 'Die Zahl der Kontakte ist frei.',
-      point: 'Offen stehen: beide Nachbarn sehen, bevor der Ball kommt.',
-    },
-    bg: {
-      name: 'свободни докосвания',
-      rule: 'Броят на докосванията е свободен.',
-      point: 'Отвори тялото: виж двамата съседи, преди да дойде топката.',
-    },
+    outside: 4,
+    inside: 1,
+    side: 8,
+    ages: [7, 12],
+    level: 1,
+    point: [
+      'Be the left or right helper of the ball: one step along your side opens the way.',
+      'Sei links oder rechts Helfer des Balls: Ein Schritt auf deiner Seite öffnet den Weg.',
+      'Бъди помощник отляво или отдясно: една крачка по страната отваря пътя.',
+    ],
   },
   {
-    key: 'two-touch',
-    harder: 1,
-    en: {
-      name: 'two touches',
-      rule: 'Two touches each; a third one loses the ball.',
-      point: 'First touch away from the defender, to the foot that passes next.',
-    },
-    de: {
-      name: 'zwei Kontakte',
-      rule: 'Höchstens zwei Kontakte; beim dritten ist der Ball verloren.',
-      point: 'Erster Kontakt weg vom Verteidiger, auf den Fuß, der weiterspielt.',
-    },
-    bg: {
-      name: 'две докосвания',
-      rule: 'Най-много две докосвания; третото губи топката.',
-      point: 'Първо докосване встрани от защитника, към крака за следващия пас.',
-    },
+    outside: 3,
+    inside: 1,
+    side: 7,
+    ages: [8, 13],
+    level: 2,
+    point: [
+      'With three outside someone always has to travel: run to the empty side.',
+      'Zu dritt muss immer einer wandern: auf die leere Seite laufen.',
+      'Когато сте трима, един винаги се мести: тичай към празната страна.',
+    ],
   },
   {
-    key: 'split-pass',
-    harder: 1,
-    en: {
-      name: 'through the middle',
-      rule: 'A pass between two defenders counts as a point; with one defender, a pass that crosses the middle.',
-      point: 'Wait for the gap: look as if you played outside, then play through.',
-    },
-    de: {
-      name: 'durch die Mitte',
-      rule: 'Ein Pass zwischen zwei Verteidigern zählt einen Punkt; bei einem Verteidiger ein Pass durch die Mitte.',
-      point: 'Auf die Lücke warten: nach außen schauen, durch die Mitte spielen.',
-    },
-    bg: {
-      name: 'през средата',
-      rule: 'Пас между двама защитници носи точка; при един защитник – пас през средата.',
-      point: 'Изчакай пролуката: погледни навън, подай през средата.',
-    },
+    outside: 5,
+    inside: 2,
+    side: 10,
+    ages: [9, 19],
+    level: 2,
+    point: [
+      'Play round until the two stand in one line, then past them.',
+      'Außen herum, bis die zwei auf einer Linie stehen, dann vorbei.',
+      'Въртете, докато двамата застанат в една линия, после покрай тях.',
+    ],
   },
   {
-    key: 'one-touch',
-    harder: 2,
-    en: {
-      name: 'one touch',
-      rule: 'One touch only. After a mistake the passer goes inside.',
-      point: 'Know the next pass before the ball arrives; firm, along the ground.',
-    },
-    de: {
-      name: 'ein Kontakt',
-      rule: 'Nur ein Kontakt. Nach einem Fehler geht der Passgeber in die Mitte.',
-      point: 'Den nächsten Pass kennen, bevor der Ball kommt; scharf und flach.',
-    },
-    bg: {
-      name: 'едно докосване',
-      rule: 'Само едно докосване. При грешка подаващият влиза в средата.',
-      point: 'Знай следващия пас, преди да дойде топката; силно и по земя.',
-    },
+    outside: 4,
+    inside: 2,
+    side: 9,
+    ages: [10, 19],
+    level: 3,
+    point: [
+      'The one opposite is the most important: stay in sight between the two hunters.',
+      'Der Gegenüber ist der Wichtigste: zwischen den beiden Jägern sichtbar bleiben.',
+      'Срещуположният е най-важен: покажи се между двамата.',
+    ],
   },
-] as const
+  {
+    outside: 6,
+    inside: 3,
+    side: 12,
+    ages: [12, 19],
+    level: 3,
+    point: [
+      'Two press, one covers: look for the side the third one has left.',
+      'Zwei pressen, einer sichert: die Seite suchen, die der Dritte verlassen hat.',
+      'Двама пресират, един покрива: търси страната, която третият е оставил.',
+    ],
+  },
+  {
+    outside: 8,
+    inside: 4,
+    side: 13,
+    ages: [14, 19],
+    level: 3,
+    point: [
+      'Pin two with a pass in the corner, then leave it over the far side.',
+      'Zwei in der Ecke binden, dann über die ferne Seite heraus.',
+      'Задръж двама в ъгъла, после излез през далечната страна.',
+    ],
+  },
+]
 
-type Numbers = (typeof numbers)[number]
-
-const rondoVariants = combine({ size: numbers, task: tasks }).filter(
-  ({ size, task }) => size.ages[0] > 8 || task.harder < 2,
-)
-
-function draw({ outside, inside, side }: Numbers): Sketch {
+function draw({ outside, inside, side }: Size, isSplit: boolean): Sketch {
   const drawing = sketch([side, side])
   const middle = side / 2
   drawing.corners('marker')
-  const ring = drawing.ring('a', outside, [middle, middle], middle - 0.6)
-  if (inside === 1) drawing.player('b', [middle, middle])
-  else drawing.ring('b', inside, [middle, middle], 1.6)
-  const [first = '', second = '', third = ''] = ring
-  const ball = drawing.ball(first)
-  drawing.pass(ball, second)
-  drawing.pass(ball, third)
+  const ring = onSides(outside, [0.35, 0.35], [side - 0.35, side - 0.35]).map((at) =>
+    drawing.player('a', at),
+  )
+  const hunters =
+    isSplit && outside === 5
+      ? [drawing.player('b', [middle, side * 0.32]), drawing.player('b', [side * 0.7, side * 0.82])]
+      : inside === 1
+        ? [drawing.player('b', [middle, middle])]
+        : drawing.ring('b', inside, [middle, middle], inside < 4 ? side * 0.18 : side * 0.22)
+  const [one = '', two = '', three = '', four = ''] = ring
+  const [hunter = ''] = hunters
+  const opposite = ring[1 + Math.floor(outside / 2)]
+  const ball = drawing.ball(one)
+  bench(drawing, 3)
+  drawing.pass(ball, two)
+  if (isSplit && opposite) {
+    drawing.pass(ball, opposite)
+    return drawing
+  }
+  drawing.together(() => {
+    drawing.run(hunter, [side * 0.72, middle - side * 0.12])
+    drawing.pass(ball, three)
+  })
+  if (four) drawing.pass(ball, four)
   return drawing
+}
+
+function base({ outside, inside, side, point }: Size, sentence: Words3): Base {
+  const out = players(outside)
+  const hunters = defenders(inside)
+  const one = inside === 1
+  return {
+    title: [
+      `Rondo ${outside}v${inside}`,
+      `Rondo ${outside} gegen ${inside}`,
+      `Рондо ${outside} срещу ${inside}`,
+    ],
+    aim: [
+      'Keep the ball under pressure in a small space.',
+      'Den Ball unter Druck auf engem Raum behaupten.',
+      'Запазване на топката под натиск в малко пространство.',
+    ],
+    setup: [
+      `Square of ${side} × ${side} m with markers on the corners: ${out[0]} on the sides, ${hunters[0]} in the middle. One ball in play, three spare ones beside the coach.`,
+      `Quadrat von ${side} × ${side} m, die Ecken markiert: ${out[1]} an den Seiten, ${hunters[1]} in der Mitte. Ein Ball im Spiel, drei Ersatzbälle beim Trainer.`,
+      `Квадрат ${side} × ${side} м с маркери в ъглите: ${out[2]} по страните, ${hunters[2]} в средата. Една топка в игра, три резервни до треньора.`,
+    ],
+    start: [
+      'The outside keeps the ball; the first pass is free.',
+      'Außen wird der Ball gehalten; der erste Pass ist frei.',
+      'Външните пазят топката; първото подаване е свободно.',
+    ],
+    end: [
+      `${one ? 'Whoever wins it changes' : 'Whoever wins it or touches it out changes'} places with the one who lost it; the coach plays the next ball in. ${sentence[0]}`,
+      `Wer ihn gewinnt${one ? '' : ' oder ins Aus lenkt'}, tauscht mit dem, der ihn verloren hat; der Trainer bringt den nächsten Ball. ${sentence[1]}`,
+      `Който я отнеме${one ? '' : ' или отклони'}, се сменя с този, който я е загубил; треньорът вкарва следващата топка. ${sentence[2]}`,
+    ],
+    points: [
+      point,
+      [
+        'Move along your side after each pass: never hide behind a defender.',
+        'Nach jedem Pass auf der eigenen Seite bewegen, nie im Deckungsschatten stehen.',
+        'След всяко подаване се движи по своята страна; не стой зад защитник.',
+      ],
+    ],
+    progressions: [
+      [
+        `Square of ${side - 1} × ${side - 1} m.`,
+        `Quadrat von ${side - 1} × ${side - 1} m.`,
+        `Квадрат ${side - 1} × ${side - 1} м.`,
+      ],
+    ],
+    regressions: [
+      [
+        `Square of ${side + 2} × ${side + 2} m.`,
+        `Quadrat von ${side + 2} × ${side + 2} m.`,
+        `Квадрат ${side + 2} × ${side + 2} м.`,
+      ],
+    ],
+    faults: one
+      ? [
+          [
+            'Pass too soft: the defender gets there. Play it firmly.',
+            'Pass zu weich: Der Verteidiger ist da. Scharf spielen.',
+            'Слаб пас: защитникът го стига. Подавай по-силно.',
+          ],
+        ]
+      : [
+          [
+            'Defenders chase side by side: one goes, the other closes the pass behind.',
+            'Verteidiger laufen nebeneinander: Einer geht, der andere schließt den Pass dahinter.',
+            'Защитниците гонят заедно: единият излиза, другият затваря паса зад него.',
+          ],
+        ],
+  }
 }
 
 const square = family({
@@ -118,83 +206,25 @@ const square = family({
   phase: 'warm_up',
   practice_type: 'rondo',
   corners: ['technical', 'tactical'],
-  variants: rondoVariants,
+  variants: combine({ size: sizes, task: rondoTasks }).filter(
+    ({ size, task }) => size.ages[0] > 7 || task.harder < 2,
+  ),
   key: ({ size, task }) => `${size.outside}v${size.inside}-${task.key}`,
   exercise({ size, task }) {
-    const { outside, inside, side } = size
-    const all = outside + inside
-    const level = Math.min(5, size.level + task.harder)
+    const young = size.ages[0] < 9
+    const time = young ? rounds(6, 60, 30) : size.inside > 2 ? rounds(6, 90, 45) : rounds(7, 75, 30)
+    const all = size.outside + size.inside
     return {
-      level: asLevel(level),
+      level: asLevel(size.level + task.harder),
       ages: [size.ages[0] + task.harder, size.ages[1]],
-      intensity: inside > 1 ? 'high' : 'medium',
-      minutes: 12,
-      intervals: { sets: 6, work: 90, rest: 30 },
+      intensity: size.inside > 1 ? 'high' : 'medium',
+      minutes: time.minutes,
+      intervals: time.intervals,
       players: [all, all + 1],
-      sketch: draw(size),
-      words: {
-        en: {
-          title: `Rondo ${outside}v${inside}: ${task.en.name}`,
-          aim: 'Keep the ball under pressure: scan, offer an angle, play with the right foot at the right time.',
-          setup: `Square of ${side} × ${side} m marked at the corners. ${outside} players on the sides, ${inside} in the middle, spare balls beside the square.`,
-          rules: `The outside keeps the ball. ${task.en.rule} Whoever wins it in the middle changes places with the player who lost it. Six rounds of 90 seconds.`,
-          points: [
-            task.en.point,
-            'Move along your side to open a passing line.',
-            'Pass to the foot away from pressure.',
-          ],
-          progressions: [
-            'Make the square a metre smaller.',
-            'Ten passes without loss count double.',
-          ],
-          regressions: ['Make the square two metres larger.', 'The middle only walks.'],
-          scoring: 'A point for every ten passes in a row.',
-        },
-        de: {
-          title: `Rondo ${outside} gegen ${inside}: ${task.de.name}`,
-          aim: 'Den Ball unter Druck behaupten: schauen, einen Passwinkel anbieten, mit dem richtigen Fuß zur richtigen Zeit spielen.',
-          setup: `Quadrat von ${side} × ${side} m, an den Ecken markiert. ${outside} Spieler an den Seiten, ${inside} in der Mitte, Ersatzbälle neben dem Feld.`,
-          rules: `Außen wird der Ball gehalten. ${task.de.rule} Wer in der Mitte den Ball gewinnt, tauscht mit dem, der ihn verloren hat. Sechs Durchgänge von 90 Sekunden.`,
-          points: [
-            task.de.point,
-            'Auf der eigenen Seite bewegen, um die Passlinie zu öffnen.',
-            'Auf den Fuß passen, der vom Gegner weiter weg ist.',
-          ],
-          progressions: [
-            'Das Quadrat um einen Meter verkleinern.',
-            'Zehn Pässe ohne Verlust zählen doppelt.',
-          ],
-          regressions: ['Das Quadrat um zwei Meter vergrößern.', 'In der Mitte wird nur gegangen.'],
-          scoring: 'Ein Punkt für je zehn Pässe in Folge.',
-        },
-        bg: {
-          title: `Рондо ${outside} срещу ${inside}: ${task.bg.name}`,
-          aim: 'Запазване на топката под натиск: оглеждане, ъгъл за пас, правилният крак в правилния момент.',
-          setup: `Квадрат ${side} × ${side} м, маркиран в ъглите. ${outside} играчи по страните, ${inside} в средата, резервни топки до квадрата.`,
-          rules: `Външните пазят топката. ${task.bg.rule} Който я отнеме в средата, се сменя с този, който я е загубил. Шест серии по 90 секунди.`,
-          points: [
-            task.bg.point,
-            'Движи се по своята страна, за да отвориш линия за пас.',
-            'Подавай към крака, който е по-далеч от натиска.',
-          ],
-          progressions: [
-            'Квадратът става с метър по-малък.',
-            'Десет паса без загуба се броят двойно.',
-          ],
-          regressions: [
-            'Квадратът става с два метра по-голям.',
-            'В средата се движат само с ходене.',
-          ],
-          scoring: 'Точка за всеки десет поредни паса.',
-        },
-      },
+      sketch: draw(size, task.key === 'split'),
+      words: wordsOf(base(size, time.sentence), task),
     }
   },
 })
-
-function asLevel(level: number): Level {
-  return levels[level - 1] ?? 5
-}
-const levels = [1, 2, 3, 4, 5] as const
 
 export const rondos = [square]
