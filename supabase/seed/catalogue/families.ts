@@ -1,5 +1,5 @@
 /** Every family of the catalogue, by topic. */
 import type { AnyFamily } from './family'
-import { rondos } from './families/possession/rondos'
+import { possessionFamilies } from './families/possession'
 
-export const families: readonly AnyFamily[] = [...rondos]
+export const families: readonly AnyFamily[] = [...possessionFamilies]
