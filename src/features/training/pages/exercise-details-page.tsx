@@ -71,13 +71,15 @@ export function ExerciseDetailsPage() {
         </>
       }
     >
-      <figure className={styles.figure}>
-        <div className={styles.board}>
-          <ExercisePicture exercise={exercise} density="fine" />
-        </div>
-        {scene && <SceneLegend scene={scene} />}
-        {scene && <SceneWords scene={scene} />}
-      </figure>
+      {scene || !exercise.animation_id ? (
+        <figure className={styles.figure}>
+          <div className={styles.board}>
+            <ExercisePicture exercise={exercise} density="fine" />
+          </div>
+          {scene && <SceneLegend scene={scene} />}
+          {scene && <SceneWords scene={scene} />}
+        </figure>
+      ) : null}
       {exercise.animation_id ? (
         <SectionCard title={t('exercise.animation')}>
           <AnimationPlayer id={exercise.animation_id} />
