@@ -8,7 +8,7 @@ import { StepCard } from './step-card'
 import { StepDetails } from './step-details'
 import { StepDrag } from './step-drag'
 import styles from './steps-strip.module.css'
-import { useSettledScene } from './use-settled-scene'
+import { useSettledScene } from '../../use-settled-scene'
 
 /** The simple way to work: one picture after another. */
 export function StepsStrip() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
-import { useEditor } from '../../editor-context'
+import { useEditor } from './editor-context'
 
 /** Long enough not to draw during a gesture, short enough to feel live. Milliseconds. */
 const pause = 140
