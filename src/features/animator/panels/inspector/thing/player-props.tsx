@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { limits } from '@/features/scene/model/document/limits'
 import type { Player } from '@/features/scene/model/document/scene-schema'
-import { useEditorState } from '../../editor-context'
 import { useNames } from '../../names/use-names'
+import { useSettledScene } from '../../use-settled-scene'
 import { setPlayers } from '../../../editor/changes/things/props'
 import { ChoiceBox } from '../fields/choice-box'
 import { SwitchBox } from '../fields/switch-box'
@@ -13,7 +13,7 @@ import { ViewFields } from './view-fields'
 /** Number, job, person and team of a player, and which way he looks. */
 export function PlayerProps({ player }: { player: Player }) {
   const { t } = useTranslation('animator')
-  const scene = useEditorState((state) => state.scene)
+  const scene = useSettledScene()
   const { teamName } = useNames()
   const { change } = useEdit()
   const set = (patch: Parameters<typeof setPlayers>[2]) =>
