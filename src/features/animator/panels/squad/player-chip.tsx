@@ -9,6 +9,8 @@ import { useChipDrag } from './use-chip-drag'
 interface PlayerChipProps {
   member: Member
   fullName: string
+  /** Null without one that may be seen. */
+  photo: string | null
   isPlaced: boolean
   isDisabled: boolean
   onPlace: () => void
@@ -17,7 +19,7 @@ interface PlayerChipProps {
 
 /** A player of the squad, to be dragged by mouse or (after a moment) by finger. */
 export function PlayerChip(props: PlayerChipProps) {
-  const { member, fullName, isPlaced, isDisabled, onPlace, onDrop } = props
+  const { member, fullName, photo, isPlaced, isDisabled, onPlace, onDrop } = props
   const { t } = useTranslation('animator')
   const ghost = useRef<HTMLSpanElement>(null)
   const drag = useChipDrag(ghost, onDrop)
@@ -36,6 +38,7 @@ export function PlayerChip(props: PlayerChipProps) {
         <span className={styles.number} data-figures="">
           {member.number ?? '–'}
         </span>
+        {photo === null ? null : <img className={styles.photo} src={photo} alt="" />}
         <span className={styles.name}>{fullName}</span>
         {isPlaced ? <IconCheck size={16} stroke={2} aria-hidden="true" /> : null}
       </button>

@@ -3,6 +3,7 @@ import type { Frame } from '../../model/draw/marks'
 import { drawScene } from '../../model/draw/draw-scene'
 import { fitTransform, paintPicture } from '../../model/draw/paint'
 import type { Palette } from '../../model/draw/palette'
+import type { PhotoImage } from '../../model/draw/photos'
 import type { Scene } from '../../model/document/scene-schema'
 import type { Density } from '../../model/pitch/view'
 import { ballPlace } from './ball-place'
@@ -17,13 +18,14 @@ export interface CanvasLook {
   palette: (scene: Scene) => Palette
   density: Density
   tapeText: (metres: number) => string
+  photos: PhotoImage
 }
 
 /** Returns how to stop. */
 export function showOnCanvas(
   canvas: HTMLCanvasElement,
   player: Player,
-  { palette, density, tapeText }: CanvasLook,
+  { palette, density, tapeText, photos }: CanvasLook,
 ): () => void {
   const context = canvas.getContext('2d')
   if (!context) return () => undefined
@@ -43,7 +45,7 @@ export function showOnCanvas(
     surface.setTransform(1, 0, 0, 1, 0, 0)
     surface.clearRect(0, 0, canvas.width, canvas.height)
     surface.setTransform(scale, 0, 0, scale, x, y)
-    paintPicture(surface, picture, palette(scene))
+    paintPicture(surface, picture, palette(scene), photos)
     last = now
     if (view !== aim) ask()
     else if (!player.getState().isPlaying) last = null

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { IconHelpCircle, IconNote } from '@tabler/icons-react'
 import { ScenePicture } from '@/features/scene/widgets/scene-picture'
 import type { Scene, Step } from '@/features/scene/model/document/scene-schema'
+import type { PhotoHref } from '@/features/scene/model/draw/photos'
 import { useEditor, useEditorState } from '../../editor-context'
 import { showStep } from '../playback/transport'
 import { freezeOfStep } from './freeze-of-step'
@@ -18,6 +19,7 @@ interface StepCardProps {
   isReadOnly: boolean
   /** Drawn once it has come to rest. */
   settled: Scene
+  photos: PhotoHref
   onSaid: (words: string) => void
 }
 
@@ -25,7 +27,7 @@ const look = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
 
 /** A picture of the step with the arrows of what happens in it, and what can be said and done about it. */
 export function StepCard(props: StepCardProps) {
-  const { step, index, isCurrent, isReadOnly, settled, onSaid } = props
+  const { step, index, isCurrent, isReadOnly, settled, photos, onSaid } = props
   const { t } = useTranslation('animator')
   const editor = useEditor()
   const isAsking = useEditorState(({ scene }) => freezeOfStep(scene, index) !== undefined)
@@ -42,7 +44,13 @@ export function StepCard(props: StepCardProps) {
         onClick={() => showStep(editor, index)}
       >
         {drawn >= 0 ? (
-          <ScenePicture scene={settled} stepIndex={drawn} density="card" isDecorative />
+          <ScenePicture
+            scene={settled}
+            stepIndex={drawn}
+            density="card"
+            isDecorative
+            photos={photos}
+          />
         ) : null}
         <span className={styles.signs}>
           {isAsking ? <IconHelpCircle {...look} data-asking="" /> : null}

@@ -1,0 +1,11 @@
+/** A drawn face, red all over, for tests of photos: nobody's. */
+
+const base64 =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg=='
+
+export const drawnPhoto = `data:image/png;base64,${base64}`
+
+export function drawnPhotoFile(): File {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
+  return new File([bytes], 'face.png', { type: 'image/png' })
+}
