@@ -9,6 +9,7 @@ import { toAppError } from '@/lib/errors'
 import { queryClient } from '@/lib/query/query-client'
 import { pageNotFound } from '@/lib/router/page'
 import { readUrlState } from '@/shared/hooks/url-state'
+import { isOnPhone } from '@/shared/hooks/use-is-phone'
 import { canDraw, homeSchool, mayChange } from './model/animation-access'
 import { newId, startSchema, type Start } from './model/editor-link'
 import { startScene } from './model/pitch-starts'
@@ -74,5 +75,5 @@ async function newSource(session: Session, start: Start): Promise<EditorSource> 
     const isOurs = model.school_id === schoolId
     return { ...blank, title: model.title, scene: isOurs ? scene : withoutPeople(scene), draft }
   }
-  return { ...blank, title: '', scene: startScene(start.pitch), draft }
+  return { ...blank, title: '', scene: startScene(start.pitch, isOnPhone()), draft }
 }

@@ -4,7 +4,12 @@ const query = '(max-width: 767px)'
 
 /** True below 768 px, where tables become cards and dialogs become sheets. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
+  return useSyncExternalStore(subscribe, isOnPhone)
+}
+
+/** The same at this moment, for what is decided once. */
+export function isOnPhone(): boolean {
+  return window.matchMedia(query).matches
 }
 
 function subscribe(callback: () => void): () => void {

@@ -8,12 +8,12 @@ export const pitchStarts = ['full', 'half', 'third', 'small_sided', 'futsal', 'b
 /** Wider than long: drawn with the attack going up, as on a coach's board. */
 const upright: readonly Pitch['kind'][] = ['half', 'third']
 
-/** The whole pitch for a name nobody knows. */
-export function startScene(name: string): Scene {
+/** The whole pitch for a name nobody knows. `isTall`: for a window higher than wide, where upright is larger. */
+export function startScene(name: string, isTall = false): Scene {
   const known = pitchStarts.find((start) => start === name) ?? 'full'
   const preset = pitchPresets[known]
   return emptyScene({
     ...preset,
-    orientation: upright.includes(preset.kind) ? 'portrait' : 'landscape',
+    orientation: isTall || upright.includes(preset.kind) ? 'portrait' : 'landscape',
   })
 }

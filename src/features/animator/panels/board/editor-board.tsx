@@ -56,7 +56,7 @@ function BoardFrame(props: EditorBoardProps & { said: string; isSideOpen: boolea
   useBoardKeys()
   useTabOfSelection()
   return (
-    <div className={styles.board} data-side={props.isSideOpen || undefined}>
+    <div className={styles.board} data-side={props.isSideOpen || undefined} data-whole-screen="">
       <h1 className={styles.unseen}>{title}</h1>
       <EditorBar title={title} onTitle={onTitle} back={back} status={status} actions={actions} />
       <ToolRail />

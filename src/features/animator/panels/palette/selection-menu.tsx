@@ -18,6 +18,8 @@ export function SelectionMenu() {
       onClose={() => showMenu(null)}
       position="bottom-start"
       offset={2}
+      // a long menu low on the screen moves up as far as it needs
+      middlewares={{ flip: true, shift: { crossAxis: true, padding: 8 } }}
       width={280}
       transitionProps={{ duration: 0 }}
     >

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyScene } from '../document/empty-scene'
 import type { Scene } from '../document/scene-schema'
+import { sceneFrame } from '../pitch/view'
 import { drawScene } from './draw-scene'
 import { night } from './palette'
 import { svgOf } from './to-svg'
@@ -51,7 +52,9 @@ describe('the SVG file', () => {
   it('has its size in pixels and shows the frame in metres', () => {
     const root = svg().documentElement
     expect(root.getAttribute('width')).toBe('800')
-    expect(root.getAttribute('viewBox')).toBe('-2.38 -2.38 57.26 72.76')
+    const { x, y, width, height } = sceneFrame(scene)
+    const box = [x, y, width, height].map((metres) => Number(metres.toFixed(2)))
+    expect(root.getAttribute('viewBox')).toBe(box.join(' '))
   })
 
   it('leaves no ink unresolved', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyScene } from '../document/empty-scene'
 import type { Point, Scene } from '../document/scene-schema'
+import { textExtent } from '../draw/drawings/text'
 import { sceneFrame, sceneUnit, toPicture, toPitch, turnOf } from './view'
 
 const portrait = { length: 105, width: 68, orientation: 'portrait' } as const
@@ -44,6 +45,40 @@ describe('what a picture shows', () => {
     expect(sceneFrame(scene)).toEqual({ x: -2, y: -2, width: 44, height: 34 })
     const full = sceneFrame(emptyScene())
     expect(full.x).toBeCloseTo(-3.675)
+  })
+
+  it('is close around a small grid: a tenth of it, at least 1 m', () => {
+    const margin = (length: number, width: number) =>
+      -sceneFrame(emptyScene({ kind: 'blank', length, width })).x
+    expect(margin(8, 8)).toBe(1)
+    expect(margin(15, 10)).toBeCloseTo(1.65)
+    expect(margin(25, 20)).toBe(2)
+  })
+
+  it('holds the whole of a text near the edge, lengthwise and upright', () => {
+    const text = {
+      kind: 'text',
+      id: 't',
+      x: 1,
+      y: 1,
+      text: 'Wide and deep at the back',
+      size: 1,
+      colour: '#ffffff',
+    } as const
+    const half = textExtent(text, sceneUnit(scene, 'fine')).width / 2
+    for (const orientation of ['landscape', 'portrait'] as const) {
+      const pitch = { ...scene.pitch, orientation }
+      const frame = sceneFrame({ ...scene, pitch, drawings: [text] })
+      const [middle] = toPicture(pitch, [1, 1])
+      expect(middle - half).toBeGreaterThan(frame.x)
+    }
+  })
+
+  it('holds the net of a goal on the line of a small grid', () => {
+    const grid = emptyScene({ kind: 'blank', length: 8, width: 8 })
+    const goal = { kind: 'goal', id: 'g', x: 8, y: 4, size: 'full', rotation: 180 } as const
+    const { x, width } = sceneFrame({ ...grid, objects: [goal] })
+    expect(x + width).toBeGreaterThan(8 + 1.8)
   })
 
   it('grows with what stands outside, in steps, so that a drag does not resize everything', () => {

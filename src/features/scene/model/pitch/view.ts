@@ -1,9 +1,7 @@
 /** Where pitch metres are in the picture: a portrait view turns the ground so that attack goes upwards. */
 import type { Pitch, Point, Scene } from '../document/scene-schema'
-import { zoneCorners } from '../draw/drawings/zone-corners'
 import type { Frame } from '../draw/marks'
-import { courseThrough } from '../motion/course'
-import { sceneMotion } from '../motion/scene-motion'
+import { edgesOf, placesOf } from './contents'
 
 /** `card` draws symbols larger, so that they read at 300 px; `fine` is for pictures drawn large. */
 export type Density = 'card' | 'fine'
@@ -23,9 +21,13 @@ export function turnOf(pitch: Ground): number {
   return pitch.orientation === 'portrait' ? -90 : 0
 }
 
-/** Metres of turf around the marked ground: room for goals, the coach and the next in line. */
+/**
+ * Metres of turf around the marked ground: room for goals, the coach and the next in line. A small grid
+ * gets a tenth of itself, at least 1 m, so that it is not lost in grass.
+ */
 export function marginOf({ length, width }: Ground): number {
-  return Math.min(4, Math.max(2, Math.max(length, width) * 0.035))
+  const side = Math.max(length, width)
+  return Math.min(4, Math.max(1, Math.min(2, side * 0.11), side * 0.035))
 }
 
 const frames = new WeakMap<Scene, Frame>()
@@ -42,43 +44,39 @@ export function sceneFrame(scene: Scene): Frame {
 /** The cut-out grows in such steps, so that symbols keep their size while something is dragged out. */
 const growth = 2
 
+/** Of what is inside the frame, at least so many metres stay free around it. */
+const air = 0.1
+
 function frameOf(scene: Scene): Frame {
   const { pitch } = scene
   const margin = marginOf(pitch)
+  const step = Math.min(growth, margin)
   let left = 0
   let top = 0
   let right = pitch.length
   let bottom = pitch.width
-  for (const [x, y] of placesOf(scene)) {
-    left = Math.min(left, x)
-    top = Math.min(top, y)
-    right = Math.max(right, x)
-    bottom = Math.max(bottom, y)
-  }
-  const least = Math.floor(left / growth) * growth - margin
-  const high = Math.floor(top / growth) * growth - margin
-  const length = pitch.length + Math.ceil((right - pitch.length) / growth) * growth + margin - least
-  const width = pitch.width + Math.ceil((bottom - pitch.width) / growth) * growth + margin - high
-  if (pitch.orientation === 'landscape') return { x: least, y: high, width: length, height: width }
-  return { x: high, y: pitch.length - least - length, width, height: length }
-}
 
-/** Where anything stands, moves, flies or is drawn. */
-function* placesOf(scene: Scene): Generator<Point> {
-  const { tracks, balls } = sceneMotion(scene)
-  for (const { x, y, is_hidden } of scene.objects) if (!is_hidden) yield [x, y]
-  for (const { stretches } of tracks.values())
-    for (const { course } of stretches) yield* course.points
-  for (const { phases } of balls.values()) {
-    for (const phase of phases) if (phase.kind === 'flight') yield* phase.course.points
+  function include([x, y]: Point, turf: number) {
+    left = Math.min(left, x + turf)
+    top = Math.min(top, y + turf)
+    right = Math.max(right, x - turf)
+    bottom = Math.max(bottom, y - turf)
   }
-  for (const drawing of scene.drawings) {
-    if (drawing.is_hidden) continue
-    if (drawing.kind === 'text') yield [drawing.x, drawing.y]
-    else if (drawing.kind === 'line') yield* courseThrough(drawing.points).points
-    else if (drawing.kind === 'zone') yield* zoneCorners(drawing)
-    else yield* drawing.points
+
+  function frame(): Frame {
+    const least = Math.floor(left / step) * step - margin
+    const high = Math.floor(top / step) * step - margin
+    const length = pitch.length + Math.ceil((right - pitch.length) / step) * step + margin - least
+    const width = pitch.width + Math.ceil((bottom - pitch.width) / step) * step + margin - high
+    if (pitch.orientation === 'landscape')
+      return { x: least, y: high, width: length, height: width }
+    return { x: high, y: pitch.length - least - length, width, height: length }
   }
+
+  for (const place of placesOf(scene)) include(place, 0)
+  const unit = symbolUnit(frame(), 'fine', scene.display.symbols)
+  for (const edge of edgesOf(scene, unit)) include(edge, margin - air)
+  return frame()
 }
 
 /**
