@@ -50,7 +50,7 @@ export function SidePanel() {
             <IconX size={18} stroke={1.75} />
           </IconButton>
         </div>
-        <Tabs.Panel value={tab}>
+        <Tabs.Panel value={tab} tabIndex={0}>
           <QueryBoundary key={tab}>
             <Part />
           </QueryBoundary>

@@ -35,14 +35,7 @@ export function StepCard(props: StepCardProps) {
   const number = t('time.steps.step', { step: index + 1 })
   return (
     <SortableStep id={step.id} index={index} isFixed={isReadOnly} isCurrent={isCurrent}>
-      <button
-        type="button"
-        className={styles.thumb}
-        data-grab=""
-        aria-current={isCurrent ? 'step' : undefined}
-        aria-label={step.name ? t('time.steps.named', { step: number, name: step.name }) : number}
-        onClick={() => showStep(editor, index)}
-      >
+      <div className={styles.thumb}>
         {drawn >= 0 ? (
           <ScenePicture
             scene={settled}
@@ -57,7 +50,16 @@ export function StepCard(props: StepCardProps) {
           {step.note ? <IconNote {...look} /> : null}
         </span>
         <StepLength index={index} />
-      </button>
+        {/* beside the picture, not around it: shirt numbers are no part of its name */}
+        <button
+          type="button"
+          className={styles.open}
+          data-grab=""
+          aria-current={isCurrent ? 'step' : undefined}
+          aria-label={step.name ? t('time.steps.named', { step: number, name: step.name }) : number}
+          onClick={() => showStep(editor, index)}
+        />
+      </div>
       {isReadOnly ? null : <StepMenu index={index} onSaid={onSaid} />}
       <StepName index={index} isReadOnly={isReadOnly} />
       <StepSeconds index={index} settled={settled} isReadOnly={isReadOnly} />
