@@ -30,11 +30,9 @@ export async function smallPhoto(blob: Blob): Promise<SmallPhoto> {
   return { image: canvas.transferToImageBitmap(), href: await dataUrl(small) }
 }
 
-function dataUrl(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
-    reader.addEventListener('error', () => reject(new Error('The photo cannot be read')))
-    reader.readAsDataURL(blob)
-  })
+async function dataUrl(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  let text = ''
+  for (const byte of bytes) text += String.fromCodePoint(byte)
+  return `data:${blob.type};base64,${btoa(text)}`
 }
