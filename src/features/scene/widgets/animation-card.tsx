@@ -1,3 +1,4 @@
+import { IconPlayerPlay } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { href, paths } from '@/lib/router/paths'
@@ -30,7 +31,11 @@ function Card({ id }: AnimationCardProps) {
       </span>
       <span className={styles.text}>
         <span className={styles.title}>{data.title}</span>
-        <span className={styles.steps}>{t('card.steps', { count: data.step_count })}</span>
+        <span className={styles.watch}>
+          <IconPlayerPlay size={18} stroke={1.75} aria-hidden="true" />
+          {t('card.watch')}
+          <span className={styles.steps}>{t('card.steps', { count: data.step_count })}</span>
+        </span>
       </span>
     </Link>
   )

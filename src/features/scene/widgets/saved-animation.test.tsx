@@ -23,6 +23,7 @@ test('a card leads to the animation and says how many steps it has', async () =>
   const link = await screen.findByRole('link', { name: /In a message/ }, patient)
   expect(link).toHaveAttribute('href', `/animator/details/${id}`)
   expect(link).toHaveTextContent('2 steps')
+  expect(link).toHaveTextContent('Watch')
 })
 
 test('an exercise or training plays it where it is', async () => {

@@ -21,7 +21,7 @@ const listColumns =
   'id, version, title, objective, starts_at, ends_at, place, status, team_id, team:teams!inner(id, name, age_group, school:schools!teams_school!inner(name, time_zone)), blocks:training_blocks(minutes)' as const
 
 const detailColumns =
-  'id, version, title, objective, notes, starts_at, ends_at, place, status, team_id, school_id, team:teams!inner(id, name, age_group, school:schools!teams_school!inner(name, time_zone)), author:users(first_name, last_name), blocks:training_blocks(id, phase, position, minutes, title, note, exercise_id, exercise:exercises(id, topic, phase, min_age, max_age, players_min, players_max, area_length_m, area_width_m, minutes, intensity, has_heading, equipment, diagram, texts:exercise_texts(locale, title, aim, setup, coaching_points)))' as const
+  'id, version, title, objective, notes, starts_at, ends_at, place, status, team_id, school_id, team:teams!inner(id, name, age_group, school:schools!teams_school!inner(name, time_zone)), author:users(first_name, last_name), blocks:training_blocks(id, phase, position, minutes, title, note, exercise_id, exercise:exercises(id, topic, phase, min_age, max_age, players_min, players_max, area_length_m, area_width_m, minutes, intensity, has_heading, equipment, diagram, animation_id, texts:exercise_texts(locale, title, aim, setup, coaching_points)))' as const
 
 /** Which teams a list covers: those named, or everything the person may read. */
 export type TeamScope = readonly string[] | 'all'

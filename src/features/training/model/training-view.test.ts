@@ -66,6 +66,12 @@ test('an exercise speaks the language of the reader, English where it is not tra
   expect(first('de')).toMatchObject({ points: ['Look'], exercise: { title: 'Rondo' } })
 })
 
+test('a block carries the animation of its exercise, to be watched from the plan', () => {
+  const moving = { ...training.blocks[2], exercise: { ...exercise, animation_id: 'wave' } }
+  const view = toTrainingView({ ...training, blocks: [moving, training.blocks[1]] }, 'en')
+  expect(view.phases[0]?.blocks.map((block) => block.animation_id)).toEqual(['wave', null])
+})
+
 test('an empty plan has no phases', () => {
   expect(toTrainingView({ ...training, blocks: [] }, 'en')).toMatchObject({
     minutes: 0,

@@ -14,6 +14,7 @@ interface StoredText {
 }
 
 export interface StoredExercise extends Omit<ExerciseCardData, 'title' | 'aim'> {
+  animation_id?: string | null
   texts: readonly StoredText[]
 }
 
@@ -40,6 +41,8 @@ export interface ViewBlock extends PlanBlock {
   start: string
   setup: string
   points: readonly string[]
+  /** The moving picture of its exercise. */
+  animation_id: string | null
 }
 
 export interface ViewPhase {
@@ -100,6 +103,7 @@ function toViewBlock(block: StoredBlock, locale: string): Omit<ViewBlock, 'start
     },
     setup: text?.setup ?? '',
     points: text?.coaching_points ?? [],
+    animation_id: block.exercise?.animation_id ?? null,
   }
 }
 

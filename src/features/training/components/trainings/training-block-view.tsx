@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { AnimationCard } from '@/features/scene/widgets/animation-card'
 import { href, paths } from '@/lib/router/paths'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { exerciseScene } from '../../model/exercise-scene'
@@ -44,13 +45,26 @@ export function TrainingBlockView({ block, hasLink }: TrainingBlockViewProps) {
           </p>
         ) : null}
       </div>
-      {exercise && exerciseScene(exercise) ? (
-        <div className={styles.picture}>
-          <ExercisePicture exercise={exercise} density="card" />
-        </div>
-      ) : null}
+      <BlockPicture block={block} />
       <BlockWords block={block} />
     </li>
+  )
+}
+
+/** The animation of its exercise where it has one, to be watched; else the drawing. */
+function BlockPicture({ block: { animation_id, exercise } }: { block: ViewBlock }) {
+  if (animation_id) {
+    return (
+      <div className={styles.animation}>
+        <AnimationCard id={animation_id} />
+      </div>
+    )
+  }
+  if (!exercise || !exerciseScene(exercise)) return null
+  return (
+    <div className={styles.picture}>
+      <ExercisePicture exercise={exercise} density="card" />
+    </div>
   )
 }
 
