@@ -7,6 +7,7 @@ import { drawnPhotoBytes } from './scene/drawn-photo'
 
 export interface Photographed {
   playerId: string
+  teamId: string
   path: string
   /** The player is as before. */
   remove: () => Promise<void>
@@ -15,8 +16,9 @@ export interface Photographed {
 export async function photographed(persona: Persona): Promise<Photographed> {
   await become(persona)
   const client = await db()
-  const squad = client.from('squad_members').select('player_id').is('left_on', null)
-  const { player_id: playerId } = await unwrap(squad.order('id').limit(1).single())
+  const squad = client.from('squad_members').select('player_id, team_id').is('left_on', null)
+  const member = await unwrap(squad.order('id').limit(1).single())
+  const { player_id: playerId, team_id: teamId } = member
   const path = `${playerId}/${crypto.randomUUID()}.png`
   const bucket = client.storage.from('player-photos')
   await unwrap(bucket.upload(path, drawnPhotoBytes(), { contentType: 'image/png' }))
@@ -25,6 +27,7 @@ export async function photographed(persona: Persona): Promise<Photographed> {
   await show(path)
   return {
     playerId,
+    teamId,
     path,
     async remove() {
       await become(persona)

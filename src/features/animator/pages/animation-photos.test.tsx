@@ -70,13 +70,15 @@ test('the inspector switches the photo on and off, and the bench shows it', asyn
   const { user } = await renderApp(href(paths.animator.editor, { id }), { as: 'coach' })
   await waitFor(() => expect(pictures().length).toBeGreaterThan(0), patient)
   await user.click(screen.getByRole('tab', { name: 'Squad' }))
-  const bench = within(await screen.findByRole('list', { name: 'Squad' }, patient))
+  const team = await screen.findByRole('combobox', { name: 'Squad' }, patient)
+  await user.selectOptions(team, child.teamId)
+  const bench = () => within(screen.getByRole('list', { name: 'Squad' }))
   await waitFor(
-    () => expect(bench.getAllByRole('presentation')[0]).toHaveAttribute('src', drawnPhoto),
+    () => expect(bench().getByRole('presentation')).toHaveAttribute('src', drawnPhoto),
     patient,
   )
   await user.click(screen.getByRole('tab', { name: 'Objects' }))
-  await user.click(screen.getByRole('button', { name: /Child Test/ }))
+  await user.click(screen.getByRole('button', { name: /^Green 7 Child Test/ }))
   await user.click(screen.getByRole('tab', { name: 'Selection' }))
   const photo = screen.getByRole('switch', { name: 'Show photo' })
   expect(photo).toBeChecked()
