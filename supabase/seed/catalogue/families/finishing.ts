@@ -1,0 +1,6 @@
+/** Getting the ball into the goal: finishing, crossing and, from twelve on, heading. */
+import type { AnyFamily } from '../family'
+import { angles } from './finishing/angles'
+import { duelStarts } from './finishing/duel-starts'
+
+export const finishingFamilies: readonly AnyFamily[] = [angles, duelStarts]
