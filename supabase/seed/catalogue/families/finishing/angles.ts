@@ -105,7 +105,7 @@ function draw(size: AngleSize, task: string): Sketch {
   const lines = across[spots].map((y) => line(drawing, 'a', 2, [front - 4, y * width], 2))
   const balls = lines.map(([first = '', second = '']) => {
     const ball = drawing.ball(task === 'touch-and-shoot' ? second : first)
-    if (task !== 'touch-and-shoot') drawing.ball(second)
+    if (task !== 'touch-and-shoot' && task !== 'chased') drawing.ball(second)
     return ball
   })
   bench(drawing, 4)
@@ -126,7 +126,7 @@ function draw(size: AngleSize, task: string): Sketch {
     if (task === 'chased') {
       drawing.together(() => {
         drawing.run(first, place)
-        drawing.run(second, [front - 3, y])
+        drawing.run(second, [front - 2.6, y + inwards * 0.9])
       })
     } else drawing.run(first, place)
     const corner = turn === 0 ? 0.85 : 0.15

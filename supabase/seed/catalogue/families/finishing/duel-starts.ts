@@ -91,10 +91,11 @@ function draw(size: DuelSize, task: string): Sketch {
   keeperOf(drawing, size)
   const isBack = task === 'back-to-goal'
   const isFace = task === 'face-to-face'
-  const atX = isBack ? length - start * 0.55 : front
+  const isBehind = task === 'from-behind'
+  const atX = isBack ? length - start * 0.55 : isBehind ? front + 2.2 : front
   const attacker = drawing.player('a', [atX, middle])
   const others = Array.from({ length: pairs - 1 }, (_, index) =>
-    drawing.player('a', [front - 2, middle + (index - (pairs - 2) / 2) * 2.4]),
+    drawing.player('a', [front - 2.5, middle + (index - (pairs - 2) / 2) * 2.4]),
   )
   const defender = drawing.player(
     'b',
@@ -104,15 +105,8 @@ function draw(size: DuelSize, task: string): Sketch {
         ? [atX + 1.1, middle + 0.3]
         : task === 'from-the-side'
           ? [front, middle - 4]
-          : [front + 0.2, middle + 2.2],
+          : [front, middle],
   )
-  if (task === 'from-behind') {
-    // the attacker has two metres of lead
-    drawing.gears('marker', [
-      [front + 2.2, middle - 1],
-      [front + 2.2, middle + 1],
-    ])
-  }
   for (let index = 1; index < pairs; index += 1) {
     drawing.player('b', isFace ? [length - 1, index * 2 - 1] : [front - 2 + index * 1.8, 0.6])
   }
