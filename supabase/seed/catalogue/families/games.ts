@@ -1,0 +1,6 @@
+/** Games: small-sided and conditioned games, tournaments, and fun games for the youngest. */
+import type { AnyFamily } from '../family'
+import { funino } from './games/funino'
+import { touchGame } from './games/touch-game'
+
+export const gamesFamilies: readonly AnyFamily[] = [funino, touchGame]
