@@ -1,6 +1,8 @@
 /** Games: small-sided and conditioned games, tournaments, and fun games for the youngest. */
 import type { AnyFamily } from '../family'
+import { animals } from './games/animals'
 import { funino } from './games/funino'
+import { tag } from './games/tag'
 import { touchGame } from './games/touch-game'
 
-export const gamesFamilies: readonly AnyFamily[] = [funino, touchGame]
+export const gamesFamilies: readonly AnyFamily[] = [funino, touchGame, animals, tag]

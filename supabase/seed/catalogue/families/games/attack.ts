@@ -23,7 +23,7 @@ const spots: Record<number, Point> = {
   3: [0.78, 0.74],
   4: [0.77, 0.32],
   5: [0.78, 0.5],
-  6: [0.79, 0.52],
+  6: [0.79, 0.44],
   7: [0.78, 0.64],
 }
 /** The one on the other side, and where they run. */
@@ -48,12 +48,12 @@ export function attack(drawing: Sketch, { own, others, goals, play }: Attack) {
   if (play === 'dribble') {
     const isLow = count === 2
     const side = isLow ? 0.88 : 0.06
-    drawing.ball(wide)
+    const ball = drawing.ball(wide)
     drawing.together(() => {
-      drawing.run(wide, at([0.6, side]), at([0.82, isLow ? 0.78 : 0.26]))
+      drawing.run(wide, at([0.6, side]), at([0.8, isLow ? 0.78 : 0.2]))
       drawing.run(chaser, at([0.88, isLow ? 0.6 : 0.4]))
     })
-    finish(drawing, 'ball1', wide, goals, isLow ? 0.78 : 0.26)
+    finish(drawing, ball, wide, goals, isLow ? 0.78 : 0.2)
     return
   }
   if (play === 'win') {
@@ -72,11 +72,11 @@ export function attack(drawing: Sketch, { own, others, goals, play }: Attack) {
     drawing.pass(ball, striker)
     const isDeep = count === 3
     drawing.together(() => {
-      drawing.run(wide, at([0.6, 0.06]), at([0.8, 0.22]))
+      drawing.run(wide, at([0.6, 0.06]), at([0.78, 0.18]))
       drawing.run(chaser, at([0.88, isDeep ? 0.45 : 0.4]))
-      drawing.pass(ball, at([0.8, 0.22]), { for: wide })
+      drawing.pass(ball, at([0.78, 0.18]), { for: wide })
     })
-    finish(drawing, ball, wide, goals, 0.22)
+    finish(drawing, ball, wide, goals, 0.18)
     return
   }
   if (play === 'switch' && count > 2) {
@@ -85,7 +85,7 @@ export function attack(drawing: Sketch, { own, others, goals, play }: Attack) {
     if (count > 3) drawing.pass(ball, wide)
     if (count > 3) drawing.pass(ball, first)
     drawing.together(() => {
-      drawing.run(runner, at(target))
+      drawing.run(runner, ...(count === 3 || count === 4 ? [at([0.58, 0.94])] : []), at(target))
       drawing.pass(ball, at(target), { for: runner })
     })
     finish(drawing, ball, runner, goals, target[1])
@@ -93,7 +93,7 @@ export function attack(drawing: Sketch, { own, others, goals, play }: Attack) {
   }
   if (count > 2 && play !== 'long') drawing.pass(ball, wide)
   drawing.together(() => {
-    drawing.run(striker, at(spot))
+    drawing.run(striker, ...(count === 3 ? [at([0.58, 0.92])] : []), at(spot))
     drawing.run(chaser, chase)
     drawing.pass(ball, at(spot), { for: striker, ...(play === 'long' && { kind: 'lofted' }) })
   })
