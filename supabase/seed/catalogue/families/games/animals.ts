@@ -72,7 +72,7 @@ function draw({ count, area }: Herd, task: AnimalTask) {
       const places = spread(herd, [2.6, 2.6], [length - 2.6, width - 3.6])
       const [x0, y0] = places[index] ?? [0, 0]
       if (isHome) {
-        const bend = index === 3 ? -1.5 : 1.2
+        const bend = index === 0 ? 1.2 : -1.4
         drawing.run(child, [length * 0.45, y + bend], [length - 1.5, y])
       } else {
         const right = x0 < length / 2 ? 1 : -1
