@@ -70,15 +70,16 @@ test('the inspector switches the photo on and off, and the bench shows it', asyn
   const { user } = await renderApp(href(paths.animator.editor, { id }), { as: 'coach' })
   await waitFor(() => expect(pictures().length).toBeGreaterThan(0), patient)
   await user.click(screen.getByRole('tab', { name: 'Squad' }))
-  const team = await screen.findByRole('combobox', { name: 'Squad' }, patient)
-  await user.selectOptions(team, child.teamId)
+  const choice = await screen.findByRole('combobox', { name: 'Squad' }, patient)
+  await user.selectOptions(choice, child.teamId)
   const bench = () => within(screen.getByRole('list', { name: 'Squad' }))
   await waitFor(
     () => expect(bench().getByRole('presentation')).toHaveAttribute('src', drawnPhoto),
     patient,
   )
   await user.click(screen.getByRole('tab', { name: 'Objects' }))
-  await user.click(screen.getByRole('button', { name: /^Green 7 Child Test/ }))
+  const team = within(screen.getByRole('list', { name: /^Team A/ }))
+  await user.click(team.getByRole('button', { name: /^Green 7 Child Test/ }))
   await user.click(screen.getByRole('tab', { name: 'Selection' }))
   const photo = screen.getByRole('switch', { name: 'Show photo' })
   expect(photo).toBeChecked()
