@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useScenePhotos } from '@/features/scene/api/player-photos'
 import { Alert } from '@/shared/public/alert'
 import { useColorScheme } from '@/shared/theme/use-color-scheme'
-import { useEditor, useEditorState } from '../editor-context'
+import { useEditor } from '../editor-context'
+import { useSettledScene } from '../use-settled-scene'
 import styles from './board.module.css'
 import { useBoard } from './board-context'
 import { StillPicture } from './still-picture'
@@ -23,7 +24,7 @@ export function CanvasHost({ loadStage }: CanvasHostProps) {
   const scheme = useColorScheme()
   const editor = useEditor()
   const { stage, showMenu } = useBoard()
-  const photos = useScenePhotos(useEditorState(({ scene }) => scene))
+  const photos = useScenePhotos(useSettledScene())
   const faces = useRef(photos)
   const surface = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
