@@ -13,6 +13,9 @@ import { prefersNoMotion } from './reduced-motion'
 /** More pixels than this per CSS pixel cost time and are not seen. */
 const sharpest = 2
 
+/** CSS pixels: on a narrower canvas symbols are drawn as large as on a card, or nobody could read them. */
+const narrow = 480
+
 export interface CanvasLook {
   palette: (scene: Scene) => Palette
   density: Density
@@ -35,7 +38,8 @@ export function showOnCanvas(
   function draw(now: number) {
     frame = 0
     const { scene, time, isFollowingBall } = player.getState()
-    const picture = drawScene(scene, { time, density, tapeText })
+    const seen = canvas.clientWidth < narrow ? 'card' : density
+    const picture = drawScene(scene, { time, density: seen, tapeText })
     const aim = aimedFrame(picture.frame, isFollowingBall ? ballPlace(scene, time) : null)
     const elapsed = last === null ? 0 : (now - last) / 1000
     view = view === null || prefersNoMotion() ? aim : glided(view, aim, Math.min(0.1, elapsed))

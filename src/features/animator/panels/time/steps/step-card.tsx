@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { IconHelpCircle, IconNote } from '@tabler/icons-react'
 import { ScenePicture } from '@/features/scene/widgets/scene-picture'
@@ -38,9 +39,11 @@ export function StepCard(props: StepCardProps) {
         className={styles.thumb}
         data-grab=""
         aria-current={isCurrent ? 'step' : undefined}
-        aria-label={step.name ? t('time.steps.named', { step: number, name: step.name }) : number}
         onClick={() => showStep(editor, index)}
       >
+        <VisuallyHidden>
+          {step.name ? t('time.steps.named', { step: number, name: step.name }) : number}
+        </VisuallyHidden>
         {drawn >= 0 ? (
           <ScenePicture scene={settled} stepIndex={drawn} density="card" isDecorative />
         ) : null}
