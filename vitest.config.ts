@@ -45,7 +45,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'sql', environment: 'node', include: ['supabase/tests/**/*.test.ts', 'supabase/seed/**/*.test.ts'] },
+        test: {
+          name: 'sql',
+          environment: 'node',
+          include: ['supabase/tests/**/*.test.ts', 'supabase/seed/**/*.test.ts'],
+        },
       },
     ],
   },

@@ -8,6 +8,7 @@ import { filmRefusal } from '../../src/features/animator/export/film/film-suppor
 import { exportPlan } from '../../src/features/animator/export/plan/export-plan'
 import { runExport } from '../../src/features/animator/export/run-export'
 import type { Scene } from '../../src/features/scene/model/document/scene-schema'
+import { noPhotos } from '../../src/features/scene/model/draw/photos'
 
 export interface MadeFile {
   name: string
@@ -52,7 +53,14 @@ window.exporting = {
     const watch = watchPage()
     const start = performance.now()
     const signal = new AbortController().signal
-    const files = await runExport({ scene, choice, texts, signal, onProgress: () => undefined })
+    const files = await runExport({
+      scene,
+      choice,
+      texts,
+      photos: noPhotos,
+      signal,
+      onProgress: () => undefined,
+    })
     const milliseconds = performance.now() - start
     const longestWait = watch.stop()
     last = files.map(({ blob }) => blob)
@@ -68,6 +76,7 @@ window.exporting = {
       scene,
       choice,
       texts,
+      photos: noPhotos,
       signal: controller.signal,
       onProgress: ({ done }: { done: number }) => {
         if (done >= after) controller.abort()

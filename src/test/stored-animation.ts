@@ -26,6 +26,7 @@ export async function storedAnimation(
   persona: Persona,
   title: string,
   visibility: 'me' | 'school' | 'public' = 'me',
+  scene: Scene = runScene,
 ) {
   await become(persona)
   const client = await db()
@@ -33,7 +34,7 @@ export async function storedAnimation(
   const animation = {
     school_id: session && homeSchool(session),
     title,
-    scene: JSON.parse(JSON.stringify(runScene)),
+    scene: JSON.parse(JSON.stringify(scene)),
     visibility,
   }
   return unwrap(client.rpc('save_animation', { p_animation: animation }))

@@ -1,6 +1,7 @@
 /** Makes the files a coach asked for. What a format needs is loaded when it is asked for. */
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { breather } from './abort'
+import type { ScenePhotos } from '@/features/scene/model/draw/photos'
 import {
   isFilm,
   type ExportChoice,
@@ -20,6 +21,8 @@ export interface ExportJob {
   scene: Scene
   choice: ExportChoice
   texts: ExportTexts
+  /** Loaded: what is not there now is not in the file. */
+  photos: ScenePhotos
   signal: AbortSignal
   onProgress: (progress: ExportProgress) => void
 }
@@ -45,12 +48,20 @@ function jsonFile({ scene, texts }: ExportJob): Blob {
   return new Blob([jsonText(scene, texts.title)], { type: 'application/json' })
 }
 
-async function pdfFile({ scene, choice, texts, signal, onProgress }: ExportJob): Promise<Blob> {
+async function pdfFile(job: ExportJob): Promise<Blob> {
+  const { scene, choice, texts, photos, signal, onProgress } = job
   const { steps } = exportPlan(scene, choice)
   onProgress({ done: 0, total: steps.length })
   const { stripPdf } = await import('./paper/pdf')
   signal.throwIfAborted()
-  const blob = await stripPdf({ scene, steps, shape: choice.shape, look: choice.look, texts })
+  const blob = await stripPdf({
+    scene,
+    steps,
+    shape: choice.shape,
+    look: choice.look,
+    texts,
+    photos: photos.href,
+  })
   signal.throwIfAborted()
   onProgress({ done: steps.length, total: steps.length })
   return blob
@@ -62,7 +73,7 @@ async function filmFile(job: ExportJob, format: 'gif' | 'mp4' | 'webm'): Promise
   const shared = {
     size,
     clock: filmClock(scene, choice),
-    composer: composer(scene, size, choice, texts),
+    composer: composer(scene, size, choice, texts, job.photos),
     signal,
     onProgress,
   }
@@ -77,14 +88,14 @@ async function filmFile(job: ExportJob, format: 'gif' | 'mp4' | 'webm'): Promise
 async function svgFiles(job: ExportJob): Promise<ExportFile[]> {
   const { size } = exportPlan(job.scene, job.choice)
   return eachStep(job, (step) => {
-    const svg = stepSvg(job.scene, step, size, job.choice, job.texts)
+    const svg = stepSvg(job.scene, step, size, job.choice, job.texts, job.photos)
     return Promise.resolve(new Blob([svg], { type: 'image/svg+xml' }))
   })
 }
 
 async function pngFiles(job: ExportJob): Promise<ExportFile[]> {
   const { size } = exportPlan(job.scene, job.choice)
-  const picture = composer(job.scene, size, job.choice, job.texts)
+  const picture = composer(job.scene, size, job.choice, job.texts, job.photos)
   return eachStep(job, (step) => stepPng(picture, size, job.scene.steps[step]?.t ?? 0))
 }
 

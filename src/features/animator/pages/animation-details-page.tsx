@@ -2,6 +2,7 @@ import { IconEdit, IconPrinter } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
 import { useAnimation } from '@/features/scene/api/animations'
+import { useScenePhotos } from '@/features/scene/api/player-photos'
 import { openScene } from '@/features/scene/model/document/open-scene'
 import { ScenePlayer } from '@/features/scene/widgets/scene-player'
 import { useSession } from '@/features/session/api/session-store'
@@ -29,6 +30,7 @@ export function AnimationDetailsPage() {
   const { data: animation } = useAnimation(id)
   const { audience, author } = useAudienceText()
   const { scene } = openScene(animation.scene)
+  const photos = useScenePhotos(scene)
   const isMine = mayChange(animation, session)
   const isStaff = canDraw(session?.profile?.role ?? null)
   const closesLinks = mayArchive(animation, session)
@@ -83,7 +85,7 @@ export function AnimationDetailsPage() {
         ) : null
       }
     >
-      <ScenePlayer scene={scene} title={animation.title} />
+      <ScenePlayer scene={scene} title={animation.title} photos={photos} />
       <SectionCard title={t('details.steps')}>
         <StepList scene={scene} />
       </SectionCard>

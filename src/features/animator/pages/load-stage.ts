@@ -6,8 +6,16 @@ import type { Editor } from '../editor/editor'
 /** The canvas comes in a file of its own, beside the panels. Absent where a browser cannot draw on one. */
 export const loadStage: StageLoader | undefined = canDraw() ? load : undefined
 
+/** Asked for together with the page, not when that has been drawn; a failure shows when it is needed. */
+const early = canDraw() ? renderer() : null
+early?.catch(() => undefined)
+
+function renderer() {
+  return import('../renderer/stage')
+}
+
 async function load() {
-  const { createStage } = await import('../renderer/stage')
+  const { createStage } = await (early ?? renderer())
   return (container: HTMLDivElement, editor: Editor, options: StageOptions): Stage =>
     createStage(container, editor, {
       ...options,

@@ -5,6 +5,7 @@
 import type { Point } from '@/features/scene/model/document/scene-schema'
 import type { Frame } from '@/features/scene/model/draw/marks'
 import type { Palette } from '@/features/scene/model/draw/palette'
+import { noPhotos, type PhotoImage } from '@/features/scene/model/draw/photos'
 import { sceneFrame, sceneUnit } from '@/features/scene/model/pitch/view'
 import type { Editor } from '../editor/editor'
 import type { PointerInput } from '../editor/tool'
@@ -31,6 +32,8 @@ export interface StageOptions {
   /** Share it with the keyboard, so that Escape and Enter reach the gesture. */
   tools?: ToolHost
   text?: PictureText
+  /** Asked again after `redraw`. */
+  photos?: PhotoImage
   /** Right click or a resting finger; what lies there is selected by then. */
   onContextMenu?: (client: ClientPoint) => void
 }
@@ -43,7 +46,7 @@ export interface StageHandle {
   toClient: (point: Point) => ClientPoint
   /** Shows the whole scene. */
   fit: () => void
-  /** After the theme or the language changed. */
+  /** After the theme, the language or the photos changed. */
   redraw: () => void
   destroy: () => void
 }
@@ -53,7 +56,7 @@ export function createStage(
   editor: Editor,
   options: StageOptions,
 ): StageHandle {
-  const canvas = createCanvasBoard(container)
+  const canvas = createCanvasBoard(container, options.photos ?? noPhotos.image)
   const tools = options.tools ?? createToolHost(editor)
   const loop = createFrameLoop(draw)
   let size: Size = { width: 0, height: 0 }

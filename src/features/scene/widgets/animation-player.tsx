@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { href, paths } from '@/lib/router/paths'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import { useAnimation } from '../api/animations'
+import { useScenePhotos } from '../api/player-photos'
 import { openScene } from '../model/document/open-scene'
 import styles from './animation-player.module.css'
 import { ScenePlayer } from './scene-player'
@@ -21,9 +22,11 @@ export function AnimationPlayer({ id }: AnimationPlayerProps) {
 
 function Player({ id }: AnimationPlayerProps) {
   const { data } = useAnimation(id)
+  const { scene } = openScene(data.scene)
+  const photos = useScenePhotos(scene)
   return (
     <figure className={styles.figure}>
-      <ScenePlayer scene={openScene(data.scene).scene} title={data.title} />
+      <ScenePlayer scene={scene} title={data.title} photos={photos} />
       <figcaption>
         <Link to={href(paths.animator.details, { id })}>{data.title}</Link>
       </figcaption>

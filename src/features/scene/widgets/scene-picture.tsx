@@ -1,6 +1,7 @@
 import { PictureSvg } from '../components/picture/picture-svg'
 import type { Scene } from '../model/document/scene-schema'
 import { drawScene } from '../model/draw/draw-scene'
+import type { PhotoHref } from '../model/draw/photos'
 import type { Density } from '../model/pitch/view'
 import { useTapeText } from './use-tape-text'
 
@@ -15,11 +16,13 @@ interface ScenePictureProps {
   label?: string
   /** Beside words that say the same, the picture may be silent. */
   isDecorative?: boolean
+  /** Players' photos, for who may see them. */
+  photos?: PhotoHref
 }
 
 /** One moment of a scene, drawn as a coach would chalk it. Fills its box, keeps its proportions. */
 export function ScenePicture(props: ScenePictureProps) {
-  const { scene, density, time, stepIndex = 0, label, isDecorative } = props
+  const { scene, density, time, stepIndex = 0, label, isDecorative, photos } = props
   const tapeText = useTapeText()
   const picture = drawScene(scene, {
     time: time ?? scene.steps[stepIndex]?.t ?? 0,
@@ -31,6 +34,7 @@ export function ScenePicture(props: ScenePictureProps) {
       picture={picture}
       surface={scene.pitch.surface}
       label={isDecorative ? undefined : label}
+      photos={photos}
     />
   )
 }

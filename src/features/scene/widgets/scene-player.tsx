@@ -11,6 +11,7 @@ import { playerKey } from '../components/player/player-keys'
 import { prefersNoMotion } from '../components/player/reduced-motion'
 import { usePlayerClock } from '../components/player/use-player-clock'
 import type { Scene } from '../model/document/scene-schema'
+import { noPhotos, type ScenePhotos } from '../model/draw/photos'
 import { sceneMotion } from '../model/motion/scene-motion'
 import { sceneWords } from '../model/words/scene-words'
 import styles from './scene-player.module.css'
@@ -28,10 +29,13 @@ interface ScenePlayerProps {
   /** What the animation is called. */
   title: string
   options?: ScenePlayerOptions
+  /** Players' photos, for who may see them. */
+  photos?: ScenePhotos
 }
 
 /** Plays a scene to look at: on share pages, in exercises, trainings and messages. */
-export function ScenePlayer({ scene, title, options = {} }: ScenePlayerProps) {
+export function ScenePlayer(props: ScenePlayerProps) {
+  const { scene, title, options = {}, photos = noPhotos } = props
   const { t } = useTranslation('scene')
   const { autoplay = false, isCompact = false, isLooping = false } = options
   const isStill = sceneMotion(scene).end <= 0
@@ -59,7 +63,7 @@ export function ScenePlayer({ scene, title, options = {} }: ScenePlayerProps) {
         onKeyDown={press}
       >
         <div className={styles.stage}>
-          <PlayerCanvas label={picture} isCompact={isCompact} />
+          <PlayerCanvas label={picture} isCompact={isCompact} photos={photos.image} />
           {isStill ? null : <PlayerCover />}
           <PlayerQuestion />
         </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Animation } from '@/features/scene/api/animations'
+import { useScenePhotos } from '@/features/scene/api/player-photos'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { ScenePicture } from '@/features/scene/widgets/scene-picture'
 import { formatDate } from '@/lib/dates'
@@ -15,6 +16,7 @@ interface AnimationPaperProps {
 
 /** The animation on one sheet of A4: a picture for each step, with its words and notes. */
 export function AnimationPaper({ animation, scene }: AnimationPaperProps) {
+  const photos = useScenePhotos(scene)
   const { t } = useTranslation('animator')
   const { author } = useAudienceText()
   return (
@@ -30,7 +32,13 @@ export function AnimationPaper({ animation, scene }: AnimationPaperProps) {
           {scene.steps.map((step, index) => (
             <li key={step.id}>
               <div className={styles.picture}>
-                <ScenePicture scene={scene} stepIndex={index} density="card" isDecorative />
+                <ScenePicture
+                  scene={scene}
+                  stepIndex={index}
+                  density="card"
+                  isDecorative
+                  photos={photos.href}
+                />
               </div>
               <h2>
                 {index + 1}. {step.name || t('details.step', { number: index + 1 })}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useScenePhotos } from '@/features/scene/api/player-photos'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { ScenePicture } from '@/features/scene/widgets/scene-picture'
 import styles from './details.module.css'
@@ -6,13 +7,20 @@ import { StepWords } from './step-words'
 
 /** Every step as picture and words: the animation for whoever does not watch, and on paper. */
 export function StepList({ scene }: { scene: Scene }) {
+  const photos = useScenePhotos(scene)
   const { t } = useTranslation('animator')
   return (
     <ol className={styles.steps} aria-label={t('details.steps')}>
       {scene.steps.map((step, index) => (
         <li key={step.id}>
           <div className={styles.picture}>
-            <ScenePicture scene={scene} stepIndex={index} density="card" isDecorative />
+            <ScenePicture
+              scene={scene}
+              stepIndex={index}
+              density="card"
+              isDecorative
+              photos={photos.href}
+            />
           </div>
           <div>
             <h3 className={styles.name}>{step.name || t('details.step', { number: index + 1 })}</h3>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Animation } from '@/features/scene/api/animations'
+import { useScenePhotos } from '@/features/scene/api/player-photos'
 import { openScene } from '@/features/scene/model/document/open-scene'
 import { ScenePlayer } from '@/features/scene/widgets/scene-player'
 import { Button } from '@/shared/ui/button'
@@ -32,6 +33,7 @@ function Version({ animation, version, onClose }: VersionSheetProps) {
   const { data } = useVersionScene(animation.id, version)
   const restore = useRestoreVersion()
   const { scene } = openScene(data.scene)
+  const photos = useScenePhotos(scene)
 
   function goBack() {
     restore.mutate(
@@ -42,7 +44,7 @@ function Version({ animation, version, onClose }: VersionSheetProps) {
 
   return (
     <div className={styles.version}>
-      <ScenePlayer scene={scene} title={data.title} options={{ isCompact: true }} />
+      <ScenePlayer scene={scene} title={data.title} options={{ isCompact: true }} photos={photos} />
       <div className={styles.footer}>
         <Button kind="secondary" onClick={onClose}>
           {t('gallery.cancel')}

@@ -35,7 +35,8 @@ export function useAutosave(holder: SceneHolder, source: EditorSource): Saving {
       userId,
       untitled: t('saving.untitled'),
       titleOfCopy: (title) => t('gallery.copy_of', { title }).slice(0, 100),
-      onAddress: (id) => void navigate(href(paths.animator.editor, { id }), { replace: true, state: quietly }),
+      onAddress: (id) =>
+        void navigate(href(paths.animator.editor, { id }), { replace: true, state: quietly }),
       onSaved(id, version) {
         tabs.tell({ id, version })
         void client.invalidateQueries({ queryKey: animationQueries.all() })

@@ -24,7 +24,7 @@ interface FilmJob {
 export async function film(job: FilmJob): Promise<Blob> {
   const { format, size, frameRate, clock, composer, signal, onProgress } = job
   const total = frameCount(clock, frameRate)
-  const surface = openSurface(size, composer.palette, false)
+  const surface = openSurface(size, composer, false)
   const target = new BufferTarget()
   const output = new Output({
     format:

@@ -3,6 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { randomScene } from '@/test/random-scene'
 import { emptyScene } from '@/features/scene/model/document/empty-scene'
+import { noPhotos } from '@/features/scene/model/draw/photos'
+import { drawnPhoto } from '@/test/scene/drawn-photo'
 import { shapes, looks, type ExportTexts } from '../choice'
 import { sizeOf } from '../sizes'
 import { fitted } from './best-fit'
@@ -25,11 +27,13 @@ describe('a picture with its captions', () => {
       shape: fc.constantFrom(...shapes),
       look: fc.constantFrom(...looks),
       hasCaptions: fc.boolean(),
+      hasPhotos: fc.boolean(),
     })
     fc.assert(
-      fc.property(asked, ({ scene, shape, look, hasCaptions }) => {
+      fc.property(asked, ({ scene, shape, look, hasCaptions, hasPhotos }) => {
+        const href = () => (hasPhotos ? drawnPhoto : null)
         const size = sizeOf('svg', shape, false)
-        const svg = stepSvg(scene, 0, size, { look, hasCaptions }, texts)
+        const svg = stepSvg(scene, 0, size, { look, hasCaptions }, texts, { ...noPhotos, href })
         const document = new DOMParser().parseFromString(svg, 'image/svg+xml')
         expect(document.querySelector('parsererror')).toBeNull()
         expect(document.documentElement.getAttribute('width')).toBe(String(size.width))

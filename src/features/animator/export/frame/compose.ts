@@ -4,6 +4,7 @@ import { drawScene, stepAt } from '@/features/scene/model/draw/draw-scene'
 import type { Figure, Picture } from '@/features/scene/model/draw/marks'
 import { fitTransform, type Fit } from '@/features/scene/model/draw/paint'
 import { paletteOf, type Palette } from '@/features/scene/model/draw/palette'
+import type { ScenePhotos } from '@/features/scene/model/draw/photos'
 import type { ExportChoice, ExportTexts } from '../choice'
 import type { FilmMoment } from '../plan/film-clock'
 import type { Size } from '../sizes'
@@ -13,13 +14,20 @@ import { frameLayout } from './layout'
 
 export interface Composer {
   palette: Palette
+  photos: ScenePhotos
   /** Its ground is the same array as long as nothing in it changes. */
   at: (moment: FilmMoment) => Picture
 }
 
 type Asked = Pick<ExportChoice, 'look' | 'hasCaptions'>
 
-export function composer(given: Scene, size: Size, asked: Asked, texts: ExportTexts): Composer {
+export function composer(
+  given: Scene,
+  size: Size,
+  asked: Asked,
+  texts: ExportTexts,
+  photos: ScenePhotos,
+): Composer {
   const layout = frameLayout(size, asked.hasCaptions)
   const { picture } = layout
   const scene = fitted(given, picture, asked.look)
@@ -39,6 +47,7 @@ export function composer(given: Scene, size: Size, asked: Asked, texts: ExportTe
   }
 
   return {
+    photos,
     palette: paletteOf(scene.pitch.surface, asked.look === 'day' ? 'day' : 'night'),
     at({ time, freeze }) {
       const drawn = drawScene(scene, { time, density: 'fine', tapeText: texts.tapeText })

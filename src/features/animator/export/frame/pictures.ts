@@ -1,5 +1,6 @@
 /** PNG and SVG: a picture for each step. */
 import type { Scene } from '@/features/scene/model/document/scene-schema'
+import type { ScenePhotos } from '@/features/scene/model/draw/photos'
 import { svgOf } from '@/features/scene/model/draw/to-svg'
 import type { ExportChoice, ExportTexts } from '../choice'
 import type { Size } from '../sizes'
@@ -15,17 +16,19 @@ export function stepSvg(
   size: Size,
   asked: Asked,
   texts: ExportTexts,
+  photos: ScenePhotos,
 ): string {
-  const { palette, at } = composer(scene, size, asked, texts)
+  const { palette, at } = composer(scene, size, asked, texts, photos)
   return svgOf(at({ time: scene.steps[step]?.t ?? 0, freeze: null }), palette, {
     ...size,
+    photos: photos.href,
     title: texts.title,
     desc: [texts.stepName(step), ...texts.sentences(step)].join(' '),
   })
 }
 
 export async function stepPng(picture: Composer, size: Size, time: number): Promise<Blob> {
-  const surface = openSurface(size, picture.palette, false)
+  const surface = openSurface(size, picture, false)
   try {
     surface.paint(picture.at({ time, freeze: null }))
     return await surface.canvas.convertToBlob({ type: 'image/png' })

@@ -1,8 +1,8 @@
 /** A canvas that nobody sees, for one picture after the other; what stands still is painted once. */
 import type { Picture } from '@/features/scene/model/draw/marks'
 import { fontFamily, paintFigures } from '@/features/scene/model/draw/paint'
-import type { Palette } from '@/features/scene/model/draw/palette'
 import type { Size } from '../sizes'
+import type { Composer } from './compose'
 
 export interface Surface {
   canvas: OffscreenCanvas
@@ -12,7 +12,11 @@ export interface Surface {
 }
 
 /** `isRead`: its pixels are asked for after each picture. */
-export function openSurface({ width, height }: Size, palette: Palette, isRead: boolean): Surface {
+export function openSurface(
+  { width, height }: Size,
+  { palette, photos }: Pick<Composer, 'palette' | 'photos'>,
+  isRead: boolean,
+): Surface {
   const [canvas, context] = canvasOf(width, height, isRead)
   const [still, stillContext] = canvasOf(width, height, isRead)
   let shown: Picture['ground'] | null = null
@@ -25,7 +29,7 @@ export function openSurface({ width, height }: Size, palette: Palette, isRead: b
         shown = ground
       }
       context.drawImage(still, 0, 0)
-      paintFigures(context, figures, palette)
+      paintFigures(context, figures, palette, photos.image)
     },
     release() {
       // an empty canvas gives its memory back at once, not when it is collected

@@ -24,7 +24,7 @@ const longestDelay = 65_000
 export async function gif(job: GifJob): Promise<Blob> {
   const { size, clock, composer, signal, onProgress } = job
   const { width, height } = size
-  const surface = openSurface(size, composer.palette, true)
+  const surface = openSurface(size, composer, true)
   const breathe = breather(signal)
 
   function pixelsAt(moment: FilmMoment): Uint8ClampedArray {

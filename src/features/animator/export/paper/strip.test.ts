@@ -6,6 +6,8 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { emptyScene } from '@/features/scene/model/document/empty-scene'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
+import { noPhotos } from '@/features/scene/model/draw/photos'
+import { drawnPhoto } from '@/test/scene/drawn-photo'
 import { randomScene } from '@/test/random-scene'
 import type { ExportTexts } from '../choice'
 import { registerFonts } from './pdf-fonts'
@@ -29,9 +31,9 @@ beforeAll(() => {
   })
 })
 
-async function stripOf(scene: Scene): Promise<string> {
+async function stripOf(scene: Scene, photos = noPhotos.href): Promise<string> {
   const steps = scene.steps.map((_step, index) => index)
-  const job = { scene, steps, shape: 'a4', look: 'white', texts } as const
+  const job = { scene, steps, shape: 'a4', look: 'white', texts, photos } as const
   const bytes = await renderToBuffer(stripDocument(job))
   return bytes.toString('latin1')
 }
@@ -51,6 +53,15 @@ function unpacked(pdf: string): string {
 }
 
 describe('the strip as a PDF', () => {
+  it('has the photo of a player who shows one, and the number without it', async () => {
+    const player_id = 'a0000000-0000-4000-8000-000000000001'
+    const face = { kind: 'player', team: 'a', number: '7', player_id, has_photo: true } as const
+    const scene: Scene = { ...emptyScene(), objects: [{ ...face, id: 'p7', x: 20, y: 20 }] }
+    expect(await stripOf(scene)).not.toContain('/Subtype /Image')
+    const shown = await stripOf(scene, (source) => (source === player_id ? drawnPhoto : null))
+    expect(shown).toContain('/Subtype /Image')
+  })
+
   it('has a page for each step, and shows Ж, ß and €', async () => {
     const steps = [0, 1, 2, 3, 4].map((t) => ({ id: `s${t}`, t, name: '', note: 'Öffnung' }))
     const pdf = await stripOf({ ...emptyScene(), steps })

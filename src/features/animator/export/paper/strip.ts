@@ -4,6 +4,7 @@ import { createElement, type ReactElement } from 'react'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { drawScene } from '@/features/scene/model/draw/draw-scene'
 import { paletteOf } from '@/features/scene/model/draw/palette'
+import type { PhotoHref } from '@/features/scene/model/draw/photos'
 import { sceneFrame } from '@/features/scene/model/pitch/view'
 import type { ExportTexts, Look, Shape } from '../choice'
 import { fitted, isUprightOn } from '../frame/best-fit'
@@ -18,11 +19,13 @@ export interface StripJob {
   shape: Shape
   look: Look
   texts: ExportTexts
+  photos: PhotoHref
 }
 
 const inks = { text: '#111111', dim: '#555555', line: '#cccccc' }
 
-export function stripDocument({ scene: given, steps, shape, look, texts }: StripJob) {
+export function stripDocument(job: StripJob) {
+  const { scene: given, steps, shape, look, texts, photos } = job
   // a scene that lies has room for its words below it on an upright sheet, and the other way round
   const sheet = sheetOf(shape, !isUprightOn(given, { width: 842, height: 595 }))
   const scene = fitted(given, sheet.picture, look)
@@ -41,7 +44,7 @@ export function stripDocument({ scene: given, steps, shape, look, texts }: Strip
         createElement(
           View,
           { style: { flexDirection: sheet.isUpright ? 'column' : 'row', gap: 16 } },
-          pictureOf(scene, step, sheet, look, texts),
+          pictureOf(scene, step, sheet, look, texts, photos),
           wordsOf(scene, step, texts),
         ),
       ),
@@ -80,6 +83,7 @@ function pictureOf(
   { picture: room }: Sheet,
   look: Look,
   { tapeText }: ExportTexts,
+  photos: PhotoHref,
 ): ReactElement {
   const time = scene.steps[step]?.t ?? 0
   const picture = drawScene(scene, { time, density: 'fine', tapeText })
@@ -87,7 +91,7 @@ function pictureOf(
   const scale = Math.min(room.width / frame.width, room.height / frame.height)
   const box = { width: frame.width * scale, height: frame.height * scale }
   const palette = paletteOf(scene.pitch.surface, look === 'day' ? 'day' : 'night')
-  return createElement(View, { wrap: false, style: box }, pdfPicture(picture, palette, box))
+  return createElement(View, { wrap: false, style: box }, pdfPicture(picture, palette, box, photos))
 }
 
 function wordsOf(scene: Scene, step: number, texts: ExportTexts): ReactElement {

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useScenePhotos } from '@/features/scene/api/player-photos'
 import { Alert } from '@/shared/public/alert'
 import { useColorScheme } from '@/shared/theme/use-color-scheme'
-import { useEditor } from '../editor-context'
+import { useEditor, useEditorState } from '../editor-context'
 import styles from './board.module.css'
 import { useBoard } from './board-context'
 import { StillPicture } from './still-picture'
@@ -22,6 +23,8 @@ export function CanvasHost({ loadStage }: CanvasHostProps) {
   const scheme = useColorScheme()
   const editor = useEditor()
   const { stage, showMenu } = useBoard()
+  const photos = useScenePhotos(useEditorState(({ scene }) => scene))
+  const faces = useRef(photos)
   const surface = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
 
@@ -33,6 +36,7 @@ export function CanvasHost({ loadStage }: CanvasHostProps) {
         stage.current = create(surface.current, editor, {
           onContextMenu: showMenu,
           metres: (value) => metresIn(i18n.language).format(value),
+          photos: (source) => faces.current.image(source),
         })
         setState('ready')
       },
@@ -46,8 +50,9 @@ export function CanvasHost({ loadStage }: CanvasHostProps) {
   }, [editor, i18n, loadStage, showMenu, stage])
 
   useEffect(() => {
+    faces.current = photos
     stage.current?.redraw()
-  }, [scheme, i18n.language, stage])
+  }, [scheme, i18n.language, photos, stage])
 
   return (
     <div

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ComponentType } from 'react'
 import { Tabs } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -7,11 +7,15 @@ import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import { SceneTab } from '../inspector/scene/scene-tab'
 import { SelectionTab } from '../inspector/selection-tab'
 import { ObjectList } from '../objects/object-list'
-import { SquadBench } from '../squad/squad-bench'
 import { sideTabs, useBoard, type SideTab } from './board-context'
 import styles from './side-panel.module.css'
 
-const parts: Record<SideTab, () => ReactNode> = {
+// people are fetched by those who want to place them
+const SquadBench = lazy(() =>
+  import('../squad/squad-bench').then((module) => ({ default: module.SquadBench })),
+)
+
+const parts: Record<SideTab, ComponentType> = {
   selection: SelectionTab,
   scene: SceneTab,
   objects: ObjectList,
@@ -46,7 +50,7 @@ export function SidePanel() {
             <IconX size={18} stroke={1.75} />
           </IconButton>
         </div>
-        <Tabs.Panel value={tab}>
+        <Tabs.Panel value={tab} tabIndex={0}>
           <QueryBoundary key={tab}>
             <Part />
           </QueryBoundary>

@@ -1,5 +1,6 @@
 /** What the board asks of the drawing surface. The page hands one in: panels do not know the renderer. */
 import type { Point } from '@/features/scene/model/document/scene-schema'
+import type { PhotoImage } from '@/features/scene/model/draw/photos'
 import type { Editor } from '../../editor/editor'
 
 export interface ClientPoint {
@@ -14,7 +15,7 @@ export interface Stage {
   toPitch: (client: ClientPoint) => Point | null
   /** The place of the window where this point of the pitch is seen. */
   toClient: (point: Point) => ClientPoint
-  /** Theme or language changed. */
+  /** Theme, language or photos changed. */
   redraw: () => void
   destroy: () => void
 }
@@ -24,6 +25,8 @@ export interface StageOptions {
   onContextMenu: (client: ClientPoint) => void
   /** A length in the reader's notation, for measuring tapes. */
   metres: (value: number) => string
+  /** Asked with every picture; `redraw` when another one came. */
+  photos: PhotoImage
 }
 
 export type StageFactory = (

@@ -1,3 +1,4 @@
+import { useScenePhotos } from '@/features/scene/api/player-photos'
 import { ScenePicture } from '@/features/scene/widgets/scene-picture'
 import { stepAt } from '../../editor/changes/motion/when'
 import { useEditorState } from '../editor-context'
@@ -6,5 +7,8 @@ import { useEditorState } from '../editor-context'
 export function StillPicture() {
   const scene = useEditorState((state) => state.scene)
   const step = useEditorState((state) => stepAt(state.scene, state.time))
-  return <ScenePicture scene={scene} stepIndex={step} density="fine" isDecorative />
+  const photos = useScenePhotos(scene)
+  return (
+    <ScenePicture scene={scene} stepIndex={step} density="fine" isDecorative photos={photos.href} />
+  )
 }

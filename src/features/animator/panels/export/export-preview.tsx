@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
+import type { ScenePhotos } from '@/features/scene/model/draw/photos'
 import type { ExportChoice, ExportTexts } from '../../export/choice'
 import { stepSvg } from '../../export/frame/pictures'
 import { exportPlan } from '../../export/plan/export-plan'
@@ -9,14 +10,15 @@ interface ExportPreviewProps {
   scene: Scene
   choice: ExportChoice
   texts: ExportTexts
+  photos: ScenePhotos
 }
 
 /** The first picture as it will be, captions and all. */
-export function ExportPreview({ scene, choice, texts }: ExportPreviewProps) {
+export function ExportPreview({ scene, choice, texts, photos }: ExportPreviewProps) {
   const { t } = useTranslation('animator')
   const { size } = exportPlan(scene, choice)
   const step = choice.range === 'step' ? choice.step : 0
-  const svg = stepSvg(scene, step, size, choice, texts)
+  const svg = stepSvg(scene, step, size, choice, texts, photos)
   return (
     <img
       className={styles.preview}

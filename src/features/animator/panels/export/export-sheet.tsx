@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useScenePhotos } from '@/features/scene/api/player-photos'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { Alert } from '@/shared/public/alert'
@@ -45,6 +46,7 @@ export function ExportSheet({ scene, title, club = '', step = 0, onClose }: Expo
   const isPhone = useIsPhone()
   const [choice, setChoice] = useState<ExportChoice>({ ...usual, step, look: 'white' })
   const texts = useExportTexts(scene, title, club)
+  const photos = useScenePhotos(scene)
   const refusals = useRefusals()
   const job = useExportJob()
   const { state } = job
@@ -104,7 +106,7 @@ export function ExportSheet({ scene, title, club = '', step = 0, onClose }: Expo
             <ExportOptions scene={scene} choice={choice} onChange={change} />
           </div>
           <div className={styles.side}>
-            <ExportPreview scene={scene} choice={choice} texts={texts} />
+            <ExportPreview scene={scene} choice={choice} texts={texts} photos={photos} />
             <PlanText scene={scene} choice={choice} />
           </div>
         </div>

@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { playerPhotoQueries } from '@/features/scene/api/player-photos'
+import { noPhotos, photoSources } from '@/features/scene/model/draw/photos'
 import type { ExportFile } from '../../export/choice'
 import { runExport, type ExportJob } from '../../export/run-export'
 
@@ -13,6 +16,7 @@ const shownEvery = 120
 
 /** One export after the other; leaving cancels it. */
 export function useExportJob() {
+  const client = useQueryClient()
   const [state, setState] = useState<JobState>({ phase: 'idle' })
   const controller = useRef<AbortController | null>(null)
   useEffect(() => () => controller.current?.abort(), [])
@@ -33,7 +37,10 @@ export function useExportJob() {
       setState({ phase: 'running', done, total, secondsLeft })
     }
     try {
-      const files = await runExport({ ...job, signal: own.signal, onProgress })
+      const photos = await client
+        .ensureQueryData(playerPhotoQueries.of(photoSources(job.scene)))
+        .catch(() => noPhotos)
+      const files = await runExport({ ...job, photos, signal: own.signal, onProgress })
       if (own.signal.aborted) return null
       setState({ phase: 'done', files })
       return files

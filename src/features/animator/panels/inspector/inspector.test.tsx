@@ -149,3 +149,10 @@ test('a colour that is tried out is one undo step', async () => {
   editor.undo()
   expect(editor.getState().scene.teams[0]?.colour).toBe('#4cc27e')
 })
+
+test('only a player of the squad can show a photo, and the switch says so', async () => {
+  await select('p1')
+  const photo = screen.getByRole('switch', { name: 'Show photo' })
+  expect(photo).toBeDisabled()
+  expect(photo).toHaveAccessibleDescription(/your squad/)
+})

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useEditorState } from '../editor-context'
 import { useNames } from '../names/use-names'
+import { useSettledScene } from '../use-settled-scene'
 import { chosenOf, type Chosen } from './chosen'
 import styles from './inspector.module.css'
 import { KeyProps } from './move/key-props'
@@ -12,7 +13,7 @@ import { ObjectProps } from './thing/object-props'
 /** The properties of what is selected. */
 export function SelectionTab() {
   const { t } = useTranslation('animator')
-  const scene = useEditorState((state) => state.scene)
+  const scene = useSettledScene()
   const selection = useEditorState((state) => state.selection)
   const isReadOnly = useEditorState((state) => state.isReadOnly)
   const chosen = chosenOf(scene, selection)
@@ -37,7 +38,7 @@ function ChosenProps({ chosen }: { chosen: Chosen }) {
 
 function ChosenHeading({ chosen }: { chosen: Chosen }) {
   const { t } = useTranslation('animator')
-  const scene = useEditorState((state) => state.scene)
+  const scene = useSettledScene()
   const { nameOf } = useNames()
   function words(): string {
     if (chosen.kind === 'object') return nameOf(scene, chosen.object.id)

@@ -10,6 +10,8 @@ import { useChipDrag } from './use-chip-drag'
 interface PlayerChipProps {
   member: Member
   fullName: string
+  /** Null without one that may be seen. */
+  photo: string | null
   isPlaced: boolean
   isDisabled: boolean
   onPlace: () => void
@@ -18,7 +20,7 @@ interface PlayerChipProps {
 
 /** A player of the squad, to be dragged by mouse or (after a moment) by finger. */
 export function PlayerChip(props: PlayerChipProps) {
-  const { member, fullName, isPlaced, isDisabled, onPlace, onDrop } = props
+  const { member, fullName, photo, isPlaced, isDisabled, onPlace, onDrop } = props
   const { t } = useTranslation('animator')
   const ghost = useRef<HTMLSpanElement>(null)
   const drag = useChipDrag(ghost, onDrop)
@@ -37,6 +39,7 @@ export function PlayerChip(props: PlayerChipProps) {
         <span className={styles.number} data-figures="" aria-hidden="true">
           {member.number ?? '–'}
         </span>
+        {photo === null ? null : <img className={styles.photo} src={photo} alt="" />}
         <span className={styles.name} aria-hidden="true">
           {fullName}
         </span>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { usePlayerPhotos } from '@/features/scene/api/player-photos'
 import type { Point, TeamId } from '@/features/scene/model/document/scene-schema'
 import { useSquad } from '../../api/squad'
 import { whenOf } from '../../editor/changes/motion/when'
@@ -16,6 +17,7 @@ export function SquadChips({ teamId, side }: { teamId: string; side: TeamId }) {
   const editor = useEditor()
   const { say } = useBoard()
   const squad = useSquad(teamId)
+  const photos = usePlayerPhotos(squad.map(({ player }) => player.id).toSorted())
   const scene = useEditorState((state) => state.scene)
   const isReadOnly = useEditorState((state) => state.isReadOnly)
   const people = squad.map(({ player }) => player)
@@ -66,6 +68,7 @@ export function SquadChips({ teamId, side }: { teamId: string; side: TeamId }) {
             key={member.player_id}
             member={member}
             fullName={fullName}
+            photo={photos.href(member.player_id)}
             isPlaced={playerOf(scene, member.player_id) !== undefined}
             isDisabled={isReadOnly}
             onPlace={() => place(member)}

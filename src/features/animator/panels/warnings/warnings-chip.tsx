@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { warningsOf, type Warning } from '@/features/scene/model/motion/warnings'
 import { stepAt } from '../../editor/changes/motion/when'
 import { useBoard } from '../board/board-context'
-import { useEditor, useEditorState } from '../editor-context'
+import { useEditor } from '../editor-context'
 import { useNames } from '../names/use-names'
+import { useSettledScene } from '../use-settled-scene'
 import { useWarningText } from './use-warning-text'
 import styles from './warnings.module.css'
 
@@ -14,7 +15,7 @@ export function WarningsChip() {
   const { t } = useTranslation('animator')
   const editor = useEditor()
   const { showTab } = useBoard()
-  const scene = useEditorState((state) => state.scene)
+  const scene = useSettledScene()
   const { nameOf } = useNames()
   const textOf = useWarningText()
   const warnings = warningsOf(scene)

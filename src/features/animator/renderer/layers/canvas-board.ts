@@ -1,6 +1,7 @@
 /** The stack of canvases in the page, as large as their container and as fine as the screen (twice at most). */
 import { Konva } from 'konva/lib/Global'
 import { Stage } from 'konva/lib/Stage'
+import type { PhotoImage } from '@/features/scene/model/draw/photos'
 import type { Size } from '../camera/view'
 import { createFigureLayer, type FigureLayer } from './figure-layer'
 
@@ -24,16 +25,16 @@ export interface CanvasBoard {
   destroy: () => void
 }
 
-export function createCanvasBoard(container: HTMLDivElement): CanvasBoard {
+export function createCanvasBoard(container: HTMLDivElement, photos: PhotoImage): CanvasBoard {
   Konva.pixelRatio = Math.min(finest, window.devicePixelRatio)
   const stage = new Stage({ container, width: 1, height: 1, listening: false })
   // the container takes the events, so that Konva's own listeners never run
   stage.content.style.pointerEvents = 'none'
   const [ground, still, moving, overlay] = [
-    createFigureLayer(),
-    createFigureLayer(),
-    createFigureLayer(),
-    createFigureLayer(),
+    createFigureLayer(photos),
+    createFigureLayer(photos),
+    createFigureLayer(photos),
+    createFigureLayer(photos),
   ] as const
   const layers = [ground, still, moving, overlay]
   stage.add(ground.node, still.node, moving.node, overlay.node)

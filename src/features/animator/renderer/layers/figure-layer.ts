@@ -7,6 +7,7 @@ import { Shape } from 'konva/lib/Shape'
 import type { Figure } from '@/features/scene/model/draw/marks'
 import { paintMarks } from '@/features/scene/model/draw/paint'
 import { night, type Palette } from '@/features/scene/model/draw/palette'
+import type { PhotoImage } from '@/features/scene/model/draw/photos'
 import type { View } from '../camera/view'
 import { figureChanges } from './figure-changes'
 
@@ -24,7 +25,7 @@ interface FigureNode {
   marks: Figure['marks']
 }
 
-export function createFigureLayer(): FigureLayer {
+export function createFigureLayer(photos: PhotoImage): FigureLayer {
   // what lies under the pointer is found by geometry: no hit canvas, no listeners
   const node = new Layer({ listening: false })
   const nodes = new Map<string, FigureNode>()
@@ -38,7 +39,7 @@ export function createFigureLayer(): FigureLayer {
       shape: new Shape({
         listening: false,
         perfectDrawEnabled: false,
-        sceneFunc: (context) => paintMarks(context._context, known.marks, colours),
+        sceneFunc: (context) => paintMarks(context._context, known.marks, colours, photos),
         ...placeOf(figure),
       }),
     }

@@ -41,7 +41,7 @@ const keysOf = (figures: readonly Figure[]) => figures.map(({ key }) => key)
 
 function widths(figures: readonly Figure[]): number[] {
   return figures.flatMap(({ marks }) =>
-    marks.flatMap((mark) => (mark.kind !== 'text' && mark.width ? [mark.width] : [])),
+    marks.flatMap((mark) => ('width' in mark && mark.width ? [mark.width] : [])),
   )
 }
 
@@ -59,7 +59,7 @@ describe('what is selected', () => {
 
   test('has a dashed ring when it is locked', () => {
     const [figure] = selectionFigures(state({ selection: ['goal'] }), near)
-    expect(figure?.marks.some((mark) => mark.kind !== 'text' && mark.dash)).toBe(true)
+    expect(figure?.marks.some((mark) => 'dash' in mark && mark.dash)).toBe(true)
   })
 
   test('is not marked a second time when the pointer is over it', () => {
@@ -131,6 +131,6 @@ describe('a gesture', () => {
       draft: { kind: 'run', points: [[1, 1]] },
     }
     const [figure] = gestureFigures(state({ overlay }), near, frame)
-    expect(figure?.marks.some((mark) => mark.fill)).toBe(false)
+    expect(figure?.marks.some((mark) => 'fill' in mark && mark.fill)).toBe(false)
   })
 })

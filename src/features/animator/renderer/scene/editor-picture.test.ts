@@ -100,7 +100,13 @@ describe('the canvases of the editor', () => {
       [...still, ...moving]
         .filter(({ key }) => key.startsWith('arrow'))
         .flatMap(({ marks }) =>
-          marks.map((mark) => (mark.kind === 'text' ? mark.fill : (mark.fill ?? mark.stroke))),
+          marks.map((mark) =>
+            mark.kind === 'image'
+              ? null
+              : 'stroke' in mark
+                ? (mark.fill ?? mark.stroke)
+                : mark.fill,
+          ),
         )
     expect(new Set(inks(picture({ scene: fast })))).toEqual(new Set(['danger']))
     expect(inks(picture({}))).not.toContain('danger')

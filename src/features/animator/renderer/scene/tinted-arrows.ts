@@ -50,7 +50,7 @@ function tintedMarks(marks: readonly Mark[]): readonly Mark[] {
   const known = tinted.get(marks)
   if (known) return known
   const made = marks.map((mark): Mark => {
-    if (mark.kind === 'text') return mark
+    if (mark.kind === 'text' || mark.kind === 'image') return mark
     return {
       ...mark,
       ...(mark.fill && { fill: 'danger' }),

@@ -1,9 +1,9 @@
-import { baselineDrop, haloWidth, type Ink, type Mark } from '../../model/draw/marks'
+import { baselineDrop, haloWidth, type Ink, type PlainMark } from '../../model/draw/marks'
 import { isNamed, isPen, penColour } from '../../model/draw/palette'
 import { number } from '../../model/draw/path-data'
 
 /** One mark; its inks are variables of the style sheet, so that theme and print need no other picture. */
-export function MarkShape({ mark }: { mark: Mark }) {
+export function MarkShape({ mark }: { mark: PlainMark }) {
   if (mark.kind === 'text') {
     return (
       <text

@@ -1,7 +1,9 @@
 import type { Figure, Picture } from '../../model/draw/marks'
 import { transformOf } from '../../model/draw/to-svg'
 import { number } from '../../model/draw/path-data'
+import { noPhotos, shownMarks, type PhotoHref } from '../../model/draw/photos'
 import { MarkShape } from './mark-shape'
+import { PhotoShape } from './photo-shape'
 import styles from './picture-svg.module.css'
 
 interface PictureSvgProps {
@@ -10,6 +12,7 @@ interface PictureSvgProps {
   surface: 'grass' | 'white'
   /** What the picture shows; without it the picture is silent. */
   label?: string
+  photos?: PhotoHref
 }
 
 /** The drawing as inline SVG. */
@@ -17,6 +20,7 @@ export function PictureSvg({
   picture: { frame, ground, figures },
   surface,
   label,
+  photos = noPhotos.href,
 }: PictureSvgProps) {
   const voice = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
@@ -28,18 +32,24 @@ export function PictureSvg({
       {...voice}
     >
       {[...ground, ...figures].map((figure) => (
-        <FigureShape key={figure.key} figure={figure} />
+        <FigureShape key={figure.key} figure={figure} photos={photos} />
       ))}
     </svg>
   )
 }
 
-function FigureShape({ figure }: { figure: Figure }) {
+function FigureShape({ figure, photos }: { figure: Figure; photos: PhotoHref }) {
   return (
     <g transform={transformOf(figure)} opacity={figure.opacity === 1 ? undefined : figure.opacity}>
-      {figure.marks.map((mark, index) => (
-        <MarkShape key={index} mark={mark} />
-      ))}
+      {figure.marks
+        .flatMap((mark) => shownMarks(mark, photos))
+        .map(({ mark, href }, index) =>
+          href === null ? (
+            <MarkShape key={index} mark={mark} />
+          ) : (
+            <PhotoShape key={index} mark={mark} href={href} />
+          ),
+        )}
     </g>
   )
 }

@@ -3,6 +3,7 @@ import type { Frame } from '../../model/draw/marks'
 import { drawScene } from '../../model/draw/draw-scene'
 import { fitTransform, paintPicture } from '../../model/draw/paint'
 import type { Palette } from '../../model/draw/palette'
+import type { PhotoImage } from '../../model/draw/photos'
 import type { Scene } from '../../model/document/scene-schema'
 import type { Density } from '../../model/pitch/view'
 import { ballPlace } from './ball-place'
@@ -20,13 +21,14 @@ export interface CanvasLook {
   palette: (scene: Scene) => Palette
   density: Density
   tapeText: (metres: number) => string
+  photos: PhotoImage
 }
 
 /** Returns how to stop. */
 export function showOnCanvas(
   canvas: HTMLCanvasElement,
   player: Player,
-  { palette, density, tapeText }: CanvasLook,
+  { palette, density, tapeText, photos }: CanvasLook,
 ): () => void {
   const context = canvas.getContext('2d')
   if (!context) return () => undefined
@@ -47,7 +49,7 @@ export function showOnCanvas(
     surface.setTransform(1, 0, 0, 1, 0, 0)
     surface.clearRect(0, 0, canvas.width, canvas.height)
     surface.setTransform(scale, 0, 0, scale, x, y)
-    paintPicture(surface, picture, palette(scene))
+    paintPicture(surface, picture, palette(scene), photos)
     last = now
     if (view !== aim) ask()
     else if (!player.getState().isPlaying) last = null
@@ -61,7 +63,9 @@ export function showOnCanvas(
     const density = Math.min(sharpest, window.devicePixelRatio || 1)
     canvas.width = Math.max(1, Math.round(canvas.clientWidth * density))
     canvas.height = Math.max(1, Math.round(canvas.clientHeight * density))
-    ask()
+    // a new size empties a canvas: drawn before it is shown
+    cancelAnimationFrame(frame)
+    draw(performance.now())
   })
   size.observe(canvas)
   const leave = player.subscribe(ask)

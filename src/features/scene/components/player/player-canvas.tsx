@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { resolveColorScheme } from '@/shared/theme/color-scheme'
 import { useColorScheme } from '@/shared/theme/use-color-scheme'
 import { paletteOf } from '../../model/draw/palette'
+import type { PhotoImage } from '../../model/draw/photos'
 import { sceneFrame } from '../../model/pitch/view'
 import { showOnCanvas } from './canvas-view'
 import { usePlayer, usePlayerState } from './player-context'
@@ -12,9 +13,10 @@ interface PlayerCanvasProps {
   /** What the picture shows, in words. */
   label: string
   isCompact: boolean
+  photos: PhotoImage
 }
 
-export function PlayerCanvas({ label, isCompact }: PlayerCanvasProps) {
+export function PlayerCanvas({ label, isCompact, photos }: PlayerCanvasProps) {
   const { i18n } = useTranslation('scene')
   const player = usePlayer()
   const frame = usePlayerState(({ scene }) => sceneFrame(scene))
@@ -33,8 +35,9 @@ export function PlayerCanvas({ label, isCompact }: PlayerCanvasProps) {
       palette: ({ pitch }) => paletteOf(pitch.surface, theme),
       density: isCompact ? 'card' : 'fine',
       tapeText: (length) => metres.format(length),
+      photos,
     })
-  }, [player, theme, language, isCompact])
+  }, [player, theme, language, isCompact, photos])
 
   return (
     <canvas

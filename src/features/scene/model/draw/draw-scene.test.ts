@@ -208,7 +208,7 @@ describe('the ground', () => {
     const inks = (pitch: Partial<Scene['pitch']>) =>
       drawScene(emptyScene(pitch), { time: 0, density: 'fine' })
         .ground.flatMap(({ marks }) => marks)
-        .map((mark) => mark.kind !== 'text' && (mark.fill ?? mark.stroke))
+        .map((mark) => mark.kind !== 'text' && mark.kind !== 'image' && (mark.fill ?? mark.stroke))
     expect(inks({})).toContain('band')
     expect(inks({ has_stripes: false })).not.toContain('band')
     expect(inks({ surface: 'white' })).not.toContain('band')

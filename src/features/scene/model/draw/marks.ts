@@ -44,7 +44,7 @@ interface Paint {
   cap?: 'butt' | 'round'
 }
 
-export type Mark =
+export type PlainMark =
   /** `d` is SVG path data with absolute or relative commands; canvas reads it as Path2D. */
   | ({ kind: 'path'; d: string } & Paint)
   | ({ kind: 'circle'; x: number; y: number; r: number } & Paint)
@@ -62,6 +62,22 @@ export type Mark =
       /** Drawn around the letters to keep them readable on anything. */
       halo?: Ink
     }
+
+/** A round picture with the radius `r`, which whoever paints may have or not. */
+export interface PhotoMark {
+  kind: 'image'
+  x: number
+  y: number
+  r: number
+  /** A player's id, never an address: who may see the photo is asked where it is shown. */
+  source: string
+  /** Upon the photo, so that everybody can still be told apart. */
+  over: readonly PlainMark[]
+  /** In its place as long as there is no photo. */
+  instead: readonly PlainMark[]
+}
+
+export type Mark = PlainMark | PhotoMark
 
 /** Marks around one place; `id` is what a click on them means. */
 export interface Figure {

@@ -1,6 +1,16 @@
 /** Paints the drawing on a canvas: for play-back, the editor's layers, pictures and film. */
-import { baselineDrop, haloWidth, type Figure, type Frame, type Mark, type Picture } from './marks'
+import {
+  baselineDrop,
+  haloWidth,
+  type Figure,
+  type Frame,
+  type Mark,
+  type Picture,
+  type PhotoMark,
+  type PlainMark,
+} from './marks'
 import { colourOf, type Palette } from './palette'
+import { noPhotos, type PhotoImage } from './photos'
 
 export type Canvas2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
@@ -22,30 +32,51 @@ export function fitTransform(frame: Frame, widthPx: number, heightPx: number): F
 }
 
 /** Everything, into a context whose transform is set to picture metres (see `fitTransform`). */
-export function paintPicture(ctx: Canvas2D, picture: Picture, palette: Palette): void {
-  paintFigures(ctx, picture.ground, palette)
-  paintFigures(ctx, picture.figures, palette)
+export function paintPicture(
+  ctx: Canvas2D,
+  picture: Picture,
+  palette: Palette,
+  photos?: PhotoImage,
+): void {
+  paintFigures(ctx, picture.ground, palette, photos)
+  paintFigures(ctx, picture.figures, palette, photos)
 }
 
-export function paintFigures(ctx: Canvas2D, figures: readonly Figure[], palette: Palette): void {
-  for (const figure of figures) paintFigure(ctx, figure, palette)
+export function paintFigures(
+  ctx: Canvas2D,
+  figures: readonly Figure[],
+  palette: Palette,
+  photos?: PhotoImage,
+): void {
+  for (const figure of figures) paintFigure(ctx, figure, palette, photos)
 }
 
-export function paintFigure(ctx: Canvas2D, figure: Figure, palette: Palette): void {
+function paintFigure(ctx: Canvas2D, figure: Figure, palette: Palette, photos?: PhotoImage): void {
   ctx.save()
   ctx.translate(figure.x, figure.y)
   if (figure.rotation !== 0) ctx.rotate((figure.rotation * Math.PI) / 180)
   if (figure.scale !== 1) ctx.scale(figure.scale, figure.scale)
   ctx.globalAlpha *= figure.opacity
-  paintMarks(ctx, figure.marks, palette)
+  paintMarks(ctx, figure.marks, palette, photos)
   ctx.restore()
 }
 
 /** Marks alone, for renderers whose nodes hold place and rotation. */
-export function paintMarks(ctx: Canvas2D, marks: readonly Mark[], palette: Palette): void {
+export function paintMarks(
+  ctx: Canvas2D,
+  marks: readonly Mark[],
+  palette: Palette,
+  photos: PhotoImage = noPhotos.image,
+): void {
   const alpha = ctx.globalAlpha
   ctx.lineJoin = 'round'
   for (const mark of marks) {
+    if (mark.kind === 'image') {
+      const photo = photos(mark.source)
+      if (photo) paintPhoto(ctx, mark, photo)
+      paintMarks(ctx, photo ? mark.over : mark.instead, palette)
+      continue
+    }
     if (mark.kind === 'text') {
       paintText(ctx, mark, palette)
       continue
@@ -66,10 +97,19 @@ export function paintMarks(ctx: Canvas2D, marks: readonly Mark[], palette: Palet
   ctx.globalAlpha = alpha
 }
 
+function paintPhoto(ctx: Canvas2D, { x, y, r }: PhotoMark, photo: CanvasImageSource): void {
+  ctx.save()
+  ctx.beginPath()
+  ctx.arc(x, y, r, 0, Math.PI * 2)
+  ctx.clip()
+  ctx.drawImage(photo, x - r, y - r, r * 2, r * 2)
+  ctx.restore()
+}
+
 const solid: number[] = []
 const paths = new WeakMap<Mark, Path2D>()
 
-function pathOf(mark: Exclude<Mark, { kind: 'text' }>): Path2D {
+function pathOf(mark: Exclude<PlainMark, { kind: 'text' }>): Path2D {
   const known = paths.get(mark)
   if (known) return known
   const path = mark.kind === 'path' ? new Path2D(mark.d) : new Path2D()

@@ -1,8 +1,17 @@
 /** The drawing as an SVG document of its own: for files and print. */
-import { baselineDrop, haloWidth, type Figure, type Mark, type Picture } from './marks'
+import {
+  baselineDrop,
+  haloWidth,
+  type Figure,
+  type Mark,
+  type PhotoMark,
+  type Picture,
+  type PlainMark,
+} from './marks'
 import { fontFamily } from './paint'
 import { colourOf, type Palette } from './palette'
 import { number } from './path-data'
+import { noPhotos, shownMarks, type PhotoHref } from './photos'
 
 export interface SvgOptions {
   /** Pixels; the picture is fitted into them. */
@@ -10,17 +19,21 @@ export interface SvgOptions {
   height: number
   title: string
   desc: string
+  /** Written into the document, which is to need nothing else. */
+  photos?: PhotoHref
 }
 
 export function svgOf(picture: Picture, palette: Palette, options: SvgOptions): string {
   const { frame, ground, figures } = picture
+  const { photos = noPhotos.href } = options
   const view = [frame.x, frame.y, frame.width, frame.height].map(number).join(' ')
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${options.width}" height="${options.height}" viewBox="${view}" role="img">`,
     `<title>${escaped(options.title)}</title>`,
     `<desc>${escaped(options.desc)}</desc>`,
     `<g font-family="${escaped(fontFamily)}" stroke-linejoin="round">`,
-    ...[...ground, ...figures].map((figure) => figureSvg(figure, palette)),
+    ...(hasPhoto(figures, photos) ? [disc] : []),
+    ...[...ground, ...figures].map((figure) => figureSvg(figure, palette, photos)),
     '</g>',
     '</svg>',
   ].join('\n')
@@ -36,15 +49,32 @@ export function transformOf({ x, y, rotation, scale }: Figure): string | undefin
   return parts.length > 0 ? parts.join(' ') : undefined
 }
 
-function figureSvg(figure: Figure, palette: Palette): string {
-  const marks = figure.marks.map((mark) => markSvg(mark, palette)).join('')
+/** The one round cut of all photos. */
+const disc =
+  '<defs><clipPath id="disc" clipPathUnits="objectBoundingBox"><circle cx="0.5" cy="0.5" r="0.5"/></clipPath></defs>'
+
+function hasPhoto(figures: readonly Figure[], photos: PhotoHref): boolean {
+  const isThere = (mark: Mark) => mark.kind === 'image' && photos(mark.source) !== null
+  return figures.some(({ marks }) => marks.some(isThere))
+}
+
+function figureSvg(figure: Figure, palette: Palette, photos: PhotoHref): string {
+  const marks = figure.marks
+    .flatMap((mark) => shownMarks(mark, photos))
+    .map(({ mark, href }) => (href === null ? markSvg(mark, palette) : photoSvg(mark, href)))
+    .join('')
   const transform = transformOf(figure)
   const place = transform ? ` transform="${transform}"` : ''
   const opacity = figure.opacity === 1 ? '' : ` opacity="${number(figure.opacity)}"`
   return `<g${place}${opacity}>${marks}</g>`
 }
 
-function markSvg(mark: Mark, palette: Palette): string {
+function photoSvg({ x, y, r }: PhotoMark, href: string): string {
+  const [left, top, side] = [x - r, y - r, r * 2].map(number)
+  return `<image x="${left}" y="${top}" width="${side}" height="${side}" href="${escaped(href)}" preserveAspectRatio="xMidYMid slice" clip-path="url(#disc)"/>`
+}
+
+function markSvg(mark: PlainMark, palette: Palette): string {
   if (mark.kind === 'text') {
     const halo = mark.halo
       ? ` stroke="${colourOf(palette, mark.halo)}" stroke-width="${number(mark.size * haloWidth)}" paint-order="stroke"`

@@ -35,7 +35,9 @@ export function arrowsOf(scene: Scene, span: { from: number; until: number } = a
   const runs = [...motion.tracks].flatMap(([object, { stretches }]) =>
     motion.objects.get(object)?.is_hidden
       ? []
-      : stretches.flatMap((stretch) => runArrows(motion, object, stretch)),
+      : stretches
+          .filter(({ from, until }) => from < span.until && until > span.from - instant)
+          .flatMap((stretch) => runArrows(motion, object, stretch)),
   )
   const flights = [...motion.balls.values()].flatMap(({ ball, phases }) =>
     phases.flatMap((phase) => (phase.kind === 'flight' ? [flightArrow(ball.id, phase)] : [])),

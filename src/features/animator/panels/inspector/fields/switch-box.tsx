@@ -6,21 +6,30 @@ interface SwitchBoxProps {
   label: string
   isOn: boolean
   disabled?: boolean
+  /** Why it cannot be switched, or what to expect. */
+  hint?: string
   onChange: (isOn: boolean) => void
 }
 
 /** On or off. */
-export function SwitchBox({ label, isOn, disabled, onChange }: SwitchBoxProps) {
+export function SwitchBox({ label, isOn, disabled, hint, onChange }: SwitchBoxProps) {
   const id = useId()
+  const noteId = `${id}note`
   return (
-    <div className={styles.switch}>
+    <div className={styles.switch} data-noted={hint ? true : undefined}>
       <label htmlFor={id}>{label}</label>
       <Switch
         id={id}
         checked={isOn}
         disabled={disabled}
+        aria-describedby={hint ? noteId : undefined}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
+      {hint ? (
+        <p id={noteId} className={styles.note}>
+          {hint}
+        </p>
+      ) : null}
     </div>
   )
 }

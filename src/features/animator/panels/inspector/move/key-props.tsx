@@ -3,7 +3,8 @@ import type { Ease, Key } from '@/features/scene/model/document/scene-schema'
 import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
 import { topSpeed } from '@/features/scene/model/motion/speeds'
 import { bendKey, deleteKey, retime, setKeyEase } from '../../../editor/changes/motion/keys'
-import { useEditor, useEditorState } from '../../editor-context'
+import { useEditor } from '../../editor-context'
+import { useSettledScene } from '../../use-settled-scene'
 import { ActionRow } from '../action-row'
 import { ChoiceBox } from '../fields/choice-box'
 import { NumberBox } from '../fields/number-box'
@@ -23,7 +24,7 @@ const eases = ['linear', 'in', 'out', 'in_out'] as const satisfies readonly Ease
 export function KeyProps({ object, index, value }: KeyPropsProps) {
   const { t } = useTranslation('animator')
   const editor = useEditor()
-  const scene = useEditorState((state) => state.scene)
+  const scene = useSettledScene()
   const edit = useEdit()
   const stretch = sceneMotion(scene).tracks.get(object)?.stretches[index]
   if (!stretch) return null

@@ -3,7 +3,7 @@ import { passKinds, type BallEvent } from '@/features/scene/model/document/scene
 import { arrowsOf } from '@/features/scene/model/motion/arrows'
 import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
 import { deleteEvent, setEvent } from '../../../editor/changes/motion/ball'
-import { useEditorState } from '../../editor-context'
+import { useSettledScene } from '../../use-settled-scene'
 import { ActionRow } from '../action-row'
 import { ChoiceBox } from '../fields/choice-box'
 import { NumberBox } from '../fields/number-box'
@@ -14,7 +14,7 @@ import { SpeedNote } from './speed-note'
 /** A pass or shot: how, how fast, when, to whom. */
 export function PassProps({ event }: { event: BallEvent }) {
   const { t } = useTranslation('animator')
-  const scene = useEditorState((state) => state.scene)
+  const scene = useSettledScene()
   const edit = useEdit()
   const { id, kind } = event
   const flight = sceneMotion(scene)

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { BallEvent } from '@/features/scene/model/document/scene-schema'
 import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
 import { setEvent } from '../../../editor/changes/motion/ball'
-import { useEditorState } from '../../editor-context'
 import { useNames } from '../../names/use-names'
+import { useSettledScene } from '../../use-settled-scene'
 import { ChoiceBox } from '../fields/choice-box'
 import { useEdit } from '../use-edit'
 
@@ -12,7 +12,7 @@ const space = ''
 /** To the feet of somebody, or into space. */
 export function ReceiverField({ event }: { event: BallEvent }) {
   const { t } = useTranslation('animator')
-  const scene = useEditorState((state) => state.scene)
+  const scene = useSettledScene()
   const { nameOf } = useNames()
   const edit = useEdit()
   const people = scene.objects.filter(({ kind }) => kind === 'player' || kind === 'coach')

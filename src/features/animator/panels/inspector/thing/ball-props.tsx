@@ -3,8 +3,9 @@ import type { Ball } from '@/features/scene/model/document/scene-schema'
 import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
 import { giveBall } from '../../../editor/changes/motion/ball'
 import { whenOf } from '../../../editor/changes/motion/when'
-import { useEditor, useEditorState } from '../../editor-context'
+import { useEditor } from '../../editor-context'
 import { useNames } from '../../names/use-names'
+import { useSettledScene } from '../../use-settled-scene'
 import { useShownTime } from '../../objects/use-shown-time'
 import { ChoiceBox } from '../fields/choice-box'
 import { useEdit } from '../use-edit'
@@ -15,7 +16,7 @@ const nobody = ''
 export function BallProps({ ball }: { ball: Ball }) {
   const { t } = useTranslation('animator')
   const editor = useEditor()
-  const scene = useEditorState((state) => state.scene)
+  const scene = useSettledScene()
   const time = useShownTime()
   const { nameOf } = useNames()
   const edit = useEdit()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '@/features/scene/model/document/limits'
 import type { SceneObject } from '@/features/scene/model/document/scene-schema'
 import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
-import { useEditorState } from '../../editor-context'
+import { useSettledScene } from '../../use-settled-scene'
 import { useShownTime } from '../../objects/use-shown-time'
 import { NumberBox } from '../fields/number-box'
 import { useEdit } from '../use-edit'
@@ -10,7 +10,7 @@ import { useEdit } from '../use-edit'
 /** Where it is at the shown time, and which way it is turned. */
 export function PlaceFields({ object }: { object: SceneObject }) {
   const { t } = useTranslation('animator')
-  const scene = useEditorState((state) => state.scene)
+  const scene = useSettledScene()
   const time = useShownTime()
   const edit = useEdit()
   const { x, y, rotation } = sceneMotion(scene).poseOf(object.id, time)

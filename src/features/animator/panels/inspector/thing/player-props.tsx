@@ -1,19 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { limits } from '@/features/scene/model/document/limits'
 import type { Player } from '@/features/scene/model/document/scene-schema'
-import { useEditorState } from '../../editor-context'
 import { useNames } from '../../names/use-names'
+import { useSettledScene } from '../../use-settled-scene'
 import { setPlayers } from '../../../editor/changes/things/props'
 import { ChoiceBox } from '../fields/choice-box'
 import { SwitchBox } from '../fields/switch-box'
 import { TextBox } from '../fields/text-box'
 import { useEdit } from '../use-edit'
+import { PhotoField } from './photo-field'
 import { ViewFields } from './view-fields'
 
 /** Number, job, person and team of a player, and which way he looks. */
 export function PlayerProps({ player }: { player: Player }) {
   const { t } = useTranslation('animator')
-  const scene = useEditorState((state) => state.scene)
+  const scene = useSettledScene()
   const { teamName } = useNames()
   const { change } = useEdit()
   const set = (patch: Parameters<typeof setPlayers>[2]) =>
@@ -37,8 +38,8 @@ export function PlayerProps({ player }: { player: Player }) {
         label={t('panels.player.name')}
         value={player.name ?? ''}
         max={limits.name}
-        // another name is somebody else: the link to the squad goes with it
-        onCommit={(name) => set({ name, player_id: undefined })}
+        // another name is somebody else: the link to the squad goes with it, and the face
+        onCommit={(name) => set({ name, player_id: undefined, has_photo: undefined })}
       />
       <ChoiceBox
         label={t('panels.player.team')}
@@ -51,6 +52,7 @@ export function PlayerProps({ player }: { player: Player }) {
         isOn={player.is_keeper === true}
         onChange={(isOn) => set({ is_keeper: isOn })}
       />
+      <PhotoField player={player} />
       <ViewFields player={player} />
     </>
   )

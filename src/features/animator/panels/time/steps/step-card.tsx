@@ -1,8 +1,8 @@
-import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { IconHelpCircle, IconNote } from '@tabler/icons-react'
 import { ScenePicture } from '@/features/scene/widgets/scene-picture'
 import type { Scene, Step } from '@/features/scene/model/document/scene-schema'
+import type { PhotoHref } from '@/features/scene/model/draw/photos'
 import { useEditor, useEditorState } from '../../editor-context'
 import { showStep } from '../playback/transport'
 import { freezeOfStep } from './freeze-of-step'
@@ -19,6 +19,7 @@ interface StepCardProps {
   isReadOnly: boolean
   /** Drawn once it has come to rest. */
   settled: Scene
+  photos: PhotoHref
   onSaid: (words: string) => void
 }
 
@@ -26,7 +27,7 @@ const look = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
 
 /** A picture of the step with the arrows of what happens in it, and what can be said and done about it. */
 export function StepCard(props: StepCardProps) {
-  const { step, index, isCurrent, isReadOnly, settled, onSaid } = props
+  const { step, index, isCurrent, isReadOnly, settled, photos, onSaid } = props
   const { t } = useTranslation('animator')
   const editor = useEditor()
   const isAsking = useEditorState(({ scene }) => freezeOfStep(scene, index) !== undefined)
@@ -34,25 +35,31 @@ export function StepCard(props: StepCardProps) {
   const number = t('time.steps.step', { step: index + 1 })
   return (
     <SortableStep id={step.id} index={index} isFixed={isReadOnly} isCurrent={isCurrent}>
-      <button
-        type="button"
-        className={styles.thumb}
-        data-grab=""
-        aria-current={isCurrent ? 'step' : undefined}
-        onClick={() => showStep(editor, index)}
-      >
-        <VisuallyHidden>
-          {step.name ? t('time.steps.named', { step: number, name: step.name }) : number}
-        </VisuallyHidden>
+      <div className={styles.thumb}>
         {drawn >= 0 ? (
-          <ScenePicture scene={settled} stepIndex={drawn} density="card" isDecorative />
+          <ScenePicture
+            scene={settled}
+            stepIndex={drawn}
+            density="card"
+            isDecorative
+            photos={photos}
+          />
         ) : null}
         <span className={styles.signs}>
           {isAsking ? <IconHelpCircle {...look} data-asking="" /> : null}
           {step.note ? <IconNote {...look} /> : null}
         </span>
         <StepLength index={index} />
-      </button>
+        {/* beside the picture, not around it: shirt numbers are no part of its name */}
+        <button
+          type="button"
+          className={styles.open}
+          data-grab=""
+          aria-current={isCurrent ? 'step' : undefined}
+          aria-label={step.name ? t('time.steps.named', { step: number, name: step.name }) : number}
+          onClick={() => showStep(editor, index)}
+        />
+      </div>
       {isReadOnly ? null : <StepMenu index={index} onSaid={onSaid} />}
       <StepName index={index} isReadOnly={isReadOnly} />
       <StepSeconds index={index} settled={settled} isReadOnly={isReadOnly} />

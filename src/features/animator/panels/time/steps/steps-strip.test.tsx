@@ -101,9 +101,7 @@ test('what is no number of seconds is told and changes nothing', async () => {
 
 test('a step that is far from playing tempo offers the natural length', async () => {
   const { user, editor } = await show()
-  await user.click(
-    screen.getByRole('button', { name: 'Step 2: take 4 seconds, as at playing tempo' }),
-  )
+  await user.click(screen.getByRole('button', { name: 'Step 2: take ≈ 4 s, as at playing tempo' }))
   expect(editor.getState().scene.tracks[0]?.keys.map(({ t }) => t)).toEqual([2, 6])
   expect(screen.queryByRole('button', { name: /Step 1: take/ })).not.toBeInTheDocument()
 })

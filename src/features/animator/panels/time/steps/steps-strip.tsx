@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useScenePhotos } from '@/features/scene/api/player-photos'
 import { stepIndexAt } from '@/features/scene/model/motion/playback'
 import { useEditor, useEditorState } from '../../editor-context'
 import { addStep, reorderStep } from './step-actions'
@@ -8,7 +9,7 @@ import { StepCard } from './step-card'
 import { StepDetails } from './step-details'
 import { StepDrag } from './step-drag'
 import styles from './steps-strip.module.css'
-import { useSettledScene } from './use-settled-scene'
+import { useSettledScene } from '../../use-settled-scene'
 
 /** The simple way to work: one picture after another. */
 export function StepsStrip() {
@@ -18,6 +19,7 @@ export function StepsStrip() {
   const current = useEditorState(({ scene, time }) => stepIndexAt(scene, time))
   const isReadOnly = useEditorState((state) => state.isReadOnly)
   const settled = useSettledScene()
+  const photos = useScenePhotos(settled)
   const list = useRef<HTMLOListElement>(null)
   const [said, setSaid] = useState('')
 
@@ -48,6 +50,7 @@ export function StepsStrip() {
                 isCurrent={index === current}
                 isReadOnly={isReadOnly}
                 settled={settled}
+                photos={photos.href}
                 onSaid={setSaid}
               />
             ))}

@@ -82,7 +82,7 @@ function visible(object: SceneObject, setting: Setting, team: Team | undefined):
 }
 
 function visiblePlayer(player: Player): (string | undefined)[] {
-  const { number, label, name, is_keeper, has_direction, view } = player
+  const { number, label, name, is_keeper, has_direction, view, has_photo, player_id } = player
   return [
     number,
     label,
@@ -90,6 +90,7 @@ function visiblePlayer(player: Player): (string | undefined)[] {
     String(is_keeper),
     String(has_direction),
     view && `${view.angle}/${view.reach}`,
+    has_photo ? player_id : undefined,
   ]
 }
 

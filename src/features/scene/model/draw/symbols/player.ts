@@ -1,10 +1,11 @@
 /** A player: the team's shape and colour with the number in it, the name below, a nose where they face. */
 import type { Player } from '../../document/scene-schema'
-import type { Mark } from '../marks'
+import type { Mark, PlainMark } from '../marks'
 import { inkOn } from '../palette'
 import { number } from '../path-data'
 import type { Setting } from '../setting'
 import { playerRadius } from '../symbol-size'
+import { photoMark } from './photo'
 import { numberDrop, numberSize, teamShape } from './team-shape'
 
 export function playerMarks(player: Player, setting: Setting): Mark[] {
@@ -13,9 +14,14 @@ export function playerMarks(player: Player, setting: Setting): Mark[] {
   const shape = team?.shape ?? 'circle'
   const colour = colourOfPlayer(player, setting)
   const inside = insideOf(player, setting)
-  const marks: Mark[] = [
-    { kind: 'path', d: teamShape(shape, r), fill: colour, stroke: 'outline', width: r * 0.14 },
-  ]
+  const shirt: Mark = {
+    kind: 'path',
+    d: teamShape(shape, r),
+    fill: colour,
+    stroke: 'outline',
+    width: r * 0.14,
+  }
+  const marks: PlainMark[] = []
   if (player.is_keeper) {
     // a second edge tells keepers apart without colour
     marks.push({
@@ -38,7 +44,8 @@ export function playerMarks(player: Player, setting: Setting): Mark[] {
       anchor: 'middle',
     })
   }
-  return marks
+  const photo = photoMark(player, r, { shape, colour, inside, instead: marks })
+  return photo ? [shirt, photo] : [shirt, ...marks]
 }
 
 /** Below the symbol, over everybody else's: the name, or the role that does not fit in. */

@@ -115,6 +115,7 @@ function nameOf(object: SceneObject): string {
 /** Farthest point of the mark from 0, 0: path data is walked from point to point. */
 function farthest(mark: Mark): number {
   if (mark.kind === 'circle') return Math.hypot(mark.x, mark.y) + mark.r
+  if (mark.kind === 'image') return Math.max(...[...mark.over, ...mark.instead].map(farthest))
   if (mark.kind === 'text') return Math.abs(mark.y) + mark.size / 2
   let [x, y, far] = [0, 0, 0]
   for (const [, command = '', rest = ''] of mark.d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {

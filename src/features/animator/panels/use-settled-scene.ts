@@ -1,23 +1,31 @@
 import { useEffect, useState } from 'react'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
-import { useEditor } from '../../editor-context'
+import { useEditor } from './editor-context'
 
 /** Long enough not to draw during a gesture, short enough to feel live. Milliseconds. */
 const pause = 140
 
-/** The scene as it was when it last came to rest: for pictures that cost more than a frame allows. */
+/**
+ * The scene without the rush of a gesture: a change after a rest at once, of changes that follow each
+ * other the first and the last. For whatever costs more than a frame allows, pictures and fields alike.
+ */
 export function useSettledScene(): Scene {
   const editor = useEditor()
   const [scene, setScene] = useState(() => editor.getState().scene)
   useEffect(() => {
-    let timer = 0
+    let timer: number | undefined
     let seen = editor.getState().scene
+    function rest() {
+      timer = undefined
+      setScene(editor.getState().scene)
+    }
     function follow() {
       const { scene: now } = editor.getState()
       if (now === seen) return
       seen = now
+      if (timer === undefined) setScene(now)
       window.clearTimeout(timer)
-      timer = window.setTimeout(() => setScene(now), pause)
+      timer = window.setTimeout(rest, pause)
     }
     const leave = editor.subscribe(follow)
     return () => {

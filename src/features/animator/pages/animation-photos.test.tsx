@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { playerPhotoQueries } from '@/features/scene/api/player-photos'
+import { openScene } from '@/features/scene/model/document/open-scene'
+import type { Scene } from '@/features/scene/model/document/scene-schema'
+import { photoSources } from '@/features/scene/model/draw/photos'
+import { queryClient } from '@/lib/query/query-client'
+import { href, paths } from '@/lib/router/paths'
+import { db } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
+import { become } from '@/test/become'
+import type { Persona } from '@/test/personas'
+import { photographed, type Photographed } from '@/test/player-photo'
+import { renderApp } from '@/test/render-app'
+import { drawnPhoto } from '@/test/scene/drawn-photo'
+import { runScene, storedAnimation } from '@/test/stored-animation'
+
+const patient = { timeout: 15_000 }
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let child: Photographed
+let scene: Scene
+
+beforeAll(async () => {
+  child = await photographed('coach')
+  const face = { player_id: child.playerId, has_photo: true }
+  scene = {
+    ...runScene,
+    objects: runScene.objects.map((object) =>
+      object.kind === 'player' ? { ...object, ...face } : object,
+    ),
+  }
+})
+afterAll(() => child.remove())
+
+const pictures = () => [...document.querySelectorAll('image')]
+
+async function photoFor(persona: Persona) {
+  await become(persona)
+  const photos = await queryClient.fetchQuery(playerPhotoQueries.of([child.playerId]))
+  return photos.href(child.playerId)
+}
+
+test('the coach of the team and the owner of the school get the photo', async () => {
+  expect(await photoFor('coach')).toBe(drawnPhoto)
+  expect(await photoFor('owner')).toBe(drawnPhoto)
+})
+
+test.each(['coach2', 'owner2', 'parent2', 'pending'] as const)(
+  'the photo is refused to %s, with and without its path',
+  async (persona) => {
+    expect(await photoFor(persona)).toBeNull()
+    const client = await db()
+    const { data } = await client.storage.from('player-photos').createSignedUrls([child.path], 60)
+    expect(data?.filter(({ error }) => error === null) ?? []).toEqual([])
+  },
+)
+
+test('every picture of an animation shows the face, with the number on its badge', async () => {
+  const { id } = await storedAnimation('coach', 'With a face', 'school', scene)
+  await renderApp(href(paths.animator.details, { id }), { as: 'coach' })
+  const steps = await screen.findByRole('list', { name: 'Step by step' }, patient)
+  await waitFor(() => expect(steps.querySelectorAll('image')).toHaveLength(2), patient)
+  expect(pictures().map((picture) => picture.getAttribute('href'))).toContain(drawnPhoto)
+  expect(within(steps).getAllByText('7')[0]).toBeInTheDocument()
+})
+
+test('the inspector switches the photo on and off, and the bench shows it', async () => {
+  const { id } = await storedAnimation('coach', 'Faces on', 'me', scene)
+  const { user } = await renderApp(href(paths.animator.editor, { id }), { as: 'coach' })
+  await waitFor(() => expect(pictures().length).toBeGreaterThan(0), patient)
+  await user.click(screen.getByRole('tab', { name: 'Squad' }))
+  const choice = await screen.findByRole('combobox', { name: 'Squad' }, patient)
+  await user.selectOptions(choice, child.teamId)
+  const bench = () => within(screen.getByRole('list', { name: 'Squad' }))
+  await waitFor(
+    () => expect(bench().getByRole('presentation')).toHaveAttribute('src', drawnPhoto),
+    patient,
+  )
+  await user.click(screen.getByRole('tab', { name: 'Objects' }))
+  const team = within(screen.getByRole('list', { name: /^Team A/ }))
+  await user.click(team.getByRole('button', { name: /^Green 7 Child Test/ }))
+  await user.click(screen.getByRole('tab', { name: 'Selection' }))
+  const photo = screen.getByRole('switch', { name: 'Show photo' })
+  expect(photo).toBeChecked()
+  await user.click(photo)
+  await waitFor(() => expect(pictures()).toHaveLength(0), patient)
+})
+
+test('a shared animation says nothing about who the players are, so nobody can ask for a face', async () => {
+  const { id } = await storedAnimation('coach', 'Passed on', 'me', scene)
+  const client = await db()
+  const links = await unwrap(client.rpc('create_animation_share', { p_animation_id: id }))
+  const shared = await unwrap(client.rpc('shared_animation', { p_token: links[0]?.token ?? '' }))
+  expect(photoSources(scene)).toEqual([child.playerId])
+  expect(photoSources(openScene(shared[0]?.scene).scene)).toEqual([])
+  expect(JSON.stringify(shared)).not.toContain(child.playerId)
+})

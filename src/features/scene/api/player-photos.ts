@@ -1,0 +1,97 @@
+/**
+ * Photos of players, who are mostly children: kept private, handed out by signed addresses for as long as it
+ * takes to load them, and only to whom the database allows. Nobody else learns that there is one.
+ */
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { db } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
+import type { Scene } from '../model/document/scene-schema'
+import { noPhotos, photoSources, type ScenePhotos } from '../model/draw/photos'
+import { smallPhoto, type SmallPhoto } from './small-photo'
+
+const bucket = 'player-photos'
+
+/** An address is used at once; it must not be worth passing on. */
+const secondsValid = 60
+
+async function fetchPhotos(ids: readonly string[], signal: AbortSignal): Promise<ScenePhotos> {
+  const addresses = await signedAddresses(ids, signal)
+  const entries = await Promise.all(
+    addresses.map(async ({ id, url }) => [id, await photoAt(url, signal)] as const),
+  )
+  const photos = new Map(entries)
+  return {
+    image: (source) => photos.get(source)?.image ?? null,
+    href: (source) => photos.get(source)?.href ?? null,
+  }
+}
+
+async function signedAddresses(ids: readonly string[], signal: AbortSignal) {
+  const client = await db()
+  const players = await unwrap(
+    client
+      .from('players')
+      .select('id, photo_path')
+      .in('id', [...ids])
+      .not('photo_path', 'is', null)
+      .abortSignal(signal),
+  )
+  // a photo of somebody else under this name would be worse than none
+  const own = players.flatMap(({ id, photo_path: path }) =>
+    path?.startsWith(`${id}/`) ? [{ id, path }] : [],
+  )
+  if (own.length === 0) return []
+  const paths = own.map(({ path }) => path)
+  const signed = await unwrap(client.storage.from(bucket).createSignedUrls(paths, secondsValid))
+  return own.flatMap(({ id, path }) => {
+    const url = signed.find((entry) => entry.path === path && !entry.error)?.signedUrl
+    return url ? [{ id, url }] : []
+  })
+}
+
+/** One that cannot be loaded or read costs that photo, not the others. */
+async function photoAt(url: string, signal: AbortSignal): Promise<SmallPhoto | null> {
+  try {
+    const response = await fetch(url, { signal })
+    return response.ok ? await smallPhoto(await response.blob()) : null
+  } catch {
+    signal.throwIfAborted()
+    return null
+  }
+}
+
+const tenMinutes = 10 * 60_000
+
+export const playerPhotoQueries = {
+  all: () => ['player-photos'] as const,
+  /** Of these players, in the order of `photoSources`. */
+  of: (ids: readonly string[]) =>
+    queryOptions({
+      queryKey: [...playerPhotoQueries.all(), ids],
+      queryFn: ({ signal }) => (ids.length > 0 ? fetchPhotos(ids, signal) : noPhotos),
+      staleTime: tenMinutes,
+      structuralSharing: false,
+    }),
+}
+
+export function usePlayerPhotos(ids: readonly string[]): ScenePhotos {
+  const { data } = useQuery({
+    ...playerPhotoQueries.of(ids),
+    enabled: ids.length > 0,
+    // one photo more must not take the others away until it is there
+    placeholderData: keepPreviousData,
+  })
+  return data ?? noPhotos
+}
+
+/** Whether there is one that the reader may see; null as long as that is not known. */
+export function useHasPhoto(playerId: string | undefined): boolean | null {
+  const ids = playerId === undefined ? [] : [playerId]
+  const { data } = useQuery({ ...playerPhotoQueries.of(ids), enabled: playerId !== undefined })
+  return data && playerId !== undefined ? data.href(playerId) !== null : null
+}
+
+/** The photos a scene shows, as far as the reader may see them; the usual symbols until they are there. */
+export function useScenePhotos(scene: Scene): ScenePhotos {
+  return usePlayerPhotos(photoSources(scene))
+}

@@ -1,0 +1,23 @@
+/** Games: small-sided and conditioned games, tournaments, and fun games for the youngest. */
+import type { AnyFamily } from '../family'
+import { animals } from './games/animals'
+import { funino } from './games/funino'
+import { islands } from './games/islands'
+import { jokerGame } from './games/joker-game'
+import { nests } from './games/nests'
+import { smallSided } from './games/small-sided'
+import { tag } from './games/tag'
+import { touchGame } from './games/touch-game'
+import { zoneGame } from './games/zone-game'
+
+export const gamesFamilies: readonly AnyFamily[] = [
+  funino,
+  touchGame,
+  animals,
+  tag,
+  nests,
+  islands,
+  smallSided,
+  jokerGame,
+  zoneGame,
+]
