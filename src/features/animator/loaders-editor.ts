@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import { animationQueries } from '@/features/scene/api/animations'
 import { openScene } from '@/features/scene/model/document/open-scene'
@@ -8,6 +8,7 @@ import type { Session } from '@/features/session/model/session'
 import { toAppError } from '@/lib/errors'
 import { queryClient } from '@/lib/query/query-client'
 import { pageNotFound } from '@/lib/router/page'
+import { paths } from '@/lib/router/paths'
 import { readUrlState } from '@/shared/hooks/url-state'
 import { isOnPhone } from '@/shared/hooks/use-is-phone'
 import { canDraw, homeSchool, mayChange } from './model/animation-access'
@@ -24,6 +25,9 @@ export async function animationToEdit({ params, request }: LoaderFunctionArgs) {
   const notFound = pageNotFound(url.pathname)
   if (!session) throw notFound
   try {
+    // who does not draw has nothing to do on an empty pitch
+    if (params.id === newId && !canDraw(session.profile?.role ?? null))
+      return redirect(paths.animator.list)
     if (params.id === newId)
       return await newSource(session, readUrlState(startSchema, url.searchParams))
     const id = z.guid().safeParse(params.id)

@@ -21,7 +21,6 @@ export const commands: readonly Command[] = [
   ...clipboardCommands,
   ...insertCommands,
   ...teamCommands,
-  ...formationCommands,
   ...nudgeCommands,
   ...arrangeCommands,
   ...layerCommands,
@@ -31,6 +30,8 @@ export const commands: readonly Command[] = [
   ...viewCommands,
   ...cameraCommands,
   ...toolCommands,
+  // many of a kind: they would bury the rest
+  ...formationCommands,
 ]
 
 const byName = new Map(commands.map((command) => [command.name, command]))

@@ -35,7 +35,7 @@ test('the real squad is placed by keyboard, by first name and number, once each'
   const bench = within(await screen.findByRole('list', { name: 'Squad' }))
   const [first] = bench.getAllByRole('button')
   if (!first) throw new Error('The demo squad is empty')
-  const name = first.getAttribute('aria-label') ?? ''
+  const name = first.firstElementChild?.textContent ?? ''
   first.focus()
   await user.keyboard('{Enter}{Enter}')
   expect(await bench.findByRole('button', { name: `${name}, on the pitch` })).toBeVisible()
@@ -54,6 +54,11 @@ test("somebody else's animation is looked at, and a coach may take a copy", asyn
   expect(screen.getByRole('button', { name: 'Make a copy' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Player' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+})
+
+test('a family that asks for an empty pitch comes to what it may watch', async () => {
+  const { router } = await renderApp(fresh, { as: 'parent' })
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.animator.list))
 })
 
 test('an id nobody gave out is not found', async () => {

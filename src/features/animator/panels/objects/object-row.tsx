@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { IconEye, IconEyeOff, IconLock, IconLockOpen } from '@tabler/icons-react'
+import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Drawing, SceneObject } from '@/features/scene/model/document/scene-schema'
 import { setFlag } from '../../editor/changes/layout/flags'
@@ -62,14 +63,16 @@ export function ObjectRow({ thing, name, spoken, detail, isMove }: ObjectRowProp
         className={styles.name}
         data-row=""
         aria-pressed={isSelected}
-        aria-label={spoken}
         onClick={select}
         onDoubleClick={() => (canRename ? setIsRenaming(true) : showTab('selection'))}
         onKeyDown={onKeyDown}
       >
-        <span className={styles.text}>{name}</span>
+        <VisuallyHidden>{spoken}</VisuallyHidden>
+        <span className={styles.text} aria-hidden="true">
+          {name}
+        </span>
         {detail ? (
-          <span className={styles.detail} data-figures="">
+          <span className={styles.detail} data-figures="" aria-hidden="true">
             {detail}
           </span>
         ) : null}

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { IconCheck } from '@tabler/icons-react'
+import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Point } from '@/features/scene/model/document/scene-schema'
 import type { Member } from './place-member'
@@ -31,15 +32,17 @@ export function PlayerChip(props: PlayerChipProps) {
         className={styles.chip}
         data-placed={isPlaced || undefined}
         disabled={isDisabled}
-        aria-label={label.filter(Boolean).join(', ')}
         onClick={() => (drag.wasDragged() ? undefined : onPlace())}
         onPointerDown={drag.start}
       >
-        <span className={styles.number} data-figures="">
+        <VisuallyHidden>{label.filter(Boolean).join(', ')}</VisuallyHidden>
+        <span className={styles.number} data-figures="" aria-hidden="true">
           {member.number ?? '–'}
         </span>
         {photo === null ? null : <img className={styles.photo} src={photo} alt="" />}
-        <span className={styles.name}>{fullName}</span>
+        <span className={styles.name} aria-hidden="true">
+          {fullName}
+        </span>
         {isPlaced ? <IconCheck size={16} stroke={2} aria-hidden="true" /> : null}
       </button>
       <span ref={ghost} className={styles.ghost} aria-hidden="true" hidden>

@@ -14,6 +14,9 @@ import { prefersNoMotion } from './reduced-motion'
 /** More pixels than this per CSS pixel cost time and are not seen. */
 const sharpest = 2
 
+/** CSS pixels: on a narrower canvas symbols are drawn as large as on a card, or nobody could read them. */
+const narrow = 480
+
 export interface CanvasLook {
   palette: (scene: Scene) => Palette
   density: Density
@@ -37,7 +40,8 @@ export function showOnCanvas(
   function draw(now: number) {
     frame = 0
     const { scene, time, isFollowingBall } = player.getState()
-    const picture = drawScene(scene, { time, density, tapeText })
+    const seen = canvas.clientWidth < narrow ? 'card' : density
+    const picture = drawScene(scene, { time, density: seen, tapeText })
     const aim = aimedFrame(picture.frame, isFollowingBall ? ballPlace(scene, time) : null)
     const elapsed = last === null ? 0 : (now - last) / 1000
     view = view === null || prefersNoMotion() ? aim : glided(view, aim, Math.min(0.1, elapsed))
@@ -59,7 +63,9 @@ export function showOnCanvas(
     const density = Math.min(sharpest, window.devicePixelRatio || 1)
     canvas.width = Math.max(1, Math.round(canvas.clientWidth * density))
     canvas.height = Math.max(1, Math.round(canvas.clientHeight * density))
-    ask()
+    // a new size empties a canvas: drawn before it is shown
+    cancelAnimationFrame(frame)
+    draw(performance.now())
   })
   size.observe(canvas)
   const leave = player.subscribe(ask)

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ageGroups, associations, groundOf } from '@/features/scene/model/pitch/presets'
 import { ChoiceBox } from '../fields/choice-box'
-import { formattedNumber } from '../fields/numbers'
 import { usePitch } from './use-pitch'
 
 const none = ''
@@ -20,8 +19,6 @@ export function AgeField() {
       label: t('panels.pitch.group', {
         ages: t(`panels.pitch.${ages}`, { from: group.from, until: group.until }),
         format: group.format,
-        length: formattedNumber(group.length, 1, i18n.language),
-        width: formattedNumber(group.width, 1, i18n.language),
       }),
     }
   })

@@ -20,11 +20,13 @@ function Asked({ question }: { question: string }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
   return (
-    <div className={styles.question} role="dialog" aria-labelledby={id}>
-      <p id={id}>{question || t('time.freeze.unasked')}</p>
-      <Button ref={button} onClick={() => play(editor)}>
-        {t('time.freeze.continue')}
-      </Button>
+    <div className={styles.anchor}>
+      <div className={styles.question} role="dialog" aria-labelledby={id}>
+        <p id={id}>{question || t('time.freeze.unasked')}</p>
+        <Button ref={button} onClick={() => play(editor)}>
+          {t('time.freeze.continue')}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Tooltip } from '@mantine/core'
+import { Tooltip, VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { limits } from '@/features/scene/model/document/limits'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
@@ -43,13 +43,9 @@ export function StepSeconds({ index, settled, isReadOnly }: StepSecondsProps) {
       />
       {isOff && !isReadOnly ? (
         <Tooltip label={t('time.steps.natural_hint', { seconds: tempo })} multiline maw={240}>
-          <button
-            type="button"
-            className={styles.natural}
-            aria-label={t('time.steps.natural_of', { step, seconds: tempo })}
-            onClick={() => set(natural)}
-          >
-            {t('time.steps.natural', { seconds: tempo })}
+          <button type="button" className={styles.natural} onClick={() => set(natural)}>
+            <span aria-hidden="true">{t('time.steps.natural', { seconds: tempo })}</span>
+            <VisuallyHidden>{t('time.steps.natural_of', { step, seconds: tempo })}</VisuallyHidden>
           </button>
         </Tooltip>
       ) : null}
