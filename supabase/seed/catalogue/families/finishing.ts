@@ -1,8 +1,21 @@
 /** Getting the ball into the goal: finishing, crossing and, from twelve on, heading. */
 import type { AnyFamily } from '../family'
 import { angles } from './finishing/angles'
+import { crosses } from './finishing/crosses'
+import { cutBacks } from './finishing/cut-backs'
 import { duelStarts } from './finishing/duel-starts'
+import { farPost } from './finishing/far-post'
 import { layoff } from './finishing/layoff'
+import { volleys } from './finishing/volleys'
 import { waves } from './finishing/waves'
 
-export const finishingFamilies: readonly AnyFamily[] = [angles, duelStarts, layoff, waves]
+export const finishingFamilies: readonly AnyFamily[] = [
+  angles,
+  duelStarts,
+  layoff,
+  waves,
+  cutBacks,
+  crosses,
+  farPost,
+  volleys,
+]

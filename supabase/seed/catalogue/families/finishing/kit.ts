@@ -102,6 +102,14 @@ const goalNames: Record<GoalSize, Words3> = {
   mini: ['mini goal', 'Minitor', 'малка врата'],
 }
 
+/** For titles. */
+export const shortGoal: Record<GoalSize, Words3> = {
+  full: ['large goal', 'Großtor', 'голяма врата'],
+  youth: ['youth goal', 'Jugendtor', 'юношеска врата'],
+  small: ['3 m goal', 'Drei-Meter-Tor', 'триметрова врата'],
+  mini: ['mini goal', 'Minitor', 'малка врата'],
+}
+
 /** The sentence about ground and goal. */
 export function groundWords({ area, goal }: Size): Words3 {
   const [length, width] = area

@@ -108,7 +108,7 @@ function draw(size: LayoffSize, task: string): Sketch {
   const [passer = ''] = own
   const [third = ''] = other
   const ball = drawing.ball(passer)
-  drawing.ball(third)
+  drawing.ball(task === 'third-runner' ? (other[1] ?? '') : third)
   bench(drawing, 6)
   if (task === 'marked-target') drawing.player('b', [length - target + 1.4, middle + 0.9])
   drawing.pass(ball, man)
@@ -147,9 +147,9 @@ function base(size: LayoffSize, sentence: Words3): Base {
     setup: join(
       groundWords(size),
       [
-        `A target player stands at a marker ${target} m from goal with the back to it. Two lines of ${each} start ${from} m from goal, left and right of the middle; the first of each has a ball.`,
-        `Ein Zielspieler steht mit dem Rücken zum Tor an einer Markierung, ${target} m davor. Zwei Reihen zu ${each} starten ${from} m vor dem Tor, links und rechts der Mitte; der Erste hat jeweils einen Ball.`,
-        `Опорен играч стои с гръб към вратата до маркер на ${target} м от нея. Две колони по ${each} играчи тръгват от ${from} м, отляво и отдясно на средата; първият във всяка е с топка.`,
+        `A target player stands at a marker ${target} m from goal with the back to it. Two lines of ${each} start ${from} m from goal, left and right of the middle; one ball in each line.`,
+        `Ein Zielspieler steht mit dem Rücken zum Tor an einer Markierung, ${target} m davor. Zwei Reihen zu ${each} starten ${from} m vor dem Tor, links und rechts der Mitte; jede mit einem Ball.`,
+        `Опорен играч стои с гръб към вратата до маркер на ${target} м от нея. Две колони по ${each} играчи тръгват от ${from} м, отляво и отдясно на средата; всяка с по една топка.`,
       ],
       spareBalls(6),
     ),

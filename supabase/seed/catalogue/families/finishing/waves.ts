@@ -91,15 +91,15 @@ const lanes: Record<WaveSize['attack'], readonly number[]> = {
   4: [0.4, 0.12, 0.64, 0.88],
 }
 const back: Record<WaveSize['defence'], readonly Point[]> = {
-  1: [[0.62, 0.5]],
+  1: [[0.62, 0.4]],
   2: [
-    [0.62, 0.42],
-    [0.66, 0.6],
+    [0.62, 0.54],
+    [0.66, 0.7],
   ],
   3: [
-    [0.62, 0.32],
-    [0.6, 0.52],
-    [0.66, 0.72],
+    [0.62, 0.46],
+    [0.64, 0.62],
+    [0.66, 0.8],
   ],
 }
 
@@ -129,7 +129,7 @@ function draw(size: WaveSize, task: string): Sketch {
     drawing.run(first, at(0.45, stepY))
     drawing.run(wide, at(0.5, wideY))
     if (third) drawing.run(third, at(0.5, lanes[attack][2] ?? 0.8))
-    drawing.run(defenders[0] ?? '', at(0.56, stepY + (attack === 2 ? 0.04 : 0)))
+    drawing.run(defenders[0] ?? '', at(0.54, attack === 2 ? 0.32 : stepY + 0.02))
     if (chaser) drawing.run(chaser, at(0.4, 0.8))
   })
   drawing.together(() => {
