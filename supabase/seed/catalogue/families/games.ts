@@ -4,9 +4,12 @@ import { animals } from './games/animals'
 import { funino } from './games/funino'
 import { islands } from './games/islands'
 import { jokerGame } from './games/joker-game'
+import { kingGame } from './games/king-game'
 import { nests } from './games/nests'
+import { numbersCall } from './games/numbers-call'
 import { smallSided } from './games/small-sided'
 import { tag } from './games/tag'
+import { timeGame } from './games/time-game'
 import { touchGame } from './games/touch-game'
 import { zoneGame } from './games/zone-game'
 
@@ -20,4 +23,7 @@ export const gamesFamilies: readonly AnyFamily[] = [
   smallSided,
   jokerGame,
   zoneGame,
+  timeGame,
+  numbersCall,
+  kingGame,
 ]

@@ -62,7 +62,7 @@ function draw({ count, area }: Crowd, { landscape, sharks }: IslandTask) {
         .toSorted(
           (one, two) => Math.hypot(one[0] - x, one[1] - y) - Math.hypot(two[0] - x, two[1] - y),
         )
-        .at(index === 1 ? 1 : 0) ?? [0, 0]
+        .at(0) ?? [0, 0]
       const beyond: Point = [goal[0] + (goal[0] > x ? 1.2 : -1.2), goal[1]]
       if (landscape === 'gates') drawing.run(children[index] ?? '', goal, beyond)
       else drawing.run(children[index] ?? '', goal)

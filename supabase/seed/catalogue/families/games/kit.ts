@@ -52,6 +52,10 @@ export interface Game extends Kind {
   fault: Words3
   /** Markings and people beside the two teams; drawn before the first attack. */
   extra?: (drawing: Sketch, ground: Ground, task: GameTask) => void
+  /** Instead of two teams spread over the pitch and their first attack. */
+  draw?: (drawing: Sketch, ground: Ground, task: GameTask) => void
+  /** Instead of what the size usually means. */
+  ofSize?: (ground: Ground) => { point: Words3; fault: Words3 }
   /** People beside the two teams. */
   others?: (ground: Ground) => number
 }
@@ -96,6 +100,7 @@ export function game(spec: Game): AnyFamily {
 
 function base(spec: Game, ground: Ground, task: GameTask, sentence: Words3): Base {
   const numbers = numbersOf(ground)
+  const size = spec.ofSize?.(ground) ?? { point: pointFor(ground), fault: faultFor(ground) }
   const more = spec.setup?.(ground, task) ?? none
   return {
     title: join(spec.name, numbers),
@@ -107,10 +112,10 @@ function base(spec: Game, ground: Ground, task: GameTask, sentence: Words3): Bas
     ]),
     start: spec.start,
     end: join(spec.end, sentence),
-    points: [spec.point, pointFor(ground)],
+    points: [spec.point, size.point],
     progressions: [spec.progression, harderFor(ground)],
     regressions: [easierFor(ground)],
-    faults: [spec.fault, faultFor(ground)],
+    faults: [spec.fault, size.fault],
   }
 }
 
@@ -135,6 +140,10 @@ function draw(spec: Game, ground: Ground, task: GameTask): Sketch {
   const drawing = sketch(ground.area)
   markGround(drawing, ground.goals)
   if (ground.goals === 'keepers') addKeepers(drawing)
+  if (spec.draw) {
+    spec.draw(drawing, ground, task)
+    return drawing
+  }
   const { own, others } = twoTeams(drawing, ground.team)
   spec.extra?.(drawing, ground, task)
   bench(drawing, 4)

@@ -41,7 +41,7 @@ function draw({ nests, balls, count, area }: NestCrowd, { key }: FunTask) {
     drawing.gear('marker', [x === 0 ? 3 : length - 3, y === 0 ? 3 : width - 3])
     const team = teams[index] ?? 'a'
     for (let child = 0; child < each; child += 1) {
-      const across = (child - (each - 1) / 2) * 1.2
+      const across = (child - (each - 1) / 2) * Math.min(1.2, 2.2 / (each - 1))
       firsts.push(drawing.player(team, inward(corner, 1.9, across)))
     }
   }
@@ -52,8 +52,13 @@ function draw({ nests, balls, count, area }: NestCrowd, { key }: FunTask) {
     for (const child of firsts) drawing.ball(child)
     drawing.together(() => {
       for (const [index, child] of starters.entries()) {
+        const [x, y] = corners[index] ?? [0, 0]
         const next = corners[(index + 1) % nests] ?? [0, 0]
-        drawing.run(child, [length / 2, width / 2], inward(next, 2.4, -0.8))
+        const between: Point = [
+          ((x + next[0]) / 2) * 0.6 + length * 0.2,
+          ((y + next[1]) / 2) * 0.6 + width * 0.2,
+        ]
+        drawing.run(child, between, inward(next, 2.4, -0.8))
       }
     })
     return drawing
