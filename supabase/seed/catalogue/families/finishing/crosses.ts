@@ -121,7 +121,7 @@ function draw(size: CrossSize, task: string): Sketch {
         ]
       : []
   bench(drawing, 6)
-  const [winger = '', behind = ''] = pairs[0] ?? []
+  const [winger, behind] = pairs[0] ?? ['', '']
   const ball = balls[0] ?? ''
   const near: Point = [length - (isFull ? 6 : 3.5), middle - (isFull ? 3 : 1.6)]
   const far: Point = [length - (isFull ? 6 : 3), middle + (isFull ? 3.4 : 1.8)]

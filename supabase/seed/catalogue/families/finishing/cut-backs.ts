@@ -95,7 +95,7 @@ function draw(size: CutBackSize, task: string): Sketch {
       middle + (index === 0 ? -1.6 : index === 1 ? 2 : 0.2),
     ]),
   )
-  const waiting = drawing.player('a', [length * 0.36 - 5, middle])
+  drawing.player('a', [length * 0.36 - 5, middle])
   const [one = '', two = ''] = group
   const markers: string[] = []
   if (task === 'pull-away') markers.push(drawing.player('b', [gate + 0.6, middle + 0.4]))
