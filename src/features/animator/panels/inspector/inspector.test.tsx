@@ -81,7 +81,7 @@ test('keeper, direction and field of view are switched', async () => {
     has_direction: true,
     view: { angle: 120, reach: 15 },
   })
-  await user.clear(screen.getByLabelText('Angle'))
+  await user.clear(await screen.findByLabelText('Angle'))
   await user.type(screen.getByLabelText('Angle'), '90{Enter}')
   expect(playerOf(editor.getState().scene).view?.angle).toBe(90)
 })
