@@ -1,10 +1,12 @@
 /** Getting the ball into the goal: finishing, crossing and, from twelve on, heading. */
 import type { AnyFamily } from '../family'
 import { angles } from './finishing/angles'
+import { crossGame } from './finishing/cross-game'
 import { crosses } from './finishing/crosses'
 import { cutBacks } from './finishing/cut-backs'
 import { duelStarts } from './finishing/duel-starts'
 import { farPost } from './finishing/far-post'
+import { headers } from './finishing/headers'
 import { layoff } from './finishing/layoff'
 import { volleys } from './finishing/volleys'
 import { waves } from './finishing/waves'
@@ -18,4 +20,6 @@ export const finishingFamilies: readonly AnyFamily[] = [
   crosses,
   farPost,
   volleys,
+  headers,
+  crossGame,
 ]
