@@ -6,8 +6,10 @@ import { crosses } from './finishing/crosses'
 import { cutBacks } from './finishing/cut-backs'
 import { duelStarts } from './finishing/duel-starts'
 import { farPost } from './finishing/far-post'
+import { goalHunt } from './finishing/goal-hunt'
 import { headers } from './finishing/headers'
 import { layoff } from './finishing/layoff'
+import { longShots } from './finishing/long-shots'
 import { volleys } from './finishing/volleys'
 import { waves } from './finishing/waves'
 
@@ -22,4 +24,6 @@ export const finishingFamilies: readonly AnyFamily[] = [
   volleys,
   headers,
   crossGame,
+  goalHunt,
+  longShots,
 ]
