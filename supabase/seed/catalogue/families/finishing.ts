@@ -1,6 +1,7 @@
 /** Getting the ball into the goal: finishing, crossing and, from twelve on, heading. */
 import type { AnyFamily } from '../family'
 import { angles } from './finishing/angles'
+import { combination } from './finishing/combination'
 import { crossGame } from './finishing/cross-game'
 import { crosses } from './finishing/crosses'
 import { cutBacks } from './finishing/cut-backs'
@@ -10,6 +11,7 @@ import { goalHunt } from './finishing/goal-hunt'
 import { headers } from './finishing/headers'
 import { layoff } from './finishing/layoff'
 import { longShots } from './finishing/long-shots'
+import { twoGoals } from './finishing/two-goals'
 import { volleys } from './finishing/volleys'
 import { waves } from './finishing/waves'
 
@@ -26,4 +28,6 @@ export const finishingFamilies: readonly AnyFamily[] = [
   crossGame,
   goalHunt,
   longShots,
+  combination,
+  twoGoals,
 ]
