@@ -11,6 +11,7 @@ import { goalHunt } from './finishing/goal-hunt'
 import { headers } from './finishing/headers'
 import { layoff } from './finishing/layoff'
 import { longShots } from './finishing/long-shots'
+import { rebounds } from './finishing/rebounds'
 import { twoGoals } from './finishing/two-goals'
 import { volleys } from './finishing/volleys'
 import { waves } from './finishing/waves'
@@ -30,4 +31,5 @@ export const finishingFamilies: readonly AnyFamily[] = [
   longShots,
   combination,
   twoGoals,
+  rebounds,
 ]

@@ -134,6 +134,8 @@ function draw(size: ShootOut, task: string): Sketch {
       drawing.shot(ball, [length - 2.4, width / 2 + 1])
       drawing.run(front, on(drawing, [0.84, 0.62]))
     })
+    drawing.run(front, [length - 3, width / 2 + 1.4])
+    drawing.shot(ball, inGoal(size, 0.9))
     return drawing
   }
   drawing.shot(ball, inGoal(size, 0.8))
