@@ -7,6 +7,7 @@ import { crosses } from './finishing/crosses'
 import { cutBacks } from './finishing/cut-backs'
 import { duelStarts } from './finishing/duel-starts'
 import { farPost } from './finishing/far-post'
+import { fatigue } from './finishing/fatigue'
 import { goalHunt } from './finishing/goal-hunt'
 import { headers } from './finishing/headers'
 import { layoff } from './finishing/layoff'
@@ -32,4 +33,5 @@ export const finishingFamilies: readonly AnyFamily[] = [
   combination,
   twoGoals,
   rebounds,
+  fatigue,
 ]

@@ -98,7 +98,7 @@ function draw(size: ReboundSize, task: string): Sketch {
   if (task === 'scramble') {
     guards.push(
       drawing.player('b', [length - 3, middle - 2.4]),
-      drawing.player('b', [length - 3, middle + 2.6]),
+      drawing.player('b', [length - 3, middle + 4.4]),
     )
   }
   const ball = drawing.ball(shooter)
