@@ -81,6 +81,17 @@ const sizes: readonly CombinationSize[] = [
     level: 3,
     time: [6, 180, 60],
   },
+  {
+    key: '24m-youth',
+    each: 3,
+    wall: 13,
+    from: 24,
+    area: [29, 26],
+    goal: 'youth',
+    ages: [10, 13],
+    level: 1,
+    time: [4, 180, 60],
+  },
 ]
 
 function draw(size: CombinationSize, task: string): Sketch {

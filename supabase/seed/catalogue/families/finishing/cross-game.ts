@@ -77,6 +77,17 @@ const sizes: readonly GameSize[] = [
     level: 3,
     time: [4, 360, 90],
   },
+  {
+    key: '5v5-4-youth',
+    team: 5,
+    wide: 4,
+    channel: 6,
+    area: [44, 38],
+    goal: 'youth',
+    ages: [12, 19],
+    level: 2,
+    time: [4, 300, 60],
+  },
 ]
 
 function draw(size: GameSize, task: string): Sketch {
@@ -108,7 +119,7 @@ function draw(size: GameSize, task: string): Sketch {
   const ball = drawing.ball(isSwitch ? (top[0] ?? '') : one)
   bench(drawing, 5)
   drawing.pass(ball, two)
-  drawing.pass(ball, wing)
+  drawing.pass(ball, wing, { kind: isSwitch && team > 4 ? 'lofted' : 'ground' })
   const place: Point = [length * 0.9, width / 2 + (isSwitch ? -1 : 1)]
   drawing.together(() => {
     drawing.run(wing, [length * 0.86, wingY])

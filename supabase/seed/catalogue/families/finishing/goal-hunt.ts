@@ -60,6 +60,16 @@ const sizes: readonly HuntSize[] = [
     level: 3,
     time: [5, 120, 45],
   },
+  {
+    key: '8-kids-5-goals',
+    kids: 8,
+    goals: 5,
+    area: [20, 16],
+    goal: 'mini',
+    ages: [6, 8],
+    level: 1,
+    time: [5, 90, 45],
+  },
 ]
 
 /** Parts of length and width, and the way the mouth faces. */

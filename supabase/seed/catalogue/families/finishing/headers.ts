@@ -80,6 +80,17 @@ const sizes: readonly HeaderSize[] = [
     level: 3,
     time: [3, 150, 120],
   },
+  {
+    key: '3-pairs-6m',
+    pairs: 3,
+    distance: 6,
+    limit: 5,
+    area: [18, 26],
+    goal: 'full',
+    ages: [13, 15],
+    level: 2,
+    time: [2, 150, 120],
+  },
 ]
 
 function draw(size: HeaderSize, task: string): Sketch {

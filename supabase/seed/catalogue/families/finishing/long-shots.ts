@@ -73,6 +73,16 @@ const sizes: readonly LongSize[] = [
     level: 3,
     time: [6, 150, 60],
   },
+  {
+    key: '17m-youth',
+    shot: 17,
+    each: 3,
+    area: [29, 28],
+    goal: 'youth',
+    ages: [12, 15],
+    level: 2,
+    time: [5, 180, 60],
+  },
 ]
 
 function draw(size: LongSize, task: string): Sketch {

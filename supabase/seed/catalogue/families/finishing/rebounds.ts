@@ -73,6 +73,16 @@ const sizes: readonly ReboundSize[] = [
     level: 3,
     time: [6, 150, 75],
   },
+  {
+    key: '3-pairs-13m',
+    shot: 13,
+    pairs: 3,
+    area: [25, 34],
+    goal: 'full',
+    ages: [13, 16],
+    level: 2,
+    time: [5, 150, 60],
+  },
 ]
 
 function draw(size: ReboundSize, task: string): Sketch {
