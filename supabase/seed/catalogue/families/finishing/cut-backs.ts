@@ -74,6 +74,16 @@ const sizes: readonly CutBackSize[] = [
     level: 3,
     time: [6, 180, 60],
   },
+  {
+    key: '3-runners-youth',
+    runners: 3,
+    spot: 9,
+    area: [28, 34],
+    goal: 'youth',
+    ages: [11, 15],
+    level: 2,
+    time: [5, 180, 60],
+  },
 ]
 
 function draw(size: CutBackSize, task: string): Sketch {

@@ -80,6 +80,17 @@ const sizes: readonly DuelSize[] = [
     level: 3,
     time: [5, 180, 120],
   },
+  {
+    key: '4-pairs-16m',
+    pairs: 4,
+    start: 16,
+    limit: 8,
+    area: [22, 20],
+    goal: 'youth',
+    ages: [9, 12],
+    level: 2,
+    time: [4, 180, 90],
+  },
 ]
 
 function draw(size: DuelSize, task: string): Sketch {

@@ -80,6 +80,17 @@ const sizes: readonly VolleySize[] = [
     level: 3,
     time: [5, 180, 60],
   },
+  {
+    key: '3-pairs-10m',
+    pairs: 3,
+    shot: 10,
+    toss: 3.5,
+    area: [22, 26],
+    goal: 'youth',
+    ages: [12, 15],
+    level: 2,
+    time: [5, 150, 60],
+  },
 ]
 
 function draw(size: VolleySize, task: string): Sketch {
@@ -93,7 +104,9 @@ function draw(size: VolleySize, task: string): Sketch {
     const y = width / 2 + (index - (pairs - 1) / 2) * step
     const shooter = drawing.player('a', [length - shot - (isSide ? 0.5 : 1), y])
     const place: Point = isSide
-      ? [length - 1.4 - Math.floor(index / 2) * 2, index % 2 === 0 ? width * 0.12 : width * 0.88]
+      ? index < pairs / 2
+        ? [length - 1.4 - index * 2, width * 0.12]
+        : [length - 1.4 - (pairs - 1 - index) * 2, width * 0.88]
       : [length - shot + toss - 1, y + (y < width / 2 ? -0.8 : 0.8)]
     return { shooter, server: drawing.player('a', place), y }
   })
