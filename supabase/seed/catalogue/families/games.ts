@@ -2,6 +2,7 @@
 import type { AnyFamily } from '../family'
 import { animals } from './games/animals'
 import { comeback } from './games/comeback'
+import { directionGame } from './games/direction-game'
 import { funino } from './games/funino'
 import { islands } from './games/islands'
 import { jokerGame } from './games/joker-game'
@@ -14,6 +15,7 @@ import { smallSided } from './games/small-sided'
 import { tag } from './games/tag'
 import { timeGame } from './games/time-game'
 import { touchGame } from './games/touch-game'
+import { worldCup } from './games/world-cup'
 import { zoneGame } from './games/zone-game'
 
 export const gamesFamilies: readonly AnyFamily[] = [
@@ -32,4 +34,6 @@ export const gamesFamilies: readonly AnyFamily[] = [
   powerPlay,
   comeback,
   restartGame,
+  worldCup,
+  directionGame,
 ]

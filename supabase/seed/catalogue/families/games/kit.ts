@@ -50,8 +50,8 @@ export interface Game extends Kind {
   point: Words3
   progression: Words3
   fault: Words3
-  /** Markings and people beside the two teams; drawn before the first attack. */
-  extra?: (drawing: Sketch, ground: Ground, task: GameTask) => void
+  /** Markings and people beside the two teams; gives who of them helps in the first attack. */
+  extra?: (drawing: Sketch, ground: Ground, task: GameTask) => string | undefined
   /** Instead of two teams spread over the pitch and their first attack. */
   draw?: (drawing: Sketch, ground: Ground, task: GameTask) => void
   /** Instead of what the size usually means. */
@@ -145,9 +145,10 @@ function draw(spec: Game, ground: Ground, task: GameTask): Sketch {
     return drawing
   }
   const { own, others } = twoTeams(drawing, ground.team)
-  spec.extra?.(drawing, ground, task)
+  const via = spec.extra?.(drawing, ground, task)
   bench(drawing, 4)
-  attack(drawing, { own, others, goals: ground.goals, play: task.play ?? 'through' })
+  const play = task.play ?? 'through'
+  attack(drawing, { own, others, goals: ground.goals, play, ...(via !== undefined && { via }) })
   return drawing
 }
 

@@ -61,7 +61,7 @@ export const powerTasks: readonly GameTask[] = [
   {
     key: 'one-minute',
     harder: 1,
-    teams: [4, 7],
+    teams: [3, 7],
     play: 'switch',
     name: ['a minute in overload', 'eine Minute Überzahl', 'минута с един повече'],
     aim: [
@@ -107,7 +107,7 @@ export const powerTasks: readonly GameTask[] = [
   {
     key: 'earn-it',
     harder: 1,
-    teams: [4, 7],
+    teams: [3, 7],
     play: 'win',
     kind: { topic: 'pressing', moment: 'out_of_possession' },
     name: ['earn the overload', 'Überzahl verdienen', 'спечелено предимство'],
