@@ -121,13 +121,16 @@ export function attack(drawing: Sketch, { own, others, goals, play, via }: Attac
   drawing.together(() => {
     drawing.run(striker, ...(count === 3 ? [at([0.58, 0.92])] : []), at(spot))
     drawing.run(chaser, chase)
-    drawing.pass(ball, at(spot), { for: striker, ...(play === 'long' && { kind: 'lofted' }) })
+    drawing.pass(ball, at(spot), {
+      for: striker,
+      ...(play === 'long' && { kind: 'lofted' as const }),
+    })
   })
   finish(drawing, ball, striker, goals, spot[1])
 }
 
 /** Shot at the nearest goal, or over the line with the ball; `height` is the part of the width. */
-export function finish(drawing: Sketch, ball: string, who: string, goals: Goals, height: number) {
+function finish(drawing: Sketch, ball: string, who: string, goals: Goals, height: number) {
   const [length, width] = drawing.area
   if (goals === 'line') {
     drawing.run(who, [length, width * height])

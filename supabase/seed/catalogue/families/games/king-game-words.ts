@@ -245,7 +245,7 @@ export const kingTasks: readonly GameTask[] = [
       [
         'King: more movement makes fewer touches easy.',
         'König: Mehr Bewegung macht weniger Kontakte leicht.',
-        'Крал: повече движение прави малкото докосвания лесни.',
+        'Крал: с повече движение и малкото докосвания стигат.',
       ],
       [
         'Challenger: press, they have little time.',

@@ -4,7 +4,7 @@ import { sketch } from '../../sketch'
 import { nestTasks } from './nests-words'
 import { playground, type Crowd, type FunTask } from './playground'
 
-export interface NestCrowd extends Crowd {
+interface NestCrowd extends Crowd {
   nests: 3 | 4
   balls: number
 }
@@ -59,7 +59,7 @@ function draw({ nests, balls, count, area }: NestCrowd, { key }: FunTask) {
     drawing.together(() => {
       for (const [index, child] of starters.entries()) {
         const [x, y] = corners[index] ?? [0, 0]
-        const next = corners[(index + 1) % nests] ?? [0, 0]
+        const next: Point = corners[(index + 1) % nests] ?? [0, 0]
         const between: Point = [
           ((x + next[0]) / 2) * 0.6 + length * 0.2,
           ((y + next[1]) / 2) * 0.6 + width * 0.2,

@@ -17,7 +17,7 @@ const grounds: readonly Ground[] = [
 /** The amber number 2 stands beside the pitch: that is the power play. */
 function draw(drawing: Sketch, { team, goals }: Ground, { play }: GameTask) {
   const { own, others } = twoTeams(drawing, team - 1)
-  drawing.player('a', on(drawing, [0.08, 0.5]))
+  drawing.player('a', on(drawing, [0.08, 0.22]))
   drawing.player('b', [drawing.area[0] * 0.7, -1.2])
   bench(drawing, 4)
   attack(drawing, { own, others, goals, play: play ?? 'through' })

@@ -10,7 +10,7 @@ export const cupTasks: readonly Task[] = [
     rule: [
       'Every goal is a point for the nation. Whoever scores dribbles once round the coach before playing on.',
       'Jedes Tor ist ein Punkt für die Nation. Wer trifft, dribbelt einmal um den Trainer und spielt dann weiter.',
-      'Всеки гол е точка за държавата. Който вкара, обикаля с бяг треньора и продължава.',
+      'Всеки гол е точка за държавата. Който вкара, обикаля треньора с топка и продължава.',
     ],
     points: [['See the goal? Shoot!', 'Du siehst das Tor? Schieß!', 'Виждаш ли вратата, удряй!']],
     more: [

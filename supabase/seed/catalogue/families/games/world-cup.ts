@@ -2,7 +2,7 @@
 import type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
 import { combine, family } from '../../family'
 import { sketch } from '../../sketch'
-import { asLevel, rounds, wordsOf, type Base, type Task } from '../possession/kit'
+import { asLevel, rounds, wordsOf, type Base, type Task, type Words3 } from '../possession/kit'
 import { cupTasks } from './world-cup-words'
 
 interface Cup {
@@ -35,7 +35,7 @@ const places: readonly (readonly Point[])[] = [
   [
     [0.3, 0.68],
     [0.6, 0.8],
-    [0.42, 0.3],
+    [0.36, 0.88],
   ],
   [
     [0.22, 0.22],
@@ -77,7 +77,7 @@ function draw({ nations, size, area }: Cup) {
   return drawing
 }
 
-function base({ nations, size, area }: Cup, sentence: readonly string[]): Base {
+function base({ nations, size, area }: Cup, sentence: Words3): Base {
   const [length, width] = area
   const pair = size === 2
   return {
