@@ -1,7 +1,15 @@
 /** Animal games: every child has a ball and moves like an animal of the story. */
 import { combine, family, type Level } from '../../family'
 import { sketch } from '../../sketch'
-import { asLevel, bench, rounds, wordsOf, type Base, type Task } from '../possession/kit'
+import {
+  asLevel,
+  bench,
+  rounds,
+  wordsOf,
+  type Base,
+  type Task,
+  type Words3,
+} from '../possession/kit'
 import { spread } from './kit'
 import { animalTasks } from './animals-words'
 
@@ -86,7 +94,7 @@ function draw({ count, area }: Herd, task: AnimalTask) {
   return drawing
 }
 
-function base({ count, area, level }: Herd, task: AnimalTask, sentence: readonly string[]): Base {
+function base({ count, area, level }: Herd, task: AnimalTask, sentence: Words3): Base {
   const [length, width] = area
   const herd = count - task.hunters
   const homes =

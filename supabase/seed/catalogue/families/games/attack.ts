@@ -15,7 +15,12 @@ interface Attack {
   others: readonly string[]
   goals: Goals
   play: Play
+  /** Somebody outside the teams who lays the ball off. */
+  via?: string
 }
+
+/** Where the one who intercepts finishes, as part of the width. */
+const ends: Record<number, number> = { 2: 0.72, 3: 0.66, 4: 0.36, 5: 0.5, 6: 0.48, 7: 0.64 }
 
 /** Where the striker gets the ball, as parts of length and width. */
 const spots: Record<number, Point> = {
@@ -36,7 +41,7 @@ const far: Record<number, readonly [index: number, spot: Point]> = {
   7: [4, [0.74, 0.7]],
 }
 
-export function attack(drawing: Sketch, { own, others, goals, play }: Attack) {
+export function attack(drawing: Sketch, { own, others, goals, play, via }: Attack) {
   const count = own.length
   const [first = '', wide = ''] = own
   const striker = own.at(-1) ?? ''
@@ -63,8 +68,29 @@ export function attack(drawing: Sketch, { own, others, goals, play }: Attack) {
       drawing.run(striker, meet)
       drawing.pass(ball, meet, { for: striker })
     })
-    drawing.run(striker, at([0.8, spot[1] > 0.5 ? 0.7 : 0.3]))
-    finish(drawing, ball, striker, goals, spot[1] > 0.5 ? 0.7 : 0.3)
+    const end = ends[count] ?? 0.5
+    drawing.run(striker, at([0.79, end]))
+    finish(drawing, ball, striker, goals, end)
+    return
+  }
+  if (via !== undefined) {
+    const isWall = play === 'wall' && count > 2
+    const runner = isWall ? wide : striker
+    const way: readonly Point[] = isWall
+      ? [
+          [0.6, 0.06],
+          [0.78, 0.18],
+        ]
+      : [spot]
+    const target = way.at(-1) ?? spot
+    const ball = drawing.ball(isWall ? wide : first)
+    if (!isWall && count > 2 && play !== 'long') drawing.pass(ball, wide)
+    drawing.pass(ball, via)
+    drawing.together(() => {
+      drawing.run(runner, ...way.map(at))
+      drawing.pass(ball, at(target), { for: runner })
+    })
+    finish(drawing, ball, runner, goals, target[1])
     return
   }
   const ball = drawing.ball(play === 'wall' && count > 2 ? wide : first)
@@ -95,13 +121,16 @@ export function attack(drawing: Sketch, { own, others, goals, play }: Attack) {
   drawing.together(() => {
     drawing.run(striker, ...(count === 3 ? [at([0.58, 0.92])] : []), at(spot))
     drawing.run(chaser, chase)
-    drawing.pass(ball, at(spot), { for: striker, ...(play === 'long' && { kind: 'lofted' }) })
+    drawing.pass(ball, at(spot), {
+      for: striker,
+      ...(play === 'long' && { kind: 'lofted' as const }),
+    })
   })
   finish(drawing, ball, striker, goals, spot[1])
 }
 
 /** Shot at the nearest goal, or over the line with the ball; `height` is the part of the width. */
-export function finish(drawing: Sketch, ball: string, who: string, goals: Goals, height: number) {
+function finish(drawing: Sketch, ball: string, who: string, goals: Goals, height: number) {
   const [length, width] = drawing.area
   if (goals === 'line') {
     drawing.run(who, [length, width * height])

@@ -19,7 +19,7 @@ export function numbersOf({ team, jokers = 0, goals }: Ground): Words3 {
 }
 
 /** "Two teams of three." */
-export function teamsWords(team: number, hasKeepers = false): Words3 {
+function teamsWords(team: number, hasKeepers = false): Words3 {
   return [
     `Two teams of ${english[team] ?? team}${hasKeepers ? ', each with a keeper' : ''}.`,
     `Zwei Teams mit je ${german[team] ?? team} Spielern${hasKeepers ? ' und einem Torwart' : ''}.`,

@@ -57,7 +57,7 @@ function draw({ count, area }: Crowd, { landscape, sharks }: IslandTask) {
   drawing.together(() => {
     for (const index of [0, 1, 2]) {
       const [x, y] = starts[index] ?? [0, 0]
-      const goal = [...places]
+      const goal: Point = [...places]
         .map(at)
         .toSorted(
           (one, two) => Math.hypot(one[0] - x, one[1] - y) - Math.hypot(two[0] - x, two[1] - y),

@@ -19,7 +19,7 @@ const places: Record<string, readonly Point[]> = {
   ],
   sides: [
     [0.5, -0.01],
-    [0.5, 0.93],
+    [0.5, 1.01],
   ],
   ends: [
     [0.985, 0.24],
@@ -84,8 +84,9 @@ export const jokerGame = game({
   extra(drawing, { jokers = 0 }, { key }) {
     const [length, width] = drawing.area
     const kind = key === 'side-jokers' ? 'sides' : key === 'end-jokers' ? 'ends' : 'inside'
-    for (const [x, y] of (places[kind] ?? []).slice(0, jokers)) {
-      drawing.player('c', [x * length, y * width])
-    }
+    const jokerIds = (places[kind] ?? [])
+      .slice(0, jokers)
+      .map(([x, y]) => drawing.player('c', [x * length, y * width]))
+    return key === 'joker-swap' ? undefined : jokerIds[0]
   },
 })

@@ -171,7 +171,7 @@ export const kingTasks: readonly GameTask[] = [
     key: 'flying-change',
     harder: 1,
     play: 'win',
-    teams: [3, 5],
+    teams: [3, 6],
     kind: { topic: 'counter_attack', moment: 'transition_to_attack' },
     name: ['flying change', 'fliegender Wechsel', 'светкавична смяна'],
     aim: [
@@ -228,7 +228,7 @@ export const kingTasks: readonly GameTask[] = [
     key: 'handicap',
     harder: 2,
     play: 'wall',
-    teams: [3, 5],
+    teams: [3, 6],
     kind: { corners: ['tactical', 'psychological', 'social'], practice_type: 'conditioned_game' },
     name: ['the crown is heavy', 'die Krone wiegt schwer', 'короната тежи'],
     aim: [
@@ -245,7 +245,7 @@ export const kingTasks: readonly GameTask[] = [
       [
         'King: more movement makes fewer touches easy.',
         'König: Mehr Bewegung macht weniger Kontakte leicht.',
-        'Крал: повече движение прави малкото докосвания лесни.',
+        'Крал: с повече движение и малкото докосвания стигат.',
       ],
       [
         'Challenger: press, they have little time.',

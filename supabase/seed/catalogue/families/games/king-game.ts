@@ -7,6 +7,7 @@ const grounds: readonly Ground[] = [
   { team: 3, area: [26, 20], ages: [7, 13], level: 1, goals: 'small' },
   { team: 4, area: [32, 24], ages: [9, 16], level: 2, goals: 'mini' },
   { team: 5, area: [40, 28], ages: [11, 19], level: 3, goals: 'keepers' },
+  { team: 6, area: [46, 32], ages: [13, 19], level: 3, goals: 'keepers' },
 ]
 
 export const kingGame = game({
@@ -55,14 +56,18 @@ export const kingGame = game({
     'Единият отбор е дълго отвън: смяна най-късно след две минути.',
   ],
   others: ({ team }) => team,
-  extra(drawing, { team }) {
+  extra(drawing, { team }, { key }) {
     const [length, width] = drawing.area
+    const wall: string[] = []
     for (let index = 0; index < team; index += 1) {
       const isTop = index % 2 === 0
       const many = isTop ? Math.ceil(team / 2) : Math.floor(team / 2)
       const place = Math.floor(index / 2)
       const part = (place + 1) / (many + 1)
-      drawing.player('c', [length * part + (isTop ? 0 : -1.5), isTop ? -0.9 : width + 0.9])
+      wall.push(
+        drawing.player('c', [length * part + (isTop ? 0 : -1.5), isTop ? -0.9 : width + 0.9]),
+      )
     }
+    return key === 'wall-counts' ? wall[team > 4 ? 2 : 0] : undefined
   },
 })

@@ -50,8 +50,8 @@ export interface Game extends Kind {
   point: Words3
   progression: Words3
   fault: Words3
-  /** Markings and people beside the two teams; drawn before the first attack. */
-  extra?: (drawing: Sketch, ground: Ground, task: GameTask) => void
+  /** Markings and people beside the two teams; gives who of them helps in the first attack. */
+  extra?: (drawing: Sketch, ground: Ground, task: GameTask) => string | undefined
   /** Instead of two teams spread over the pitch and their first attack. */
   draw?: (drawing: Sketch, ground: Ground, task: GameTask) => void
   /** Instead of what the size usually means. */
@@ -129,7 +129,7 @@ export function join(...parts: readonly Words3[]): Words3 {
   return [one(0), one(1), one(2)]
 }
 
-export function roundsFor({ team, ages }: Ground) {
+function roundsFor({ team, ages }: Ground) {
   if (team === 2) return rounds(6, 90, 60)
   if (ages[0] < 9) return rounds(4, 180, 60)
   if (team < 5) return rounds(4, 240, 60)
@@ -145,20 +145,22 @@ function draw(spec: Game, ground: Ground, task: GameTask): Sketch {
     return drawing
   }
   const { own, others } = twoTeams(drawing, ground.team)
-  spec.extra?.(drawing, ground, task)
-  bench(drawing, 4)
-  attack(drawing, { own, others, goals: ground.goals, play: task.play ?? 'through' })
+  const via = spec.extra?.(drawing, ground, task)
+  const hasOutside = spec.others !== undefined || ground.jokers !== undefined
+  bench(drawing, 4, ground.area[0] * (hasOutside ? 0.86 : 0.5))
+  const play = task.play ?? 'through'
+  attack(drawing, { own, others, goals: ground.goals, play, ...(via !== undefined && { via }) })
   return drawing
 }
 
-export function addKeepers(drawing: Sketch) {
+function addKeepers(drawing: Sketch) {
   const [length, width] = drawing.area
   drawing.keeper('a', [1.3, width / 2])
   drawing.keeper('b', [length - 1.3, width / 2])
 }
 
 /** Cones on the corners, markers at half-way, goals. */
-export function markGround(drawing: Sketch, goals: Goals) {
+function markGround(drawing: Sketch, goals: Goals) {
   const [length, width] = drawing.area
   drawing.corners('cone')
   drawing.gears('marker', [

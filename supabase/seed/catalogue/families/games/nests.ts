@@ -4,7 +4,7 @@ import { sketch } from '../../sketch'
 import { nestTasks } from './nests-words'
 import { playground, type Crowd, type FunTask } from './playground'
 
-export interface NestCrowd extends Crowd {
+interface NestCrowd extends Crowd {
   nests: 3 | 4
   balls: number
 }
@@ -18,6 +18,11 @@ const crowds: readonly NestCrowd[] = [
   { count: 16, nests: 4, balls: 15, area: [26, 22], ages: [8, 13], level: 3 },
 ]
 
+/** Metres. */
+function nestSize(children: number): number {
+  return children > 3 ? 4 : 3
+}
+
 function draw({ nests, balls, count, area }: NestCrowd, { key }: FunTask) {
   const [length, width] = area
   const drawing = sketch(area)
@@ -28,6 +33,7 @@ function draw({ nests, balls, count, area }: NestCrowd, { key }: FunTask) {
     [0, width],
   ]
   const each = count / nests
+  const nest = nestSize(each)
   const inward = ([x, y]: Point, step: number, across: number): Point => {
     const right = x === 0 ? 1 : -1
     const down = y === 0 ? 1 : -1
@@ -36,13 +42,13 @@ function draw({ nests, balls, count, area }: NestCrowd, { key }: FunTask) {
   const firsts: string[] = []
   for (const [index, corner] of corners.slice(0, nests).entries()) {
     const [x, y] = corner
-    drawing.zone(corner, [x === 0 ? 3 : length - 3, y === 0 ? 3 : width - 3])
+    drawing.zone(corner, [x === 0 ? nest : length - nest, y === 0 ? nest : width - nest])
     drawing.gear('cone', corner)
-    drawing.gear('marker', [x === 0 ? 3 : length - 3, y === 0 ? 3 : width - 3])
+    drawing.gear('marker', [x === 0 ? nest : length - nest, y === 0 ? nest : width - nest])
     const team = teams[index] ?? 'a'
     for (let child = 0; child < each; child += 1) {
-      const across = (child - (each - 1) / 2) * Math.min(1.2, 2.2 / (each - 1))
-      firsts.push(drawing.player(team, inward(corner, 1.9, across)))
+      const across = ((child - (each - 1) / 2) * (nest - 0.8)) / each
+      firsts.push(drawing.player(team, inward(corner, nest * 0.55, across)))
     }
   }
   drawing.coach([length / 2, width + 1.8])
@@ -53,7 +59,7 @@ function draw({ nests, balls, count, area }: NestCrowd, { key }: FunTask) {
     drawing.together(() => {
       for (const [index, child] of starters.entries()) {
         const [x, y] = corners[index] ?? [0, 0]
-        const next = corners[(index + 1) % nests] ?? [0, 0]
+        const next: Point = corners[(index + 1) % nests] ?? [0, 0]
         const between: Point = [
           ((x + next[0]) / 2) * 0.6 + length * 0.2,
           ((y + next[1]) / 2) * 0.6 + width * 0.2,
@@ -94,11 +100,12 @@ export const nests = playground({
   tasks: nestTasks,
   setup({ nests: count, balls, count: children }, { key }) {
     const each = children / count
+    const size = nestSize(each)
     const isGivenAway = key === 'spring-cleaning' || key === 'pass-it-on'
     return [
-      `${count} nests of 3 × 3 m in the corners with ${each} children each. ${isGivenAway ? 'Each child has a ball.' : `${balls} balls lie in the middle.`}`,
-      `${count} Nester von 3 × 3 m in den Ecken mit je ${each} Kindern. ${isGivenAway ? 'Jedes Kind hat einen Ball.' : `In der Mitte liegen ${balls} Bälle.`}`,
-      `${count} гнезда 3 × 3 м в ъглите с по ${each} деца. ${isGivenAway ? 'Всяко дете има топка.' : `В средата лежат ${balls} топки.`}`,
+      `${count} nests of ${size} × ${size} m in the corners with ${each} children each. ${isGivenAway ? 'Each child has a ball.' : `${balls} balls lie in the middle.`}`,
+      `${count} Nester von ${size} × ${size} m in den Ecken mit je ${each} Kindern. ${isGivenAway ? 'Jedes Kind hat einen Ball.' : `In der Mitte liegen ${balls} Bälle.`}`,
+      `${count} гнезда ${size} × ${size} м в ъглите с по ${each} деца. ${isGivenAway ? 'Всяко дете има топка.' : `В средата лежат ${balls} топки.`}`,
     ]
   },
   start: [

@@ -111,7 +111,7 @@ export const numbersCall = game({
         }
       : {
           point: [
-            `The ${team - 1} on the line help: they call “man on” and “turn”.`,
+            'The others on the line help: they call “man on” and “turn”.',
             `Die anderen auf der Linie helfen: „Hintermann!“ und „Dreh auf!“ rufen.`,
             'Другите на линията помагат с викове „Зад теб!“ и „Завърти!“.',
           ],

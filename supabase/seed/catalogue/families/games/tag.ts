@@ -1,7 +1,15 @@
 /** Tag with the ball: catching and escaping while the ball stays at the foot. */
 import { combine, family } from '../../family'
 import { sketch } from '../../sketch'
-import { asLevel, bench, rounds, wordsOf, type Base, type Task } from '../possession/kit'
+import {
+  asLevel,
+  bench,
+  rounds,
+  wordsOf,
+  type Base,
+  type Task,
+  type Words3,
+} from '../possession/kit'
 import { spread } from './kit'
 import { tagTasks } from './tag-words'
 
@@ -52,7 +60,7 @@ const numbers = ['', 'One catcher', 'Two catchers', 'Three catchers']
 const german = ['', 'Ein Fänger', 'Zwei Fänger', 'Drei Fänger']
 const bulgarian = ['', 'Един гонещ', 'Двама гонещи', 'Трима гонещи']
 
-function base({ count, area, level }: Group, task: TagTask, sentence: readonly string[]): Base {
+function base({ count, area, level }: Group, task: TagTask, sentence: Words3): Base {
   const [length, width] = area
   const many = task.catchers > 1
   const withBall = task.isWithBall
@@ -68,9 +76,9 @@ function base({ count, area, level }: Group, task: TagTask, sentence: readonly s
       'Топката е близо, а очите търсят опасността.',
     ],
     setup: [
-      `Field of ${length} × ${width} m. ${count - task.catchers} children with a ball each. ${numbers[task.catchers]} in amber ${withBall ? (many ? 'have balls too' : 'has a ball too') : 'without a ball'}. Two spare balls beside the coach.`,
-      `Feld von ${length} × ${width} m. ${count - task.catchers} Kinder mit je einem Ball. ${german[task.catchers]} in Gelb ${withBall ? (many ? 'haben ebenfalls einen Ball' : 'hat ebenfalls einen Ball') : 'ohne Ball'}. Zwei Ersatzbälle beim Trainer.`,
-      `Поле ${length} × ${width} м. ${count - task.catchers} деца, всяко с топка. ${bulgarian[task.catchers]} в жълто ${withBall ? (many ? 'също имат топки' : 'също има топка') : 'без топка'}. Две резервни топки до треньора.`,
+      `Field of ${length} × ${width} m. ${count - task.catchers} children with a ball each. ${numbers[task.catchers] ?? ''} in amber ${withBall ? (many ? 'have balls too' : 'has a ball too') : 'without a ball'}. Two spare balls beside the coach.`,
+      `Feld von ${length} × ${width} m. ${count - task.catchers} Kinder mit je einem Ball. ${german[task.catchers] ?? ''} in Gelb ${withBall ? (many ? 'haben ebenfalls einen Ball' : 'hat ebenfalls einen Ball') : 'ohne Ball'}. Zwei Ersatzbälle beim Trainer.`,
+      `Поле ${length} × ${width} м. ${count - task.catchers} деца, всяко с топка. ${bulgarian[task.catchers] ?? ''} в жълто ${withBall ? (many ? 'също имат топки' : 'също има топка') : 'без топка'}. Две резервни топки до треньора.`,
     ],
     start: [
       'All start at once on the signal.',

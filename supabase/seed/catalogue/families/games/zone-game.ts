@@ -70,7 +70,7 @@ export const zoneGame = game({
       const deep = Math.round(width * 0.2)
       drawing.zone([0, 0], [length, deep])
       drawing.zone([0, width - deep], [length, width])
-      return
+      return undefined
     }
     drawing.zone([length / 3, 0], [(length / 3) * 2, width])
     drawing.gears('marker', [
@@ -79,5 +79,6 @@ export const zoneGame = game({
       [(length / 3) * 2, 0],
       [(length / 3) * 2, width],
     ])
+    return undefined
   },
 })
