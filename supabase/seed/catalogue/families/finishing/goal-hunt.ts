@@ -119,7 +119,7 @@ function draw({ area, kids, goals }: HuntSize, task: string): Sketch {
   const last = own.at(-1) ?? ''
   if (guards) {
     // the left goal is closed: turn away to the one above
-    const [x = 0.5] = goalPlaces[goals][2] ?? []
+    const x = goalPlaces[goals][2]?.[0] ?? 0.5
     drawing.together(() => {
       drawing.run(first, [length * 0.2, width * 0.4], [length * (x - 0.06), width * 0.2])
       drawing.run(guard[0] ?? '', [length * 0.1, width * 0.48])
