@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { useEditorState } from '../editor-context'
 import { FreezeBanner } from './playback/freeze-banner'
@@ -5,7 +6,11 @@ import { PlaybackBar } from './playback/playback-bar'
 import { StepSwitches } from './steps/step-switches'
 import { StepsStrip } from './steps/steps-strip'
 import styles from './time-dock.module.css'
-import { Timeline } from './timeline/timeline'
+
+// the expert's half of the editor; steps are what one opens with
+const Timeline = lazy(() =>
+  import('./timeline/timeline').then((module) => ({ default: module.Timeline })),
+)
 
 /** Time at the lower edge of the editor: play-back, and steps or timeline of the same scene. */
 export function TimeDock() {
@@ -15,7 +20,7 @@ export function TimeDock() {
     <div className={styles.dock}>
       <PlaybackBar>{mode === 'steps' && !isPhone ? <StepSwitches /> : null}</PlaybackBar>
       <FreezeBanner />
-      {mode === 'steps' ? <StepsStrip /> : <Timeline />}
+      <Suspense>{mode === 'steps' ? <StepsStrip /> : <Timeline />}</Suspense>
     </div>
   )
 }

@@ -29,8 +29,11 @@ const scene: Scene = {
   freezes: [{ id: 'f1', t: 2.5, seconds: 3, question: 'Where do you run?' }],
 }
 
-const show = (state: Partial<EditorState> = {}) =>
-  renderInEditor(<TimeDock />, scene, { state: { mode: 'timeline', ...state } })
+async function show(state: Partial<EditorState> = {}) {
+  const view = await renderInEditor(<TimeDock />, scene, { state: { mode: 'timeline', ...state } })
+  await screen.findByRole('slider', { name: 'Time' })
+  return view
+}
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const run = 'Green 7, run, 1.0 to 3.0 seconds, 5.1 m/s'
 const times = (after: Scene) => after.tracks[0]?.keys.map(({ t }) => t)
@@ -169,5 +172,5 @@ test('a step is marked at the time that is shown, moved, named and unmarked', as
 
 test('where nothing moves yet it says how to begin', async () => {
   await renderInEditor(<TimeDock />, emptyScene(), { state: { mode: 'timeline' } })
-  expect(screen.getByText(/Nothing moves yet/)).toBeVisible()
+  expect(await screen.findByText(/Nothing moves yet/)).toBeVisible()
 })
