@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
-import { addresses } from './e2e/addresses'
-import { browserLaunch } from './e2e/browser'
+import { addresses } from './e2e/support/addresses'
+import { browserLaunch } from './e2e/support/browser'
 
 const launchOptions = await browserLaunch()
 
@@ -10,9 +10,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  // limits against hanging on a busy machine, not measures
+  timeout: 180_000,
   forbidOnly: true,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: '.cache/test/playwright.json' }]],
   use: {
     baseURL: addresses.app,
@@ -20,7 +21,11 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     colorScheme: 'dark',
+    // a worker would answer before a journey's own routes; the one about it lets it in
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
   },
   projects: [
     { name: 'sign-in', testMatch: /.*\.setup\.ts/ },
@@ -48,10 +53,10 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node --import tsx e2e/server.ts',
+    command: 'node --import tsx e2e/support/server.ts',
     url: addresses.app,
     reuseExistingServer: !process.env.CI,
-    timeout: 60_000,
+    timeout: 300_000,
     stdout: 'ignore',
   },
 })

@@ -1,21 +1,13 @@
-import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { appShell } from './scripts/app-shell.ts'
 import { buildMeta } from './scripts/build-meta.ts'
 import { chunkPackages } from './scripts/chunk-packages.ts'
+import { compiledSources } from './scripts/compiled-sources.ts'
 import { firstLoadChunks } from './scripts/first-load-chunks.ts'
 
 const port = Number(process.env.PORT ?? 5173)
-
-/**
- * The React compiler memoises what lies behind sign-in. The public shell stays as written: its pages
- * are small and render once, and the compiler would cost the first load 5 kB.
- */
-const publicFeatures = ['session', 'landing']
-const compiled = readdirSync('src/features')
-  .filter((name) => !publicFeatures.includes(name))
-  .map((name) => `/src/features/${name}/`)
 
 /**
  * Lighter doors to the same code: React Router's package leads to its development build only, and
@@ -33,9 +25,10 @@ const lighter = [
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    react({ compiler: { sources: ['/src/shared/ui/', '/src/shared/form/', ...compiled] } }),
+    react({ compiler: { sources: compiledSources } }),
     chunkPackages(),
     buildMeta(),
+    appShell(),
   ],
   resolve: { tsconfigPaths: true, alias: command === 'build' ? lighter : [] },
   server: {
@@ -49,6 +42,14 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     cssCodeSplit: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: firstLoadChunks } } },
+    rolldownOptions: {
+      input: { index: 'index.html', 'service-worker': 'src/app/pwa/service-worker.ts' },
+      output: {
+        codeSplitting: { groups: firstLoadChunks },
+        // a worker's address must stay the same from build to build
+        entryFileNames: ({ name }) =>
+          name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+      },
+    },
   },
 }))

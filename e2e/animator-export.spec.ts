@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from './fixtures'
+import { expect, test } from './support/fixtures'
 import type { ExportChoice, ExportFormat } from '../src/features/animator/export/choice'
 import { randomScene } from '../src/test/random-scene'
 import { buildExportPage, openExportPage } from './export-page/open'

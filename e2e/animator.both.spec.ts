@@ -1,5 +1,5 @@
-import { boardOf, drag, newScene, ofTheSchool, placeTwo, saved } from './animator-board'
-import { expect, test } from './fixtures'
+import { boardOf, drag, newScene, ofTheSchool, placeTwo, saved } from './support/animator-board'
+import { expect, test } from './support/fixtures'
 
 /** A template of the platform: public, seen by every role. */
 const template = '/animator/details/00000000-0000-4000-8021-000000000001'

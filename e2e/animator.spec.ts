@@ -1,5 +1,5 @@
-import { boardOf, newScene, ofTheSchool, placeTwo, saved } from './animator-board'
-import { expect, test } from './fixtures'
+import { boardOf, newScene, ofTheSchool, placeTwo, saved } from './support/animator-board'
+import { expect, test } from './support/fixtures'
 
 test('a link plays without an account and dies when it is closed', async ({ as }) => {
   const page = await as('coach')

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures'
+import { expect, test } from './support/fixtures'
 
 // refused and missing rows answer with an HTTP error that the browser logs
 test.use({ expectedErrors: [/40[0-9]/] })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { expect, test } from './fixtures'
+import { expect, test } from './support/fixtures'
 import type { Page } from '@playwright/test'
 
 /** Design section 9 for the first visit, in bytes of the files' content, gzip level 9. */

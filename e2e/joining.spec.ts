@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { freshEmail, linkMailedTo } from './mail'
+import { expect, test } from './support/fixtures'
+import { freshEmail, linkMailedTo } from './support/mail'
 
 // a first sign-in asks for a profile that is not there yet (PGRST116)
 test.use({ expectedErrors: [/406/] })
@@ -47,7 +47,8 @@ test('several waiting people get a role in one go', async ({ as }) => {
   const admin = await as('admin')
   await admin.goto(`/dashboard/admin/users?status=pending&q=${tag}`)
   await admin.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
-  await admin.getByRole('button', { name: 'Assign role' }).click()
+  await admin.getByRole('button', { name: 'More for the selection' }).click()
+  await admin.getByRole('menuitem', { name: 'Assign role' }).click()
   const sheet = admin.getByRole('dialog', { name: 'Assign a role to 2 people' })
   await sheet.getByRole('button', { name: 'Assign' }).click()
   await expect(admin.getByText('2 people have the role Coach now.')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, test } from './support/fixtures'
 
 const create = '/training-manager/trainings/create'
 
@@ -65,4 +65,39 @@ test('a draft survives a reload and a closed tab', async ({ as, isMobile }) => {
   await again.reload()
   await expect(again.getByRole('button', { name: 'Save session' })).toBeVisible()
   await expect(again.getByText('Half a plan')).toHaveCount(0)
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('the network is cut while planning: nothing is lost, and it is saved on return', async ({
+    as,
+    isMobile,
+  }) => {
+    const page = await as('coach')
+    const title = newTitle('In the tunnel')
+    await page.goto(`${create}?date=2026-12-28&time=17:00`)
+    if (isMobile) await view(page, 'Exercises').click()
+    await expect(page.getByRole('button', { name: /^Add: / }).first()).toBeVisible()
+
+    await page.context().setOffline(true)
+    await expect(page.getByText(/You are offline\. Plan on/)).toBeVisible()
+    await page
+      .getByRole('button', { name: /^Add: / })
+      .first()
+      .click()
+    if (isMobile) await view(page, 'Plan').click()
+    if (isMobile) await page.getByRole('button', { name: 'Change time and place' }).click()
+    await page.getByRole('textbox', { name: 'Title' }).fill(title)
+    if (isMobile) await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('button', { name: 'Save session' }).click()
+    await expect(page.getByText(/is saved as soon as you are online again/)).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+      .toContain(title)
+
+    await page.context().setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1)
+  })
 })

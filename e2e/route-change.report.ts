@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, test } from './support/fixtures'
 
 /** Links of the coach's sidebar and the heading each leads to. */
 const stations = [

@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures'
-import { freshEmail, linkMailedTo } from './mail'
-import { password } from './personas'
+import { expect, test } from './support/fixtures'
+import { freshEmail, linkMailedTo } from './support/mail'
+import { password } from './support/personas'
 
 test.use({ expectedErrors: [/400|422|401|406/] })
 
@@ -55,4 +55,22 @@ test('a forgotten password is replaced through the mailed link', async ({ as }) 
     .last()
     .click()
   await expect(elsewhere).toHaveURL(/\/settings\/account$/)
+})
+
+test('whoever waits for a role sees one type and one ground, with the kit and without', async ({
+  as,
+}) => {
+  const page = await as('pending')
+  const look = () =>
+    page.evaluate(() => {
+      const { fontFamily, backgroundColor, color } = getComputedStyle(document.body)
+      return { fontFamily, backgroundColor, color }
+    })
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const withKit = await look()
+  await page.goto('/role-selection')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await look()).toEqual(withKit)
 })

@@ -5,13 +5,15 @@
 import { spawn } from 'node:child_process'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { addresses } from '../e2e/addresses'
-import { browserLaunch } from '../e2e/browser'
+import { addresses } from '../e2e/support/addresses'
+import { browserLaunch } from '../e2e/support/browser'
 
 const runs = 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
-const server = spawn(process.execPath, ['--import', 'tsx', 'e2e/server.ts'], { stdio: 'inherit' })
+const server = spawn(process.execPath, ['--import', 'tsx', 'e2e/support/server.ts'], {
+  stdio: 'inherit',
+})
 try {
   await untilAnswering(addresses.app)
   const { executablePath, args = [] } = await browserLaunch()

@@ -1,15 +1,15 @@
-/** The production build with its stack, a browser without GPU, and a coach who is signed in. */
+/** The production build with its stack, a browser without GPU, and somebody signed in, a coach if not said otherwise. */
 import { execFileSync, spawn } from 'node:child_process'
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { addresses } from '../../e2e/addresses'
-import { browserLaunch } from '../../e2e/browser'
-import { emailOf, password } from '../../e2e/personas'
+import { addresses } from '../../e2e/support/addresses'
+import { browserLaunch } from '../../e2e/support/browser'
+import { emailOf, password, type Persona } from '../../e2e/support/personas'
 import type { Scene } from '../../src/features/scene/model/document/scene-schema'
 import { PUBLISHABLE_KEY } from '../../supabase/local/keys'
 
 export interface Session {
   browser: Browser
-  /** A fresh page of the coach. */
+  /** A fresh page of the person. */
   open: () => Promise<Page>
   /** Saves the scene as the coach's own animation and returns its id. */
   save: (title: string, scene: Scene) => Promise<string>
@@ -28,19 +28,30 @@ export function build(isBuilt: boolean): void {
   })
 }
 
-export async function startSession(): Promise<Session> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'e2e/server.ts'], { stdio: 'inherit' })
+interface Visitor {
+  persona?: Persona
+  viewport?: { width: number; height: number }
+  /** One SQL statement, run as superuser before anybody comes. */
+  grow?: string
+}
+
+export async function startSession(visitor: Visitor = {}): Promise<Session> {
+  const { persona = 'coach', viewport = screen, grow = '' } = visitor
+  const server = spawn(process.execPath, ['--import', 'tsx', 'e2e/support/server.ts'], {
+    stdio: 'inherit',
+    env: { ...process.env, GROW_SQL: grow },
+  })
   await untilAnswering(addresses.app)
   const browser = await chromium.launch(await browserLaunch())
   const context = await browser.newContext({
     baseURL: addresses.app,
-    viewport: screen,
+    viewport,
     colorScheme: 'dark',
     locale: 'en-GB',
   })
   const page = await context.newPage()
   await page.goto('/login')
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(emailOf('coach'))
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(emailOf(persona))
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
   await page.waitForURL(/\/dashboard\//)
@@ -96,7 +107,7 @@ async function ask(token: string, method: string, path: string, body?: object): 
 }
 
 async function untilAnswering(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 120; attempt += 1) {
+  for (let attempt = 0; attempt < 480; attempt += 1) {
     const isUp = await fetch(url).then(
       (response) => response.ok,
       () => false,

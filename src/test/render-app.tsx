@@ -9,11 +9,11 @@ import { takeSavedPath } from '@/features/session/model/saved-path'
 import type { Locale } from '@/lib/i18n/locale'
 import { startI18n } from '@/lib/i18n/setup'
 import { installGuard } from '@/lib/router/guard'
-import { become } from './become'
+import { become, type Account } from './become'
 import type { Persona } from './personas'
 
 interface RenderAppOptions {
-  as?: Persona
+  as?: Persona | Account
   locale?: Locale
 }
 
@@ -37,7 +37,7 @@ export async function renderApp(
       }
       if (!view.container.querySelector('h1')) throw new Error(`No heading yet on ${path}`)
     },
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   )
   return { ...view, router, user }
 }

@@ -29,6 +29,7 @@ create table public.schools (
   coaches_may_invite boolean not null default true,
   digital_consent_age int not null default 16,
   retention_seasons int not null default 2,
+  archived_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint schools_pkey primary key (id),
@@ -51,6 +52,8 @@ comment on column public.schools.digital_consent_age is
   'Age from which a child consents alone (GDPR Art. 8: 13 to 16; Germany 16, Bulgaria 14).';
 comment on column public.schools.retention_seasons is
   'Seasons that attendance and ratings are kept after a player left.';
+comment on column public.schools.archived_at is
+  'Closed by an administrator: nobody is invited or given a role there any more, who is in it goes on reading.';
 
 -- Indexes -----------------------------------------------------------------------------------
 
@@ -90,6 +93,7 @@ alter table public.schools enable row level security;
 revoke all on public.schools from anon, authenticated;
 
 grant select, insert, delete on public.schools to authenticated;
+-- Not archived_at: archive_school, which leaves an entry in the audit log.
 grant update (
   name, type, location, address, website, description, logo_url,
   time_zone, country, season_start_month, accepts_owner_invitations, coaches_may_invite,

@@ -116,6 +116,7 @@ create policy school_officers_select on public.school_officers for select to aut
 -- The people list of the admin area: one page of the directory with the number of all matches,
 -- where 1000 means "1,000 or more": counting on would take longer than finding.
 -- p_query: parts of a name or an address in their order. p_status: 'pending' (holds no role), 'suspended' or null.
+-- p_school_id: holds a role there, with p_role that one.
 -- p_sort: full_name, email, created_at or requested_at; p_limit at most 100. Finds by index as the
 -- owner, because comparing text is not leakproof and row-level security would have every row
 -- compared first. Error: admin_only (42501).
@@ -126,7 +127,8 @@ create function public.search_users(
   p_sort text default 'full_name',
   p_is_descending boolean default false,
   p_limit int default 25,
-  p_offset int default 0
+  p_offset int default 0,
+  p_school_id uuid default null
 )
 returns table (
   id uuid,
@@ -173,9 +175,12 @@ begin
   if nullif(btrim(p_query), '') is not null then
     conditions := ' and private.search_name(person.first_name, person.last_name, person.email) like $1';
   end if;
-  if p_role is not null then
+  if p_role is not null or p_school_id is not null then
     conditions := conditions || ' and person.id in (
-      select assignment.user_id from public.role_assignments as assignment where assignment.role = $2)';
+      select assignment.user_id from public.role_assignments as assignment where true'
+      || case when p_role is not null then ' and assignment.role = $2' else '' end
+      || case when p_school_id is not null then ' and assignment.school_id = $6' else '' end
+      || ')';
   end if;
   if p_status = 'pending' then
     conditions := conditions || ' and not exists (
@@ -188,7 +193,7 @@ begin
     -- With nothing to look for the key is counted along, not the whole table.
     case conditions when '' then ' order by person.id' else conditions end
   )
-  into matches using pattern, p_role;
+  into matches using pattern, p_role, most, skipped, matches, p_school_id;
   return query execute format(
     'with page as (
       select person.id, request.id as request_id, row_number() over (order by %1$s %2$s, person.id %2$s) as place
@@ -215,7 +220,7 @@ begin
     order by page.place',
     sort_key, direction, conditions
   )
-  using pattern, p_role, most, skipped, matches;
+  using pattern, p_role, most, skipped, matches, p_school_id;
 end;
 $$;
 
@@ -267,7 +272,8 @@ end;
 $$;
 
 -- Gives a role to one person or many; counts those who did not hold it yet. Whatever request was
--- open is answered: approved when it named this role, otherwise declined.
+-- open is answered: approved when it named this role, otherwise declined. Errors: admin_only (42501),
+-- school_required (P0001) without a school or with an archived one.
 create function public.assign_role(
   p_user_ids uuid[],
   p_role public.app_role,
@@ -289,7 +295,7 @@ begin
   if p_role = 'admin' then
     p_school_id := null;
   else
-    select name into school from public.schools where id = p_school_id;
+    select name into school from public.schools where id = p_school_id and archived_at is null;
     if school is null then
       raise exception 'school_required' using errcode = 'P0001';
     end if;
@@ -490,7 +496,7 @@ grant select on public.school_officers to authenticated;
 grant execute on function
   private.my_safeguarded_school_ids(),
   private.my_treasury_school_ids(),
-  public.search_users(text, text, public.app_role, text, boolean, int, int),
+  public.search_users(text, text, public.app_role, text, boolean, int, int, uuid),
   public.request_role(public.app_role, text, text),
   public.switch_role(public.app_role),
   public.assign_role(uuid[], public.app_role, uuid),

@@ -232,6 +232,26 @@ for each row
 when (current_user in ('anon', 'authenticated'))
 execute function private.refuse_guardian_change();
 
+-- The contact to call first is one person: who is named now takes the place of who was.
+create function private.call_first_instead()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.guardian_links set is_primary = false
+  where player_id = new.player_id and id <> new.id and is_primary;
+  return new;
+end;
+$$;
+
+create trigger guardian_links_call_first_instead
+before insert or update of is_primary, status on public.guardian_links
+for each row
+when (new.is_primary and new.status = 'active')
+execute function private.call_first_instead();
+
 -- Who opened a child's record to whom, and who closed it; seeds act for nobody.
 create function private.audit_guardian_link()
 returns trigger

@@ -112,6 +112,7 @@ set search_path = ''
 as $$
   select exists (select from public.users where id = p_inviter and status = 'active')
     and p_role <> 'admin'
+    and exists (select from public.schools where id = p_school_id and archived_at is null)
     and (p_team_id is null or exists (
       select from public.teams where id = p_team_id and school_id = p_school_id
     ))

@@ -74,6 +74,7 @@ create table public.exercises (
   source text,
   licence text,
   use_count int not null default 0,
+  version int not null default 1,
   archived_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -133,6 +134,7 @@ create table public.exercises (
 );
 
 comment on column public.exercises.source is 'Where a drill that is not our own comes from; licence says on which terms.';
+comment on column public.exercises.version is 'Grows with every change of what the exercise says; save_exercise compares it.';
 comment on column public.exercises.use_count is 'How many trainings it was planned for, on the whole platform: the order "popular".';
 
 create table public.exercise_texts (
@@ -310,6 +312,43 @@ create trigger exercises_chain_ends before update of next_id on public.exercises
 for each row
 when (new.next_id is not null)
 execute function private.refuse_circular_chain();
+
+-- Neither being used nor being archived is a change of what it says.
+create function private.count_exercise_version()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.version := old.version + 1;
+  return new;
+end;
+$$;
+
+create trigger exercises_count_version before update of
+  visibility, team_id, topic, moment, phase, practice_type, corners, min_age, max_age, level,
+  players_min, players_max, players_ideal, keepers, coaches, area_length_m, area_width_m, minutes,
+  sets, work_seconds, rest_seconds, intensity, has_heading, equipment, diagram, animation_id,
+  video_url, next_id, source, licence
+on public.exercises
+for each row execute function private.count_exercise_version();
+
+-- What everybody may read names no player.
+create function private.clear_public_diagram()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.diagram := private.scene_without_people(new.diagram);
+  return new;
+end;
+$$;
+
+create trigger exercises_clear_people before insert or update of diagram, visibility on public.exercises
+for each row
+when (new.visibility = 'public' and new.school_id is not null and new.diagram is not null)
+execute function private.clear_public_diagram();
 
 create trigger exercises_set_updated_at before update on public.exercises
 for each row execute function private.set_updated_at();

@@ -8,25 +8,14 @@
 -- school's staff, a team's staff, the author).
 --
 -- An entry is what the reader of one language finds: the text in that language, or else the English
--- one. Archived exercises have none. Entries are narrow, so that even the question no index answers
+-- one, or else whichever there is. Archived exercises have none. Entries are narrow, so that even the question no index answers
 -- reads little: the words of the texts stand in a table beside them. Both follow every write by
 -- triggers, also in sessions that switch ordinary triggers off to load much at once.
-
--- Types -------------------------------------------------------------------------------------
-
--- PostgreSQL brings no Bulgarian stemmer; "simple" still finds words and their beginnings.
-create function private.text_search_language(p_locale text)
-returns regconfig
-language sql
-immutable
-set search_path = ''
-as $$
-  select case p_locale
-    when 'en' then 'pg_catalog.english'::regconfig
-    when 'de' then 'pg_catalog.german'::regconfig
-    else 'pg_catalog.simple'::regconfig
-  end;
-$$;
+--
+-- The head of an entry is its title in words, and what its facts say by themselves: an exercise of
+-- the kind "rondo" has the mark "practice=rondo", whatever its title is. Equipment is packed into
+-- two numbers, a byte for each kind with its highest bit left free: whether everything needed is at
+-- hand is then one subtraction for seven kinds.
 
 -- Tables ------------------------------------------------------------------------------------
 
@@ -35,6 +24,7 @@ create table private.exercise_entries (
   locale text not null,
   audience uuid,
   title_key text not null,
+  head tsvector not null,
   topic public.exercise_topic not null,
   moment public.exercise_moment,
   phase public.training_phase not null,
@@ -51,6 +41,8 @@ create table private.exercise_entries (
   short_side_dm int not null,
   minutes int not null,
   has_heading boolean not null,
+  needs_low bigint not null,
+  needs_high bigint not null,
   use_count int not null,
   created_at timestamptz not null,
   constraint exercise_entries_pkey primary key (exercise_id, locale),
@@ -61,6 +53,11 @@ create table private.exercise_entries (
 comment on column private.exercise_entries.audience is
   'Whose list it is in: a school, a team or an author; empty means everybody''s.';
 comment on column private.exercise_entries.long_side_dm is 'The longer side of the area in decimetres.';
+comment on column private.exercise_entries.head is 'The words of the title and the marks of the facts.';
+comment on column private.exercise_entries.needs_low is
+  'Pieces of balls, cones, flat markers, poles, bibs, mini goals and youth goals, a byte each.';
+comment on column private.exercise_entries.needs_high is
+  'Pieces of full goals, mannequins, ladders, hurdles, rings and rebounders, a byte each.';
 
 -- A reader searches one language: two thirds of the library are never looked at.
 create table private.exercise_entries_en partition of private.exercise_entries for values in ('en');
@@ -89,6 +86,7 @@ create index exercise_entries_minutes on private.exercise_entries
   (minutes, title_key, exercise_id) where audience is null;
 create index exercise_entries_topic on private.exercise_entries (topic, phase) where audience is null;
 create index exercise_entries_audience on private.exercise_entries (audience) where audience is not null;
+create index exercise_entries_head on private.exercise_entries using gin (head);
 create index exercise_entries_like on private.exercise_entries using gin (title_key extensions.gin_trgm_ops);
 
 create index exercise_words_en on private.exercise_words using gin (words) where locale = 'en';
@@ -112,6 +110,43 @@ as $$
   end;
 $$;
 
+-- Counts of equipment, [{kind, count}], packed as an entry keeps them: p_half 0 the first seven kinds,
+-- 1 the other six. Kinds twice in the list add up; no count is larger than 127.
+create function private.packed_equipment(p_equipment jsonb, p_half int)
+returns bigint
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(sum(least(item.pieces, 127) * (2::bigint ^ (8 * (item.place - 1)))::bigint), 0)::bigint
+  from (
+    select kind.place, sum((entry ->> 'count')::int) as pieces
+    from jsonb_array_elements(p_equipment) as entry
+    join unnest(
+      case p_half
+        when 0 then array['balls', 'cones', 'flat_markers', 'poles', 'bibs', 'mini_goals', 'youth_goals']
+        else array['full_goals', 'mannequins', 'ladders', 'hurdles', 'rings', 'rebounders']
+      end
+    ) with ordinality as kind (name, place) on kind.name = entry ->> 'kind'
+    group by kind.place
+  ) as item;
+$$;
+
+-- What an exercise is, said without words.
+create function private.marks_of_exercise(p_exercise public.exercises)
+returns tsvector
+language sql
+immutable
+set search_path = ''
+as $$
+  select array_to_tsvector(array_remove(array[
+    'topic=' || p_exercise.topic,
+    'moment=' || p_exercise.moment,
+    'phase=' || p_exercise.phase,
+    'practice=' || p_exercise.practice_type
+  ], null));
+$$;
+
 -- What the reader of each language finds of these exercises; of all of them without an argument.
 create function private.exercise_readings(p_exercise_ids uuid[])
 returns table (exercise_id uuid, locale text, title text, aim text, body text)
@@ -125,8 +160,8 @@ as $$
   cross join lateral (
     select translation.*
     from public.exercise_texts as translation
-    where translation.exercise_id = exercise.id and translation.locale in (reader.locale, 'en')
-    order by translation.locale = reader.locale desc
+    where translation.exercise_id = exercise.id
+    order by translation.locale = reader.locale desc, translation.locale = 'en' desc, translation.locale
     limit 1
   ) as reading
   where exercise.archived_at is null
@@ -143,12 +178,16 @@ as $$
   with wanted as (
     select
       reading.exercise_id, reading.locale, private.audience_of_exercise(exercise) as audience,
-      lower(reading.title) as title_key, exercise.topic, exercise.moment, exercise.phase,
+      lower(reading.title) as title_key,
+      to_tsvector(private.text_search_language(reading.locale), reading.title)
+      || private.marks_of_exercise(exercise),
+      exercise.topic, exercise.moment, exercise.phase,
       exercise.practice_type, exercise.intensity, exercise.level, exercise.min_age,
       exercise.max_age, exercise.players_min, exercise.players_max, exercise.keepers,
       exercise.coaches, (10 * greatest(exercise.area_length_m, exercise.area_width_m))::int,
       (10 * least(exercise.area_length_m, exercise.area_width_m))::int, exercise.minutes,
-      exercise.has_heading, exercise.use_count, exercise.created_at
+      exercise.has_heading, private.packed_equipment(exercise.equipment, 0),
+      private.packed_equipment(exercise.equipment, 1), exercise.use_count, exercise.created_at
     from private.exercise_readings(p_exercise_ids) as reading
     join public.exercises as exercise on exercise.id = reading.exercise_id
   ),
@@ -161,14 +200,15 @@ as $$
       )
   )
   insert into private.exercise_entries (
-    exercise_id, locale, audience, title_key, topic, moment, phase, practice_type, intensity,
+    exercise_id, locale, audience, title_key, head, topic, moment, phase, practice_type, intensity,
     level, min_age, max_age, players_min, players_max, keepers, coaches, long_side_dm,
-    short_side_dm, minutes, has_heading, use_count, created_at
+    short_side_dm, minutes, has_heading, needs_low, needs_high, use_count, created_at
   )
   select * from wanted
   on conflict (exercise_id, locale) do update set
     audience = excluded.audience,
     title_key = excluded.title_key,
+    head = excluded.head,
     topic = excluded.topic,
     moment = excluded.moment,
     phase = excluded.phase,
@@ -185,6 +225,8 @@ as $$
     short_side_dm = excluded.short_side_dm,
     minutes = excluded.minutes,
     has_heading = excluded.has_heading,
+    needs_low = excluded.needs_low,
+    needs_high = excluded.needs_high,
     use_count = excluded.use_count,
     created_at = excluded.created_at;
 $$;
@@ -206,7 +248,9 @@ as $$
       setweight(to_tsvector(private.text_search_language(reading.locale), reading.title), 'A')
       || setweight(to_tsvector(private.text_search_language(reading.locale), reading.aim), 'B')
       || setweight(to_tsvector(private.text_search_language(reading.locale), reading.body), 'C')
+      || private.marks_of_exercise(exercise)
     from private.exercise_readings(p_exercise_ids) as reading
+    join public.exercises as exercise on exercise.id = reading.exercise_id
   ),
   gone as (
     delete from private.exercise_words as entry
@@ -220,6 +264,16 @@ as $$
   select * from wanted
   on conflict (exercise_id, locale) do update set words = excluded.words
   where entry.words <> excluded.words;
+
+  insert into private.search_lexicon (locale, word)
+  select distinct entry.locale, word
+  from private.exercise_entries as entry
+  cross join unnest(private.search_words(entry.title_key)) as word
+  where (p_exercise_ids is null or entry.exercise_id = any(p_exercise_ids))
+    and entry.audience is null
+    and char_length(word) between 4 and 30
+    and word !~ '\d'
+  on conflict do nothing;
 $$;
 
 -- Triggers ----------------------------------------------------------------------------------
@@ -246,7 +300,8 @@ create trigger exercise_texts_enter_delete after delete on public.exercise_texts
 referencing old table as changed
 for each statement execute function private.follow_exercise_texts();
 
--- A change of use_count, by far the most frequent one, touches nothing else.
+-- A change of use_count, by far the most frequent one, touches nothing else. What a mark says stands
+-- among the words too.
 create function private.follow_exercises()
 returns trigger
 language plpgsql
@@ -259,6 +314,12 @@ declare
     from later
     join earlier on earlier.id = later.id
     where (later.archived_at is null) <> (earlier.archived_at is null)
+      or (
+        later.archived_at is null
+        and (later.topic, later.moment, later.phase, later.practice_type)
+          is distinct from (earlier.topic, earlier.moment, earlier.phase, earlier.practice_type)
+      )
+      or (later.visibility = 'public' and earlier.visibility <> 'public')
   );
   changed uuid[] := array(
     select later.id

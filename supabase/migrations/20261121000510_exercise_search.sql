@@ -4,8 +4,9 @@
 -- public.exercises let its caller read. Candidates come from private.exercise_entries, which knows
 -- the readers; the page that comes out passes the policies once more.
 --
--- A list ends after 1,000 exercises: nobody turns more than forty pages, and counting on would cost
--- more than finding. total_count says 1000 for "1,000 or more".
+-- A list ends after 3,000 exercises, what words find after 1,000: nobody scrolls further, and
+-- counting on would cost more than finding. total_count says 3000 for "3,000 or more", with words
+-- 1000 or more for "more than I counted".
 
 -- Types -------------------------------------------------------------------------------------
 
@@ -32,37 +33,12 @@ create type private.exercise_filter as (
   collection_id uuid,
   unused_weeks int,
   unused_by_team_id uuid,
-  mine_only boolean
+  mine_only boolean,
+  without_equipment text[],
+  inventory_team_id uuid
 );
 
 -- Functions ---------------------------------------------------------------------------------
-
--- What somebody typed, as words: nothing but letters and digits, the longest first.
-create function private.search_words(p_query text)
-returns text[]
-language sql
-immutable
-set search_path = ''
-as $$
-  select coalesce(array_agg(word order by char_length(word) desc, place), '{}')
-  from regexp_split_to_table(
-    regexp_replace(lower(p_query), '[^[:alnum:]\u00c0-\u04ff]+', ' ', 'g'), ' '
-  ) with ordinality as entry (word, place)
-  where word <> '';
-$$;
-
--- All of these words, each also as the beginning of a longer one.
-create function private.search_terms(p_locale text, p_words text[])
-returns tsquery
-language sql
-immutable
-set search_path = ''
-as $$
-  select to_tsquery(
-    private.text_search_language(p_locale),
-    array_to_string(p_words, ':* & ') || case when p_words <> '{}' then ':*' else '' end
-  );
-$$;
 
 -- What the caller's choice of favourites, own exercises or one collection leaves; null: everything.
 create function private.chosen_exercise_ids(p_filter private.exercise_filter)
@@ -118,9 +94,39 @@ begin
 end;
 $$;
 
--- Up to 1,000 exercises of everybody's and up to 1,000 of the caller's own lists, the best first
--- within each. Words are looked for in titles (also inside a longer word: German builds them); where
--- titles fill fewer than ten pages, in all texts; and where neither has them, nearly spelt in titles. Planned anew for every call, so
+-- How much there is of each kind, [{kind, count}]: what the team's school has in use and no other team
+-- keeps, or plenty of everything while no team is named; nothing of what is to be done without.
+create function private.equipment_at_hand(p_team_id uuid, p_without text[])
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_agg(jsonb_build_object('kind', kind, 'count', case
+      when kind::text = any(p_without) then 0
+      when p_team_id is null then 127
+      else (
+        select least(coalesce(sum(item.count), 0), 127)
+        from public.equipment_items as item
+        join public.teams as team on team.id = p_team_id and team.school_id = item.school_id
+        where item.kind = kind.kind
+          and item.condition <> 'broken'
+          and (item.team_id is null or item.team_id = p_team_id)
+          and item.school_id = any(array(select private.my_readable_school_ids()))
+      )
+    end))
+    from unnest(enum_range(null::public.equipment_kind)) as kind (kind)
+  );
+end;
+$$;
+
+-- Up to 3,000 exercises of everybody's and as many of the caller's own lists, the best first
+-- within each; 1,000 where words are asked for. Words are looked for literally in titles (also inside a longer word: German builds
+-- them); where those fill fewer than ten pages, by what they mean in titles and facts; then in all
+-- texts; and where nothing has them, as misspelt in the same places. Planned anew for every call, so
 -- that each question is answered by the index that fits it and what is not asked costs nothing;
 -- the library lies in memory, and starting workers takes longer than finding.
 create function private.matching_exercises(p_filter private.exercise_filter)
@@ -161,14 +167,27 @@ declare
   reader text := case when p_filter.locale in ('de', 'bg') then p_filter.locale else 'en' end;
   phrase text := lower(nullif(btrim(p_filter.query), ''));
   words text[] := private.search_words(phrase);
-  parts text[] := array(select '%' || word || '%' from unnest(words) as word);
-  terms tsquery := private.search_terms(reader, words);
+  -- The longest first: the rarest, which the index is asked for.
+  parts text[] := array(
+    select '%' || word || '%' from unnest(words) as word order by char_length(word) desc, word
+  );
+  asked tsquery := private.search_question(reader, words, false);
+  terms tsquery := asked;
   -- A drill may be laid out either way round; a side that is not named does not matter.
   shortest int := floor(10 * least(p_filter.max_length_m, p_filter.max_width_m));
   longest int := case
     when num_nulls(p_filter.max_length_m, p_filter.max_width_m) = 0
     then floor(10 * greatest(p_filter.max_length_m, p_filter.max_width_m))
   end;
+  at_hand jsonb := case
+    when p_filter.inventory_team_id is not null or cardinality(p_filter.without_equipment) > 0
+    then private.equipment_at_hand(p_filter.inventory_team_id, p_filter.without_equipment)
+  end;
+  have_low bigint := private.packed_equipment(at_hand, 0);
+  have_high bigint := private.packed_equipment(at_hand, 1);
+  -- The highest bit of each byte: it stays where a subtraction borrowed nothing.
+  guard_low constant bigint := x'80808080808080'::bigint;
+  guard_high constant bigint := x'808080808080'::bigint;
   is_ranked boolean := p_filter.sort = 'relevance';
   place text;
   is_everybodys boolean;
@@ -178,16 +197,24 @@ begin
   if not private.has_role() or (phrase is not null and words = '{}') then
     return;
   end if;
-  foreach place in array case when phrase is null then '{all}' else '{title, text, nearly}'::text[] end loop
-    exit when found_so_far >= 240 or (place = 'nearly' and found_so_far > 0);
+  foreach place in array case
+    when phrase is null then '{all}'
+    else '{title, meaning, text, nearly_title, nearly_text}'::text[]
+  end loop
+    exit when found_so_far >= 240 or (place like 'nearly%' and found_so_far > 0);
+    if place = 'nearly_title' then
+      terms := private.search_question(reader, words, true);
+      exit when terms = asked;
+    end if;
+    continue when place <> 'title' and place <> 'all' and numnode(terms) = 0;
     foreach is_everybodys in array array[true, false] loop
       return query
       select
         hit.exercise_id, hit.title_key, hit.minutes, hit.use_count, hit.created_at,
         case
           when place = 'all' or not is_ranked then 0
-          when place = 'title' then 1 + extensions.word_similarity(phrase, hit.title_key)
-          when place = 'nearly' then extensions.word_similarity(phrase, hit.title_key)
+          when place = 'title' then 2 + extensions.word_similarity(phrase, hit.title_key)
+          when place in ('meaning', 'nearly_title') then 1 + extensions.word_similarity(phrase, hit.title_key)
           else (
             select ts_rank(body.words, terms) from private.exercise_words as body
             where body.exercise_id = hit.exercise_id and body.locale = reader
@@ -206,8 +233,10 @@ begin
             and (is_admin or entry.audience = any(audiences) or entry.exercise_id = any(others))
           ))
           and (place <> 'title' or (entry.title_key like parts[1] and entry.title_key like all(parts)))
-          and (place <> 'text' or (body.words @@ terms and not entry.title_key like all(parts)))
-          and (place <> 'nearly' or phrase operator(extensions.<%) entry.title_key)
+          and (place not in ('meaning', 'nearly_title') or entry.head @@ terms)
+          and (place not in ('text', 'nearly_text') or body.words @@ terms)
+          and (place not in ('meaning', 'text') or not entry.title_key like all(parts))
+          and (place not in ('text', 'nearly_text') or not entry.head @@ terms)
           and (coalesce(cardinality(p_filter.topics), 0) = 0 or entry.topic = any(p_filter.topics))
           and (coalesce(cardinality(p_filter.phases), 0) = 0 or entry.phase = any(p_filter.phases))
           and (coalesce(cardinality(p_filter.moments), 0) = 0 or entry.moment = any(p_filter.moments))
@@ -228,6 +257,13 @@ begin
           and (p_filter.without_heading is not true or not entry.has_heading)
           and (longest is null or entry.long_side_dm <= longest)
           and (shortest is null or entry.short_side_dm <= shortest)
+          and (
+            at_hand is null
+            or (
+              ((have_low | guard_low) - entry.needs_low) & guard_low = guard_low
+              and ((have_high | guard_high) - entry.needs_high) & guard_high = guard_high
+            )
+          )
           and (chosen is null or entry.exercise_id = any(chosen))
           and (recent is null or entry.exercise_id <> all(recent))
         order by
@@ -236,7 +272,7 @@ begin
           case when p_filter.sort in ('popular', 'relevance') then entry.use_count end desc,
           entry.title_key,
           entry.exercise_id
-        limit 1000
+        limit case when phrase is null then 3000 else 1000 end
       ) as hit;
       get diagnostics added = row_count;
       found_so_far := found_so_far + added;
@@ -247,11 +283,12 @@ $$;
 
 -- The library list: filters, search in the reader's language (English where a text is missing),
 -- order and one page. p_sort: relevance, title, newest, minutes, popular. Runs as the caller, so
--- the policies decide about every row shown. At most 1,000 exercises can be paged through, and
--- total_count counts no further: 1000 means "1,000 or more"; words that 240 titles have
--- are not looked for elsewhere. p_max_length_m and p_max_width_m: the space
+-- the policies decide about every row shown. At most 3,000 exercises can be paged through,
+-- 1,000 of those with words, and total_count counts no further; words that 240 titles have are not
+-- looked for elsewhere. p_max_length_m and p_max_width_m: the space
 -- there is; p_coaches, p_keepers: how many there are; p_unused_weeks: neither done nor planned
--- since so many weeks ago by p_unused_by_team_id, or by any of my teams.
+-- since so many weeks ago by p_unused_by_team_id, or by any of my teams; p_without_equipment: kinds
+-- to do without; p_inventory_team_id: only what this team and its school have enough equipment for.
 create function public.search_exercises(
   p_locale text,
   p_query text default null,
@@ -276,7 +313,9 @@ create function public.search_exercises(
   p_collection_id uuid default null,
   p_unused_weeks int default null,
   p_unused_by_team_id uuid default null,
-  p_mine_only boolean default false
+  p_mine_only boolean default false,
+  p_without_equipment text[] default null,
+  p_inventory_team_id uuid default null
 )
 returns table (
   id uuid,
@@ -315,7 +354,7 @@ as $$
   with matching as (
     select
       match.exercise_id,
-      least(count(*) over (), 1000) as total_count,
+      least(count(*) over (), 3000) as total_count,
       row_number() over (
         order by
           case when p_sort = 'relevance' then match.relevance end desc,
@@ -329,7 +368,7 @@ as $$
       p_locale, p_query, p_topics, p_phases, p_age, p_players, p_max_minutes, p_intensities,
       p_without_heading, p_favourites_only, p_sort, p_moments, p_practice_types, p_levels,
       p_max_length_m, p_max_width_m, p_coaches, p_keepers, p_collection_id, p_unused_weeks,
-      p_unused_by_team_id, p_mine_only
+      p_unused_by_team_id, p_mine_only, p_without_equipment, p_inventory_team_id
     )::private.exercise_filter) as match
   )
   select
@@ -372,14 +411,14 @@ as $$
   cross join lateral (
     select translation.title, translation.aim
     from public.exercise_texts as translation
-    where translation.exercise_id = exercise.id and translation.locale in (p_locale, 'en')
-    order by translation.locale = p_locale desc
+    where translation.exercise_id = exercise.id
+    order by translation.locale = p_locale desc, translation.locale = 'en' desc, translation.locale
     limit 1
   ) as reading
   where matching.place > greatest(coalesce(p_offset, 0), 0)
     and matching.place <= least(
       greatest(coalesce(p_offset, 0), 0) + least(greatest(coalesce(p_limit, 24), 1), 100),
-      1000
+      3000
     )
   order by matching.place;
 $$;
@@ -390,6 +429,6 @@ grant execute on function
   public.search_exercises(
     text, text, public.exercise_topic[], public.training_phase[], int, int, int,
     public.intensity_level[], boolean, boolean, text, int, int, public.exercise_moment[],
-    public.practice_type[], int[], numeric, numeric, int, int, uuid, int, uuid, boolean
+    public.practice_type[], int[], numeric, numeric, int, int, uuid, int, uuid, boolean, text[], uuid
   )
 to authenticated;

@@ -35,6 +35,7 @@ create table public.training_series (
   team_id uuid not null,
   author_id uuid default auth.uid(),
   template_id uuid,
+  field_part_id uuid,
   title text,
   objective text,
   place text,
@@ -51,15 +52,19 @@ create table public.training_series (
   constraint training_series_author foreign key (author_id) references public.users (id) on delete set null,
   constraint training_series_template foreign key (template_id)
     references public.training_templates (id) on delete set null,
+  constraint training_series_field_part foreign key (school_id, field_part_id)
+    references public.field_parts (school_id, id) on delete set null (field_part_id),
   constraint training_series_title_length check (char_length(title) <= 100),
   constraint training_series_objective_length check (char_length(objective) <= 300),
   constraint training_series_place_length check (char_length(place) <= 120),
   constraint training_series_weekdays_fit check (private.weekdays_fit(weekdays)),
   constraint training_series_minutes_range check (minutes between 15 and 300),
-  constraint training_series_period check (to_on >= from_on and to_on <= from_on + 400)
+  constraint training_series_period check (to_on between from_on - 1 and from_on + 400)
 );
 
+comment on column public.training_series.field_part_id is 'Usual ground: each date books it (0620).';
 comment on column public.training_series.weekdays is '1 Monday to 7 Sunday, in order.';
+comment on column public.training_series.to_on is 'The last day; the day before from_on: no date any more.';
 comment on column public.training_series.local_time is 'In the school''s time zone.';
 
 create table public.training_series_exceptions (
@@ -86,6 +91,7 @@ create table public.training_series_exceptions (
 );
 
 comment on column public.training_series_exceptions.on_date is 'The date of the series that is meant.';
+comment on column public.training_series_exceptions.reason is 'Families read it on the training.';
 comment on column public.training_series_exceptions.moved_time is 'Empty: at the usual time.';
 
 -- Indexes -----------------------------------------------------------------------------------
@@ -94,6 +100,7 @@ create index training_series_school on public.training_series (school_id);
 create index training_series_team on public.training_series (team_id, from_on);
 create index training_series_author on public.training_series (author_id);
 create index training_series_template on public.training_series (template_id);
+create index training_series_field_part on public.training_series (school_id, field_part_id);
 create index training_series_exceptions_school on public.training_series_exceptions (school_id);
 create index training_series_exceptions_team on public.training_series_exceptions (team_id);
 
@@ -184,10 +191,10 @@ revoke all on public.training_series, public.training_series_exceptions from ano
 
 grant select, delete on public.training_series, public.training_series_exceptions to authenticated;
 grant insert (
-  id, team_id, template_id, title, objective, place, weekdays, local_time, minutes, from_on, to_on
+  id, team_id, template_id, field_part_id, title, objective, place, weekdays, local_time, minutes, from_on, to_on
 ) on public.training_series to authenticated;
 grant update (
-  template_id, title, objective, place, weekdays, local_time, minutes, from_on, to_on
+  template_id, field_part_id, title, objective, place, weekdays, local_time, minutes, from_on, to_on
 ) on public.training_series to authenticated;
 grant insert (series_id, on_date, kind, moved_on, moved_time, reason)
 on public.training_series_exceptions to authenticated;

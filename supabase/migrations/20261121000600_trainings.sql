@@ -36,6 +36,7 @@ create table public.trainings (
   notes text,
   planned_players int,
   status public.training_status not null default 'planned',
+  change_reason text,
   version int not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -54,6 +55,7 @@ create table public.trainings (
   constraint trainings_objective_length check (char_length(objective) <= 300),
   constraint trainings_place_length check (char_length(place) <= 120),
   constraint trainings_notes_length check (char_length(notes) <= 2000),
+  constraint trainings_change_reason_length check (char_length(change_reason) <= 200),
   constraint trainings_ends_after_start check (ends_at > starts_at),
   constraint trainings_at_most_5_hours check (ends_at <= starts_at + interval '5 hours')
 );
@@ -91,6 +93,8 @@ create table public.training_blocks (
 
 comment on column public.trainings.series_date is
   'Which date of the series this is; stays when the training moves, so that it is not planned twice.';
+comment on column public.trainings.change_reason is
+  'Why it was called off or moved, as families read it; empty when it takes place as first said.';
 comment on column public.trainings.planned_players is 'How many players the plan is made for.';
 comment on column public.training_blocks.planned_rpe is
   'Planned effort from 0 rest to 10 everything; empty: that of the exercise.';
@@ -315,8 +319,9 @@ as $$
   update public.exercises set use_count = use_count + 1 where id = any(p_exercise_ids);
 $$;
 
--- Saves a training with all its blocks in one transaction. Without id it creates one; with id the
--- caller names the version they started from. Runs as the caller: the policies decide.
+-- Saves a training with all its blocks in one transaction. Without version it creates one, under the
+-- id the caller chose if there is one: sent again because the answer was lost, it saves the same one.
+-- With version the caller names what they started from. Runs as the caller: the policies decide.
 -- p_training: {id?, version?, team_id, title, objective, starts_at, ends_at, place, notes,
 --   planned_players?, template_id? (of a new one), blocks: as private.read_training_blocks says}.
 -- Errors: training_conflict, too_many_blocks, blocks_required (P0001); training_not_writable,
@@ -347,16 +352,27 @@ begin
     raise exception 'too_many_blocks' using errcode = 'P0001';
   end if;
 
-  if wanted.id is null then
+  if wanted.version is null then
     insert into public.trainings (
-      team_id, template_id, title, objective, starts_at, ends_at, place, notes, planned_players
+      id, team_id, template_id, title, objective, starts_at, ends_at, place, notes, planned_players
     )
     values (
-      wanted.team_id, wanted.template_id, wanted.title, wanted.objective, wanted.starts_at,
-      wanted.ends_at, wanted.place, wanted.notes, wanted.planned_players
+      coalesce(wanted.id, gen_random_uuid()), wanted.team_id, wanted.template_id, wanted.title,
+      wanted.objective, wanted.starts_at, wanted.ends_at, wanted.place, wanted.notes,
+      wanted.planned_players
     )
+    on conflict (id) do nothing
     returning * into saved;
-  else
+    if not found then
+      select version into wanted.version from public.trainings
+      where id = wanted.id and author_id = (select auth.uid()) and version = 1;
+      if not found then
+        raise exception 'training_conflict' using errcode = 'P0001';
+      end if;
+    end if;
+  end if;
+
+  if wanted.version is not null then
     select * into saved from public.trainings where id = wanted.id for update;
     if not found then
       raise exception 'training_not_writable' using errcode = '42501';
@@ -476,7 +492,7 @@ grant insert (
   place, notes, planned_players, status
 ) on public.trainings to authenticated;
 grant update (
-  team_id, title, objective, starts_at, ends_at, place, notes, planned_players, status
+  team_id, title, objective, starts_at, ends_at, place, notes, planned_players, status, change_reason
 ) on public.trainings to authenticated;
 
 grant select, delete on public.training_blocks to authenticated;

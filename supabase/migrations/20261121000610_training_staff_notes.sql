@@ -17,6 +17,7 @@ create table public.training_staff_notes (
   notes text,
   review text,
   minutes_over int,
+  reviewed_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint training_staff_notes_pkey primary key (training_id),
@@ -32,6 +33,9 @@ create table public.training_staff_notes (
   constraint training_staff_notes_review_length check (char_length(review) <= 4000),
   constraint training_staff_notes_minutes_over_range check (minutes_over between -120 and 180)
 );
+
+comment on column public.training_staff_notes.reviewed_at is
+  'When the review was entered, by the clock of the device; of two the later stays (review_training).';
 
 -- Indexes -----------------------------------------------------------------------------------
 

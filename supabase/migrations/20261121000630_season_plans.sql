@@ -329,6 +329,82 @@ as $$
   order by week_on, topic;
 $$;
 
+-- Writes weeks of a plan as a whole, each {week_on, theme, note, target_load, targets: [{topic,
+-- minutes}], seen}. A week without a theme is taken out. `seen` is when the writer last saw it changed,
+-- null for a week that was not there; whoever leaves it out overwrites. Runs as the caller: without the
+-- right to change the plan there is nothing to lock.
+create function public.save_season_weeks(p_plan_id uuid, p_weeks jsonb)
+returns table (week_on date, updated_at timestamptz)
+language plpgsql
+set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  week jsonb;
+  monday date;
+begin
+  perform from public.season_plans as plan where plan.id = p_plan_id for no key update;
+  if not found then
+    raise exception 'not_your_season_plan' using errcode = '42501';
+  end if;
+  for week in select value from jsonb_array_elements(p_weeks) loop
+    monday := (week ->> 'week_on')::date;
+    if week ? 'seen' and (week ->> 'seen')::timestamptz is distinct from (
+      select present.updated_at from public.season_plan_weeks as present
+      where present.plan_id = p_plan_id and present.week_on = monday
+    ) then
+      raise exception 'season_week_conflict' using errcode = 'P0001';
+    end if;
+    if coalesce(btrim(week ->> 'theme'), '') = '' then
+      delete from public.season_plan_weeks as present
+      where present.plan_id = p_plan_id and present.week_on = monday;
+      continue;
+    end if;
+    insert into public.season_plan_weeks as present (plan_id, week_on, theme, note, target_load)
+    values (
+      p_plan_id, monday, btrim(week ->> 'theme'), nullif(btrim(week ->> 'note'), ''), (week ->> 'target_load')::int
+    )
+    on conflict (plan_id, week_on) do update
+    set theme = excluded.theme, note = excluded.note, target_load = excluded.target_load;
+    delete from public.season_plan_targets as present
+    where present.plan_id = p_plan_id and present.week_on = monday;
+    insert into public.season_plan_targets (plan_id, week_on, topic, minutes)
+    select p_plan_id, monday, target.topic, target.minutes
+    from jsonb_to_recordset(coalesce(week -> 'targets', '[]'))
+      as target (topic public.exercise_topic, minutes int);
+  end loop;
+  return query
+  select present.week_on, present.updated_at
+  from public.season_plan_weeks as present
+  join jsonb_array_elements(p_weeks) as written on (written ->> 'week_on')::date = present.week_on
+  where present.plan_id = p_plan_id;
+end;
+$$;
+
+-- Starts a team's plan with all its blocks and weeks, or not at all: {goal, starts_on, ends_on, blocks:
+-- [{kind, title, focus, starts_on, ends_on}], weeks as above}.
+create function public.start_season_plan(p_team_id uuid, p_plan jsonb)
+returns uuid
+language plpgsql
+set search_path = ''
+as $$
+declare
+  new_id uuid;
+begin
+  insert into public.season_plans (team_id, goal, starts_on, ends_on)
+  values (
+    p_team_id, nullif(btrim(p_plan ->> 'goal'), ''), (p_plan ->> 'starts_on')::date, (p_plan ->> 'ends_on')::date
+  )
+  returning id into new_id;
+  insert into public.season_plan_blocks (plan_id, kind, title, focus, starts_on, ends_on)
+  select new_id, block.kind, btrim(block.title), nullif(btrim(block.focus), ''), block.starts_on, block.ends_on
+  from jsonb_to_recordset(coalesce(p_plan -> 'blocks', '[]'))
+    as block (kind public.season_block_kind, title text, focus text, starts_on date, ends_on date);
+  perform public.save_season_weeks(new_id, coalesce(p_plan -> 'weeks', '[]'));
+  return new_id;
+end;
+$$;
+
 -- Grants ------------------------------------------------------------------------------------
 -- A plan never changes its team.
 
@@ -352,3 +428,5 @@ grant update (theme, note, target_load) on public.season_plan_weeks to authentic
 grant update (minutes) on public.season_plan_targets to authenticated;
 
 grant execute on function public.season_plan_minutes(uuid) to authenticated;
+grant execute on function public.save_season_weeks(uuid, jsonb) to authenticated;
+grant execute on function public.start_season_plan(uuid, jsonb) to authenticated;

@@ -1,11 +1,10 @@
--- Attendance calls: answering, opening the list, recording and counting.
+-- Attendance calls: answering, opening the list and recording. Counting follows with the reviews.
 --
 --                     player  parent  coach of the team  other coach  owner  admin
 -- answer_training     self    child   -                  -            -      -
 -- report_effort       self    child   -                  -            -      -
 -- open_attendance     -       -       yes                -            -      -
 -- record_attendance   -       -       yes                -            -      -
--- player_attendance   self    child   own teams          -            -      -
 -- school_attendance   -       -       -                  -            yes    -
 --
 -- A parent answers for children where the link lets them respond. An owner who stands in for a
@@ -77,7 +76,7 @@ $$;
 create function public.answer_training(
   p_training_id uuid,
   p_player_id uuid,
-  p_answer public.attendance_answer,
+  p_answer public.attendance_answer default null,
   p_note text default null
 )
 returns public.attendance
@@ -309,52 +308,6 @@ begin
 end;
 $$;
 
--- One player's trainings between two moments, counted. Rates leave excused and injured out: who
--- could come and did. load is minutes times effort. Runs as the caller: whoever may not read the
--- player's rows counts nothing.
-create function public.player_attendance(
-  p_player_id uuid,
-  p_from timestamptz,
-  p_to timestamptz default now()
-)
-returns table (
-  recorded int,
-  present int,
-  late int,
-  excused int,
-  absent int,
-  injured int,
-  said_yes_but_missing int,
-  minutes int,
-  load int,
-  rate numeric
-)
-language sql
-stable
-set search_path = ''
-as $$
-  select
-    count(*)::int,
-    count(*) filter (where status = 'present')::int,
-    count(*) filter (where status = 'late')::int,
-    count(*) filter (where status = 'excused')::int,
-    count(*) filter (where status = 'absent')::int,
-    count(*) filter (where status = 'injured')::int,
-    count(*) filter (where status in ('excused', 'absent') and answer = 'yes')::int,
-    coalesce(sum(minutes), 0)::int,
-    coalesce(sum(minutes * rpe), 0)::int,
-    round(
-      count(*) filter (where status in ('present', 'late'))::numeric
-        / nullif(count(*) filter (where status in ('present', 'late', 'absent')), 0),
-      3
-    )
-  from public.attendance
-  where player_id = p_player_id
-    and starts_at >= p_from
-    and starts_at < p_to
-    and status is not null;
-$$;
-
 -- Attendance of a whole school for its owners, without what comes close to health: injured counts
 -- as excused, effort and notes are left out. Up to 400 days. Errors: owner_only (42501),
 -- range_too_long (P0001).
@@ -405,6 +358,5 @@ grant execute on function
   public.report_effort(uuid, uuid, int),
   public.open_attendance(uuid),
   public.record_attendance(uuid, jsonb),
-  public.player_attendance(uuid, timestamptz, timestamptz),
   public.school_attendance(uuid, timestamptz, timestamptz)
 to authenticated;

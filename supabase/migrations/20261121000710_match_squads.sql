@@ -340,7 +340,7 @@ create policy match_lineup_slots_delete on public.match_lineup_slots for delete 
 create function public.answer_match(
   p_match_id uuid,
   p_player_id uuid,
-  p_answer public.match_answer
+  p_answer public.match_answer default null
 )
 returns public.match_squad
 language plpgsql

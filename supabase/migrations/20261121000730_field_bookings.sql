@@ -337,6 +337,119 @@ as $$
   order by field.name, part.kind, part.label;
 $$;
 
+-- Whose bookings stand on a part in a time: teams, else what the booking is called, else ''.
+create function private.ground_holders(
+  p_field_part_id uuid, p_starts_at timestamptz, p_ends_at timestamptz
+)
+returns text[]
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(array_agg(distinct coalesce(team.name, booking.title, '')), '{}')
+  from public.field_parts as part
+  join public.field_bookings as booking
+    on booking.field_id = part.field_id
+    and booking.along && part.along
+    and booking.across && part.across
+    and booking.during && tstzrange(p_starts_at, p_ends_at)
+    and booking.status = 'booked'
+  left join public.teams as team on team.id = booking.team_id
+  where part.id = p_field_part_id;
+$$;
+
+-- Books a part for one date of a series. Null when that is done, else what is in the way:
+-- {date, starts_at, ends_at, field_part_id, by: ["U15"]}; nobody where the field is no longer in use.
+create function private.book_date(
+  p_training_id uuid,
+  p_field_part_id uuid,
+  p_booking_id uuid default null,
+  p_title text default null,
+  p_note text default null
+)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+begin
+  insert into public.field_bookings (id, field_part_id, kind, training_id, title, note)
+  values (
+    coalesce(p_booking_id, gen_random_uuid()), p_field_part_id, 'training', p_training_id, p_title, p_note
+  )
+  on conflict on constraint field_bookings_training_once do nothing;
+  return null;
+exception
+  when exclusion_violation or raise_exception then
+    if sqlstate = 'P0001' and sqlerrm <> 'field_archived' then
+      raise;
+    end if;
+    return (
+      select jsonb_build_object(
+        'date', training.series_date,
+        'starts_at', training.starts_at,
+        'ends_at', training.ends_at,
+        'field_part_id', p_field_part_id,
+        'by', private.ground_holders(p_field_part_id, training.starts_at, training.ends_at)
+      )
+      from public.trainings as training where training.id = p_training_id
+    );
+end;
+$$;
+
+-- Who has which part of the school's fields in use in each of some times (450 at most), the dates of
+-- a series aside: [{starts_at, parts: {"<id of the part>": ["U15"]}}], times without any left out.
+-- Runs as the caller: the staff of the school sees them.
+create function public.taken_field_parts(
+  p_school_id uuid,
+  p_starts_at timestamptz[],
+  p_ends_at timestamptz[],
+  p_series_id uuid default null
+)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  with asked as materialized (
+    select * from unnest(p_starts_at[1:450], p_ends_at[1:450]) as asked (starts_at, ends_at)
+  ),
+  booked as materialized (
+    select
+      booking.field_id, booking.along, booking.across, booking.during,
+      coalesce(team.name, booking.title, '') as holder
+    from public.field_bookings as booking
+    join public.fields as field on field.id = booking.field_id and field.archived_at is null
+    left join public.teams as team on team.id = booking.team_id
+    left join public.trainings as training on training.id = booking.training_id
+    where booking.school_id = p_school_id
+      and booking.status = 'booked'
+      and booking.starts_at < (select max(ends_at) from asked)
+      and booking.ends_at > (select min(starts_at) from asked)
+      and (p_series_id is null or training.series_id is distinct from p_series_id)
+  )
+  select coalesce(
+    jsonb_agg(jsonb_build_object('starts_at', held.starts_at, 'parts', held.parts) order by held.starts_at),
+    '[]'
+  )
+  from (
+    select taken.starts_at, jsonb_object_agg(taken.part_id, taken.holders) as parts
+    from (
+      select
+        asked.starts_at,
+        part.id as part_id,
+        jsonb_agg(distinct booked.holder) as holders
+      from asked
+      join booked on booked.during && tstzrange(asked.starts_at, asked.ends_at)
+      join public.field_parts as part
+        on part.field_id = booked.field_id
+        and part.along && booked.along
+        and part.across && booked.across
+      group by asked.starts_at, part.id
+    ) as taken
+    group by taken.starts_at
+  ) as held;
+$$;
+
 -- Grants ------------------------------------------------------------------------------------
 -- School, ground and status follow from the rest; a match is booked through the match.
 
@@ -351,5 +464,10 @@ grant execute on function
   public.book_field(
     uuid, public.booking_kind, uuid, uuid, timestamptz, timestamptz, text, text
   ),
-  public.free_field_parts(uuid, timestamptz, timestamptz)
+  public.free_field_parts(uuid, timestamptz, timestamptz),
+  public.taken_field_parts(uuid, timestamptz[], timestamptz[], uuid)
 to authenticated;
+grant execute on function
+  private.ground_holders(uuid, timestamptz, timestamptz),
+  private.book_date(uuid, uuid, uuid, text, text)
+to authenticated, service_role;

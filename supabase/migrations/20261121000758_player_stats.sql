@@ -313,12 +313,55 @@ begin
 end;
 $$;
 
+-- Whether a colleague rated what an entry rates since its writer last looked. Only a table the
+-- values go to counts, and one's own ratings never do.
+-- p_entry: {player_id, values, seen: {stats?: id or null, mental?: id or null}}, the newest ratings
+-- by a coach its writer has seen; one that is not named is not compared.
+create function private.is_rated_meanwhile(p_entry jsonb)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with attributes as (
+    select
+      array_agg(key) filter (where stat_group = 'mental') as mental,
+      array_agg(key) filter (where stat_group <> 'mental') as open
+    from public.stat_attributes
+  ),
+  newest as (
+    (
+      select 'stats' as name, id, recorded_by from public.player_stat_updates, attributes
+      where player_id = (p_entry ->> 'player_id')::uuid and source <> 'self'
+        and p_entry -> 'values' ?| attributes.open
+      order by recorded_at desc
+      limit 1
+    )
+    union all
+    (
+      select 'mental', id, recorded_by from public.player_mental_updates, attributes
+      where player_id = (p_entry ->> 'player_id')::uuid and source <> 'self'
+        and p_entry -> 'values' ?| attributes.mental
+      order by recorded_at desc
+      limit 1
+    )
+  )
+  select exists (
+    select from newest
+    where p_entry -> 'seen' ? newest.name
+      and newest.id::text is distinct from p_entry -> 'seen' ->> newest.name
+      and newest.recorded_by is distinct from (select auth.uid())
+  );
+$$;
+
 -- Rates one player or a whole team as a grid, all or nothing. Attributes an entry does not name
 -- keep their last value; sharing shows the whole snapshot to the family.
--- p_entries: [{player_id, values: {attribute: 1.0 to 10.0}, note?}], at most 60 players.
--- Returns the new snapshots (mental ones are read by read_mental_stats).
--- Errors: entries_required, player_twice, values_required, unknown_attribute, rating_out_of_range
--- (P0001); not_my_player (42501).
+-- p_entries: [{player_id, values: {attribute: 1.0 to 10.0}, note?, seen?}], at most 60 players;
+-- seen: {stats?, mental?}, ids of the newest ratings the writer knows: a colleague's newer ones
+-- refuse the whole grid. Returns the new snapshots (mental ones are read by read_mental_stats).
+-- Errors: entries_required, player_twice, values_required, unknown_attribute, rating_out_of_range,
+-- rated_meanwhile (P0001); not_my_player (42501).
 create function public.update_player_stats(p_entries jsonb, p_is_shared boolean default false)
 returns setof public.player_stat_updates
 language plpgsql
@@ -339,6 +382,13 @@ begin
     raise exception 'player_twice' using errcode = 'P0001';
   end if;
   perform private.check_ratings(entry -> 'values') from jsonb_array_elements(p_entries) as entry;
+  -- Two coaches saving at once come one after the other.
+  perform from public.players as player where player.id = any(players) order by player.id for no key update;
+  if exists (
+    select from jsonb_array_elements(p_entries) as entry where private.is_rated_meanwhile(entry)
+  ) then
+    raise exception 'rated_meanwhile' using errcode = 'P0001';
+  end if;
   return query
   select * from private.append_stats(
     p_entries, 'coach', case when p_is_shared then clock_timestamp() end

@@ -213,7 +213,8 @@ as $$
 $$;
 
 -- Hands out due e-mails for five minutes; a worker that dies leaves them to the next one. What is too
--- late, or not wanted any more, is dropped first.
+-- late, or not wanted any more, is dropped first. What is always sent goes before the news: somebody
+-- waits for an invitation, while a whole club hears of a training called off.
 create function public.claim_mail(batch int)
 returns setof public.mail_outbox
 language sql
@@ -250,7 +251,7 @@ as $$
     from public.mail_outbox as due
     where due.next_attempt_at <= now()
       and (due.status = 'queued' or (due.status = 'sending' and due.locked_until < now()))
-    order by due.next_attempt_at
+    order by due.category is not null, due.next_attempt_at
     limit least(greatest(batch, 1), 100)
     for update skip locked
   )

@@ -1,7 +1,8 @@
 -- Person cards: name and picture of whoever one has to do with, never an address or a number.
 --
 --                everybody                                                                admin
--- person_cards   s self, staff of my schools, families I work for, who I am in talk with  s
+-- person_cards   s self, my guardians, staff of my schools, families I work for,            s
+--                who I am in talk with
 --
 -- Names in lists (coach of a training, author of a note, member of a conversation) come from here,
 -- so that public.users, with its addresses and telephone numbers, can stay closed.
@@ -23,8 +24,8 @@ comment on table public.person_cards is 'Written by a trigger on users only.';
 
 -- Predicates --------------------------------------------------------------------------------
 
--- Staff of the schools I belong to, and the families of the players I look after (as owner: of
--- the whole school).
+-- Staff of the schools I belong to, the families of the players I look after (as owner: of the whole
+-- school), and my own guardians.
 create function private.my_known_user_ids()
 returns setof uuid
 language plpgsql
@@ -46,7 +47,10 @@ begin
   where link.player_id = any(players) and link.status <> 'ended'
   union
   select player.user_id from public.players as player
-  where player.id = any(players) and player.user_id is not null;
+  where player.id = any(players) and player.user_id is not null
+  union
+  select link.guardian_id from public.guardian_links as link
+  where link.player_id = any(array(select private.my_own_player_ids())) and link.status <> 'ended';
 end;
 $$;
 

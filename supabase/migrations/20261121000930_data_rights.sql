@@ -6,7 +6,8 @@
 --
 -- export_my_data and export_child_data answer at once. request_erasure only asks: the owner decides
 -- about a player's record, an administrator about an account, within a month (due_on); the answer
--- and the reason stay. States: requested to approved or refused, approved to done.
+-- and the reason stay. Until then whoever asked may withdraw (withdraw_erasure). States: requested to
+-- approved, refused or withdrawn, approved to done.
 --
 -- Erasing a player removes every personal row and leaves an anonymous one behind where history
 -- hangs on it (attendance, match events, fees): numbers without a name. Erasing an account is a
@@ -15,7 +16,7 @@
 
 -- Types --------------------------------------------------------------------------------------
 
-create type public.erasure_status as enum ('requested', 'approved', 'refused', 'done');
+create type public.erasure_status as enum ('requested', 'approved', 'refused', 'done', 'withdrawn');
 
 -- Tables -------------------------------------------------------------------------------------
 
@@ -68,7 +69,7 @@ where status in ('requested', 'approved');
 create trigger erasure_requests_states before update of status on public.erasure_requests
 for each row when (new.status is distinct from old.status)
 execute function private.refuse_illegal_move(
-  'requested>approved', 'requested>refused', 'approved>done'
+  'requested>approved', 'requested>refused', 'requested>withdrawn', 'approved>done'
 );
 create trigger erasures_append_only before update or delete on public.erasures
 for each row execute function private.refuse_rewriting_history();
@@ -172,7 +173,7 @@ begin
       || private.rows_about(
         me, array['user_id', 'guardian_id', 'author_id', 'owner_id', 'requested_by'],
         withheld || array[
-          'notes', 'note_versions', 'assessments', 'match_events', 'match_ratings', 'training_staff_notes', 'concern_notes'
+          'notes', 'note_versions', 'assessments', 'match_events', 'match_ratings', 'training_staff_notes', 'training_reviews', 'concern_notes'
         ]
       ),
     'files', (
@@ -253,6 +254,37 @@ begin
     jsonb_build_object('request_id', asked.id)
   );
   return asked;
+end;
+$$;
+
+-- Takes one's own request back, as long as nobody has decided.
+-- Errors: not_your_request (42501), illegal_move (P0001) once it is decided.
+create function public.withdraw_erasure(p_request_id uuid)
+returns public.erasure_requests
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  me uuid := (select auth.uid());
+  request public.erasure_requests;
+begin
+  select * into request from public.erasure_requests where id = p_request_id for update;
+  if not found or not private.is_active() or request.requested_by is distinct from me then
+    raise exception 'not_your_request' using errcode = '42501';
+  end if;
+  if request.status = 'withdrawn' then
+    return request;
+  end if;
+  update public.erasure_requests
+  set status = 'withdrawn', decided_by = me, decided_at = now()
+  where id = request.id
+  returning * into request;
+  perform private.audit(
+    'erasure_withdrawn', request.school_id, request.user_id, request.player_id,
+    jsonb_build_object('request_id', request.id)
+  );
+  return request;
 end;
 $$;
 
@@ -368,5 +400,6 @@ grant execute on function
   public.export_my_data(),
   public.export_child_data(uuid),
   public.request_erasure(uuid),
+  public.withdraw_erasure(uuid),
   public.decide_erasure(uuid, boolean, text)
 to authenticated;

@@ -211,9 +211,11 @@ left join demo_pool as pool
   and pool.theme = training.theme
   and pool.phase = plan.phase::public.training_phase
   and pool.place = (training.week + plan.position) % pool.size
-where not exists (
-  select from public.training_blocks as present where present.training_id = training.id
-);
+-- Like most coaches they plan a week ahead; what comes later has a time and a theme, not yet a plan.
+where training.starts_at < now() + interval '8 days'
+  and not exists (
+    select from public.training_blocks as present where present.training_id = training.id
+  );
 
 update public.exercises as exercise
 set use_count = used.times

@@ -351,4 +351,21 @@ from (
 where answer is not null or status is not null
 on conflict (training_id, player_id) do nothing;
 
+-- Links to the next evening of the U13: for the coach who stands in, and one that is closed.
+insert into public.training_shares (training_id, token_hash, created_by, expires_at, revoked_at, created_at)
+select
+  evening.id,
+  sha256(convert_to(md5(link.secret) || md5(link.secret), 'UTF8')),
+  evening.author_id,
+  null,
+  case when link.is_revoked then now() - interval '1 day' end,
+  now() - interval '2 days'
+from (
+  select id, author_id from demo_evenings
+  where team = 3 and state = 'planned' and not is_over
+  order by starts_at
+  limit 1
+) as evening
+cross join (values ('demo session', false), ('sent to the wrong group', true)) as link (secret, is_revoked);
+
 drop table demo_week_themes, demo_evenings, demo_squad;

@@ -123,6 +123,18 @@ join public.field_parts as part
 order by training.starts_at, training.id
 on conflict do nothing;
 
+-- Weekly slots keep the ground most of their dates have.
+update public.training_series as series
+set field_part_id = usual.field_part_id
+from (
+  select training.series_id, mode() within group (order by booking.field_part_id) as field_part_id
+  from public.field_bookings as booking
+  join public.trainings as training on training.id = booking.training_id
+  where training.series_id is not null
+  group by training.series_id
+) as usual
+where series.id = usual.series_id and series.field_part_id is null;
+
 insert into public.field_bookings (field_part_id, kind, team_id, title, note, starts_at, ends_at, created_by)
 select
   part.id, extra.kind::public.booking_kind,

@@ -57,7 +57,7 @@ describe('doors', () => {
 
 /** What people wrote about children in an office or as a coach is not among it. */
 const EXPORTED =
-  `animations assessment_templates background_checks cart_items coach_profiles collections
+  `animations assessment_templates background_checks calendar_feeds cart_items coach_profiles collections
   contract_notices conversation_members erasure_requests exercise_favourites exercise_uses exercises
   guardian_links individual_exercises invoices mail_outbox mental_exercises messages note_reads
   notification_preferences notifications orders owner_profiles parent_profiles person_cards players

@@ -4,6 +4,7 @@ import {
   IconChartBar,
   IconClipboardList,
   IconCreditCard,
+  IconHistory,
   IconHome,
   IconReceipt,
   IconSchool,
@@ -33,6 +34,7 @@ export const adminLayout: LayoutNav = {
     { to: paths.achievements.list, label: 'achievements', icon: IconAward },
     analytics,
     { to: paths.adminTools.notificationSettings, label: 'notification_tools', icon: IconBell },
+    { to: paths.admin.audit, label: 'audit', icon: IconHistory },
   ],
   tabs: [overview, users, schools, subscriptions, analytics],
   create: [

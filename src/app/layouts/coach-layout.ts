@@ -2,9 +2,11 @@ import {
   IconBallFootball,
   IconCalendar,
   IconCalendarEvent,
+  IconCalendarStats,
   IconClipboardList,
   IconHome,
   IconListCheck,
+  IconMapPin,
   IconMessage,
   IconNotebook,
   IconPlayerPlay,
@@ -41,6 +43,8 @@ export const coachLayout: LayoutNav = {
     { to: paths.notes.lab, label: 'notes', icon: IconNotebook },
     { to: paths.tasks.active, label: 'tasks', icon: IconListCheck },
     { to: paths.messages, label: 'messages', icon: IconMessage },
+    { to: paths.seasonPlan.home, label: 'season_plan', icon: IconCalendarStats },
+    { to: paths.fields.list, label: 'fields', icon: IconMapPin },
   ],
   tabs: [overview, trainings, calendar, exercises, teams],
   create: [
@@ -49,7 +53,6 @@ export const coachLayout: LayoutNav = {
     { to: paths.animator.list, label: 'animation' },
     { to: paths.matches.create, label: 'match' },
     { to: paths.tasks.assign, label: 'task' },
-    { to: paths.teams.create, label: 'team' },
     { to: paths.players.create, label: 'player' },
   ],
 }

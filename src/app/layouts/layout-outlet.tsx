@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useMatches } from 'react-router'
 import { useSession } from '@/features/session/api/session-store'
 import { pageOf } from '@/lib/router/handle'
@@ -13,6 +13,10 @@ import { resolveLayout } from './resolve-layout'
 export function LayoutOutlet() {
   const page = pageOf(useMatches())
   const session = useSession()
+  const [wasSignedIn, setWasSignedIn] = useState(false)
+  if (session?.profile && !wasSignedIn) setWasSignedIn(true)
+  // the session is over, the page not left yet: it gets no visitor's frame on its way out
+  if (wasSignedIn && !session?.profile && page && page.access !== 'open') return null
   const frame = resolveLayout(page?.layout ?? 'role', session)
   return (
     <Suspense fallback={<LoadingScreen />}>

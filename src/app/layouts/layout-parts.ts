@@ -2,7 +2,7 @@
 import { lazy } from 'react'
 import { loadSession } from '@/features/session/api/session-store'
 import { loadClubTexts } from '@/lib/i18n/setup'
-import type { LayoutName } from '@/lib/router/page'
+import type { PageMeta } from '@/lib/router/page'
 import { resolveLayout } from './resolve-layout'
 
 const load = {
@@ -24,9 +24,12 @@ export const KitOutlet = lazy(load.kit)
 export const SignedInShell = lazy(load.signed_in)
 
 /** Resolves when the frame this visitor will see is there; a failure shows when it is rendered. */
-export async function preloadLayout(layout: LayoutName): Promise<void> {
+export async function preloadLayout({ layout, access }: PageMeta): Promise<void> {
   try {
-    const frame = resolveLayout(layout, await loadSession())
+    const session = await loadSession()
+    // the guard sends them elsewhere
+    if (!session?.profile && access !== 'open') return
+    const frame = resolveLayout(layout, session)
     const needsKit = frame.kind === 'public' && frame.needsKit
     await Promise.all([load[frame.kind](), needsKit ? load.kit() : null])
   } catch {

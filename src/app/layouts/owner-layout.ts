@@ -1,6 +1,7 @@
 import {
   IconBuilding,
   IconCalendar,
+  IconCalendarStats,
   IconChartBar,
   IconClipboardList,
   IconCreditCard,
@@ -32,6 +33,7 @@ export const ownerLayout: LayoutNav = {
     { to: paths.animator.list, label: 'animations', icon: IconPlayerPlay },
     { to: paths.fields.list, label: 'fields', icon: IconMapPin },
     messages,
+    { to: paths.seasonPlan.home, label: 'season_plan', icon: IconCalendarStats },
     { to: paths.owner.analytics, label: 'analytics', icon: IconChartBar },
     { to: paths.owner.academy, label: 'academy', icon: IconBuilding },
     { to: paths.owner.billing, label: 'billing', icon: IconCreditCard },

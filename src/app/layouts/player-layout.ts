@@ -34,6 +34,7 @@ export const playerLayout: LayoutNav = {
     messages,
     { to: paths.shop.home, label: 'shop', icon: IconShoppingBag },
   ],
-  tabs: [overview, calendar, tasks, progress, messages],
+  // five tabs leave no room for more than one word
+  tabs: [overview, { ...calendar, label: 'calendar' }, tasks, progress, messages],
   create: [],
 }

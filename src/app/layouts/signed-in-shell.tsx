@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import { BottomTabs } from '../shell/bottom-tabs'
@@ -18,6 +19,10 @@ interface SignedInShellProps {
 export function SignedInShell({ nav, isWide }: SignedInShellProps) {
   const { t } = useTranslation()
   const entries = navOf[nav]
+  useEffect(() => {
+    // a chunk of its own: the first load must not name what it needs
+    void import('../pwa/start-worker').then(({ startWorkerOnce }) => startWorkerOnce())
+  }, [])
   return (
     <AppProviders>
       <div className={styles.shell}>

@@ -20,6 +20,7 @@ const sections: readonly Section[] = [
   },
   { prefix: '/training-manager/trainings', to: paths.trainings.mine, label: 'trainings' },
   { prefix: '/training-manager/exercise', to: paths.exercises.library, label: 'exercises' },
+  { prefix: '/training-manager/season-plan', to: paths.seasonPlan.home, label: 'season_plan' },
   { prefix: '/match-manager', to: paths.calendar.matches, label: 'matches' },
   { prefix: '/mental-training', to: paths.mental.list, label: 'mental' },
   {

@@ -17,9 +17,19 @@ import { schoolsRoutes } from '@/features/schools/routes'
 import { settingsRoutes } from '@/features/settings/routes'
 import { accountRoutes } from '@/features/session/account-routes'
 import { shopRoutes } from '@/features/shop/routes'
+import { statsRoutes } from '@/features/stats/routes'
 import { tasksRoutes } from '@/features/tasks/routes'
 import { teamsRoutes } from '@/features/teams/routes'
 import { trainingRoutes } from '@/features/training/routes'
+import { loadClubTexts } from '@/lib/i18n/setup'
+import './install-player-tabs'
+import './install-scene-editor'
+import './install-team-attendance'
+
+/** The frame of every signed-in page and its words, on their way while the session is still being read. */
+if (globalThis.document?.cookie.includes('-auth-token')) {
+  Promise.all([import('../layouts/signed-in-shell'), loadClubTexts()]).catch(() => undefined)
+}
 
 export const clubRows: RouteObject[] = [
   ...accountRoutes,
@@ -42,4 +52,5 @@ export const clubRows: RouteObject[] = [
   ...animatorRoutes,
   ...adminRoutes,
   ...dashboardsRoutes,
+  ...statsRoutes,
 ]

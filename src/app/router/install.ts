@@ -1,7 +1,8 @@
 /** Starts routing: the access rule first, then the router under the language prefix of the address. */
 import { createBrowserRouter, type RouterProviderProps } from 'react-router'
-import { onForeignChange } from '@/features/session/api/session-store'
+import { loadSession, onForeignChange } from '@/features/session/api/session-store'
 import { guardVisit } from '@/features/session/api/visit-guard'
+import { installBehindTheDoor } from '@/features/session/api/warm-up'
 import { splitLocalePrefix } from '@/lib/i18n/locale'
 import { installGuard } from '@/lib/router/guard'
 import { publicRows } from './public-rows'
@@ -17,6 +18,11 @@ export function baseOf(pathname: string): string {
 
 export function createAppRouter(): AppRouter {
   installGuard(guardVisit)
+  installBehindTheDoor(() =>
+    Promise.all([import('./club-rows'), import('../layouts/signed-in-shell')]),
+  )
+  // read while the rows are still on their way; the guard waits for it and tells what fails
+  loadSession().catch(() => undefined)
   let isComplete = false
   const router = createBrowserRouter(routeTree(publicRows), {
     basename: baseOf(window.location.pathname),

@@ -23,9 +23,8 @@ function isTexts(value: unknown): value is Record<string, string> {
 }
 
 describe('the route table', () => {
-  it('has every address of the specification once: 135 pages and 5 redirects', () => {
+  it('has every address of the specification and our own once, five of them redirects', () => {
     const rows = pageRows.map(({ path }) => path)
-    expect(pages).toHaveLength(135)
     expect(pageRows.filter(({ handle }) => isRedirectHandle(handle))).toHaveLength(5)
     expect(new Set(rows).size).toBe(rows.length)
     expect(new Set(rows)).toEqual(new Set(leavesOf(paths)))

@@ -36,7 +36,7 @@ export function inFrame(row: RouteObject): RouteObject {
   return {
     ...row,
     loader: async (args, context) => {
-      const [result] = await Promise.all([load(args, context), preloadLayout(handle.page.layout)])
+      const [result] = await Promise.all([load(args, context), preloadLayout(handle.page)])
       return result
     },
     lazy: row.lazy ?? (row.element === undefined ? inTheMaking : undefined),

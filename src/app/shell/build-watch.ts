@@ -13,12 +13,21 @@ export function watchBuild(buildId = readBuildId(), ask = isOutdated): () => voi
     void ask(buildId).then((isNews) => {
       if (!isNews) return
       clearInterval(timer)
-      showToast('info', 'common:app.new_version', {
-        action: { label: 'common:app.reload', run: () => void reloadOnce() },
-      })
+      tellNewVersion()
     })
   }, everyMs)
   return () => clearInterval(timer)
+}
+
+let isTold = false
+
+/** Offers to reload, once per visit: a page in use is never replaced under somebody's hands. */
+export function tellNewVersion(): void {
+  if (isTold) return
+  isTold = true
+  showToast('info', 'common:app.new_version', {
+    action: { label: 'common:app.reload', run: () => void reloadOnce() },
+  })
 }
 
 /**

@@ -1,4 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { AppError } from '@/lib/errors'
@@ -18,7 +19,8 @@ function renderFailure(error: unknown) {
       ErrorBoundary: PageError,
     },
   ]
-  return render(<RouterProvider router={createMemoryRouter(routes)} />)
+  const router = createMemoryRouter(routes)
+  return { router, ...render(<RouterProvider router={router} />) }
 }
 
 describe('error pages', () => {
@@ -41,6 +43,35 @@ describe('error pages', () => {
     expect(screen.getByText('Status 500')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
+
+  it('says that there is no connection instead, and loads the page again when it is back', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { router } = renderFailure(new TypeError('Failed to fetch dynamically imported module'))
+    expect(await screen.findByRole('heading', { name: 'No connection' })).toBeVisible()
+    expect(screen.queryByText(/^Status/)).toBeNull()
+    const go = vi.spyOn(router, 'navigate')
+    window.dispatchEvent(new Event('online'))
+    expect(go).toHaveBeenCalledWith(0)
+    vi.restoreAllMocks()
+  })
+
+  it.each([
+    new TypeError('Failed to fetch dynamically imported module: /assets/a.js'),
+    new TypeError('error loading dynamically imported module: /assets/a.js'),
+    new TypeError('Importing a module script failed.'),
+    new Error('Unable to preload CSS for /assets/a.css'),
+  ])(
+    'blames neither the server nor the network for a file that was not to be had: $message',
+    async (error) => {
+      const { router } = renderFailure(error)
+      expect(await screen.findByRole('heading', { name: 'This page did not load' })).toBeVisible()
+      expect(screen.queryByText(/^Status/)).toBeNull()
+      const go = vi.spyOn(router, 'navigate')
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+      expect(go).toHaveBeenCalledWith(0)
+      vi.restoreAllMocks()
+    },
+  )
 
   it('names the settings that are missing', async () => {
     renderFailure(new AppError('setup_missing', { detail: 'VITE_SUPABASE_URL' }))

@@ -18,7 +18,10 @@ export function TopBar({ nav }: { nav: LayoutNav }) {
   const isOpen = useIsSidebarOpen()
   const page = pageOf(useMatches())
   const { pathname } = useLocation()
-  const section = sectionOf(pathname)
+  const title = page ? translate(page.title) : t('app.name')
+  const parent = sectionOf(pathname)
+  // a section that is one page names itself once
+  const section = parent && t(`nav.${parent.label}`) !== title ? parent : null
   return (
     <header className={styles.bar}>
       <button
@@ -40,7 +43,7 @@ export function TopBar({ nav }: { nav: LayoutNav }) {
             </li>
           )}
           <li className={styles.current} aria-current="page">
-            {page ? translate(page.title) : t('app.name')}
+            {title}
           </li>
         </ol>
       </nav>

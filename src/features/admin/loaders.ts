@@ -1,15 +1,45 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { z } from 'zod'
+import { toAppError } from '@/lib/errors'
 import { queryClient } from '@/lib/query/query-client'
+import { pageNotFound } from '@/lib/router/page'
 import { schoolOptionQueries } from '@/features/schools/api/school-options'
+import { accountQueries } from './api/accounts'
+import { invitationQueries } from './api/invitations'
 import { adminOverviewQueries } from './api/overview'
+import { adminSchoolQueries } from './api/schools'
 import { adminUserQueries } from './api/users'
+import { viewAsQueries } from './api/view-as'
+import { schoolFilterSchema } from './model/school-filter'
 import { userFilterSchema } from './model/user-filter'
+
+const searchOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams)
+
+/** Waits for what a page is about; an address that names nothing is not found. */
+async function found(request: Request, loading: Promise<unknown>): Promise<null> {
+  try {
+    await loading
+  } catch (error) {
+    const { code, detail } = toAppError(error)
+    if (code === 'not_found' || detail === 'view_as_over') {
+      throw pageNotFound(new URL(request.url).pathname)
+    }
+    throw error
+  }
+  return null
+}
 
 /** The people list for the filter in the address; schools are fetched beside it for the first click. */
 export async function userList({ request }: LoaderFunctionArgs) {
-  const search = Object.fromEntries(new URL(request.url).searchParams)
   void queryClient.prefetchQuery(schoolOptionQueries.list())
-  await queryClient.prefetchQuery(adminUserQueries.list(userFilterSchema.parse(search)))
+  const filter = userFilterSchema.parse(searchOf(request))
+  await queryClient.prefetchQuery(adminUserQueries.list(filter))
+  return null
+}
+
+export async function schoolList({ request }: LoaderFunctionArgs) {
+  const filter = schoolFilterSchema.parse(searchOf(request))
+  await queryClient.prefetchQuery(adminSchoolQueries.list(filter))
   return null
 }
 
@@ -20,4 +50,38 @@ export async function adminOverview() {
     queryClient.prefetchQuery(adminOverviewQueries.figures()),
   ])
   return null
+}
+
+export async function invitations() {
+  await Promise.all([
+    queryClient.prefetchQuery(schoolOptionQueries.list()),
+    queryClient.prefetchQuery(invitationQueries.open()),
+  ])
+  return null
+}
+
+export async function account({ params, request }: LoaderFunctionArgs) {
+  return found(request, queryClient.fetchQuery(accountQueries.details(params.id ?? '')))
+}
+
+/** To change it, it is read anew: what is compared on saving is what was shown. */
+export async function accountToEdit({ params, request }: LoaderFunctionArgs) {
+  const query = accountQueries.details(params.id ?? '')
+  return found(request, queryClient.fetchQuery({ ...query, staleTime: 0 }))
+}
+
+export async function school({ params, request }: LoaderFunctionArgs) {
+  return found(request, queryClient.fetchQuery(adminSchoolQueries.details(params.id ?? '')))
+}
+
+export async function schoolToEdit({ params, request }: LoaderFunctionArgs) {
+  const query = adminSchoolQueries.details(params.id ?? '')
+  return found(request, queryClient.fetchQuery({ ...query, staleTime: 0 }))
+}
+
+/** A view that was closed, ran out or is somebody else's is not found. */
+export async function viewAs({ params, request }: LoaderFunctionArgs) {
+  const id = z.coerce.number().int().min(1).safeParse(params.id)
+  if (!id.success) throw pageNotFound(new URL(request.url).pathname)
+  return found(request, queryClient.fetchQuery({ ...viewAsQueries.view(id.data), staleTime: 0 }))
 }

@@ -28,6 +28,8 @@ export const adminRoutes = [
     layout: 'admin',
     access: 'dashboard',
     feature: 'admin',
+    component: () => import('./pages/user-create-page').then((module) => module.UserCreatePage),
+    loader: () => import('./loaders').then((module) => module.invitations),
   }),
   page({
     path: paths.admin.users.edit,
@@ -35,13 +37,18 @@ export const adminRoutes = [
     layout: 'admin',
     access: 'dashboard',
     feature: 'admin',
+    component: () => import('./pages/user-edit-page').then((module) => module.UserEditPage),
+    loader: () => import('./loaders').then((module) => module.accountToEdit),
   }),
   page({
     path: paths.admin.users.details,
     title: 'admin:pages.user_details',
     layout: 'admin',
     access: 'dashboard',
+    namespaces: ['people'],
     feature: 'admin',
+    component: () => import('./pages/user-details-page').then((module) => module.UserDetailsPage),
+    loader: () => import('./loaders').then((module) => module.account),
   }),
   page({
     path: paths.admin.inviteOwner,
@@ -49,6 +56,8 @@ export const adminRoutes = [
     layout: 'admin',
     access: 'dashboard',
     feature: 'admin',
+    component: () => import('./pages/invite-owner-page').then((module) => module.InviteOwnerPage),
+    loader: () => import('./loaders').then((module) => module.invitations),
   }),
   page({
     path: paths.admin.schools.list,
@@ -57,6 +66,8 @@ export const adminRoutes = [
     access: 'dashboard',
     feature: 'admin',
     isWide: true,
+    component: () => import('./pages/school-list-page').then((module) => module.SchoolListPage),
+    loader: () => import('./loaders').then((module) => module.schoolList),
   }),
   page({
     path: paths.admin.schools.create,
@@ -64,6 +75,7 @@ export const adminRoutes = [
     layout: 'admin',
     access: 'dashboard',
     feature: 'admin',
+    component: () => import('./pages/school-create-page').then((module) => module.SchoolCreatePage),
   }),
   page({
     path: paths.admin.schools.edit,
@@ -71,6 +83,8 @@ export const adminRoutes = [
     layout: 'admin',
     access: 'dashboard',
     feature: 'admin',
+    component: () => import('./pages/school-edit-page').then((module) => module.SchoolEditPage),
+    loader: () => import('./loaders').then((module) => module.schoolToEdit),
   }),
   page({
     path: paths.admin.schools.details,
@@ -78,6 +92,26 @@ export const adminRoutes = [
     layout: 'admin',
     access: 'dashboard',
     feature: 'admin',
+    component: () =>
+      import('./pages/school-details-page').then((module) => module.SchoolDetailsPage),
+    loader: () => import('./loaders').then((module) => module.school),
+  }),
+  page({
+    path: paths.admin.audit,
+    title: 'admin:pages.audit',
+    layout: 'admin',
+    access: 'dashboard',
+    feature: 'admin',
+    component: () => import('./pages/audit-page').then((module) => module.AuditPage),
+  }),
+  page({
+    path: paths.admin.viewAs,
+    title: 'admin:pages.view_as',
+    layout: 'admin',
+    access: 'dashboard',
+    feature: 'admin',
+    component: () => import('./pages/view-as-page').then((module) => module.ViewAsPage),
+    loader: () => import('./loaders').then((module) => module.viewAs),
   }),
   page({
     path: paths.admin.analytics,

@@ -1,9 +1,12 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { loadSession } from '@/features/session/api/session-store'
 import { queryClient } from '@/lib/query/query-client'
 import { clubQueries } from './api/club'
-import { familyQueries } from './api/family'
+import { clubPeopleQueries } from './api/club-people'
+import { answerBookQueries } from './api/family/answers'
+import { familyQueries } from './api/family/children'
 import { agendaQueries } from './api/team-agenda'
-import { teamIdsOf } from './model/family'
+import { idsOf, teamIdsOf } from './model/family/children'
 import { ownedSchoolIds } from './model/owned-schools'
 
 /** Prefetching never throws: a part that failed says so itself, with a way to try again. */
@@ -21,6 +24,7 @@ export async function ownerOverview() {
     queryClient.prefetchQuery(clubQueries.teams(schoolIds)),
     queryClient.prefetchQuery(clubQueries.trainings(schoolIds)),
     queryClient.prefetchQuery(clubQueries.matches(schoolIds)),
+    queryClient.prefetchQuery(clubPeopleQueries.of(schoolIds)),
   ])
   return null
 }
@@ -39,9 +43,22 @@ export async function playerOverview() {
 
 type FamilyQuery = ReturnType<typeof familyQueries.children>
 
-/** Which teams' days to ask for is known only once the children are. */
+/**
+ * Which teams' days to ask for is known only once the children are. What this device has kept is shown
+ * without waiting for the network: the page asks again by itself.
+ */
 async function prefetchFamily(query: FamilyQuery) {
-  await queryClient.prefetchQuery(query)
+  if (!isKnown(query)) await queryClient.prefetchQuery(query)
   const children = queryClient.getQueryData(query.queryKey)
-  if (children) await queryClient.prefetchQuery(agendaQueries.ofTeams(teamIdsOf(children)))
+  if (!children) return
+  const agenda = agendaQueries.ofTeams(teamIdsOf(children))
+  const answers = answerBookQueries.of(idsOf(children))
+  await Promise.all([
+    isKnown(agenda) ? null : queryClient.prefetchQuery(agenda),
+    isKnown(answers) ? null : queryClient.prefetchQuery(answers),
+  ])
+}
+
+function isKnown({ queryKey }: { queryKey: QueryKey }): boolean {
+  return queryClient.getQueryData(queryKey) !== undefined
 }

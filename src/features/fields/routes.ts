@@ -9,6 +9,8 @@ export const fieldsRoutes = [
     access: 'signed_in',
     feature: 'fields',
     isWide: true,
+    component: () => import('./pages/field-list-page').then((module) => module.FieldListPage),
+    loader: () => import('./loaders').then((module) => module.fieldList),
   }),
   page({
     path: paths.fields.create,
@@ -16,6 +18,8 @@ export const fieldsRoutes = [
     layout: 'role',
     access: 'signed_in',
     feature: 'fields',
+    component: () => import('./pages/field-create-page').then((module) => module.FieldCreatePage),
+    loader: () => import('./loaders').then((module) => module.fieldToCreate),
   }),
   page({
     path: paths.fields.edit,
@@ -23,6 +27,8 @@ export const fieldsRoutes = [
     layout: 'role',
     access: 'signed_in',
     feature: 'fields',
+    component: () => import('./pages/field-edit-page').then((module) => module.FieldEditPage),
+    loader: () => import('./loaders').then((module) => module.fieldToEdit),
   }),
   page({
     path: paths.fields.details,
@@ -30,5 +36,7 @@ export const fieldsRoutes = [
     layout: 'role',
     access: 'signed_in',
     feature: 'fields',
+    component: () => import('./pages/field-details-page').then((module) => module.FieldDetailsPage),
+    loader: () => import('./loaders').then((module) => module.fieldDetails),
   }),
 ]

@@ -9,6 +9,8 @@ export const peopleRoutes = [
     access: 'signed_in',
     feature: 'people',
     isWide: true,
+    component: () => import('./pages/player-list-page').then((m) => m.PlayerListPage),
+    loader: () => import('./loaders').then((m) => m.playerList),
   }),
   page({
     path: paths.players.create,
@@ -16,6 +18,8 @@ export const peopleRoutes = [
     layout: 'role',
     access: 'signed_in',
     feature: 'people',
+    component: () => import('./pages/player-create-page').then((m) => m.PlayerCreatePage),
+    loader: () => import('./loaders').then((m) => m.staffOnly),
   }),
   page({
     path: paths.players.edit,
@@ -23,6 +27,8 @@ export const peopleRoutes = [
     layout: 'role',
     access: 'signed_in',
     feature: 'people',
+    component: () => import('./pages/player-edit-page').then((m) => m.PlayerEditPage),
+    loader: () => import('./loaders').then((m) => m.playerToEdit),
   }),
   page({
     path: paths.players.details,
@@ -30,6 +36,8 @@ export const peopleRoutes = [
     layout: 'role',
     access: 'signed_in',
     feature: 'people',
+    component: () => import('./pages/player-details-page').then((m) => m.PlayerDetailsPage),
+    loader: () => import('./loaders').then((m) => m.playerDetails),
   }),
   page({
     path: paths.players.invite,
@@ -37,6 +45,8 @@ export const peopleRoutes = [
     layout: 'role',
     access: 'signed_in',
     feature: 'people',
+    component: () => import('./pages/invite-page').then((m) => m.InvitePage),
+    loader: () => import('./loaders').then((m) => m.invitePage),
   }),
   page({
     path: paths.coaches.list,
@@ -45,6 +55,8 @@ export const peopleRoutes = [
     access: 'signed_in',
     feature: 'people',
     isWide: true,
+    component: () => import('./pages/coach-list-page').then((m) => m.CoachListPage),
+    loader: () => import('./loaders').then((m) => m.coachList),
   }),
   page({
     path: paths.coaches.details,
@@ -52,6 +64,8 @@ export const peopleRoutes = [
     layout: 'role',
     access: 'signed_in',
     feature: 'people',
+    component: () => import('./pages/coach-details-page').then((m) => m.CoachDetailsPage),
+    loader: () => import('./loaders').then((m) => m.adultDetails),
   }),
   page({
     path: paths.owners.details,
@@ -59,6 +73,8 @@ export const peopleRoutes = [
     layout: 'role',
     access: 'signed_in',
     feature: 'people',
+    component: () => import('./pages/owner-details-page').then((m) => m.OwnerDetailsPage),
+    loader: () => import('./loaders').then((m) => m.adultDetails),
   }),
   page({
     path: paths.parents.details,
@@ -66,5 +82,17 @@ export const peopleRoutes = [
     layout: 'role',
     access: 'signed_in',
     feature: 'people',
+    component: () => import('./pages/parent-details-page').then((m) => m.ParentDetailsPage),
+    loader: () => import('./loaders').then((m) => m.adultDetails),
+  }),
+  page({
+    path: paths.players.import,
+    title: 'people:pages.player_import',
+    layout: 'role',
+    access: 'signed_in',
+    feature: 'people',
+    isWide: true,
+    component: () => import('./pages/player-import-page').then((m) => m.PlayerImportPage),
+    loader: () => import('./loaders').then((m) => m.staffOnly),
   }),
 ]

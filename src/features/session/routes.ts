@@ -54,8 +54,11 @@ export const sessionRoutes = [
   page({
     path: publicPaths.acceptInvitation,
     title: 'session:pages.accept_invitation',
+    namespaces: [account],
     layout: 'empty',
     access: 'open',
     feature: 'session',
+    component: () => import('./pages/accept-invitation-page').then((m) => m.AcceptInvitationPage),
+    loader: () => import('./pages/accept-invitation-page').then((m) => m.loadInvitation),
   }),
 ]

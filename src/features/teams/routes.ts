@@ -9,6 +9,8 @@ export const teamsRoutes = [
     access: 'role_required',
     feature: 'teams',
     isWide: true,
+    component: () => import('./pages/team-list-page').then((m) => m.TeamListPage),
+    loader: () => import('./loaders').then((m) => m.teamList),
   }),
   page({
     path: paths.teams.create,
@@ -16,6 +18,8 @@ export const teamsRoutes = [
     layout: 'role',
     access: 'role_required',
     feature: 'teams',
+    component: () => import('./pages/team-create-page').then((m) => m.TeamCreatePage),
+    loader: () => import('./loaders').then((m) => m.teamToCreate),
   }),
   page({
     path: paths.teams.edit,
@@ -23,6 +27,8 @@ export const teamsRoutes = [
     layout: 'role',
     access: 'role_required',
     feature: 'teams',
+    component: () => import('./pages/team-edit-page').then((m) => m.TeamEditPage),
+    loader: () => import('./loaders').then((m) => m.teamToEdit),
   }),
   page({
     path: paths.teams.details,
@@ -30,5 +36,8 @@ export const teamsRoutes = [
     layout: 'role',
     access: 'role_required',
     feature: 'teams',
+    namespaces: ['people'],
+    component: () => import('./pages/team-details-page').then((m) => m.TeamDetailsPage),
+    loader: () => import('./loaders').then((m) => m.teamDetails),
   }),
 ]

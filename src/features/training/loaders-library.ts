@@ -5,13 +5,20 @@ import { currentLocale } from '@/lib/i18n/setup'
 import { queryClient } from '@/lib/query/query-client'
 import { pageNotFound } from '@/lib/router/page'
 import { readUrlState } from '@/shared/hooks/url-state'
+import { collectionQueries } from './api/collections'
 import { exerciseQueries } from './api/exercises'
 import { exerciseFilterSchema } from './model/exercise-filter'
 
 /** The page of the library that the address asks for; a failure shows on the page, with a retry. */
 export async function exerciseLibrary({ request }: LoaderFunctionArgs) {
   const filter = readUrlState(exerciseFilterSchema, new URL(request.url).searchParams)
-  await queryClient.prefetchQuery(exerciseQueries.search(filter, currentLocale()))
+  const found = exerciseQueries.scroll(filter, currentLocale())
+  // What was scrolled to stays as it was: asking again would shrink it to the first page.
+  if (queryClient.getQueryData(found.queryKey)) return null
+  const isOpen = queryClient.getQueriesData({ queryKey: exerciseQueries.scrolls() }).length > 0
+  const answer = queryClient.prefetchInfiniteQuery(found)
+  // While somebody types, the page shows what it has; only the first visit waits.
+  if (!isOpen) await answer
   return null
 }
 
@@ -23,6 +30,26 @@ export async function exerciseDetails({ params, request }: LoaderFunctionArgs) {
   void queryClient.prefetchQuery(exerciseQueries.uses(id.data))
   try {
     await queryClient.fetchQuery(exerciseQueries.details(id.data))
+  } catch (error) {
+    if (toAppError(error).code === 'not_found') throw notFound
+    throw error
+  }
+  return null
+}
+
+/** Mine and the school's collections. */
+export async function collectionList() {
+  await queryClient.prefetchQuery(collectionQueries.list())
+  return null
+}
+
+/** One collection; 404 for one that is not shared with the person. */
+export async function collectionDetails({ params, request }: LoaderFunctionArgs) {
+  const id = z.guid().safeParse(params.id)
+  const notFound = pageNotFound(new URL(request.url).pathname)
+  if (!id.success) throw notFound
+  try {
+    await queryClient.fetchQuery(collectionQueries.details(id.data))
   } catch (error) {
     if (toAppError(error).code === 'not_found') throw notFound
     throw error

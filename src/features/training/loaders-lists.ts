@@ -6,7 +6,10 @@ import { toAppError } from '@/lib/errors'
 import { queryClient } from '@/lib/query/query-client'
 import { pageNotFound } from '@/lib/router/page'
 import { readUrlState } from '@/shared/hooks/url-state'
+import { surroundingsQueries } from './api/series-surroundings'
+import { trainingListQueries } from './api/training-list'
 import { trainingQueries } from './api/trainings'
+import { listQuestion } from './model/list/list-question'
 import { trainingFilterSchema } from './model/training-filter'
 import { scopeOf, type ListKind } from './model/training-scope'
 
@@ -35,17 +38,20 @@ export async function trainingDetails({ params, request }: LoaderFunctionArgs) {
 
 async function loadList(list: ListKind, { request }: LoaderFunctionArgs) {
   const filter = readUrlState(trainingFilterSchema, new URL(request.url).searchParams)
-  const [own] = await Promise.all([
+  const [own, readable, seasons] = await Promise.all([
     loadTeams(),
     list === 'all' ? queryClient.ensureQueryData(teamQueries.readable()) : null,
+    queryClient.ensureQueryData(surroundingsQueries.seasons()),
   ])
   const scope = scopeOf(
     list,
     own.role,
     own.teams.map(({ id }) => id),
   )
+  const teams = scope === 'all' && readable ? readable : own.teams
+  const question = listQuestion({ scope, teams, filter, seasons }, Date.now())
   // a failure shows on the page, with a retry
-  await queryClient.prefetchQuery(trainingQueries.page(scope, filter))
+  await queryClient.prefetchQuery(trainingListQueries.page(question))
   return null
 }
 

@@ -6,6 +6,7 @@ import { toAppError } from '@/lib/errors'
 import { queryClient } from '@/lib/query/query-client'
 import { pageNotFound } from '@/lib/router/page'
 import { readUrlState } from '@/shared/hooks/url-state'
+import { collectionQueries } from './api/collections'
 import { exerciseQueries } from './api/exercises'
 import { trainingQueries } from './api/trainings'
 import { plannerLinkSchema } from './model/planner/planner-link'
@@ -15,12 +16,15 @@ import { isFamily } from './model/training-scope'
 export async function newTraining({ request }: LoaderFunctionArgs) {
   const teams = await plannedTeams()
   const link = readUrlState(plannerLinkSchema, new URL(request.url).searchParams)
-  const [copied, exercise] = await Promise.all([
+  const [copied, exercise, collection] = await Promise.all([
     link.copy && teams.length > 0
       ? orNothing(queryClient.fetchQuery(trainingQueries.details(link.copy)))
       : null,
     link.exercise && teams.length > 0
       ? orNothing(queryClient.ensureQueryData(exerciseQueries.details(link.exercise)))
+      : null,
+    link.collection && teams.length > 0
+      ? orNothing(queryClient.fetchQuery(collectionQueries.details(link.collection)))
       : null,
   ])
   const wanted = [link.team, copied?.team_id]
@@ -30,7 +34,7 @@ export async function newTraining({ request }: LoaderFunctionArgs) {
     .fetchQuery(trainingQueries.lastPlace(team.id))
     // a default is not worth an error page
     .catch(() => '')
-  return { link, copied, exercise, teamId: team.id, place }
+  return { link, copied, exercise, collection, teamId: team.id, place }
 }
 
 /** The session to change; 404 for an id nobody gave out, or of a team the person may not plan for. */

@@ -1,10 +1,15 @@
 /** Server state: one client, one place where a write refreshes what it changed and says so. */
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { toAppError } from '@/lib/errors'
+import { isOffline } from '@/lib/network'
 import { showToast } from '@/lib/toast'
 
 declare module '@tanstack/react-query' {
   interface Register {
+    queryMeta: {
+      /** The answer stays on this device until sign-out, so that its page opens without a network. */
+      isKept?: boolean
+    }
     mutationMeta: {
       /** Query keys that are out of date once the write succeeded. */
       invalidates?: readonly QueryKey[]
@@ -22,14 +27,21 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: minute,
-      retry: (failures, error) => failures < 2 && isPassing(error),
+      // asked once even without a network: a page that cannot be read says so instead of loading for ever
+      networkMode: 'offlineFirst',
+      retry: (failures, error) => failures < 2 && !isOffline() && isPassing(error),
       refetchOnWindowFocus: true,
     },
-    mutations: { retry: false },
+    // a save without a network fails with words; held back it would look like one that never ends
+    mutations: { retry: false, networkMode: 'always' },
   },
   queryCache: new QueryCache({
     onError: (error, query) => {
-      if (query.state.data !== undefined) showToast('error', `errors:${toAppError(error).code}`)
+      if (query.state.data === undefined) return
+      const { code } = toAppError(error)
+      // without a network the page says so once, and how old it is
+      if (isOffline() || (code === 'offline' && query.meta?.isKept)) return
+      showToast('error', `errors:${code}`)
     },
   }),
   mutationCache: new MutationCache({

@@ -58,14 +58,16 @@ export function page(spec: PageSpec): RouteObject {
     path: spec.path,
     handle,
     loader: async (args) => {
+      // code and texts are on their way while the guard still asks; data waits for its word
+      const load = loader?.()
+      const texts = loadNamespaces(namespaces)
+      Promise.all([load, texts]).catch(() => undefined)
       await assertAccess(args)
-      const [result] = await Promise.all([
-        loader ? loader().then((load) => load(args)) : null,
-        loadNamespaces(namespaces),
-      ])
-      return result
+      const [result] = await Promise.all([load?.then((read) => read(args)), texts])
+      return result ?? null
     },
-    ...(component && { lazy: { Component: component } }),
+    // a turn later than the loader: what asks for the data comes first over a slow line
+    ...(component && { lazy: { Component: () => Promise.resolve().then(component) } }),
   }
 }
 

@@ -540,6 +540,78 @@ export type Database = {
           },
         ]
       }
+      answer_reminders: {
+        Row: {
+          created_at: string
+          created_by: string | null
+          id: string
+          match_id: string | null
+          school_id: string
+          team_id: string
+          told: number
+          training_id: string | null
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          created_by?: string | null
+          id?: string
+          match_id?: string | null
+          school_id: string
+          team_id: string
+          told: number
+          training_id?: string | null
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          created_by?: string | null
+          id?: string
+          match_id?: string | null
+          school_id?: string
+          team_id?: string
+          told?: number
+          training_id?: string | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'answer_reminders_created_by'
+            columns: ['created_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'answer_reminders_match'
+            columns: ['match_id']
+            isOneToOne: false
+            referencedRelation: 'matches'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'answer_reminders_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'answer_reminders_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'answer_reminders_training'
+            columns: ['training_id']
+            isOneToOne: false
+            referencedRelation: 'trainings'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       assessment_criteria: {
         Row: {
           anchors: string[]
@@ -1303,6 +1375,76 @@ export type Database = {
             columns: ['school_id']
             isOneToOne: false
             referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      calendar_feeds: {
+        Row: {
+          created_at: string
+          has_matches: boolean
+          has_trainings: boolean
+          id: string
+          last_read_at: string | null
+          locale: string
+          player_id: string | null
+          revoked_at: string | null
+          scope: Database['public']['Enums']['calendar_feed_scope']
+          team_id: string | null
+          token_hash: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          has_matches?: boolean
+          has_trainings?: boolean
+          id?: string
+          last_read_at?: string | null
+          locale?: string
+          player_id?: string | null
+          revoked_at?: string | null
+          scope?: Database['public']['Enums']['calendar_feed_scope']
+          team_id?: string | null
+          token_hash: string
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          has_matches?: boolean
+          has_trainings?: boolean
+          id?: string
+          last_read_at?: string | null
+          locale?: string
+          player_id?: string | null
+          revoked_at?: string | null
+          scope?: Database['public']['Enums']['calendar_feed_scope']
+          team_id?: string | null
+          token_hash?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'calendar_feeds_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'calendar_feeds_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'calendar_feeds_user'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'users'
             referencedColumns: ['id']
           },
         ]
@@ -2325,6 +2467,7 @@ export type Database = {
           topic: Database['public']['Enums']['exercise_topic']
           updated_at: string
           use_count: number
+          version: number
           video_url: string | null
           visibility: Database['public']['Enums']['exercise_visibility']
           work_seconds: number | null
@@ -2365,6 +2508,7 @@ export type Database = {
           topic: Database['public']['Enums']['exercise_topic']
           updated_at?: string
           use_count?: number
+          version?: number
           video_url?: string | null
           visibility?: Database['public']['Enums']['exercise_visibility']
           work_seconds?: number | null
@@ -2405,6 +2549,7 @@ export type Database = {
           topic?: Database['public']['Enums']['exercise_topic']
           updated_at?: string
           use_count?: number
+          version?: number
           video_url?: string | null
           visibility?: Database['public']['Enums']['exercise_visibility']
           work_seconds?: number | null
@@ -5995,6 +6140,7 @@ export type Database = {
         Row: {
           accepts_owner_invitations: boolean
           address: string | null
+          archived_at: string | null
           coaches_may_invite: boolean
           country: string
           created_at: string
@@ -6014,6 +6160,7 @@ export type Database = {
         Insert: {
           accepts_owner_invitations?: boolean
           address?: string | null
+          archived_at?: string | null
           coaches_may_invite?: boolean
           country?: string
           created_at?: string
@@ -6033,6 +6180,7 @@ export type Database = {
         Update: {
           accepts_owner_invitations?: boolean
           address?: string | null
+          archived_at?: string | null
           coaches_may_invite?: boolean
           country?: string
           created_at?: string
@@ -7007,10 +7155,89 @@ export type Database = {
           },
         ]
       }
+      training_reviews: {
+        Row: {
+          author_id: string | null
+          created_at: string
+          note: string | null
+          player_id: string
+          recorded_at: string
+          rpe: number | null
+          school_id: string
+          team_id: string
+          training_id: string
+          trend: number | null
+          updated_at: string
+        }
+        Insert: {
+          author_id?: string | null
+          created_at?: string
+          note?: string | null
+          player_id: string
+          recorded_at: string
+          rpe?: number | null
+          school_id: string
+          team_id: string
+          training_id: string
+          trend?: number | null
+          updated_at?: string
+        }
+        Update: {
+          author_id?: string | null
+          created_at?: string
+          note?: string | null
+          player_id?: string
+          recorded_at?: string
+          rpe?: number | null
+          school_id?: string
+          team_id?: string
+          training_id?: string
+          trend?: number | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'training_reviews_author'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'training_reviews_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'training_reviews_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'training_reviews_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'training_reviews_training'
+            columns: ['training_id']
+            isOneToOne: false
+            referencedRelation: 'trainings'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       training_series: {
         Row: {
           author_id: string | null
           created_at: string
+          field_part_id: string | null
           from_on: string
           id: string
           local_time: string
@@ -7028,6 +7255,7 @@ export type Database = {
         Insert: {
           author_id?: string | null
           created_at?: string
+          field_part_id?: string | null
           from_on: string
           id?: string
           local_time: string
@@ -7045,6 +7273,7 @@ export type Database = {
         Update: {
           author_id?: string | null
           created_at?: string
+          field_part_id?: string | null
           from_on?: string
           id?: string
           local_time?: string
@@ -7066,6 +7295,13 @@ export type Database = {
             isOneToOne: false
             referencedRelation: 'users'
             referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'training_series_field_part'
+            columns: ['school_id', 'field_part_id']
+            isOneToOne: false
+            referencedRelation: 'field_parts'
+            referencedColumns: ['school_id', 'id']
           },
           {
             foreignKeyName: 'training_series_school'
@@ -7151,6 +7387,57 @@ export type Database = {
           },
         ]
       }
+      training_shares: {
+        Row: {
+          created_at: string
+          created_by: string | null
+          expires_at: string | null
+          id: string
+          revoked_at: string | null
+          shows_place: boolean
+          token_hash: string
+          training_id: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          created_by?: string | null
+          expires_at?: string | null
+          id?: string
+          revoked_at?: string | null
+          shows_place?: boolean
+          token_hash: string
+          training_id: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          created_by?: string | null
+          expires_at?: string | null
+          id?: string
+          revoked_at?: string | null
+          shows_place?: boolean
+          token_hash?: string
+          training_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'training_shares_created_by'
+            columns: ['created_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'training_shares_training'
+            columns: ['training_id']
+            isOneToOne: false
+            referencedRelation: 'trainings'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       training_staff_notes: {
         Row: {
           author_id: string | null
@@ -7158,6 +7445,7 @@ export type Database = {
           minutes_over: number | null
           notes: string | null
           review: string | null
+          reviewed_at: string | null
           school_id: string
           team_id: string
           training_id: string
@@ -7169,6 +7457,7 @@ export type Database = {
           minutes_over?: number | null
           notes?: string | null
           review?: string | null
+          reviewed_at?: string | null
           school_id?: string
           team_id?: string
           training_id: string
@@ -7180,6 +7469,7 @@ export type Database = {
           minutes_over?: number | null
           notes?: string | null
           review?: string | null
+          reviewed_at?: string | null
           school_id?: string
           team_id?: string
           training_id?: string
@@ -7343,6 +7633,7 @@ export type Database = {
       trainings: {
         Row: {
           author_id: string | null
+          change_reason: string | null
           created_at: string
           ends_at: string
           id: string
@@ -7363,6 +7654,7 @@ export type Database = {
         }
         Insert: {
           author_id?: string | null
+          change_reason?: string | null
           created_at?: string
           ends_at: string
           id?: string
@@ -7383,6 +7675,7 @@ export type Database = {
         }
         Update: {
           author_id?: string | null
+          change_reason?: string | null
           created_at?: string
           ends_at?: string
           id?: string
@@ -7640,6 +7933,7 @@ export type Database = {
         }
         Returns: number
       }
+      admin_figures: { Args: never; Returns: Json }
       age_rules_of_team: {
         Args: {
           p_team_id: string
@@ -7680,7 +7974,7 @@ export type Database = {
         Args: {
           p_match_id: string
           p_player_id: string
-          p_answer: Database['public']['Enums']['match_answer']
+          p_answer?: Database['public']['Enums']['match_answer']
         }
         Returns: {
           answer: Database['public']['Enums']['match_answer'] | null
@@ -7728,7 +8022,7 @@ export type Database = {
         Args: {
           p_training_id: string
           p_player_id: string
-          p_answer: Database['public']['Enums']['attendance_answer']
+          p_answer?: Database['public']['Enums']['attendance_answer']
           p_note?: string
         }
         Returns: {
@@ -7753,6 +8047,13 @@ export type Database = {
           updated_at: string
         }
       }
+      approve_role_requests: {
+        Args: {
+          p_request_ids: string[]
+          p_school_ids: string[]
+        }
+        Returns: number
+      }
       archive_animation: {
         Args: {
           p_animation_id: string
@@ -7764,6 +8065,13 @@ export type Database = {
         Args: {
           p_exercise_id: string
           p_is_archived?: boolean
+        }
+        Returns: undefined
+      }
+      archive_school: {
+        Args: {
+          p_school_id: string
+          p_is_archived: boolean
         }
         Returns: undefined
       }
@@ -7857,6 +8165,12 @@ export type Database = {
           updated_at: string
         }
       }
+      calendar_feed: {
+        Args: {
+          p_token: string
+        }
+        Returns: Json
+      }
       cancel_order: {
         Args: {
           p_order_id: string
@@ -7895,6 +8209,32 @@ export type Database = {
           tracking_id: string | null
           updated_at: string
           user_id: string | null
+        }
+      }
+      change_series_from: {
+        Args: {
+          p_series_id: string
+          p_from: string
+          p_change: Json
+          p_weekday?: number
+        }
+        Returns: {
+          author_id: string | null
+          created_at: string
+          field_part_id: string | null
+          from_on: string
+          id: string
+          local_time: string
+          minutes: number
+          objective: string | null
+          place: string | null
+          school_id: string
+          team_id: string
+          template_id: string | null
+          title: string | null
+          to_on: string
+          updated_at: string
+          weekdays: number[]
         }
       }
       charge_fees: {
@@ -7993,10 +8333,60 @@ export type Database = {
         }
         Returns: string
       }
+      consents_of_account: {
+        Args: {
+          p_user_id: string
+        }
+        Returns: {
+          player_id: string
+          first_name: string
+          last_name: string
+          purpose: Database['public']['Enums']['consent_purpose']
+          is_given: boolean
+          decided_at: string
+          needs_renewal: boolean
+        }[]
+      }
+      copy_team: {
+        Args: {
+          p_team_id: string
+          p_name: string
+          p_age_group: string
+          p_season: string
+          p_player_ids?: string[]
+          p_with_staff?: boolean
+        }
+        Returns: string
+      }
       create_animation_share: {
         Args: {
           p_animation_id: string
           p_expires_at?: string
+        }
+        Returns: {
+          share_id: string
+          token: string
+        }[]
+      }
+      create_calendar_feed: {
+        Args: {
+          p_scope: Database['public']['Enums']['calendar_feed_scope']
+          p_team_id?: string
+          p_player_id?: string
+          p_has_trainings?: boolean
+          p_has_matches?: boolean
+          p_locale?: string
+        }
+        Returns: {
+          feed_id: string
+          token: string
+        }[]
+      }
+      create_training_share: {
+        Args: {
+          p_training_id: string
+          p_expires_at?: string
+          p_shows_place?: boolean
         }
         Returns: {
           share_id: string
@@ -8143,6 +8533,12 @@ export type Database = {
           venue: string | null
         }
       }
+      end_view_as: {
+        Args: {
+          p_view_id: number
+        }
+        Returns: undefined
+      }
       erase_account: {
         Args: {
           p_request_id: string
@@ -8211,6 +8607,7 @@ export type Database = {
         Args: {
           p_series_id: string
           p_weeks?: number
+          p_fields?: Json
         }
         Returns: number
       }
@@ -8295,6 +8692,18 @@ export type Database = {
           label: string
           school_id: string
           updated_at: string
+        }[]
+      }
+      import_players: {
+        Args: {
+          p_school_id: string
+          p_rows: Json
+          p_locale?: string
+        }
+        Returns: {
+          place: number
+          player_id: string
+          guardian: string
         }[]
       }
       invitation_by_token: {
@@ -8581,6 +8990,22 @@ export type Database = {
           versions: Json
         }[]
       }
+      open_answers: {
+        Args: {
+          p_training_ids?: string[]
+          p_match_ids?: string[]
+        }
+        Returns: {
+          event_id: string
+          open: number
+          people: number
+          unreachable: string[]
+          reminded_at: string
+          reminded_by: string
+          told: number
+          next_at: string
+        }[]
+      }
       open_attendance: {
         Args: {
           p_training_id: string
@@ -8783,6 +9208,7 @@ export type Database = {
         }
         Returns: {
           author_id: string | null
+          change_reason: string | null
           created_at: string
           ends_at: string
           id: string
@@ -8964,6 +9390,25 @@ export type Database = {
           user_id: string | null
         }
       }
+      record_reviews: {
+        Args: {
+          p_training_id: string
+          p_entries: Json
+        }
+        Returns: {
+          author_id: string | null
+          created_at: string
+          note: string | null
+          player_id: string
+          recorded_at: string
+          rpe: number | null
+          school_id: string
+          team_id: string
+          training_id: string
+          trend: number | null
+          updated_at: string
+        }[]
+      }
       refund_fee: {
         Args: {
           p_payment_reference: string
@@ -8985,6 +9430,44 @@ export type Database = {
           p_fee_ids: string[]
         }
         Returns: number
+      }
+      remind_match: {
+        Args: {
+          p_match_id: string
+        }
+        Returns: {
+          created_at: string
+          created_by: string | null
+          id: string
+          match_id: string | null
+          school_id: string
+          team_id: string
+          told: number
+          training_id: string | null
+          updated_at: string
+        }
+      }
+      remind_training: {
+        Args: {
+          p_training_id: string
+        }
+        Returns: {
+          created_at: string
+          created_by: string | null
+          id: string
+          match_id: string | null
+          school_id: string
+          team_id: string
+          told: number
+          training_id: string | null
+          updated_at: string
+        }
+      }
+      renew_calendar_feed: {
+        Args: {
+          p_feed_id: string
+        }
+        Returns: string
       }
       reopen_assessment: {
         Args: {
@@ -9132,6 +9615,26 @@ export type Database = {
         }
         Returns: undefined
       }
+      review_training: {
+        Args: {
+          p_training_id: string
+          p_review?: string
+          p_minutes_over?: number
+          p_recorded_at?: string
+        }
+        Returns: {
+          author_id: string | null
+          created_at: string
+          minutes_over: number | null
+          notes: string | null
+          review: string | null
+          reviewed_at: string | null
+          school_id: string
+          team_id: string
+          training_id: string
+          updated_at: string
+        }
+      }
       revoke_animation_share: {
         Args: {
           p_share_id: string
@@ -9159,6 +9662,12 @@ export type Database = {
           season_id: string | null
         }
       }
+      revoke_calendar_feed: {
+        Args: {
+          p_feed_id: string
+        }
+        Returns: undefined
+      }
       revoke_invitation: {
         Args: {
           p_invitation_id: string
@@ -9172,6 +9681,32 @@ export type Database = {
           p_school_id?: string
         }
         Returns: undefined
+      }
+      revoke_training_share: {
+        Args: {
+          p_share_id: string
+        }
+        Returns: undefined
+      }
+      save_academy: {
+        Args: {
+          p_school_id: string
+          p_seen_at: string
+          p_first_name: string
+          p_last_name: string
+          p_phone: string
+          p_avatar_url: string
+          p_job_title: string
+          p_biography: string
+          p_name: string
+          p_type: Database['public']['Enums']['school_type']
+          p_location: string
+          p_address: string
+          p_website: string
+          p_description: string
+          p_logo_url: string
+        }
+        Returns: string
       }
       save_achievement: {
         Args: {
@@ -9256,12 +9791,86 @@ export type Database = {
           updated_at: string
         }
       }
+      save_exercise: {
+        Args: {
+          p_exercise: Json
+        }
+        Returns: {
+          animation_id: string | null
+          archived_at: string | null
+          area_length_m: number
+          area_width_m: number
+          author_id: string | null
+          coaches: number
+          corners: string[]
+          created_at: string
+          diagram: Json | null
+          equipment: Json
+          has_heading: boolean
+          id: string
+          intensity: Database['public']['Enums']['intensity_level']
+          keepers: number
+          level: number
+          licence: string | null
+          max_age: number
+          min_age: number
+          minutes: number
+          moment: Database['public']['Enums']['exercise_moment'] | null
+          next_id: string | null
+          phase: Database['public']['Enums']['training_phase']
+          players_ideal: number | null
+          players_max: number
+          players_min: number
+          practice_type: Database['public']['Enums']['practice_type']
+          rest_seconds: number | null
+          school_id: string | null
+          sets: number | null
+          slug: string | null
+          source: string | null
+          team_id: string | null
+          topic: Database['public']['Enums']['exercise_topic']
+          updated_at: string
+          use_count: number
+          version: number
+          video_url: string | null
+          visibility: Database['public']['Enums']['exercise_visibility']
+          work_seconds: number | null
+        }
+      }
+      save_player: {
+        Args: {
+          p_first_name: string
+          p_last_name: string
+          p_date_of_birth: string
+          p_player_id?: string
+          p_school_id?: string
+          p_position?: Database['public']['Enums']['player_position']
+          p_other_positions?: Database['public']['Enums']['player_position'][]
+          p_strong_foot?: Database['public']['Enums']['strong_foot']
+          p_squads?: Json
+          p_expected?: string
+          p_height_cm?: number
+          p_weight_kg?: number
+        }
+        Returns: string
+      }
+      save_season_weeks: {
+        Args: {
+          p_plan_id: string
+          p_weeks: Json
+        }
+        Returns: {
+          week_on: string
+          updated_at: string
+        }[]
+      }
       save_training: {
         Args: {
           p_training: Json
         }
         Returns: {
           author_id: string | null
+          change_reason: string | null
           created_at: string
           ends_at: string
           id: string
@@ -9330,6 +9939,42 @@ export type Database = {
           income_cents: number
         }[]
       }
+      school_people: {
+        Args: {
+          p_school_id: string
+        }
+        Returns: {
+          user_id: string
+          first_name: string
+          last_name: string
+          avatar_url: string
+          is_owner: boolean
+          duties: Database['public']['Enums']['officer_duty'][]
+          teams: Json
+        }[]
+      }
+      search_coaches: {
+        Args: {
+          p_query?: string
+          p_team_ids?: string[]
+          p_sort?: string
+          p_is_descending?: boolean
+          p_limit?: number
+          p_offset?: number
+        }
+        Returns: {
+          user_id: string
+          school_id: string
+          first_name: string
+          last_name: string
+          avatar_url: string
+          license: Database['public']['Enums']['coaching_license']
+          specialization: Database['public']['Enums']['coach_specialization']
+          years_of_experience: number
+          teams: Json
+          total_count: number
+        }[]
+      }
       search_exercises: {
         Args: {
           p_locale: string
@@ -9356,6 +10001,8 @@ export type Database = {
           p_unused_weeks?: number
           p_unused_by_team_id?: string
           p_mine_only?: boolean
+          p_without_equipment?: string[]
+          p_inventory_team_id?: string
         }
         Returns: {
           id: string
@@ -9388,6 +10035,79 @@ export type Database = {
           use_count: number
         }[]
       }
+      search_players: {
+        Args: {
+          p_query?: string
+          p_team_ids?: string[]
+          p_birth_years?: number[]
+          p_with_adults?: boolean
+          p_status?: string
+          p_sort?: string
+          p_is_descending?: boolean
+          p_limit?: number
+          p_offset?: number
+        }
+        Returns: {
+          id: string
+          first_name: string
+          last_name: string
+          date_of_birth: string
+          position: Database['public']['Enums']['player_position']
+          other_positions: Database['public']['Enums']['player_position'][]
+          strong_foot: Database['public']['Enums']['strong_foot']
+          photo_path: string
+          guardian_count: number
+          teams: Json
+          total_count: number
+        }[]
+      }
+      search_schools: {
+        Args: {
+          p_query?: string
+          p_status?: string
+          p_sort?: string
+          p_is_descending?: boolean
+          p_limit?: number
+          p_offset?: number
+        }
+        Returns: {
+          id: string
+          name: string
+          type: Database['public']['Enums']['school_type']
+          location: string
+          logo_url: string
+          created_at: string
+          archived_at: string
+          people_count: number
+          team_count: number
+          player_count: number
+          total_count: number
+        }[]
+      }
+      search_teams: {
+        Args: {
+          p_query?: string
+          p_age_groups?: string[]
+          p_seasons?: string[]
+          p_is_archived?: boolean
+          p_sort?: string
+          p_is_descending?: boolean
+          p_limit?: number
+          p_offset?: number
+        }
+        Returns: {
+          id: string
+          school_id: string
+          school_name: string
+          name: string
+          age_group: string
+          season: string
+          archived_at: string
+          player_count: number
+          staff_count: number
+          total_count: number
+        }[]
+      }
       search_users: {
         Args: {
           p_query?: string
@@ -9397,6 +10117,7 @@ export type Database = {
           p_is_descending?: boolean
           p_limit?: number
           p_offset?: number
+          p_school_id?: string
         }
         Returns: {
           id: string
@@ -9475,6 +10196,31 @@ export type Database = {
           updated_at: string
           user_id: string | null
         }
+      }
+      series_change_effect: {
+        Args: {
+          p_series_id: string
+          p_from: string
+          p_change: Json
+          p_weekday?: number
+        }
+        Returns: Json
+      }
+      session_candidates: {
+        Args: {
+          p_team_id: string
+          p_locale: string
+        }
+        Returns: Json
+      }
+      session_facts: {
+        Args: {
+          p_team_id: string
+          p_starts_at: string
+          p_ends_at: string
+          p_training_id?: string
+        }
+        Returns: Json
       }
       set_account_status: {
         Args: {
@@ -9645,6 +10391,12 @@ export type Database = {
           school_name: string
         }[]
       }
+      shared_training: {
+        Args: {
+          p_token: string
+        }
+        Returns: Json
+      }
       start_match: {
         Args: {
           p_match_id: string
@@ -9709,6 +10461,23 @@ export type Database = {
           updated_at: string
           venue: string | null
         }
+      }
+      start_season_plan: {
+        Args: {
+          p_team_id: string
+          p_plan: Json
+        }
+        Returns: string
+      }
+      start_view_as: {
+        Args: {
+          p_user_id: string
+          p_reason: string
+        }
+        Returns: {
+          view_id: number
+          ends_at: string
+        }[]
       }
       state_of_concern: {
         Args: {
@@ -9879,6 +10648,36 @@ export type Database = {
         }
         Returns: boolean
       }
+      taken_field_parts: {
+        Args: {
+          p_school_id: string
+          p_starts_at: string[]
+          p_ends_at: string[]
+          p_series_id?: string
+        }
+        Returns: Json
+      }
+      team_attendance: {
+        Args: {
+          p_team_id: string
+          p_from: string
+          p_to?: string
+        }
+        Returns: {
+          player_id: string
+          first_name: string
+          last_name: string
+          shirt_number: number
+          recorded: number
+          came: number
+          excused: number
+          absent: number
+          said_yes_but_missing: number
+          rate: number
+          effort: number
+          last_five: Database['public']['Enums']['attendance_status'][]
+        }[]
+      }
       team_contacts: {
         Args: {
           p_team_id: string
@@ -9894,6 +10693,29 @@ export type Database = {
           emergency_phone: string
           email: string
           preferred_contact: Database['public']['Enums']['contact_channel']
+        }[]
+      }
+      training_list: {
+        Args: {
+          p_filter?: Json
+        }
+        Returns: Json
+      }
+      training_turnout: {
+        Args: {
+          p_training_ids: string[]
+        }
+        Returns: {
+          training_id: string
+          squad: number
+          yes: number
+          no: number
+          maybe: number
+          open: number
+          answered: number
+          asked_again: number
+          present: number
+          recorded: number
         }[]
       }
       treasury_players: {
@@ -9936,6 +10758,12 @@ export type Database = {
           zone: string | null
         }
       }
+      undo_player_import: {
+        Args: {
+          p_player_ids: string[]
+        }
+        Returns: number
+      }
       unlock_assessment: {
         Args: {
           p_assessment_id: string
@@ -9970,6 +10798,17 @@ export type Database = {
           muted_until: string
         }[]
       }
+      update_account: {
+        Args: {
+          p_user_id: string
+          p_first_name: string
+          p_last_name: string
+          p_phone: string
+          p_locale: string
+          p_seen_at: string
+        }
+        Returns: string
+      }
       update_player_stats: {
         Args: {
           p_entries: Json
@@ -10000,6 +10839,31 @@ export type Database = {
           technical: number | null
         }[]
       }
+      view_as: {
+        Args: {
+          p_view_id: number
+        }
+        Returns: Json
+      }
+      withdraw_erasure: {
+        Args: {
+          p_request_id: string
+        }
+        Returns: {
+          created_at: string
+          decided_at: string | null
+          decided_by: string | null
+          due_on: string
+          id: string
+          player_id: string | null
+          reason: string | null
+          requested_by: string | null
+          school_id: string | null
+          status: Database['public']['Enums']['erasure_status']
+          updated_at: string
+          user_id: string | null
+        }
+      }
     }
     Enums: {
       absence_reason: 'holiday' | 'illness' | 'injury' | 'school' | 'family' | 'other'
@@ -10024,6 +10888,7 @@ export type Database = {
       billing_period: 'monthly' | 'yearly'
       booking_kind: 'training' | 'match' | 'meeting' | 'maintenance' | 'hire' | 'other'
       booking_status: 'booked' | 'cancelled'
+      calendar_feed_scope: 'all' | 'team' | 'child'
       coach_specialization:
         | 'head_coach'
         | 'foundation_phase'
@@ -10069,7 +10934,7 @@ export type Database = {
         | 'rings'
         | 'rebounders'
         | 'other'
-      erasure_status: 'requested' | 'approved' | 'refused' | 'done'
+      erasure_status: 'requested' | 'approved' | 'refused' | 'done' | 'withdrawn'
       exercise_moment:
         | 'in_possession'
         | 'out_of_possession'
@@ -10240,6 +11105,7 @@ export const Constants = {
       billing_period: ['monthly', 'yearly'],
       booking_kind: ['training', 'match', 'meeting', 'maintenance', 'hire', 'other'],
       booking_status: ['booked', 'cancelled'],
+      calendar_feed_scope: ['all', 'team', 'child'],
       coach_specialization: [
         'head_coach',
         'foundation_phase',
@@ -10288,7 +11154,7 @@ export const Constants = {
         'rebounders',
         'other',
       ],
-      erasure_status: ['requested', 'approved', 'refused', 'done'],
+      erasure_status: ['requested', 'approved', 'refused', 'done', 'withdrawn'],
       exercise_moment: [
         'in_possession',
         'out_of_possession',

@@ -36,6 +36,13 @@ export async function unwrap<T>(query: PromiseLike<Answer<T>>): Promise<NonNulla
   return data
 }
 
+/** The same where no answer is an answer too. */
+export async function unwrapMaybe<T>(query: PromiseLike<Answer<T>>): Promise<T | null> {
+  const { data, error, status } = await query
+  if (error) throw fromFailure(error, status)
+  return data
+}
+
 /** The same for calls whose answer carries no data. */
 export async function unwrapVoid(query: PromiseLike<Answer<unknown>>): Promise<void> {
   const { error, status } = await query

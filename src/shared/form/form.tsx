@@ -18,6 +18,8 @@ interface FormProps<Input extends FieldValues, Output> {
   onSubmit: (values: Output) => Promise<void> | void
   /** Known server errors to the field they belong to, as translation keys. */
   fieldErrors?: (error: AppError) => Partial<Record<string, string>>
+  /** What a failure is called here, as a translation key; its general reason stands below. */
+  failureTitle?: (error: AppError) => string
   /** Asks before unsaved changes are left behind. */
   isGuarded?: boolean
   /** Keeps a draft on this device under this name. Not for forms with secrets. */
@@ -49,7 +51,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
           <fieldset className={styles.fields} disabled={isBusy} aria-busy={isBusy}>
             {children}
           </fieldset>
-          {failure ? <ServerAlert error={failure} /> : null}
+          {failure ? <ServerAlert error={failure} title={props.failureTitle?.(failure)} /> : null}
           {isGuarded ? <LeaveGuard isSaving={isSaving} draftKey={draftKey} /> : null}
         </form>
       </FormStatus>

@@ -1,5 +1,4 @@
-import '@mantine/core/styles.layer.css'
-import '@mantine/dates/styles.layer.css'
+import './kit-styles.css'
 import 'dayjs/locale/bg'
 import 'dayjs/locale/de'
 import type { ReactNode } from 'react'

@@ -49,6 +49,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       {children}
       <Sheet
         isOpen={isOpen}
+        isQuestion
         onClose={() => close(false)}
         title={question?.title}
         footer={

@@ -6,6 +6,8 @@ import styles from './sheet.module.css'
 
 interface SheetProps {
   isOpen: boolean
+  /** A question stands above the sheet it is asked in. */
+  isQuestion?: boolean
   onClose: () => void
   title: ReactNode
   /** Buttons, always in reach at the bottom. */
@@ -16,11 +18,13 @@ interface SheetProps {
 }
 
 /** A dialog in the middle of a desktop, a sheet from below on a phone. */
-export function Sheet({ isOpen, onClose, title, footer, width = 480, children }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { isOpen, isQuestion = false, onClose, title, footer, width = 480, children } = props
   const { t } = useTranslation()
   const isPhone = useIsPhone()
   const shared = {
     opened: isOpen,
+    zIndex: isQuestion ? 300 : 200,
     onClose,
     title,
     closeButtonProps: { 'aria-label': t('ui.close'), iconSize: 20 },

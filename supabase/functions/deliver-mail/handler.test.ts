@@ -58,7 +58,7 @@ function world(queue: OutboxMail[], send: Deps['send'] = () => Promise.resolve()
   const sentTo: string[] = []
   const deps: Deps = {
     appUrl: 'https://app.test',
-    claim: () => Promise.resolve(queue.splice(0)),
+    claim: (batch) => Promise.resolve(queue.splice(0, batch)),
     people: (ids) => Promise.resolve([PARENT].filter(({ id }) => ids.includes(id))),
     async send(mail) {
       await send(mail)
@@ -92,6 +92,15 @@ Deno.test('a second call finds nothing to do', async () => {
   const again = await handle(post({ role: 'service_role' }), deps)
   deepEqual(await again.json(), { sent: 0, failed: 0 })
   equal(sentTo.length, 1)
+})
+
+Deno.test('a whole club is served in one call, a flood in several', async () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...GRANTED, id: `m${index}` }))
+  const club = world(many(120))
+  deepEqual(await (await handle(post(USER), club.deps)).json(), { sent: 120, failed: 0 })
+  const flood = world(many(400))
+  deepEqual(await (await handle(post(USER), flood.deps)).json(), { sent: 300, failed: 0 })
 })
 
 Deno.test('one failure is reported and does not stop the others', async () => {
@@ -168,6 +177,15 @@ Deno.test('many dates are counted, a deadline may be a day', () => {
   const mail = composeMail(fee, PARENT, '')
   match(mail.text, /Di., 1\. Dezember 2026\n/)
   doesNotMatch(mail.text, /settings\/notifications/)
+})
+
+Deno.test('a missing answer is asked for by the name of the child, which no subject tells', () => {
+  const payload = { ...MOVED.payload, player: 'Emir, Defne' }
+  const child = composeMail({ ...MOVED, kind: 'training_answer_missing', payload }, PARENT, '')
+  equal(child.subject, 'Deine Antwort fehlt noch: Einheit von U13')
+  match(child.text, /Deine Antwort für Emir, Defne fehlt noch: eine Einheit von U13/)
+  const own = composeMail({ ...MOVED, kind: 'match_answer_missing' }, PARENT, '')
+  match(own.text, /Deine Antwort zu einem Spiel von U13 fehlt noch/)
 })
 
 Deno.test('the receipt of a notice says when it came', () => {

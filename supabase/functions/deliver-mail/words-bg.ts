@@ -59,6 +59,12 @@ export const bg: Words = {
       body: 'Предстои тренировка на {team}.',
       action: 'Виж тренировката',
     },
+    training_answer_missing: {
+      subject: 'Чака се отговорът ти: тренировка на {team}',
+      body: 'Чака се отговорът ти за тренировка на {team}. Стига едно докосване.',
+      full: 'Чака се отговорът ти за {player}: тренировка на {team}. Стига едно докосване.',
+      action: 'Отговори сега',
+    },
     match_planned: {
       subject: 'Нов мач за {team}',
       body: 'Има нов мач за {team}.',
@@ -81,6 +87,12 @@ export const bg: Words = {
       subject: 'Предстои мач на {team}',
       body: 'Предстои мач на {team}.',
       action: 'Отвори календара',
+    },
+    match_answer_missing: {
+      subject: 'Чака се отговорът ти: мач на {team}',
+      body: 'Чака се отговорът ти за мач на {team}. Стига едно докосване.',
+      full: 'Чака се отговорът ти за {player}: мач на {team}. Стига едно докосване.',
+      action: 'Отговори сега',
     },
     task_assigned: {
       subject: 'Нова задача',

@@ -59,6 +59,12 @@ export const de: Words = {
       body: 'Eine Einheit von {team} steht an.',
       action: 'Einheit ansehen',
     },
+    training_answer_missing: {
+      subject: 'Deine Antwort fehlt noch: Einheit von {team}',
+      body: 'Deine Antwort zu einer Einheit von {team} fehlt noch. Ein Tipp genügt.',
+      full: 'Deine Antwort für {player} fehlt noch: eine Einheit von {team}. Ein Tipp genügt.',
+      action: 'Jetzt antworten',
+    },
     match_planned: {
       subject: 'Neues Spiel für {team}',
       body: 'Für {team} gibt es ein neues Spiel.',
@@ -81,6 +87,12 @@ export const de: Words = {
       subject: 'Bald ist Spieltag: {team}',
       body: 'Ein Spiel von {team} steht an.',
       action: 'Kalender öffnen',
+    },
+    match_answer_missing: {
+      subject: 'Deine Antwort fehlt noch: Spiel von {team}',
+      body: 'Deine Antwort zu einem Spiel von {team} fehlt noch. Ein Tipp genügt.',
+      full: 'Deine Antwort für {player} fehlt noch: ein Spiel von {team}. Ein Tipp genügt.',
+      action: 'Jetzt antworten',
     },
     task_assigned: {
       subject: 'Eine neue Aufgabe',

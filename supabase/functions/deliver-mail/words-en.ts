@@ -59,6 +59,12 @@ export const en: Words = {
       body: 'A training of {team} comes up.',
       action: 'See the training',
     },
+    training_answer_missing: {
+      subject: 'Your answer is missing: training of {team}',
+      body: 'Your answer to a training of {team} is missing. It takes one tap.',
+      full: 'Your answer for {player} is missing: a training of {team}. It takes one tap.',
+      action: 'Answer now',
+    },
     match_planned: {
       subject: 'New match for {team}',
       body: 'There is a new match for {team}.',
@@ -81,6 +87,12 @@ export const en: Words = {
       subject: 'Match of {team} comes up',
       body: 'A match of {team} comes up.',
       action: 'Open the calendar',
+    },
+    match_answer_missing: {
+      subject: 'Your answer is missing: match of {team}',
+      body: 'Your answer to a match of {team} is missing. It takes one tap.',
+      full: 'Your answer for {player} is missing: a match of {team}. It takes one tap.',
+      action: 'Answer now',
     },
     task_assigned: {
       subject: 'A new task',

@@ -20,6 +20,7 @@ export const DOMAINS: readonly Domain[] = [
       [300, 309],
       [320, 379],
       [410, 449],
+      [840, 844],
     ],
   },
   {
@@ -30,6 +31,7 @@ export const DOMAINS: readonly Domain[] = [
       [100, 299],
       [380, 409],
       [450, 479],
+      [845, 849],
     ],
   },
   {
@@ -45,7 +47,10 @@ export const DOMAINS: readonly Domain[] = [
     slug: 'training',
     title: 'Training',
     about: 'Trainings, what they are planned from, and who comes.',
-    numbers: [[590, 649]],
+    numbers: [
+      [590, 649],
+      [655, 660],
+    ],
   },
   {
     slug: 'matches',
@@ -64,7 +69,7 @@ export const DOMAINS: readonly Domain[] = [
     title: 'Communication',
     about: 'Notifications, deliveries, reminders, conversations and live channels.',
     numbers: [
-      [800, 849],
+      [800, 839],
       [1000, 1000],
     ],
   },

@@ -1,11 +1,13 @@
 /** A PGlite database with the platform, the migrations and the wished seeds in it. */
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { MIGRATIONS_DIR, SEED_DIR } from '../paths'
 import { bootstrap, bootstrapFiles } from './bootstrap'
 import { loadImage, saveImage } from './image-cache'
+import { libraryFiles, libraryFingerprint } from './library'
 import { applyMigrations } from './migrations'
 import { openDatabase } from './open'
 import { applySeeds, pickSeeds, type SeedSet } from './seeds'
@@ -22,14 +24,20 @@ export interface DatabaseOptions {
 /** `driver` of the result is the PGlite instance; `close()` ends it. pgTAP: `create extension pgtap`. */
 export async function createDatabase(options: DatabaseOptions): Promise<PgliteConnection> {
   const migrations = await readSqlFiles(options.migrationsDir ?? MIGRATIONS_DIR)
-  const seeds = pickSeeds(await readSqlFiles(options.seedDir ?? SEED_DIR), options.seeds)
   const folder = options.folder ?? null
   if (folder && existsSync(join(folder, 'PG_VERSION'))) return reopen(folder, migrations)
 
-  const key = await imageKey(migrations, seeds)
-  const image = await loadImage(key)
-  const connection = await openDatabase(folder, image ?? (await loadImage(blankKey())))
-  if (!image) await fill(connection, key, migrations, seeds)
+  const stages = await stagesOf(options, migrations)
+  const { connection, done } = await openFurthest(folder, stages)
+  try {
+    for (const stage of stages.slice(done)) {
+      await stage.fill(connection.driver)
+      await saveImage(stage.key, await connection.driver.dumpDataDir('none'))
+    }
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
   await connection.driver.refreshArrayTypes()
   return connection
 }
@@ -46,36 +54,56 @@ async function reopen(folder: string, migrations: SqlFile[]): Promise<PgliteConn
   return connection
 }
 
-async function fill(
-  connection: PgliteConnection,
-  key: string,
-  migrations: SqlFile[],
-  seeds: SqlFile[],
-): Promise<void> {
-  const db = connection.driver
-  try {
-    if (!(await loadImage(blankKey()))) await saveImage(blankKey(), await db.dumpDataDir('none'))
-    await bootstrap(db)
-    await applyMigrations(db, migrations)
-    await applySeeds(db, seeds)
-  } catch (error) {
-    await connection.close()
-    throw error
-  }
-  await saveImage(key, await db.dumpDataDir('none'))
+/** A state worth keeping: each builds on the one before. */
+interface Stage {
+  key: string
+  fill: (db: PGlite) => Promise<void>
 }
 
-/** Creating the cluster itself takes most of a cold start and never depends on our SQL. */
-function blankKey(): string {
-  return 'blank-pglite-0.4.5'
+/**
+ * Creating the cluster takes most of a cold start and never depends on our SQL; migrations and the exercise
+ * library change when their sources do; demo dates are relative to today, so that image lasts a day.
+ */
+async function stagesOf(options: DatabaseOptions, migrations: SqlFile[]): Promise<Stage[]> {
+  const files = await readSqlFiles(options.seedDir ?? SEED_DIR)
+  const catalogue = pickSeeds(files, options.seeds === 'none' ? 'none' : 'catalogue')
+  const demo = pickSeeds(files, options.seeds).filter((file) => !catalogue.includes(file))
+  const hasLibrary = options.seeds !== 'none' && !options.seedDir
+  const hash = createHash('sha256').update('blank-pglite-0.4.5')
+  const stages: Stage[] = [{ key: 'blank-pglite-0.4.5', fill: async () => undefined }]
+
+  addTo(hash, [...(await bootstrapFiles()), ...migrations, ...catalogue])
+  if (hasLibrary) hash.update(await libraryFingerprint())
+  stages.push({
+    key: keyOf(hash),
+    async fill(db) {
+      await bootstrap(db)
+      await applyMigrations(db, migrations)
+      await applySeeds(db, [...catalogue, ...(hasLibrary ? await libraryFiles() : [])])
+    },
+  })
+  if (demo.length > 0) {
+    addTo(hash, demo)
+    hash.update(new Date().toISOString().slice(0, 10))
+    stages.push({ key: keyOf(hash), fill: (db) => applySeeds(db, demo) })
+  }
+  return stages
 }
 
-/** Demo dates are relative to today, so an image with seeds lasts a day. */
-async function imageKey(migrations: SqlFile[], seeds: SqlFile[]): Promise<string> {
-  const hash = createHash('sha256').update(blankKey())
-  for (const file of [...(await bootstrapFiles()), ...migrations, ...seeds]) {
-    hash.update(`\0${file.name}\0${file.text}`)
+/** A database from the furthest stage there is an image of, and how many stages that saves. */
+async function openFurthest(folder: string | null, stages: Stage[]) {
+  for (const [index, { key }] of [...stages.entries()].toReversed()) {
+    const image = await loadImage(key)
+    if (image) return { connection: await openDatabase(folder, image), done: index + 1 }
   }
-  if (seeds.length > 0) hash.update(new Date().toISOString().slice(0, 10))
-  return hash.digest('hex').slice(0, 24)
+  return { connection: await openDatabase(folder), done: 0 }
+}
+
+function addTo(hash: Hash, files: SqlFile[]): void {
+  for (const file of files) hash.update(`\0${file.name}\0${file.text}`)
+}
+
+/** The key so far; the hash goes on. */
+function keyOf(hash: Hash): string {
+  return hash.copy().digest('hex').slice(0, 24)
 }

@@ -60,3 +60,23 @@ it('says when there is no such function', async () => {
   const { error } = await connect(stack).functions.invoke('no-such-thing')
   expect(error?.context.status).toBe(404)
 })
+
+it('gives a calendar app the feed of a secret link, and nothing once it is revoked', async () => {
+  const { client } = await signUp('lea@demo.test')
+  const made = await client.rpc('create_calendar_feed', { p_scope: 'all', p_locale: 'de' })
+  expect(made.error).toBeNull()
+  const { feed_id, token } = made.data[0]
+  const address = `${stack.url}/functions/v1/calendar-feed/${token}.ics`
+
+  // without any header: a calendar app has no key and no account
+  const feed = await fetch(address)
+  expect(feed.status).toBe(200)
+  expect(feed.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  expect(await feed.text()).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  const etag = feed.headers.get('etag') ?? ''
+  expect((await fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304)
+
+  expect((await client.rpc('calendar_feed', { p_token: token })).error?.code).toBe('42501')
+  await client.rpc('revoke_calendar_feed', { p_feed_id: feed_id })
+  expect((await fetch(address)).status).toBe(404)
+})

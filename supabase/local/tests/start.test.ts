@@ -2,12 +2,9 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { resetDataFolder } from '../db/data-folder'
 import { ANA, signIn, startFixtureStack } from './harness'
-
-// Each test starts the stack up to three times, on a machine that may be busy with other tests.
-vi.setConfig({ testTimeout: 120_000 })
 
 let folder: string
 let migrationsDir: string

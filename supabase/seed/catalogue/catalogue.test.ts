@@ -15,6 +15,25 @@ describe('each family', () => {
 })
 
 describe('the catalogue', () => {
+  it('has over 2,500 exercises of at least 120 families', () => {
+    expect(families.length).toBeGreaterThanOrEqual(120)
+    expect(exercises.length).toBeGreaterThan(2500)
+  })
+
+  it('warms up and cools down every age from 6 to 19', () => {
+    const missing = (['warm_up', 'main_part', 'game', 'cool_down'] as const).flatMap((phase) =>
+      [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 19]
+        .filter((age) => {
+          const fitting = exercises.filter(
+            ({ phase: own, ages }) => own === phase && ages[0] <= age && age <= ages[1],
+          )
+          return fitting.length < 8
+        })
+        .map((age) => `${phase} at ${age}`),
+    )
+    expect(missing).toEqual([])
+  })
+
   it('has every slug once', () => {
     expect(twice(exercises.map(({ slug }) => slug))).toEqual([])
   })

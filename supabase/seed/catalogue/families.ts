@@ -1,11 +1,21 @@
 /** Every family of the catalogue, by topic. */
 import type { AnyFamily } from './family'
+import { defendingFamilies } from './families/defending'
+import { dribblingFamilies } from './families/dribbling'
 import { finishingFamilies } from './families/finishing'
 import { gamesFamilies } from './families/games'
+import { passingFamilies } from './families/passing'
 import { possessionFamilies } from './families/possession'
+import { preparationFamilies } from './families/preparation'
+import { transitionFamilies } from './families/transition'
 
 export const families: readonly AnyFamily[] = [
   ...possessionFamilies,
   ...finishingFamilies,
   ...gamesFamilies,
+  ...transitionFamilies,
+  ...defendingFamilies,
+  ...dribblingFamilies,
+  ...passingFamilies,
+  ...preparationFamilies,
 ]

@@ -229,5 +229,5 @@ function cents(value: number): number {
 
 /** Times go up: a ball leaves after it came. */
 function later(seconds: number): number {
-  return Math.ceil(seconds * 100 - 0.001) / 100
+  return Math.ceil(seconds * 100) / 100
 }

@@ -77,6 +77,26 @@ export const HOT_QUERIES: HotQuery[] = [
     statement: `select * from public.search_exercises('en', 'presing rondo')`,
   },
   {
+    name: 'exercise search by meaning',
+    person: 'coach1',
+    statement: `select * from public.search_exercises('de', 'keep away', p_limit => 48)`,
+  },
+  {
+    name: 'exercise search, two meanings',
+    person: 'coach1',
+    statement: `select * from public.search_exercises('bg', 'warm up dribbling', p_limit => 48)`,
+  },
+  {
+    name: 'exercise search, letters swapped',
+    person: 'coach1',
+    statement: `select * from public.search_exercises('de', 'Ekcle Gegenpresing', p_limit => 48)`,
+  },
+  {
+    name: 'exercise search without equipment',
+    person: 'coach1',
+    statement: `select * from public.search_exercises('en', p_without_equipment => '{cones,poles}', p_limit => 48)`,
+  },
+  {
     name: 'exercise browsing by topic',
     person: 'coach1',
     statement: `select * from public.search_exercises('en', p_topics => '{pressing}', p_phases => '{game}', p_sort => 'popular')`,

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { libraryFiles } from '../../local/db/library'
 import { readSqlFiles } from '../../local/db/sql-files'
 import { SEED_DIR } from '../../local/paths'
 import { parseMatrix, PERSONAS, printTable } from '../access-matrix'
@@ -107,13 +108,15 @@ async function askOracle({ psql }: NativeServer): Promise<Assertion[]> {
 /** Seeds are for an empty database. */
 async function applySeeds({ psql }: NativeServer): Promise<Assertion[]> {
   psql(OWNER, 'truncate auth.users, public.schools, public.exercises cascade')
-  const files = await readSqlFiles(SEED_DIR)
-  return files.map(({ name, text }) => {
-    try {
-      psql(OWNER, `begin;${text};commit;`)
-      return { name, isPassed: true, details: '' }
-    } catch (error) {
-      return { name, isPassed: false, details: failure.parse(error).stderr }
-    }
-  })
+  const files = [...(await readSqlFiles(SEED_DIR)), ...(await libraryFiles())]
+  return files
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .map(({ name, text }) => {
+      try {
+        psql(OWNER, `begin;${text};commit;`)
+        return { name, isPassed: true, details: '' }
+      } catch (error) {
+        return { name, isPassed: false, details: failure.parse(error).stderr }
+      }
+    })
 }

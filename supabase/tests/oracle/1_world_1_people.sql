@@ -329,6 +329,12 @@ join public.trainings as training on training.id = tests.id(format('training %s 
 join public.players as player on player.id = tests.id('player ' || n)
 where exists (select from public.squad_members where team_id = training.team_id and player_id = player.id)
   or player.school_id = training.school_id and tests.dice(format('guest %s %s %s', t, k, n), 20) = 0;
+insert into public.answer_reminders (id, school_id, team_id, training_id, told)
+select tests.named(format('reminder %s 1', t)), school_id, team_id, id, 3
+from generate_series(1, 12) as t join public.trainings on id = tests.id(format('training %s 1', t));
+insert into public.training_reviews (training_id, school_id, team_id, player_id, trend, recorded_at)
+select training_id, school_id, team_id, player_id, 1, now() from public.attendance
+where tests.dice('review ' || id, 3) = 0;
 insert into public.absences (id, school_id, player_id, from_on, to_on, reason, note, created_by)
 select tests.named('absence ' || n), school_id, id, current_date, current_date + 5, 'illness', 'Flu', tests.person('absence ' || n)
 from generate_series(1, 150) as n join public.players on id = tests.id('player ' || n);

@@ -182,6 +182,9 @@ select
   tests.named('device ' || n), tests.id('person ' || n), (enum_range(null::public.push_address_kind))[1],
   repeat('x', 40) || n
 from generate_series(1, 96) as n;
+insert into public.calendar_feeds (id, user_id, token_hash)
+select tests.named('feed ' || n), tests.id('person ' || n), private.hash_token('feed ' || n)
+from generate_series(1, 96) as n;
 
 -- Money ----------------------------------------------------------------------------------------
 

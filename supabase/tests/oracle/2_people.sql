@@ -191,8 +191,12 @@ $$),
 $$);
 
 insert into tests.rules (relation, key, rule, expected) values
-('person_cards', 'entry.user_id', 'names: my own, staff of my schools, families I work for, whoever is in a conversation with me', $$
+('person_cards', 'entry.user_id', 'names: my own and my guardians, staff of my schools, families I work for, whoever is in a conversation with me', $$
   select person, person from tests.active
+  union
+  select family.person, link.guardian_id
+  from tests.family join public.guardian_links as link on link.player_id = family.player
+  where family.is_self and link.status <> 'ended'
   union
   select member.person, colleague.user_id
   from tests.member

@@ -59,6 +59,12 @@ $$),
   join public.trainings as training on training.team_id = manages.team
   join public.training_staff_notes as entry on entry.training_id = training.id
 $$),
+('training_reviews', 'entry.training_id || entry.player_id::text', 'the staff of the team; neither owner nor family', $$
+  select looks_after.person, entry.training_id || entry.player_id::text
+  from tests.looks_after
+  join public.trainings as training on training.team_id = looks_after.team
+  join public.training_reviews as entry on entry.training_id = training.id
+$$),
 ('season_plans', 'entry.id', 'staff of the school; families what is shared', 'select person, plan from tests.reads_plan'),
 ('season_plan_blocks', 'entry.id', 'as the plan', $$
   select reader.person, entry.id from tests.reads_plan as reader join public.season_plan_blocks as entry on entry.plan_id = reader.plan
@@ -82,6 +88,10 @@ $$),
   from tests.looks_after
   join public.trainings as training on training.team_id = looks_after.team
   join public.attendance as entry on entry.training_id = training.id
+$$),
+('answer_reminders', 'entry.id', 'who plans for the team: its staff and the owner', $$
+  select manages.person, entry.id
+  from tests.manages join public.answer_reminders as entry on entry.team_id = manages.team
 $$),
 ('absences', 'entry.id', 'the family and the coaches the child has now; neither owner nor administrator', $$
   select family.person, entry.id from tests.family join public.absences as entry on entry.player_id = family.player

@@ -31,6 +31,7 @@ select
 from (
   values
     ('notifications', 'entry.id'), ('notification_preferences', 'entry.user_id'), ('push_devices', 'entry.id'),
+    ('calendar_feeds', 'entry.id'),
     ('cart_items', 'entry.user_id || entry.variant_id::text')
 ) as own (relation, key);
 insert into tests.rules (relation, key, rule, expected)
@@ -213,4 +214,5 @@ from (
 
 insert into tests.rules_elsewhere (relation, reason) values
 ('animation_shares', 'a handful of links, see the access matrix'),
+('training_shares', 'a handful of links, see the access matrix'),
 ('animation_versions', 'a history of the own drawings, see the access matrix');

@@ -111,6 +111,16 @@ insert into tests.doors (door, rule, subjects, call, expected) values
     select looks_after.person, training.id
     from tests.looks_after join public.trainings as training on training.team_id = looks_after.team
   $$),
+('remind_training', 'who plans for the team: its staff and the owner', $$select tests.id(format('training %s 1', n)) from generate_series(1, 12) as n$$,
+  'select public.remind_training(%L)', $$
+    select manages.person, training.id
+    from tests.manages join public.trainings as training on training.team_id = manages.team
+  $$),
+('remind_match', 'who plans for the team: its staff and the owner', $$select id from public.matches order by id limit 12$$,
+  'select public.remind_match(%L)', $$
+    select manages.person, match.id
+    from tests.manages join public.matches as match on match.team_id = manages.team
+  $$),
 ('school_attendance', 'the owner', $$select tests.id('school ' || n) from generate_series(1, 3) as n$$,
   $$select count(*) from public.school_attendance(%L, now() - interval '30 days')$$, 'select person, school from tests.owner'),
 ('treasury_players', 'the treasury', $$select tests.id('school ' || n) from generate_series(1, 3) as n$$,
@@ -190,6 +200,13 @@ insert into tests.doors (door, rule, subjects, call, expected) values
     join public.erasure_requests as request on request.player_id = player.id
     union
     select admin.person, request.id from tests.admin cross join public.erasure_requests as request where request.player_id is null
+  $$),
+('withdraw_erasure', 'whoever asked', $$
+    select tests.id(kind || n) from generate_series(1, 10) as n cross join unnest(array['erase player ', 'erase person ']) as kind
+  $$,
+  $$select public.withdraw_erasure(%L)$$, $$
+    select active.person, request.id
+    from tests.active join public.erasure_requests as request on request.requested_by = active.person
   $$),
 ('set_account_status', 'administrators', $$select tests.id('person ' || n) from generate_series(1, 5) as n$$,
   $$select public.set_account_status(array[%L]::uuid[], 'suspended')$$, $$

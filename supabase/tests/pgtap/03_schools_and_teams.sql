@@ -1,6 +1,6 @@
 -- Schools, squads, staff and families.
 begin;
-select plan(42);
+select plan(46);
 
 select tests.act_as('owner');
 select isnt_empty($$update public.schools set name = 'New home' where id = tests.id('home') returning id$$, 'an owner edits the school');
@@ -144,6 +144,25 @@ select tests.act_as('owner');
 select throws_ok(
   $$update public.guardian_links set status = 'active' where guardian_id = tests.id('owner')$$,
   '42501', 'guardian_may_only_leave', 'and the owner does not confirm it'
+);
+
+select isnt_empty(
+  $$update public.guardian_links set relationship = 'guardian', can_pay = false, is_primary = true
+    where id = tests.id('parent_of_child') returning id$$,
+  'but changes relationship and rights of others'
+);
+select lives_ok(
+  $$insert into public.guardian_links (guardian_id, player_id, relationship, status, is_primary)
+    values (tests.id('coach'), tests.id('child'), 'relative', 'active', true)$$,
+  'and names somebody else to call first'
+);
+select results_eq(
+  $$select guardian_id from public.guardian_links where player_id = tests.id('child') and is_primary$$,
+  $$values (tests.id('coach'))$$, 'who takes the place of the one before'
+);
+select isnt_empty(
+  $$update public.guardian_links set is_primary = true where id = tests.id('parent_of_child') returning id$$,
+  'and gives it back'
 );
 
 select tests.act_as('parent');

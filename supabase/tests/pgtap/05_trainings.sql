@@ -1,6 +1,6 @@
 -- Planning a training: who may, what is kept together, what two editors do to each other.
 begin;
-select plan(41);
+select plan(46);
 
 create function tests.plan(overrides jsonb default '{}')
 returns jsonb
@@ -40,6 +40,29 @@ select results_eq(
   $$select use_count from public.exercises where id = tests.id('catalogue_exercise')$$, $$values (1)$$,
   'the use of an exercise is counted'
 );
+select lives_ok(
+  $$select public.save_training(tests.plan('{"id": "00000000-0000-4000-9000-0000000000aa", "title": "Sent twice"}'))$$,
+  'a new training under an id of one''s own'
+);
+select lives_ok(
+  $$select public.save_training(tests.plan('{"id": "00000000-0000-4000-9000-0000000000aa", "title": "Sent twice"}'))$$,
+  'sent again because the answer was lost, it is saved'
+);
+select results_eq(
+  $$select count(distinct training.id), count(block.id) from public.trainings as training
+    join public.training_blocks as block on block.training_id = training.id where training.title = 'Sent twice'$$,
+  $$values (1::bigint, 3::bigint)$$, 'once, with its blocks once'
+);
+select throws_ok(
+  $$select public.save_training(tests.plan(jsonb_build_object('id', '00000000-0000-4000-9000-0000000000aa')))$$,
+  'P0001', 'training_conflict', 'once it was changed, sending it as new again is a conflict'
+);
+select tests.act_as('owner');
+select throws_ok(
+  $$select public.save_training(tests.plan(jsonb_build_object('id', '00000000-0000-4000-9000-0000000000aa')))$$,
+  'P0001', 'training_conflict', 'nobody takes over the training of another person by its id'
+);
+select tests.act_as('coach');
 select throws_ok($$select public.save_training(tests.plan() - 'blocks')$$, 'P0001', 'blocks_required', 'blocks are part of a plan');
 select throws_ok(
   $$select public.save_training(tests.plan(jsonb_build_object('blocks', (
@@ -98,7 +121,7 @@ select results_eq(
   $$values (3)$$, 'and replaces the blocks'
 );
 select results_eq(
-  $$select use_count from public.exercises where id = tests.id('catalogue_exercise')$$, $$values (1)$$,
+  $$select use_count from public.exercises where id = tests.id('catalogue_exercise')$$, $$values (2)$$,
   'an exercise that was there already is not counted again'
 );
 select throws_ok($$select public.save_training((select plan from draft))$$, 'P0001', 'training_conflict', 'an outdated version is refused');

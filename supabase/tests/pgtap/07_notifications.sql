@@ -1,6 +1,6 @@
 -- The bell and the e-mail outbox.
 begin;
-select plan(43);
+select plan(45);
 
 select tests.act_as('coach');
 select results_eq($$select user_id from public.notifications$$, $$values (tests.id('coach'))$$, 'people read their own');
@@ -20,19 +20,24 @@ select throws_ok($$select public.finish_mail(tests.id('mail'), true)$$, '42501',
 select tests.act_as_database();
 delete from realtime.messages;
 insert into public.notifications (id, user_id, category, kind, payload)
-values (tests.named('secret_notification'), tests.id('parent'), 'notes', 'note_written', '{"text": "private"}');
+values (tests.named('secret_notification'), tests.id('parent'), 'notes', 'note_shared', '{"text": "private"}');
 select results_eq(
   $$select topic, event, payload ->> 'id', private, payload ? 'text' from realtime.messages$$,
   $$values ('user:' || tests.id('parent'), 'notification_created', tests.id('secret_notification')::text, true, false)$$,
   'a new one is announced on the person''s private channel, by id only'
 );
 select throws_ok(
-  $$insert into public.notifications (user_id, category, kind, link) values (tests.id('parent'), 'system', 'x', '//evil.test')$$,
+  $$insert into public.notifications (user_id, category, kind, link) values (tests.id('parent'), 'system', 'role_granted', '//evil.test')$$,
   '23514', null, 'a link stays inside the application'
 );
 select throws_ok(
-  $$insert into public.notifications (user_id, category, kind, link) values (tests.id('parent'), 'system', 'x', 'https://evil.test')$$,
+  $$insert into public.notifications (user_id, category, kind, link) values (tests.id('parent'), 'system', 'role_granted', 'https://evil.test')$$,
   '23514', null, 'in every form'
+);
+
+select throws_ok(
+  $$insert into public.notifications (user_id, category, kind) values (tests.id('parent'), 'system', 'season_over')$$,
+  '23514', null, 'and says something the bell has a sentence for'
 );
 
 -- private.notify ----------------------------------------------------------------------------
@@ -42,21 +47,21 @@ select throws_ok($$select private.forget_pending('{}')$$, '42501', null, 'and so
 select set_config('role', 'postgres', true);
 select is(
   private.notify(
-    array[tests.id('coach'), tests.id('parent'), tests.id('suspended')], 'tasks', 'chair_missing',
+    array[tests.id('coach'), tests.id('parent'), tests.id('suspended')], 'tasks', 'award_won',
     '{"team": "U13", "title": null}', '/tasks-active', 'chair:1', tests.id('training'), now() + interval '1 hour'
   ),
   1, 'whoever acts and suspended accounts are left out'
 );
 select results_eq(
-  $$select user_id, category::text, payload, link, about_id from public.notifications where kind = 'chair_missing'$$,
+  $$select user_id, category::text, payload, link, about_id from public.notifications where kind = 'award_won'$$,
   $$values (tests.id('parent'), 'tasks', '{"team": "U13"}'::jsonb, '/tasks-active', tests.id('training'))$$,
   'the facts without the empty ones'
 );
 select is(
-  private.notify(array[tests.id('parent')], 'tasks', 'chair_missing', p_dedupe => 'chair:1'), 0, 'the same key is nothing'
+  private.notify(array[tests.id('parent')], 'tasks', 'award_won', p_dedupe => 'chair:1'), 0, 'the same key is nothing'
 );
 select is(
-  private.notify(array[tests.id('other_parent')], 'tasks', 'chair_missing', p_dedupe => 'chair:1'), 1,
+  private.notify(array[tests.id('other_parent')], 'tasks', 'award_won', p_dedupe => 'chair:1'), 1,
   'for the same person'
 );
 
@@ -64,33 +69,33 @@ select is(
 select tests.act_as_database();
 select results_eq(
   $$select user_id, category::text, payload ->> 'link', expires_at > now(), about_id from public.mail_outbox
-    where kind = 'chair_missing' and user_id = tests.id('parent')$$,
+    where kind = 'award_won' and user_id = tests.id('parent')$$,
   $$values (tests.id('parent'), 'tasks', '/tasks-active', true, tests.id('training'))$$,
   'a notification queues one e-mail'
 );
 select isnt_empty(
   $$select from public.push_outbox as push join public.notifications as told on told.id = push.notification_id
-    where told.kind = 'chair_missing' and told.user_id = tests.id('parent')$$,
+    where told.kind = 'award_won' and told.user_id = tests.id('parent')$$,
   'and one push, where there is a device'
 );
 select is_empty(
   $$select from public.push_outbox as push join public.notifications as told on told.id = push.notification_id
-    where told.kind = 'chair_missing' and told.user_id = tests.id('other_parent')$$,
+    where told.kind = 'award_won' and told.user_id = tests.id('other_parent')$$,
   'and none where there is not'
 );
 insert into public.notifications (user_id, category, kind, created_at)
-values (tests.id('parent'), 'system', 'long_ago', now() - interval '2 days');
+values (tests.id('parent'), 'system', 'role_declined', now() - interval '2 days');
 insert into public.notifications (user_id, category, kind, read_at)
-values (tests.id('parent'), 'system', 'read_already', now());
+values (tests.id('parent'), 'system', 'role_requested', now());
 insert into public.notifications (user_id, category, kind)
 values
-  (tests.id('parent'), 'messages', 'message_received'),
+  (tests.id('parent'), 'messages', 'assessment_shared'),
   (tests.id('parent'), 'messages', 'message_reported'),
   (tests.id('parent'), 'payments', 'notice_received');
 select bag_eq(
   $$select kind from public.mail_outbox
     where user_id = tests.id('parent')
-      and kind in ('long_ago', 'read_already', 'message_received', 'message_reported', 'notice_received')$$,
+      and kind in ('role_declined', 'role_requested', 'assessment_shared', 'message_reported', 'notice_received')$$,
   $$values ('message_reported')$$,
   'no e-mail about the past, what is read, chat messages, and what its chapter mails itself'
 );
@@ -182,6 +187,14 @@ select throws_ok(
   state || ' is the end'
 )
 from unnest(array['failed', 'sent', 'dropped']) as state;
+select tests.act_as_database();
+insert into public.mail_outbox (user_id, category, kind, dedupe_key, next_attempt_at)
+values (tests.id('coach'), 'tasks', 'task_assigned', 'news', now() - interval '1 hour');
+select private.queue_mail(null, 'uncle@family.test', 'de', 'invitation', '{"role": "parent"}', 'uncle');
+select tests.act_as_service();
+select results_eq(
+  $$select kind from public.claim_mail(1)$$, $$values ('invitation')$$, 'an invitation does not wait behind the news'
+);
 select tests.act_as_database();
 insert into public.mail_outbox (id, user_id, kind, dedupe_key)
 values (tests.named('new_mail'), tests.id('coach'), 'role_granted', 'new');

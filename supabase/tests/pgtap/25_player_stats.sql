@@ -1,6 +1,6 @@
 -- Player stats: who rates, who reads, what families see, mental scores apart.
 begin;
-select plan(63);
+select plan(69);
 
 -- The rule of reading, as every persona.
 create function pg_temp.seen_by(persona text, relation text)
@@ -227,6 +227,46 @@ select tests.act_as('rival_parent');
 select throws_ok(
   $$select public.submit_self_rating(tests.id('rival_child'), '{"speed": 6}')$$, '42501', 'not_my_player',
   'with the right to answer for it'
+);
+
+-- What a colleague rated meanwhile.
+select tests.act_as_database();
+insert into public.player_stat_updates (player_id, source, recorded_by, speed)
+values (tests.id('child'), 'coach', tests.id('other_coach'), 4);
+insert into public.player_mental_updates (player_id, source, recorded_by, composure)
+values (tests.id('child'), 'coach', tests.id('other_coach'), 4);
+create function pg_temp.rates(p_values text, p_seen text)
+returns text
+language sql
+as $$
+  select format(
+    'select public.update_player_stats(jsonb_build_array(jsonb_build_object('
+    '''player_id'', tests.id(''child''), ''values'', %L::jsonb, ''seen'', %L::jsonb)))', p_values, p_seen
+  );
+$$;
+grant execute on function pg_temp.rates(text, text) to public;
+select tests.act_as('coach');
+select throws_ok(
+  pg_temp.rates('{"speed": 9}', format('{"stats": "%s"}', tests.id('child_new_stats'))),
+  'P0001', 'rated_meanwhile', 'a colleague''s newer rating refuses one that has not seen it'
+);
+select throws_ok(
+  pg_temp.rates('{"composure": 9}', '{"mental": null}'),
+  'P0001', 'rated_meanwhile', 'mental scores likewise'
+);
+select is_empty($$select from public.player_stat_updates where speed = 9 and source = 'coach'$$, 'and nothing of it is kept');
+select lives_ok(
+  pg_temp.rates('{"composure": 9}', '{"stats": null}'), 'it does not matter where nothing of it is rated'
+);
+select lives_ok(
+  pg_temp.rates('{"speed": 6}', format('{"stats": "%s"}', (
+    select id from public.player_stats where player_id = tests.id('child')
+  ))),
+  'with the newest seen it counts'
+);
+select lives_ok(
+  pg_temp.rates('{"speed": 7, "composure": 8}', '{"stats": null, "mental": null}'),
+  'and one''s own newer ratings never refuse'
 );
 
 -- History.

@@ -1,6 +1,6 @@
 -- Consents, concerns about a child's safety, copies of one's data and being forgotten.
 begin;
-select plan(55);
+select plan(62);
 
 -- Consents ----------------------------------------------------------------------------------
 select tests.act_as('parent');
@@ -151,10 +151,28 @@ select throws_ok($$select public.request_erasure(tests.id('child'))$$, '42501', 
 select throws_ok(
   $$select public.decide_erasure(tests.id('child_erasure'), true)$$, '42501', 'not_your_decision', 'nor decides'
 );
+select throws_ok(
+  $$select public.withdraw_erasure(tests.id('child_erasure'))$$, '42501', 'not_your_request', 'nor takes it back'
+);
 select tests.act_as('rival_owner');
 select throws_ok(
   $$select public.decide_erasure(tests.id('child_erasure'), true)$$, '42501', 'not_your_decision', 'nor does the rival''s owner'
 );
+select throws_ok(
+  $$select public.withdraw_erasure(tests.id('child_erasure'))$$, '42501', 'not_your_request', 'who withdraws nothing either'
+);
+select tests.act_as('owner');
+select throws_ok(
+  $$select public.withdraw_erasure(tests.id('child_erasure'))$$, '42501', 'not_your_request', 'nor the own owner, who can only answer'
+);
+select tests.act_as('parent');
+select is(
+  (public.withdraw_erasure(tests.id('account_erasure'))).status::text, 'withdrawn', 'whoever asked takes the request back'
+);
+select is(
+  (public.withdraw_erasure(tests.id('account_erasure'))).status::text, 'withdrawn', 'and a second tap changes nothing'
+);
+select lives_ok($$select public.request_erasure()$$, 'a withdrawn request does not stand in the way of another');
 select tests.act_as('parent');
 select throws_ok($$select public.request_erasure(tests.id('child'))$$, 'P0001', 'already_requested', 'one request at a time');
 select tests.act_as('owner');
@@ -163,6 +181,10 @@ select throws_ok(
 );
 select is(
   (public.decide_erasure(tests.id('child_erasure'), true)).status::text, 'done', 'the owner approves and it is done'
+);
+select tests.act_as('parent');
+select throws_ok(
+  $$select public.withdraw_erasure(tests.id('child_erasure'))$$, 'P0001', 'illegal_move', 'what is done cannot be taken back'
 );
 select tests.act_as_database();
 select results_eq(

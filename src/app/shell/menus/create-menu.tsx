@@ -9,7 +9,7 @@ import styles from '../top-bar.module.css'
 export function CreateMenu({ entries }: { entries: CreateEntry[] }) {
   const { t } = useTranslation()
   return (
-    <Menu position="bottom-end" width={220} hideDetached={false}>
+    <Menu position="bottom-end" width={220} hideDetached={false} floatingStrategy="fixed">
       <Menu.Target>
         <button type="button" className={styles.tool} aria-label={t('nav.create')}>
           <IconPlus size={20} stroke={1.75} aria-hidden />

@@ -18,7 +18,7 @@ export function PersonMenu() {
   const profile = session?.profile
   const name = `${profile?.first_name ?? ''} ${profile?.last_name ?? ''}`.trim()
   return (
-    <Menu position="bottom-end" width={260} hideDetached={false}>
+    <Menu position="bottom-end" width={260} hideDetached={false} floatingStrategy="fixed">
       <Menu.Target>
         <button type="button" className={styles.trigger}>
           <VisuallyHidden>{t('nav.person_menu')}</VisuallyHidden>

@@ -4,6 +4,7 @@ import { ToastContainer, toast } from 'react-toastify'
 import { useTranslateKey } from '@/lib/i18n/translate-key'
 import type { ToastRequest } from '@/lib/toast'
 import { ToastBody } from './toast-body'
+import { ToastClose } from './toast-close'
 import styles from './toast-containers.module.css'
 import { compactLayout, compactToasts, stackToasts } from './toast-styles'
 
@@ -45,7 +46,7 @@ export function ToastContainers({ requests }: ToastContainersProps) {
     '--toastify-toast-width': `${compactLayout.widthPx}px`,
     '--toast-gap': `${compactLayout.gapPx}px`,
   }
-  const shared = { theme: 'dark', hotKeys: () => false }
+  const shared = { theme: 'dark', hotKeys: () => false, closeButton: ToastClose }
   return (
     <>
       <ToastContainer

@@ -1,33 +1,48 @@
 /** The administrator's landing page: who waits for a role, and how big the platform is. */
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { z } from 'zod'
 import { db } from '@/lib/supabase/client'
-import { unwrapPage } from '@/lib/supabase/unwrap'
+import { unwrap } from '@/lib/supabase/unwrap'
 import { userFilterSchema } from '../model/user-filter'
+import { adminKey } from './keys'
 import { adminUserQueries } from './users'
 
-const onlyCount = { count: 'exact', head: true } as const
+/** The page counts anew this often while somebody looks at it, in milliseconds. */
+const refreshMs = 15_000
 
-async function fetchFigures(signal: AbortSignal) {
-  const client = await db()
-  const [people, schools, teams] = await Promise.all([
-    unwrapPage(client.from('users').select('id', onlyCount).abortSignal(signal)),
-    unwrapPage(client.from('schools').select('id', onlyCount).abortSignal(signal)),
-    unwrapPage(
-      client.from('teams').select('id', onlyCount).is('archived_at', null).abortSignal(signal),
-    ),
-  ])
-  return { people: people.total, schools: schools.total, teams: teams.total }
-}
+const figuresSchema = z.object({
+  people: z.number(),
+  waiting: z.number(),
+  suspended: z.number(),
+  schools: z.number(),
+  teams: z.number(),
+  invitations: z.number(),
+  roles: z.record(z.string(), z.number()),
+  newest: z.array(
+    z.object({
+      id: z.string(),
+      full_name: z.string(),
+      email: z.string(),
+      avatar_url: z.string().nullable(),
+      created_at: z.string(),
+    }),
+  ),
+})
 
 export const adminOverviewQueries = {
   /** The first page of the people list, latest request first: opening that list is then instant. */
-  waiting: () =>
-    adminUserQueries.list(userFilterSchema.parse({ status: 'pending', sort: 'requested_at' })),
-  /** Under the people's key: new roles and new people change the figures. */
+  waiting: () => ({
+    ...adminUserQueries.list(userFilterSchema.parse({ status: 'pending', sort: 'requested_at' })),
+    refetchInterval: refreshMs,
+  }),
   figures: () =>
     queryOptions({
-      queryKey: [...adminUserQueries.all(), 'figures'],
-      queryFn: ({ signal }) => fetchFigures(signal),
+      queryKey: [...adminKey, 'figures'],
+      queryFn: async ({ signal }) => {
+        const client = await db()
+        return figuresSchema.parse(await unwrap(client.rpc('admin_figures').abortSignal(signal)))
+      },
+      refetchInterval: refreshMs,
     }),
 }
 

@@ -1,12 +1,20 @@
 /** People as the administrator sees them: the directory, and the writes that give or take roles. */
-import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { AppRole } from '@/features/session/model/session'
 import { db } from '@/lib/supabase/client'
+import { sendMailNow } from '@/lib/supabase/send-mail-now'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import { usersPageSize, type UserFilter } from '../model/user-filter'
+import { adminKey } from './keys'
 
 export const adminUserQueries = {
-  all: () => ['admin', 'users'] as const,
+  all: () => [...adminKey, 'users'] as const,
   list: (filter: UserFilter) =>
     queryOptions({
       queryKey: [...adminUserQueries.all(), 'list', filter],
@@ -40,8 +48,9 @@ async function fetchUsers(filter: UserFilter, signal: AbortSignal) {
         p_is_descending: filter.dir === 'desc',
         p_limit: usersPageSize,
         p_offset: (filter.page - 1) * usersPageSize,
-        ...(filter.status === 'pending' ? { p_status: filter.status } : {}),
+        ...(filter.status === 'all' ? {} : { p_status: filter.status }),
         ...(filter.role ? { p_role: filter.role } : {}),
+        ...(filter.school ? { p_school_id: filter.school } : {}),
       })
       .abortSignal(signal),
   )
@@ -49,6 +58,12 @@ async function fetchUsers(filter: UserFilter, signal: AbortSignal) {
 }
 
 export type AdminUser = Awaited<ReturnType<typeof fetchUsers>>['rows'][number]
+
+/** Asks for a list before the page has its address: each key typed is answered a little sooner. */
+export function useAskAhead(): (filter: UserFilter) => void {
+  const client = useQueryClient()
+  return (filter) => void client.prefetchQuery(adminUserQueries.list(filter))
+}
 
 export function useAdminUsers(filter: UserFilter) {
   return useQuery(adminUserQueries.list(filter))
@@ -79,18 +94,7 @@ export function useAssignRole() {
       void sendMailNow()
       return count
     },
-    meta: { invalidates: [adminUserQueries.all()], silent: true },
-  })
-}
-
-export function useDeclineRequest() {
-  return useMutation({
-    mutationFn: async (requestId: string) => {
-      const client = await db()
-      await unwrapVoid(client.rpc('decline_role_request', { p_request_id: requestId }))
-      void sendMailNow()
-    },
-    meta: { invalidates: [adminUserQueries.all()], success: 'admin:users.declined' },
+    meta: { invalidates: [adminKey], silent: true },
   })
 }
 
@@ -112,12 +116,6 @@ export function useRevokeRole() {
         }),
       )
     },
-    meta: { invalidates: [adminUserQueries.all()], silent: true },
+    meta: { invalidates: [adminKey], silent: true },
   })
-}
-
-/** The e-mail goes out within a minute anyway; this only spares the wait, so a failure is no matter. */
-async function sendMailNow(): Promise<void> {
-  const client = await db()
-  await client.functions.invoke('deliver-mail').catch(() => undefined)
 }

@@ -9,9 +9,13 @@ export function RoleBadges({ user }: { user: AdminUser }) {
   const { t } = useTranslation('admin')
   const roleName = useRoleName()
   const roles = user.roles ?? []
-  if (roles.length === 0) return <StatusBadge tone="amber">{t('users.waiting')}</StatusBadge>
+  const isSuspended = user.status === 'suspended'
+  if (roles.length === 0 && !isSuspended) {
+    return <StatusBadge tone="amber">{t('users.waiting')}</StatusBadge>
+  }
   return (
     <span className={styles.badges}>
+      {isSuspended && <StatusBadge tone="red">{t('users.suspended')}</StatusBadge>}
       {roles.map((role) => (
         <StatusBadge key={role} tone="neutral">
           {roleName(role)}

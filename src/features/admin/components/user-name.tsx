@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { AddressText } from '@/shared/ui/address-text'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
-import type { AdminUser } from '../api/users'
 import styles from './users.module.css'
 
-export function UserName({ user }: { user: AdminUser }) {
+interface UserNameProps {
+  user: { full_name: string; email: string; avatar_url: string | null }
+}
+
+export function UserName({ user }: UserNameProps) {
   const { t } = useTranslation('admin')
   const name = user.full_name || t('columns.unnamed')
   return (
@@ -11,7 +15,9 @@ export function UserName({ user }: { user: AdminUser }) {
       <PersonAvatar name={name} src={user.avatar_url} />
       <span className={styles.lines}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.email}>{user.email}</span>
+        <span className={styles.email}>
+          <AddressText address={user.email} />
+        </span>
       </span>
     </span>
   )

@@ -44,6 +44,7 @@ describe('the people list', () => {
       q: '',
       status: 'all',
       role: '',
+      school: '',
       sort: 'created_at',
       dir: 'desc',
       page: 1,

@@ -8,7 +8,12 @@ test('an administrator sees who waits for a role, and how big the platform is', 
   const people = within(waiting).getAllByRole('listitem')
   expect(people.length).toBeLessThanOrEqual(5)
   expect(people.some((person) => /Asks for: /.test(person.textContent))).toBe(true)
-  expect(screen.getByRole('main')).toHaveTextContent(/People\d+Schools[2-9]\d*Teams[6-9]\d*$/)
+  expect(screen.getByRole('main')).toHaveTextContent(
+    /People\d+Waiting for a role\d+Suspended\d+Schools\d+Teams\d+Open invitations\d+/,
+  )
+  expect(screen.getByRole('region', { name: 'People per role' })).toHaveTextContent(/Coach\d+/)
+  const newest = screen.getByRole('region', { name: 'Last sign-ups' })
+  expect(within(newest).getAllByRole('listitem')).toHaveLength(5)
   await user.click(within(waiting).getByRole('link'))
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/admin/users'))
   expect(router.state.location.search).toContain('status=pending')

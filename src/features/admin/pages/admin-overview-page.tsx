@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { DashboardPage } from '@/shared/ui/patterns/dashboard-page'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
-import { OverviewFigures } from '../components/overview-figures'
-import { WaitingCard } from '../components/waiting-card'
+import { NewestCard } from '../components/overview/newest-card'
+import { OverviewFigures } from '../components/overview/overview-figures'
+import { RolesCard } from '../components/overview/roles-card'
+import { WaitingCard } from '../components/overview/waiting-card'
 
-/** Where an administrator lands: who waits for a role, then the platform in three numbers. */
+/** Where an administrator lands: who waits for a role, then the platform in numbers, kept up to date. */
 export function AdminOverviewPage() {
   const { t } = useTranslation('admin')
   return (
@@ -21,6 +23,13 @@ export function AdminOverviewPage() {
           <OverviewFigures />
         </QueryBoundary>
       }
-    />
+    >
+      <QueryBoundary>
+        <RolesCard />
+      </QueryBoundary>
+      <QueryBoundary>
+        <NewestCard />
+      </QueryBoundary>
+    </DashboardPage>
   )
 }

@@ -1,25 +1,28 @@
 import { useState } from 'react'
+import { IconMailPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '@/lib/router/paths'
 import { useUrlState } from '@/shared/hooks/use-url-state'
-import { Button } from '@/shared/ui/button'
+import { LinkButton } from '@/shared/ui/button'
 import { ListPage } from '@/shared/ui/patterns/list-page'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { Pager } from '@/shared/ui/table/pager'
 import { SelectionBar } from '@/shared/ui/table/selection-bar'
-import { useAdminUsers, type AdminUser } from '../api/users'
-import { AssignRoleSheet } from '../components/assign-role-sheet'
-import { HeldRolesSheet } from '../components/held-roles-sheet'
-import { UserTable } from '../components/user-table'
-import { UserToolbar } from '../components/user-toolbar'
+import { useAdminUsers, useAskAhead, type AdminUser } from '../api/users'
+import { BulkActions, type BulkTask } from '../components/users/bulk-actions'
+import { BulkSheets } from '../components/users/bulk-sheets'
+import { HeldRolesSheet } from '../components/roles/held-roles-sheet'
+import { UserTable } from '../components/users/user-table'
+import { UserToolbar } from '../components/users/user-toolbar'
 import { userFilterSchema, usersPageSize } from '../model/user-filter'
 
-/** Everybody with an account; here an administrator gives a waiting person a role. */
+/** Everybody with an account; here an administrator gives waiting people their roles. */
 export function UserListPage() {
   const { t } = useTranslation('admin')
-  const [filter, patchFilter] = useUrlState(userFilterSchema)
+  const [filter, patchFilter] = useUrlState(userFilterSchema, useAskAhead())
   const { data, error, refetch, isPlaceholderData } = useAdminUsers(filter)
   const [selectedIds, setSelectedIds] = useState<string[]>([])
-  const [assigning, setAssigning] = useState<AdminUser[]>([])
+  const [task, setTask] = useState<BulkTask | null>(null)
   const [managing, setManaging] = useState<AdminUser | null>(null)
   const rows = data?.rows ?? []
   const selected = rows.filter(({ id }) => id !== null && selectedIds.includes(id))
@@ -28,15 +31,27 @@ export function UserListPage() {
     setSelectedIds([])
     patchFilter({ page: 1, ...patch })
   }
+  function handleDone() {
+    setTask(null)
+    setSelectedIds([])
+  }
 
   return (
     <ListPage
       title={t('users.title')}
       count={data?.total}
+      action={
+        <LinkButton
+          to={paths.admin.users.create}
+          icon={<IconMailPlus size={20} stroke={1.75} aria-hidden />}
+        >
+          {t('users.add')}
+        </LinkButton>
+      }
       toolbar={<UserToolbar filter={filter} onChange={handleFilter} />}
       selection={
         <SelectionBar count={selected.length} onClear={() => setSelectedIds([])}>
-          <Button onClick={() => setAssigning(selected)}>{t('users.assign')}</Button>
+          <BulkActions people={selected} onTask={setTask} />
         </SelectionBar>
       }
       pager={
@@ -56,20 +71,11 @@ export function UserListPage() {
           onFilter={handleFilter}
           isUpdating={isPlaceholderData}
           selection={{ ids: selectedIds, onChange: setSelectedIds }}
-          onAssign={(user) => setAssigning([user])}
+          onAssign={(user) => setTask({ kind: 'assign', people: [user] })}
           onManage={setManaging}
         />
       )}
-      {assigning.length > 0 && (
-        <AssignRoleSheet
-          people={assigning}
-          onClose={() => setAssigning([])}
-          onDone={() => {
-            setAssigning([])
-            setSelectedIds([])
-          }}
-        />
-      )}
+      {task && <BulkSheets task={task} onClose={() => setTask(null)} onDone={handleDone} />}
       {managing && <HeldRolesSheet user={managing} onClose={() => setManaging(null)} />}
     </ListPage>
   )

@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { href, paths } from '@/lib/router/paths'
 import { expectComplaint } from '@/test/console-watch'
 import { renderApp } from '@/test/render-app'
-
-// a whole editor with its pictures: slow in a DOM without a screen
-vi.setConfig({ testTimeout: 40_000 })
 
 const fresh = href(paths.animator.editor, { id: 'new' })
 const foreign = href(paths.animator.editor, { id: '00000000-0000-4000-8021-000000000001' })
@@ -22,7 +19,7 @@ beforeEach(() => {
 test('a coach draws: the first change saves the animation and gives it its address', async () => {
   const { user, router } = await renderApp(fresh, { as: 'coach' })
   await user.click(await screen.findByRole('button', { name: 'Formation 4-3-3' }))
-  await waitFor(() => expect(router.state.location.pathname).not.toBe(fresh), { timeout: 8000 })
+  await waitFor(() => expect(router.state.location.pathname).not.toBe(fresh))
   await user.click(screen.getByRole('tab', { name: 'Objects' }))
   expect(
     within(screen.getByRole('list', { name: /^Team A/ })).getAllByRole('listitem'),

@@ -1,21 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { href, paths } from '@/lib/router/paths'
 import { expectComplaint } from '@/test/console-watch'
 import { renderApp } from '@/test/render-app'
 import { storedAnimation } from '@/test/stored-animation'
 
-const patient = { timeout: 10_000 }
-// many drawings on the page: slow in a DOM without a screen
-vi.setConfig({ testTimeout: 60_000 })
-
 const detailsOf = (id: string) => href(paths.animator.details, { id })
-const gallery = () => screen.findByRole('list', { name: 'Animations' }, patient)
+const gallery = () => screen.findByRole('list', { name: 'Animations' })
 
 /** Without layout the kit takes a menu's button for scrolled away: it hides the menu and complains. */
 async function choose(app: Awaited<ReturnType<typeof renderApp>>, title: string, action: string) {
   expectComplaint(/use-focus-trap/)
-  await app.user.click(await screen.findByRole('button', { name: `Actions for ${title}` }, patient))
+  await app.user.click(await screen.findByRole('button', { name: `Actions for ${title}` }))
   await app.user.click(await screen.findByRole('menuitem', { name: action, hidden: true }))
 }
 
@@ -24,7 +20,7 @@ test('a coach finds animations by words, and starts a new one from a pitch or a 
   const app = await renderApp(paths.animator.list, { as: 'coach' })
   const list = await gallery()
   expect(within(list).getByRole('link', { name: 'Third-man run' })).toBeVisible()
-  const start = await screen.findByRole('region', { name: 'Start from' }, patient)
+  const start = await screen.findByRole('region', { name: 'Start from' })
   expect(within(start).getByRole('link', { name: 'Half pitch' })).toHaveAttribute(
     'href',
     '/animator/editor/new?pitch=half',
@@ -35,23 +31,23 @@ test('a coach finds animations by words, and starts a new one from a pitch or a 
   )
 
   await app.user.type(screen.getByRole('searchbox', { name: 'Search animations' }), 'zonal')
-  await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(1), patient)
+  await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(1))
   expect(within(list).getByText('Only me')).toBeVisible()
 })
 
 test('no match offers to clear search and filters', async () => {
   const app = await renderApp(`${paths.animator.list}?q=zzzz`, { as: 'coach' })
   await app.user.click(await screen.findByRole('button', { name: 'Clear search and filters' }))
-  await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(3), patient)
+  await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(3))
 })
 
 test('archiving takes it out of the list, and undo brings it back', async () => {
   await storedAnimation('coach', 'Put away')
   const app = await renderApp(`${paths.animator.list}?q=put+away`, { as: 'coach' })
   await choose(app, 'Put away', 'Archive')
-  await waitFor(() => expect(screen.queryByRole('article')).toBeNull(), patient)
-  await app.user.click(await screen.findByRole('button', { name: 'Undo' }, patient))
-  expect(await screen.findByRole('link', { name: 'Put away' }, patient)).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+  await app.user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('link', { name: 'Put away' })).toBeVisible()
 })
 
 test('deleting asks first and is for good', async () => {
@@ -60,7 +56,7 @@ test('deleting asks first and is for good', async () => {
   await choose(app, 'Thrown away', 'Delete')
   const dialog = await screen.findByRole('dialog', { name: 'Delete this animation?' })
   await app.user.click(within(dialog).getByRole('button', { name: 'Delete' }))
-  await waitFor(() => expect(screen.queryByRole('article')).toBeNull(), patient)
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
 })
 
 test('its owner renames it and shows it to the club', async () => {
@@ -71,20 +67,20 @@ test('its owner renames it and shows it to the club', async () => {
   await app.user.clear(field)
   await app.user.type(field, 'Working together')
   await app.user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByRole('link', { name: 'Working together' }, patient)).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Working together' })).toBeVisible()
 
   await choose(app, 'Working together', 'Who sees it')
-  await app.user.click(await screen.findByRole('radio', { name: /^The club's staff/ }, patient))
+  await app.user.click(await screen.findByRole('radio', { name: /^The club's staff/ }))
   await app.user.click(screen.getByRole('switch', { name: /^Offer as a template/ }))
   await app.user.click(screen.getByRole('button', { name: 'Save' }))
   const list = await gallery()
-  expect(await within(list).findByText("The club's staff", {}, patient)).toBeVisible()
+  expect(await within(list).findByText("The club's staff")).toBeVisible()
 })
 
 test('the details tell every step in words, with its note', async () => {
   const { id } = await storedAnimation('coach', 'Told in words')
   await renderApp(detailsOf(id), { as: 'coach' })
-  expect(await screen.findByRole('group', { name: /Told in words/ }, patient)).toBeVisible()
+  expect(await screen.findByRole('group', { name: /Told in words/ })).toBeVisible()
   const steps = screen.getByRole('list', { name: 'Step by step' })
   expect(within(steps).getByRole('heading', { name: 'Start' })).toBeVisible()
   expect(within(steps).getByText('Head up')).toBeVisible()
@@ -100,9 +96,8 @@ test('a colleague watches and copies what is shared in the club, and does not ed
   expect(screen.queryByRole('button', { name: 'Create a link' })).toBeNull()
 
   await choose(app, 'From the owner', 'Duplicate')
-  await waitFor(
-    () => expect(app.router.state.location.pathname).toMatch(/^\/animator\/editor\/(?!new)/),
-    patient,
+  await waitFor(() =>
+    expect(app.router.state.location.pathname).toMatch(/^\/animator\/editor\/(?!new)/),
   )
   expect(app.router.state.location.pathname).not.toContain(id)
 })
@@ -110,7 +105,7 @@ test('a colleague watches and copies what is shared in the club, and does not ed
 test('a parent watches what is public, without anything to change it', async () => {
   const { id } = await storedAnimation('coach', 'For everybody', 'public')
   await renderApp(detailsOf(id), { as: 'parent' })
-  expect(await screen.findByRole('group', { name: /For everybody/ }, patient)).toBeVisible()
+  expect(await screen.findByRole('group', { name: /For everybody/ })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
   expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull()
   expect(screen.queryByText('Child Test')).toBeNull()
@@ -128,11 +123,11 @@ test.each(['parent', 'coach2', 'owner2'] as const)(
 test('a link plays signed out, without names, and dies when it is closed', async () => {
   const { id } = await storedAnimation('coach', 'Sent to the parents')
   const app = await renderApp(detailsOf(id), { as: 'coach' })
-  await app.user.click(await screen.findByRole('button', { name: 'Create a link' }, patient))
+  await app.user.click(await screen.findByRole('button', { name: 'Create a link' }))
   const sheet = await screen.findByRole('dialog', { name: 'Create a link' })
   await app.user.click(within(sheet).getByRole('radio', { name: '7 days' }))
   await app.user.click(within(sheet).getByRole('button', { name: 'Create' }))
-  const field = await screen.findByRole('textbox', { name: 'Link' }, patient)
+  const field = await screen.findByRole('textbox', { name: 'Link' })
   const address = new URL(field.getAttribute('value') ?? '').pathname
   expect(address).toMatch(/^\/shared\/animation\/[0-9a-f]{64}$/)
   app.unmount()
@@ -143,12 +138,12 @@ test('a link plays signed out, without names, and dies when it is closed', async
   visitor.unmount()
 
   const again = await renderApp(detailsOf(id), { as: 'coach' })
-  await again.user.click(await screen.findByRole('button', { name: 'Close' }, patient))
+  await again.user.click(await screen.findByRole('button', { name: 'Close' }))
   const dialog = await screen.findByRole('dialog', { name: 'Close this link?' })
   const [close] = within(dialog).getAllByText('Close')
   if (!close) throw new Error('nothing to close it with')
   await again.user.click(close)
-  expect(await screen.findByText('Closed', {}, patient)).toBeVisible()
+  expect(await screen.findByText('Closed')).toBeVisible()
   again.unmount()
 
   await renderApp(address)

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { playerPhotoQueries } from '@/features/scene/api/player-photos'
 import { openScene } from '@/features/scene/model/document/open-scene'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
@@ -14,9 +14,6 @@ import { photographed, type Photographed } from '@/test/player-photo'
 import { renderApp } from '@/test/render-app'
 import { drawnPhoto } from '@/test/scene/drawn-photo'
 import { runScene, storedAnimation } from '@/test/stored-animation'
-
-const patient = { timeout: 15_000 }
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let child: Photographed
 let scene: Scene
@@ -59,8 +56,8 @@ test.each(['coach2', 'owner2', 'parent2', 'pending'] as const)(
 test('every picture of an animation shows the face, with the number on its badge', async () => {
   const { id } = await storedAnimation('coach', 'With a face', 'school', scene)
   await renderApp(href(paths.animator.details, { id }), { as: 'coach' })
-  const steps = await screen.findByRole('list', { name: 'Step by step' }, patient)
-  await waitFor(() => expect(steps.querySelectorAll('image')).toHaveLength(2), patient)
+  const steps = await screen.findByRole('list', { name: 'Step by step' })
+  await waitFor(() => expect(steps.querySelectorAll('image')).toHaveLength(2))
   expect(pictures().map((picture) => picture.getAttribute('href'))).toContain(drawnPhoto)
   expect(within(steps).getAllByText('7')[0]).toBeInTheDocument()
 })
@@ -68,15 +65,12 @@ test('every picture of an animation shows the face, with the number on its badge
 test('the inspector switches the photo on and off, and the bench shows it', async () => {
   const { id } = await storedAnimation('coach', 'Faces on', 'me', scene)
   const { user } = await renderApp(href(paths.animator.editor, { id }), { as: 'coach' })
-  await waitFor(() => expect(pictures().length).toBeGreaterThan(0), patient)
+  await waitFor(() => expect(pictures().length).toBeGreaterThan(0))
   await user.click(screen.getByRole('tab', { name: 'Squad' }))
-  const choice = await screen.findByRole('combobox', { name: 'Squad' }, patient)
+  const choice = await screen.findByRole('combobox', { name: 'Squad' })
   await user.selectOptions(choice, child.teamId)
   const bench = () => within(screen.getByRole('list', { name: 'Squad' }))
-  await waitFor(
-    () => expect(bench().getByRole('presentation')).toHaveAttribute('src', drawnPhoto),
-    patient,
-  )
+  await waitFor(() => expect(bench().getByRole('presentation')).toHaveAttribute('src', drawnPhoto))
   await user.click(screen.getByRole('tab', { name: 'Objects' }))
   const team = within(screen.getByRole('list', { name: /^Team A/ }))
   await user.click(team.getByRole('button', { name: /^Green 7 Child Test/ }))
@@ -84,7 +78,7 @@ test('the inspector switches the photo on and off, and the bench shows it', asyn
   const photo = screen.getByRole('switch', { name: 'Show photo' })
   expect(photo).toBeChecked()
   await user.click(photo)
-  await waitFor(() => expect(pictures()).toHaveLength(0), patient)
+  await waitFor(() => expect(pictures()).toHaveLength(0))
 })
 
 test('a shared animation says nothing about who the players are, so nobody can ask for a face', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { getSession } from '@/features/session/api/session-store'
 import { openScene } from '@/features/scene/model/document/open-scene'
 import { href, paths } from '@/lib/router/paths'
@@ -10,10 +10,6 @@ import { renderApp } from '@/test/render-app'
 import { runScene, storedAnimation } from '@/test/stored-animation'
 import { newAnimationLink } from '../model/editor-link'
 import { draftKey, keepDraft } from '../model/saving/animation-draft'
-
-/** The save comes a moment after the change, on a machine that is busy with other tests. */
-const patient = { timeout: 15_000 }
-vi.setConfig({ testTimeout: 90_000 })
 
 beforeEach(() => localStorage.clear())
 
@@ -27,7 +23,7 @@ type App = Awaited<ReturnType<typeof renderApp>>
 
 /** A change of the drawing that needs no canvas. */
 async function draw({ user }: App) {
-  await user.click(await screen.findByRole('button', { name: 'Add step' }, patient))
+  await user.click(await screen.findByRole('button', { name: 'Add step' }))
 }
 
 async function read(id: string) {
@@ -65,27 +61,27 @@ function cutNetwork() {
 
 test('a new drawing is saved with its first change and gets an address of its own', async () => {
   const app = await openEditor('new')
-  expect(await screen.findByText('Not changed yet', {}, patient)).toBeVisible()
+  expect(await screen.findByText('Not changed yet')).toBeVisible()
   await draw(app)
-  await waitFor(() => expect(idIn(app)).not.toBe('new'), patient)
-  expect(await screen.findByText('Saved', {}, patient)).toBeVisible()
+  await waitFor(() => expect(idIn(app)).not.toBe('new'))
+  expect(await screen.findByText('Saved')).toBeVisible()
   expect(await stepsOf(idIn(app))).toBe(2)
   // the same work goes on at the new address: undo still knows the first change
   await app.user.click(screen.getByRole('button', { name: /^Undo/ }))
-  await waitFor(async () => expect(await stepsOf(idIn(app))).toBe(1), patient)
+  await waitFor(async () => expect(await stepsOf(idIn(app))).toBe(1))
 })
 
 test('without a connection the drawing stays on the device and is sent when it is back', async () => {
   const { id } = await storedAnimation('coach', 'On the train')
   const app = await openEditor(id)
-  await screen.findByRole('button', { name: 'Add step' }, patient)
+  await screen.findByRole('button', { name: 'Add step' })
   const reconnect = cutNetwork()
   await draw(app)
-  expect(await screen.findByText('No connection', {}, patient)).toBeVisible()
+  expect(await screen.findByText('No connection')).toBeVisible()
   expect(Object.keys(localStorage).some((key) => key.endsWith(id))).toBe(true)
   reconnect()
-  await waitFor(() => expect(screen.queryByText('No connection')).toBeNull(), patient)
-  await waitFor(async () => expect(await stepsOf(id)).toBe(3), patient)
+  await waitFor(() => expect(screen.queryByText('No connection')).toBeNull())
+  await waitFor(async () => expect(await stepsOf(id)).toBe(3))
   expect(Object.keys(localStorage).some((key) => key.endsWith(id))).toBe(false)
 })
 
@@ -99,8 +95,8 @@ test('what never reached the server is there when the page opens again', async (
     scene: { ...runScene, steps },
   })
   await openEditor(id)
-  expect(await screen.findByText(/^Unsaved work from this device/, {}, patient)).toBeVisible()
-  await waitFor(async () => expect(await stepsOf(id)).toBe(3), patient)
+  expect(await screen.findByText(/^Unsaved work from this device/)).toBeVisible()
+  await waitFor(async () => expect(await stepsOf(id)).toBe(3))
 })
 
 test('a draft of an older state does not overwrite what was saved since', async () => {
@@ -114,25 +110,21 @@ test('a draft of an older state does not overwrite what was saved since', async 
   await savedMeanwhile(id)
   await openEditor(id)
   const dialog = { name: 'You saved a newer version elsewhere' }
-  expect(await screen.findByRole('dialog', dialog, patient)).toBeVisible()
+  expect(await screen.findByRole('dialog', dialog)).toBeVisible()
   expect(await read(id)).toMatchObject({ title: 'Theirs', version: 2 })
 })
 
 test('when somebody saved meanwhile, both can be kept', async () => {
   const { id } = await storedAnimation('coach', 'Common ground')
   const app = await openEditor(id)
-  await screen.findByRole('button', { name: 'Add step' }, patient)
+  await screen.findByRole('button', { name: 'Add step' })
   await savedMeanwhile(id)
   await draw(app)
-  const dialog = await screen.findByRole(
-    'dialog',
-    { name: 'You saved a newer version elsewhere' },
-    patient,
-  )
+  const dialog = await screen.findByRole('dialog', { name: 'You saved a newer version elsewhere' })
   expect(within(dialog).getByText(/^You saved this animation/)).toBeVisible()
   expect(within(dialog).getByText(/^Theirs/)).toBeVisible()
   await app.user.click(within(dialog).getByRole('button', { name: 'Keep both' }))
-  await waitFor(() => expect(idIn(app)).not.toBe(id), patient)
+  await waitFor(() => expect(idIn(app)).not.toBe(id))
 
   expect(await read(id)).toMatchObject({ title: 'Theirs', version: 2 })
   expect(await stepsOf(id)).toBe(2)
@@ -143,32 +135,31 @@ test('when somebody saved meanwhile, both can be kept', async () => {
 test('keeping mine saves it on top, and the other one stays in the history', async () => {
   const { id } = await storedAnimation('coach', 'Mine counts')
   const app = await openEditor(id)
-  await screen.findByRole('button', { name: 'Add step' }, patient)
+  await screen.findByRole('button', { name: 'Add step' })
   await savedMeanwhile(id)
   await draw(app)
-  await app.user.click(await screen.findByRole('button', { name: 'Keep mine' }, patient))
-  await waitFor(
-    async () => expect(await read(id)).toMatchObject({ title: 'Mine counts', version: 3 }),
-    patient,
+  await app.user.click(await screen.findByRole('button', { name: 'Keep mine' }))
+  await waitFor(async () =>
+    expect(await read(id)).toMatchObject({ title: 'Mine counts', version: 3 }),
   )
 })
 
 test('somebody who only looks at a newer version is told, and loads it', async () => {
   const { id } = await storedAnimation('coach', 'Two tabs')
   const app = await openEditor(id)
-  await screen.findByRole('button', { name: 'Add step' }, patient)
+  await screen.findByRole('button', { name: 'Add step' })
   await savedMeanwhile(id)
   document.dispatchEvent(new Event('visibilitychange'))
-  await app.user.click(await screen.findByRole('button', { name: 'Load it' }, patient))
-  expect(await screen.findByDisplayValue('Theirs', {}, patient)).toBeVisible()
+  await app.user.click(await screen.findByRole('button', { name: 'Load it' }))
+  expect(await screen.findByDisplayValue('Theirs')).toBeVisible()
 })
 
 test('a template starts a drawing of its own, without the names of another club', async () => {
   const { id: template } = await storedAnimation('owner2', 'Rival template', 'public')
   const app = await renderApp(newAnimationLink({ from: template }), { as: 'coach' })
-  expect(await screen.findByDisplayValue('Rival template', {}, patient)).toBeVisible()
+  expect(await screen.findByDisplayValue('Rival template')).toBeVisible()
   await draw(app)
-  await waitFor(() => expect(idIn(app)).not.toBe('new'), patient)
+  await waitFor(() => expect(idIn(app)).not.toBe('new'))
   const { scene } = openScene((await read(idIn(app))).scene)
   expect(scene.objects).toHaveLength(2)
   expect(JSON.stringify(scene)).not.toContain('Child Test')
@@ -177,7 +168,7 @@ test('a template starts a drawing of its own, without the names of another club'
 test('who may not change it may look and is not asked to save', async () => {
   const { id } = await storedAnimation('owner', 'Only to look at', 'school')
   await openEditor(id)
-  expect(await screen.findByRole('button', { name: 'Play' }, patient)).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Play' })).toBeVisible()
   expect(screen.queryByText('Saved')).toBeNull()
   expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull()
 })

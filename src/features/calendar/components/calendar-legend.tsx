@@ -23,6 +23,9 @@ export function CalendarLegend({ zone, mayMove }: CalendarLegendProps) {
         </li>
       </ul>
       {mayMove ? <p className={styles.note}>{t('legend.move')}</p> : null}
+      <p className={styles.note} data-keys="">
+        {t('legend.keys')}
+      </p>
       {zone ? <p className={styles.note}>{t('legend.zone', { zone })}</p> : null}
     </div>
   )

@@ -19,6 +19,14 @@ export const fixedOptions: CalendarOptions = {
   headerToolbar: false,
   allDaySlot: false,
   firstDay: 1,
+  views: {
+    agenda: {
+      type: 'list',
+      duration: { weeks: 4 },
+      dateAlignment: 'week',
+      listDayFormat: { weekday: 'long' },
+    },
+  },
   fixedWeekCount: false,
   nowIndicator: true,
   slotEventOverlap: false,

@@ -19,7 +19,8 @@ interface PeriodBarProps {
 /** Today, back and forth, the period's name, week or month. */
 export function PeriodBar({ view, date, today, isUpdating, onChange, onStep }: PeriodBarProps) {
   const { t } = useTranslation('calendar')
-  const isNow = isWithin(today, periodOf(view, date)) && (view === 'week' || sameMonth(today, date))
+  const isNow =
+    isWithin(today, periodOf(view, date)) && (view !== 'month' || sameMonth(today, date))
   return (
     <div className={styles.bar} role="group" aria-label={t('period.label')}>
       <div className={styles.steps}>

@@ -7,6 +7,7 @@ import type { WallClock } from '@/features/schools/model/school-time'
 import { isLocale } from '@/lib/i18n/locale'
 import type { CalendarView } from '../model/calendar-address'
 import { arrowStep } from '../model/arrow-step'
+import { toMatchEvent, type Fixture } from '../model/match-event'
 import {
   isCancelled,
   isUnplanned,
@@ -22,6 +23,7 @@ import { halfHour } from '../model/create-link'
 import { dayHours } from '../model/day-hours'
 import type { TeamLook } from '../model/team-look'
 import { calendarLocales, fixedOptions } from './calendar-parts'
+import { MatchFace } from './match-face'
 import { SessionFace } from './session-face'
 import looksCss from './team-looks.module.css'
 import styles from './training-calendar.module.css'
@@ -34,6 +36,7 @@ export interface Slot {
 
 interface TrainingCalendarProps {
   sessions: readonly Session[]
+  matches: readonly Fixture[]
   view: CalendarView
   date: string
   /** The moment as the school's clock shows it. */
@@ -51,13 +54,15 @@ interface TrainingCalendarProps {
   onMove: (session: Session, times: SessionTimes) => Promise<boolean>
 }
 
-/** Week and month on the desktop; on the phone the week is a list. */
+/** Week, month and agenda; on the phone the week is a list too. */
 export function TrainingCalendar(props: TrainingCalendarProps) {
-  const { sessions, view, date, wallNow, now, isPhone, looks, mayWrite, onSlot, onMove } = props
+  const { sessions, matches, view, date, wallNow, now, isPhone, looks, mayWrite, onSlot, onMove } =
+    props
   const { t, i18n } = useTranslation('calendar')
   const calendar = useRef<CalendarRef>(null)
   const frame = useRef<HTMLDivElement>(null)
   const known = new Map(sessions.map((session) => [session.id, session]))
+  const fixtures = new Map(matches.map((fixture) => [`match-${fixture.id}`, fixture]))
   const type = typeOf(view, isPhone)
   const shape = shapes[isPhone ? 'phone' : 'desktop'][view]
   const isPill = shape === 'pill'
@@ -66,19 +71,30 @@ export function TrainingCalendar(props: TrainingCalendarProps) {
     calendar.current?.getApi().changeView(type, date)
   }, [type, date])
 
-  const events = sessions.map((session) => ({
+  const sessionEvents = sessions.map((session) => ({
     ...toEvent(session, { now, mayWrite: isPhone ? () => false : mayWrite }),
     // a month on the phone is too small to hit: there the day is what one taps
     ...(isPill ? {} : { url: props.addressOf(session) }),
     className: classOf(session),
   }))
+  const matchEvents = matches.map((fixture) => ({
+    ...toMatchEvent(fixture),
+    className: `${lookOf(fixture.team_id)} ${styles.match} ${fixture.status === 'cancelled' ? styles.off : ''}`,
+  }))
+  const events = [...sessionEvents, ...matchEvents]
+
+  function lookOf(teamId: string): string | undefined {
+    return looksCss[looks.get(teamId) ?? 'green_soft']
+  }
 
   function classOf(session: Session): string {
     const sign = isCancelled(session) ? styles.off : isUnplanned(session, now) ? styles.bare : ''
-    return `${looksCss[looks.get(session.team_id) ?? 'green_soft']} ${sign}`
+    return `${lookOf(session.team_id)} ${sign}`
   }
 
   function drawEvent({ event }: { event: EventApi }) {
+    const fixture = fixtures.get(event.id)
+    if (fixture) return <MatchFace fixture={fixture} shape={shape} />
     const session = known.get(event.id)
     return session ? <SessionFace session={session} now={now} shape={shape} /> : null
   }
@@ -112,6 +128,7 @@ export function TrainingCalendar(props: TrainingCalendarProps) {
       aria-label={t('title')}
       className={styles.calendar}
       data-type={type}
+      data-list={shape === 'row' || undefined}
       data-plans={onSlot ? true : undefined}
       onKeyDown={(event) => void moveByKey(event)}
     >
@@ -127,6 +144,7 @@ export function TrainingCalendar(props: TrainingCalendarProps) {
         now={`${wallNow.date}T${wallNow.time}:00`}
         events={events}
         selectable={onSlot !== undefined && !isPhone}
+        weekNumbers={!isPhone}
         navLinks={view === 'month'}
         navLinkDayClick={(day) => props.onDay(day.toISOString().slice(0, 10))}
         dayMaxEvents={isPhone ? 2 : 3}
@@ -140,6 +158,7 @@ export function TrainingCalendar(props: TrainingCalendarProps) {
         eventContent={drawEvent}
         eventDidMount={({ el, event }) => el.setAttribute('data-session', event.id)}
         eventClick={({ event, jsEvent }) => {
+          if (!event.url) return
           // with these keys the link opens elsewhere, as links do
           if (jsEvent.metaKey || jsEvent.ctrlKey || jsEvent.shiftKey) return
           jsEvent.preventDefault()
@@ -166,12 +185,13 @@ export function TrainingCalendar(props: TrainingCalendarProps) {
 }
 
 const shapes = {
-  desktop: { week: 'tile', month: 'line' },
-  phone: { week: 'row', month: 'pill' },
+  desktop: { week: 'tile', month: 'line', agenda: 'row' },
+  phone: { week: 'row', month: 'pill', agenda: 'row' },
 } as const
 
 function typeOf(view: CalendarView, isPhone: boolean) {
   if (view === 'month') return 'dayGridMonth'
+  if (view === 'agenda') return 'agenda'
   return isPhone ? 'listWeek' : 'timeGridWeek'
 }
 

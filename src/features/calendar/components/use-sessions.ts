@@ -5,14 +5,22 @@ import {
   useTrainingRange,
   type TeamScope,
 } from '@/features/training/api/trainings'
+import { useMatchRange } from '../api/matches'
 import type { CalendarView } from '../model/calendar-address'
 import { instantsOf, periodOf, shiftDate } from '../model/calendar-period'
+import type { Fixture } from '../model/match-event'
 
 interface Wanted {
   scope: TeamScope
   view: CalendarView
   date: string
   zone: string
+}
+
+/** The matches of a period; without them the sessions stand all the same. */
+export function useMatches({ scope, view, date, zone }: Wanted): readonly Fixture[] {
+  const { start, end } = instantsOf(periodOf(view, date), zone)
+  return useMatchRange(scope, start, end).data ?? []
 }
 
 /** The sessions of a period; the ones before and after are fetched ahead, so that arrows answer at once. */

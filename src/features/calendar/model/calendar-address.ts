@@ -1,7 +1,7 @@
 /** What the training calendar keeps in its address: view, day, teams. */
 import { z } from 'zod'
 
-export const calendarViews = ['week', 'month'] as const
+export const calendarViews = ['week', 'month', 'agenda'] as const
 export type CalendarView = (typeof calendarViews)[number]
 
 export const calendarSchema = z.object({

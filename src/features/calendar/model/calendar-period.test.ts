@@ -7,6 +7,11 @@ test('a week runs from Monday to Monday, whichever of its days is asked for', ()
   expect(periodOf('week', '2026-11-29')).toEqual(week)
 })
 
+test('the agenda is four whole weeks, and the arrows go by as many', () => {
+  expect(periodOf('agenda', '2026-11-25')).toEqual({ from: '2026-11-23', to: '2026-12-21' })
+  expect(shiftDate('agenda', '2026-11-25', 1)).toBe('2026-12-23')
+})
+
 test('a month begins and ends with whole weeks', () => {
   expect(periodOf('month', '2026-11-15')).toEqual({ from: '2026-10-26', to: '2026-12-07' })
   expect(periodOf('month', '2027-02-01')).toEqual({ from: '2027-02-01', to: '2027-03-01' })

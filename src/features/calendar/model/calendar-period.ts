@@ -1,4 +1,4 @@
-/** Weeks and months on the calendar: what a view covers, how it is called, where the arrows lead. */
+/** Weeks, months and the agenda of four weeks on the calendar: what a view covers, how it is called, where the arrows lead. */
 import { plusDays, toInstant, weekdayOf } from '@/features/schools/model/school-time'
 import type { CalendarView } from './calendar-address'
 
@@ -9,9 +9,11 @@ export interface Period {
   to: string
 }
 
-/** Monday to Sunday; a month with the days of its first and last week that belong to its neighbours. */
+const days = { week: 7, agenda: 28 } as const
+
+/** Monday to Sunday, once or for the agenda four times; a month with the days of its first and last week that belong to its neighbours. */
 export function periodOf(view: CalendarView, date: string): Period {
-  if (view === 'week') return { from: mondayOf(date), to: plusDays(mondayOf(date), 7) }
+  if (view !== 'month') return { from: mondayOf(date), to: plusDays(mondayOf(date), days[view]) }
   const lastDay = plusDays(shiftDate('month', date, 1), -1)
   return { from: mondayOf(firstOfMonth(date)), to: plusDays(mondayOf(lastDay), 7) }
 }
@@ -26,7 +28,7 @@ export function instantsOf({ from, to }: Period, zone: string): { start: string;
 
 /** A day in the period some steps away; of a month always the first. */
 export function shiftDate(view: CalendarView, date: string, steps: number): string {
-  if (view === 'week') return plusDays(date, steps * 7)
+  if (view !== 'month') return plusDays(date, steps * days[view])
   const first = new Date(`${firstOfMonth(date)}T00:00:00Z`)
   first.setUTCMonth(first.getUTCMonth() + steps)
   return first.toISOString().slice(0, 10)

@@ -18,6 +18,8 @@ const session: Session = {
   ends_at: '2026-10-22T17:00:00Z',
   place: 'Riverside Park',
   status: 'planned',
+  series_id: null,
+  series_date: null,
   team_id: 'u13',
   team: { name: 'U13', school: { time_zone: 'Europe/Berlin' } },
   blocks: [{ minutes: 20 }],

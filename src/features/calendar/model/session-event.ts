@@ -22,6 +22,9 @@ export interface Session {
   ends_at: string
   place: string | null
   status: TrainingStatus
+  /** The weekly training it comes from, and the day it had there. */
+  series_id: string | null
+  series_date: string | null
   team_id: string
   team: { name: string; school: { time_zone: string } }
   blocks: readonly { minutes: number }[]

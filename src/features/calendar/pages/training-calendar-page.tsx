@@ -1,53 +1,62 @@
-import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { toWallClock } from '@/features/schools/model/school-time'
 import { href, paths } from '@/lib/router/paths'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { BoardPage } from '@/shared/ui/patterns/board-page'
-import { LinkButton } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/states/empty-state'
 import { InlineError } from '@/shared/ui/states/inline-error'
+import { CalendarActions } from '../components/calendar-actions'
+import { CalendarPaper } from '../components/calendar-paper'
 import { CalendarLegend } from '../components/calendar-legend'
 import { EmptyPeriod } from '../components/empty-period'
 import { PeriodBar } from '../components/period-bar'
 import { TeamChips } from '../components/team-chips'
 import { TrainingCalendar } from '../components/training-calendar'
+import { useCalendarKeys } from '../components/use-calendar-keys'
 import { useCalendarState } from '../components/use-calendar-state'
 import { useCalendarTeams } from '../components/use-calendar-teams'
 import { useMove } from '../components/use-move'
 import { useNow } from '../components/use-now'
-import { useSessions } from '../components/use-sessions'
-import { isWithin, periodOf } from '../model/calendar-period'
+import { useMatches, useSessions } from '../components/use-sessions'
+import { formatLocale } from '@/lib/dates'
+import { isWithin, periodOf, periodTitle } from '../model/calendar-period'
 import { browserZone } from '../model/calendar-zone'
 import { createLink, teamToPlan } from '../model/create-link'
 import { clockSpan, type Session } from '../model/session-event'
 
-/** The sessions of one's teams by week and month; staff plan and move them right here. */
+/** The sessions of one's teams by week, month and agenda; staff plan and move them right here. */
 export function TrainingCalendarPage() {
   const { t } = useTranslation('calendar')
   const navigate = useNavigate()
   const { state, patch, step } = useCalendarState()
   const isPhone = useIsPhone()
   const now = useNow()
-  const move = useMove()
+  const { move, question } = useMove()
   const choice = useCalendarTeams(state)
   const { zone, mayPlan } = choice
   const wallNow = toWallClock(now, zone)
   const today = wallNow.date
   const { view } = state
   const date = state.date || today
-  const query = useSessions({ scope: choice.scope, view, date, zone })
+  const wanted = { scope: choice.scope, view, date, zone }
+  const query = useSessions(wanted)
+  const matches = useMatches(wanted)
   const sessions: readonly Session[] = query.data ?? []
   const period = periodOf(view, date)
+  const visible = sessions.filter((session) => isWithin(clockSpan(session).start.date, period))
   const isEmpty =
-    query.isSuccess &&
-    !query.isPlaceholderData &&
-    !sessions.some((session) => isWithin(clockSpan(session).start.date, period))
+    query.isSuccess && !query.isPlaceholderData && visible.length + matches.length === 0
   const shown = choice.chosen.length > 0 ? choice.chosen : choice.offered
   const team = teamToPlan(shown, choice.own)
   const firstFree = isWithin(today, period) ? today : period.from
   const planTo = mayPlan ? createLink({ date: firstFree, team }) : undefined
+
+  useCalendarKeys({
+    onStep: (steps) => step(steps, today),
+    onChange: patch,
+    onNew: planTo ? () => void navigate(planTo) : undefined,
+  })
 
   function showDay(day: string) {
     patch({ view: 'week', date: day === today ? '' : day })
@@ -65,11 +74,13 @@ export function TrainingCalendarPage() {
     <BoardPage
       title={t('title')}
       actions={
-        planTo ? (
-          <LinkButton to={planTo} icon={<IconPlus size={18} stroke={1.75} />}>
-            {t('plan')}
-          </LinkButton>
-        ) : null
+        <CalendarActions
+          teams={choice.teams}
+          sessions={visible}
+          matches={matches}
+          from={period.from}
+          planTo={planTo}
+        />
       }
       tools={
         <PeriodBar
@@ -87,9 +98,10 @@ export function TrainingCalendarPage() {
         <InlineError error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
       {isEmpty ? <EmptyPeriod view={view} planTo={planTo} /> : null}
-      {isEmpty && isPhone && view === 'week' ? null : (
+      {isEmpty && (view === 'agenda' || (isPhone && view === 'week')) ? null : (
         <TrainingCalendar
           sessions={sessions}
+          matches={matches}
           view={view}
           date={date}
           wallNow={wallNow}
@@ -104,6 +116,12 @@ export function TrainingCalendarPage() {
           onMove={move}
         />
       )}
+      <CalendarPaper
+        period={periodTitle(view, date, formatLocale())}
+        sessions={visible}
+        matches={matches}
+      />
+      {question}
       <CalendarLegend zone={zone === browserZone() ? null : zone} mayMove={mayPlan && !isPhone} />
     </BoardPage>
   )

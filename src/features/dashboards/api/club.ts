@@ -13,7 +13,7 @@ const teamColumns =
 
 const team = 'team:teams!inner(id, name, school:schools!teams_school!inner(time_zone))' as const
 const trainingColumns =
-  `id, title, objective, starts_at, ends_at, place, status, blocks:training_blocks(minutes), ${team}` as const
+  `id, title, objective, starts_at, ends_at, place, status, blocks:training_blocks(phase, position, minutes), ${team}` as const
 const matchColumns =
   `id, opponent, is_home, kind, starts_at, meet_at, venue, status, ${team}` as const
 

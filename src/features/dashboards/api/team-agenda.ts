@@ -6,7 +6,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 import { matchLengthMs, toAgenda } from '../model/agenda'
 
 const columns =
-  'id, name, school:schools!teams_school!inner(time_zone), staff:team_staff(user_id), trainings(id, title, objective, starts_at, ends_at, place, status, blocks:training_blocks(minutes)), matches(id, opponent, is_home, kind, starts_at, meet_at, venue, status)' as const
+  'id, name, school:schools!teams_school!inner(time_zone), staff:team_staff(user_id), trainings(id, title, objective, starts_at, ends_at, place, status, blocks:training_blocks(phase, position, minutes)), matches(id, opponent, is_home, kind, starts_at, meet_at, venue, status)' as const
 
 /** Per team: more than anybody trains or plays within the days shown, few enough to stay quick. */
 const limits = { trainings: 20, matches: 5 }
@@ -44,7 +44,8 @@ export const agendaQueries = {
       queryKey: [...agendaQueries.all(), 'coach', userId],
       queryFn: async ({ signal }) => {
         const teams = await fetchTeams({ coach: userId }, signal)
-        return { hasTeams: teams.length > 0, items: toAgenda(teams) }
+        const teamIds = teams.map(({ id }) => id)
+        return { hasTeams: teams.length > 0, teamIds, items: toAgenda(teams) }
       },
     }),
   ofTeams: (teamIds: readonly string[]) =>
@@ -52,6 +53,7 @@ export const agendaQueries = {
       queryKey: [...agendaQueries.all(), 'teams', teamIds],
       queryFn: async ({ signal }) =>
         teamIds.length > 0 ? toAgenda(await fetchTeams({ teamIds }, signal)) : [],
+      meta: { isKept: true },
     }),
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toAgenda, type AgendaItem } from './agenda'
 import { distanceTo } from './distance'
-import { agendaOf, namesFor, teamIdsOf, toChild } from './family'
+import { agendaOf, namesFor, teamIdsOf, toChild } from './family/children'
 import { byDay, calledOff, needsPlan, nextMatch, nextMatches, nextTraining, soon } from './next-up'
 import { ownedSchoolIds } from './owned-schools'
 import { byTeamName } from './team-order'
@@ -19,7 +19,12 @@ function training(id: string, start: string, end: string, change = {}) {
     ends_at: end,
     place: null,
     status: 'planned' as const,
-    blocks: [{ minutes: 15 }, { minutes: 60 }],
+    blocks: [
+      { phase: 'warm_up' as const, position: 0, minutes: 15 },
+      { phase: 'game' as const, position: 0, minutes: 60 },
+      // beside the game, for the keepers
+      { phase: 'game' as const, position: 0, minutes: 20 },
+    ],
     ...change,
   }
 }

@@ -1,5 +1,7 @@
 /** What lies ahead for teams, trainings and matches in one list: pure, from rows as the api reads them. */
 
+import { storedMinutes, type StoredMinutes } from '@/features/training/model/plan-times'
+
 export interface AgendaTeam {
   id: string
   name: string
@@ -43,7 +45,7 @@ interface TrainingRow {
   ends_at: string
   place: string | null
   status: 'planned' | 'done' | 'cancelled'
-  blocks: readonly { minutes: number }[]
+  blocks: readonly StoredMinutes[]
 }
 
 interface MatchRow {
@@ -78,7 +80,7 @@ export function toTrainingItem(row: TrainingRow, { id, name, school }: TeamRow):
     zone: school.time_zone,
     is_cancelled: status === 'cancelled',
     has_plan: blocks.length > 0,
-    planned_minutes: blocks.reduce((sum, { minutes }) => sum + minutes, 0),
+    planned_minutes: storedMinutes(blocks),
   }
 }
 

@@ -1,11 +1,12 @@
 import { IconBallFootball, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '@/features/session/api/session-store'
+import { QuickSessionAction } from '@/features/training/widgets/quick-session-action'
 import { paths } from '@/lib/router/paths'
 import { LinkButton } from '@/shared/ui/button'
 import { DashboardPage } from '@/shared/ui/patterns/dashboard-page'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
-import { CoachDays } from '../components/coach-days'
+import { CoachDays } from '../components/coach/coach-days'
 import { Greeting, TodayLine } from '../components/overview-heading'
 import { useNow } from '../components/use-now'
 import styles from './coach-overview-page.module.css'
@@ -31,9 +32,14 @@ export function CoachOverviewPage() {
               {t('coach.library')}
             </LinkButton>
           </span>
-          <LinkButton to={paths.trainings.create} icon={<IconPlus size={18} stroke={1.75} />}>
+          <LinkButton
+            kind="secondary"
+            to={paths.trainings.create}
+            icon={<IconPlus size={18} stroke={1.75} />}
+          >
             {t('coach.plan')}
           </LinkButton>
+          <QuickSessionAction />
         </>
       }
     >

@@ -1,8 +1,9 @@
 import { useSession } from '@/features/session/api/session-store'
 import { DashboardPage } from '@/shared/ui/patterns/dashboard-page'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
-import { ClubFigures } from '../components/club-figures'
-import { ClubLists } from '../components/club-lists'
+import { ClubFigures } from '../components/owner/club-figures'
+import { ClubLists } from '../components/owner/club-lists'
+import { ClubNeeds } from '../components/owner/club-needs'
 import { Greeting, TodayLine } from '../components/overview-heading'
 import { useNow } from '../components/use-now'
 import { ownedSchoolIds } from '../model/owned-schools'
@@ -17,6 +18,11 @@ export function OwnerOverviewPage() {
     <DashboardPage
       title={<Greeting />}
       description={<TodayLine />}
+      today={
+        <QueryBoundary>
+          <ClubNeeds schoolIds={schoolIds} now={now} />
+        </QueryBoundary>
+      }
       stats={
         <QueryBoundary>
           <ClubFigures schoolIds={schoolIds} now={now} />

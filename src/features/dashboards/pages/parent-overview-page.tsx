@@ -1,11 +1,11 @@
 import { useSession } from '@/features/session/api/session-store'
 import { DashboardPage } from '@/shared/ui/patterns/dashboard-page'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
-import { FamilyDays } from '../components/family-days'
+import { FamilyOverview } from '../components/family/family-overview'
 import { Greeting, TodayLine } from '../components/overview-heading'
 import { useNow } from '../components/use-now'
 
-/** Where a parent lands, mostly on a phone: when and where each child has to be next. */
+/** Where a parent lands, mostly on a phone: when and where each child has to be, and who comes. */
 export function ParentOverviewPage() {
   const session = useSession()
   const now = useNow()
@@ -13,7 +13,7 @@ export function ParentOverviewPage() {
   return (
     <DashboardPage title={<Greeting />} description={<TodayLine />}>
       <QueryBoundary>
-        <FamilyDays userId={session.user.id} now={now} />
+        <FamilyOverview userId={session.user.id} now={now} />
       </QueryBoundary>
     </DashboardPage>
   )

@@ -1,11 +1,11 @@
 import { useSession } from '@/features/session/api/session-store'
 import { DashboardPage } from '@/shared/ui/patterns/dashboard-page'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
-import { PlayerDays } from '../components/player-days'
+import { PlayerOverview } from '../components/player/player-overview'
 import { Greeting, TodayLine } from '../components/overview-heading'
 import { useNow } from '../components/use-now'
 
-/** Where a player lands: the next training, the next match, the days ahead. */
+/** Where a player lands: the next training, the tasks, what the coach says. */
 export function PlayerOverviewPage() {
   const session = useSession()
   const now = useNow()
@@ -13,7 +13,7 @@ export function PlayerOverviewPage() {
   return (
     <DashboardPage title={<Greeting />} description={<TodayLine />}>
       <QueryBoundary>
-        <PlayerDays userId={session.user.id} now={now} />
+        <PlayerOverview userId={session.user.id} now={now} />
       </QueryBoundary>
     </DashboardPage>
   )

@@ -1,8 +1,13 @@
 import { VisuallyHidden } from '@mantine/core'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
+import { switchRole, useSession } from '@/features/session/api/session-store'
+import { toAppError } from '@/lib/errors'
 import { formatAge, formatDate } from '@/lib/dates'
+import { showToast } from '@/lib/toast'
 import { useMarkRead, type Notification } from '../api/notifications'
+import { roleToTake } from '../model/role-to-take'
 import { NotificationIcon } from './notification-icon'
 import styles from './notification-item.module.css'
 import { useNotificationText } from './use-notification-text'
@@ -20,13 +25,21 @@ export function NotificationItem({ notification, onLeave }: NotificationItemProp
   const { mutate: markRead } = useMarkRead()
   const { id, category, link, created_at, read_at } = notification
   const isUnread = read_at === null
+  const navigate = useNavigate()
+  const role = roleToTake(link, useSession())
 
   function handleRead() {
     if (isUnread) markRead(id)
   }
-  function handleOpen() {
+  function handleOpen(event: MouseEvent) {
     handleRead()
     onLeave()
+    if (!role || !link) return
+    // the page of a role the reader holds, but does not work in right now
+    event.preventDefault()
+    switchRole(role)
+      .then(() => navigate(link))
+      .catch((error: unknown) => showToast('error', `errors:${toAppError(error).code}`))
   }
 
   const content = (

@@ -17,10 +17,16 @@ export function useNotificationText(): (notification: Notification) => ReadyText
   const { t } = useTranslation('notifications')
   const roleName = useRoleName()
   return (notification) => {
-    const { key, values, role, detail, starts_at, time_zone } = describeNotification(notification)
-    const facts = [detail, starts_at ? formatStart(starts_at, time_zone) : null]
+    const { key, values, count, role, detail, starts_at, day, time_zone } =
+      describeNotification(notification)
+    const start = starts_at ? formatStart(starts_at, time_zone) : null
+    const facts = [
+      detail,
+      start && count > 1 ? t('from', { start }) : start,
+      day ? formatDay(day, currentLocale()) : null,
+    ]
     return {
-      text: t(`kinds.${key}`, { ...values, role: roleName(role) }),
+      text: t(`kinds.${key}`, { ...values, count, role: roleName(role) }),
       detail: facts.filter((fact) => fact !== null).join(' · '),
     }
   }

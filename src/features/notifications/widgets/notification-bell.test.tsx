@@ -132,6 +132,11 @@ test('what came while the line was down is there after it is back; all is read a
   await app.user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
   expect(await bell('Notifications')).toBeVisible()
   await waitFor(() => expect(screen.queryByText('Unread:')).not.toBeInTheDocument())
+
+  // what belongs to the role the reader does not work in right now changes the role with it
+  await app.user.click(await screen.findByRole('link', { name: /^You are now a coach/ }))
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/dashboard/coach/overview'))
+  expect(getSession()?.profile?.role).toBe('coach')
 })
 
 test('leaving the shell closes the line', async () => {

@@ -50,6 +50,7 @@ function Bell({ userId }: { userId: string }) {
       onChange={setOpen}
       position="bottom-end"
       hideDetached={false}
+      floatingStrategy="fixed"
       trapFocus
       returnFocus
     >

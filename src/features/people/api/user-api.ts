@@ -5,7 +5,8 @@ import { db } from '@/lib/supabase/client'
 import type { TablesUpdate } from '@/lib/supabase/database.types'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-const columns = 'id, email, first_name, last_name, phone, role, avatar_url, created_at'
+const columns =
+  'id, email, first_name, last_name, phone, role, avatar_url, locale, mobile_locale, created_at'
 
 export const userQueries = {
   all: () => ['people', 'users'] as const,
@@ -27,10 +28,13 @@ export function useOwnUser(id: string): OwnUser {
   return useSuspenseQuery(userQueries.own(id)).data
 }
 
-type Changes = Pick<TablesUpdate<'users'>, 'first_name' | 'last_name' | 'phone'>
+type Changes = Pick<
+  TablesUpdate<'users'>,
+  'first_name' | 'last_name' | 'phone' | 'avatar_url' | 'locale' | 'mobile_locale'
+>
 
-/** Saves names and phone; the row is selected back, because a refused update is silent. */
-export function useUpdateOwnUser(id: string) {
+/** Saves one's own row, and says so unless the page does; selected back, as a refused update is silent. */
+export function useUpdateOwnUser(id: string, { isQuiet = false } = {}) {
   return useMutation({
     mutationFn: async (changes: Changes) => {
       const client = await db()
@@ -39,7 +43,7 @@ export function useUpdateOwnUser(id: string) {
     },
     meta: {
       invalidates: [userQueries.all()],
-      success: 'settings:profile.saved',
+      ...(!isQuiet && { success: 'settings:profile.saved' }),
       silent: true,
     },
   })

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { loadNamespaces, startI18n } from '@/lib/i18n/setup'
 import { become } from '@/test/become'
 import { expectComplaint } from '@/test/console-watch'
@@ -7,9 +7,6 @@ import { renderShared } from '@/test/render-shared'
 import { storedAnimation } from '@/test/stored-animation'
 import { AnimationCard } from './animation-card'
 import { AnimationPlayer } from './animation-player'
-
-const patient = { timeout: 10_000 }
-vi.setConfig({ testTimeout: 30_000 })
 
 async function texts() {
   await startI18n('en')
@@ -20,7 +17,7 @@ test('a card leads to the animation and says how many steps it has', async () =>
   const { id } = await storedAnimation('coach', 'In a message')
   await texts()
   await renderShared(<AnimationCard id={id} />)
-  const link = await screen.findByRole('link', { name: /In a message/ }, patient)
+  const link = await screen.findByRole('link', { name: /In a message/ })
   expect(link).toHaveAttribute('href', `/animator/details/${id}`)
   expect(link).toHaveTextContent('2 steps')
   expect(link).toHaveTextContent('Watch')
@@ -30,7 +27,7 @@ test('an exercise or training plays it where it is', async () => {
   const { id } = await storedAnimation('coach', 'In an exercise')
   await texts()
   await renderShared(<AnimationPlayer id={id} />)
-  expect(await screen.findByRole('group', { name: /In an exercise/ }, patient)).toBeVisible()
+  expect(await screen.findByRole('group', { name: /In an exercise/ })).toBeVisible()
 })
 
 test('one that is not for the reader shows an error in its place only', async () => {
@@ -39,5 +36,5 @@ test('one that is not for the reader shows an error in its place only', async ()
   expectComplaint(/not_found/)
   await texts()
   await renderShared(<AnimationCard id={id} />)
-  await waitFor(() => expect(screen.getByRole('alert')).toBeVisible(), patient)
+  await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
 })

@@ -1,4 +1,4 @@
-/** Schools for choosing one: id and name, by name. RLS decides which ones a person sees. */
+/** Schools for choosing one: id and name, by name. RLS decides which ones a person sees; archived ones are not for choosing. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
@@ -13,7 +13,13 @@ export const schoolOptionQueries = {
       queryFn: async ({ signal }) => {
         const client = await db()
         return unwrap(
-          client.from('schools').select(columns).order('name').limit(1000).abortSignal(signal),
+          client
+            .from('schools')
+            .select(columns)
+            .is('archived_at', null)
+            .order('name')
+            .limit(1000)
+            .abortSignal(signal),
         )
       },
     }),

@@ -1,5 +1,6 @@
 /** Reads who is signed in. Loaded only when a session cookie exists, so visitors never pay for it. */
 import { ensureProfile } from '@/features/people/api/profile-api'
+import { AppError } from '@/lib/errors'
 import { db, type Db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { isInvalidToken } from '../model/invalid-token'
@@ -7,12 +8,15 @@ import { parseRole, type HeldRole, type Profile, type Session } from '../model/s
 
 /**
  * The session of this browser, or null. A profile that can neither be read nor created leaves
- * `profile` null. Throws only for a dead token and a missing set-up.
+ * `profile` null. Throws only for a dead token, a missing set-up, and an
+ * old token that cannot be renewed for want of a network.
  */
 export async function fetchSession(): Promise<Session | null> {
   const client = await db()
   const { data, error } = await client.auth.getSession()
   if (error && isInvalidToken(error)) throw error
+  // an old token that could not be renewed for want of a network says nothing about who this is
+  if (error?.name === 'AuthRetryableFetchError') throw new AppError('offline', { cause: error })
   const user = data.session?.user
   if (!user) return null
   const [profile, held_roles] = await Promise.all([

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/public/button'
+import { TextArea } from '@/shared/public/text-area'
 import { TextInput } from '@/shared/public/text-input'
 import { requestRole, type RoleRequest } from '../api/role-request-api'
 import { limits, messageRule, requestedRole, roleRule, schoolNameRule } from '../model/field-rules'
@@ -55,7 +56,7 @@ export function RoleRequestForm({ request, held, onDone }: RoleRequestFormProps)
         defaultValue={request?.school_name ?? ''}
         error={errorOf('school_name')}
       />
-      <TextInput
+      <TextArea
         label={t('session:fields.message')}
         name="message"
         hint={t('session:fields.message_hint')}

@@ -29,7 +29,7 @@ test('from the form over the mail to the account that waits for its role', async
   expect(await screen.findByRole('heading', { name: 'Your role is being assigned' })).toBeVisible()
   expect(screen.getByText(/You asked to join as Coach/)).toHaveTextContent('FC Riverside')
   expect(screen.getByLabelText(/First name/)).toHaveValue('Mila')
-}, 30_000)
+})
 
 test('an address that has an account gets the same answer', async () => {
   const { email } = await newAccount()

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useOwnUser, useUpdateOwnUser } from '@/features/people/api/user-api'
-import { profileLimits } from '@/features/people/model/profile'
 import { parseRole } from '@/features/session/model/session'
 import { currentLocale } from '@/lib/i18n/setup'
 import { Form } from '@/shared/form/form'
 import { SubmitBar } from '@/shared/form/submit-bar'
-import { TextField } from '@/shared/form/fields/text-field'
 import { FactList } from '@/shared/ui/cards/fact-list'
-import { FieldRow, FormSection } from '@/shared/ui/patterns/form-section'
+import { FormSection } from '@/shared/ui/patterns/form-section'
 import { profileSchema } from '../model/account-schemas'
 import styles from './account.module.css'
+import { PersonFields } from './profile/person-fields'
 
 /** Names and phone to change; e-mail, role and dates to read. */
 export function ProfileSection({ userId }: { userId: string }) {
@@ -46,30 +45,7 @@ export function ProfileSection({ userId }: { userId: string }) {
             ]}
           />
         </div>
-        <FieldRow>
-          <TextField
-            name="first_name"
-            label={t('profile.first_name')}
-            autoComplete="given-name"
-            maxLength={profileLimits.name}
-            required
-          />
-          <TextField
-            name="last_name"
-            label={t('profile.last_name')}
-            autoComplete="family-name"
-            maxLength={profileLimits.name}
-            required
-          />
-        </FieldRow>
-        <TextField
-          name="phone"
-          type="tel"
-          label={t('profile.phone')}
-          hint={t('profile.phone_hint')}
-          autoComplete="tel"
-          maxLength={profileLimits.phone}
-        />
+        <PersonFields />
         <SubmitBar label={t('profile.save')} />
       </FormSection>
     </Form>

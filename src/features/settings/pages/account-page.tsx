@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { useSession } from '@/features/session/api/session-store'
-import { FormPage } from '@/shared/ui/patterns/form-page'
+import { SettingsFrame } from '../components/frame/settings-frame'
 import { EmailSection } from '../components/email-section'
 import { PasswordSection } from '../components/password-section'
 import { PendingRole } from '../components/pending-role'
@@ -14,11 +14,11 @@ export function AccountPage() {
   const request = useLoaderData<typeof accountLoader>()
   if (!session?.profile) return null
   return (
-    <FormPage title={t('account.title')} description={t('account.description')}>
+    <SettingsFrame title={t('account.title')} description={t('account.description')}>
       {!session.profile.role && <PendingRole request={request} />}
       <ProfileSection userId={session.user.id} />
       <PasswordSection email={session.user.email} />
       <EmailSection email={session.user.email} />
-    </FormPage>
+    </SettingsFrame>
   )
 }

@@ -1,28 +1,36 @@
-/** Exercises: the library's search, one exercise in full, and the favourite star. */
+/** Exercises: the library's search, one exercise in full, its chain and its use. */
 import {
+  infiniteQueryOptions,
   keepPreviousData,
   queryOptions,
-  useMutation,
+  useInfiniteQuery,
   useQuery,
   useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query'
 import { db } from '@/lib/supabase/client'
-import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
-import { exercisesPerPage, toSearchArguments, type ExerciseFilter } from '../model/exercise-filter'
+import { unwrap } from '@/lib/supabase/unwrap'
+import {
+  exercisesPerPage,
+  exercisesPerScroll,
+  toSearchArguments,
+  type ExerciseFilter,
+  type Span,
+} from '../model/exercise-filter'
 
 const columns =
-  'id, slug, author_id, school_id, visibility, topic, moment, phase, practice_type, corners, min_age, max_age, level, players_min, players_max, players_ideal, area_length_m, area_width_m, minutes, intensity, has_heading, equipment, diagram, animation_id, use_count, texts:exercise_texts(locale, title, aim, setup, rules, coaching_points, progressions, regressions), favourites:exercise_favourites(user_id)' as const
+  'id, slug, author_id, school_id, visibility, team_id, topic, moment, phase, practice_type, corners, min_age, max_age, level, players_min, players_max, players_ideal, area_length_m, area_width_m, minutes, intensity, has_heading, sets, work_seconds, rest_seconds, keepers, coaches, equipment, diagram, animation_id, next_id, video_url, source, licence, use_count, archived_at, texts:exercise_texts(locale, title, aim, setup, rules, coaching_points, progressions, regressions, scoring, questions, common_faults), favourites:exercise_favourites(user_id)' as const
 
-async function search(filter: ExerciseFilter, locale: string, signal: AbortSignal) {
+async function search(filter: ExerciseFilter, locale: string, signal: AbortSignal, span?: Span) {
   const client = await db()
   const rows = await unwrap(
-    client.rpc('search_exercises', toSearchArguments(filter, locale)).abortSignal(signal),
+    client.rpc('search_exercises', toSearchArguments(filter, locale, span)).abortSignal(signal),
   )
   return { rows, total: rows[0]?.total_count ?? 0 }
 }
 
-export type ExerciseHit = Awaited<ReturnType<typeof search>>['rows'][number]
+export type ExerciseAnswer = Awaited<ReturnType<typeof search>>
+export type ExerciseHit = ExerciseAnswer['rows'][number]
 
 async function fetchExercise(id: string, signal: AbortSignal) {
   const client = await db()
@@ -30,6 +38,9 @@ async function fetchExercise(id: string, signal: AbortSignal) {
 }
 
 export type Exercise = Awaited<ReturnType<typeof fetchExercise>>
+
+const cardColumns =
+  'id, topic, phase, level, min_age, max_age, players_min, players_max, area_length_m, area_width_m, minutes, intensity, has_heading, equipment, diagram, next_id, texts:exercise_texts(locale, title, aim)' as const
 
 /** Sessions up to two weeks ahead: what was done lately and what is about to be. */
 async function fetchUses(id: string, signal: AbortSignal) {
@@ -49,21 +60,54 @@ async function fetchUses(id: string, signal: AbortSignal) {
   )
 }
 
-async function setFavourite(id: string, isFavourite: boolean): Promise<void> {
+/** The cards of a chain beside an exercise: those that lead here, and the one it leads to. */
+async function fetchChain(id: string, nextId: string | null, signal: AbortSignal) {
   const client = await db()
-  const table = client.from('exercise_favourites')
-  if (!isFavourite) return unwrapVoid(table.delete().eq('exercise_id', id))
-  await unwrapVoid(table.insert({ exercise_id: id }))
+  return unwrap(
+    client
+      .from('exercises')
+      .select(cardColumns)
+      .or(nextId ? `next_id.eq.${id},id.eq.${nextId}` : `next_id.eq.${id}`)
+      .is('archived_at', null)
+      .order('level')
+      .limit(12)
+      .abortSignal(signal),
+  )
+}
+
+/** How often a team, or all teams the person may read, did it; null when never. */
+async function fetchUsage(id: string, teamId: string | null, signal: AbortSignal) {
+  const client = await db()
+  const rows = await unwrap(
+    client
+      .rpc('exercise_usage', { p_exercise_ids: [id], p_team_id: teamId ?? undefined })
+      .abortSignal(signal),
+  )
+  return rows[0] ?? null
 }
 
 export const exerciseQueries = {
   all: () => ['training', 'exercises'] as const,
   searches: () => [...exerciseQueries.all(), 'search'] as const,
+  scrolls: () => [...exerciseQueries.all(), 'scroll'] as const,
   search: (filter: ExerciseFilter, locale: string) =>
     queryOptions({
       queryKey: [...exerciseQueries.searches(), locale, filter],
       queryFn: ({ signal }) => search(filter, locale, signal),
       placeholderData: keepPreviousData,
+    }),
+  /** All that is found, 48 at a time; what is counted at most see `endOfSearch`. */
+  scroll: (filter: ExerciseFilter, locale: string) =>
+    infiniteQueryOptions({
+      queryKey: [...exerciseQueries.scrolls(), locale, { ...filter, page: 1 }],
+      queryFn: ({ pageParam, signal }) =>
+        search(filter, locale, signal, { limit: exercisesPerScroll, offset: pageParam }),
+      initialPageParam: 0,
+      getNextPageParam: ({ rows, total }, _pages, offset) =>
+        rows.length > 0 && offset + rows.length < total ? offset + rows.length : undefined,
+      placeholderData: keepPreviousData,
+      // Coming back from an exercise finds the list, and the place in it, as it was left.
+      staleTime: 5 * 60_000,
     }),
   details: (id: string) =>
     queryOptions({
@@ -75,11 +119,32 @@ export const exerciseQueries = {
       queryKey: [...exerciseQueries.all(), 'uses', id],
       queryFn: ({ signal }) => fetchUses(id, signal),
     }),
+  chain: (id: string, nextId: string | null) =>
+    queryOptions({
+      queryKey: [...exerciseQueries.all(), 'chain', id, nextId],
+      queryFn: ({ signal }) => fetchChain(id, nextId, signal),
+    }),
+  usage: (id: string, teamId: string | null) =>
+    queryOptions({
+      queryKey: [...exerciseQueries.all(), 'usage', id, teamId],
+      queryFn: ({ signal }) => fetchUsage(id, teamId, signal),
+    }),
 }
 
 /** A page of the library; keeps the old rows on show while the next come (`isPlaceholderData`). */
 export function useExerciseSearch(filter: ExerciseFilter, locale: string) {
   return useQuery(exerciseQueries.search(filter, locale))
+}
+
+/** Asks for a list before the page has its address: each key typed is answered a little sooner. */
+export function useAskAhead(locale: string): (filter: ExerciseFilter) => void {
+  const client = useQueryClient()
+  return (filter) => void client.prefetchInfiniteQuery(exerciseQueries.scroll(filter, locale))
+}
+
+/** The library scrolled on; keeps what was found before while the answer to new words comes. */
+export function useExerciseScroll(filter: ExerciseFilter, locale: string) {
+  return useInfiniteQuery(exerciseQueries.scroll(filter, locale))
 }
 
 export function useExercise(id: string) {
@@ -90,37 +155,12 @@ export function useExerciseUses(id: string) {
   return useSuspenseQuery(exerciseQueries.uses(id))
 }
 
-interface FavouriteChange {
-  id: string
-  isFavourite: boolean
+export function useExerciseChain(id: string, nextId: string | null) {
+  return useSuspenseQuery(exerciseQueries.chain(id, nextId))
 }
 
-/** The star answers at once; a refused write puts it back (and the global toast says so). */
-export function useToggleFavourite() {
-  const client = useQueryClient()
-  const searches = { queryKey: exerciseQueries.searches() }
-  return useMutation({
-    mutationFn: ({ id, isFavourite }: FavouriteChange) => setFavourite(id, isFavourite),
-    meta: { invalidates: [exerciseQueries.all()] },
-    onMutate: async ({ id, isFavourite }) => {
-      await client.cancelQueries(searches)
-      const before = client.getQueriesData<Awaited<ReturnType<typeof search>>>(searches)
-      client.setQueriesData<Awaited<ReturnType<typeof search>>>(
-        searches,
-        (page) =>
-          page && {
-            ...page,
-            rows: page.rows.map((row) =>
-              row.id === id ? { ...row, is_favourite: isFavourite } : row,
-            ),
-          },
-      )
-      return before
-    },
-    onError: (_error, _change, before) => {
-      for (const [key, page] of before ?? []) client.setQueryData(key, page)
-    },
-  })
+export function useExerciseUsage(id: string, teamId: string | null) {
+  return useSuspenseQuery(exerciseQueries.usage(id, teamId))
 }
 
 export const pageSize = exercisesPerPage

@@ -7,45 +7,18 @@ import {
   useSuspenseQuery,
 } from '@tanstack/react-query'
 import { db } from '@/lib/supabase/client'
-import { unwrap, unwrapPage } from '@/lib/supabase/unwrap'
-import {
-  likePattern,
-  sortDirection,
-  trainingsPerPage,
-  type TrainingFilter,
-} from '../model/training-filter'
+import { unwrap } from '@/lib/supabase/unwrap'
 import type { TrainingStatus } from '../model/taxonomy'
 import type { toSaveArgument } from '../model/training-schema'
 
 const listColumns =
-  'id, version, title, objective, starts_at, ends_at, place, status, team_id, team:teams!inner(id, name, age_group, school:schools!teams_school!inner(name, time_zone)), blocks:training_blocks(minutes)' as const
+  'id, version, title, objective, starts_at, ends_at, place, status, change_reason, series_id, series_date, team_id, team:teams!inner(id, name, age_group, school:schools!teams_school!inner(name, time_zone)), blocks:training_blocks(phase, position, minutes)' as const
 
 const detailColumns =
-  'id, version, title, objective, notes, starts_at, ends_at, place, status, team_id, school_id, team:teams!inner(id, name, age_group, school:schools!teams_school!inner(name, time_zone)), author:users(first_name, last_name), blocks:training_blocks(id, phase, position, minutes, title, note, exercise_id, exercise:exercises(id, topic, phase, min_age, max_age, players_min, players_max, area_length_m, area_width_m, minutes, intensity, has_heading, equipment, diagram, animation_id, texts:exercise_texts(locale, title, aim, setup, coaching_points)))' as const
+  'id, version, title, objective, notes, starts_at, ends_at, place, status, change_reason, series_id, series_date, team_id, school_id, team:teams!inner(id, name, age_group, school:schools!teams_school!inner(name, time_zone)), author:users(first_name, last_name), staff_notes:training_staff_notes(notes), bookings:field_bookings(field_part_id), blocks:training_blocks(id, phase, position, lane, group_label, planned_rpe, minutes, title, note, exercise_id, exercise:exercises(id, topic, phase, min_age, max_age, players_min, players_max, area_length_m, area_width_m, minutes, intensity, has_heading, sets, work_seconds, rest_seconds, equipment, diagram, animation_id, animation:animations!exercises_animation(preview), texts:exercise_texts(locale, title, aim, setup, coaching_points)))' as const
 
 /** Which teams a list covers: those named, or everything the person may read. */
 export type TeamScope = readonly string[] | 'all'
-
-async function fetchPage(scope: TeamScope, filter: TrainingFilter, signal: AbortSignal) {
-  const client = await db()
-  const now = new Date().toISOString()
-  const from = (filter.page - 1) * trainingsPerPage
-  let query = client
-    .from('trainings')
-    .select(listColumns, { count: 'exact' })
-    .order('starts_at', { ascending: sortDirection(filter) === 'asc' })
-    .order('id')
-    .range(from, from + trainingsPerPage - 1)
-    .abortSignal(signal)
-  query = filter.tab === 'upcoming' ? query.gte('ends_at', now) : query.lt('ends_at', now)
-  if (filter.team) query = query.eq('team_id', filter.team)
-  if (scope !== 'all') query = query.in('team_id', scope)
-  if (filter.q) {
-    const like = likePattern(filter.q)
-    query = query.or(`title.ilike.${like},objective.ilike.${like},place.ilike.${like}`)
-  }
-  return unwrapPage(query)
-}
 
 async function fetchRange(scope: TeamScope, start: string, end: string, signal: AbortSignal) {
   const client = await db()
@@ -94,21 +67,42 @@ async function saveTraining(training: SaveArgument) {
   return unwrap(client.rpc('save_training', { p_training: training }))
 }
 
-async function setStatus(id: string, status: TrainingStatus) {
+export interface NewStatus {
+  id: string
+  status: TrainingStatus
+  /** Why it is called off, for families; one that takes place has none. */
+  reason?: string | null
+}
+
+async function setStatus({ id, status, reason = null }: NewStatus) {
   const client = await db()
-  return unwrap(client.from('trainings').update({ status }).eq('id', id).select('id').single())
+  return unwrap(
+    client
+      .from('trainings')
+      .update({ status, change_reason: reason })
+      .eq('id', id)
+      .select('id')
+      .single(),
+  )
 }
 
 export interface NewTimes {
   id: string
   starts_at: string
   ends_at: string
+  /** Why it moves, for families; left out: what stands there stays. */
+  change_reason?: string | null
 }
 
-async function moveTraining({ id, starts_at, ends_at }: NewTimes) {
+async function moveTraining({ id, starts_at, ends_at, ...reason }: NewTimes) {
   const client = await db()
   return unwrap(
-    client.from('trainings').update({ starts_at, ends_at }).eq('id', id).select('id').single(),
+    client
+      .from('trainings')
+      .update({ starts_at, ends_at, ...reason })
+      .eq('id', id)
+      .select('id')
+      .single(),
   )
 }
 
@@ -119,12 +113,6 @@ async function deleteTraining(id: string) {
 
 export const trainingQueries = {
   all: () => ['training', 'trainings'] as const,
-  page: (scope: TeamScope, filter: TrainingFilter) =>
-    queryOptions({
-      queryKey: [...trainingQueries.all(), 'page', scope, filter],
-      queryFn: ({ signal }) => fetchPage(scope, filter, signal),
-      placeholderData: keepPreviousData,
-    }),
   range: (scope: TeamScope, start: string, end: string) =>
     queryOptions({
       queryKey: [...trainingQueries.all(), 'range', scope, start, end],
@@ -141,10 +129,6 @@ export const trainingQueries = {
       queryKey: [...trainingQueries.all(), 'last-place', teamId],
       queryFn: ({ signal }) => fetchLastPlace(teamId, signal),
     }),
-}
-
-export function useTrainingPage(scope: TeamScope, filter: TrainingFilter) {
-  return useQuery(trainingQueries.page(scope, filter))
 }
 
 /** Trainings that touch the span between two instants (ISO), at most 500. */
@@ -169,7 +153,7 @@ export function useSaveTraining() {
 
 export function useSetTrainingStatus() {
   return useMutation({
-    mutationFn: ({ id, status }: { id: string; status: TrainingStatus }) => setStatus(id, status),
+    mutationFn: setStatus,
     meta: { invalidates },
   })
 }

@@ -35,6 +35,33 @@ describe('the library filter in the address', () => {
     })
   })
 
+  it('asks for space, equipment and what my team has not done lately', () => {
+    const team = '00000000-0000-4000-8000-000000000001'
+    const filter = read(
+      `area=20x15&without=cones&without=poles&equipped=true&unused=3&team=${team}&kinds=rondo&moments=set_play&levels=2&levels=3`,
+    )
+    expect(activeFilterCount(filter)).toBe(7)
+    expect(toSearchArguments(filter, 'en')).toMatchObject({
+      p_max_length_m: 20,
+      p_max_width_m: 15,
+      p_without_equipment: ['cones', 'poles'],
+      p_inventory_team_id: team,
+      p_unused_weeks: 3,
+      p_unused_by_team_id: team,
+      p_practice_types: ['rondo'],
+      p_moments: ['set_play'],
+      p_levels: [2, 3],
+    })
+  })
+
+  it('understands words before it asks for them', () => {
+    expect(toSearchArguments(read('q=12+players+U11+rondo'), 'en')).toMatchObject({
+      p_query: 'rondo',
+      p_players: 12,
+      p_age: 11,
+    })
+  })
+
   it('ignores nonsense', () => {
     expect(read('topics=juggling&age=old&players=99&sort=magic&page=-1')).toEqual(read(''))
   })

@@ -8,7 +8,7 @@ import {
 } from './taxonomy'
 
 export const equipmentSchema = z
-  .array(z.object({ kind: z.enum(equipmentKinds), count: z.number().int().min(1).max(99) }))
+  .array(z.object({ kind: z.enum(equipmentKinds), count: z.number().int().min(1).max(100) }))
   .catch([])
 
 export interface EquipmentItem {
@@ -53,9 +53,17 @@ export function areaPerPlayer(area: Area, players: number): number {
   return players > 0 ? Math.round((area.length * area.width) / players) : 0
 }
 
+/** A plan is added up and checked with every change: each list is read once. */
+const read = new WeakMap<object, EquipmentItem[]>()
+
 /** Reads the JSON column; anything malformed counts as nothing to carry. */
 export function parseEquipment(json: unknown): EquipmentItem[] {
-  return equipmentSchema.parse(json)
+  if (typeof json !== 'object' || json === null) return equipmentSchema.parse(json)
+  const known = read.get(json)
+  if (known) return known
+  const items = equipmentSchema.parse(json)
+  read.set(json, items)
+  return items
 }
 
 /**

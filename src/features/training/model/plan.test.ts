@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { blocksOf, clampMinutes, freeBlock, inOrder, isFull, type Plan } from './plan'
+import { balance, clockTimes, phaseMinutes, planEquipment, totalMinutes } from './plan-times'
 import {
-  blocksOf,
   canShift,
-  clampMinutes,
-  freeBlock,
-  inOrder,
-  isFull,
   withBlock,
   withChange,
   withMoved,
   withoutBlock,
   withShifted,
-  type Plan,
-} from './plan'
-import { balance, clockTimes, phaseMinutes, planEquipment, totalMinutes } from './plan-times'
+} from './planner/plan-moves'
 import type { TrainingPhase } from './taxonomy'
 
 const block = (key: string, phase: TrainingPhase, minutes = 10) => ({
@@ -47,8 +42,13 @@ describe('moving blocks', () => {
   })
 
   it('moves within a phase and into another, also an empty one', () => {
-    expect(keys(withMoved(plan, 'wave', 'main_part', 0))).toEqual(['run', 'wave', 'rondo', 'match'])
-    const moved = withMoved(plan, 'rondo', 'cool_down', 0)
+    expect(keys(withMoved(plan, 'wave', { phase: 'main_part', index: 0 }))).toEqual([
+      'run',
+      'wave',
+      'rondo',
+      'match',
+    ])
+    const moved = withMoved(plan, 'rondo', { phase: 'cool_down', index: 0 })
     expect(blocksOf(moved, 'cool_down').map(({ key }) => key)).toEqual(['rondo'])
     expect(totalMinutes(moved)).toBe(80)
   })
@@ -69,11 +69,13 @@ describe('moving blocks', () => {
     expect(withShifted(plan, 'run', -1)).toBe(plan)
     expect(canShift(plan, 'run', -1)).toBe(false)
     expect(canShift(plan, 'match', 1)).toBe(true)
-    expect(canShift(withMoved(plan, 'match', 'cool_down', 0), 'match', 1)).toBe(false)
+    expect(canShift(withMoved(plan, 'match', { phase: 'cool_down', index: 0 }), 'match', 1)).toBe(
+      false,
+    )
   })
 
   it('leaves the plan alone for an unknown key', () => {
-    expect(withMoved(plan, 'nobody', 'game', 0)).toBe(plan)
+    expect(withMoved(plan, 'nobody', { phase: 'game', index: 0 })).toBe(plan)
     expect(withShifted(plan, 'nobody', 1)).toBe(plan)
     expect(canShift(plan, 'nobody', 1)).toBe(false)
   })

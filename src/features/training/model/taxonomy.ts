@@ -29,6 +29,29 @@ export const exerciseTopics = [
   'fun',
 ] as const
 
+export const exerciseMoments = [
+  'in_possession',
+  'out_of_possession',
+  'transition_to_attack',
+  'transition_to_defence',
+  'set_play',
+] as const
+
+export const practiceTypes = [
+  'unopposed',
+  'passive_opposition',
+  'opposed',
+  'rondo',
+  'positional_game',
+  'wave',
+  'phase_of_play',
+  'small_sided_game',
+  'conditioned_game',
+  'free_game',
+  'test',
+  'fun_game',
+] as const
+
 export const intensityLevels = ['low', 'medium', 'high', 'very_high'] as const
 export type IntensityLevel = (typeof intensityLevels)[number]
 

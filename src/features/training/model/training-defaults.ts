@@ -32,6 +32,8 @@ export function newTrainingValues(start: NewTraining): TrainingValues {
     title: '',
     objective: '',
     notes: '',
+    staff_notes: '',
+    field_part_id: null,
     blocks: [],
   }
 }

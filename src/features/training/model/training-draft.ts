@@ -15,11 +15,17 @@ const draftValues = trainingSchema.extend({
   title: z.string(),
   objective: z.string(),
   notes: z.string(),
+  staff_notes: z.string().catch(''),
+  field_part_id: z.string().nullable().catch(null),
   blocks: z.array(
     blockShape.extend({
       title: z.string().nullable(),
       minutes: z.number().catch(1),
       note: z.string(),
+      // a draft from before there were lanes has none of these
+      lane: z.number().catch(0),
+      group_label: z.string().nullable().catch(null),
+      planned_rpe: z.number().nullable().catch(null),
     }),
   ),
 })

@@ -44,7 +44,16 @@ describe('the form and the stored session', () => {
       starts_at: '2026-11-23T16:30:00.000Z',
       ends_at: '2026-11-23T18:00:00.000Z',
       blocks: [
-        { phase: 'warm_up', exercise_id: null, title: 'Drinks break', minutes: 5, note: 'shade' },
+        {
+          phase: 'warm_up',
+          exercise_id: null,
+          title: 'Drinks break',
+          minutes: 5,
+          lane: 0,
+          group_label: null,
+          planned_rpe: null,
+          note: 'shade',
+        },
       ],
     })
   })
@@ -110,6 +119,9 @@ describe('limits', () => {
       `char_length(notes) <= ${trainingLimits.notes}`,
       `char_length(title) between 1 and ${trainingLimits.blockTitle}`,
       `char_length(note) <= ${trainingLimits.blockNote}`,
+      `lane between 0 and ${trainingLimits.lanes - 1}`,
+      `char_length(group_label) between 1 and ${trainingLimits.groupLabel}`,
+      `planned_rpe between ${trainingLimits.plannedRpe.min} and ${trainingLimits.plannedRpe.max}`,
       `minutes between ${trainingLimits.blockMinutes.min} and ${trainingLimits.blockMinutes.max}`,
       `jsonb_array_length(blocks) > ${trainingLimits.blocks}`,
       `interval '${trainingLimits.durationMax / 60} hours'`,

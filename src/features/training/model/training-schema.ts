@@ -7,7 +7,8 @@ import {
   toWallClock,
 } from '@/features/schools/model/school-time'
 import { trainingLimits } from './limits'
-import { inOrder, type Plan, type PlanBlock } from './plan'
+import type { Plan, PlanBlock } from './plan'
+import { settled } from './planner/steps'
 import { intensityLevels, trainingPhases } from './taxonomy'
 
 const limits = trainingLimits
@@ -43,15 +44,23 @@ export const blockShape = z.object({
     .min(limits.blockMinutes.min, 'training:form.errors.minutes')
     .max(limits.blockMinutes.max, 'training:form.errors.minutes'),
   note: z.string().max(limits.blockNote, 'training:form.errors.note_long'),
+  lane: z
+    .number()
+    .int()
+    .min(0)
+    .max(limits.lanes - 1),
+  group_label: z.string().max(limits.groupLabel, 'training:form.errors.group_long').nullable(),
+  planned_rpe: z.number().int().min(limits.plannedRpe.min).max(limits.plannedRpe.max).nullable(),
   exercise: exerciseSchema.nullable(),
 })
 
-const blockSchema = blockShape.refine(
+export const blockSchema = blockShape.refine(
   (block) => block.exercise_id !== null || (block.title ?? '').trim() !== '',
   { path: ['title'], message: 'training:form.errors.block_title_required' },
 )
 
-export const trainingSchema = z.object({
+/** Everything but the plan: what stands in fields. */
+export const trainingFields = z.object({
   team_id: z.string().min(1, 'training:form.errors.team_required'),
   date: z.iso.date('training:form.errors.date_required'),
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'training:form.errors.time_required'),
@@ -64,6 +73,15 @@ export const trainingSchema = z.object({
   title: z.string().max(limits.title, 'training:form.errors.title_long'),
   objective: z.string().max(limits.objective, 'training:form.errors.objective_long'),
   notes: z.string().max(limits.notes, 'training:form.errors.notes_long'),
+  /** What only the staff reads; stored beside the training, not in it. */
+  staff_notes: z.string().max(limits.staffNotes, 'training:form.errors.staff_notes_long'),
+  /** The part of a field to book; null for none. */
+  field_part_id: z.string().nullable(),
+})
+
+export type TrainingFields = z.infer<typeof trainingFields>
+
+export const trainingSchema = trainingFields.extend({
   blocks: z.array(blockSchema).max(limits.blocks, 'training:form.errors.too_many_blocks'),
 })
 
@@ -71,7 +89,8 @@ export type TrainingValues = z.infer<typeof trainingSchema>
 
 export interface TrainingKey {
   id: string
-  version: number
+  /** Null for one that is made under this id: sent twice, it is still one training. */
+  version: number | null
 }
 
 /** The argument of the RPC save_training; `existing` names the row and the version it was based on. */
@@ -86,11 +105,14 @@ export function toSaveArgument(values: TrainingValues, zone: string, existing: T
     notes: values.notes.trim() || null,
     starts_at,
     ends_at: plusMinutes(starts_at, values.duration),
-    blocks: inOrder(values.blocks).map((block) => ({
+    blocks: settled(values.blocks).map((block) => ({
       phase: block.phase,
       exercise_id: block.exercise_id,
       title: block.exercise_id ? null : (block.title ?? '').trim(),
       minutes: block.minutes,
+      lane: block.lane,
+      group_label: block.group_label?.trim() || null,
+      planned_rpe: block.planned_rpe,
       note: block.note.trim() || null,
     })),
   }
@@ -104,6 +126,8 @@ interface StoredTraining {
   title: string | null
   objective: string | null
   notes: string | null
+  staff_notes?: { notes: string | null } | null
+  bookings?: readonly { field_part_id: string }[]
 }
 
 /** A stored training as form values, in the school's wall-clock time. */
@@ -116,6 +140,8 @@ export function toValues(training: StoredTraining, plan: Plan, zone: string): Tr
     title: training.title ?? '',
     objective: training.objective ?? '',
     notes: training.notes ?? '',
-    blocks: plan.map((block): PlanBlock => ({ ...block })),
+    staff_notes: training.staff_notes?.notes ?? '',
+    field_part_id: training.bookings?.[0]?.field_part_id ?? null,
+    blocks: settled(plan).map((block): PlanBlock => ({ ...block })),
   }
 }

@@ -1,4 +1,5 @@
 /** What a training is at a moment, and what may still be done with it. Instants as epoch ms or ISO. */
+import { toWallClock } from '@/features/schools/model/school-time'
 import type { TrainingStatus } from './taxonomy'
 
 export type TrainingState = TrainingStatus | 'running'
@@ -28,4 +29,19 @@ export function mayReinstate(training: Scheduled, now: number): boolean {
 /** The same rule as the policy trainings_delete. */
 export function mayDelete(training: Scheduled, now: number): boolean {
   return training.status === 'planned' && Date.parse(training.starts_at) > now
+}
+
+/** Moving is for what has not begun; a session that is off is taken back first. */
+export function mayMove(training: Scheduled, now: number): boolean {
+  return training.status === 'planned' && Date.parse(training.starts_at) > now
+}
+
+/** Attendance opens on the day of the training, by the school's clock. */
+export function mayAttend(
+  training: Scheduled & { team: { school: { time_zone: string } } },
+  now: number,
+): boolean {
+  const zone = training.team.school.time_zone
+  const { date } = toWallClock(training.starts_at, zone)
+  return training.status !== 'cancelled' && date <= toWallClock(now, zone).date
 }

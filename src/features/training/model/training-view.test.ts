@@ -22,7 +22,8 @@ const exercise = {
   ],
 } as const
 
-const free = { title: 'Drinks', note: null, exercise_id: null, exercise: null } as const
+const alone = { lane: 0, group_label: null, planned_rpe: null } as const
+const free = { ...alone, title: 'Drinks', note: null, exercise_id: null, exercise: null } as const
 const training = {
   starts_at: '2026-11-24T16:30:00Z',
   ends_at: '2026-11-24T18:00:00Z',
@@ -31,6 +32,7 @@ const training = {
     { ...free, id: 'c', phase: 'cool_down', position: 0, minutes: 10 },
     { ...free, id: 'b', phase: 'main_part', position: 1, minutes: 5 },
     {
+      ...alone,
       id: 'a',
       phase: 'main_part',
       position: 0,
@@ -77,4 +79,16 @@ test('an empty plan has no phases', () => {
     minutes: 0,
     phases: [],
   })
+})
+
+test('what runs side by side starts together and counts once, with the longest lane', () => {
+  const beside = { ...training.blocks[0], id: 'd', lane: 2, group_label: 'Keepers', minutes: 15 }
+  const view = toTrainingView({ ...training, blocks: [beside, ...training.blocks] }, 'en')
+  const coolDown = view.phases.at(-1)
+  expect(view.minutes).toBe(40)
+  expect(coolDown).toMatchObject({ minutes: 15, start: '17:55', end: '18:10' })
+  expect(coolDown?.blocks.map(({ key, start, lane }) => [key, start, lane])).toEqual([
+    ['c', '17:55', 0],
+    ['d', '17:55', 1],
+  ])
 })

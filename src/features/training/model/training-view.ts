@@ -3,6 +3,8 @@ import { minutesBetween, plusClock, toWallClock } from '@/features/schools/model
 import type { ExerciseCardData } from './exercise'
 import type { PlanBlock } from './plan'
 import { clockTimes, planEquipment, totalMinutes } from './plan-times'
+import { settled } from './planner/steps'
+import { stillDrawing } from './still-drawing'
 import { trainingPhases, type TrainingPhase } from './taxonomy'
 
 interface StoredText {
@@ -15,6 +17,7 @@ interface StoredText {
 
 export interface StoredExercise extends Omit<ExerciseCardData, 'title' | 'aim'> {
   animation_id?: string | null
+  animation?: { preview: unknown } | null
   texts: readonly StoredText[]
 }
 
@@ -23,6 +26,9 @@ interface StoredBlock {
   phase: TrainingPhase
   position: number
   minutes: number
+  lane: number
+  group_label: string | null
+  planned_rpe: number | null
   title: string | null
   note: string | null
   exercise_id: string | null
@@ -43,6 +49,8 @@ export interface ViewBlock extends PlanBlock {
   points: readonly string[]
   /** The moving picture of its exercise. */
   animation_id: string | null
+  /** Its picture standing still; null for a free block. */
+  drawing: ReturnType<typeof stillDrawing>
 }
 
 export interface ViewPhase {
@@ -57,8 +65,17 @@ export interface ViewPhase {
 export function toTrainingView(training: StoredTraining, locale: string) {
   const zone = training.team.school.time_zone
   const begin = toWallClock(training.starts_at, zone)
-  const stored = training.blocks.toSorted((one, other) => one.position - other.position)
-  const plan = stored.map((block) => toViewBlock(block, locale))
+  const stored = training.blocks.toSorted(
+    (one, other) => one.position - other.position || one.lane - other.lane,
+  )
+  // lanes as the plan counts them: the first of a place in its phase is the step, the rest stand beside
+  const plan = settled(
+    stored.map((block, index) => {
+      const before = stored.slice(0, index).findLast(({ phase }) => phase === block.phase)
+      const isBeside = before?.position === block.position
+      return { ...toViewBlock(block, locale), lane: isBeside ? Math.max(block.lane, 1) : 0 }
+    }),
+  )
   const times = clockTimes(plan, begin.time)
   const blocks = plan.map((block) => ({ ...block, start: times[block.key] ?? begin.time }))
   return {
@@ -81,9 +98,8 @@ export type TrainingView = ReturnType<typeof toTrainingView>
 
 function toViewPhase(phase: TrainingPhase, blocks: ViewBlock[]): ViewPhase[] {
   const first = blocks[0]
-  const last = blocks.at(-1)
-  if (!first || !last) return []
-  const end = plusClock(last.start, last.minutes)
+  if (!first) return []
+  const end = plusClock(first.start, totalMinutes(blocks))
   return [{ phase, minutes: totalMinutes(blocks), start: first.start, end, blocks }]
 }
 
@@ -95,6 +111,9 @@ function toViewBlock(block: StoredBlock, locale: string): Omit<ViewBlock, 'start
     exercise_id: block.exercise_id,
     title: block.title,
     minutes: block.minutes,
+    lane: block.lane,
+    group_label: block.group_label,
+    planned_rpe: block.planned_rpe,
     note: block.note ?? '',
     exercise: block.exercise && {
       ...block.exercise,
@@ -104,6 +123,7 @@ function toViewBlock(block: StoredBlock, locale: string): Omit<ViewBlock, 'start
     setup: text?.setup ?? '',
     points: text?.coaching_points ?? [],
     animation_id: block.exercise?.animation_id ?? null,
+    drawing: stillDrawing(block.exercise),
   }
 }
 

@@ -1,21 +1,27 @@
-import { IconEdit, IconPlus, IconPrinter } from '@tabler/icons-react'
+import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { href, paths } from '@/lib/router/paths'
-import { ActionMenu } from '@/shared/ui/action-menu'
-import { Button, LinkButton } from '@/shared/ui/button'
+import { LinkButton } from '@/shared/ui/button'
 import { DetailsPage } from '@/shared/ui/patterns/details-page'
 import { EmptyState } from '@/shared/ui/states/empty-state'
+import { useSession } from '@/features/session/api/session-store'
 import { useTraining, type Training } from '../api/trainings'
+import { AnswerCard } from '../components/attendance/answer-card'
+import { AttendanceCard } from '../components/attendance/attendance-card'
+import { WhoComesCard } from '../components/attendance/who-comes-card'
+import { TrainingCheck } from '../components/check/training-check'
+import { TrainingActions } from '../components/trainings/details/training-actions'
+import { ChangeNote } from '../components/series/change/change-note'
 import styles from '../components/trainings/training-details.module.css'
 import { TrainingPhases } from '../components/trainings/training-phases'
 import { TrainingPrint } from '../components/trainings/training-print'
-import { useWriteActions } from '../components/trainings/training-row-actions'
 import { TrainingStatusBadge } from '../components/trainings/training-status'
 import { TrainingSummary } from '../components/trainings/training-summary'
 import { useTrainingAccess } from '../components/trainings/use-training-access'
 import { useTrainingText } from '../components/trainings/use-training-text'
 import { toTrainingView } from '../model/training-view'
+import { useCalendarFile } from '../widgets/use-calendar-file'
 
 /** One session: what is done when, with the words a coach needs on the pitch. */
 export function TrainingDetailsPage() {
@@ -24,6 +30,8 @@ export function TrainingDetailsPage() {
   const { data: training } = useTraining(trainingId)
   const { isFamily, mayWrite } = useTrainingAccess()
   const text = useTrainingText()
+  const saveCalendarFile = useCalendarFile()
+  const session = useSession()
   const planned = toTrainingView(training, i18n.language)
   // what to carry would read to a family like a list for the child
   const view = isFamily ? { ...planned, equipment: [] } : planned
@@ -43,6 +51,7 @@ export function TrainingDetailsPage() {
             <TrainingStatusBadge training={training} />
             {training.status === 'cancelled' ? <p>{t('details.cancelled')}</p> : null}
           </div>
+          <ChangeNote training={training} />
           {training.objective ? <p className={styles.objective}>{training.objective}</p> : null}
         </div>
       }
@@ -62,53 +71,34 @@ export function TrainingDetailsPage() {
             ]
           : []),
       ]}
-      actions={<DetailActions training={training} isWriter={isWriter} />}
+      actions={
+        <TrainingActions
+          training={training}
+          isWriter={isWriter}
+          hasPlan={view.phases.length > 0}
+          onCalendarFile={() =>
+            saveCalendarFile(training.team.name, training.starts_at.slice(0, 10), [training])
+          }
+        />
+      }
       rail={view.phases.length > 0 || notes ? <TrainingSummary view={view} notes={notes} /> : null}
     >
+      {isFamily ? <AnswerCard training={training} /> : <AttendanceCard training={training} />}
+      {isWriter ? <WhoComesCard training={training} /> : null}
+      {isWriter && session && view.phases.length > 0 && training.status === 'planned' ? (
+        <TrainingCheck training={training} view={view} userId={session.user.id} />
+      ) : null}
       {view.phases.length > 0 ? (
         <TrainingPhases phases={view.phases} hasLinks={!isFamily} />
       ) : (
         <NoBlocks training={training} isWriter={isWriter} />
       )}
-      <TrainingPrint training={training} view={view} notes={notes} />
+      <TrainingPrint training={training} isFamily={isFamily} />
     </DetailsPage>
   )
 }
 
-interface WriterProps {
-  training: Training
-  isWriter: boolean
-}
-
-function DetailActions({ training, isWriter }: WriterProps) {
-  const { t } = useTranslation('training')
-  const navigate = useNavigate()
-  const { others } = useWriteActions(training, () => navigate(paths.trainings.mine))
-  return (
-    <>
-      <Button
-        kind="secondary"
-        icon={<IconPrinter size={18} stroke={1.75} />}
-        onClick={() => window.print()}
-      >
-        {t('details.print')}
-      </Button>
-      {isWriter ? (
-        <>
-          <LinkButton
-            to={href(paths.trainings.edit, { trainingId: training.id })}
-            icon={<IconEdit size={18} stroke={1.75} />}
-          >
-            {t('details.edit')}
-          </LinkButton>
-          <ActionMenu label={t('details.actions')} items={others} />
-        </>
-      ) : null}
-    </>
-  )
-}
-
-function NoBlocks({ training, isWriter }: WriterProps) {
+function NoBlocks({ training, isWriter }: { training: Training; isWriter: boolean }) {
   const { t } = useTranslation('training')
   return (
     <EmptyState

@@ -1,4 +1,4 @@
-import { DateInput } from '@mantine/dates'
+import { DateInput } from './date-input'
 import { IconCalendar } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { parseTypedDate } from './typed-date'
@@ -9,13 +9,16 @@ interface DateFieldProps extends FieldProps {
   /** First and last allowed day, `YYYY-MM-DD`. */
   min?: string
   max?: string
+  /** A birth date: picking begins with the year, around ten years back. */
+  isBirthday?: boolean
 }
 
 /** A day as `YYYY-MM-DD`: typed in the language's way (5.9., 05/09/26) or picked; Monday first. */
-export function DateField({ min, max, ...props }: DateFieldProps) {
+export function DateField({ min, max, isBirthday = false, ...props }: DateFieldProps) {
   const { t, i18n } = useTranslation()
   const ariaLabels = useCalendarLabels()
   const { value, empty, change, blur, inputProps } = useField(props)
+  const birthday = { defaultLevel: 'decade', defaultDate: yearsAgo(10) } as const
   return (
     <DateInput
       {...inputProps}
@@ -24,6 +27,7 @@ export function DateField({ min, max, ...props }: DateFieldProps) {
       dateParser={(text) => parseTypedDate(text)}
       minDate={min}
       maxDate={max}
+      {...(isBirthday && birthday)}
       clearable={!props.required}
       clearButtonProps={{ 'aria-label': t('form.clear') }}
       allowDeselect={false}
@@ -35,4 +39,9 @@ export function DateField({ min, max, ...props }: DateFieldProps) {
       onBlur={blur}
     />
   )
+}
+
+/** A day of that year, `YYYY-MM-DD`. */
+function yearsAgo(years: number): string {
+  return `${new Date().getFullYear() - years}-01-01`
 }

@@ -85,3 +85,20 @@ test('empty required fields are told so in words', async () => {
   await waitFor(() => expect(start).toHaveAccessibleDescription('This field is required.'))
   expect(save).not.toHaveBeenCalled()
 })
+
+test('a birthday is picked in three steps, beginning with the year', async () => {
+  const save = vi.fn().mockResolvedValue(undefined)
+  const { user } = await renderShared(
+    <Form schema={z.object({ born: z.string() })} defaultValues={{ born: '' }} onSubmit={save}>
+      <DateField name="born" label="Born" isBirthday />
+      <SubmitBar label="Send" />
+    </Form>,
+  )
+  const year = String(new Date().getFullYear() - 10)
+  await user.click(screen.getByRole('textbox', { name: 'Born' }))
+  await user.click(await screen.findByRole('button', { name: year }))
+  await user.click(await screen.findByRole('button', { name: /^Mar/ }))
+  await user.click(await screen.findByRole('button', { name: /^5 March/ }))
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(save).toHaveBeenCalledWith({ born: `${year}-03-05` }))
+})

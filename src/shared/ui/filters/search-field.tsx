@@ -6,41 +6,54 @@ import { useHotkey } from '@/shared/hooks/use-hotkey'
 import { IconButton } from '../button'
 import styles from './search-field.module.css'
 
-interface SearchFieldProps {
+export interface SearchFieldProps {
   label: string
   value: string
   onChange: (value: string) => void
   placeholder?: string
   maxLength?: number
+  /** Where answers are cheap: a key after a rest answers at once, and the rest is short. */
+  isEager?: boolean
 }
 
-const pauseMs = 250
+/** Milliseconds without a key before it answers. */
+const usualPause = 250
+const eagerPause = 60
 
-/** Answers 250 ms after the last key; `/` jumps here from anywhere on the page, Escape empties it. */
+/** Answers when the keys rest; `/` jumps here from anywhere on the page, Escape empties it. */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onChange, placeholder = label, maxLength = 120 } = props
+  const { isEager = false } = props
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<number>(undefined)
+  const lastKey = useRef(-Infinity)
   const [typed, setTyped] = useState(value)
   const [seen, setSeen] = useState(value)
-  const [sent, setSent] = useState(value)
+  const [sent, setSent] = useState<readonly string[]>([])
   if (seen !== value) {
     setSeen(value)
-    setSent(value)
-    // The answer to our own message may come late, when more has been typed already.
-    if (sent !== value) setTyped(value)
+    // What was sent comes back late, when more has been typed already, and without spaces at its ends.
+    const place = sent.indexOf(value.trim())
+    setSent(place < 0 ? [] : sent.slice(place + 1))
+    if (place < 0) setTyped(value)
   }
   useHotkey('/', () => input.current?.focus())
   useEffect(() => () => window.clearTimeout(timer.current), [])
 
+  function answer(next: string) {
+    setSent((earlier) => [...earlier, next.trim()])
+    onChange(next)
+  }
+
   function change(next: string, pause: number) {
+    const now = performance.now()
+    const isRested = isEager && now - lastKey.current >= pause
+    lastKey.current = now
     setTyped(next)
     window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => {
-      setSent(next)
-      onChange(next)
-    }, pause)
+    if (isRested) answer(next)
+    else timer.current = window.setTimeout(() => answer(next), pause)
   }
 
   return (
@@ -64,7 +77,7 @@ export function SearchField(props: SearchFieldProps) {
           </kbd>
         )
       }
-      onChange={(event) => change(event.currentTarget.value, pauseMs)}
+      onChange={(event) => change(event.currentTarget.value, isEager ? eagerPause : usualPause)}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && typed) change('', 0)
         if (event.key === 'Enter') change(typed, 0)

@@ -6,14 +6,15 @@ interface FormPageProps {
   title: ReactNode
   description?: ReactNode
   back?: { to: string; label: string }
+  actions?: ReactNode
   children: ReactNode
 }
 
 /** Pattern 3: title, then the form with its sections and its save bar. */
-export function FormPage({ title, description, back, children }: FormPageProps) {
+export function FormPage({ title, description, back, actions, children }: FormPageProps) {
   return (
     <div className={styles.page}>
-      <PageHeader title={title} description={description} back={back} />
+      <PageHeader title={title} description={description} back={back} actions={actions} />
       {children}
     </div>
   )

@@ -58,6 +58,39 @@ test('the search answers once after typing, `/` leads to it and Escape empties i
   await waitFor(() => expect(change).toHaveBeenLastCalledWith(''))
 })
 
+test('an eager search answers the first key at once and loses nothing typed meanwhile', async () => {
+  const change = vi.fn()
+  const { user } = await renderShared(<LateSearch onChange={change} />)
+  const search = screen.getByRole('searchbox', { name: 'Find' })
+  await user.type(search, 'r')
+  expect(change).toHaveBeenCalledWith('r')
+  await user.type(search, 'ondo ')
+  await waitFor(() => expect(change).toHaveBeenLastCalledWith('rondo '))
+  // The address follows late and without the space at the end.
+  await screen.findByText('asked: rondo')
+  expect(search).toHaveValue('rondo ')
+  await user.click(screen.getByRole('button', { name: 'Take it away' }))
+  await waitFor(() => expect(search).toHaveValue(''))
+})
+
+/** As the address does: takes over a while later, cut to the words. */
+function LateSearch({ onChange }: { onChange: (value: string) => void }) {
+  const [value, setValue] = useState('')
+  function follow(next: string) {
+    onChange(next)
+    setTimeout(() => setValue(next.trim()), 40)
+  }
+  return (
+    <>
+      <SearchField label="Find" value={value} onChange={follow} isEager />
+      <p>asked: {value}</p>
+      <button type="button" onClick={() => setValue('')}>
+        Take it away
+      </button>
+    </>
+  )
+}
+
 test('a filter takes several values and can be cleared', async () => {
   const { user } = await renderShared(<Toolbar />)
   await user.click(screen.getByRole('button', { name: 'Team' }))

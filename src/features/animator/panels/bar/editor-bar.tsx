@@ -20,10 +20,14 @@ import { TitleField } from './title-field'
 import { ViewMenu } from './view-menu'
 import { ZoomMenu } from './zoom-menu'
 
+/** Where the arrow leads: to a page, or out of the dialog the board stands in. */
+export type EditorBack = { label: string } & ({ to: string } | { onBack: () => void })
+
 interface EditorBarProps {
   title: string
-  onTitle: (title: string) => void
-  back: { to: string; label: string }
+  /** Absent where the title belongs to something else. */
+  onTitle?: (title: string) => void
+  back: EditorBack
   status: ReactNode
   actions: ReactNode
 }
@@ -37,10 +41,20 @@ export function EditorBar({ title, onTitle, back, status, actions }: EditorBarPr
   const { isSideOpen, closeSide, showTab, showDialog, tab } = useBoard()
   return (
     <div className={styles.bar}>
-      <Link to={back.to} className={styles.back} aria-label={back.label} title={back.label}>
-        <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
-      </Link>
-      <TitleField title={title} onTitle={onTitle} />
+      {'to' in back ? (
+        <Link to={back.to} className={styles.back} aria-label={back.label} title={back.label}>
+          <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
+        </Link>
+      ) : (
+        <IconButton label={back.label} onClick={back.onBack}>
+          <IconArrowLeft size={20} stroke={1.75} />
+        </IconButton>
+      )}
+      {onTitle ? (
+        <TitleField title={title} onTitle={onTitle} />
+      ) : (
+        <p className={styles.title}>{title}</p>
+      )}
       <div className={styles.status}>{status}</div>
       <div className={styles.tools}>
         {isReadOnly ? null : (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Editor } from '../../editor/editor'
-import { EditorBar } from '../bar/editor-bar'
+import { EditorBar, type EditorBack } from '../bar/editor-bar'
 import { EditorContext } from '../editor-context'
 import { CommandPalette } from '../palette/command-palette'
 import { SelectionMenu } from '../palette/selection-menu'
@@ -24,8 +24,8 @@ import { useTabOfSelection } from './use-tab-of-selection'
 export interface EditorBoardProps {
   editor: Editor
   title: string
-  onTitle: (title: string) => void
-  back: { to: string; label: string }
+  onTitle?: (title: string) => void
+  back: EditorBack
   loadStage?: StageLoader
   /** Whether everything is saved. */
   status?: ReactNode
@@ -35,6 +35,8 @@ export interface EditorBoardProps {
   notices?: ReactNode
   /** Steps or timeline. */
   dock?: ReactNode
+  /** Fills the window by itself, over the page. */
+  isDialog?: boolean
 }
 
 /** The face of the editor: pitch in the middle, tools on the edges, nothing that hides the work. */
@@ -56,8 +58,13 @@ function BoardFrame(props: EditorBoardProps & { said: string; isSideOpen: boolea
   useBoardKeys()
   useTabOfSelection()
   return (
-    <div className={styles.board} data-side={props.isSideOpen || undefined} data-whole-screen="">
-      <h1 className={styles.unseen}>{title}</h1>
+    <div
+      className={styles.board}
+      data-side={props.isSideOpen || undefined}
+      data-whole-screen=""
+      data-dialog={props.isDialog || undefined}
+    >
+      {props.isDialog ? null : <h1 className={styles.unseen}>{title}</h1>}
       <EditorBar title={title} onTitle={onTitle} back={back} status={status} actions={actions} />
       <ToolRail />
       <div className={styles.middle}>

@@ -2,7 +2,9 @@
 
 const typing =
   'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"]'
-const itself = '[role="menu"], [role="dialog"], [role="listbox"], [role="slider"], [role="tablist"]'
+// a dialog answers its own keys, unless the board stands in it
+const itself =
+  '[role="menu"], [role="dialog"]:not(:has([data-whole-screen])), [role="listbox"], [role="slider"], [role="tablist"]'
 const pressed = 'button, a[href], summary, input, [role="button"]'
 const walked = '[role="toolbar"], input[type="radio"]'
 

@@ -1,4 +1,5 @@
 /** How a finished file reaches the person: saved, or passed on with the sheet of the phone. */
+import { saveFile } from '@/lib/save-file'
 import type { ExportFile } from '../../export/choice'
 
 /** Browsers drop downloads that follow each other at once. Milliseconds. */
@@ -7,15 +8,7 @@ const between = 250
 export async function saveFiles(files: readonly ExportFile[]): Promise<void> {
   for (const [index, { name, blob }] of files.entries()) {
     if (index > 0) await new Promise((resolve) => setTimeout(resolve, between))
-    const url = URL.createObjectURL(blob)
-    const link = document.createElement('a')
-    link.href = url
-    link.download = name
-    document.body.append(link)
-    link.click()
-    link.remove()
-    // the download reads the address after the click
-    setTimeout(() => URL.revokeObjectURL(url), 60_000)
+    saveFile(name, blob)
   }
 }
 

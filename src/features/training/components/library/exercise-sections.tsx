@@ -17,10 +17,25 @@ export function ExerciseSections({ words }: { words: Words }) {
       <SectionCard title={t('exercise.rules')}>
         <p className={styles.prose}>{words.rules}</p>
       </SectionCard>
+      {words.scoring ? (
+        <SectionCard title={t('exercise.scoring')}>
+          <p className={styles.prose}>{words.scoring}</p>
+        </SectionCard>
+      ) : null}
       <SectionCard title={t('exercise.points')}>
         <Points points={words.coaching_points} />
       </SectionCard>
       <div className={styles.pair}>
+        {words.questions.length > 0 && (
+          <SectionCard title={t('exercise.questions')}>
+            <Points points={words.questions} />
+          </SectionCard>
+        )}
+        {words.common_faults.length > 0 && (
+          <SectionCard title={t('exercise.faults')}>
+            <Points points={words.common_faults} />
+          </SectionCard>
+        )}
         {words.progressions.length > 0 && (
           <SectionCard title={t('exercise.progressions')}>
             <Points points={words.progressions} />

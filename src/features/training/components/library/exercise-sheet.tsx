@@ -36,9 +36,17 @@ export function ExerciseSheet({ exercise, words }: ExerciseSheetProps) {
             <p>{words.setup}</p>
             <h2>{t('exercise.rules')}</h2>
             <p>{words.rules}</p>
+            {words.scoring ? (
+              <>
+                <h2>{t('exercise.scoring')}</h2>
+                <p>{words.scoring}</p>
+              </>
+            ) : null}
+            <Points title={t('exercise.questions')} points={words.questions} />
           </section>
           <section>
             <Points title={t('exercise.points')} points={words.coaching_points} />
+            <Points title={t('exercise.faults')} points={words.common_faults} />
             <Points title={t('exercise.progressions')} points={words.progressions} />
             <Points title={t('exercise.regressions')} points={words.regressions} />
           </section>

@@ -1,130 +1,73 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { FilterSelect } from '@/shared/ui/filters/filter-select'
-import { FilterToggle } from '@/shared/ui/filters/filter-toggle'
-import { ListToolbar } from '@/shared/ui/filters/list-toolbar'
 import { SearchField } from '@/shared/ui/filters/search-field'
-import {
-  activeFilterCount,
-  exerciseFilterSchema,
-  exerciseSorts,
-  type ExerciseFilter,
-} from '../../model/exercise-filter'
-import { exerciseTopics, intensityLevels, trainingPhases } from '../../model/taxonomy'
+import { exerciseFilterSchema, exerciseSorts, queryLength } from '../../model/exercise-filter'
+import { ActiveFilterChips } from './filters/active-filter-chips'
+import { AllFilters } from './filters/all-filters'
+import type { FilterProps } from './filters/filter-props'
+import styles from './filters/filters.module.css'
+import { QuickFilters } from './filters/quick-filters'
 
-/** The steps a coach thinks in: age groups, squad sizes, slots of a session. */
-const ages = [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 19]
-const squads = [4, 6, 8, 10, 12, 14, 16, 18, 20]
-const slots = [10, 15, 20, 25, 30, 45]
-
-interface ExerciseToolbarProps {
-  filter: ExerciseFilter
-  onChange: (patch: Partial<ExerciseFilter>) => void
+interface ExerciseToolbarProps extends FilterProps {
+  isStaff: boolean
+  /** How many exercises are found, in words. */
+  found: string
+  /** The choice between cards and list. */
+  view: ReactNode
 }
 
-export function ExerciseToolbar({ filter, onChange }: ExerciseToolbarProps) {
+/** One box that understands a coach, the first few filters, all others in a sheet, and what is on. */
+export function ExerciseToolbar({ filter, onChange, isStaff, found, view }: ExerciseToolbarProps) {
   const { t } = useTranslation('training')
+  const isPhone = useIsPhone()
+  const open = exerciseFilterSchema.parse({})
   return (
-    <ListToolbar
-      search={
-        <SearchField
-          label={t('library.search')}
-          placeholder={t('library.placeholder')}
-          value={filter.q}
-          maxLength={100}
-          onChange={(q) => onChange({ q })}
+    <div className={styles.toolbar} role="search">
+      <div className={styles.line}>
+        <div className={styles.box}>
+          <SearchField
+            label={t('library.search')}
+            placeholder={t('library.placeholder')}
+            value={filter.q}
+            maxLength={queryLength}
+            isEager
+            onChange={(q) => onChange({ q })}
+          />
+        </div>
+        <AllFilters
+          filter={filter}
+          onChange={onChange}
+          found={found}
+          onClear={() => onChange({ ...open, q: filter.q, sort: filter.sort })}
         />
-      }
-      filters={<ExerciseFilters filter={filter} onChange={onChange} />}
-      activeFilterCount={activeFilterCount(filter)}
-      onClear={() => onChange({ ...exerciseFilterSchema.parse({}), q: filter.q })}
-      end={
-        <FilterSelect
-          label={t('library.filters.sort')}
-          value={filter.sort === 'relevance' ? [] : [filter.sort]}
-          options={exerciseSorts.map((value) => ({ value, label: t(`library.sorts.${value}`) }))}
-          onChange={([value]) => onChange({ sort: exerciseSorts.find((sort) => sort === value) })}
-        />
-      }
-    />
+        <div className={styles.end}>
+          {isPhone ? null : (
+            <FilterSelect
+              label={t('library.filters.sort')}
+              value={filter.sort === 'relevance' ? [] : [filter.sort]}
+              options={exerciseSorts.map((value) => ({
+                value,
+                label: t(`library.sorts.${value}`),
+              }))}
+              onChange={([value]) =>
+                onChange({ sort: exerciseSorts.find((sort) => sort === value) ?? 'relevance' })
+              }
+            />
+          )}
+          {view}
+        </div>
+      </div>
+      <div className={styles.quick}>
+        <QuickFilters filter={filter} onChange={onChange} />
+      </div>
+      <ActiveFilterChips
+        filter={filter}
+        isStaff={isStaff}
+        onChange={onChange}
+        onClear={() => onChange({ ...open, sort: filter.sort })}
+      />
+    </div>
   )
-}
-
-/** The chips alone, for the library and for the planner's panel. */
-export function ExerciseFilters({ filter, onChange }: ExerciseToolbarProps) {
-  const { t } = useTranslation('training')
-  return (
-    <>
-      <FilterSelect
-        label={t('library.filters.topics')}
-        value={filter.topics}
-        options={exerciseTopics.map((value) => ({ value, label: t(`topics.${value}`) }))}
-        onChange={(values) => onChange({ topics: known(exerciseTopics, values) })}
-        multiple
-      />
-      <FilterSelect
-        label={t('library.filters.phases')}
-        value={filter.phases}
-        options={trainingPhases.map((value) => ({ value, label: t(`phases.${value}`) }))}
-        onChange={(values) => onChange({ phases: known(trainingPhases, values) })}
-        multiple
-      />
-      <NumberFilter
-        label={t('library.filters.age')}
-        value={filter.age}
-        options={ages.map((age) => [age, t('library.age_option', { age })])}
-        onChange={(age) => onChange({ age })}
-      />
-      <NumberFilter
-        label={t('library.filters.players')}
-        value={filter.players}
-        options={squads.map((count) => [count, t('library.players_option', { count })])}
-        onChange={(players) => onChange({ players })}
-      />
-      <NumberFilter
-        label={t('library.filters.minutes')}
-        value={filter.minutes}
-        options={slots.map((count) => [count, t('library.minutes_option', { count })])}
-        onChange={(minutes) => onChange({ minutes })}
-      />
-      <FilterSelect
-        label={t('library.filters.intensities')}
-        value={filter.intensities}
-        options={intensityLevels.map((value) => ({ value, label: t(`intensity.${value}`) }))}
-        onChange={(values) => onChange({ intensities: known(intensityLevels, values) })}
-        multiple
-      />
-      <FilterToggle
-        label={t('library.filters.no_heading')}
-        isOn={filter.no_heading}
-        onChange={(no_heading) => onChange({ no_heading })}
-      />
-      <FilterToggle
-        label={t('library.filters.favourites')}
-        isOn={filter.favourites}
-        onChange={(favourites) => onChange({ favourites })}
-      />
-    </>
-  )
-}
-
-interface NumberFilterProps {
-  label: string
-  value: number | null
-  options: [number, string][]
-  onChange: (value: number | null) => void
-}
-
-function NumberFilter({ label, value, options, onChange }: NumberFilterProps) {
-  return (
-    <FilterSelect
-      label={label}
-      value={value === null ? [] : [String(value)]}
-      options={options.map(([number, text]) => ({ value: String(number), label: text }))}
-      onChange={([chosen]) => onChange(chosen === undefined ? null : Number(chosen))}
-    />
-  )
-}
-
-function known<T extends string>(all: readonly T[], values: string[]): T[] {
-  return all.filter((value) => values.includes(value))
 }

@@ -1,7 +1,7 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/shared/ui/button'
-import { useToggleFavourite } from '../../api/exercises'
+import { useToggleFavourite } from '../../api/favourites'
 import styles from './library.module.css'
 
 interface FavouriteButtonProps {

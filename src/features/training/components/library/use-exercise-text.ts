@@ -7,12 +7,17 @@ interface Ranges {
   players_max: number
 }
 
+interface Ground {
+  area_length_m: number
+  area_width_m: number
+}
+
 /** Oldest age group of youth football; "and older" reads better than U99. */
 const openEnd = 19
 
 /** Ages and numbers of an exercise in words. */
 export function useExerciseText() {
-  const { t } = useTranslation('training')
+  const { t, i18n } = useTranslation('training')
 
   /** "U9–U13", "U13 and older". */
   function ages({ min_age, max_age }: Ranges): string {
@@ -26,5 +31,14 @@ export function useExerciseText() {
     return t('exercise.players', { min: players_min, max: players_max })
   }
 
-  return { ages, players }
+  /** "20 × 15 m". */
+  function area({ area_length_m, area_width_m }: Ground): string {
+    const number = new Intl.NumberFormat(i18n.language)
+    return t('exercise.area', {
+      length: number.format(area_length_m),
+      width: number.format(area_width_m),
+    })
+  }
+
+  return { ages, players, area }
 }

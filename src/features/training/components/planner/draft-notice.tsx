@@ -5,13 +5,13 @@ import { toWallClock } from '@/features/schools/model/school-time'
 import { formatDay } from '@/features/schools/model/school-time-format'
 import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/ui/button'
-import type { TrainingValues } from '../../model/training-schema'
+import type { TrainingFields } from '../../model/training-schema'
 
 interface DraftNoticeProps {
   /** Null when nothing was restored but this browser keeps no drafts. */
   savedAt: number | null
   /** What the address asked for: the draft may move there. */
-  slot: TrainingValues | null
+  slot: TrainingFields | null
   zoneOf: (teamId: string) => string
   onDiscard: () => void
 }
@@ -19,7 +19,7 @@ interface DraftNoticeProps {
 /** Says that the plan on screen is a draft, from when it is, and how to begin again. */
 export function DraftNotice({ savedAt, slot, zoneOf, onDiscard }: DraftNoticeProps) {
   const { t, i18n } = useTranslation('training')
-  const { control, setValue } = useFormContext<TrainingValues>()
+  const { control, setValue } = useFormContext<TrainingFields>()
   const [team_id, date, time] = useWatch({ control, name: ['team_id', 'date', 'time'] })
   const [now] = useState(() => Date.now())
   if (savedAt === null) return <Alert kind="info" title={t('planner.draft.refused')} />

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router'
 import { useConfirm } from '@/shared/ui/confirm'
@@ -7,16 +6,16 @@ import { useConfirm } from '@/shared/ui/confirm'
 interface PlanLeaveGuardProps {
   /** The way to the saved session is free. */
   isLeaving: () => boolean
+  isChanged: () => boolean
 }
 
 /** Asks before a half-made plan is left; the draft stays either way, so closing the tab needs no question. */
-export function PlanLeaveGuard({ isLeaving }: PlanLeaveGuardProps) {
+export function PlanLeaveGuard({ isLeaving, isChanged }: PlanLeaveGuardProps) {
   const { t } = useTranslation(['training', 'common'])
   const confirm = useConfirm()
-  const { isDirty } = useFormState()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !isLeaving() && currentLocation.pathname !== nextLocation.pathname,
+      currentLocation.pathname !== nextLocation.pathname && !isLeaving() && isChanged(),
   )
 
   /** One question for each attempt to leave. */

@@ -8,9 +8,6 @@ type App = Awaited<ReturnType<typeof renderApp>>
 
 const create = paths.trainings.create
 
-// two dozen drawings on the page: slow in a DOM without a screen
-vi.setConfig({ testTimeout: 40_000 })
-
 beforeEach(() => {
   localStorage.clear()
   // without layout the kit takes a menu's button for scrolled away, hides the menu and complains
@@ -62,18 +59,107 @@ test('exercises go into the plan and move about without a mouse', async () => {
   expect(names('Cool-down')).toEqual([first])
 })
 
+/** The block with this name on the axis. */
+const block = (title: string) => screen.getByLabelText(new RegExp(`^${escaped(title)}, `))
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 test('a note is kept, and a removed block can be taken back with it', async () => {
   const app = await open()
   const [title = ''] = await addTo(app, 'Game', 1)
-  await choose(app, title, 'Add a note')
-  const note = screen.getByLabelText(`Note: ${title}`)
-  expect(note).toHaveFocus()
+  block(title).focus()
+  await app.user.keyboard('{Enter}')
+  const sheet = await screen.findByRole('dialog', { name: title })
+  await app.user.click(within(sheet).getByLabelText('Note'))
   await app.user.paste('Two groups')
+  await app.user.click(within(sheet).getByRole('button', { name: 'Done' }))
+  expect(await within(phase('Game')).findByText('Two groups')).toBeVisible()
   await choose(app, title, 'Remove')
   expect(names('Game')).toEqual([])
   await app.user.click(await screen.findByText('Undo'))
   expect(names('Game')).toEqual([title])
-  expect(screen.getByLabelText(`Note: ${title}`)).toHaveValue('Two groups')
+  expect(within(phase('Game')).getByText('Two groups')).toBeVisible()
+})
+
+test('the whole plan is made by keys: move, stretch, beside, remove, take back', async () => {
+  const app = await open(`${create}?date=2026-11-24&time=18:00`)
+  const [first = '', second = ''] = await addTo(app, 'Main part', 2)
+  const minutes = () =>
+    Number(/, (\d+) min/.exec(block(second).getAttribute('aria-label') ?? '')?.[1])
+  const before = minutes()
+
+  block(second).focus()
+  await app.user.keyboard('{Shift>}{ArrowDown}{/Shift}')
+  expect(minutes()).toBe(Math.floor(before / 5) * 5 + 5)
+  await app.user.keyboard('l')
+  expect(block(second)).toHaveAccessibleName(/group 2 of 2/)
+  expect(block(second)).toHaveFocus()
+  await app.user.keyboard('{ArrowLeft}')
+  expect(names('Main part')).toEqual([second, first])
+  await app.user.keyboard('l{ArrowUp}{ArrowUp}')
+  expect(names('Warm-up')).toEqual([second])
+  expect(block(second)).toHaveFocus()
+  expect(
+    screen.getByText(new RegExp(`“${escaped(second)}” in Warm-up, from 18:00`)),
+  ).toBeInTheDocument()
+  await app.user.keyboard('{Delete}')
+  expect(names('Warm-up')).toEqual([])
+  expect(block(first)).toHaveFocus()
+
+  await app.user.keyboard('{Control>}z{/Control}')
+  expect(names('Warm-up')).toEqual([second])
+  await app.user.keyboard('{Control>}zzz{/Control}')
+  expect(block(second)).toHaveAccessibleName(/group 1 of 2/)
+  await app.user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+  expect(names('Main part')).toEqual([first, second])
+  expect(block(second)).not.toHaveAccessibleName(/group/)
+  block(second).focus()
+  await app.user.keyboard('?')
+  expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeVisible()
+})
+
+test('what is typed above the plan is taken back too', async () => {
+  const app = await open()
+  await app.user.click(screen.getByLabelText('Title'))
+  await app.user.paste('Win it back')
+  await app.user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.getByLabelText('Title')).toHaveValue('')
+  await app.user.click(screen.getByRole('button', { name: 'Redo' }))
+  expect(screen.getByLabelText('Title')).toHaveValue('Win it back')
+})
+
+test('a plan is kept as a template and begun from again', async () => {
+  const app = await open()
+  const [title = ''] = await addTo(app, 'Game', 1)
+  const name = `Template ${crypto.randomUUID().slice(0, 6)}`
+  await app.user.click(screen.getByRole('button', { name: 'Save as template' }))
+  const keep = await screen.findByRole('dialog', { name: 'Save as template' })
+  await app.user.click(within(keep).getByRole('button', { name: 'Save template' }))
+  expect(within(keep).getByText('Give the template a name.')).toBeVisible()
+  await app.user.click(within(keep).getByLabelText(/^Name of the template/))
+  await app.user.paste(name)
+  await app.user.click(within(keep).getByRole('button', { name: 'Save template' }))
+  await screen.findByText('Template saved.')
+
+  await choose(app, title, 'Remove')
+  await app.user.click(screen.getByRole('button', { name: 'Start from …' }))
+  const begin = await screen.findByRole('dialog', { name: 'Start from …' })
+  await app.user.click(within(begin).getByText('Template'))
+  await app.user.click(await within(begin).findByText(name))
+  await app.user.click(within(begin).getByRole('button', { name: 'Use this plan' }))
+  expect(names('Game')).toEqual([title])
+  expect(screen.getByLabelText('Title')).toHaveValue(name)
+})
+
+test('a lost connection is said plainly, and planning goes on', async () => {
+  const app = await open()
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  window.dispatchEvent(new Event('offline'))
+  expect(await screen.findByText(/You are offline\. Plan on/)).toBeVisible()
+  await addTo(app, 'Game', 1)
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('training-draft'))
+  line.mockRestore()
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(screen.queryByText(/You are offline\. Plan on/)).toBeNull())
 })
 
 test('the button puts an exercise where it belongs', async () => {
@@ -83,7 +169,7 @@ test('the button puts an exercise where it belongs', async () => {
   const title = (add.textContent ?? '').replace(/^Add: /, '').replace(/Add$/, '')
   add.focus()
   await app.user.keyboard('{Enter}')
-  expect(await screen.findByLabelText(`Move: ${title}`)).toBeVisible()
+  expect(await screen.findByLabelText(new RegExp(`^${escaped(title)}, `))).toBeVisible()
   expect(screen.getByText('In the plan')).toBeVisible()
 })
 

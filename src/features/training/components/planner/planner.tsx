@@ -1,6 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { FormProvider, useForm, type FieldErrors } from 'react-hook-form'
+import { useRef, useState } from 'react'
+import { FormProvider, type FieldErrors } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { Team } from '@/features/teams/api/teams'
@@ -8,18 +7,22 @@ import { href, paths } from '@/lib/router/paths'
 import { showToast } from '@/lib/toast'
 import { FormStatus } from '@/shared/form/form-status'
 import type { ExerciseCardData } from '../../model/exercise'
+import { blockFaults } from '../../model/planner/block-faults'
 import { valuesOf, withExercise } from '../../model/planner/planner-start'
+import { settled } from '../../model/planner/steps'
 import { draftKey, restoreDraft } from '../../model/training-draft'
-import { trainingSchema, type TrainingKey, type TrainingValues } from '../../model/training-schema'
+import type { TrainingFields, TrainingKey, TrainingValues } from '../../model/training-schema'
 import { ConflictDialog } from './conflict-dialog'
+import { PlannerDetails } from './details/planner-details'
 import { DraftNotice } from './draft-notice'
 import { PlanLeaveGuard } from './plan-leave-guard'
-import { PlannerDetails } from './planner-details'
 import { PlannerWorkplace } from './planner-workplace'
 import styles from './planner.module.css'
 import { SaveProblem } from './save-problem'
-import { useDraft } from './use-draft'
-import { usePlannerSave } from './use-planner-save'
+import type { Beginning } from './start/start-from'
+import { useDraft } from './state/use-draft'
+import { usePlannerSave } from './state/use-planner-save'
+import { usePlannerState } from './state/use-planner-state'
 
 interface PlannerProps {
   userId: string
@@ -39,29 +42,15 @@ export function Planner(props: PlannerProps) {
   const { userId, teams, existing, draftName, linked, hasSlot } = props
   const { i18n } = useTranslation('training')
   const navigate = useNavigate()
-  const [clean, setClean] = useState(props.values)
   const isSaved = useRef(false)
   const form = useRef<HTMLFormElement>(null)
   const [attempts, setAttempts] = useState(0)
-  const methods = useForm<TrainingValues>({
-    resolver: zodResolver(trainingSchema),
-    defaultValues: clean,
-    mode: 'onSubmit',
-    reValidateMode: 'onChange',
-  })
   const storageKey = draftKey(userId, existing?.id ?? draftName ?? null)
   const [start] = useState(() => restoreDraft(localStorage, storageKey, Date.now()))
-  const isRestored = useRef(false)
+  const [begin] = useState(() => (start ? restored(start.values, linked) : props.values))
+  const state = usePlannerState(props.values, begin)
   const [base, setBase] = useState(start ? start.base_version : (existing?.version ?? null))
-  const draft = useDraft(methods, { storageKey, start, baseVersion: base, clean })
-
-  useLayoutEffect(() => {
-    if (!start || isRestored.current) return
-    isRestored.current = true
-    const { values } = start
-    const blocks = linked ? [...withExercise(values.blocks, linked)] : values.blocks
-    methods.reset({ ...values, blocks }, { keepDefaultValues: true })
-  }, [start, linked, methods])
+  const draft = useDraft(state, { storageKey, start, baseVersion: base })
 
   function zoneOf(teamId: string): string {
     const team = teams.find(({ id }) => id === teamId) ?? teams[0]
@@ -70,6 +59,7 @@ export function Planner(props: PlannerProps) {
 
   const saving = usePlannerSave({
     existing: existing && { id: existing.id, version: base ?? existing.version },
+    stored: props.values,
     zoneOf,
     onSaved: (id) => {
       isSaved.current = true
@@ -81,9 +71,8 @@ export function Planner(props: PlannerProps) {
 
   function startOver(values: TrainingValues, version: number | null) {
     draft.drop()
-    setClean(values)
     setBase(version)
-    methods.reset(values)
+    state.startOver(values)
   }
 
   async function takeTheirs() {
@@ -97,16 +86,33 @@ export function Planner(props: PlannerProps) {
     })
   }
 
-  function pointAtBlock(errors: FieldErrors<TrainingValues>) {
-    setAttempts((count) => count + 1)
-    const index = Array.isArray(errors.blocks) ? errors.blocks.findIndex(Boolean) : -1
-    const key = methods.getValues('blocks')[index]?.key
-    if (key) document.getElementById(`block-${key}`)?.querySelector('input')?.focus()
+  /** Takes a plan over; what was typed above it stays. */
+  function beginWith({ blocks, title, objective }: Beginning) {
+    const now = state.values()
+    state.merge({
+      blocks,
+      title: now.title || title || '',
+      objective: now.objective || objective || '',
+    })
+    showToast('info', 'training:plan.begin.taken', {
+      action: { label: 'training:board.undo', run: state.undo },
+    })
   }
 
-  const send = methods.handleSubmit(saving.save, pointAtBlock)
+  async function send(fields: TrainingFields) {
+    const blocks = [...state.plan]
+    const fault = Object.keys(blockFaults(blocks))[0]
+    if (fault === undefined) return saving.save({ ...fields, blocks })
+    setAttempts((count) => count + 1)
+    document.getElementById(`block-${fault}`)?.querySelector('input')?.focus()
+  }
+
+  const submit = state.methods.handleSubmit(send, (_errors: FieldErrors<TrainingFields>) =>
+    setAttempts((count) => count + 1),
+  )
+  const trainingId = existing?.id ?? null
   return (
-    <FormProvider {...methods}>
+    <FormProvider {...state.methods}>
       <FormStatus value={{ isBusy: saving.isBusy }}>
         <form
           ref={form}
@@ -114,20 +120,33 @@ export function Planner(props: PlannerProps) {
           noValidate
           onSubmit={(event) => {
             event.stopPropagation()
-            void send(event)
+            void submit(event)
           }}
         >
           {draft.found || draft.isRefused ? (
             <DraftNotice
               savedAt={draft.found?.saved_at ?? null}
-              slot={hasSlot ? clean : null}
+              slot={hasSlot ? state.clean : null}
               zoneOf={zoneOf}
-              onDiscard={() => startOver(clean, existing?.version ?? null)}
+              onDiscard={() => startOver(state.clean, existing?.version ?? null)}
             />
           ) : null}
-          <PlannerDetails teams={teams} zoneOf={zoneOf} isNew={!existing} attempts={attempts} />
-          <PlannerWorkplace
+          <PlannerDetails
             teams={teams}
+            zoneOf={zoneOf}
+            isNew={!existing}
+            trainingId={trainingId}
+            attempts={attempts}
+          />
+          <PlannerWorkplace
+            state={state}
+            teams={teams}
+            userId={userId}
+            zoneOf={zoneOf}
+            trainingId={trainingId}
+            isTried={attempts > 0}
+            keptAt={draft.keptAt}
+            onBegin={beginWith}
             problem={
               saving.failure ? (
                 <SaveProblem
@@ -145,9 +164,15 @@ export function Planner(props: PlannerProps) {
             onMine={() => void saving.saveOver()}
             onClose={saving.forgetConflict}
           />
-          <PlanLeaveGuard isLeaving={() => isSaved.current} />
+          <PlanLeaveGuard isLeaving={() => isSaved.current} isChanged={state.isChanged} />
         </form>
       </FormStatus>
     </FormProvider>
   )
+}
+
+/** A draft as it was left, its lanes in order, with the exercise the address asks for. */
+function restored(values: TrainingValues, linked: ExerciseCardData | null | undefined) {
+  const blocks = settled(values.blocks)
+  return { ...values, blocks: linked ? [...withExercise(blocks, linked)] : blocks }
 }

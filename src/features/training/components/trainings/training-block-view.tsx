@@ -6,7 +6,7 @@ import { href, paths } from '@/lib/router/paths'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { exerciseScene } from '../../model/exercise-scene'
 import type { ViewBlock } from '../../model/training-view'
-import { ExercisePicture } from '../exercise-picture'
+import { MovingPicture } from '../moving-picture'
 import styles from './training-details.module.css'
 import { usePlanText } from './use-plan-text'
 
@@ -23,12 +23,13 @@ export function TrainingBlockView({ block, hasLink }: TrainingBlockViewProps) {
   const { exercise, exercise_id, note } = block
   const title = blockTitle(block)
   return (
-    <li className={styles.block}>
+    <li className={styles.block} data-beside={block.lane > 0 || undefined}>
       <div className={styles.time} data-figures="">
         <span className={styles.clock}>{block.start}</span>
         <span>{t('list.length', { count: block.minutes })}</span>
       </div>
       <div className={styles.body}>
+        {block.group_label ? <p className={styles.group}>{block.group_label}</p> : null}
         <h3>
           {hasLink && exercise && exercise_id ? (
             <Link className={styles.link} to={href(paths.exercises.details, { id: exercise_id })}>
@@ -45,14 +46,19 @@ export function TrainingBlockView({ block, hasLink }: TrainingBlockViewProps) {
           </p>
         ) : null}
       </div>
-      <BlockPicture block={block} />
+      <BlockPicture block={block} title={title} />
       <BlockWords block={block} />
     </li>
   )
 }
 
+interface BlockPictureProps {
+  block: ViewBlock
+  title: string
+}
+
 /** The animation of its exercise where it has one, to be watched; else the drawing. */
-function BlockPicture({ block: { animation_id, exercise } }: { block: ViewBlock }) {
+function BlockPicture({ block: { animation_id, exercise }, title }: BlockPictureProps) {
   if (animation_id) {
     return (
       <div className={styles.animation}>
@@ -63,7 +69,7 @@ function BlockPicture({ block: { animation_id, exercise } }: { block: ViewBlock 
   if (!exercise || !exerciseScene(exercise)) return null
   return (
     <div className={styles.picture}>
-      <ExercisePicture exercise={exercise} density="card" />
+      <MovingPicture exercise={exercise} title={title} />
     </div>
   )
 }

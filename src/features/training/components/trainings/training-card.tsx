@@ -1,19 +1,23 @@
 import { IconMapPin } from '@tabler/icons-react'
-import type { TrainingRow } from '../../api/trainings'
+import { useTranslation } from 'react-i18next'
+import type { ListedTraining } from '../../model/list/listed-training'
+import { TurnoutCell } from './list/turnout-cell'
 import { TrainingMinutes } from './training-minutes'
 import { TrainingStatusBadge } from './training-status'
 import styles from './trainings.module.css'
 import { useTrainingText } from './use-training-text'
 
 interface TrainingCardProps {
-  training: TrainingRow
+  training: ListedTraining
   /** Staff want to know how far the plan is. */
   hasPlan: boolean
 }
 
 /** A training on the phone: when, which team, what for, where, and how far the plan is. */
 export function TrainingCard({ training, hasPlan }: TrainingCardProps) {
+  const { t } = useTranslation('training')
   const text = useTrainingText()
+  const { change_reason: reason } = training
   return (
     <span className={styles.card} data-cancelled={training.status === 'cancelled' || undefined}>
       <span className={styles.cardWhen}>
@@ -22,6 +26,9 @@ export function TrainingCard({ training, hasPlan }: TrainingCardProps) {
         <span className={styles.team}>{training.team.name}</span>
       </span>
       <span className={styles.cardTitle}>{text.title(training)}</span>
+      {training.status === 'cancelled' && reason ? (
+        <span className={styles.dim}>{t('list.off_reason', { reason })}</span>
+      ) : null}
       {training.objective ? <span className={styles.dim}>{training.objective}</span> : null}
       {training.place ? (
         <span className={styles.place}>
@@ -34,6 +41,7 @@ export function TrainingCard({ training, hasPlan }: TrainingCardProps) {
         {hasPlan && training.status !== 'cancelled' ? (
           <TrainingMinutes training={training} />
         ) : null}
+        <TurnoutCell training={training} isPlain />
       </span>
     </span>
   )

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { minutesBetween } from '@/features/schools/model/school-time'
-import { balance } from '../../model/plan-times'
+import { balance, storedMinutes, type StoredMinutes } from '../../model/plan-times'
 import styles from './trainings.module.css'
 
 interface TrainingMinutesProps {
-  training: { starts_at: string; ends_at: string; blocks: readonly { minutes: number }[] }
+  training: { starts_at: string; ends_at: string; blocks: readonly StoredMinutes[] }
 }
 
 /** How much of the session the plan fills: in words, and as a hair-thin bar. */
 export function TrainingMinutes({ training }: TrainingMinutesProps) {
   const { t } = useTranslation('training')
   const planned = minutesBetween(training.starts_at, training.ends_at)
-  const total = training.blocks.reduce((sum, { minutes }) => sum + minutes, 0)
+  const total = storedMinutes(training.blocks)
   const { kind } = balance(total, planned)
   return (
     <span className={styles.minutes} data-balance={kind}>

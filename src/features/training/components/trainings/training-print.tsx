@@ -1,19 +1,23 @@
-import type { Training } from '../../api/trainings'
-import type { TrainingView } from '../../model/training-view'
+import { useTranslation } from 'react-i18next'
 import { Paper } from '@/shared/ui/print/paper'
-import { TrainingSheet } from './training-sheet'
+import type { Training } from '../../api/trainings'
+import { toPaperPlan } from '../../model/print/paper-plan'
+import { PaperSheet } from '../print/paper-sheet'
 
 interface TrainingPrintProps {
   training: Training
-  view: TrainingView
-  notes: string | null
+  isFamily: boolean
 }
 
-/** The session for the printer. */
-export function TrainingPrint(props: TrainingPrintProps) {
+/** How densely a sheet is set that nobody has looked at first. */
+const unseen = 2
+
+/** What Ctrl+P on the session prints; the print page has the choices. */
+export function TrainingPrint({ training, isFamily }: TrainingPrintProps) {
+  const { i18n } = useTranslation('training')
   return (
     <Paper>
-      <TrainingSheet {...props} />
+      <PaperSheet plan={toPaperPlan(training, i18n.language, isFamily)} level={unseen} withPoints />
     </Paper>
   )
 }

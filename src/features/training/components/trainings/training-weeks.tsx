@@ -3,15 +3,15 @@ import { plusDays, toWallClock } from '@/features/schools/model/school-time'
 import { formatDay } from '@/features/schools/model/school-time-format'
 import { DataTable } from '@/shared/ui/table/data-table'
 import type { DataTableProps } from '@/shared/ui/table/data-table-model'
-import type { TrainingRow } from '../../api/trainings'
+import type { ListedTraining } from '../../model/list/listed-training'
 import { groupByWeek, weekName } from '../../model/training-weeks'
 import styles from './trainings.module.css'
 import { useNow } from './use-now'
 
-const zoneOf = (row: TrainingRow) => row.team.school.time_zone
+const zoneOf = (row: ListedTraining) => row.team.school.time_zone
 
 /** The phone's cards, each week with its heading. */
-export function TrainingWeeks(table: DataTableProps<TrainingRow>) {
+export function TrainingWeeks(table: DataTableProps<ListedTraining>) {
   const { t, i18n } = useTranslation('training')
   const now = useNow()
   return (

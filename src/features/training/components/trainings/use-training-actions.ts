@@ -15,8 +15,12 @@ export interface ActedOn {
   ends_at: string
   status: TrainingStatus
   team_id: string
+  series_id: string | null
+  series_date: string | null
   team: { name: string; school: { time_zone: string } }
 }
+
+type TrainingPath = (typeof paths.trainings)['details' | 'edit' | 'attendance' | 'print']
 
 /** What one can do with a training from a list or its page. A refusal is told by the global toast. */
 export function useTrainingActions() {
@@ -28,8 +32,9 @@ export function useTrainingActions() {
   const { mutateAsync: setStatus } = useSetTrainingStatus()
   const { mutateAsync: remove } = useDeleteTraining()
 
-  function edit({ id }: ActedOn) {
-    void navigate(href(paths.trainings.edit, { trainingId: id }))
+  /** Whatever one may do with a training on a page of its own. */
+  function goTo(path: TrainingPath, { id }: ActedOn) {
+    void navigate(href(path, { trainingId: id }))
   }
 
   function duplicate({ id }: ActedOn) {
@@ -39,22 +44,6 @@ export function useTrainingActions() {
   async function reinstate({ id }: ActedOn) {
     await setStatus({ id, status: 'planned' }).then(
       () => showToast('success', 'training:list.reinstated'),
-      alreadyTold,
-    )
-  }
-
-  async function cancel(training: ActedOn) {
-    const isSure = await confirm({
-      title: t('list.cancel_title'),
-      text: t('list.cancel_text', { title: text.title(training), when: text.when(training) }),
-      confirmLabel: t('list.cancel'),
-      cancelLabel: t('list.keep'),
-      isDanger: true,
-    })
-    if (!isSure) return
-    const undo = { label: 'training:list.undo', run: () => void reinstate(training) }
-    await setStatus({ id: training.id, status: 'cancelled' }).then(
-      () => showToast('success', 'training:list.cancelled', { action: undo }),
       alreadyTold,
     )
   }
@@ -76,7 +65,7 @@ export function useTrainingActions() {
     )
   }
 
-  return { edit, duplicate, cancel, reinstate, deleteForGood }
+  return { goTo, duplicate, reinstate, deleteForGood }
 }
 
 /** The global toast has said what went wrong. */

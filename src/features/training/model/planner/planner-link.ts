@@ -26,6 +26,8 @@ export const plannerLinkSchema = z.object({
   exercise: id,
   /** Lends its blocks, title, objective and place. */
   copy: id,
+  /** Lends its exercises, each in its own part of the session. */
+  collection: id,
 })
 
 export type PlannerLink = z.infer<typeof plannerLinkSchema>

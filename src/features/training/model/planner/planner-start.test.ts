@@ -41,6 +41,9 @@ const copied = {
       phase: 'game',
       position: 0,
       minutes: 20,
+      lane: 0,
+      group_label: null,
+      planned_rpe: null,
       title: 'Free play',
       note: null,
       exercise_id: null,
@@ -82,7 +85,15 @@ test('takes the slot of the address', () => {
 test('drops what an address says wrongly', () => {
   expect(
     plannerLinkSchema.parse({ team: 'x', date: '32.1.', time: '25:00', duration: 9000 }),
-  ).toEqual({ team: null, date: null, time: null, duration: null, exercise: null, copy: null })
+  ).toEqual({
+    team: null,
+    date: null,
+    time: null,
+    duration: null,
+    exercise: null,
+    copy: null,
+    collection: null,
+  })
 })
 
 test('a repeated session brings everything but its day and the notes', () => {

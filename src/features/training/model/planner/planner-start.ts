@@ -1,6 +1,7 @@
 /** What the planner begins with: nothing, a linked exercise, a session to repeat or one to change. */
 import type { ExerciseCardData } from '../exercise'
-import { exerciseBlock, withBlock, type Plan, type PlanBlock } from '../plan'
+import { exerciseBlock, isFull, type Plan, type PlanBlock } from '../plan'
+import { withBlock } from './plan-moves'
 import type { PlannerLink } from './planner-link'
 import { newTrainingValues } from '../training-defaults'
 import { toValues, type TrainingValues } from '../training-schema'
@@ -12,6 +13,8 @@ interface Repeated extends StoredTraining {
   objective: string | null
   notes: string | null
   place: string | null
+  staff_notes?: { notes: string | null } | null
+  bookings?: readonly { field_part_id: string }[]
 }
 
 interface Beginning {
@@ -23,12 +26,14 @@ interface Beginning {
   link: PlannerLink
   copied: Repeated | null
   exercise: ExerciseCardData | null
+  /** Those of a collection. */
+  collected?: readonly ExerciseCardData[]
   locale: string
 }
 
 /** Values of a session not saved yet. A repeated one keeps its hour and length, on the next weekday. */
 export function startValues(begin: Beginning): TrainingValues {
-  const { copied, link, exercise, ...rest } = begin
+  const { copied, link, exercise, collected = [], ...rest } = begin
   const repeated = copied && valuesOf(copied, begin.zone, begin.locale)
   const values = newTrainingValues({
     ...rest,
@@ -37,13 +42,22 @@ export function startValues(begin: Beginning): TrainingValues {
     time: link.time ?? repeated?.time,
     duration: link.duration ?? repeated?.duration,
   })
-  const blocks = repeated ? repeated.blocks : []
+  const blocks = withAll(repeated ? repeated.blocks : [], collected)
   return {
     ...values,
     title: repeated?.title ?? '',
     objective: repeated?.objective ?? '',
     blocks: exercise ? [...withExercise(blocks, exercise)] : blocks,
   }
+}
+
+/** The plan with these exercises, each once, as long as there is room. */
+function withAll(plan: readonly PlanBlock[], exercises: readonly ExerciseCardData[]): PlanBlock[] {
+  let filled: Plan = plan
+  for (const exercise of exercises) {
+    if (!isFull(filled)) filled = withExercise(filled, exercise)
+  }
+  return [...filled]
 }
 
 /** The plan with a linked exercise, once. */
@@ -88,6 +102,16 @@ export function cardData(exercise: ExerciseCardData): ExerciseCardData {
 }
 
 function planBlock(block: PlanBlock): PlanBlock {
-  const { key, phase, exercise_id, title, minutes, note, exercise } = block
-  return { key, phase, exercise_id, title, minutes, note, exercise: exercise && cardData(exercise) }
+  return {
+    key: block.key,
+    phase: block.phase,
+    exercise_id: block.exercise_id,
+    title: block.title,
+    minutes: block.minutes,
+    note: block.note,
+    lane: block.lane,
+    group_label: block.group_label,
+    planned_rpe: block.planned_rpe,
+    exercise: block.exercise && cardData(block.exercise),
+  }
 }

@@ -6,7 +6,7 @@ import type { ExerciseHit } from '../../../api/exercises'
 import { exerciseScene } from '../../../model/exercise-scene'
 import { trainingPhases } from '../../../model/taxonomy'
 import { ExercisePicture } from '../../exercise-picture'
-import { DragExercise } from '../board/plan-drag'
+import { useDragStarters } from '../drag/drag-context'
 import { usePlanner } from '../planner-context'
 import styles from './library.module.css'
 
@@ -16,56 +16,48 @@ export function LibraryCard({ exercise }: { exercise: ExerciseHit }) {
   const { plan, moves } = usePlanner()
   const isPlanned = plan.some((block) => block.exercise_id === exercise.id)
   const { title } = exercise
+  const drag = useDragStarters()
   return (
-    <DragExercise
-      exercise={exercise}
-      className={styles.card}
-      handleLabel={t('board.drag_library', { title })}
-    >
-      {(handle) => (
-        <>
-          <span className={styles.picture} aria-hidden="true">
-            {exerciseScene(exercise) ? (
-              <ExercisePicture exercise={exercise} density="card" isDecorative />
-            ) : null}
-          </span>
-          <div className={styles.words}>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.facts} data-figures="">
-              {[
-                t('exercise.minutes', { count: exercise.minutes }),
-                t('exercise.players', { min: exercise.players_min, max: exercise.players_max }),
-                t(`topics.${exercise.topic}`),
-              ].join(' · ')}
-            </p>
-            {isPlanned ? (
-              <p className={styles.planned}>
-                <IconCheck size={14} stroke={2.25} aria-hidden="true" />
-                {t('planner.in_plan')}
-              </p>
-            ) : null}
-          </div>
-          {handle}
-          <div className={styles.actions}>
-            <Button
-              kind="secondary"
-              icon={<IconPlus size={16} stroke={2} />}
-              onClick={() => moves.add(exercise)}
-            >
-              <span className={styles.hiddenText}>{t('board.add_title', { title })}</span>
-              <span aria-hidden="true">{t('board.add')}</span>
-            </Button>
-            <ActionMenu
-              label={t('board.add_to', { title })}
-              icon={<IconChevronDown size={18} stroke={1.75} />}
-              items={trainingPhases.map((phase) => ({
-                label: t(`phases.${phase}`),
-                onSelect: () => moves.add(exercise, phase),
-              }))}
-            />
-          </div>
-        </>
-      )}
-    </DragExercise>
+    <li className={styles.card} onPointerDown={(event) => drag.exercise(event, exercise)}>
+      <span className={styles.picture} aria-hidden="true">
+        {exerciseScene(exercise) ? (
+          <ExercisePicture exercise={exercise} density="card" isDecorative />
+        ) : null}
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.facts} data-figures="">
+          {[
+            t('exercise.minutes', { count: exercise.minutes }),
+            t('exercise.players', { min: exercise.players_min, max: exercise.players_max }),
+            t(`topics.${exercise.topic}`),
+          ].join(' · ')}
+        </p>
+        {isPlanned ? (
+          <p className={styles.planned}>
+            <IconCheck size={14} stroke={2.25} aria-hidden="true" />
+            {t('planner.in_plan')}
+          </p>
+        ) : null}
+      </div>
+      <div className={styles.actions}>
+        <Button
+          kind="secondary"
+          icon={<IconPlus size={16} stroke={2} />}
+          onClick={() => moves.add(exercise)}
+        >
+          <span className={styles.hiddenText}>{t('board.add_title', { title })}</span>
+          <span aria-hidden="true">{t('board.add')}</span>
+        </Button>
+        <ActionMenu
+          label={t('board.add_to', { title })}
+          icon={<IconChevronDown size={18} stroke={1.75} />}
+          items={trainingPhases.map((phase) => ({
+            label: t(`phases.${phase}`),
+            onSelect: () => moves.add(exercise, phase),
+          }))}
+        />
+      </div>
+    </li>
   )
 }

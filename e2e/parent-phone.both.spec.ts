@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/fixtures'
+import { signIn } from './support/sign-in'
+
+const overview = '/dashboard/parent/overview'
+
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] })
+
+test('a parent answers availability with one tap, and may undo it', async ({ as, isMobile }) => {
+  const page = await as('parent')
+  await page.goto(overview)
+  const next = page.getByRole('region', { name: 'What’s next' })
+  // each project answers for another child, so that they do not meet
+  const row = next.getByRole('group', { name: /^Answer for/ }).nth(isMobile ? 1 : 0)
+  const open = row.getByRole('button', { pressed: false })
+  const name = (await open.first().textContent()) ?? ''
+  const button = row.getByRole('button', { name, exact: true })
+  let taps = 0
+  const answered = page.waitForResponse(/\/rest\/v1\/rpc\/answer_(training|match)$/)
+  await button.click()
+  taps += 1
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  expect((await answered).ok()).toBe(true)
+  console.log(`answer availability: ${taps} tap`)
+  test.info().annotations.push({ type: 'taps', description: `answer availability: ${taps}` })
+  expect(taps).toBe(1)
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('the thumb changes the child, and the address keeps it', async ({ as }) => {
+  const page = await as('parent')
+  await page.goto(overview)
+  const chips = page.getByRole('group', { name: 'Which child' })
+  await chips.getByRole('button', { name: 'Emir' }).click()
+  await expect(page).toHaveURL(/child=/)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('group', { name: /^Answer for Defne/ })).toHaveCount(0)
+  await page.reload()
+  await expect(chips.getByRole('button', { name: 'Emir' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(main.getByRole('group', { name: /^Answer for Emir/ }).first()).toBeVisible()
+})
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the last known week opens after a reload and says its age; sign-out forgets it', async ({
+    as,
+  }) => {
+    const page = await as(null)
+    await openKept(page)
+    expect(await keptOwners(page)).toHaveLength(1)
+
+    await page.context().setOffline(true)
+    await page.reload()
+    const next = page.getByRole('region', { name: 'What’s next' })
+    await expect(next.getByRole('group', { name: /^Answer for Emir/ })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Last results' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Progress' })).toContainText('Overall rating')
+    await expect(page.getByText('No connection')).toBeVisible()
+    await expect(page.getByText(/last knew: .* \(\d+ (minutes?|hours?) ago\)/)).toBeVisible()
+    expect(await cachedAddresses(page)).toEqual([])
+
+    await page.context().setOffline(false)
+    await expect(page.getByText('No connection')).toBeHidden({ timeout: 60_000 })
+    await page.getByRole('button', { name: 'Your menu' }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(page).not.toHaveURL(/dashboard/)
+    await expect.poll(() => keptOwners(page)).toEqual([])
+    await page.context().setOffline(true)
+    await page.goto(overview)
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByText(/Yılmaz/)).toHaveCount(0)
+  })
+
+  test('a sign-out in one tab is followed by the others, though nobody can be asked', async ({
+    as,
+  }) => {
+    const page = await as(null)
+    await openKept(page)
+    await page.context().setOffline(true)
+    // both stand on what the device remembers, and no server has answered them
+    await page.reload()
+    const other = await page.context().newPage()
+    await other.goto(overview)
+    const next = { name: 'What’s next' }
+    await expect(page.getByRole('region', next)).toBeVisible()
+    await expect(other.getByRole('region', next)).toBeVisible()
+    const loads: string[] = []
+    for (const tab of [page, other]) tab.on('load', () => loads.push(tab.url()))
+    await other.getByRole('button', { name: 'Your menu' }).click()
+    await other.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(other).toHaveURL(/\/login$/)
+    await expect(page.getByText(/Yılmaz/)).toHaveCount(0)
+    await expect.poll(() => keptOwners(page)).toEqual([])
+    // a file that only a visitor's page needs would not be had, and a reload be the answer to that
+    expect(loads).toEqual([])
+  })
+
+  test('the list of an evening seen before opens after a reload', async ({ as }) => {
+    const page = await as('coach')
+    await page.goto('/training-manager/trainings/my-trainings?tab=past')
+    const rows = page.locator(':is(tr, li):not(:has(tr, li))').filter({ hasNotText: 'Cancelled' })
+    const details = await rows.locator('a[href*="/trainings/details/"]').nth(5).getAttribute('href')
+    await page.goto((details ?? '').replace('/details/', '/attendance/'))
+    const list = page.getByRole('list', { name: 'Squad tonight' })
+    await expect(list).toBeVisible()
+    await untilKept(page)
+    await page.context().setOffline(true)
+    await page.reload()
+    await expect(list).toBeVisible()
+  })
+})
+
+/** The parent's overview, with a session of its own to sign out of, and all of it kept on the device. */
+async function openKept(page: Page): Promise<void> {
+  await signIn(page, 'parent')
+  await page.goto(overview)
+  await expect(page.getByRole('region', { name: 'Last results' })).toBeVisible()
+  await untilKept(page)
+}
+
+/** The worker has the shell and every file this page has used, and the answers are written. */
+async function untilKept(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/opened')) !== undefined))
+    .toBe(true)
+  await page.waitForTimeout(1000)
+}
+
+/** Whose answers lie on this device. */
+function keptOwners(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const request = indexedDB.open('touchline')
+        request.onsuccess = () => {
+          const database = request.result
+          if (!database.objectStoreNames.contains('kept')) return resolve([])
+          const all = database.transaction('kept').objectStore('kept').getAll()
+          all.onsuccess = () => {
+            database.close()
+            const entries: { owner: string }[] = all.result
+            resolve([...new Set(entries.map(({ owner }) => owner))])
+          }
+        }
+      }),
+  )
+}
+
+/** What the worker's caches hold besides the page, the built files and the shell's small pictures. */
+function cachedAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys()
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return lists
+      .flat()
+      .map(({ url }) => new URL(url))
+      .filter(({ origin }) => origin === window.location.origin)
+      .map(({ pathname }) => pathname)
+      .filter((path) => !/^\/(assets\/|flags\/|favicon|icon-|opened$|$)/.test(path))
+  })
+}

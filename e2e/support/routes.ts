@@ -1,0 +1,184 @@
+/** The built routes, read from docs/routes.md, which a test keeps equal to the route table. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import type { Persona } from './personas'
+
+type Row = Record<string, string>
+
+interface Sample {
+  list: string
+  pattern: string
+  rewrite?: [string, string]
+}
+
+/** Where the first link to a page with a parameter is found; a built page without one fails the walk. */
+const samples: Record<string, Sample> = {
+  '/animator/details/:id': { list: '/animator', pattern: '/animator/details/' },
+  '/animator/editor/:id': {
+    list: '/animator',
+    pattern: '/animator/details/',
+    rewrite: ['/details/', '/editor/'],
+  },
+  '/training-manager/trainings/details/:trainingId': {
+    list: '/training-manager/trainings/my-trainings',
+    pattern: '/trainings/details/',
+  },
+  '/training-manager/trainings/edit/:trainingId': {
+    list: '/training-manager/trainings/my-trainings',
+    pattern: '/trainings/details/',
+    rewrite: ['/details/', '/edit/'],
+  },
+  '/training-manager/trainings/attendance/:trainingId': {
+    list: '/training-manager/trainings/my-trainings',
+    pattern: '/trainings/details/',
+    rewrite: ['/details/', '/attendance/'],
+  },
+  '/training-manager/trainings/live/:trainingId': {
+    list: '/training-manager/trainings/my-trainings',
+    pattern: '/trainings/details/',
+    rewrite: ['/details/', '/live/'],
+  },
+  '/training-manager/trainings/print/:trainingId': {
+    list: '/training-manager/trainings/my-trainings',
+    pattern: '/trainings/details/',
+    rewrite: ['/details/', '/print/'],
+  },
+  '/training-manager/series/edit/:seriesId': {
+    list: '/training-manager/series',
+    pattern: '/training-manager/series/edit/',
+  },
+  '/training-manager/exercise/edit/:id': {
+    list: '/training-manager/exercise/exercise-library?mine=true',
+    pattern: '/exercise/details/',
+    rewrite: ['/details/', '/edit/'],
+  },
+  '/training-manager/exercise/collections/:id': {
+    list: '/training-manager/exercise/collections',
+    pattern: '/exercise/collections/',
+  },
+  '/training-manager/season-plan/:teamId': {
+    list: '/training-manager/season-plan',
+    pattern: '/season-plan/',
+  },
+  '/fields/details/:id': { list: '/fields', pattern: '/fields/details/' },
+  '/fields/edit/:id': {
+    list: '/fields',
+    pattern: '/fields/details/',
+    rewrite: ['/details/', '/edit/'],
+  },
+  '/players/details/:id': { list: '/players', pattern: '/players/details/' },
+  '/players/edit/:id': {
+    list: '/players',
+    pattern: '/players/details/',
+    rewrite: ['/details/', '/edit/'],
+  },
+  '/teams/rate/:id': {
+    list: '/teams',
+    pattern: '/teams/details/',
+    rewrite: ['/details/', '/rate/'],
+  },
+  '/coaches/details/:id': { list: '/coaches', pattern: '/coaches/details/' },
+  '/owners/details/:id': {
+    list: '/coaches',
+    pattern: '/coaches/details/',
+    rewrite: ['/coaches/', '/owners/'],
+  },
+  '/parents/details/:id': {
+    list: '/coaches',
+    pattern: '/coaches/details/',
+    rewrite: ['/coaches/', '/parents/'],
+  },
+  '/dashboard/admin/users/details/:id': {
+    list: '/dashboard/admin/users',
+    pattern: '/users/details/',
+  },
+  '/dashboard/admin/users/edit/:id': {
+    list: '/dashboard/admin/users',
+    pattern: '/users/details/',
+    rewrite: ['/details/', '/edit/'],
+  },
+  // leads nowhere without an open view, which nobody leaves behind
+  '/dashboard/admin/view-as/:id': {
+    list: '/dashboard/admin/users',
+    pattern: '/view-as/',
+  },
+  '/dashboard/admin/schools/details/:id': {
+    list: '/dashboard/admin/schools',
+    pattern: '/schools/details/',
+  },
+  '/dashboard/admin/schools/edit/:id': {
+    list: '/dashboard/admin/schools',
+    pattern: '/schools/details/',
+    rewrite: ['/details/', '/edit/'],
+  },
+  '/schools/my-school/:clubId': { list: '/teams', pattern: '/schools/my-school/' },
+  '/teams/details/:id': { list: '/teams', pattern: '/teams/details/' },
+  '/teams/edit/:id': {
+    list: '/teams',
+    pattern: '/teams/details/',
+    rewrite: ['/details/', '/edit/'],
+  },
+  '/training-manager/exercise/details/:id': {
+    list: '/training-manager/exercise/exercise-library',
+    pattern: '/exercise/details/',
+  },
+}
+
+/** The demo season's open links, see supabase/seed/51_demo_18_drawings.sql and 51_demo_30_trainings.sql. */
+const demoToken = (secret: string) => createHash('md5').update(secret).digest('hex').repeat(2)
+const fixed: Record<string, string> = {
+  '/shared/animation/:token': `/shared/animation/${demoToken('demo link')}`,
+  '/shared/training/:token': `/shared/training/${demoToken('demo session')}`,
+}
+
+/** Built pages that a persona may open (anonymous: null), with parameters still in place. */
+export function openRoutes(persona: Persona | null): string[] {
+  const [pages = [], access = []] = readTables()
+  const open = new Set(
+    access.filter((row) => row[persona ?? 'anonymous'] === '✓').map((row) => row.path),
+  )
+  const paths = pages
+    .filter((row) => row.state === 'built' && open.has(row.path))
+    .flatMap(({ path }) => (path && path !== '*' ? [path] : []))
+  expect(paths.length, 'docs/routes.md names no built page').toBeGreaterThan(1)
+  return paths
+}
+
+/** A real address for a route; null when this person has nothing to open there. */
+export async function addressOf(page: Page, path: string): Promise<string | null> {
+  if (!path.includes(':')) return path
+  const address = fixed[path]
+  if (address) return address
+  const sample = samples[path]
+  if (!sample)
+    throw new Error(`${path} is built: say in e2e/support/routes.ts where a link to it is found`)
+  await page.goto(sample.list)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const link = page.locator(`a[href*="${sample.pattern}"]`).first()
+  const href = (await link.count()) > 0 ? await link.getAttribute('href') : null
+  return href && sample.rewrite ? href.replace(...sample.rewrite) : href
+}
+
+/** The document's tables, each row by its column names. */
+function readTables(file = 'docs/routes.md'): Row[][] {
+  const tables: Row[][] = []
+  let header: string[] = []
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    if (!line.startsWith('|')) {
+      header = []
+      continue
+    }
+    const cells = line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim())
+    if (header.length === 0) {
+      header = cells
+      tables.push([])
+    } else if (!cells.every((cell) => /^-+$/.test(cell))) {
+      tables.at(-1)?.push(Object.fromEntries(header.map((name, at) => [name, cells[at] ?? ''])))
+    }
+  }
+  return tables
+}

@@ -1,0 +1,37 @@
+/** What the journeys run against: the embedded stack in memory and the production build, gzipped. */
+import { serve } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { readFileSync } from 'node:fs'
+import { startStack } from '../../supabase/local/stack'
+import { addresses } from './addresses'
+
+const stack = await startStack({
+  port: addresses.stackPort,
+  dataDir: null,
+  seeds: 'all',
+  appUrl: addresses.app,
+  log: () => undefined,
+})
+
+// benchmarks grow the school beyond its demo
+if (process.env.GROW_SQL) await stack.sql(process.env.GROW_SQL)
+
+const page = readFileSync('dist/index.html', 'utf8')
+const files = serveStatic({ root: 'dist' })
+
+const app = new Hono()
+app.use(compress())
+app.use(async (context, next) => {
+  await next()
+  const isHashed = context.req.path.startsWith('/assets/')
+  context.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+})
+app.use((context, next) => (context.req.path === '/' ? next() : files(context, next)))
+app.get('*', (context) => {
+  const isFile = /\.\w+$/.test(context.req.path)
+  return isFile ? context.notFound() : context.html(page)
+})
+
+serve({ fetch: app.fetch, port: addresses.appPort, hostname: 'localhost' })

@@ -1,0 +1,140 @@
+/**
+ * The built app on this device: files only, never an answer of the API, never a token. One cache per
+ * build; the one before stays for pages that are still open with it.
+ */
+import { isBuilt, type UsedFiles } from './worker-words'
+
+const prefix = 'shell-'
+const index = '/'
+/** Written by `scripts/app-shell.ts`. */
+const list = '/builds/shell.json'
+/** In a build's cache once a page has run with it: all it needed is there. */
+const opened = '/opened'
+
+interface Shell {
+  id: string
+  files: readonly string[]
+}
+
+export interface ShellCache {
+  /** Fetches the newest build when it is not here yet; answers whether one came. */
+  update: () => Promise<boolean>
+  /**
+   * The page every address starts with; undefined before the first build is here. Without a network
+   * a build that has never been opened waits: it may lack what only a visit brings.
+   */
+  page: () => Promise<Response | undefined>
+  /** A built file from here, else from the network, which also keeps it. */
+  file: (request: Request) => Promise<Response>
+  /** Keeps the files a page of that build has used. */
+  keep: (used: UsedFiles) => Promise<void>
+}
+
+type Files = Pick<Cache, 'match' | 'put'>
+
+interface Surroundings {
+  caches: Pick<CacheStorage, 'keys' | 'delete' | 'match'> & {
+    open: (name: string) => Promise<Files>
+  }
+  get: (request: RequestInfo, init?: RequestInit) => Promise<Response>
+  isOffline: () => boolean
+}
+
+export function shellCache({ caches, get, isOffline }: Surroundings): ShellCache {
+  let updating: Promise<boolean> | null = null
+
+  /** Newest first. The time in the name orders them. */
+  async function builds(): Promise<string[]> {
+    const names = await caches.keys()
+    return names
+      .filter((name) => name.startsWith(prefix))
+      .toSorted()
+      .toReversed()
+  }
+
+  async function current(): Promise<Files | null> {
+    const [newest] = await builds()
+    return newest ? caches.open(newest) : null
+  }
+
+  async function fetchNewest(): Promise<boolean> {
+    const shell = readShell(await (await get(list, { cache: 'no-store' })).json())
+    const before = await builds()
+    if (!shell || before.some((name) => name.endsWith(shell.id))) return false
+    const name = `${prefix}${Date.now()}-${shell.id}`
+    try {
+      const cache = await caches.open(name)
+      // the page last: a cache that has it is complete
+      for (const file of shell.files) await take(cache, file, before)
+      await cache.put(index, whole(await get(index, { cache: 'no-store' })))
+    } catch (error) {
+      await caches.delete(name)
+      throw error
+    }
+    for (const old of before.slice(1)) await caches.delete(old)
+    return before.length > 0
+  }
+
+  /** A file that an older build has as well is the same: its name says so. */
+  async function take(cache: Files, file: string, older: readonly string[]): Promise<void> {
+    const [newest] = older
+    const known =
+      newest && isBuilt(file) ? await (await caches.open(newest)).match(file) : undefined
+    await cache.put(file, known ?? whole(await get(file)))
+  }
+
+  return {
+    update() {
+      updating ??= fetchNewest().finally(() => {
+        updating = null
+      })
+      return updating
+    },
+    async page() {
+      const names = await builds()
+      for (const name of names) {
+        const cache = await caches.open(name)
+        const isReady = !isOffline() || names.length === 1 || (await cache.match(opened))
+        if (isReady) return cache.match(index)
+      }
+      return (await current())?.match(index)
+    },
+    async file(request) {
+      const known = await caches.match(request.url)
+      if (known) return known
+      const fresh = await get(request)
+      if (!isWhole(fresh)) return fresh
+      const cache = await current()
+      await cache?.put(request.url, fresh.clone())
+      return fresh
+    },
+    async keep({ build, paths }) {
+      const name = (await builds()).find((one) => one.endsWith(build))
+      if (!name) return
+      const cache = await caches.open(name)
+      for (const path of paths) {
+        if (!(await cache.match(path))) await cache.put(path, whole(await get(path)))
+      }
+      await cache.put(opened, new Response(null))
+    },
+  }
+}
+
+/** A static host may answer a missing file with the index page. */
+function isWhole(response: Response): boolean {
+  return response.ok && !response.headers.get('content-type')?.startsWith('text/html')
+}
+
+function whole(response: Response): Response {
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`)
+  return response
+}
+
+function readShell(value: unknown): Shell | null {
+  if (typeof value !== 'object' || value === null || !('id' in value) || !('files' in value)) {
+    return null
+  }
+  const { id, files } = value
+  if (typeof id !== 'string' || !Array.isArray(files)) return null
+  return { id, files: files.filter((file) => typeof file === 'string') }
+}

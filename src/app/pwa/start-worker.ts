@@ -1,0 +1,55 @@
+/** Registers the service worker once the page stands; only what is built has one. */
+import { readBuildId } from '@/lib/env'
+import { tellNewVersion } from '../shell/build-watch'
+import type { NewBuildWord, UsedFiles } from './worker-words'
+
+/** Only types come from there: shared code would tie the worker's file to every build. */
+const newBuildWord: NewBuildWord = 'new-build'
+/** A quiet moment after the first page: registering must not compete with it. */
+const afterMs = 2500
+const pauseMs = 1500
+
+let isStarted = false
+
+/** Once per visit, however often the frame is mounted. */
+export function startWorkerOnce(): void {
+  const build = readBuildId()
+  if (isStarted || !build || !('serviceWorker' in navigator)) return
+  isStarted = true
+  setTimeout(() => void startWorker(build), afterMs)
+}
+
+async function startWorker(build: string): Promise<void> {
+  const container = navigator.serviceWorker
+  try {
+    container.addEventListener('message', ({ data }) => {
+      if (data === newBuildWord) tellNewVersion()
+    })
+    await container.register('/service-worker.js')
+    const { active } = await container.ready
+    if (active) tellUsed(active, build)
+  } catch {
+    // private windows and full disks: the app works as before, only not without a network
+  }
+}
+
+/** Tells which files the pages need, those from before the worker was there and all that follow. */
+function tellUsed(worker: ServiceWorker, build: string): void {
+  const waiting = new Set<string>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const watch = new PerformanceObserver((list) => {
+    for (const { name } of list.getEntries()) {
+      const { origin, pathname } = new URL(name)
+      if (origin === window.location.origin) waiting.add(pathname)
+    }
+    clearTimeout(timer)
+    timer = setTimeout(tell, pauseMs)
+  })
+  watch.observe({ type: 'resource', buffered: true })
+
+  function tell() {
+    const used: UsedFiles = { kind: 'used', build, paths: [...waiting] }
+    waiting.clear()
+    worker.postMessage(used)
+  }
+}

@@ -1,0 +1,10 @@
+/** Puts the tabs of other features on the player's page (ADR 16). */
+import { installPlayerTab } from '@/features/people/widgets/player-tab-slot'
+
+installPlayerTab({
+  key: 'stats',
+  load: async () => {
+    const { loadStatsTab } = await import('@/features/stats/player-tab')
+    return loadStatsTab()
+  },
+})

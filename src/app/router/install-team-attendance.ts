@@ -1,0 +1,11 @@
+/** Puts the attendance of the training feature on the page of a team (ADR 20). */
+import { installTeamAttendance } from '@/features/teams/widgets/team-attendance-slot'
+import { loadNamespaces } from '@/lib/i18n/setup'
+
+installTeamAttendance(async () => {
+  const [{ TeamAttendance }] = await Promise.all([
+    import('@/features/training/widgets/team-attendance'),
+    loadNamespaces(['training']),
+  ])
+  return TeamAttendance
+})

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatAge } from '@/lib/dates'
+import { href, paths } from '@/lib/router/paths'
+import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
+import { useFigures } from '../../api/overview'
+import { UserName } from '../user-name'
+import styles from './overview.module.css'
+
+/** Who registered last. */
+export function NewestCard() {
+  const { t } = useTranslation('admin')
+  const { newest } = useFigures()
+  return (
+    <DashboardCard
+      title={t('overview.newest')}
+      more={{ to: paths.admin.users.list, label: t('overview.all_people') }}
+    >
+      <ul className={styles.people}>
+        {newest.map((person) => (
+          <li key={person.id} className={styles.newcomer}>
+            <Link className={styles.to} to={href(paths.admin.users.details, { id: person.id })}>
+              <UserName user={person} />
+            </Link>
+            <span className={styles.age}>{formatAge(person.created_at)}</span>
+          </li>
+        ))}
+      </ul>
+    </DashboardCard>
+  )
+}

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next'
+import { useSchoolOptions } from '@/features/schools/api/school-options'
+import { useRoleName } from '@/features/session/widgets/use-role-name'
+import { showToast } from '@/lib/toast'
+import { Form } from '@/shared/form/form'
+import { Button } from '@/shared/ui/button'
+import { Sheet } from '@/shared/ui/sheet'
+import { useAssignRole } from '../../api/users'
+import { assignmentSchema, likelySchool, sharedWish, type Assignment } from '../../model/assignment'
+import { AssignRoleFields } from './assign-role-fields'
+import styles from '../users.module.css'
+
+export interface RolePerson {
+  id: string
+  full_name: string
+  email: string
+  requested_role: string | null
+  request_school_name: string | null
+  request_message: string | null
+}
+
+interface AssignRoleSheetProps {
+  people: RolePerson[]
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Gives one role to one person or many, starting from what they asked for. */
+export function AssignRoleSheet({ people, onClose, onDone }: AssignRoleSheetProps) {
+  const { t } = useTranslation('admin')
+  const roleName = useRoleName()
+  const assign = useAssignRole()
+  const { data: schools } = useSchoolOptions()
+  const [first] = people
+  const name = first?.full_name || first?.email || ''
+
+  async function handleSubmit({ role, school_id }: Assignment) {
+    const user_ids = people.flatMap(({ id }) => (id ? [id] : []))
+    const count = await assign.mutateAsync({
+      user_ids,
+      role,
+      school_id: role === 'admin' ? null : school_id,
+    })
+    const message = count === 0 ? 'admin:assign.done_none' : 'admin:assign.done'
+    showToast('success', message, { values: { count, role: roleName(role) } })
+    onDone()
+  }
+
+  return (
+    <Sheet title={t('assign.title', { count: people.length, name })} isOpen onClose={onClose}>
+      {schools && (
+        <Form
+          schema={assignmentSchema}
+          defaultValues={{
+            role: sharedWish(people) ?? undefined,
+            school_id: likelySchool(people, schools),
+          }}
+          onSubmit={handleSubmit}
+        >
+          <p className={styles.dim}>{t('assign.why')}</p>
+          <AssignRoleFields />
+          <RequestMessages people={people} />
+          <div className={styles.buttons}>
+            <Button kind="secondary" onClick={onClose}>
+              {t('assign.cancel')}
+            </Button>
+            <Button type="submit" busy={assign.isPending}>
+              {t('assign.submit')}
+            </Button>
+          </div>
+        </Form>
+      )}
+    </Sheet>
+  )
+}
+
+/** What the chosen people wrote when they asked, so that nobody is judged unread. */
+function RequestMessages({ people }: { people: RolePerson[] }) {
+  const { t } = useTranslation('admin')
+  const written = people.filter((person) => person.request_message)
+  if (written.length === 0) return null
+  return (
+    <ul className={styles.people}>
+      {written.map((person) => (
+        <li key={person.id}>
+          {t('assign.message', { name: person.full_name || person.email })}
+          <p className={styles.message}>{person.request_message}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

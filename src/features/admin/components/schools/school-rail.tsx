@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { currentLocale } from '@/lib/i18n/setup'
+import { FactList } from '@/shared/ui/cards/fact-list'
+import { SectionCard } from '@/shared/ui/cards/section-card'
+import type { School } from '../../api/schools'
+import links from '../links.module.css'
+
+/** Where the school is and what its people may do by themselves. */
+export function SchoolRail({ school }: { school: School }) {
+  const { t } = useTranslation('admin')
+  const none = t('account.none')
+  const countries = new Intl.DisplayNames(currentLocale(), { type: 'region' })
+  const yesNo = (isOn: boolean) => (isOn ? t('school.yes') : t('school.no'))
+  return (
+    <SectionCard title={t('school.about')} description={school.description}>
+      <FactList
+        layout="stack"
+        facts={[
+          { label: t('school.address'), value: school.address ?? none },
+          {
+            label: t('school.website'),
+            value: school.website ? (
+              <a className={links.link} href={school.website} target="_blank" rel="noreferrer">
+                {school.website.replace(/^https?:\/\//, '')}
+              </a>
+            ) : (
+              none
+            ),
+          },
+          { label: t('school.country'), value: countries.of(school.country) ?? school.country },
+          { label: t('school.time_zone'), value: school.time_zone.replaceAll('_', ' ') },
+          { label: t('school.owner_grants'), value: yesNo(school.accepts_owner_invitations) },
+          { label: t('school.coaches_invite'), value: yesNo(school.coaches_may_invite) },
+        ]}
+      />
+    </SectionCard>
+  )
+}

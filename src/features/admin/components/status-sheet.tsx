@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import { showToast } from '@/lib/toast'
+import { Form } from '@/shared/form/form'
+import { TextField } from '@/shared/form/fields/text-field'
+import { TextareaField } from '@/shared/form/fields/textarea-field'
+import { Button } from '@/shared/ui/button'
+import { Sheet } from '@/shared/ui/sheet'
+import { useSetAccountStatus } from '../api/accounts'
+import { longestReason, statusSchema } from '../model/account-schema'
+import styles from './users.module.css'
+
+interface StatusSheetProps {
+  people: readonly { id: string; name: string; email: string }[]
+  to: 'active' | 'suspended'
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Locks accounts out, or lets them in again: with a reason, and locking out with a typed word. */
+export function StatusSheet({ people, to, onClose, onDone }: StatusSheetProps) {
+  const { t } = useTranslation('admin')
+  const change = useSetAccountStatus()
+  const [first] = people
+  const isLocking = to === 'suspended'
+  const key = isLocking ? 'suspend' : 'restore'
+  const count = people.length
+  const expected = count === 1 ? (first?.email ?? '') : String(count)
+
+  async function handleSubmit({ reason }: { reason: string }) {
+    await change.mutateAsync({ user_ids: people.map(({ id }) => id), status: to, reason })
+    showToast('success', `admin:status.${key}_done`, { values: { count } })
+    onDone()
+  }
+
+  return (
+    <Sheet title={t(`status.${key}`, { count, name: first?.name ?? '' })} isOpen onClose={onClose}>
+      <Form
+        schema={statusSchema(isLocking ? expected : '')}
+        defaultValues={{ reason: '', typed: '' }}
+        fieldErrors={({ detail }) =>
+          detail === 'own_account' ? { reason: 'admin:status.errors.own_account' } : {}
+        }
+        onSubmit={handleSubmit}
+      >
+        <p className={styles.dim}>{t(`status.${key}_text`)}</p>
+        <TextareaField
+          name="reason"
+          label={t('status.reason')}
+          hint={t('status.reason_hint')}
+          maxLength={longestReason}
+          required
+        />
+        {isLocking && <TextField name="typed" label={t('status.typed', { expected })} required />}
+        <div className={styles.buttons}>
+          <Button kind="secondary" onClick={onClose}>
+            {t('assign.cancel')}
+          </Button>
+          <Button type="submit" kind={isLocking ? 'danger' : 'primary'} busy={change.isPending}>
+            {t(`status.${key}_submit`)}
+          </Button>
+        </div>
+      </Form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatLocale } from '@/lib/dates'
+import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
+import type { View } from '../../api/view-as'
+import styles from './view.module.css'
+
+/** Lists as the person would find them; what their screens leave out is missing here too. */
+export function ViewLists({ view }: { view: View }) {
+  const { t } = useTranslation('admin')
+  const when = new Intl.DateTimeFormat(formatLocale(), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  const at = (iso: string) => when.format(new Date(iso))
+  const line = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ')
+  return (
+    <>
+      <ListCard title={t('view.trainings')}>
+        {view.trainings.map(({ id, title, starts_at, team, place }) => (
+          <li key={id}>
+            {line(title || t('view.training'), team)}
+            <p className={styles.dim}>{line(at(starts_at), place)}</p>
+          </li>
+        ))}
+      </ListCard>
+      <ListCard title={t('view.matches')}>
+        {view.matches.map(({ id, opponent, starts_at, team, venue }) => (
+          <li key={id}>
+            {line(team, opponent)}
+            <p className={styles.dim}>{line(at(starts_at), venue)}</p>
+          </li>
+        ))}
+      </ListCard>
+      <ListCard title={t('overview.teams')}>
+        {view.teams.map(({ id, name, season }) => (
+          <li key={id}>{line(name, season)}</li>
+        ))}
+      </ListCard>
+      <ListCard title={t('view.players')}>
+        {view.players.map(({ id, first_name, last_name }) => (
+          <li key={id}>{`${first_name} ${last_name}`}</li>
+        ))}
+      </ListCard>
+    </>
+  )
+}
+
+function ListCard({ title, children }: { title: string; children: ReactNode[] }) {
+  const { t } = useTranslation('admin')
+  return (
+    <DashboardCard title={title}>
+      {children.length === 0 ? (
+        <p className={styles.dim}>{t('view.nothing')}</p>
+      ) : (
+        <ul className={styles.list}>{children}</ul>
+      )}
+    </DashboardCard>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { IconCalendarDown, IconCalendarShare, IconPlus, IconPrinter } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { Team } from '@/features/teams/api/teams'
+import { matchFileEvent } from '@/features/teams/model/match-file'
+import { useCalendarFile } from '@/features/training/widgets/use-calendar-file'
+import { showToast } from '@/lib/toast'
+import { useIsPhone } from '@/shared/hooks/use-is-phone'
+import { ActionMenu } from '@/shared/ui/action-menu'
+import { Button, LinkButton } from '@/shared/ui/button'
+import type { Fixture } from '../model/match-event'
+import type { Session } from '../model/session-event'
+import { FeedSheet } from './feeds/feed-sheet'
+
+interface CalendarActionsProps {
+  teams: readonly Team[]
+  /** Those of the visible period. */
+  sessions: readonly Session[]
+  matches: readonly Fixture[]
+  /** First day of the period, for the name of a file. */
+  from: string
+  /** The planner's address; absent for those who do not plan. */
+  planTo?: string
+}
+
+/** Out of the calendar: into one's own app, a file, onto paper; and into the planner. */
+export function CalendarActions({ teams, sessions, matches, from, planTo }: CalendarActionsProps) {
+  const { t } = useTranslation('calendar')
+  const [isOpen, setIsOpen] = useState(false)
+  const saveCalendarFile = useCalendarFile()
+  // on a phone there is room for one button, and whoever plans wants that one
+  const isFeedInMenu = useIsPhone() && planTo !== undefined
+  const feedIcon = <IconCalendarShare size={18} stroke={1.75} />
+
+  function save() {
+    if (sessions.length + matches.length === 0) showToast('info', 'calendar:file.none')
+    else
+      saveCalendarFile(t('file.name'), `touchline-${from}`, sessions, matches.map(matchFileEvent))
+  }
+
+  return (
+    <>
+      {isFeedInMenu ? null : (
+        <Button kind="secondary" icon={feedIcon} onClick={() => setIsOpen(true)}>
+          {t('feeds.button')}
+        </Button>
+      )}
+      {planTo ? (
+        <LinkButton to={planTo} icon={<IconPlus size={18} stroke={1.75} />}>
+          {t('plan')}
+        </LinkButton>
+      ) : null}
+      <ActionMenu
+        label={t('file.more')}
+        items={[
+          ...(isFeedInMenu
+            ? [{ label: t('feeds.button'), icon: feedIcon, onSelect: () => setIsOpen(true) }]
+            : []),
+          {
+            label: t('file.visible'),
+            icon: <IconCalendarDown size={18} stroke={1.75} />,
+            onSelect: save,
+          },
+          {
+            label: t('file.print'),
+            icon: <IconPrinter size={18} stroke={1.75} />,
+            // the menu closes first, or it stands on the paper
+            onSelect: () => setTimeout(() => window.print()),
+          },
+        ]}
+      />
+      {isOpen ? <FeedSheet teams={teams} onClose={() => setIsOpen(false)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/shared/ui/button'
+import { Sheet } from '@/shared/ui/sheet'
+import { QueryBoundary } from '@/shared/ui/states/query-boundary'
+import { ListSkeleton } from '@/shared/ui/states/skeletons'
+import type { Team } from '@/features/teams/api/teams'
+import { FeedList } from './feed-list'
+import { MadeFeed } from './made-feed'
+import { NewFeed } from './new-feed'
+import styles from './feeds.module.css'
+
+interface FeedSheetProps {
+  teams: readonly Team[]
+  onClose: () => void
+}
+
+/** Trainings and matches in the calendar app of one's own: the links there are, and a new one. */
+export function FeedSheet({ teams, onClose }: FeedSheetProps) {
+  const { t } = useTranslation('calendar')
+  const [token, setToken] = useState<string | null>(null)
+  if (token) return <MadeFeed token={token} onClose={() => setToken(null)} />
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={t('feeds.title')}
+      width={560}
+      footer={
+        <Button kind="secondary" onClick={onClose}>
+          {t('feeds.close')}
+        </Button>
+      }
+    >
+      <div className={styles.sheet}>
+        <p className={styles.dim}>{t('feeds.text')}</p>
+        <QueryBoundary skeleton={<ListSkeleton rows={2} />}>
+          <FeedList onRenewed={setToken} />
+          <NewFeed teams={teams} onMade={setToken} />
+        </QueryBoundary>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDay } from '@/features/schools/model/school-time-format'
+import { toWallClock } from '@/features/schools/model/school-time'
+import { TrainingChange } from '@/features/training/widgets/training-change'
+import { showToast } from '@/lib/toast'
+import { useMoveSession } from '../api/session-moves'
+import { isAllowedLength, type Session, type SessionTimes } from '../model/session-event'
+
+/**
+ * Moves a session at once and offers the way back; one of a weekly training asks first how far the
+ * change goes. `move` resolves to false when the session stays where it was; `question` is to be shown.
+ */
+export function useMove() {
+  const { i18n } = useTranslation('calendar')
+  const save = useMoveSession()
+  const [asked, setAsked] = useState<{ session: Session; next: SessionTimes } | null>(null)
+  const answer = useRef<(isDone: boolean) => void>(undefined)
+
+  function ask(session: Session, next: SessionTimes): Promise<boolean> {
+    answer.current?.(false)
+    setAsked({ session, next })
+    return new Promise((resolve) => (answer.current = resolve))
+  }
+
+  async function move(session: Session, next: SessionTimes): Promise<boolean> {
+    if (!isAllowedLength(next)) {
+      showToast('error', 'calendar:move.length')
+      return false
+    }
+    if (session.series_id) return ask(session, next)
+    const { id, starts_at, ends_at } = session
+    const before = { id, starts_at, ends_at }
+    const isMoved = await save(next, before)
+    if (!isMoved) return false
+    const zone = session.team.school.time_zone
+    const start = toWallClock(next.starts_at, zone)
+    const values = {
+      team: session.team.name,
+      day: formatDay(start.date, i18n.language),
+      time: `${start.time}–${toWallClock(next.ends_at, zone).time}`,
+    }
+    // who answered is asked again only when the start moved: see follow_training in the database
+    const isMovedStart = next.starts_at !== before.starts_at
+    showToast('success', isMovedStart ? 'calendar:move.done' : 'calendar:move.resized', {
+      values,
+      action: { label: 'calendar:move.undo', run: () => void save(before, next) },
+    })
+    return true
+  }
+
+  const question = asked ? (
+    <TrainingChange
+      key={`${asked.next.id} ${asked.next.starts_at} ${asked.next.ends_at}`}
+      training={asked.session}
+      kind="move"
+      suggested={asked.next}
+      onClose={(isDone) => {
+        setAsked(null)
+        answer.current?.(isDone)
+        answer.current = undefined
+      }}
+    />
+  ) : null
+
+  return { move, question }
+}

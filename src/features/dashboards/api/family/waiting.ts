@@ -1,0 +1,27 @@
+/** What waits for a family, as far as it is known: the cards below say what could not be read. */
+import { useQueries } from '@tanstack/react-query'
+import { dueFeeQueries } from './fees'
+import { inboxQueries } from './inbox'
+import { familyTaskQueries } from './tasks'
+
+interface WaitingFor {
+  userId: string
+  playerIds: readonly string[]
+  /** Whose fees are asked for. */
+  paysFor: readonly string[]
+}
+
+export function useWaiting({ userId, playerIds, paysFor }: WaitingFor) {
+  const [fees, tasks, conversations] = useQueries({
+    queries: [
+      dueFeeQueries.of(paysFor),
+      familyTaskQueries.of(playerIds),
+      inboxQueries.unread(userId),
+    ],
+  })
+  return {
+    fees: fees.data ?? [],
+    tasks: tasks.data ?? [],
+    conversations: conversations.data ?? [],
+  }
+}

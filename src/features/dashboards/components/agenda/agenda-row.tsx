@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { href, paths } from '@/lib/router/paths'
+import type { AgendaItem } from '../../model/agenda'
+import { needsPlan } from '../../model/next-up'
+import { AgendaBadge } from './agenda-badge'
+import styles from './agenda.module.css'
+import { useMomentText } from './use-moment-text'
+
+interface AgendaRowProps {
+  item: AgendaItem
+  now: number
+  who: string
+  isStaff: boolean
+  side?: ReactNode
+  below?: ReactNode
+}
+
+/** One date: time, what, for whom and where. The whole row of a training leads to it. */
+export function AgendaRow({ item, now, who, isStaff, side, below }: AgendaRowProps) {
+  const text = useMomentText(now)
+  const badge = <AgendaBadge item={item} isStaff={isStaff} />
+  return (
+    <li className={styles.row} data-cancelled={item.is_cancelled || undefined}>
+      <span className={styles.time} data-figures="">
+        {text.clock(item)}
+        {side ? badge : null}
+      </span>
+      <span className={styles.what}>
+        <span className={styles.title}>
+          {item.kind === 'training' ? (
+            <Link to={trainingPath(item, isStaff)} className={styles.link}>
+              {text.title(item)}
+            </Link>
+          ) : (
+            text.title(item)
+          )}
+        </span>
+        <span className={styles.where}>{[who, item.place].filter(Boolean).join(' · ')}</span>
+      </span>
+      {side ? <div className={styles.side}>{side}</div> : badge}
+      {below ? <div className={styles.below}>{below}</div> : null}
+    </li>
+  )
+}
+
+function trainingPath(item: AgendaItem, isStaff: boolean): string {
+  const pattern = isStaff && needsPlan(item) ? paths.trainings.edit : paths.trainings.details
+  return href(pattern, { trainingId: item.id })
+}

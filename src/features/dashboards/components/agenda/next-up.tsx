@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { IconMapPin } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { toWallClock } from '@/features/schools/model/school-time'
+import { href, paths } from '@/lib/router/paths'
+import type { AgendaItem } from '../../model/agenda'
+import styles from './next-up.module.css'
+import { useMomentText } from './use-moment-text'
+
+interface NextUpProps {
+  /** Whose date, or which one. */
+  label: string
+  item: AgendaItem
+  now: number
+  /** Such as the family's answers. */
+  below?: ReactNode
+}
+
+/** The one next training or match, large enough to be read at arm's length. */
+export function NextUp({ label, item, now, below }: NextUpProps) {
+  const { t } = useTranslation('dashboards')
+  const text = useMomentText(now)
+  return (
+    <div className={styles.next}>
+      <p className={styles.label}>
+        {label}
+        <span className={styles.distance}>{text.distance(item)}</span>
+      </p>
+      <p className={styles.when} data-figures="">
+        {text.day(item)}, {text.clock(item)}
+      </p>
+      <p className={styles.what}>
+        {item.kind === 'training' ? (
+          <Link className={styles.link} to={href(paths.trainings.details, { trainingId: item.id })}>
+            {text.title(item)}
+          </Link>
+        ) : (
+          text.title(item)
+        )}
+      </p>
+      {item.kind === 'match' && item.meet_at && (
+        <p className={styles.meet} data-figures="">
+          {t('match.meet_at', { time: toWallClock(item.meet_at, item.zone).time })}
+        </p>
+      )}
+      {item.place && (
+        <p className={styles.place}>
+          <IconMapPin size={18} stroke={1.75} aria-hidden="true" />
+          {item.place}
+        </p>
+      )}
+      {below ? <div className={styles.below}>{below}</div> : null}
+    </div>
+  )
+}

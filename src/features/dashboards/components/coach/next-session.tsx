@@ -1,0 +1,75 @@
+import { IconMapPin } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { mayAttend } from '@/features/training/model/training-state'
+import { TrainingAnswers } from '@/features/training/widgets/training-answers'
+import { href, paths } from '@/lib/router/paths'
+import { LinkButton } from '@/shared/ui/button'
+import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
+import { StatusBadge } from '@/shared/ui/status-badge'
+import type { TrainingItem } from '../../model/agenda'
+import styles from './next-session.module.css'
+import { PlanMeter } from './plan-meter'
+import { useMomentText } from '../agenda/use-moment-text'
+
+interface NextSessionProps {
+  training: TrainingItem
+  now: number
+}
+
+/** What a coach does next: which team, when, where, what for; on the day itself the list to tick. */
+export function NextSession({ training, now }: NextSessionProps) {
+  const { t } = useTranslation('dashboards')
+  const text = useMomentText(now)
+  const trainingId = training.id
+  const isToday = mayAttend(
+    {
+      ...training,
+      status: training.is_cancelled ? 'cancelled' : 'planned',
+      team: { school: { time_zone: training.zone } },
+    },
+    now,
+  )
+  return (
+    <DashboardCard isToday title={t('coach.next')}>
+      <div className={styles.hero}>
+        <div className={styles.lead}>
+          <p className={styles.when} data-figures="">
+            {text.day(training)}, {text.clock(training)}
+            <StatusBadge tone="green">{text.distance(training)}</StatusBadge>
+          </p>
+          <p className={styles.what}>
+            {training.team.name} · {text.title(training)}
+          </p>
+          {training.place && (
+            <p className={styles.place}>
+              <IconMapPin size={18} stroke={1.75} aria-hidden="true" />
+              {training.place}
+            </p>
+          )}
+          {training.objective && <p className={styles.objective}>{training.objective}</p>}
+          <TrainingAnswers training={training} now={now} />
+        </div>
+        <div className={styles.side}>
+          <PlanMeter training={training} />
+          {isToday ? (
+            <LinkButton to={href(paths.trainings.attendance, { trainingId })}>
+              {t('coach.attendance')}
+            </LinkButton>
+          ) : null}
+          {training.has_plan ? (
+            <LinkButton kind="secondary" to={href(paths.trainings.details, { trainingId })}>
+              {t('coach.open')}
+            </LinkButton>
+          ) : (
+            <LinkButton
+              kind={isToday ? 'secondary' : 'primary'}
+              to={href(paths.trainings.edit, { trainingId })}
+            >
+              {t('coach.plan_it')}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </DashboardCard>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { minutesBetween } from '@/features/schools/model/school-time'
+import { balance } from '@/features/training/model/plan-times'
+import type { TrainingItem } from '../../model/agenda'
+import styles from './next-session.module.css'
+
+/** Minutes planned against the length of the session, as a bar and in words. */
+export function PlanMeter({ training }: { training: TrainingItem }) {
+  const { t } = useTranslation('dashboards')
+  const length = minutesBetween(training.starts_at, training.ends_at)
+  const { kind, minutes } = balance(training.planned_minutes, length)
+  const share = Math.min(1, training.planned_minutes / length)
+  return (
+    <div className={styles.meter} data-balance={kind}>
+      <p className={styles.minutes} data-figures="">
+        {t('plan.minutes', { planned: training.planned_minutes, length })}
+      </p>
+      <span className={styles.track} aria-hidden="true">
+        <span className={styles.fill} style={{ inlineSize: `${share * 100}%` }} />
+      </span>
+      <p className={styles.balance}>{t(`plan.${kind}`, { minutes })}</p>
+    </div>
+  )
+}

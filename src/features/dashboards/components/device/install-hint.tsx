@@ -1,0 +1,56 @@
+import { useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '@/shared/public/alert'
+import { Button } from '@/shared/ui/button'
+import { getInstallOffer, onInstallOffer } from './install-offer'
+
+const storageKey = 'install-hint'
+
+/** Offers the home screen once: a button where the browser has one, words on an iPhone. */
+export function InstallHint() {
+  const { t } = useTranslation('dashboards')
+  const prompt = useSyncExternalStore(onInstallOffer, getInstallOffer)
+  const [isDone, setIsDone] = useState(() => localStorage.getItem(storageKey) !== null)
+  const isIos = isIosBrowser()
+  if (isDone || isInstalled() || (!prompt && !isIos)) return null
+
+  function finish() {
+    localStorage.setItem(storageKey, 'seen')
+    setIsDone(true)
+  }
+
+  return (
+    <Alert
+      title={t('install.title')}
+      actions={
+        <>
+          {prompt ? (
+            <Button
+              onClick={() => {
+                void prompt.prompt()
+                finish()
+              }}
+            >
+              {t('install.action')}
+            </Button>
+          ) : null}
+          <Button kind="secondary" onClick={finish}>
+            {t('install.dismiss')}
+          </Button>
+        </>
+      }
+    >
+      {t(prompt ? 'install.text' : 'install.ios')}
+    </Alert>
+  )
+}
+
+function isInstalled(): boolean {
+  return window.matchMedia('(display-mode: standalone)').matches
+}
+
+/** iPads say they are a Mac; no Mac has a touch screen. */
+function isIosBrowser(): boolean {
+  const { userAgent, maxTouchPoints } = navigator
+  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
+import type { AgendaItem } from '../../../model/agenda'
+import type { Ahead } from '../../../model/family/ahead'
+import { childrenOf, namesFor, type Child } from '../../../model/family/children'
+import { CalledOff } from '../../agenda/called-off'
+import { NextUp } from '../../agenda/next-up'
+import styles from '../../agenda/next-up.module.css'
+import { AnswerRows, type Answering } from './answer-rows'
+
+interface FamilyNextProps extends Answering {
+  ahead: Ahead
+}
+
+/** What comes next, large: a child's next training and match, or what each of several has next. */
+export function FamilyNext({ ahead, ...answering }: FamilyNextProps) {
+  const { t } = useTranslation('dashboards')
+  const { shown, now } = answering
+  const isOne = shown.length === 1
+  const idle = shown.filter((child) => !ahead.next.some((item) => isFor(child, item)))
+
+  function labelOf(item: AgendaItem): string {
+    if (isOne) return t(`next.${item.kind}`)
+    return `${namesFor(item, shown).join(', ')} · ${item.team.name}`
+  }
+
+  return (
+    <DashboardCard title={t('next.title')}>
+      <CalledOff
+        items={ahead.off}
+        now={now}
+        describe={(item) => (isOne ? '' : namesFor(item, shown).join(', '))}
+      />
+      {ahead.next.map((item) => (
+        <NextUp
+          key={item.id}
+          label={labelOf(item)}
+          item={item}
+          now={now}
+          below={<AnswerRows item={item} size="words" {...answering} />}
+        />
+      ))}
+      {idle.map(({ id, first_name, teams }) => (
+        <p key={id} className={styles.empty}>
+          {t(teams.length > 0 ? 'next.none' : 'parent.no_team', { name: first_name })}
+        </p>
+      ))}
+    </DashboardCard>
+  )
+}
+
+function isFor(child: Child, item: AgendaItem): boolean {
+  return childrenOf(item, [child]).length > 0
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { IconSend } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/shared/ui/button'
+import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
+import { PersonAvatar } from '@/shared/ui/person-avatar'
+import { useTeamCoaches } from '../../../api/family/coaches'
+import type { Child } from '../../../model/family/children'
+import styles from '../family.module.css'
+import { WriteSheet, type Letter } from './write-sheet'
+
+interface CoachesCardProps {
+  teamIds: readonly string[]
+  family: readonly Child[]
+}
+
+/** Who coaches whom; writing goes through the club, numbers stay private. */
+export function CoachesCard({ teamIds, family }: CoachesCardProps) {
+  const { t } = useTranslation('dashboards')
+  const [letter, setLetter] = useState<Letter | null>(null)
+  const coaches = useTeamCoaches(teamIds)
+  const places = family.flatMap((child) => child.teams.map((team) => ({ child, team })))
+  return (
+    <DashboardCard title={t('coaches.title')}>
+      {places.length === 0 ? <p className={styles.empty}>{t('coaches.empty')}</p> : null}
+      <ul className={styles.list}>
+        {places.map(({ child, team }) => {
+          const staff = coaches.filter(({ team_id }) => team_id === team.id)
+          return (
+            <li key={`${child.id}${team.id}`} className={styles.item}>
+              <div className={styles.main}>
+                <p className={styles.strong}>
+                  {family.length > 1 ? `${child.first_name} · ${team.name}` : team.name}
+                </p>
+                {staff.map(({ user_id, name, avatar_url }) => (
+                  <p key={user_id} className={styles.side}>
+                    <PersonAvatar name={name} src={avatar_url} size={24} />
+                    {name}
+                  </p>
+                ))}
+              </div>
+              {staff.length > 0 ? (
+                <Button
+                  kind="secondary"
+                  icon={<IconSend size={18} stroke={1.75} />}
+                  onClick={() => setLetter({ child, team })}
+                >
+                  {t('coaches.write')}
+                </Button>
+              ) : null}
+            </li>
+          )
+        })}
+      </ul>
+      <WriteSheet letter={letter} onClose={() => setLetter(null)} />
+    </DashboardCard>
+  )
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '@/lib/money'
+import { paths } from '@/lib/router/paths'
+import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
+import { useDueFees } from '../../../api/family/fees'
+import type { Child } from '../../../model/family/children'
+import { sumOf } from '../../../model/family/due'
+import { ChildName } from './child-name'
+import styles from '../family.module.css'
+import { useDayText } from '../use-day-text'
+
+const feesShown = 3
+
+interface FeesCardProps {
+  playerIds: readonly string[]
+  family: readonly Child[]
+  now: number
+}
+
+/** What is due, the sum first. Who does not pay for these children reads no row and sees no debt. */
+export function FeesCard({ playerIds, family, now }: FeesCardProps) {
+  const { t } = useTranslation('dashboards')
+  const text = useDayText()
+  const fees = useDueFees(playerIds)
+  const hidden = fees.length - feesShown
+  return (
+    <DashboardCard
+      title={t('fees.title')}
+      more={{ to: paths.settings.payments, label: t('fees.open') }}
+    >
+      {fees.length === 0 ? (
+        <p className={styles.empty}>{t('fees.empty')}</p>
+      ) : (
+        <>
+          <p className={styles.figure} data-figures="">
+            {formatMoney(sumOf(fees))}
+          </p>
+          <ul className={styles.list}>
+            {fees.slice(0, feesShown).map(({ id, player_id, title, amount_cents, due_on }) => (
+              <li key={id} className={styles.item}>
+                <div className={styles.main}>
+                  <p className={styles.strong}>{title}</p>
+                  <p className={text.isPast(due_on, now) ? styles.late : styles.dim}>
+                    {text.isPast(due_on, now)
+                      ? t('fees.overdue', { day: text.date(due_on) })
+                      : t('fees.due', { day: text.date(due_on) })}
+                  </p>
+                </div>
+                <span className={styles.side}>
+                  <ChildName id={player_id} family={family} />
+                  <span data-figures="">{formatMoney(amount_cents)}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+          {hidden > 0 ? (
+            <p className={styles.empty}>{t('fees.hidden', { count: hidden })}</p>
+          ) : null}
+        </>
+      )}
+    </DashboardCard>
+  )
+}

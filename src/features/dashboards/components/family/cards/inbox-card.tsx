@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/lib/router/paths'
+import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
+import { StatusBadge } from '@/shared/ui/status-badge'
+import { useUnread } from '../../../api/family/inbox'
+import styles from '../family.module.css'
+
+/** Conversations with something unread; leads to the messages. */
+export function InboxCard({ userId }: { userId: string }) {
+  const { t } = useTranslation('dashboards')
+  const conversations = useUnread(userId)
+  return (
+    <DashboardCard title={t('inbox.title')} more={{ to: paths.messages, label: t('inbox.open') }}>
+      {conversations.length === 0 ? (
+        <p className={styles.empty}>{t('inbox.empty')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {conversations.map(({ id, kind, title, team, player, unread }) => (
+            <li key={id} className={styles.item}>
+              <p className={styles.main}>
+                {title ??
+                  t(`inbox.kinds.${kind}`, {
+                    team: team?.name ?? '',
+                    name: player?.first_name ?? '',
+                  })}
+              </p>
+              <StatusBadge tone="blue">{t('inbox.unread', { count: unread })}</StatusBadge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </DashboardCard>
+  )
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { toWallClock } from '@/features/schools/model/school-time'
+import { paths } from '@/lib/router/paths'
+import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
+import { StatusBadge } from '@/shared/ui/status-badge'
+import { useResults } from '../../../api/family/results'
+import { fixtureOf, outcomeOf, scoreOf } from '../../../model/family/results'
+import { useMomentText } from '../../agenda/use-moment-text'
+import styles from '../family.module.css'
+
+const resultsShown = 4
+const tones = { won: 'green', drawn: 'neutral', lost: 'red' } as const
+
+interface ResultsCardProps {
+  teamIds: readonly string[]
+  now: number
+}
+
+/** How the last matches ended. */
+export function ResultsCard({ teamIds, now }: ResultsCardProps) {
+  const { t } = useTranslation('dashboards')
+  const text = useMomentText(now)
+  const results = useResults(teamIds).slice(0, resultsShown)
+  return (
+    <DashboardCard
+      title={t('results.title')}
+      more={{ to: paths.calendar.matches, label: t('ahead.calendar') }}
+    >
+      {results.length === 0 ? (
+        <p className={styles.empty}>{t('results.empty')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {results.map((result) => {
+            const outcome = outcomeOf(result)
+            const zone = result.team.school.time_zone
+            return (
+              <li key={result.id} className={styles.item}>
+                <div className={styles.main}>
+                  <p className={styles.strong}>{fixtureOf(result)}</p>
+                  <p className={styles.facts}>
+                    {text.date(toWallClock(result.starts_at, zone).date)}
+                    {outcome ? (
+                      <StatusBadge tone={tones[outcome]}>{t(`results.${outcome}`)}</StatusBadge>
+                    ) : null}
+                  </p>
+                </div>
+                <span className={styles.figure} data-figures="">
+                  {scoreOf(result)}
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </DashboardCard>
+  )
+}

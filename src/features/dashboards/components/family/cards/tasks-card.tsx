@@ -1,0 +1,82 @@
+import { IconCheck } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/lib/router/paths'
+import { IconButton } from '@/shared/ui/button'
+import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
+import { useFamilyTasks, useTaskDone, type FamilyTask } from '../../../api/family/tasks'
+import type { Child } from '../../../model/family/children'
+import { ChildName } from './child-name'
+import styles from '../family.module.css'
+import { useDayText } from '../use-day-text'
+
+const tasksShown = 3
+
+interface TasksCardProps {
+  playerIds: readonly string[]
+  family: readonly Child[]
+  now: number
+}
+
+/** Open tasks, the next due first; one tap ticks one off for whoever may speak for the player. */
+export function TasksCard({ playerIds, family, now }: TasksCardProps) {
+  const { t } = useTranslation('dashboards')
+  const tasks = useFamilyTasks(playerIds)
+  const hidden = tasks.length - tasksShown
+  return (
+    <DashboardCard
+      title={t('tasks.title')}
+      more={{ to: paths.tasks.active, label: t('tasks.open') }}
+    >
+      {tasks.length === 0 ? (
+        <p className={styles.empty}>{t('tasks.empty')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {tasks.slice(0, tasksShown).map((task) => (
+            <TaskItem key={task.id} task={task} family={family} now={now} />
+          ))}
+        </ul>
+      )}
+      {hidden > 0 ? <p className={styles.empty}>{t('tasks.hidden', { count: hidden })}</p> : null}
+    </DashboardCard>
+  )
+}
+
+interface TaskItemProps {
+  task: FamilyTask
+  family: readonly Child[]
+  now: number
+}
+
+function TaskItem({ task, family, now }: TaskItemProps) {
+  const { t } = useTranslation('dashboards')
+  const text = useDayText()
+  const { mutate, isPending, isSuccess } = useTaskDone()
+  const mayTick = family.some(({ id, may_answer }) => id === task.player_id && may_answer)
+  const isLate = task.due_at !== null && Date.parse(task.due_at) < now
+  const title = task.title || t(`tasks.kinds.${task.kind}`)
+  return (
+    <li className={styles.item}>
+      <div className={styles.main}>
+        <p className={styles.strong}>{title}</p>
+        <p className={isLate ? styles.late : styles.dim}>
+          {task.due_at
+            ? t(isLate ? 'tasks.late' : 'tasks.due', { day: text.dayOf(task.due_at) })
+            : t(`tasks.kinds.${task.kind}`)}
+        </p>
+      </div>
+      <span className={styles.side}>
+        <ChildName id={task.player_id} family={family} />
+        {mayTick ? (
+          <IconButton
+            kind="secondary"
+            label={t('tasks.tick', { title })}
+            disabled={isPending || isSuccess}
+            onClick={() => mutate(task.id)}
+          >
+            <IconCheck size={20} stroke={1.75} />
+          </IconButton>
+        ) : null}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
+import { useCoachWords } from '../../../api/family/coach-words'
+import type { Child } from '../../../model/family/children'
+import styles from '../family.module.css'
+import { useDayText } from '../use-day-text'
+
+const wordsShown = 2
+
+interface WordsCardProps {
+  playerIds: readonly string[]
+  family: readonly Child[]
+}
+
+/** What the coaches wrote for the family, in full. */
+export function WordsCard({ playerIds, family }: WordsCardProps) {
+  const { t } = useTranslation('dashboards')
+  const text = useDayText()
+  const words = useCoachWords(playerIds).slice(0, wordsShown)
+  return (
+    <DashboardCard title={t('words.title')}>
+      {words.length === 0 ? (
+        <p className={styles.empty}>{t('words.empty')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {words.map(({ id, body, author, occurred_on, player_id }) => {
+            const child = family.length > 1 && family.find((one) => one.id === player_id)
+            const facts = [child ? child.first_name : null, author, text.date(occurred_on)]
+            return (
+              <li key={id} className={styles.item}>
+                <div className={styles.main}>
+                  <blockquote className={styles.quote}>{body}</blockquote>
+                  <p className={styles.dim}>{facts.filter(Boolean).join(' · ')}</p>
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </DashboardCard>
+  )
+}

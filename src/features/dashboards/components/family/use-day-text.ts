@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { toWallClock } from '@/features/schools/model/school-time'
+import { formatDay } from '@/features/schools/model/school-time-format'
+
+/** Days that belong to no school's clock: due dates and notes, in the reader's own zone. */
+export function useDayText() {
+  const { i18n } = useTranslation()
+  const locale = i18n.resolvedLanguage ?? 'en'
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+  /** A date `YYYY-MM-DD`: "Mon, 23 Nov". */
+  function date(isoDate: string): string {
+    return formatDay(isoDate, locale)
+  }
+
+  /** An instant as its day: "Mon, 23 Nov". */
+  function dayOf(instant: string): string {
+    return formatDay(toWallClock(instant, zone).date, locale)
+  }
+
+  /** `YYYY-MM-DD` where the reader is. */
+  function today(now: number): string {
+    return toWallClock(now, zone).date
+  }
+
+  function isPast(isoDate: string, now: number): boolean {
+    return isoDate < today(now)
+  }
+
+  return { date, dayOf, isPast, today }
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { IconChevronRight } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import styles from './need-row.module.css'
+
+interface NeedRowProps {
+  icon: ReactNode
+  tone: 'amber' | 'neutral' | 'red'
+  /** What is missing. */
+  title: string
+  /** Whom or when it is about. */
+  about: string
+  /** The way to mend it; absent where somebody else has to. */
+  mend?: { to: string; label: string }
+}
+
+/** One thing that is missing and the way to mend it: the whole row leads there. */
+export function NeedRow({ icon, tone, title, about, mend }: NeedRowProps) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon} data-tone={tone}>
+        {icon}
+      </span>
+      <span className={styles.lines}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.about}>{about}</span>
+      </span>
+      {mend ? (
+        <Link to={mend.to} className={styles.mend} aria-label={`${mend.label}: ${title}, ${about}`}>
+          {mend.label}
+          <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
+        </Link>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,114 @@
+import {
+  IconClipboardPlus,
+  IconCreditCard,
+  IconMailForward,
+  IconUserPlus,
+  IconUserQuestion,
+} from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { formatDate, formatLocale } from '@/lib/dates'
+import { paths } from '@/lib/router/paths'
+import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
+import { useClubTeams, useClubTrainings } from '../../api/club'
+import { useClubPeople, useClubSubscription } from '../../api/club-people'
+import { openInvitations, waitingForRole } from '../../model/club-needs'
+import { needsPlan, soon } from '../../model/next-up'
+import agenda from '../agenda/agenda.module.css'
+import { NeedRow } from '../needs/need-row'
+import styles from '../needs/need-row.module.css'
+
+interface ClubNeedsProps {
+  schoolIds: readonly string[]
+  now: number
+}
+
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
+
+/** What waits for the owner: people first, then sessions, then money. */
+export function ClubNeeds({ schoolIds, now }: ClubNeedsProps) {
+  const { t } = useTranslation('dashboards')
+  const teams = useClubTeams(schoolIds).filter(({ staff_count }) => staff_count === 0)
+  const bare = soon(useClubTrainings(schoolIds), now).filter(needsPlan)
+  const people = useClubPeople(schoolIds)
+  const subscription = useClubSubscription()
+  const { ending } = openInvitations(people.invitations, now)
+  const waiting = waitingForRole(people.invitations, people.assignments)
+  const ends = subscription?.status === 'active' ? subscription.expires_on : null
+  const isLate = subscription?.is_payment_late === true
+  const euro = new Intl.NumberFormat(formatLocale(), { style: 'currency', currency: 'EUR' })
+  const isNothing =
+    [teams, bare, ending, waiting].every(({ length }) => length === 0) &&
+    people.overdue_count === 0 &&
+    !isLate &&
+    !ends
+  return (
+    <DashboardCard title={t('owner.needs.title')} isToday>
+      {isNothing ? <p className={agenda.empty}>{t('owner.needs.none')}</p> : null}
+      <ul className={styles.rows}>
+        {teams.map(({ id, name, season }) => (
+          <NeedRow
+            key={id}
+            icon={<IconUserPlus {...icon} />}
+            tone="amber"
+            title={t('owner.needs.no_staff', { team: name })}
+            about={season}
+            mend={{ to: paths.teams.list, label: t('owner.needs.mend.no_staff') }}
+          />
+        ))}
+        {waiting.length > 0 ? (
+          <NeedRow
+            icon={<IconUserQuestion {...icon} />}
+            tone="neutral"
+            title={t('owner.needs.waiting', { count: waiting.length })}
+            about={t('owner.needs.waiting_about', { who: names(waiting) })}
+          />
+        ) : null}
+        {ending.length > 0 ? (
+          <NeedRow
+            icon={<IconMailForward {...icon} />}
+            tone="amber"
+            title={t('owner.needs.ending', { count: ending.length })}
+            about={names(ending)}
+            mend={{ to: paths.players.invite, label: t('owner.needs.mend.ending') }}
+          />
+        ) : null}
+        {bare.length > 0 ? (
+          <NeedRow
+            icon={<IconClipboardPlus {...icon} />}
+            tone="amber"
+            title={t('ahead.unplanned', { count: bare.length })}
+            about={[...new Set(bare.map(({ team }) => team.name))].join(', ')}
+            mend={{
+              to: `${paths.trainings.all}?status=unplanned`,
+              label: t('owner.needs.mend.bare'),
+            }}
+          />
+        ) : null}
+        {people.overdue_count > 0 ? (
+          <NeedRow
+            icon={<IconCreditCard {...icon} />}
+            tone="red"
+            title={t('owner.needs.overdue', { sum: euro.format(people.overdue_cents / 100) })}
+            about={t('owner.player_count', { count: people.overdue_count })}
+          />
+        ) : null}
+        {isLate || ends ? (
+          <NeedRow
+            icon={<IconCreditCard {...icon} />}
+            tone={isLate ? 'red' : 'amber'}
+            title={t(isLate ? 'owner.needs.late' : 'owner.needs.ends')}
+            about={ends ? formatDate(ends) : t('owner.needs.late_about')}
+            mend={{ to: paths.settings.payments, label: t('owner.needs.mend.payments') }}
+          />
+        ) : null}
+      </ul>
+    </DashboardCard>
+  )
+}
+
+/** Three at most: the list itself is one tap away. */
+function names(people: readonly { email: string }[]): string {
+  const [first, second, third] = people.map(({ email }) => email)
+  const more = people.length > 3 ? '…' : null
+  return [first, second, third, more].filter(Boolean).join(', ')
+}

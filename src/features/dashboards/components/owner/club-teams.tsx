@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
+import { useClubTeams } from '../../api/club'
+import styles from './club-teams.module.css'
+import emptyStyles from '../agenda/agenda.module.css'
+
+/** The running teams with how many play and how many look after them. */
+export function ClubTeams({ schoolIds }: { schoolIds: readonly string[] }) {
+  const { t } = useTranslation('dashboards')
+  const teams = useClubTeams(schoolIds)
+  const isOneSchool = schoolIds.length === 1
+  return (
+    <DashboardCard title={t('owner.teams')}>
+      {teams.length === 0 ? (
+        <p className={emptyStyles.empty}>{t('owner.no_teams')}</p>
+      ) : (
+        <ul className={styles.teams}>
+          {teams.map((team) => (
+            <li key={team.id} className={styles.team}>
+              <span>
+                <span className={styles.name}>{team.name}</span>
+                <span className={styles.dim}>
+                  {isOneSchool ? team.season : `${team.school.name} · ${team.season}`}
+                </span>
+              </span>
+              <span className={styles.counts} data-figures="">
+                <span>{t('owner.player_count', { count: team.player_count })}</span>
+                <span data-missing={team.staff_count === 0 || undefined}>
+                  {t('owner.staff_count', { count: team.staff_count })}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </DashboardCard>
+  )
+}

@@ -1,0 +1,35 @@
+import { IconTrophy } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
+import { useAwards } from '../../api/family/awards'
+import styles from '../family/family.module.css'
+import { useDayText } from '../family/use-day-text'
+
+const awardsShown = 4
+
+/** What the player has earned, the latest first. */
+export function AwardsCard({ playerIds }: { playerIds: readonly string[] }) {
+  const { t } = useTranslation('dashboards')
+  const text = useDayText()
+  const awards = useAwards(playerIds).slice(0, awardsShown)
+  return (
+    <DashboardCard title={t('awards.title')}>
+      {awards.length === 0 ? (
+        <p className={styles.empty}>{t('awards.empty')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {awards.map(({ id, title, description, reason, awarded_at }) => (
+            <li key={id} className={styles.item}>
+              <IconTrophy size={20} stroke={1.75} aria-hidden="true" />
+              <div className={styles.main}>
+                <p className={styles.strong}>{title}</p>
+                <p className={styles.dim}>{reason ?? description}</p>
+              </div>
+              <span className={styles.dim}>{text.dayOf(awarded_at)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </DashboardCard>
+  )
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '@/shared/ui/states/empty-state'
+import { QueryBoundary } from '@/shared/ui/states/query-boundary'
+import { useAnswerBook } from '../../api/family/answers'
+import { useSelfAsPlayer } from '../../api/family/children'
+import { useTeamsAgenda } from '../../api/team-agenda'
+import { idsOf, teamIdsOf } from '../../model/family/children'
+import { InstallHint } from '../device/install-hint'
+import { KeptNote } from '../device/kept-note'
+import { AttendanceCard } from '../family/cards/attendance-card'
+import { FamilyAhead } from '../family/ahead/family-ahead'
+import styles from '../family/family.module.css'
+import { InboxCard } from '../family/cards/inbox-card'
+import { ProgressCard } from '../family/cards/progress-card'
+import { ResultsCard } from '../family/cards/results-card'
+import { Spot } from '../family/spot'
+import { TasksCard } from '../family/cards/tasks-card'
+import { WordsCard } from '../family/cards/words-card'
+import { AwardsCard } from './awards-card'
+
+interface PlayerOverviewProps {
+  userId: string
+  now: number
+}
+
+/** The player's next dates with an answer, then tasks, the coach's words, progress and awards. */
+export function PlayerOverview({ userId, now }: PlayerOverviewProps) {
+  const { t } = useTranslation('dashboards')
+  const self = useSelfAsPlayer(userId)
+  const teamIds = teamIdsOf(self)
+  const playerIds = idsOf(self)
+  const items = useTeamsAgenda(teamIds)
+  const book = useAnswerBook(playerIds)
+  if (teamIds.length === 0) {
+    const reason = self.length > 0 ? 'no_team' : 'not_linked'
+    return (
+      <EmptyState
+        picture="people"
+        title={t(`player.${reason}_title`)}
+        text={t(`player.${reason}_text`)}
+      />
+    )
+  }
+  return (
+    <>
+      <div className={styles.full}>
+        <KeptNote queryKey={['family', 'self', userId]} now={now} />
+      </div>
+      <div className={styles.swipe}>
+        <FamilyAhead
+          userId={userId}
+          items={items}
+          shown={self}
+          family={self}
+          book={book}
+          now={now}
+          paysFor={[]}
+        >
+          <Spot name="tasks">
+            <TasksCard playerIds={playerIds} family={self} now={now} />
+          </Spot>
+          <QueryBoundary>
+            <WordsCard playerIds={playerIds} family={self} />
+          </QueryBoundary>
+          <QueryBoundary>
+            <ProgressCard family={self} />
+          </QueryBoundary>
+          <QueryBoundary>
+            <AwardsCard playerIds={playerIds} />
+          </QueryBoundary>
+          <QueryBoundary>
+            <AttendanceCard playerIds={playerIds} family={self} />
+          </QueryBoundary>
+          <QueryBoundary>
+            <ResultsCard teamIds={teamIds} now={now} />
+          </QueryBoundary>
+          <Spot name="inbox">
+            <InboxCard userId={userId} />
+          </Spot>
+        </FamilyAhead>
+      </div>
+      <div className={styles.full}>
+        <InstallHint />
+      </div>
+    </>
+  )
+}

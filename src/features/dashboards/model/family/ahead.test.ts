@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import type { AgendaItem } from '../agenda'
+import { aheadOf } from './ahead'
+import type { Child } from './children'
+import { dueOf } from './due'
+import { neighbour, readSwipe, startOf } from './swipe'
+
+const now = Date.parse('2026-11-21T11:00:00Z')
+const hour = 3_600_000
+const [u11, u13] = ['u11', 'u13'].map((id) => ({ id, name: id.toUpperCase() }))
+
+function child(id: string, ...teams: (typeof u11)[]): Child {
+  const known = teams.flatMap((team) => team ?? [])
+  return { id, first_name: id, full_name: id, may_answer: true, teams: known }
+}
+
+function date(
+  kind: AgendaItem['kind'],
+  hours: number,
+  team = u11,
+  is_cancelled = false,
+): AgendaItem {
+  const base = {
+    id: `${kind}${hours}`,
+    team: team ?? { id: '', name: '' },
+    zone: 'Europe/Berlin',
+    starts_at: new Date(now + hours * hour).toISOString(),
+    ends_at: new Date(now + (hours + 1) * hour).toISOString(),
+    place: null,
+    is_cancelled,
+  }
+  return kind === 'training'
+    ? { ...base, kind, title: null, objective: null, has_plan: false, planned_minutes: 0 }
+    : { ...base, kind, opponent: 'TuS', is_home: true, match_kind: 'league', meet_at: null }
+}
+
+const ids = (items: readonly AgendaItem[]) => items.map(({ id }) => id)
+
+describe('what lies ahead of a family', () => {
+  const week = [
+    date('training', 5),
+    date('training', 8, u13),
+    date('training', 50),
+    date('match', 60, u13),
+    date('match', 400),
+  ]
+
+  it('of several children is what each of them has next, then the rest, then later matches', () => {
+    const ahead = aheadOf(week, [child('emir', u11), child('defne', u13)], now)
+    expect(ids(ahead.next)).toEqual(['training5', 'training8'])
+    expect(ids(ahead.rest)).toEqual(['training50', 'match60'])
+    expect(ids(ahead.later)).toEqual(['match400'])
+  })
+
+  it('of one child is the next training and the next match, whichever comes first on top', () => {
+    const ahead = aheadOf(week, [child('emir', u11)], now)
+    expect(ids(ahead.next)).toEqual(['training5', 'match400'])
+    expect(ids(ahead.rest)).toEqual(['training50'])
+    expect(ahead.later).toEqual([])
+  })
+
+  it('has no date in two parts, whoever shares a team', () => {
+    const family = [child('emir', u11), child('ece', u11), child('defne', u11, u13)]
+    const { off, next, rest, later } = aheadOf([...week, date('match', 3, u11, true)], family, now)
+    const all = ids([...off, ...next, ...rest, ...later])
+    expect(new Set(all).size).toBe(all.length)
+    expect(all).toHaveLength(6)
+  })
+
+  it('says what was called off before the next date, and keeps it among the others after it', () => {
+    const items = [
+      date('training', 2, u11, true),
+      date('training', 5),
+      date('training', 9, u11, true),
+    ]
+    const ahead = aheadOf(items, [child('emir', u11)], now)
+    expect(ids(ahead.off)).toEqual(['training2'])
+    expect(ids(ahead.next)).toEqual(['training5'])
+    expect(ids(ahead.rest)).toEqual(['training9'])
+  })
+
+  it('is nothing of teams that are nobody’s here', () => {
+    const none = { off: [], next: [], rest: [], later: [] }
+    expect(aheadOf(week, [child('emir')], now)).toEqual(none)
+  })
+})
+
+describe('what is due', () => {
+  const none = { fees: [], tasks: [], conversations: [] }
+
+  it('is the sum that is overdue, from the day after; else everything to pay', () => {
+    const fees = [
+      { amount_cents: 4000, due_on: '2026-11-20' },
+      { amount_cents: 6000, due_on: '2026-11-21' },
+    ]
+    const due = dueOf({ ...none, fees }, '2026-11-21', now)
+    expect(due).toMatchObject({ cents: 4000, isOverdue: true })
+    const before = dueOf({ ...none, fees }, '2026-11-20', now)
+    expect(before).toMatchObject({ cents: 10_000, isOverdue: false })
+  })
+
+  it('counts tasks whose time has passed, never those without one, and unread messages', () => {
+    const tasks = [{ due_at: null }, { due_at: '2026-11-21T10:59:59Z' }, { due_at: '2026-11-22' }]
+    const conversations = [{ unread: 2 }, { unread: 3 }]
+    const due = dueOf({ ...none, tasks, conversations }, '2026-11-21', now)
+    expect(due).toMatchObject({ lateTasks: 1, unread: 5 })
+  })
+})
+
+describe('a swipe', () => {
+  const at = (clientX: number, clientY: number, timeStamp: number) => ({
+    pointerId: 1,
+    clientX,
+    clientY,
+    timeStamp,
+  })
+  const start = startOf(at(200, 300, 0), 360)
+  const to = (x: number, y: number, ms: number) => start && readSwipe(start, at(x, y, ms)).step
+
+  it('is far enough or quick enough, and rather sideways than up or down', () => {
+    expect(to(120, 310, 900)).toBe(1)
+    expect(to(280, 310, 900)).toBe(-1)
+    expect(to(150, 300, 900)).toBe(0)
+    expect(to(150, 300, 100)).toBe(1)
+    expect(to(100, 380, 900)).toBe(0)
+  })
+
+  it('does not begin at the edge, where phones go back', () => {
+    expect(startOf(at(10, 300, 0), 360)).toBeNull()
+    expect(startOf(at(350, 300, 0), 360)).toBeNull()
+  })
+
+  it('goes from all children to the first, and ends with the last', () => {
+    expect(neighbour(['a', 'b'], '', 1)).toBe('a')
+    expect(neighbour(['a', 'b'], 'a', -1)).toBe('')
+    expect(neighbour(['a', 'b'], 'b', 1)).toBeNull()
+    expect(neighbour(['a', 'b'], '', -1)).toBeNull()
+  })
+})

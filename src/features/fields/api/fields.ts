@@ -1,0 +1,140 @@
+/** Fields with their parts: the list with what happens there now, one field, and its writes. */
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useSuspenseQuery,
+} from '@tanstack/react-query'
+import { AppError } from '@/lib/errors'
+import { db } from '@/lib/supabase/client'
+import { unwrap, unwrapPage } from '@/lib/supabase/unwrap'
+import { fieldsPageSize, likeText, type FieldFilter } from '../model/field-filter'
+import type { FieldRow } from '../model/field-schema'
+import { inPartOrder, type Division } from '../model/part'
+
+const columns =
+  'id, school_id, name, surface, length_m, width_m, has_lights, address, note, archived_at, updated_at, school:schools!fields_school!inner(name, time_zone), parts:field_parts!field_parts_field(id, kind, label, along, across)' as const
+const listColumns =
+  `${columns}, bookings:field_bookings!field_bookings_field(id, kind, title, starts_at, ends_at, team:teams!field_bookings_team(name))` as const
+
+async function fetchList(filter: FieldFilter, signal: AbortSignal) {
+  const client = await db()
+  const from = (filter.page - 1) * fieldsPageSize
+  let query = client
+    .from('fields')
+    .select(listColumns, { count: 'exact' })
+    .eq('bookings.status', 'booked')
+    .gt('bookings.ends_at', new Date().toISOString())
+    .order('starts_at', { referencedTable: 'bookings' })
+    .limit(1, { referencedTable: 'bookings' })
+    .order(filter.sort, { ascending: filter.dir === 'asc' })
+    .order('id')
+    .range(from, from + fieldsPageSize - 1)
+    .abortSignal(signal)
+  query = filter.archived ? query.not('archived_at', 'is', null) : query.is('archived_at', null)
+  if (filter.surface.length > 0) query = query.in('surface', filter.surface)
+  if (filter.place) query = query.eq('address', filter.place)
+  if (filter.q.trim()) {
+    const like = likeText(filter.q)
+    query = query.or(`name.ilike.${like},address.ilike.${like}`)
+  }
+  return unwrapPage(query)
+}
+
+export type ListedField = Awaited<ReturnType<typeof fetchList>>['rows'][number]
+
+/** The addresses in use, to choose one in the filter. */
+async function fetchPlaces(signal: AbortSignal) {
+  const client = await db()
+  const rows = await unwrap(
+    client
+      .from('fields')
+      .select('address')
+      .not('address', 'is', null)
+      .order('address')
+      .limit(1000)
+      .abortSignal(signal),
+  )
+  return [...new Set(rows.flatMap(({ address }) => address ?? []))]
+}
+
+async function fetchField(id: string, signal: AbortSignal) {
+  const client = await db()
+  const row = await unwrap(
+    client.from('fields').select(columns).eq('id', id).abortSignal(signal).single(),
+  )
+  return { ...row, parts: inPartOrder(row.parts) }
+}
+
+export type Field = Awaited<ReturnType<typeof fetchField>>
+
+export const fieldQueries = {
+  all: () => ['fields'] as const,
+  list: (filter: FieldFilter) =>
+    queryOptions({
+      queryKey: [...fieldQueries.all(), 'list', filter],
+      queryFn: ({ signal }) => fetchList(filter, signal),
+      placeholderData: keepPreviousData,
+    }),
+  places: () =>
+    queryOptions({
+      queryKey: [...fieldQueries.all(), 'places'],
+      queryFn: ({ signal }) => fetchPlaces(signal),
+    }),
+  one: (id: string) =>
+    queryOptions({
+      queryKey: [...fieldQueries.all(), 'one', id],
+      queryFn: ({ signal }) => fetchField(id, signal),
+    }),
+}
+
+/** What a change of fields or bookings makes stale: also what the planner offers to book. */
+export const staleFields = [fieldQueries.all(), ['training', 'field-parts']] as const
+
+export function useFields(filter: FieldFilter) {
+  return useQuery(fieldQueries.list(filter))
+}
+
+export function usePlaces(): readonly string[] {
+  return useQuery(fieldQueries.places()).data ?? []
+}
+
+export function useField(id: string): Field {
+  return useSuspenseQuery(fieldQueries.one(id)).data
+}
+
+/** Answers the new field's id. Throws `conflict` (23505) for a name the school has already. */
+export function useCreateField() {
+  return useMutation({
+    mutationFn: async (wanted: { schoolId: string; row: FieldRow; cut: readonly Division[] }) => {
+      const client = await db()
+      const { id } = await unwrap(
+        client
+          .from('fields')
+          .insert({ ...wanted.row, school_id: wanted.schoolId })
+          .select('id')
+          .single(),
+      )
+      for (const parts of wanted.cut) {
+        await unwrap(client.rpc('divide_field', { p_field_id: id, p_parts: parts }))
+      }
+      return id
+    },
+    meta: { invalidates: staleFields, success: 'fields:form.created', silent: true },
+  })
+}
+
+/** Saves unless the row changed since `seenAt`: then `conflict` with `changed_meanwhile`. */
+export function useUpdateField(id: string, seenAt: string) {
+  return useMutation({
+    mutationFn: async (row: FieldRow) => {
+      const client = await db()
+      const saved = await unwrap(
+        client.from('fields').update(row).eq('id', id).eq('updated_at', seenAt).select('id'),
+      )
+      if (saved.length === 0) throw new AppError('conflict', { detail: 'changed_meanwhile' })
+    },
+    meta: { invalidates: staleFields, success: 'fields:form.saved', silent: true },
+  })
+}

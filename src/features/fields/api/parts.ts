@@ -1,0 +1,65 @@
+/** Cutting a field into parts that may be booked apart, naming them, and taking them away. */
+import { useMutation } from '@tanstack/react-query'
+import { db } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
+import type { Division, Part } from '../model/part'
+import { staleFields } from './fields'
+
+/** Adds the parts of an even division that are not there yet. */
+export function useDivideField(fieldId: string) {
+  return useMutation({
+    mutationFn: async (parts: Division) => {
+      const client = await db()
+      return unwrap(client.rpc('divide_field', { p_field_id: fieldId, p_parts: parts }))
+    },
+    meta: { invalidates: staleFields, success: 'fields:parts.divided' },
+  })
+}
+
+/** Throws `conflict` (23505) for a label its neighbours have already. */
+export function useRenamePart() {
+  return useMutation({
+    mutationFn: async ({ id, label }: { id: string; label: string }) => {
+      const client = await db()
+      await unwrap(client.from('field_parts').update({ label }).eq('id', id).select('id').single())
+    },
+    meta: { invalidates: staleFields, silent: true },
+  })
+}
+
+/** Throws `conflict` (23503) when one of them was ever booked: then none is taken away. */
+export function useRemoveParts() {
+  return useMutation({
+    mutationFn: async (parts: readonly Part[]) => {
+      const client = await db()
+      const ids = parts.map(({ id }) => id)
+      await unwrap(client.from('field_parts').delete().in('id', ids).select('id'))
+    },
+    meta: { invalidates: staleFields, silent: true },
+  })
+}
+
+/** The way back from a removal: the same parts, under their own ids. */
+export function useRestoreParts(fieldId: string) {
+  return useMutation({
+    mutationFn: async (parts: readonly Part[]) => {
+      const client = await db()
+      await unwrap(
+        client
+          .from('field_parts')
+          .insert(
+            parts.map(({ id, kind, label, along, across }) => ({
+              id,
+              field_id: fieldId,
+              kind,
+              label,
+              along,
+              across,
+            })),
+          )
+          .select('id'),
+      )
+    },
+    meta: { invalidates: staleFields },
+  })
+}

@@ -1,0 +1,71 @@
+import type { Field } from '../../api/fields'
+import { readGround, twelfths } from '../../model/ground'
+import type { Part } from '../../model/part'
+import { useBookingText } from '../booking/use-booking-text'
+import { PitchLines } from './pitch-lines'
+import styles from './pitch.module.css'
+
+interface FieldMapProps {
+  field: Pick<Field, 'length_m' | 'width_m'>
+  /** One layer of parts, side by side. */
+  parts: readonly Part[]
+  /** The spoken name of the list of parts. */
+  label: string
+  chosenId?: string
+  onChoose?: (part: Part) => void
+  /** What stands under a part's name: who has it now, its size. */
+  noteOf?: (part: Part) => string | null
+  isTaken?: (part: Part) => boolean
+}
+
+/** The field from above, true to its sides, with its parts lying where they are. */
+export function FieldMap(props: FieldMapProps) {
+  const { field, parts, label, chosenId, onChoose, noteOf, isTaken } = props
+  const text = useBookingText()
+  const { length_m: length, width_m: width } = field
+  const face = (part: Part) => (
+    <>
+      {text.part(part)}
+      {noteOf?.(part) ? <span className={styles.note}>{noteOf(part)}</span> : null}
+    </>
+  )
+  return (
+    <div className={styles.map}>
+      <svg className={styles.ground} viewBox={`0 0 ${length} ${width}`} aria-hidden="true">
+        <PitchLines length={length} width={width} />
+      </svg>
+      <ul className={styles.parts} aria-label={label}>
+        {parts.map((part) => (
+          <li key={part.id} className={styles.slot} style={placeOf(part)}>
+            {onChoose ? (
+              <button
+                type="button"
+                className={styles.part}
+                aria-pressed={part.id === chosenId}
+                data-taken={isTaken?.(part) || undefined}
+                onClick={() => onChoose(part)}
+              >
+                {face(part)}
+              </button>
+            ) : (
+              <span className={styles.part} data-taken={isTaken?.(part) || undefined}>
+                {face(part)}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function placeOf(part: Part) {
+  const { along, across } = readGround(part)
+  const percent = (share: number) => `${(share / twelfths) * 100}%`
+  return {
+    insetInlineStart: percent(along.from),
+    inlineSize: percent(along.to - along.from),
+    insetBlockStart: percent(across.from),
+    blockSize: percent(across.to - across.from),
+  }
+}

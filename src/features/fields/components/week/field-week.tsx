@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { toWallClock } from '@/features/schools/model/school-time'
+import { useIsPhone } from '@/shared/hooks/use-is-phone'
+import { useUrlState } from '@/shared/hooks/use-url-state'
+import { InlineError } from '@/shared/ui/states/inline-error'
+import { ListSkeleton } from '@/shared/ui/states/skeletons'
+import { useBookings } from '../../api/bookings'
+import type { Field } from '../../api/fields'
+import { inTheWay, mayChange, mayMove, type Booking } from '../../model/booking'
+import { daysOf, mondayOf, movedBy, timeOfWeek, timeOn } from '../../model/week'
+import type { Stretch } from '../../model/week-drag'
+import { BookingSheet } from '../booking/booking-sheet'
+import { NewBookingSheet } from '../booking/new-booking-sheet'
+import { useBookingText } from '../booking/use-booking-text'
+import { tell, useBookingWrites } from '../booking/use-booking-writes'
+import { PartChooser } from '../map/part-chooser'
+import type { FieldBooker } from '../use-field-access'
+import { useNow } from '../use-now'
+import { WeekBar } from './week-bar'
+import { WeekGrid } from './week-grid'
+import { WeekPhone } from './week-phone'
+import styles from './field-week.module.css'
+
+const addressSchema = z.object({
+  week: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/)
+    .catch('')
+    .default(''),
+  part: z.string().max(40).catch('').default(''),
+  day: z.string().max(10).catch('').default(''),
+})
+
+interface FieldWeekProps {
+  field: Field
+  booker: FieldBooker
+  mayBook: boolean
+}
+
+/** The week of a field: which part one wants on the map, when it is taken, and booking the rest. */
+export function FieldWeek({ field, booker, mayBook }: FieldWeekProps) {
+  const { t } = useTranslation('fields')
+  const isPhone = useIsPhone()
+  const now = useNow()
+  const [address, patch] = useUrlState(addressSchema)
+  // at once; the address follows when the router has got there
+  const [partId, setPartId] = useState(address.part)
+  const [day, setDay] = useState(address.day)
+  const [wanted, setWanted] = useState<Stretch | null>(null)
+  const [opened, setOpened] = useState<Booking | null>(null)
+  const text = useBookingText()
+  const writes = useBookingWrites(field)
+  const zone = field.school.time_zone
+  const today = toWallClock(now, zone).date
+  const monday = mondayOf(address.week || today)
+  const { data, error, refetch } = useBookings(field.id, timeOfWeek(monday, zone))
+  const [whole] = field.parts
+  const part = field.parts.find(({ id }) => id === partId) ?? whole
+  if (error && !data) return <InlineError error={error} onRetry={() => void refetch()} />
+  if (!data || !part) return <ListSkeleton rows={8} />
+
+  function showDay(next: string) {
+    setDay(next)
+    patch({ day: next })
+  }
+
+  const holdersNow = (at: typeof part) => {
+    const time = { starts_at: iso(now), ends_at: iso(now + 1) }
+    return inTheWay({ ...time, along: at.along, across: at.across }, data)
+  }
+  const week = {
+    field,
+    part,
+    today,
+    mayBook,
+    bookings: data,
+    days: daysOf(monday),
+    mayChange: (booking: Booking) => mayChange(booking, booker),
+    mayMove: (booking: Booking) => mayMove(booking, booker),
+    onNew: setWanted,
+    onOpen: setOpened,
+    onMove: (booking: Booking, stretch: Stretch) =>
+      writes.alter(booking, timeOn(stretch.date, stretch, zone)).catch(tell),
+    onNudge: (booking: Booking, by: { days: number; minutes: number }) =>
+      writes.alter(booking, movedBy(booking, by, zone)).catch(tell),
+  }
+  return (
+    <div className={styles.columns}>
+      <section className={styles.side} aria-label={t('parts.choose')}>
+        <PartChooser
+          field={field}
+          chosen={part}
+          onChoose={({ id }) => {
+            setPartId(id)
+            patch({ part: id })
+          }}
+          isTaken={(one) => monday === mondayOf(today) && holdersNow(one).length > 0}
+          noteOf={(one) => {
+            const [first] = monday === mondayOf(today) ? holdersNow(one) : []
+            return first ? t('parts.now', { who: text.who(first) }) : null
+          }}
+        />
+        {mayBook ? (
+          <p className={styles.hint}>{t(isPhone ? 'week.hint_phone' : 'week.hint')}</p>
+        ) : null}
+      </section>
+      <section className={styles.main} aria-label={t('week.title')}>
+        <WeekBar monday={monday} today={today} onChange={(next) => patch({ week: next })} />
+        {isPhone ? <WeekPhone {...week} day={day} onDay={showDay} /> : <WeekGrid {...week} />}
+      </section>
+      {wanted ? (
+        <NewBookingSheet
+          key={`${wanted.date} ${wanted.from} ${wanted.to}`}
+          field={field}
+          part={part}
+          stretch={wanted}
+          booker={booker}
+          onClose={() => setWanted(null)}
+        />
+      ) : null}
+      {opened ? (
+        <BookingSheet
+          key={opened.id}
+          field={field}
+          booking={data.find(({ id }) => id === opened.id) ?? opened}
+          booker={booker}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function iso(ms: number): string {
+  return new Date(ms).toISOString()
+}

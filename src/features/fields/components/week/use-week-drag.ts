@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
+import type { Booking } from '../../model/booking'
+import type { Hours } from '../../model/week'
+import { carried, drawn, isSameStretch, pulled, tapped, type Stretch } from '../../model/week-drag'
+import { followPointer } from './follow-pointer'
+
+export interface Drawn extends Stretch {
+  /** Null for a new one. */
+  booking: Booking | null
+}
+
+interface WeekDragOptions {
+  grid: RefObject<HTMLElement | null>
+  hours: Hours
+  onNew: (stretch: Stretch) => void
+  /** Resolves when the answer is there; until then the block stays where it was dropped. */
+  onMove: (booking: Booking, stretch: Stretch) => Promise<void>
+}
+
+/**
+ * Drawing a new stretch, taking a booking along and pulling its end: at once with a mouse or pen, with a
+ * finger that has held still. Escape lets go.
+ */
+export function useWeekDrag({ grid, hours, onNew, onMove }: WeekDragOptions) {
+  const [shown, setShown] = useState<Drawn | null>(null)
+  const hasDragged = useRef(false)
+  const isLifted = useRef<() => boolean>(() => false)
+
+  useEffect(() => {
+    const area = grid.current
+    // there from the beginning and not passive: Safari asks nobody who comes later
+    const wait = (event: Event) => {
+      if (isLifted.current() && event.cancelable) event.preventDefault()
+    }
+    area?.addEventListener('touchmove', wait, { passive: false })
+    return () => area?.removeEventListener('touchmove', wait)
+  }, [grid])
+
+  /** Minutes after midnight at a height of the window. */
+  function minuteAt(y: number): number {
+    const day = grid.current?.querySelector('[data-day]')?.getBoundingClientRect()
+    if (!day) return hours.from
+    return hours.from + ((y - day.top) / day.height) * (hours.to - hours.from)
+  }
+
+  function dayAt(x: number): string | null {
+    const days = [...(grid.current?.querySelectorAll('[data-day]') ?? [])]
+    const found = days.find((day) => {
+      const { left, right } = day.getBoundingClientRect()
+      return left <= x && x < right
+    })
+    return found?.getAttribute('data-day') ?? null
+  }
+
+  function begin(
+    event: PointerEvent,
+    stretchAt: (x: number, y: number) => Drawn,
+    done: (last: Drawn, hasMoved: boolean) => Promise<void> | void,
+  ) {
+    hasDragged.current = false
+    if (event.button !== 0) return
+    let last: Drawn | null = null
+    async function drop(hasMoved: boolean) {
+      if (last) await done(last, hasMoved)
+      setShown(null)
+    }
+    isLifted.current = followPointer(event.nativeEvent, {
+      onMove: (x, y) => {
+        hasDragged.current = true
+        const next = stretchAt(x, y)
+        if (last && isSameStretch(last, next)) return
+        last = next
+        setShown(next)
+      },
+      onDrop: (hasMoved) => void drop(hasMoved),
+      onCancel: () => setShown(null),
+    })
+  }
+
+  function drawNew(event: PointerEvent, date: string) {
+    const start = minuteAt(event.clientY)
+    begin(
+      event,
+      (_x, y) => ({ ...drawn(date, start, minuteAt(y)), booking: null }),
+      ({ date: day, from, to }, hasMoved) =>
+        onNew(hasMoved ? { date: day, from, to } : tapped(date, start)),
+    )
+  }
+
+  function take(event: PointerEvent, booking: Booking, stretch: Stretch) {
+    const start = minuteAt(event.clientY)
+    begin(
+      event,
+      (x, y) => ({
+        ...carried(stretch, dayAt(x) ?? stretch.date, minuteAt(y) - start),
+        booking,
+      }),
+      (last) => (isSameStretch(last, stretch) ? undefined : onMove(booking, last)),
+    )
+  }
+
+  function pull(event: PointerEvent, booking: Booking, stretch: Stretch) {
+    event.stopPropagation()
+    const start = minuteAt(event.clientY)
+    begin(
+      event,
+      (_x, y) => ({ ...pulled(stretch, minuteAt(y) - start), booking }),
+      (last) => (isSameStretch(last, stretch) ? undefined : onMove(booking, last)),
+    )
+  }
+
+  /** The click that ends a drag is none. */
+  function isClick(): boolean {
+    const isReal = !hasDragged.current
+    hasDragged.current = false
+    return isReal
+  }
+
+  return { shown, drawNew, take, pull, isClick, minuteAt }
+}
+
+export type WeekDrag = ReturnType<typeof useWeekDrag>

@@ -1,0 +1,52 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { plusDays } from '@/features/schools/model/school-time'
+import { formatLocale } from '@/lib/dates'
+import { Button, IconButton } from '@/shared/ui/button'
+import { mondayOf } from '../../model/week'
+import styles from './week-bar.module.css'
+
+interface WeekBarProps {
+  monday: string
+  today: string
+  onChange: (monday: string) => void
+}
+
+/** Which week: a week back, a week on, and home. */
+export function WeekBar({ monday, today, onChange }: WeekBarProps) {
+  const { t } = useTranslation('fields')
+  const noon = (date: string) => new Date(`${date}T12:00:00Z`)
+  const title = new Intl.DateTimeFormat(formatLocale(), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).formatRange(noon(monday), noon(plusDays(monday, 6)))
+  const now = mondayOf(today)
+  return (
+    <div className={styles.bar}>
+      <IconButton
+        kind="secondary"
+        label={t('week.previous')}
+        onClick={() => onChange(plusDays(monday, -7))}
+      >
+        <IconChevronLeft size={20} stroke={1.75} />
+      </IconButton>
+      <IconButton
+        kind="secondary"
+        label={t('week.next')}
+        onClick={() => onChange(plusDays(monday, 7))}
+      >
+        <IconChevronRight size={20} stroke={1.75} />
+      </IconButton>
+      <h2 className={styles.title} aria-live="polite">
+        {title}
+      </h2>
+      {monday === now ? null : (
+        <Button kind="secondary" onClick={() => onChange(now)}>
+          {t('week.this')}
+        </Button>
+      )}
+    </div>
+  )
+}

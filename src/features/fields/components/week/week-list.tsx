@@ -1,0 +1,68 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '@/shared/ui/button'
+import { placedOn } from '../../model/week'
+import { usualMinutes } from '../../model/week-drag'
+import { useBookingText } from '../booking/use-booking-text'
+import type { WeekProps } from './week-props'
+import styles from './week-list.module.css'
+
+const usualStart = 17 * 60
+
+/** The days of a week one below the other: what is booked, with a thumb's way to book. */
+export function WeekList(props: WeekProps) {
+  const { field, days, bookings, today, part, mayBook, mayChange, onNew, onOpen } = props
+  const { t } = useTranslation('fields')
+  const text = useBookingText()
+  const zone = field.school.time_zone
+  const partOf = (id: string) => field.parts.find((known) => known.id === id)
+  return (
+    <div className={styles.days}>
+      {days.map((date) => {
+        const placed = placedOn(date, bookings, zone)
+        return (
+          <section key={date} className={styles.day} aria-label={text.date(date)}>
+            <header className={styles.head} data-today={date === today || undefined}>
+              <h3 className={styles.date}>{text.date(date)}</h3>
+              {mayBook && date >= today ? (
+                <IconButton
+                  label={t('week.book_on', { date: text.date(date), part: text.part(part) })}
+                  onClick={() => onNew({ date, from: usualStart, to: usualStart + usualMinutes })}
+                >
+                  <IconPlus size={20} stroke={1.75} />
+                </IconButton>
+              ) : null}
+            </header>
+            {placed.length === 0 ? <p className={styles.free}>{t('week.free')}</p> : null}
+            <ul className={styles.rows}>
+              {placed.map(({ booking }) => {
+                const booked = partOf(booking.field_part_id)
+                return (
+                  <li key={booking.id}>
+                    <button
+                      type="button"
+                      className={styles.row}
+                      data-kind={booking.kind}
+                      data-own={mayChange(booking) || undefined}
+                      onClick={() => onOpen(booking)}
+                    >
+                      <span className={styles.when}>{text.clock(booking, zone)}</span>
+                      <span className={styles.lines}>
+                        <span className={styles.who}>{text.who(booking)}</span>
+                        <span className={styles.what}>
+                          {[booked ? text.part(booked) : null, text.what(booking)]
+                            .filter((word) => word && word !== text.who(booking))
+                            .join(' · ')}
+                        </span>
+                      </span>
+                    </button>
+                  </li>
+                )
+              })}
+            </ul>
+          </section>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { formatLocale } from '@/lib/dates'
+import { Button } from '@/shared/ui/button'
+import { placedOn } from '../../model/week'
+import { WeekGrid } from './week-grid'
+import { WeekList } from './week-list'
+import type { WeekProps } from './week-props'
+import styles from './week-phone.module.css'
+
+interface WeekPhoneProps extends WeekProps {
+  /** The day that stands as a column of hours; empty for the list of the week. */
+  day: string
+  onDay: (day: string) => void
+}
+
+/** The week on a phone: a list of its days, or one of them by the hour, to draw in and drag on. */
+export function WeekPhone({ day, onDay, ...week }: WeekPhoneProps) {
+  const { t } = useTranslation('fields')
+  const { days, bookings, field, today } = week
+  const chosen = days.find((date) => date === day)
+  const isBooked = (date: string) => placedOn(date, bookings, field.school.time_zone).length > 0
+  return (
+    <>
+      <div className={styles.days} role="group" aria-label={t('week.days')}>
+        {days.map((date) => (
+          <button
+            key={date}
+            type="button"
+            className={styles.day}
+            aria-pressed={date === chosen}
+            data-today={date === today || undefined}
+            data-booked={isBooked(date) || undefined}
+            onClick={() => onDay(date === chosen ? '' : date)}
+          >
+            <span>{weekdayOf(date)}</span> <b data-figures="">{Number(date.slice(8))}</b>{' '}
+            <VisuallyHidden>{monthOf(date)}</VisuallyHidden>
+          </button>
+        ))}
+      </div>
+      {chosen ? (
+        <>
+          <WeekGrid {...week} days={[chosen]} />
+          <div>
+            <Button kind="quiet" onClick={() => onDay('')}>
+              {t('week.whole')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <WeekList {...week} />
+      )}
+    </>
+  )
+}
+
+const weekdayOf = (date: string) => part(date, { weekday: 'short' })
+const monthOf = (date: string) => part(date, { month: 'short' })
+
+function part(date: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(formatLocale(), { ...options, timeZone: 'UTC' }).format(
+    new Date(`${date}T12:00:00Z`),
+  )
+}

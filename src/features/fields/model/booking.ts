@@ -1,0 +1,84 @@
+/** Who has which part of a field when: the kinds, who may change one, and whom one collides with. */
+import { sharesGround, type StoredGround } from './ground'
+
+export const bookingKinds = [
+  'training',
+  'match',
+  'meeting',
+  'maintenance',
+  'hire',
+  'other',
+] as const
+export type BookingKind = (typeof bookingKinds)[number]
+
+/** Limits of `public.field_bookings`. */
+export const bookingLimits = { title: 100, note: 500 } as const
+
+export interface BookedTime {
+  starts_at: string
+  ends_at: string
+}
+
+export interface Booking extends BookedTime, StoredGround {
+  id: string
+  school_id: string
+  field_id: string
+  field_part_id: string
+  kind: BookingKind
+  title: string | null
+  note: string | null
+  team_id: string | null
+  training_id: string | null
+  match_id: string | null
+  team: { name: string } | null
+  training: { id: string; title: string | null; series_id: string | null } | null
+  match: { id: string; opponent: string; is_home: boolean } | null
+}
+
+/** What decides whether somebody may book: the policies of field_bookings, asked in advance. */
+export interface Booker {
+  isOwner: boolean
+  teamIds: readonly string[]
+}
+
+/** A match moves its own booking, see the policy. */
+export function mayChange(
+  booking: Pick<Booking, 'match_id' | 'team_id'>,
+  { isOwner, teamIds }: Booker,
+): boolean {
+  if (booking.match_id !== null) return false
+  return isOwner || (booking.team_id !== null && teamIds.includes(booking.team_id))
+}
+
+/** A training's booking has the training's times: only its ground is chosen here. */
+export function mayMove(booking: Booking, booker: Booker): boolean {
+  return booking.training_id === null && mayChange(booking, booker)
+}
+
+export function kindsFor({ isOwner, teamIds }: Booker): BookingKind[] {
+  return bookingKinds.filter((kind) => {
+    if (kind === 'match') return false
+    if (kind === 'maintenance' || kind === 'hire') return isOwner
+    return kind === 'other' || kind === 'meeting'
+      ? isOwner || teamIds.length > 0
+      : teamIds.length > 0
+  })
+}
+
+export function overlaps(one: BookedTime, other: BookedTime): boolean {
+  return (
+    Date.parse(one.starts_at) < Date.parse(other.ends_at) &&
+    Date.parse(other.starts_at) < Date.parse(one.ends_at)
+  )
+}
+
+/** Those in the way of a time on a piece of ground; `ownId` is the booking being moved itself. */
+export function inTheWay<Other extends BookedTime & StoredGround & { id: string }>(
+  wanted: BookedTime & StoredGround,
+  others: readonly Other[],
+  ownId: string | null = null,
+): Other[] {
+  return others.filter(
+    (other) => other.id !== ownId && sharesGround(wanted, other) && overlaps(wanted, other),
+  )
+}

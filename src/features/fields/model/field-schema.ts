@@ -1,0 +1,57 @@
+/** A field as its form knows it; limits of `public.fields`. */
+import { z } from 'zod'
+import { fieldLimits, surfaces } from './field'
+import { divisions } from './part'
+
+const long = (most: number) => z.string().trim().max(most, { error: 'fields:errors.too_long' })
+
+const metres = ({ min, max }: { min: number; max: number }, error: string) =>
+  z.number({ error }).min(min, { error }).max(max, { error })
+
+export const fieldSchema = z.object({
+  school_id: z.guid({ error: 'fields:errors.school' }),
+  name: long(fieldLimits.name).min(1, { error: 'fields:errors.name' }),
+  surface: z.enum(surfaces, { error: 'fields:errors.surface' }),
+  length_m: metres(fieldLimits.length, 'fields:errors.length'),
+  width_m: metres(fieldLimits.width, 'fields:errors.width'),
+  has_lights: z.boolean(),
+  address: long(fieldLimits.address),
+  note: long(fieldLimits.note),
+  /** Only of a new field: how it is cut at once; divisions as text, which is what a choice holds. */
+  divisions: z.array(z.enum(divisionTexts())),
+})
+
+export type FieldInput = z.input<typeof fieldSchema>
+export type FieldValues = z.output<typeof fieldSchema>
+
+/** What a table row takes: an emptied text is no text, the divisions are calls of their own. */
+export function toFieldRow({
+  divisions: _cut,
+  school_id: _school,
+  address,
+  note,
+  ...rest
+}: FieldValues) {
+  return { ...rest, address: address || null, note: note || null }
+}
+
+export type FieldRow = ReturnType<typeof toFieldRow>
+
+/** A full-size pitch, which most clubs begin with. */
+export function newField(schoolId: string): FieldInput {
+  return {
+    school_id: schoolId,
+    name: '',
+    surface: 'grass',
+    length_m: 105,
+    width_m: 68,
+    has_lights: false,
+    address: '',
+    note: '',
+    divisions: ['2'],
+  }
+}
+
+function divisionTexts() {
+  return divisions.map((division) => `${division}` as const)
+}

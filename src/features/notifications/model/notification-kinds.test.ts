@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { matchPath } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { paths } from '@/lib/router/paths'
+import bg from '../i18n/bg.json'
+import de from '../i18n/de.json'
+import en from '../i18n/en.json'
+import { describeNotification } from './notification'
+import { readers } from './notification-kinds'
+
+const folder = 'supabase/migrations'
+const chapters = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+
+/** The kinds the database takes, as its constraint lists them. */
+const kinds = wordsOf(between(chapters.join('\n'), 'kind in (', ')'))
+
+const event = { team: 'U13', title: 'Rondos', starts_at: '2026-11-24T16:30:00+00:00' }
+const role = { role: 'coach', name: 'Mila Petrova', school_name: 'FC Riverside' }
+const task = { title: 'Juggle', due_at: event.starts_at }
+const contract = { contract: 'Touchline Club' }
+const order = { order_id: 'o1', number: '2026-00012', total_cents: 900, currency: 'EUR' }
+
+/** What the database writes beside a kind; a kind with several sentences has several. */
+const samples: Record<string, readonly object[]> = {
+  role_: [role],
+  training_: [event, { ...event, player: 'Mila, Ben' }, { ...event, count: 12 }],
+  match_: [event, { ...event, player: 'Mila' }, { ...event, count: 3 }],
+  task_: [task, { ...task, player: 'Mila' }],
+  note_: [{ kind: 'praise', player: 'Mila' }, { kind: 'praise' }],
+  assessment_: [{ assessment_id: 'a1', cycle: 'Autumn' }],
+  award_: [{ achievement_id: 'a1' }],
+  message_: [{ report_id: 'r1' }],
+  fee_: [{ fee_id: 'f1', title: 'Autumn fee', due_on: '2026-12-01' }],
+  notice_: [
+    { ...contract, kind: 'withdrawal' },
+    { ...contract, kind: 'cancellation' },
+  ],
+  order_: [order],
+}
+
+test('the list of the database is found', () => {
+  expect(kinds.length).toBeGreaterThan(30)
+  expect(kinds).toContain('training_answer_missing')
+})
+
+test('the bell knows the kinds of the database, and no others', () => {
+  expect(Object.keys(readers).toSorted()).toEqual(kinds.toSorted())
+})
+
+describe.each(Object.entries({ en, de, bg }))('in %s', (_locale, texts) => {
+  test.each(kinds)('%s has a sentence of its own', (kind) => {
+    const payloads = Object.entries(samples).find(([prefix]) => kind.startsWith(prefix))?.[1] ?? []
+    expect(payloads).not.toEqual([])
+    for (const payload of payloads) {
+      const { key } = describeNotification({ category: 'system', kind, payload })
+      expect(key).toMatch(new RegExp(`^${kind}`))
+      expect(textAt(texts.kinds, key)).toMatch(/\S/)
+    }
+  })
+})
+
+test('every link of a notification leads to a page of the app', () => {
+  const links = chapters.flatMap(linksOf)
+  expect(links).toContain('/training-manager/trainings/details/x')
+  const addresses = leavesOf(paths)
+  expect(links.filter((link) => !addresses.some((path) => matchPath(path, link)))).toEqual([])
+})
+
+/** Paths as SQL writes them: `'/a/' || id`, `'/a/' || role || '/b'`; what stands between is somebody's id or role. */
+function linksOf(sql: string): string[] {
+  const literals = sql.matchAll(
+    /'(\/[a-z][a-z0-9/-]*)'(?:\s*\|\|\s*[a-z_.()]+\s*\|\|\s*'([^']*)')?/g,
+  )
+  return [...literals].map(([, start = '', end = '']) => {
+    if (!start.endsWith('/')) return start
+    return end ? `${start}coach${end}` : `${start}x`
+  })
+}
+
+function leavesOf(tree: object): string[] {
+  return Object.values(tree).flatMap((leaf: unknown) => {
+    if (typeof leaf === 'string') return [leaf]
+    return typeof leaf === 'object' && leaf !== null ? leavesOf(leaf) : []
+  })
+}
+
+function between(text: string, start: string, end: string): string {
+  const from = text.indexOf(start, text.indexOf('notifications_kind_known'))
+  return text.slice(from, text.indexOf(end, from))
+}
+
+function wordsOf(sql: string): string[] {
+  return [...sql.matchAll(/'([a-z_]+)'/g)].map(([, word = '']) => word)
+}
+
+/** The text at a path, in its plural form where it has one. */
+function textAt(texts: object, key: string): unknown {
+  let found: unknown = texts
+  for (const part of key.split('.')) {
+    if (typeof found !== 'object' || found === null) return undefined
+    found = Reflect.get(found, part) ?? Reflect.get(found, `${part}_other`)
+  }
+  return found
+}

@@ -1,0 +1,167 @@
+/** Every kind the database tells of, with how its payload is read; facts that are missing make no sentence. */
+import { z } from 'zod'
+import { appRoles } from '@/features/session/model/session'
+import type { NotificationText } from './notification'
+
+type Said = Partial<NotificationText> & Pick<NotificationText, 'key'>
+type Reader = (payload: unknown) => Said | null
+
+const optionalText = z.string().nullish()
+const moment = z.iso.datetime({ offset: true })
+const zone = z.string().refine(isTimeZone).nullish().catch(null)
+
+const decision = z.object({ role: z.enum(appRoles), school_name: optionalText })
+const request = decision.extend({ name: z.string().min(1) })
+const event = z.object({
+  team: z.string().min(1),
+  title: optionalText,
+  opponent: optionalText,
+  player: optionalText,
+  count: z.number().int().positive().nullish(),
+  starts_at: moment,
+  time_zone: zone,
+})
+const assigned = z.object({
+  title: optionalText,
+  player: optionalText,
+  due_at: moment.nullish(),
+  time_zone: zone,
+})
+const deadline = assigned.extend({ due_at: moment })
+const note = z.object({ player: optionalText })
+const assessment = z.object({ cycle: optionalText })
+const fee = z.object({ title: optionalText, due_on: z.iso.date().nullish() })
+const contractNotice = z.object({
+  kind: z.enum(['withdrawal', 'cancellation']),
+  contract: optionalText,
+})
+const order = z.object({ number: z.string().min(1) })
+const anything = z.looseObject({})
+
+export const readers = {
+  role_granted: read(decision, ({ role, school_name }) => ({
+    key: `role_granted.${role}`,
+    role,
+    detail: school_name ?? null,
+  })),
+  role_declined: read(decision, ({ role, school_name }) => ({
+    key: 'role_declined',
+    role,
+    detail: school_name ?? null,
+  })),
+  role_requested: read(request, ({ name, role, school_name }) => ({
+    key: 'role_requested',
+    values: { name },
+    role,
+    detail: school_name ?? null,
+  })),
+  training_planned: readEvent('training_planned'),
+  training_moved: readEvent('training_moved'),
+  training_cancelled: readEvent('training_cancelled'),
+  training_reminder: readEvent('training_reminder'),
+  training_answer_missing: readMissingAnswer('training_answer_missing'),
+  match_planned: readEvent('match_planned'),
+  match_moved: readEvent('match_moved'),
+  match_cancelled: readEvent('match_cancelled'),
+  match_reminder: readEvent('match_reminder'),
+  match_answer_missing: readMissingAnswer('match_answer_missing'),
+  task_assigned: read(assigned, (task) => ({
+    key: task.player ? 'task_assigned_to' : 'task_assigned',
+    ...factsOfTask(task),
+  })),
+  task_reminder: read(deadline, (task) => ({
+    key: task.player ? 'task_reminder_of' : 'task_reminder',
+    ...factsOfTask(task),
+  })),
+  note_shared: read(note, ({ player }) =>
+    player ? { key: 'note_shared_about', values: { player } } : { key: 'note_shared' },
+  ),
+  assessment_shared: read(assessment, ({ cycle }) => ({
+    key: 'assessment_shared',
+    detail: cycle ?? null,
+  })),
+  award_won: read(anything, () => ({ key: 'award_won' })),
+  message_reported: read(anything, () => ({ key: 'message_reported' })),
+  fee_charged: readFee('fee_charged'),
+  fee_reminder: readFee('fee_reminder'),
+  notice_received: readContractNotice('notice_received'),
+  notice_to_answer: readContractNotice('notice_to_answer'),
+  notice_accepted: readContractNotice('notice_accepted'),
+  notice_declined: readContractNotice('notice_declined'),
+  notice_settled: readContractNotice('notice_settled'),
+  order_awaits_guardian: readOrder('order_awaits_guardian'),
+  order_paid: readOrder('order_paid'),
+  order_received: readOrder('order_received'),
+  order_shipped: readOrder('order_shipped'),
+  order_delivered: readOrder('order_delivered'),
+  order_cancelled: readOrder('order_cancelled'),
+} satisfies Record<string, Reader>
+
+function read<Facts>(schema: z.ZodType<Facts>, say: (facts: Facts) => Said): Reader {
+  return (payload) => {
+    const parsed = schema.safeParse(payload)
+    return parsed.success ? say(parsed.data) : null
+  }
+}
+
+type EventFacts = z.infer<typeof event>
+
+function factsOfEvent({ team, title, opponent, starts_at, time_zone }: EventFacts) {
+  return {
+    values: { team },
+    detail: title ?? opponent ?? null,
+    starts_at,
+    time_zone: time_zone ?? null,
+  }
+}
+
+type EventKey = Extract<NotificationText['key'], `${'training' | 'match'}_${string}`>
+
+function readEvent(key: Exclude<EventKey, `${string}.${string}`>): Reader {
+  return read(event, (facts) => ({ key, ...factsOfEvent(facts), count: facts.count ?? 1 }))
+}
+
+/** With names it is about children, without about the reader. */
+function readMissingAnswer(kind: 'training_answer_missing' | 'match_answer_missing'): Reader {
+  return read(event, (facts) => {
+    const said = factsOfEvent(facts)
+    return facts.player
+      ? { ...said, key: `${kind}.child`, values: { ...said.values, player: facts.player } }
+      : { ...said, key: `${kind}.own` }
+  })
+}
+
+function factsOfTask({ title, player, due_at, time_zone }: z.infer<typeof assigned>) {
+  const values: Record<string, string> = player ? { player } : {}
+  return {
+    values,
+    detail: title ?? null,
+    starts_at: due_at ?? null,
+    time_zone: time_zone ?? null,
+  }
+}
+
+function readFee(key: 'fee_charged' | 'fee_reminder'): Reader {
+  return read(fee, ({ title, due_on }) => ({ key, detail: title ?? null, day: due_on ?? null }))
+}
+
+type NoticeKind = 'received' | 'to_answer' | 'accepted' | 'declined' | 'settled'
+
+function readContractNotice(prefix: `notice_${NoticeKind}`): Reader {
+  return read(contractNotice, ({ kind, contract }) => ({
+    key: `${prefix}.${kind}`,
+    detail: contract ?? null,
+  }))
+}
+
+function readOrder(key: Extract<NotificationText['key'], `order_${string}`>): Reader {
+  return read(order, ({ number }) => ({ key, values: { number } }))
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,92 @@
+/** A whole table of players at once: whom the club has already, bringing in, taking back. */
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { z } from 'zod'
+import { currentLocale } from '@/lib/i18n/setup'
+import { db } from '@/lib/supabase/client'
+import { sendMailNow } from '@/lib/supabase/send-mail-now'
+import { unwrap } from '@/lib/supabase/unwrap'
+import type { ImportedPlayer } from '../../model/import/import-row'
+import { playerQueries } from './players'
+
+const pageSize = 1000
+
+/** Everybody of the school the person may see, to recognise who is there. */
+async function fetchKnown(schoolId: string, signal: AbortSignal) {
+  const client = await db()
+  const known: KnownPlayer[] = []
+  for (;;) {
+    const rows = await unwrap(
+      client
+        .from('players')
+        .select('id, first_name, last_name, date_of_birth')
+        .eq('school_id', schoolId)
+        .order('id')
+        .range(known.length, known.length + pageSize - 1)
+        .abortSignal(signal),
+    )
+    known.push(...rows)
+    if (rows.length < pageSize) return known
+  }
+}
+
+export interface KnownPlayer {
+  id: string
+  first_name: string
+  last_name: string
+  date_of_birth: string
+}
+
+export function useKnownPlayers(schoolId: string) {
+  return useQuery({
+    queryKey: [...playerQueries.all(), 'known', schoolId],
+    queryFn: ({ signal }) => fetchKnown(schoolId, signal),
+  })
+}
+
+const madeSchema = z.object({
+  /** The row's place in what was sent, from 1. */
+  place: z.number(),
+  player_id: z.string(),
+  /** `invited`, `linked`, or why the guardian could not be invited; null where none was named. */
+  guardian: z.string().nullable(),
+})
+
+export type MadePlayer = z.infer<typeof madeSchema>
+
+interface Import {
+  schoolId: string
+  rows: readonly ImportedPlayer[]
+}
+
+const stale = [playerQueries.all(), ['people', 'invitations'], ['teams']]
+
+/** All or none. Fails with `import_row:<place>:<reason>` where the database refuses a row. */
+export function useImportPlayers() {
+  return useMutation({
+    mutationFn: async ({ schoolId, rows }: Import): Promise<MadePlayer[]> => {
+      const client = await db()
+      const answer = await unwrap(
+        client.rpc('import_players', {
+          p_school_id: schoolId,
+          p_rows: rows.map((row) => ({ ...row })),
+          p_locale: currentLocale(),
+        }),
+      )
+      const made = madeSchema.array().parse(answer)
+      if (made.some(({ guardian }) => guardian === 'invited')) void sendMailNow()
+      return made
+    },
+    meta: { invalidates: stale, silent: true },
+  })
+}
+
+/** Answers how many players went. For owners. */
+export function useUndoImport() {
+  return useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      const client = await db()
+      return unwrap(client.rpc('undo_player_import', { p_player_ids: [...ids] }))
+    },
+    meta: { invalidates: stale, silent: true },
+  })
+}

@@ -1,0 +1,85 @@
+/** Players as the database lets one see them: a page of the list, and one player's record. */
+import { keepPreviousData, queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { db } from '@/lib/supabase/client'
+import { queryClient } from '@/lib/query/query-client'
+import { unwrap } from '@/lib/supabase/unwrap'
+import { adults, playersPageSize, type PlayerFilter } from '../../model/player-filter'
+import { playerRowSchema, type PlayerRow } from '../../model/player-row'
+
+const columns =
+  'id, school_id, user_id, first_name, last_name, date_of_birth, position, other_positions, strong_foot, photo_path, updated_at, squads:squad_members!squad_members_player(id, shirt_number, joined_on, left_on, team:teams!squad_members_team(id, name, age_group, season))' as const
+
+interface Slice {
+  limit: number
+  offset: number
+}
+
+async function fetchSlice(filter: PlayerFilter, { limit, offset }: Slice, signal?: AbortSignal) {
+  const client = await db()
+  const years = filter.born.filter((value) => value !== adults).map(Number)
+  const query = client.rpc('search_players', {
+    p_query: filter.q,
+    p_sort: filter.sort,
+    p_is_descending: filter.dir === 'desc',
+    p_with_adults: filter.born.includes(adults),
+    p_limit: limit,
+    p_offset: offset,
+    ...(filter.teams.length > 0 ? { p_team_ids: filter.teams } : {}),
+    ...(years.length > 0 ? { p_birth_years: years } : {}),
+    ...(filter.state ? { p_status: filter.state } : {}),
+  })
+  const rows = playerRowSchema
+    .array()
+    .parse(await unwrap(signal ? query.abortSignal(signal) : query))
+  return { rows, total: rows[0]?.total_count ?? 0 }
+}
+
+/** Every player that fits, for a file; 500 at a time, which is what the database gives at once. */
+export async function fetchAllPlayers(filter: PlayerFilter): Promise<PlayerRow[]> {
+  const all: PlayerRow[] = []
+  for (;;) {
+    const { rows, total } = await fetchSlice(filter, { limit: 500, offset: all.length })
+    all.push(...rows)
+    if (rows.length === 0 || all.length >= total) return all
+  }
+}
+
+async function fetchPlayer(id: string, signal: AbortSignal) {
+  const client = await db()
+  return unwrap(client.from('players').select(columns).eq('id', id).abortSignal(signal).single())
+}
+
+export type Player = Awaited<ReturnType<typeof fetchPlayer>>
+
+export const playerQueries = {
+  all: () => ['people', 'players'] as const,
+  list: (filter: PlayerFilter) =>
+    queryOptions({
+      queryKey: [...playerQueries.all(), 'list', filter],
+      queryFn: ({ signal }) =>
+        fetchSlice(
+          filter,
+          { limit: playersPageSize, offset: (filter.page - 1) * playersPageSize },
+          signal,
+        ),
+      placeholderData: keepPreviousData,
+    }),
+  one: (id: string) =>
+    queryOptions({
+      queryKey: [...playerQueries.all(), 'one', id],
+      queryFn: ({ signal }) => fetchPlayer(id, signal),
+    }),
+}
+
+export function usePlayers(filter: PlayerFilter) {
+  return useQuery(playerQueries.list(filter))
+}
+
+export function usePlayer(id: string): Player {
+  return useSuspenseQuery(playerQueries.one(id)).data
+}
+
+/** As it is now, whatever was read before. */
+export function fetchNewestPlayer(id: string): Promise<Player> {
+  return queryClient.fetchQuery({ ...playerQueries.one(id), staleTime: 0 })
+}

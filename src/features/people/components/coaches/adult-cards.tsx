@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { href, paths } from '@/lib/router/paths'
+import { SectionCard } from '@/shared/ui/cards/section-card'
+import type { Adult } from '../../api/adults'
+import { ContactLinks } from '../guardians/contact-links'
+import styles from '../people.module.css'
+
+/** How to reach somebody; colleagues see it, families write through the app. */
+export function ContactCard({ adult }: { adult: Adult }) {
+  const { t } = useTranslation('people')
+  return (
+    <SectionCard title={t('contact.title')}>
+      {adult.contact ? (
+        <ContactLinks contact={adult.contact} />
+      ) : (
+        <p className={styles.dim}>
+          {t('contact.through_app')} <Link to={paths.messages}>{t('contact.write')}</Link>
+        </p>
+      )}
+    </SectionCard>
+  )
+}
+
+/** The teams somebody looks after, and as what. */
+export function StaffTeamsCard({ adult }: { adult: Adult }) {
+  const { t } = useTranslation('people')
+  return (
+    <SectionCard title={t('list.columns.teams')}>
+      {adult.teams.length === 0 ? <p className={styles.dim}>{t('player.no_team')}</p> : null}
+      <ul className={styles.list} aria-label={t('list.columns.teams')}>
+        {adult.teams.map(({ role, team }) => (
+          <li key={team.id} className={styles.item}>
+            <span className={styles.lines}>
+              <Link className={styles.name} to={href(paths.teams.details, { id: team.id })}>
+                {team.name}
+              </Link>
+              <span className={styles.dim}>
+                {t(`staff_roles.${role}`)} · {team.season}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,63 @@
+import { IconCheck, IconQuestionMark, IconX } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '@/lib/dates'
+import { SectionCard } from '@/shared/ui/cards/section-card'
+import { InlineError } from '@/shared/ui/states/inline-error'
+import { StatusBadge } from '@/shared/ui/status-badge'
+import { usePlayerConsents } from '../../api/consents'
+import styles from '../people.module.css'
+
+const purposes = [
+  'photo_video',
+  'publication',
+  'marketing',
+  'health_data',
+  'push_to_child',
+] as const
+
+/** Before a picture is taken: has the family said yes, no, or nothing yet? */
+export function ConsentsCard({ playerId }: { playerId: string }) {
+  const { t } = useTranslation('people')
+  const { data, error, refetch } = usePlayerConsents(playerId)
+  if (error && !data) return <InlineError error={error} onRetry={() => void refetch()} />
+  return (
+    <SectionCard title={t('consents.title')} description={t('consents.text')}>
+      <ul className={styles.list} aria-label={t('consents.title')}>
+        {purposes.map((purpose) => {
+          const word = data?.find((consent) => consent.purpose === purpose)
+          return (
+            <li key={purpose} className={styles.item}>
+              <span className={styles.lines}>
+                <span className={styles.name}>{t(`consents.purposes.${purpose}`)}</span>
+                <span className={styles.dim}>
+                  {word?.given_at ? formatDate(word.given_at) : t('consents.never')}
+                </span>
+              </span>
+              <ConsentBadge isGiven={word?.needs_renewal ? null : (word?.is_given ?? null)} />
+            </li>
+          )
+        })}
+      </ul>
+    </SectionCard>
+  )
+}
+
+function ConsentBadge({ isGiven }: { isGiven: boolean | null }) {
+  const { t } = useTranslation('people')
+  if (isGiven === null) {
+    return (
+      <StatusBadge tone="amber" icon={<IconQuestionMark size={14} stroke={1.75} />}>
+        {t('consents.open')}
+      </StatusBadge>
+    )
+  }
+  return isGiven ? (
+    <StatusBadge tone="green" icon={<IconCheck size={14} stroke={1.75} />}>
+      {t('consents.yes')}
+    </StatusBadge>
+  ) : (
+    <StatusBadge tone="red" icon={<IconX size={14} stroke={1.75} />}>
+      {t('consents.no')}
+    </StatusBadge>
+  )
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatDate } from '@/lib/dates'
+import { href, paths } from '@/lib/router/paths'
+import { FactList } from '@/shared/ui/cards/fact-list'
+import { SectionCard } from '@/shared/ui/cards/section-card'
+import type { Player } from '../../api/players/players'
+import { ageOn, today } from '../../model/player'
+import { PlayerPositions } from '../players/player-facts'
+import styles from '../people.module.css'
+import { usePeopleAccess } from '../use-people-access'
+import { ConsentsCard } from './consents-card'
+import { CoachHealthCard, FamilyHealthCard } from './health-card'
+
+/** Facts, teams of now and before, what the family agreed to, and health for whom the database lets. */
+export function ProfileTab({ player }: { player: Player }) {
+  const { t } = useTranslation('people')
+  const { role, myTeams } = usePeopleAccess()
+  const years = ageOn(player.date_of_birth, today())
+  const isFamily = role === 'parent' || role === 'player'
+  const isCoached =
+    role === 'coach' &&
+    player.squads.some(({ left_on, team }) => !left_on && myTeams.some(({ id }) => id === team.id))
+  return (
+    <div className={styles.stack}>
+      <SectionCard title={t('details.facts')}>
+        <FactList
+          layout="stack"
+          facts={[
+            {
+              label: t('player.born'),
+              value: `${formatDate(player.date_of_birth)} (${t('player.years', { count: years })})`,
+            },
+            { label: t('player.position'), value: <PlayerPositions player={player} /> },
+            {
+              label: t('player.foot'),
+              value: player.strong_foot ? t(`feet.${player.strong_foot}`) : '–',
+            },
+            {
+              label: t('details.account'),
+              value: player.user_id ? t('details.has_account') : t('details.no_account'),
+            },
+          ]}
+        />
+      </SectionCard>
+      <SectionCard title={t('form.teams')}>
+        {player.squads.length === 0 ? <p className={styles.dim}>{t('player.no_team')}</p> : null}
+        <ul className={styles.list} aria-label={t('form.teams')}>
+          {player.squads
+            .toSorted((one, other) => other.joined_on.localeCompare(one.joined_on))
+            .map(({ id, team, shirt_number, joined_on, left_on }) => (
+              <li key={id} className={styles.item}>
+                <span className={styles.lines}>
+                  <Link className={styles.name} to={href(paths.teams.details, { id: team.id })}>
+                    {shirt_number === null
+                      ? team.name
+                      : t('player.team_shirt', { team: team.name, number: shirt_number })}
+                  </Link>
+                  <span className={styles.dim}>
+                    {left_on
+                      ? t('details.period', {
+                          from: formatDate(joined_on),
+                          to: formatDate(left_on),
+                        })
+                      : t('details.since', { date: formatDate(joined_on) })}
+                  </span>
+                </span>
+              </li>
+            ))}
+        </ul>
+      </SectionCard>
+      {isCoached ? <CoachHealthCard playerId={player.id} /> : null}
+      {isFamily ? <FamilyHealthCard playerId={player.id} /> : null}
+      <ConsentsCard playerId={player.id} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { NumberField } from '@/shared/form/fields/number-field'
+import { FieldRow, FormSection } from '@/shared/ui/patterns/form-section'
+import { playerLimits } from '../../model/player'
+
+/** Height and weight of today; earlier ones stay as history. */
+export function BodyFields() {
+  const { t } = useTranslation('people')
+  const { height, weight } = playerLimits
+  return (
+    <FormSection title={t('form.body')} why={t('form.body_why')}>
+      <FieldRow>
+        <NumberField
+          name="height_cm"
+          label={t('player.height')}
+          suffix={t('player.cm')}
+          min={height.min}
+          max={height.max}
+          decimals={1}
+        />
+        <NumberField
+          name="weight_kg"
+          label={t('player.weight')}
+          suffix={t('player.kg')}
+          min={weight.min}
+          max={weight.max}
+          decimals={1}
+        />
+      </FieldRow>
+    </FormSection>
+  )
+}

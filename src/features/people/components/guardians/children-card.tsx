@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { href, paths } from '@/lib/router/paths'
+import { SectionCard } from '@/shared/ui/cards/section-card'
+import { PersonAvatar } from '@/shared/ui/person-avatar'
+import type { ChildLink } from '../../api/guardians'
+import { fullName } from '../../model/player'
+import styles from '../people.module.css'
+
+/** Linked children, each with relationship, team and the way to the child's profile (spec section 2). */
+export function ChildrenCard({ links }: { links: readonly ChildLink[] }) {
+  const { t } = useTranslation('people')
+  return (
+    <SectionCard title={t('parents.children')}>
+      {links.length === 0 ? <p className={styles.dim}>{t('parents.no_children')}</p> : null}
+      <ul className={styles.list} aria-label={t('parents.children')}>
+        {links.map(({ id, relationship, player }) => (
+          <li key={id} className={styles.item}>
+            <span className={styles.person}>
+              <PersonAvatar name={fullName(player)} />
+              <span className={styles.lines}>
+                <Link className={styles.name} to={href(paths.players.details, { id: player.id })}>
+                  {fullName(player)}
+                </Link>
+                <span className={styles.dim}>
+                  {[
+                    t(`relationships.${relationship}`),
+                    ...player.squads.flatMap(({ left_on, team }) => (left_on ? [] : [team.name])),
+                  ].join(' · ')}
+                </span>
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,36 @@
+import { IconMail, IconPhone, IconUrgent } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import styles from '../people.module.css'
+
+interface ContactLinksProps {
+  contact: { phone: string | null; email: string | null; emergency_phone?: string | null }
+}
+
+/** Numbers to tap and an address to write to; says so where nothing is known. */
+export function ContactLinks({ contact }: ContactLinksProps) {
+  const { t } = useTranslation('people')
+  const { phone, email, emergency_phone: emergency } = contact
+  if (!phone && !email && !emergency) return <p className={styles.dim}>{t('contact.none')}</p>
+  return (
+    <span className={styles.contact}>
+      {phone ? (
+        <a className={styles.contactLink} href={`tel:${phone.replaceAll(/\s/g, '')}`}>
+          <IconPhone size={18} stroke={1.75} aria-hidden="true" />
+          {phone}
+        </a>
+      ) : null}
+      {emergency ? (
+        <a className={styles.contactLink} href={`tel:${emergency.replaceAll(/\s/g, '')}`}>
+          <IconUrgent size={18} stroke={1.75} aria-hidden="true" />
+          {t('contact.emergency', { phone: emergency })}
+        </a>
+      ) : null}
+      {email ? (
+        <a className={styles.contactLink} href={`mailto:${email}`}>
+          <IconMail size={18} stroke={1.75} aria-hidden="true" />
+          {email}
+        </a>
+      ) : null}
+    </span>
+  )
+}

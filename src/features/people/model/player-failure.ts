@@ -1,0 +1,23 @@
+/** What the database says about saving a player, as keys of the fields it is about. */
+import type { AppError } from '@/lib/errors'
+import type { PlayerInput } from './player-schema'
+
+/** `sent` is what was refused: a taken number (23505) may be that of any of its teams. */
+export function playerFieldErrors(error: AppError, sent: Pick<PlayerInput, 'squads'> | null) {
+  const errors: Record<string, string> = {}
+  if (error.detail === 'born_in_future') errors.date_of_birth = 'people:form.errors.born_in_future'
+  if (error.detail === 'team_required') errors.squads = 'people:form.errors.team_required'
+  if (error.detail === '23505') {
+    sent?.squads.forEach(({ shirt_number }, index) => {
+      if (shirt_number !== null) {
+        errors[`squads.${index}.shirt_number`] = 'people:form.errors.shirt_taken'
+      }
+    })
+  }
+  return errors
+}
+
+/** Somebody else saved the record while it was open here. */
+export function isOutdated(error: AppError): boolean {
+  return error.detail === 'player_changed'
+}

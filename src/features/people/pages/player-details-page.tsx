@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { paths } from '@/lib/router/paths'
+import { DetailsPage } from '@/shared/ui/patterns/details-page'
+import { PersonAvatar } from '@/shared/ui/person-avatar'
+import { usePlayer } from '../api/players/players'
+import { AttendanceTab } from '../components/details/attendance-tab'
+import { PlayerActions } from '../components/details/player-actions'
+import { ProfileTab } from '../components/details/profile-tab'
+import { GuardiansTab } from '../components/guardians/guardians-tab'
+import { PlayerPositions, PlayerTeams } from '../components/players/player-facts'
+import { playerTabs } from '../widgets/player-tab-slot'
+import { ageOn, fullName, today } from '../model/player'
+
+/** One player, as far as the person may see: profile, guardians, attendance. */
+export function PlayerDetailsPage() {
+  const { id = '' } = useParams()
+  const { t } = useTranslation('people')
+  const player = usePlayer(id)
+  const name = fullName(player)
+  const teams = player.squads.flatMap(({ left_on, team, shirt_number }) =>
+    left_on ? [] : [{ id: team.id, name: team.name, shirt_number }],
+  )
+  return (
+    <DetailsPage
+      title={name}
+      back={{ to: paths.players.list, label: t('pages.players') }}
+      media={<PersonAvatar name={name} size={64} />}
+      facts={[
+        {
+          label: t('player.age'),
+          value: t('player.years', { count: ageOn(player.date_of_birth, today()) }),
+        },
+        { label: t('player.position'), value: <PlayerPositions player={player} /> },
+        { label: t('list.columns.teams'), value: <PlayerTeams teams={teams} /> },
+      ]}
+      actions={<PlayerActions player={player} />}
+      tabs={[
+        {
+          key: 'profile',
+          label: t('details.tabs.profile'),
+          content: <ProfileTab player={player} />,
+        },
+        {
+          key: 'guardians',
+          label: t('details.tabs.guardians'),
+          content: <GuardiansTab player={player} />,
+        },
+        {
+          key: 'attendance',
+          label: t('details.tabs.attendance'),
+          content: <AttendanceTab playerId={player.id} />,
+        },
+        ...playerTabs(player).map(({ key, content }) => ({
+          key,
+          label: t(`details.tabs.${key}`),
+          content,
+        })),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/lib/router/paths'
+import { PageHeader } from '@/shared/ui/patterns/page-header'
+import { ColumnMatch } from '../components/import/column-match'
+import { ImportPreview } from '../components/import/import-preview'
+import { ImportResult } from '../components/import/import-result'
+import { TableSource } from '../components/import/table-source'
+import { useImport } from '../components/import/use-import'
+import styles from '../components/people.module.css'
+import { usePeopleAccess } from '../components/use-people-access'
+
+/** A squad list from a spreadsheet: paste, look, mend, bring in; back again if it was wrong. */
+export function PlayerImportPage() {
+  const { t } = useTranslation('people')
+  const { schoolId, myTeams, isOwner } = usePeopleAccess()
+  const state = useImport(schoolId ?? '', myTeams)
+  const { table, result } = state
+  return (
+    <div className={styles.stack}>
+      <PageHeader
+        title={t('pages.player_import')}
+        description={t('import.text')}
+        back={{ to: paths.players.list, label: t('pages.players') }}
+      />
+      {result ? (
+        <ImportResult result={result} mayUndo={isOwner} onAgain={state.again} />
+      ) : table ? null : (
+        <TableSource fault={state.fault} onText={state.open} />
+      )}
+      {table ? (
+        <ColumnMatch
+          table={table}
+          teams={myTeams}
+          teamId={state.teamId}
+          onMatch={state.match}
+          onTeam={state.setTeamId}
+        />
+      ) : null}
+      {table && table.missing.length === 0 ? (
+        <ImportPreview
+          rows={table.rows}
+          isSending={state.isSending}
+          onMend={state.mend}
+          onChoose={state.choose}
+          onRun={() => void state.run()}
+          onClose={state.close}
+        />
+      ) : null}
+    </div>
+  )
+}

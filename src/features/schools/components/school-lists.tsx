@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { href, paths } from '@/lib/router/paths'
+import { SectionCard } from '@/shared/ui/cards/section-card'
+import type { SchoolPage } from '../api/school-page'
+import styles from './school.module.css'
+
+/** Running teams, youngest first; of a family those of its own children. */
+export function TeamsCard({ teams }: Pick<SchoolPage, 'teams'>) {
+  const { t } = useTranslation('schools')
+  return (
+    <SectionCard title={t('teams.title')}>
+      {teams.length === 0 ? <p className={styles.dim}>{t('teams.none')}</p> : null}
+      <ul className={styles.list} aria-label={t('teams.title')}>
+        {teams.map(({ id, name, age_group, season }) => (
+          <li key={id} className={styles.item}>
+            <Link className={styles.name} to={href(paths.teams.details, { id })}>
+              {name}
+            </Link>
+            <span className={styles.dim}>
+              {age_group} · {season}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  )
+}
+
+/** The pitches, for whom they are shown to: the staff. */
+export function FieldsCard({ fields }: Pick<SchoolPage, 'fields'>) {
+  const { t, i18n } = useTranslation('schools')
+  if (fields.length === 0) return null
+  const metres = new Intl.NumberFormat(i18n.language)
+  return (
+    <SectionCard title={t('fields.title')}>
+      <ul className={styles.list} aria-label={t('fields.title')}>
+        {fields.map(({ id, name, length_m, width_m, address }) => (
+          <li key={id} className={styles.item}>
+            <Link className={styles.name} to={href(paths.fields.details, { id })}>
+              {name}
+            </Link>
+            <span className={styles.dim}>
+              {[`${metres.format(length_m)} × ${metres.format(width_m)} m`, address]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderApp } from '@/test/render-app'
+import { expiredAuthCookies } from '../model/auth-traces'
+import { getSession, onForeignChange } from './session-store'
+
+const account = '/settings/account'
+const otherTab = new BroadcastChannel('session')
+let stop = () => undefined as unknown
+
+/** The page as the app has it: judged anew when the session changes elsewhere. */
+async function openAccount() {
+  const { router } = await renderApp(account, { as: 'coach2' })
+  stop = onForeignChange(() => router.revalidate())
+  return router
+}
+
+afterEach(() => stop())
+
+function leaveInOtherTab() {
+  for (const cookie of expiredAuthCookies(document.cookie)) document.cookie = cookie
+  otherTab.postMessage('left')
+}
+
+test('a sign-out in another tab is followed at once, also without a network', async () => {
+  const router = await openAccount()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const asked = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined))
+  leaveInOtherTab()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(getSession()).toBeNull()
+  expect(asked.mock.calls.map(([input]) => String(input)).join()).not.toContain('/auth/v1')
+  expect(screen.queryByRole('heading', { level: 1, name: 'Account' })).toBeNull()
+})
+
+test('it is not followed where somebody has signed in again since', async () => {
+  const router = await openAccount()
+  otherTab.postMessage('left')
+  otherTab.postMessage('changed')
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  expect(router.state.location.pathname).toBe(account)
+  expect(getSession()?.user.email).toBe('coach2@demo.test')
+})

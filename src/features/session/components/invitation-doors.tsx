@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { publicPaths } from '@/lib/router/public-paths'
+import { Button } from '@/shared/public/button'
+import { signOut } from '../api/session-store'
+import { savePath } from '../model/saved-path'
+import type { AppRole } from '../model/session'
+import styles from './auth-form.module.css'
+
+interface InvitationDoorsProps {
+  isSignedIn: boolean
+  role: AppRole | null
+}
+
+/** To login or registration and, through the saved path, back to the invitation. */
+export function InvitationDoors({ isSignedIn, role }: InvitationDoorsProps) {
+  const { t } = useTranslation('session/account')
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+
+  function go(to: string) {
+    savePath(`${pathname}${search}`)
+    void navigate(to)
+  }
+
+  if (isSignedIn) {
+    return (
+      <Button
+        onClick={() =>
+          void signOut(() => {
+            savePath(`${pathname}${search}`)
+            return navigate(publicPaths.login)
+          })
+        }
+      >
+        {t('accept.switch')}
+      </Button>
+    )
+  }
+  return (
+    <div className={styles.form}>
+      <p>{t('accept.signed_out')}</p>
+      <Button onClick={() => go(publicPaths.login)}>{t('accept.log_in')}</Button>
+      <Button
+        kind="secondary"
+        onClick={() => go(role ? `${publicPaths.register}?role=${role}` : publicPaths.register)}
+      >
+        {t('accept.register')}
+      </Button>
+    </div>
+  )
+}

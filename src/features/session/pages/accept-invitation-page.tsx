@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { formatDate } from '@/lib/dates'
+import { ButtonLink } from '@/shared/public/button'
+import { fetchInvitation } from '../api/invitation-api'
+import { loadSession, useSession } from '../api/session-store'
+import { AuthPage } from '../components/auth-page'
+import { InvitationAnswer, type Answer } from '../components/invitation-answer'
+import { InvitationDoors } from '../components/invitation-doors'
+import { homePath } from '../model/home'
+import { invitationStep } from '../model/invitation-step'
+import { useRoleName } from '../widgets/use-role-name'
+
+/** Where the mail of an invitation leads, signed in or not. */
+export function AcceptInvitationPage() {
+  const { t } = useTranslation('session/account')
+  const roleName = useRoleName()
+  const invitation = useLoaderData<typeof loadInvitation>()
+  const [search] = useSearchParams()
+  const session = useSession()
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const mine = session?.profile ? session.user.email : null
+  const step = answer ?? invitationStep(invitation, mine)
+  const school = invitation?.school ?? ''
+  const role = invitation?.role ? roleName(invitation.role) : ''
+  const email = invitation?.email ?? ''
+  const values = { school, role, email, mine: mine ?? '' }
+  const isOpen = step === 'ready' || step === 'signed_out'
+
+  return (
+    <AuthPage
+      title={isOpen ? t('accept.title') : t(`accept.${step}_title`, values)}
+      lead={isOpen ? t('accept.lead', values) : t(`accept.${step}`, values)}
+    >
+      {isOpen && invitation ? (
+        <p>{t('accept.for', { email, date: formatDate(invitation.expires_at) })}</p>
+      ) : null}
+      {step === 'ready' ? (
+        <InvitationAnswer token={search.get('token') ?? ''} school={school} onAnswer={setAnswer} />
+      ) : null}
+      {step === 'signed_out' || step === 'other' ? (
+        <InvitationDoors isSignedIn={step === 'other'} role={invitation?.role ?? null} />
+      ) : null}
+      {step === 'done' || step === 'waiting' || (!isOpen && step !== 'other') ? (
+        <ButtonLink to={homePath(session)}>{t('accept.go_on')}</ButtonLink>
+      ) : null}
+    </AuthPage>
+  )
+}
+
+/** The invitation that `?token=` names; null where it names none. Here, not in a file the first visit pays for. */
+export async function loadInvitation({ request }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get('token')
+  await loadSession()
+  return token ? fetchInvitation(token) : null
+}

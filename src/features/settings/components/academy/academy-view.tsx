@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import type { OwnUser } from '@/features/people/api/user-api'
+import { isWebAddress, webName } from '@/features/schools/model/school-facts'
+import { href, paths } from '@/lib/router/paths'
+import { LinkButton } from '@/shared/ui/button'
+import { FactList } from '@/shared/ui/cards/fact-list'
+import { SectionCard } from '@/shared/ui/cards/section-card'
+import { PersonAvatar } from '@/shared/ui/person-avatar'
+import type { OwnedSchool } from '../../api/academy/academy'
+import type { OwnerProfile } from '../../api/profile/owner-profile'
+import { PersonCard } from '../profile/person-card'
+import styles from '../profile/profile.module.css'
+
+interface AcademyViewProps {
+  user: OwnUser
+  owner: OwnerProfile | null
+  school: OwnedSchool
+}
+
+/** School and owner as others see them. */
+export function AcademyView({ user, owner, school }: AcademyViewProps) {
+  const { t } = useTranslation('settings')
+  const none = t('profile.none')
+  const { website } = school
+  return (
+    <div className={styles.cards}>
+      <SectionCard
+        title={t('academy.school')}
+        actions={
+          <LinkButton kind="quiet" to={href(paths.schools.mine, { clubId: school.id })}>
+            {t('academy.page')}
+          </LinkButton>
+        }
+      >
+        <div className={styles.head}>
+          <PersonAvatar name={school.name} src={school.logo_url} size={72} />
+          <div className={styles.words}>
+            <p className={styles.name}>{school.name}</p>
+            <p className={styles.dim}>{t(`owner.school_types.${school.type}`)}</p>
+          </div>
+        </div>
+        <FactList
+          layout="stack"
+          facts={[
+            { label: t('owner.location'), value: school.location ?? none },
+            { label: t('owner.address'), value: school.address ?? none },
+            {
+              label: t('owner.website'),
+              value:
+                website && isWebAddress(website) ? (
+                  <a href={website} target="_blank" rel="noreferrer" className={styles.web}>
+                    {webName(website)}
+                  </a>
+                ) : (
+                  (website ?? none)
+                ),
+            },
+          ]}
+        />
+        {school.description ? <p className={styles.text}>{school.description}</p> : null}
+      </SectionCard>
+      <PersonCard user={user} ofRole="owner" actions={null} />
+      <SectionCard title={t('owner.title')}>
+        <FactList
+          layout="stack"
+          facts={[{ label: t('owner.job_title'), value: owner?.job_title ?? none }]}
+        />
+        {owner?.biography ? <p className={styles.text}>{owner.biography}</p> : null}
+      </SectionCard>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { PictureField, type PictureChange } from '@/shared/picture/picture-field'
+import { PersonAvatar } from '@/shared/ui/person-avatar'
+import styles from './avatar-field.module.css'
+
+interface AvatarFieldProps {
+  name: string
+  current: string | null
+  change: PictureChange
+  onChange: (change: PictureChange) => void
+  /** Pictures of young people are kept elsewhere, behind signed addresses. */
+  isMinor: boolean
+}
+
+/** One's own picture in edit mode. */
+export function AvatarField({ isMinor, ...picture }: AvatarFieldProps) {
+  const { t } = useTranslation('settings')
+  if (isMinor) {
+    return (
+      <div className={styles.minor}>
+        <PersonAvatar name={picture.name} src={picture.current} size={88} />
+        <p className={styles.hint}>{t('avatar.minor')}</p>
+      </div>
+    )
+  }
+  return (
+    <PictureField
+      {...picture}
+      labels={{ change: t('avatar.change'), remove: t('avatar.remove') }}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '@/shared/public/alert'
+import { useConsents } from '../../api/data/consents'
+import type { DataSubject } from '../../api/data/data-subjects'
+import { consentPurposes, deciderOf, historyOf, isAskedAnew } from '../../model/data/consents'
+import { ConsentRow } from './consent-row'
+import styles from './data.module.css'
+
+interface ConsentListProps {
+  subject: DataSubject
+  /** Of everybody on this page, so that all are asked for at once. */
+  playerIds: readonly string[]
+}
+
+/** Every purpose with its words, where it stands and what was decided before. */
+export function ConsentList({ subject, playerIds }: ConsentListProps) {
+  const { t } = useTranslation('settings')
+  const { data: consents } = useConsents(playerIds)
+  const [today] = useState(() => new Date().toLocaleDateString('sv'))
+  const decider = deciderOf(subject, today)
+  return (
+    <div className={styles.consents}>
+      <h3 className={styles.heading}>{t('data.consents.title')}</h3>
+      <p className={styles.dim}>{t('data.consents.text')}</p>
+      {decider === 'me' ? null : <Alert title={t(`data.consents.decides.${decider}`)} />}
+      <ul className={styles.list}>
+        {consentPurposes.map((purpose) => {
+          const history = historyOf(consents, subject.playerId, purpose)
+          return (
+            <ConsentRow
+              key={purpose}
+              subject={subject}
+              purpose={purpose}
+              history={history}
+              isAskedAnew={isAskedAnew(subject, history[0], today)}
+              mayDecide={decider === 'me'}
+            />
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Profile } from '@/features/session/model/session'
+import { paths } from '@/lib/router/paths'
+import { PersonAvatar } from '@/shared/ui/person-avatar'
+import styles from './settings-list.module.css'
+import { settingsSections } from './settings-sections'
+
+/** The way into every section on a phone: who I am on top, then one row each. */
+export function SettingsList({ profile }: { profile: Profile }) {
+  const { t } = useTranslation(['settings', 'common'])
+  const name = `${profile.first_name} ${profile.last_name}`.trim()
+  const { role } = profile
+  return (
+    <nav className={styles.list} aria-label={t('frame.list')}>
+      {role ? (
+        <Link to={paths.settings.profile[role]} className={styles.person}>
+          <PersonAvatar name={name} src={profile.avatar_url} size={56} />
+          <span className={styles.words}>
+            <span className={styles.name}>{name || profile.email}</span>
+            <span className={styles.dim}>{t(`pages.profile_${role}`)}</span>
+          </span>
+          <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
+        </Link>
+      ) : null}
+      {settingsSections
+        .filter(({ key }) => key !== 'profile')
+        .map(({ key, to, icon: Icon }) => (
+          <Link key={key} to={to} className={styles.row}>
+            <Icon size={20} stroke={1.75} aria-hidden="true" />
+            <span className={styles.words}>
+              <span>{t(`frame.${key}`)}</span>
+              <span className={styles.dim}>{t(`pages.${key}_description`)}</span>
+            </span>
+            <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
+          </Link>
+        ))}
+    </nav>
+  )
+}

@@ -1,0 +1,19 @@
+import {
+  IconBell,
+  IconCreditCard,
+  IconFileDownload,
+  IconKey,
+  IconLanguage,
+  IconUser,
+} from '@tabler/icons-react'
+import { paths } from '@/lib/router/paths'
+
+/** The tabs that profile and settings share, in the order of spec section 2, and two of our own. */
+export const settingsSections = [
+  { key: 'profile', to: paths.profile, icon: IconUser },
+  { key: 'notifications', to: paths.settings.notifications, icon: IconBell },
+  { key: 'language', to: paths.settings.language, icon: IconLanguage },
+  { key: 'payments', to: paths.settings.payments, icon: IconCreditCard },
+  { key: 'account', to: paths.settings.account, icon: IconKey },
+  { key: 'data', to: paths.settings.data, icon: IconFileDownload },
+] as const

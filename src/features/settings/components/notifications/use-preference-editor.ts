@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { showToast } from '@/lib/toast'
+import { useChangePreferences, usePreferences } from '../../api/notification-preferences'
+import { undoOf, type PreferencePatch } from '../../model/notifications/preferences'
+
+/** Preferences that save as one taps: shown at once, with undo; what failed is kept to try again. */
+export function usePreferenceEditor(userId: string) {
+  const { data: preferences } = usePreferences(userId)
+  const { mutate } = useChangePreferences(userId)
+  const [failed, setFailed] = useState<PreferencePatch | null>(null)
+
+  function send(patch: PreferencePatch, undo: PreferencePatch | null) {
+    setFailed(null)
+    mutate(patch, {
+      onSuccess: () =>
+        showToast(
+          'success',
+          undo ? 'settings:notifications.saved' : 'settings:notifications.undone',
+          {
+            style: 'compact',
+            ...(undo && {
+              action: { label: 'settings:notifications.undo', run: () => send(undo, null) },
+            }),
+          },
+        ),
+      onError: () => setFailed(patch),
+    })
+  }
+
+  return {
+    preferences,
+    change: (patch: PreferencePatch) => send(patch, undoOf(preferences, patch)),
+    /** The last change that was not saved; the switches show what is stored. */
+    failed,
+  }
+}

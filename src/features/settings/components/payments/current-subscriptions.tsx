@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/lib/router/paths'
+import { LinkButton } from '@/shared/ui/button'
+import { SectionCard } from '@/shared/ui/cards/section-card'
+import { EmptyState } from '@/shared/ui/states/empty-state'
+import { useSubscriptions } from '../../api/payments/subscriptions'
+import { SubscriptionCard } from './subscription-card'
+
+/** What runs now, then what ended; without any the free plan counts. */
+export function CurrentSubscriptions({ userId }: { userId: string }) {
+  const { t } = useTranslation('settings')
+  const { data: subscriptions } = useSubscriptions(userId)
+  const running = subscriptions.filter(({ status }) => status === 'active')
+  const ended = subscriptions.filter(({ status }) => status !== 'active')
+  return (
+    <>
+      {running.length === 0 ? (
+        <SectionCard title={t('payments.subscriptions')}>
+          <EmptyState
+            size="card"
+            title={t('payments.free_title')}
+            text={t('payments.free_text')}
+            action={<LinkButton to={paths.pricing}>{t('payments.see_plans')}</LinkButton>}
+          />
+        </SectionCard>
+      ) : null}
+      {[...running, ...ended].map((subscription) => (
+        <SubscriptionCard
+          key={subscription.id}
+          subscription={subscription}
+          isForChild={subscription.user_id !== userId}
+        />
+      ))}
+    </>
+  )
+}

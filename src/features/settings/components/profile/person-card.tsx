@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OwnUser } from '@/features/people/api/user-api'
+import { usePlayerPhotos } from '@/features/scene/api/player-photos'
+import { parseRole, type AppRole } from '@/features/session/model/session'
+import { formatDate } from '@/lib/dates'
+import { FactList } from '@/shared/ui/cards/fact-list'
+import { SectionCard } from '@/shared/ui/cards/section-card'
+import { PersonAvatar } from '@/shared/ui/person-avatar'
+import { StatusBadge } from '@/shared/ui/status-badge'
+import styles from './profile.module.css'
+
+interface PersonCardProps {
+  user: OwnUser
+  /** The role this profile is about. */
+  ofRole: AppRole | null
+  /** Whose photo stands in where there is no picture. */
+  photoOf?: string | undefined
+  actions: ReactNode
+}
+
+/** Who somebody is: what every profile shows first. */
+export function PersonCard({ user, ofRole: role, photoOf, actions }: PersonCardProps) {
+  const { t } = useTranslation(['settings', 'common'])
+  const photos = usePlayerPhotos(photoOf ? [photoOf] : [])
+  const name = `${user.first_name} ${user.last_name}`.trim()
+  const photo = photoOf ? photos.href(photoOf) : null
+  const hasRole = parseRole(user.role) !== null
+  return (
+    <SectionCard title={t('profile.title')}>
+      <div className={styles.head}>
+        <PersonAvatar name={name} src={user.avatar_url ?? photo} size={72} />
+        <div className={styles.words}>
+          <p className={styles.name}>{name || user.email}</p>
+          <div className={styles.badges}>
+            <StatusBadge tone="neutral">{t(`common:roles.${role ?? 'none'}`)}</StatusBadge>
+            <StatusBadge tone={hasRole ? 'green' : 'amber'}>
+              {t(hasRole ? 'profile.active' : 'profile.waiting')}
+            </StatusBadge>
+          </div>
+        </div>
+        {actions}
+      </div>
+      <FactList
+        layout="stack"
+        facts={[
+          { label: t('profile.email'), value: user.email },
+          { label: t('profile.phone'), value: user.phone ?? t('profile.none') },
+          { label: t('profile.joined'), value: formatDate(user.created_at) },
+        ]}
+      />
+    </SectionCard>
+  )
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { Constants } from '@/lib/supabase/database.types'
+import texts from '../../i18n/en.json'
+import { areQuietHours, leadTimes, undoOf, type Preferences } from './preferences'
+
+const preferences: Preferences = {
+  is_all_on: true,
+  email: true,
+  push: false,
+  training: true,
+  messages: true,
+  tasks: true,
+  notes: true,
+  system: true,
+  payments: true,
+  training_lead: '1_day',
+  tasks_lead: '2_days',
+  quiet_from: null,
+  quiet_until: null,
+  time_zone: 'Europe/Berlin',
+}
+
+describe('notification preferences', () => {
+  it('offer the seven lead times of the specification, in its words', () => {
+    expect(leadTimes.map((time) => texts.notifications.lead_times[time])).toEqual([
+      '15 minutes before',
+      '30 minutes before',
+      '1 hour before',
+      '2 hours before',
+      '1 day before',
+      '2 days before',
+      '1 week before',
+    ])
+    expect(leadTimes).toEqual(Constants.public.Enums.lead_time)
+  })
+
+  it('undo puts back what was changed and nothing else', () => {
+    const patch = { quiet_from: '21:00', quiet_until: '07:00' }
+    expect(undoOf(preferences, patch)).toEqual({ quiet_from: null, quiet_until: null })
+    expect(undoOf(preferences, { push: true })).toEqual({ push: false })
+  })
+
+  it('quiet hours have a length', () => {
+    expect(areQuietHours('21:00:00', '07:00')).toBe(true)
+    expect(areQuietHours('21:00:00', '21:00')).toBe(false)
+  })
+})

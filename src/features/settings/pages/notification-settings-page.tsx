@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { useSession } from '@/features/session/api/session-store'
+import { QueryBoundary } from '@/shared/ui/states/query-boundary'
+import { SettingsFrame } from '../components/frame/settings-frame'
+import { PreferenceList } from '../components/notifications/preference-list'
+
+export function NotificationSettingsPage() {
+  const { t } = useTranslation('settings')
+  const session = useSession()
+  if (!session) return null
+  return (
+    <SettingsFrame
+      title={t('pages.notifications')}
+      description={t('pages.notifications_description')}
+    >
+      <QueryBoundary>
+        <PreferenceList userId={session.user.id} />
+      </QueryBoundary>
+    </SettingsFrame>
+  )
+}

@@ -1,0 +1,90 @@
+/** Achievements of a player, and giving or taking back one by hand. */
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { db } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
+import { statQueries } from './stat-updates'
+
+const columns =
+  'id, awarded_at, reason, reached, achievement_id, achievement:achievements!achievement_awards_achievement(id, rule, tier, icon), season:seasons(name)' as const
+
+async function fetchAwards(playerId: string, signal: AbortSignal) {
+  const client = await db()
+  return unwrap(
+    client
+      .from('achievement_awards')
+      .select(columns)
+      .eq('player_id', playerId)
+      .is('revoked_at', null)
+      .order('awarded_at', { ascending: false })
+      .abortSignal(signal),
+  )
+}
+
+export type Award = Awaited<ReturnType<typeof fetchAwards>>[number]
+
+const awardQueries = {
+  of: (playerId: string) =>
+    queryOptions({
+      queryKey: [...statQueries.all(), 'awards', playerId],
+      queryFn: ({ signal }) => fetchAwards(playerId, signal),
+    }),
+}
+
+export function useAwards(playerId: string) {
+  return useQuery(awardQueries.of(playerId))
+}
+
+interface Giving {
+  playerId: string
+  achievementId: string
+  reason: string
+}
+
+/** Answers the award's id, or null when the player has it this season already. */
+export function useGiveAward() {
+  return useMutation({
+    mutationFn: async ({ playerId, achievementId, reason }: Giving) => {
+      const client = await db()
+      const given = await unwrap(
+        client.rpc('award_achievement', {
+          p_player_ids: [playerId],
+          p_achievement_id: achievementId,
+          ...(reason.trim() ? { p_reason: reason.trim() } : {}),
+        }),
+      )
+      return given === 0 ? null : fetchNewestId(playerId, achievementId)
+    },
+    meta: { invalidates: [statQueries.all()], silent: true },
+  })
+}
+
+async function fetchNewestId(playerId: string, achievementId: string): Promise<string> {
+  const client = await db()
+  const { id } = await unwrap(
+    client
+      .from('achievement_awards')
+      .select('id')
+      .eq('player_id', playerId)
+      .eq('achievement_id', achievementId)
+      .is('revoked_at', null)
+      .order('awarded_at', { ascending: false })
+      .limit(1)
+      .single(),
+  )
+  return id
+}
+
+interface Taking {
+  id: string
+  reason: string
+}
+
+export function useTakeAward() {
+  return useMutation({
+    mutationFn: async ({ id, reason }: Taking) => {
+      const client = await db()
+      return unwrap(client.rpc('revoke_award', { p_award_id: id, p_reason: reason }))
+    },
+    meta: { invalidates: [statQueries.all()], success: 'stats:awards.taken_back' },
+  })
+}

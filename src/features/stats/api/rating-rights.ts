@@ -1,0 +1,81 @@
+/** Whose ratings one may write; the database decides again with every write. */
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useSession } from '@/features/session/api/session-store'
+import { db } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
+import { statQueries } from './stat-updates'
+
+/** Teams on whose staff list somebody stands: their players are the ones a coach rates, an owner too. */
+async function fetchStaffedTeams(userId: string, signal: AbortSignal) {
+  const client = await db()
+  const rows = await unwrap(
+    client.from('team_staff').select('team_id').eq('user_id', userId).abortSignal(signal),
+  )
+  return rows.map(({ team_id }) => team_id)
+}
+
+/** Children without an account for whom a guardian may answer, and so rate. */
+async function fetchAnswerable(userId: string, signal: AbortSignal) {
+  const client = await db()
+  const rows = await unwrap(
+    client
+      .from('guardian_links')
+      .select('player_id')
+      .eq('guardian_id', userId)
+      .eq('status', 'active')
+      .eq('can_respond', true)
+      .abortSignal(signal),
+  )
+  return rows.map(({ player_id }) => player_id)
+}
+
+export const rightQueries = {
+  staffed: (userId: string) =>
+    queryOptions({
+      queryKey: [...statQueries.all(), 'staffed', userId],
+      queryFn: ({ signal }) => fetchStaffedTeams(userId, signal),
+    }),
+  answerable: (userId: string) =>
+    queryOptions({
+      queryKey: [...statQueries.all(), 'answerable', userId],
+      queryFn: ({ signal }) => fetchAnswerable(userId, signal),
+    }),
+}
+
+interface RatedPlayer {
+  id: string
+  user_id: string | null
+  squads: readonly { left_on: string | null; team: { id: string } }[]
+}
+
+/** In the active role: what the screen offers for a player. */
+export function useRatingRights(player: RatedPlayer) {
+  const session = useSession()
+  const role = session?.profile?.role ?? null
+  const userId = session?.user.id ?? ''
+  const isStaff = role === 'coach' || role === 'owner'
+  const staff = useQuery({ ...rightQueries.staffed(userId), enabled: isStaff })
+  const staffed = staff.data ?? []
+  const answers = useQuery({
+    ...rightQueries.answerable(userId),
+    enabled: role === 'parent',
+  })
+  const answerable = answers.data ?? []
+  const isCoach =
+    isStaff &&
+    player.squads.some(({ left_on, team }) => left_on === null && staffed.includes(team.id))
+  const isSelf = role === 'player' && player.user_id === userId
+  return {
+    /** Before, nothing is offered and nothing said about who may what. */
+    isKnown: !staff.isLoading && !answers.isLoading,
+    isFamily: role === 'player' || role === 'parent',
+    isCoach,
+    isSelf,
+    /** The team to rate as a whole. */
+    teamId: player.squads.find(({ left_on, team }) => left_on === null && staffed.includes(team.id))
+      ?.team.id,
+    mayRateSelf:
+      isSelf || (role === 'parent' && player.user_id === null && answerable.includes(player.id)),
+    mayAward: isCoach || role === 'owner',
+  }
+}

@@ -1,0 +1,46 @@
+/** Snapshots of how good a player is; the database shows a family only what was shared. */
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { fetchCards } from '@/features/people/api/person-cards'
+import { db } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
+import { snapshotOf } from '../model/snapshot'
+
+/** What a snapshot is read from. */
+export const snapshotColumns =
+  'id, player_id, source, recorded_at, recorded_by, shared_at, speed, stamina, strength, agility, passing, shooting, dribbling, ball_control, first_touch' as const
+
+/** Enough for years of monthly ratings. */
+const most = 200
+
+/** The newest 200, newest first, with the cards of those who wrote them. */
+async function fetchOfPlayer(playerId: string, signal: AbortSignal) {
+  const client = await db()
+  const rows = await unwrap(
+    client
+      .from('player_stat_updates')
+      .select(`${snapshotColumns}, note`)
+      .eq('player_id', playerId)
+      .order('recorded_at', { ascending: false })
+      .limit(most)
+      .abortSignal(signal),
+  )
+  const cards = await fetchCards(
+    client,
+    rows.flatMap(({ recorded_by: by }) => by ?? []),
+    signal,
+  )
+  return { snapshots: rows.map(snapshotOf), cards }
+}
+
+export const statQueries = {
+  all: () => ['stats'] as const,
+  updates: (playerId: string) =>
+    queryOptions({
+      queryKey: [...statQueries.all(), 'updates', playerId],
+      queryFn: ({ signal }) => fetchOfPlayer(playerId, signal),
+    }),
+}
+
+export function useStatUpdates(playerId: string) {
+  return useQuery(statQueries.updates(playerId))
+}

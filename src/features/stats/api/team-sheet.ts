@@ -1,0 +1,61 @@
+/** A team as the rating grid needs it: who is in the squad now, and the newest rating of each. */
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { db } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
+import { ratingsOf } from '../model/attributes'
+import type { RatedPlayer } from '../model/rating/rated-player'
+import { statQueries } from './stat-updates'
+
+const squadColumns =
+  'shirt_number, player:players!squad_members_player!inner(id, first_name, last_name)' as const
+
+async function fetchSheet(teamId: string, signal: AbortSignal) {
+  const client = await db()
+  const [team, squad] = await Promise.all([
+    unwrap(client.from('teams').select('id, name').eq('id', teamId).abortSignal(signal).single()),
+    unwrap(
+      client
+        .from('squad_members')
+        .select(squadColumns)
+        .eq('team_id', teamId)
+        .is('left_on', null)
+        .order('shirt_number', { nullsFirst: false })
+        .abortSignal(signal),
+    ),
+  ])
+  const newest = await fetchNewest(
+    squad.map(({ player }) => player.id),
+    signal,
+  )
+  const players = squad.map(({ shirt_number, player }): RatedPlayer => {
+    const row = newest.find(({ player_id }) => player_id === player.id)
+    return {
+      id: player.id,
+      name: `${player.first_name} ${player.last_name}`.trim(),
+      shirt: shirt_number,
+      seen: row?.id ?? null,
+      known: row ? ratingsOf(row) : {},
+    }
+  })
+  return { name: team.name, players }
+}
+
+async function fetchNewest(playerIds: string[], signal: AbortSignal) {
+  if (playerIds.length === 0) return []
+  const client = await db()
+  return unwrap(
+    client.from('player_stats').select('*').in('player_id', playerIds).abortSignal(signal),
+  )
+}
+
+export const sheetQueries = {
+  of: (teamId: string) =>
+    queryOptions({
+      queryKey: [...statQueries.all(), 'sheet', teamId],
+      queryFn: ({ signal }) => fetchSheet(teamId, signal),
+    }),
+}
+
+export function useTeamSheet(teamId: string) {
+  return useSuspenseQuery(sheetQueries.of(teamId))
+}

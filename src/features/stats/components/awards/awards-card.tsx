@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { IconAward } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '@/lib/dates'
+import { Button } from '@/shared/ui/button'
+import { SectionCard } from '@/shared/ui/cards/section-card'
+import { InlineError } from '@/shared/ui/states/inline-error'
+import { useAchievements } from '../../api/achievements'
+import { useAwards, type Award } from '../../api/awards'
+import styles from '../tab/lists.module.css'
+import { AwardIcon } from './award-icon'
+import { GiveSheet } from './give-sheet'
+import { TakeSheet } from './take-sheet'
+
+interface AwardsCardProps {
+  playerId: string
+  name: string
+  mayAward: boolean
+}
+
+/** What was won; coaches of the player and owners award by hand and take back. */
+export function AwardsCard({ playerId, name, mayAward }: AwardsCardProps) {
+  const { t } = useTranslation('stats')
+  const { data: awards, error, refetch } = useAwards(playerId)
+  const { data: achievements = [] } = useAchievements()
+  const [isGiving, setIsGiving] = useState(false)
+  const [taken, setTaken] = useState<Award | null>(null)
+  const textOf = (award: Award) => achievements.find(({ id }) => id === award.achievement_id)
+
+  return (
+    <SectionCard
+      title={t('awards.title')}
+      actions={
+        mayAward ? (
+          <Button
+            kind="secondary"
+            icon={<IconAward size={18} stroke={1.75} />}
+            onClick={() => setIsGiving(true)}
+          >
+            {t('awards.give')}
+          </Button>
+        ) : null
+      }
+    >
+      {error && !awards ? <InlineError error={error} onRetry={() => void refetch()} /> : null}
+      {awards?.length === 0 ? <p className={styles.dim}>{t('awards.empty')}</p> : null}
+      <ul className={styles.list} aria-label={t('awards.title')}>
+        {awards?.map((award) => {
+          const { icon, tier } = award.achievement
+          const text = textOf(award)
+          return (
+            <li key={award.id} className={styles.item}>
+              <AwardIcon name={icon} tier={tier} />
+              <div className={styles.words}>
+                <p className={styles.name}>{text?.title}</p>
+                <p className={styles.dim}>
+                  {[t(`awards.tiers.${tier}`), formatDate(award.awarded_at), award.season?.name]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+                <p className={styles.note}>{award.reason ?? text?.description}</p>
+              </div>
+              {mayAward ? (
+                <Button kind="quiet" onClick={() => setTaken(award)}>
+                  {t('awards.take_back')}
+                </Button>
+              ) : null}
+            </li>
+          )
+        })}
+      </ul>
+      {isGiving ? (
+        <GiveSheet playerId={playerId} name={name} onClose={() => setIsGiving(false)} />
+      ) : null}
+      {taken ? (
+        <TakeSheet
+          awardId={taken.id}
+          title={textOf(taken)?.title ?? ''}
+          onClose={() => setTaken(null)}
+        />
+      ) : null}
+    </SectionCard>
+  )
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '@/lib/dates'
+import { Sparkline } from '@/shared/ui/cards/sparkline'
+import { changeBetween, overallOf } from '../../model/figures'
+import { biggestChanges } from '../../model/progress'
+import { changesOf, type View } from '../../model/snapshot'
+import { ChangeMark } from '../figures/change-mark'
+import { useFigures } from '../figures/use-figures'
+import styles from './player-progress.module.css'
+
+interface PlayerProgressFactsProps {
+  view: View
+  /** The changes in one line, where several players stand below each other. */
+  isBrief?: boolean
+}
+
+/** The overall rating and the three biggest changes since the rating before. */
+export function PlayerProgressFacts({ view, isBrief = false }: PlayerProgressFactsProps) {
+  const { t } = useTranslation('stats')
+  const { show } = useFigures()
+  const overall = overallOf(view.now)
+  const before = overallOf(view.before)
+  const series = view.snapshots.flatMap(({ ratings }) => overallOf(ratings) ?? [])
+  const changes = biggestChanges(changesOf(view)).slice(0, 3)
+  return (
+    <div className={styles.progress}>
+      <div className={styles.line}>
+        <p className={styles.value} data-figures="">
+          {show(overall)}
+        </p>
+        <div className={styles.words}>
+          <p>{t('tab.overall')}</p>
+          <p className={styles.dim}>
+            {before === undefined ? null : <ChangeMark points={changeBetween(overall, before)} />}{' '}
+            {view.at ? formatDate(view.at) : null}
+          </p>
+        </div>
+        <Sparkline series={series} />
+      </div>
+      {changes.length > 0 ? (
+        <ul
+          className={styles.changes}
+          data-brief={isBrief || undefined}
+          aria-label={t('widget.changes')}
+        >
+          {changes.map(({ attribute, points }) => (
+            <li key={attribute}>
+              <span>{t(`attributes.${attribute}`)}</span>
+              <span className={styles.figures}>
+                <ChangeMark points={points} />{' '}
+                {isBrief ? null : <b data-figures="">{show(view.now[attribute])}</b>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.dim}>{t('widget.no_change')}</p>
+      )}
+    </div>
+  )
+}

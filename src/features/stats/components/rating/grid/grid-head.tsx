@@ -1,0 +1,52 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { groupNames, groupOf, type Attribute } from '../../../model/attributes'
+import styles from './rating-grid.module.css'
+
+interface GridHeadProps {
+  columns: readonly Attribute[]
+  /** Which column is being rated. */
+  active: number
+}
+
+/** Groups above for the eye, attributes below. */
+export function GridHead({ columns, active }: GridHeadProps) {
+  const { t } = useTranslation('stats')
+  const groups = groupNames.flatMap((group) => {
+    const count = columns.filter((attribute) => groupOf(attribute) === group).length
+    return count > 0 ? [{ group, count }] : []
+  })
+  return (
+    <div role="rowgroup" className={styles.head}>
+      <div className={styles.row} aria-hidden="true">
+        <span className={styles.player} />
+        {groups.map(({ group, count }) => (
+          <span key={group} className={styles.group} style={{ gridColumn: `span ${count}` }}>
+            {t(`groups.${group}`)}
+          </span>
+        ))}
+        <span />
+      </div>
+      <div role="row" className={styles.row}>
+        <div role="columnheader" className={styles.player}>
+          {t('rate.player')}
+        </div>
+        {columns.map((attribute, index) => (
+          <div
+            key={attribute}
+            role="columnheader"
+            className={styles.attribute}
+            data-active={index === active || undefined}
+            title={t(`attributes.${attribute}`)}
+          >
+            <span aria-hidden="true">{t(`short.${attribute}`)}</span>
+            <VisuallyHidden>{t(`attributes.${attribute}`)}</VisuallyHidden>
+          </div>
+        ))}
+        <div role="columnheader" className={styles.attribute}>
+          {t('rate.note_short')}
+        </div>
+      </div>
+    </div>
+  )
+}

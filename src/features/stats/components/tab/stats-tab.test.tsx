@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { startI18n } from '@/lib/i18n/setup'
+import { db } from '@/lib/supabase/client'
+import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
+import { become } from '@/test/become'
+import { newPerson } from '@/test/new-person'
+import { renderApp } from '@/test/render-app'
+
+const team = '00000000-0000-4000-8002-000000000003'
+
+/** A player of this test alone, in the coach's U13, with a parent of its own. */
+async function ownPlayer() {
+  await startI18n('en')
+  const mother = await newPerson('parent', { first_name: 'Lia', last_name: 'Own' })
+  await become('coach')
+  const lastName = `Stat${crypto.randomUUID().slice(0, 8)}`
+  const client = await db()
+  const id = await unwrap(
+    client.rpc('save_player', {
+      p_first_name: 'Mira',
+      p_last_name: lastName,
+      p_date_of_birth: '2014-05-06',
+      p_squads: [{ team_id: team, shirt_number: null }],
+    }),
+  )
+  const { school_id } = await unwrap(
+    client.from('players').select('school_id').eq('id', id).single(),
+  )
+  await unwrapVoid(
+    client.rpc('invite', {
+      p_school_id: school_id,
+      p_email: mother.email,
+      p_role: 'parent',
+      p_player_id: id,
+      p_relationship: 'mother',
+    }),
+  )
+  return { id, mother, name: `Mira ${lastName}`, tab: `/players/details/${id}?tab=stats` }
+}
+
+/** Ratings as a coach would type them; the person signed in is the coach. */
+async function rate(playerId: string, values: Record<string, number>, isShared: boolean) {
+  await become('coach')
+  const client = await db()
+  await unwrap(
+    client.rpc('update_player_stats', {
+      p_entries: [{ player_id: playerId, values }],
+      p_is_shared: isShared,
+    }),
+  )
+}
+
+test('the coach updates one player from the tab; the family is told plainly that nothing is shared', async () => {
+  const { id, mother, name, tab } = await ownPlayer()
+  const coach = await renderApp(tab, { as: 'coach' })
+  expect(await screen.findByText('No ratings yet', {}, { timeout: 10_000 })).toBeVisible()
+  await coach.user.click(screen.getByRole('button', { name: 'Update stats' }))
+  const sheet = within(await screen.findByRole('dialog', { name: `Rate ${name}` }))
+  for (const digit of ['7', '6', '10']) {
+    await coach.user.click(sheet.getByRole('button', { name: digit }))
+  }
+  await coach.user.click(sheet.getByRole('button', { name: 'Save ratings' }))
+  expect((await screen.findAllByText('Not shared with the family yet')).length).toBeGreaterThan(0)
+  const physical = screen.getByRole('region', { name: 'Physical' })
+  expect(within(physical).getByRole('row', { name: /Speed 7/ })).toBeVisible()
+  expect(within(physical).getByRole('row', { name: /Strength 10/ })).toBeVisible()
+  coach.unmount()
+
+  const parent = await renderApp(tab, { as: mother })
+  expect(await screen.findByText('Nothing has been shared yet')).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Physical' })).not.toBeInTheDocument()
+  parent.unmount()
+
+  await rate(id, { speed: 8 }, true)
+  await renderApp(tab, { as: mother })
+  const shared = within(await screen.findByRole('region', { name: 'Physical' }))
+  expect(shared.getByRole('row', { name: /Speed 8/ })).toBeVisible()
+})
+
+test('a guardian enters the own rating of a child without an account; it stands beside the coach’s', async () => {
+  const { id, mother, tab } = await ownPlayer()
+  await rate(id, { speed: 5, stamina: 6, strength: 7 }, true)
+  const { user } = await renderApp(tab, { as: mother })
+  await user.click(
+    await screen.findByRole(
+      'button',
+      { name: 'Enter the child’s own rating' },
+      { timeout: 10_000 },
+    ),
+  )
+  const sheet = within(await screen.findByRole('dialog'))
+  await user.click(sheet.getByRole('button', { name: '9' }))
+  await user.click(sheet.getByRole('button', { name: 'Submit' }))
+  await waitFor(() => expect(screen.getByRole('row', { name: /^Speed 5.*9$/ })).toBeVisible())
+  const radar = screen.getByRole('table', { name: 'Profile' })
+  expect(within(radar).getByRole('row', { name: /Strength 7/ })).toBeInTheDocument()
+})
+
+test('a coach awards an achievement by hand and takes it back with undo', async () => {
+  const { name, tab } = await ownPlayer()
+  const { user } = await renderApp(tab, { as: 'coach' })
+  await user.click(await screen.findByRole('button', { name: 'Award' }, { timeout: 10_000 }))
+  const sheet = within(
+    await screen.findByRole('dialog', { name: `Award an achievement to ${name}` }),
+  )
+  await user.click(sheet.getByRole('button', { name: 'Award' }))
+  expect(await sheet.findByText('Please choose an achievement.')).toBeVisible()
+  await user.click(sheet.getByRole('combobox', { name: /Achievement/ }))
+  await user.click(await screen.findByRole('option', { name: 'Fair play', hidden: true }))
+  await user.click(sheet.getByRole('button', { name: 'Award' }))
+  const list = await screen.findByRole('list', { name: 'Achievements' })
+  await waitFor(() => expect(list).toHaveTextContent('Fair play'))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(list).not.toHaveTextContent('Fair play'))
+})

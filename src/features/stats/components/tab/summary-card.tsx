@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '@/lib/dates'
+import { SectionCard } from '@/shared/ui/cards/section-card'
+import { Sparkline } from '@/shared/ui/cards/sparkline'
+import { StatusBadge } from '@/shared/ui/status-badge'
+import { changeBetween, overallOf } from '../../model/figures'
+import { ChangeMark } from '../figures/change-mark'
+import { PrecisionToggle } from '../figures/precision-toggle'
+import { useFigures } from '../figures/use-figures'
+import styles from './summary-card.module.css'
+import type { Development } from './use-development'
+
+interface SummaryCardProps {
+  development: Development
+  isFamily: boolean
+  actions: ReactNode
+}
+
+/** The overall rating, how it moved, and what one can do about it. */
+export function SummaryCard({ development, isFamily, actions }: SummaryCardProps) {
+  const { t } = useTranslation('stats')
+  const { show } = useFigures()
+  const { coach, updates } = development
+  const newest = updates.find(({ isSelf }) => !isSelf)
+  const overall = overallOf(coach.now)
+  const before = overallOf(coach.before)
+  const series = coach.snapshots.flatMap(({ ratings }) => overallOf(ratings) ?? [])
+  return (
+    <SectionCard
+      title={t('tab.overall')}
+      description={t('tab.overall_text')}
+      actions={<PrecisionToggle />}
+    >
+      <div className={styles.line}>
+        <p className={styles.value} data-figures="">
+          {show(overall)}
+        </p>
+        <div className={styles.words}>
+          {overall !== undefined && before !== undefined && coach.beforeAt ? (
+            <p>
+              <ChangeMark points={changeBetween(overall, before)} />{' '}
+              {t('tab.since', { date: formatDate(coach.beforeAt) })}
+            </p>
+          ) : null}
+          <p>{coach.at ? t('tab.rated_on', { date: formatDate(coach.at) }) : t('tab.not_rated')}</p>
+          {newest && !isFamily ? (
+            <StatusBadge tone={newest.isShared ? 'green' : 'amber'}>
+              {t(newest.isShared ? 'tab.shared' : 'tab.not_shared')}
+            </StatusBadge>
+          ) : null}
+        </div>
+        <Sparkline series={series} />
+      </div>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </SectionCard>
+  )
+}

@@ -1,0 +1,12 @@
+/** Which attributes the grid shows, kept in the address. */
+import { z } from 'zod'
+import { attributes, groupNames, statGroups, type Attribute } from '../attributes'
+
+export const columnChoices = ['all', ...groupNames] as const
+export type ColumnChoice = (typeof columnChoices)[number]
+
+export const columnSchema = z.object({ group: z.enum(columnChoices).default('all') })
+
+export function columnsOf(choice: ColumnChoice): readonly Attribute[] {
+  return choice === 'all' ? attributes : statGroups[choice]
+}

@@ -1,0 +1,63 @@
+/** Answers that are missing to trainings and matches of the teams one plans for, and asking for them again. */
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { toAppError } from '@/lib/errors'
+import { db } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
+import { showToast } from '@/lib/toast'
+import { openAnswersSchema, refusalOf } from '../model/open-answers'
+
+export interface AnsweredEvent {
+  kind: 'training' | 'match'
+  id: string
+}
+
+async function fetchOpen({ kind, id }: AnsweredEvent, signal: AbortSignal) {
+  const client = await db()
+  const rows = await unwrap(
+    client
+      .rpc('open_answers', kind === 'training' ? { p_training_ids: [id] } : { p_match_ids: [id] })
+      .abortSignal(signal),
+  )
+  return rows[0] ? openAnswersSchema.parse(rows[0]) : null
+}
+
+export const openAnswerQueries = {
+  all: () => ['open-answers'] as const,
+  of: ({ kind, id }: AnsweredEvent) =>
+    queryOptions({
+      queryKey: [...openAnswerQueries.all(), kind, id],
+      queryFn: ({ signal }) => fetchOpen({ kind, id }, signal),
+      staleTime: 20_000,
+    }),
+}
+
+/** Null for what has begun, was called off, or is not one's own to plan. */
+export function useOpenAnswers(event: AnsweredEvent) {
+  return useQuery(openAnswerQueries.of(event))
+}
+
+async function remind({ kind, id }: AnsweredEvent) {
+  const client = await db()
+  return kind === 'training'
+    ? unwrap(client.rpc('remind_training', { p_training_id: id }))
+    : unwrap(client.rpc('remind_match', { p_match_id: id }))
+}
+
+/** Tells how many people were reminded, or why nobody was; either way what is shown is asked for anew. */
+export function useRemind() {
+  return useMutation({
+    mutationFn: remind,
+    // without a network it fails at once: a reminder must not leave hours later
+    networkMode: 'always',
+    onSuccess: ({ told }) =>
+      showToast('success', 'teams:remind.done', { values: { count: told }, style: 'compact' }),
+    onError: (error) => {
+      const { code, detail } = toAppError(error)
+      const refusal = refusalOf(detail)
+      showToast('error', refusal ? `teams:remind.refused.${refusal}` : `errors:${code}`)
+    },
+    onSettled: (_data, _error, event, _result, { client }) =>
+      client.invalidateQueries({ queryKey: openAnswerQueries.of(event).queryKey }),
+    meta: { silent: true },
+  })
+}

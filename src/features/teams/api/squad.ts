@@ -1,0 +1,126 @@
+/** Who plays in a team now, with the numbers on the shirts; families see their own child alone. */
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { db } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
+import { bySquadOrder } from '../model/squad'
+import { teamQueries } from './teams'
+
+const columns =
+  'id, shirt_number, joined_on, player:players!squad_members_player!inner(id, first_name, last_name, date_of_birth, position)' as const
+
+async function fetchSquad(teamId: string, signal: AbortSignal) {
+  const client = await db()
+  const rows = await unwrap(
+    client
+      .from('squad_members')
+      .select(columns)
+      .eq('team_id', teamId)
+      .is('left_on', null)
+      .abortSignal(signal),
+  )
+  return rows.toSorted(bySquadOrder)
+}
+
+export type SquadMember = Awaited<ReturnType<typeof fetchSquad>>[number]
+
+export const squadQueries = {
+  of: (teamId: string) =>
+    queryOptions({
+      queryKey: [...teamQueries.all(), 'squad', teamId],
+      queryFn: ({ signal }) => fetchSquad(teamId, signal),
+    }),
+}
+
+export function useSquad(teamId: string) {
+  return useQuery(squadQueries.of(teamId))
+}
+
+/** Players and their records are told as well, as those name teams. */
+const stale = [teamQueries.all(), ['people', 'players'], ['training']]
+
+/** Fails with `conflict` (23505) when somebody else got the number meanwhile. */
+export function useSaveShirt() {
+  return useMutation({
+    mutationFn: async ({ id, number }: { id: string; number: number | null }) => {
+      const client = await db()
+      await unwrap(
+        client
+          .from('squad_members')
+          .update({ shirt_number: number })
+          .eq('id', id)
+          .select('id')
+          .single(),
+      )
+    },
+    meta: { invalidates: stale, silent: true },
+  })
+}
+
+/** All of them or none. */
+export function useAddToSquad(teamId: string) {
+  return useMutation({
+    mutationFn: async (playerIds: readonly string[]) => {
+      const client = await db()
+      const added = await unwrap(
+        client
+          .from('squad_members')
+          .insert(playerIds.map((player_id) => ({ team_id: teamId, player_id })))
+          .select('id'),
+      )
+      return added.map(({ id }) => id)
+    },
+    meta: { invalidates: stale, silent: true },
+  })
+}
+
+/** Ends places in the squad on a day (`YYYY-MM-DD`); what happened until then stays. */
+export function useEndPlaces() {
+  return useMutation({
+    mutationFn: async ({ ids, on }: { ids: readonly string[]; on: string }) => {
+      const client = await db()
+      await unwrap(
+        client
+          .from('squad_members')
+          .update({ left_on: on })
+          .in('id', [...ids])
+          .is('left_on', null)
+          .select('id'),
+      )
+    },
+    meta: { invalidates: stale, silent: true },
+  })
+}
+
+/** Undoes an end. Fails with `conflict` when the number is worn by somebody else by now. */
+export function useReopenPlaces() {
+  return useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      const client = await db()
+      await unwrap(
+        client
+          .from('squad_members')
+          .update({ left_on: null })
+          .in('id', [...ids])
+          .select('id'),
+      )
+    },
+    meta: { invalidates: stale, success: 'teams:squad.back' },
+  })
+}
+
+/** Undoes an adding: the places never were. */
+export function useTakeBack() {
+  return useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      const client = await db()
+      await unwrap(
+        client
+          .from('squad_members')
+          .delete()
+          .in('id', [...ids])
+          .select('id'),
+      )
+    },
+    meta: { invalidates: stale, success: 'teams:squad.taken_back' },
+  })
+}

@@ -1,0 +1,51 @@
+/** What the forms and filters of teams offer: age groups, seasons, and the schools an owner may add teams to. */
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { db } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
+import { teamQueries } from './teams'
+
+async function fetchChoices(signal: AbortSignal) {
+  const client = await db()
+  const [ages, seasons, schools] = await Promise.all([
+    unwrap(client.from('age_groups').select('code').order('sort_order').abortSignal(signal)),
+    unwrap(
+      client
+        .from('seasons')
+        .select('name, school_id')
+        .order('name', { ascending: false })
+        .limit(1000)
+        .abortSignal(signal),
+    ),
+    unwrap(
+      client
+        .from('schools')
+        .select('id, name, season_start_month')
+        .order('name')
+        .limit(1000)
+        .abortSignal(signal),
+    ),
+  ])
+  return { ages: ages.map(({ code }) => code), seasons, schools }
+}
+
+export type TeamChoices = Awaited<ReturnType<typeof fetchChoices>>
+
+const fiveMinutes = 5 * 60_000
+
+export const teamChoiceQueries = {
+  all: () =>
+    queryOptions({
+      queryKey: [...teamQueries.all(), 'choices'],
+      queryFn: ({ signal }) => fetchChoices(signal),
+      staleTime: fiveMinutes,
+    }),
+}
+
+/** For filters, which may appear later than the list. */
+export function useTeamFilterChoices() {
+  return useQuery(teamChoiceQueries.all()).data
+}
+
+export function useTeamChoices(): TeamChoices {
+  return useSuspenseQuery(teamChoiceQueries.all()).data
+}

@@ -1,0 +1,55 @@
+/** The list of teams with their sizes, a page at a time; the generated types do not know what may be missing. */
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { z } from 'zod'
+import { db } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
+import { teamsPageSize, type TeamFilter } from '../model/team-filter'
+import { teamQueries } from './teams'
+
+const teamRowSchema = z.object({
+  id: z.string(),
+  school_name: z.string(),
+  name: z.string(),
+  age_group: z.string(),
+  season: z.string(),
+  archived_at: z.string().nullable(),
+  /** Null for families, who do not see squads. */
+  player_count: z.number().nullable(),
+  staff_count: z.number(),
+  total_count: z.number(),
+})
+
+export type TeamRow = z.infer<typeof teamRowSchema>
+
+async function fetchPage(filter: TeamFilter, signal: AbortSignal) {
+  const client = await db()
+  const answer = await unwrap(
+    client
+      .rpc('search_teams', {
+        p_query: filter.q,
+        p_is_archived: filter.archived,
+        p_sort: filter.sort,
+        p_is_descending: filter.dir === 'desc',
+        p_limit: teamsPageSize,
+        p_offset: (filter.page - 1) * teamsPageSize,
+        ...(filter.ages.length > 0 ? { p_age_groups: filter.ages } : {}),
+        ...(filter.seasons.length > 0 ? { p_seasons: filter.seasons } : {}),
+      })
+      .abortSignal(signal),
+  )
+  const rows = teamRowSchema.array().parse(answer)
+  return { rows, total: rows[0]?.total_count ?? 0 }
+}
+
+export const teamListQueries = {
+  page: (filter: TeamFilter) =>
+    queryOptions({
+      queryKey: [...teamQueries.all(), 'list', filter],
+      queryFn: ({ signal }) => fetchPage(filter, signal),
+      placeholderData: keepPreviousData,
+    }),
+}
+
+export function useTeamList(filter: TeamFilter) {
+  return useQuery(teamListQueries.page(filter))
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { toWallClock } from '@/features/schools/model/school-time'
+import { formatDay } from '@/features/schools/model/school-time-format'
+import { StatusBadge } from '@/shared/ui/status-badge'
+import type { Fixture } from '../../api/fixtures'
+import type { TeamDetails } from '../../api/team'
+import { outcomeOf, scoreText } from '../../model/fixture'
+import { matchName } from '../../model/match-file'
+import styles from '../teams.module.css'
+import { MatchFileButton } from './match-file-button'
+
+const tones = { won: 'green', drawn: 'neutral', lost: 'red' } as const
+
+interface FixtureItemProps {
+  match: Fixture
+  team: TeamDetails
+}
+
+/** One match on the clock of the school: host first, then when and where, then how it ended. */
+export function FixtureItem({ match, team }: FixtureItemProps) {
+  const { t, i18n } = useTranslation('teams')
+  const { date, time } = toWallClock(match.starts_at, team.school.time_zone)
+  const outcome = outcomeOf(match)
+  const score = scoreText(match)
+  const full = { ...match, team: { name: team.name } }
+  return (
+    <li className={styles.item}>
+      <span className={styles.lines}>
+        <span className={styles.name}>{matchName(full)}</span>
+        <span className={styles.dim}>
+          {[
+            `${formatDay(date, i18n.language)}, ${time}`,
+            match.competition ?? t(`matches.kinds.${match.kind}`),
+            match.venue,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </span>
+      <span className={styles.badges}>
+        {match.status === 'cancelled' ? (
+          <StatusBadge tone="amber">{t('matches.cancelled')}</StatusBadge>
+        ) : null}
+        {match.status === 'live' ? (
+          <StatusBadge tone="blue">{t('matches.live')}</StatusBadge>
+        ) : null}
+        {outcome ? (
+          <StatusBadge tone={tones[outcome]}>
+            <span data-figures="">{score}</span> {t(`matches.${outcome}`)}
+          </StatusBadge>
+        ) : null}
+        {match.status === 'planned' ? <MatchFileButton match={full} /> : null}
+      </span>
+    </li>
+  )
+}

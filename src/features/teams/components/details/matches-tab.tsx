@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '@/lib/router/paths'
+import { SectionCard } from '@/shared/ui/cards/section-card'
+import { InlineError } from '@/shared/ui/states/inline-error'
+import { ListSkeleton } from '@/shared/ui/states/skeletons'
+import { useFixtures } from '../../api/fixtures'
+import type { TeamDetails } from '../../api/team'
+import styles from '../teams.module.css'
+import { FixtureItem } from './fixture-item'
+
+/** What comes next, and how the last ones went. */
+export function MatchesTab({ team }: { team: TeamDetails }) {
+  const { t } = useTranslation('teams')
+  const { data, error, refetch } = useFixtures(team.id)
+  if (error && !data) return <InlineError error={error} onRetry={() => void refetch()} />
+  if (!data) return <ListSkeleton rows={6} />
+  return (
+    <>
+      <SectionCard
+        title={t('matches.next')}
+        actions={
+          <Link className={styles.link} to={paths.calendar.matches}>
+            {t('matches.calendar')}
+          </Link>
+        }
+      >
+        {data.next.length === 0 ? <p className={styles.dim}>{t('matches.no_next')}</p> : null}
+        <ul className={styles.list} aria-label={t('matches.next')}>
+          {data.next.map((match) => (
+            <FixtureItem key={match.id} match={match} team={team} />
+          ))}
+        </ul>
+      </SectionCard>
+      <SectionCard title={t('matches.last')}>
+        {data.last.length === 0 ? <p className={styles.dim}>{t('matches.no_last')}</p> : null}
+        <ul className={styles.list} aria-label={t('matches.last')}>
+          {data.last.map((match) => (
+            <FixtureItem key={match.id} match={match} team={team} />
+          ))}
+        </ul>
+      </SectionCard>
+    </>
+  )
+}

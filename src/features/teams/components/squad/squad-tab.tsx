@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { IconUserPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/shared/ui/button'
+import { EmptyState } from '@/shared/ui/states/empty-state'
+import { InlineError } from '@/shared/ui/states/inline-error'
+import { ListSkeleton } from '@/shared/ui/states/skeletons'
+import { SelectionBar } from '@/shared/ui/table/selection-bar'
+import { useSquad, type SquadMember } from '../../api/squad'
+import type { TeamDetails } from '../../api/team'
+import type { TeamAccess } from '../../model/access'
+import styles from '../teams.module.css'
+import { AddPlayersSheet } from './add-players-sheet'
+import { LeaveSheet } from './leave-sheet'
+import { SquadTable } from './squad-table'
+
+interface SquadTabProps {
+  team: TeamDetails
+  access: TeamAccess
+}
+
+/** Who plays here; its staff and the owner number, add and remove, families see their own child. */
+export function SquadTab({ team, access }: SquadTabProps) {
+  const { t } = useTranslation('teams')
+  const { data: squad, error, refetch } = useSquad(team.id)
+  const [isAdding, setAdding] = useState(false)
+  const [ticked, setTicked] = useState<string[]>([])
+  const [leaving, setLeaving] = useState<SquadMember[] | null>(null)
+  if (error && !squad) return <InlineError error={error} onRetry={() => void refetch()} />
+  if (!squad) return <ListSkeleton rows={8} />
+
+  const { isManager, isFamily } = access
+  const chosen = squad.filter(({ id }) => ticked.includes(id))
+  const add = (
+    <Button icon={<IconUserPlus size={20} stroke={1.75} />} onClick={() => setAdding(true)}>
+      {t('squad.add')}
+    </Button>
+  )
+  return (
+    <div className={styles.stack}>
+      {squad.length > 0 || isFamily ? (
+        <div className={styles.tools}>
+          <p className={styles.dim}>{squadNote()}</p>
+          {isManager ? add : null}
+        </div>
+      ) : null}
+      {squad.length > 0 ? (
+        <SquadTable
+          squad={squad}
+          {...(isManager
+            ? {
+                selection: { ids: chosen.map(({ id }) => id), onChange: setTicked },
+                onRemove: (member: SquadMember) => setLeaving([member]),
+              }
+            : {})}
+        />
+      ) : null}
+      {squad.length === 0 && !isFamily ? (
+        <EmptyState
+          picture="people"
+          title={isManager ? t('squad.empty_title') : t('squad.closed_title')}
+          text={isManager ? t('squad.empty_text') : t('squad.closed_text')}
+          action={isManager ? add : null}
+        />
+      ) : null}
+      {isManager ? (
+        <SelectionBar count={chosen.length} onClear={() => setTicked([])}>
+          <Button kind="secondary" onClick={() => setLeaving(chosen)}>
+            {t('squad.remove')}
+          </Button>
+        </SelectionBar>
+      ) : null}
+      {isAdding ? (
+        <AddPlayersSheet team={team} squad={squad} onClose={() => setAdding(false)} />
+      ) : null}
+      {leaving ? (
+        <LeaveSheet
+          team={team}
+          members={leaving}
+          onClose={() => setLeaving(null)}
+          onDone={() => setTicked([])}
+        />
+      ) : null}
+    </div>
+  )
+
+  function squadNote(): string {
+    if (access.isFamily) return t(access.isPlayer ? 'squad.own' : 'squad.family')
+    if (isManager) return t('squad.hint')
+    return t('list.players', { count: squad?.length ?? 0 })
+  }
+}

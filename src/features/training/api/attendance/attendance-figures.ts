@@ -1,0 +1,87 @@
+/** What lists of attendance add up to: an evening, a team's season, and whose list one may keep. */
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { db } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
+import { attendanceQueries } from './attendance'
+
+async function fetchFigures(trainingId: string, signal: AbortSignal) {
+  const client = await db()
+  const [rows, reviews, totals] = await Promise.all([
+    unwrap(
+      client
+        .from('attendance')
+        .select(
+          'player_id, answer, status, minutes, rpe, player:players!inner(first_name, last_name)',
+        )
+        .eq('training_id', trainingId)
+        .abortSignal(signal),
+    ),
+    unwrap(
+      client
+        .from('training_reviews')
+        .select('player_id, trend, rpe')
+        .eq('training_id', trainingId)
+        .abortSignal(signal),
+    ),
+    unwrap(
+      client
+        .from('training_totals')
+        .select('load, minutes_without_effort')
+        .eq('id', trainingId)
+        .abortSignal(signal),
+    ),
+  ])
+  return { rows, reviews, plannedLoad: totals[0]?.load ?? null }
+}
+
+async function fetchStaffed(userId: string, signal: AbortSignal) {
+  const client = await db()
+  const rows = await unwrap(
+    client.from('team_staff').select('team_id').eq('user_id', userId).abortSignal(signal),
+  )
+  return rows.map(({ team_id }) => team_id)
+}
+
+async function fetchTeam(teamId: string, from: string, signal: AbortSignal) {
+  const client = await db()
+  return unwrap(
+    client.rpc('team_attendance', { p_team_id: teamId, p_from: from }).abortSignal(signal),
+  )
+}
+
+export type TeamAttendanceRow = Awaited<ReturnType<typeof fetchTeam>>[number]
+
+const figuresKey = [...attendanceQueries.all(), 'figures'] as const
+
+export const figureQueries = {
+  evening: (trainingId: string) =>
+    queryOptions({
+      queryKey: [...figuresKey, 'evening', trainingId],
+      queryFn: ({ signal }) => fetchFigures(trainingId, signal),
+    }),
+  staffed: (userId: string) =>
+    queryOptions({
+      queryKey: [...attendanceQueries.all(), 'staffed', userId],
+      queryFn: ({ signal }) => fetchStaffed(userId, signal),
+      staleTime: 5 * 60_000,
+    }),
+  /** `from`: an instant in ISO. */
+  team: (teamId: string, from: string) =>
+    queryOptions({
+      queryKey: [...figuresKey, 'team', teamId, from],
+      queryFn: ({ signal }) => fetchTeam(teamId, from, signal),
+    }),
+}
+
+export function useEveningFigures(trainingId: string) {
+  return useQuery(figureQueries.evening(trainingId))
+}
+
+/** Teams on whose staff the person is: only they keep lists, an owner does not by office. */
+export function useStaffedTeams(userId: string, isAsked: boolean) {
+  return useQuery({ ...figureQueries.staffed(userId), enabled: isAsked })
+}
+
+export function useTeamAttendance(teamId: string, from: string) {
+  return useQuery(figureQueries.team(teamId, from))
+}

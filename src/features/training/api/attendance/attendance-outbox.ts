@@ -1,0 +1,89 @@
+/** The outboxes of this device: one per person and training, sent whatever page is open. */
+import { useSyncExternalStore } from 'react'
+import { getSession } from '@/features/session/api/session-store'
+import { AppError } from '@/lib/errors'
+import { queryClient } from '@/lib/query/query-client'
+import { withRecorded } from '../../model/attendance/evening'
+import type { Mark } from '../../model/attendance/mark'
+import type { Conflict } from '../../model/attendance/outbox'
+import { createRunner, type Runner } from '../../model/attendance/outbox-runner'
+import {
+  outboxKey,
+  readOutbox,
+  trainingsToSend,
+  writeOutbox,
+} from '../../model/attendance/outbox-store'
+import { attendanceQueries } from './attendance'
+import { sendMarks } from './attendance-send'
+
+const runners = new Map<string, Runner>()
+
+/** The same one for everybody who asks. */
+export function outboxOf(userId: string, trainingId: string): Runner {
+  const key = outboxKey(userId, trainingId)
+  const known = runners.get(key)
+  if (known) return known
+  const runner = createRunner({
+    read: () => readOutbox(localStorage, key),
+    write: (box) => writeOutbox(localStorage, key, box),
+    now: () => Date.now(),
+    send: (marks) => {
+      if (getSession()?.user.id !== userId) throw new AppError('not_signed_in')
+      return sendMarks(trainingId, marks)
+    },
+    onSent: (marks, kept) => takeOver(userId, trainingId, marks, kept),
+    later: (ms, run) => {
+      const timer = setTimeout(run, ms)
+      return () => clearTimeout(timer)
+    },
+  })
+  runners.set(key, runner)
+  return runner
+}
+
+/** The list on screen shows what the database has, without asking it again. */
+function takeOver(
+  userId: string,
+  trainingId: string,
+  marks: readonly Mark[],
+  kept: readonly Omit<Conflict, 'mine'>[],
+) {
+  const { queryKey } = attendanceQueries.evening(userId, trainingId)
+  const later = kept.map(({ theirs }) => theirs)
+  queryClient.setQueryData(
+    queryKey,
+    (known) => known && { ...known, evening: withRecorded(known.evening, [...marks, ...later]) },
+  )
+  void queryClient.invalidateQueries({ queryKey: [...attendanceQueries.all(), 'figures'] })
+}
+
+/** What an earlier visit could not send goes out as soon as anything of trainings is opened. */
+export function sendLeftovers(userId: string): void {
+  try {
+    for (const trainingId of trainingsToSend(localStorage, userId)) {
+      outboxOf(userId, trainingId).wake()
+    }
+  } catch {
+    // A browser without storage has nothing left over.
+  }
+}
+
+export function useOutbox(userId: string, trainingId: string) {
+  const runner = outboxOf(userId, trainingId)
+  const state = useSyncExternalStore(runner.subscribe, runner.state, runner.state)
+  return { runner, ...state }
+}
+
+function wakeAll() {
+  for (const runner of runners.values()) runner.wake()
+}
+
+globalThis.window?.addEventListener('online', wakeAll)
+globalThis.document?.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') wakeAll()
+  // the phone goes back into the pocket: do not wait for one more tap
+  else for (const runner of runners.values()) void runner.flush()
+})
+globalThis.window?.addEventListener('storage', ({ key }) => {
+  if (key) runners.get(key)?.reread()
+})

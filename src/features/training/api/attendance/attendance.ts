@@ -1,0 +1,101 @@
+/** The list of an evening: who is expected, who came, how it was; also without a connection. */
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { z } from 'zod'
+import { toAppError } from '@/lib/errors'
+import { db } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
+import { eveningRowSchema } from '../../model/attendance/attendance'
+import type { Evening } from '../../model/attendance/evening'
+import { mayKeepList } from '../../model/attendance/list-opening'
+import { dropOldLists, keepEvening, keptEvening } from '../../model/attendance/outbox-store'
+
+const headColumns =
+  'id, title, starts_at, ends_at, status, team_id, team:teams!inner(name, school:schools!teams_school!inner(time_zone))' as const
+
+const rowsSchema = z.array(eveningRowSchema)
+
+const closedBy: Record<string, Evening['access']> = {
+  too_early: 'too_early',
+  training_cancelled: 'cancelled',
+  not_staff_of_team: 'not_staff',
+}
+
+/** Opening the list creates the missing rows of the squad; a refusal says why there is none. */
+async function openList(trainingId: string, signal: AbortSignal) {
+  const client = await db()
+  try {
+    const answer = await unwrap(
+      client.rpc('open_attendance', { p_training_id: trainingId }).abortSignal(signal),
+    )
+    return { access: 'open' as const, rows: rowsSchema.parse(answer) }
+  } catch (thrown) {
+    const access = closedBy[toAppError(thrown).detail ?? '']
+    if (!access) throw thrown
+    return { access, rows: [] }
+  }
+}
+
+async function fetchEvening(trainingId: string, signal: AbortSignal): Promise<Evening> {
+  const client = await db()
+  const training = await unwrap(
+    client.from('trainings').select(headColumns).eq('id', trainingId).abortSignal(signal).single(),
+  )
+  const now = Date.now()
+  if (!mayKeepList(training, now)) {
+    const access = training.status === 'cancelled' ? 'cancelled' : 'too_early'
+    return { training, access, rows: [], reviews: [], session: null, fetched_at: now }
+  }
+  const [list, reviews, sessions] = await Promise.all([
+    openList(trainingId, signal),
+    unwrap(
+      client
+        .from('training_reviews')
+        .select('player_id, trend, rpe, note, recorded_at')
+        .eq('training_id', trainingId)
+        .abortSignal(signal),
+    ),
+    unwrap(
+      client
+        .from('training_staff_notes')
+        .select('review, minutes_over, reviewed_at')
+        .eq('training_id', trainingId)
+        .abortSignal(signal),
+    ),
+  ])
+  return { training, ...list, reviews, session: sessions[0] ?? null, fetched_at: now }
+}
+
+/** Without a connection the list as it was last seen on this device, if it was. */
+async function newestEvening(userId: string, trainingId: string, signal: AbortSignal) {
+  dropOldLists(localStorage, userId, Date.now())
+  try {
+    const evening = await fetchEvening(trainingId, signal)
+    if (evening.access === 'open') keepEvening(localStorage, userId, evening)
+    return { evening, isKept: false }
+  } catch (thrown) {
+    const { code } = toAppError(thrown)
+    const isAway = code === 'offline' || code === 'unavailable'
+    const kept = isAway ? keptEvening(localStorage, userId, trainingId, Date.now()) : null
+    if (!kept) throw thrown
+    return { evening: kept, isKept: true }
+  }
+}
+
+export type NewestEvening = Awaited<ReturnType<typeof newestEvening>>
+
+export const attendanceQueries = {
+  all: () => ['training', 'attendance'] as const,
+  evening: (userId: string, trainingId: string) =>
+    queryOptions({
+      queryKey: [...attendanceQueries.all(), 'evening', userId, trainingId],
+      queryFn: ({ signal }) => newestEvening(userId, trainingId, signal),
+      networkMode: 'always',
+      // two coaches, two phones: looking at it again asks again
+      staleTime: 10_000,
+      refetchOnReconnect: 'always',
+    }),
+}
+
+export function useEveningQuery(userId: string, trainingId: string) {
+  return useQuery(attendanceQueries.evening(userId, trainingId))
+}

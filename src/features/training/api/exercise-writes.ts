@@ -1,0 +1,80 @@
+/** Writing exercises: save with all texts, share, archive, delete. The database decides who may. */
+import { useMutation, type QueryClient } from '@tanstack/react-query'
+import { db } from '@/lib/supabase/client'
+import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
+import type { ExerciseVisibility } from '../model/exercise-form/exercise-schema'
+import type { toSaveArgument } from '../model/exercise-form/stored-exercise'
+import { exerciseQueries } from './exercises'
+
+type SaveArgument = ReturnType<typeof toSaveArgument>
+
+/** Details `exercise_conflict`: somebody saved since; `exercise_not_writable`: not the author. */
+export async function saveExercise(exercise: SaveArgument) {
+  const client = await db()
+  return unwrap(client.rpc('save_exercise', { p_exercise: JSON.parse(JSON.stringify(exercise)) }))
+}
+
+export interface Audience {
+  visibility: ExerciseVisibility
+  team_id: string | null
+}
+
+async function setAudience(id: string, audience: Audience) {
+  const client = await db()
+  return unwrap(client.from('exercises').update(audience).eq('id', id).select('id').single())
+}
+
+async function archive(id: string, isArchived: boolean): Promise<void> {
+  const client = await db()
+  await unwrapVoid(client.rpc('archive_exercise', { p_exercise_id: id, p_is_archived: isArchived }))
+}
+
+async function remove(id: string) {
+  const client = await db()
+  return unwrap(client.from('exercises').delete().eq('id', id).select('id').single())
+}
+
+const invalidates = [['training', 'exercises']] as const
+
+/** The form shows failures itself: a conflict needs an answer, not a toast. */
+export function useSaveExercise() {
+  return useMutation({ mutationFn: saveExercise, meta: { invalidates, silent: true } })
+}
+
+export function useShareExercise() {
+  return useMutation({
+    mutationFn: ({ id, ...audience }: Audience & { id: string }) => setAudience(id, audience),
+    meta: { invalidates, success: 'training:exercise_form.own.shared' },
+  })
+}
+
+export function useArchiveExercise() {
+  return useMutation({
+    mutationFn: ({ id, isArchived }: { id: string; isArchived: boolean }) =>
+      archive(id, isArchived),
+    meta: { invalidates },
+  })
+}
+
+/**
+ * Refused with the detail 23503 while a training has it. Its own page still stands when the answer
+ * comes, so only lists are asked again; `forgetExercise` drops the rest once the page is left.
+ */
+export function useDeleteExercise() {
+  return useMutation({
+    mutationFn: remove,
+    meta: {
+      invalidates: [exerciseQueries.searches(), exerciseQueries.scrolls()],
+      silent: true,
+      success: 'training:exercise_form.own.deleted',
+    },
+  })
+}
+
+/** Everything kept about a deleted exercise, so that going back does not show it once more. */
+export function forgetExercise(client: QueryClient, id: string): void {
+  client.removeQueries({
+    queryKey: exerciseQueries.all(),
+    predicate: ({ queryKey }) => queryKey.includes(id),
+  })
+}

@@ -1,0 +1,59 @@
+/** The favourite star: a person's own mark on an exercise. */
+import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query'
+import { db } from '@/lib/supabase/client'
+import { unwrapVoid } from '@/lib/supabase/unwrap'
+import { exerciseQueries, type ExerciseAnswer } from './exercises'
+
+async function setFavourite(id: string, isFavourite: boolean): Promise<void> {
+  const client = await db()
+  const table = client.from('exercise_favourites')
+  if (!isFavourite) return unwrapVoid(table.delete().eq('exercise_id', id))
+  await unwrapVoid(
+    table.upsert(
+      { exercise_id: id },
+      { onConflict: 'user_id,exercise_id', ignoreDuplicates: true },
+    ),
+  )
+}
+
+interface FavouriteChange {
+  id: string
+  isFavourite: boolean
+}
+
+/**
+ * The star answers at once; a refused write puts it back (and the global toast says so). Lists stay as
+ * they are: what loses its star under "favourites" leaves with the next search, not under the hand.
+ */
+export function useToggleFavourite() {
+  const client = useQueryClient()
+  const searches = { queryKey: exerciseQueries.searches() }
+  const scrolls = { queryKey: exerciseQueries.scrolls() }
+
+  function mark({ id, isFavourite }: FavouriteChange): void {
+    const marked = (answer: ExerciseAnswer): ExerciseAnswer => ({
+      ...answer,
+      rows: answer.rows.map((row) => (row.id === id ? { ...row, is_favourite: isFavourite } : row)),
+    })
+    client.setQueriesData<ExerciseAnswer>(searches, (answer) => answer && marked(answer))
+    client.setQueriesData<InfiniteData<ExerciseAnswer>>(
+      scrolls,
+      (found) => found && { ...found, pages: found.pages.map(marked) },
+    )
+  }
+
+  return useMutation({
+    mutationFn: ({ id, isFavourite }: FavouriteChange) => setFavourite(id, isFavourite),
+    meta: { invalidates: [[...exerciseQueries.all(), 'details']] },
+    onMutate: async (change) => {
+      await Promise.all([client.cancelQueries(searches), client.cancelQueries(scrolls)])
+      mark(change)
+    },
+    onError: (_error, change) => mark({ ...change, isFavourite: !change.isFavourite }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ ...searches, refetchType: 'none' }),
+        client.invalidateQueries({ ...scrolls, refetchType: 'none' }),
+      ]),
+  })
+}

@@ -1,0 +1,58 @@
+/** Session candidates: everything a quick session may be made of, once per team and language. */
+import { keepPreviousData, queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { z } from 'zod'
+import { db } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
+import { candidateSchema } from '../model/quick/candidate'
+import { exerciseQueries } from './exercises'
+
+async function fetchCandidates(teamId: string, locale: string, signal: AbortSignal) {
+  const client = await db()
+  const answer = await unwrap(
+    client.rpc('session_candidates', { p_team_id: teamId, p_locale: locale }).abortSignal(signal),
+  )
+  return z.array(candidateSchema).parse(answer)
+}
+
+const cardColumns =
+  'id, topic, phase, min_age, max_age, players_min, players_max, area_length_m, area_width_m, minutes, intensity, has_heading, equipment, diagram, texts:exercise_texts(locale, title, aim, setup, coaching_points)' as const
+
+async function fetchCards(ids: readonly string[], signal: AbortSignal) {
+  const client = await db()
+  return unwrap(client.from('exercises').select(cardColumns).in('id', ids).abortSignal(signal))
+}
+
+export type ExerciseCardRow = Awaited<ReturnType<typeof fetchCards>>[number]
+
+/** An evening's work: the library does not change under a coach's hands. */
+const session = 60 * 60_000
+
+export const sessionCandidateQueries = {
+  /** Below the exercises, so that writing one of one's own makes it stale. */
+  all: () => [...exerciseQueries.all(), 'candidates'] as const,
+  of: (teamId: string, locale: string) =>
+    queryOptions({
+      queryKey: [...sessionCandidateQueries.all(), teamId, locale],
+      queryFn: ({ signal }) => fetchCandidates(teamId, locale, signal),
+      staleTime: session,
+      gcTime: session,
+    }),
+  /** Some exercises with drawing and words, in any order. */
+  cards: (ids: readonly string[]) =>
+    queryOptions({
+      queryKey: [...exerciseQueries.all(), 'cards', ids.toSorted()],
+      queryFn: ({ signal }) => fetchCards(ids.toSorted(), signal),
+      enabled: ids.length > 0,
+      staleTime: session,
+      placeholderData: keepPreviousData,
+    }),
+}
+
+export function useSessionCandidates(teamId: string, locale: string) {
+  return useSuspenseQuery(sessionCandidateQueries.of(teamId, locale))
+}
+
+/** Keeps the last answer while the next comes; a card that is missing has no picture yet. */
+export function useExerciseCards(ids: readonly string[]) {
+  return useQuery(sessionCandidateQueries.cards(ids))
+}

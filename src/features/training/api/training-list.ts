@@ -1,0 +1,72 @@
+/** A page of the training lists, filtered and counted by the database; and who comes to a training. */
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { db } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
+import type { Span } from '../model/list/list-period'
+import { trainingListSchema } from '../model/list/listed-training'
+import { sortDirection, trainingsPerPage, type TrainingFilter } from '../model/training-filter'
+import type { TeamScope } from './trainings'
+
+export interface ListQuestion {
+  scope: TeamScope
+  filter: TrainingFilter
+  span: Span
+}
+
+async function fetchList({ scope, filter, span }: ListQuestion, signal: AbortSignal) {
+  const client = await db()
+  const { tab, q, team, status, topic, sort, page } = filter
+  const answer = await unwrap(
+    client
+      .rpc('training_list', {
+        p_filter: {
+          tab,
+          q,
+          status,
+          topic,
+          sort,
+          ...span,
+          dir: sortDirection(filter),
+          team_ids: wantedTeams(scope, team),
+          offset: (page - 1) * trainingsPerPage,
+          limit: trainingsPerPage,
+        },
+      })
+      .abortSignal(signal),
+  )
+  return trainingListSchema.parse(answer)
+}
+
+/** A team of the address that the list does not cover is nobody's. */
+function wantedTeams(scope: TeamScope, team: string): string[] | null {
+  if (scope === 'all') return team ? [team] : null
+  return team ? scope.filter((id) => id === team) : [...scope]
+}
+
+async function fetchTurnout(ids: readonly string[], signal: AbortSignal) {
+  const client = await db()
+  return unwrap(client.rpc('training_turnout', { p_training_ids: [...ids] }).abortSignal(signal))
+}
+
+export const trainingListQueries = {
+  page: (question: ListQuestion) =>
+    queryOptions({
+      queryKey: ['training', 'trainings', 'page', question],
+      queryFn: ({ signal }) => fetchList(question, signal),
+      placeholderData: keepPreviousData,
+    }),
+  turnout: (ids: readonly string[]) =>
+    queryOptions({
+      queryKey: ['training', 'turnout', ids],
+      queryFn: ({ signal }) => fetchTurnout(ids, signal),
+    }),
+}
+
+export function useTrainingList(question: ListQuestion) {
+  return useQuery(trainingListQueries.page(question))
+}
+
+/** Who comes to each, of teams one plans for. */
+export function useTurnout(ids: readonly string[]) {
+  return useQuery({ ...trainingListQueries.turnout(ids), enabled: ids.length > 0 })
+}

@@ -1,0 +1,87 @@
+/** Links that show a session to everybody who holds them. */
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { db } from '@/lib/supabase/client'
+import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
+import { sharedTrainingSchema } from '../model/share/shared-training'
+
+async function fetchShares(trainingId: string, signal: AbortSignal) {
+  const client = await db()
+  return unwrap(
+    client
+      .from('training_shares')
+      .select('id, shows_place, created_at, expires_at, revoked_at')
+      .eq('training_id', trainingId)
+      .order('created_at', { ascending: false })
+      .limit(50)
+      .abortSignal(signal),
+  )
+}
+
+export type TrainingShare = Awaited<ReturnType<typeof fetchShares>>[number]
+
+/** What a link shows; null for one that is wrong, closed or over. Needs no account. */
+async function fetchShared(token: string, signal: AbortSignal) {
+  const client = await db()
+  const { data, error } = await client
+    .rpc('shared_training', { p_token: token })
+    .abortSignal(signal)
+  if (data === null && !error) return null
+  return sharedTrainingSchema.parse(await unwrap(Promise.resolve({ data, error })))
+}
+
+/** ISO 8601, or null for a link without end. */
+interface NewShare {
+  trainingId: string
+  expiresAt: string | null
+  showsPlace: boolean
+}
+
+/** The token is in this answer and never again. */
+async function createShare({ trainingId, expiresAt, showsPlace }: NewShare) {
+  const client = await db()
+  const end = expiresAt === null ? {} : { p_expires_at: expiresAt }
+  const rows = await unwrap(
+    client.rpc('create_training_share', {
+      p_training_id: trainingId,
+      p_shows_place: showsPlace,
+      ...end,
+    }),
+  )
+  return rows[0] ?? null
+}
+
+async function revokeShare(shareId: string) {
+  const client = await db()
+  return unwrapVoid(client.rpc('revoke_training_share', { p_share_id: shareId }))
+}
+
+const key = ['training', 'shares'] as const
+
+export const trainingShareQueries = {
+  of: (trainingId: string) =>
+    queryOptions({
+      queryKey: [...key, trainingId],
+      queryFn: ({ signal }) => fetchShares(trainingId, signal),
+    }),
+  shared: (token: string) =>
+    queryOptions({
+      queryKey: ['shared-training', token],
+      queryFn: ({ signal }) => fetchShared(token, signal),
+      staleTime: 0,
+    }),
+}
+
+export function useTrainingShares(trainingId: string, isWanted = true) {
+  return useQuery({ ...trainingShareQueries.of(trainingId), enabled: isWanted })
+}
+
+export function useCreateTrainingShare() {
+  return useMutation({ mutationFn: createShare, meta: { invalidates: [key] } })
+}
+
+export function useRevokeTrainingShare() {
+  return useMutation({
+    mutationFn: revokeShare,
+    meta: { invalidates: [key], success: 'training:share.revoked_toast' },
+  })
+}

@@ -1,0 +1,51 @@
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Button, IconButton } from '@/shared/ui/button'
+import type { EveningCount } from '../../../model/attendance/attendance'
+import styles from './evening-bar.module.css'
+import { SaveState, type SaveStateProps } from '../save-state'
+import type { Ticks } from '../use-ticks'
+
+interface EveningBarProps extends SaveStateProps {
+  count: EveningCount
+  ticks: Ticks
+}
+
+/** Always in reach of the thumb: how many are here, whether it is saved, and the one tap left to do. */
+export function EveningBar({ count, ticks, ...saving }: EveningBarProps) {
+  const { t } = useTranslation('training')
+  return (
+    <div className={styles.bar} role="group" aria-label={t('attendance.summary')}>
+      <div className={styles.figures}>
+        <p className={styles.count} data-figures="">
+          {t('attendance.count', { here: count.here, all: count.all })}
+        </p>
+        <p className={styles.more} data-figures="">
+          {count.suggested > 0 ? (
+            <span className={styles.wide}>{t('attendance.ahead', { count: count.suggested })}</span>
+          ) : null}
+          {count.open > 0 ? <span>{t('attendance.open', { count: count.open })}</span> : null}
+          {count.missing > 0 ? (
+            <span data-missing="">{t('attendance.missing', { count: count.missing })}</span>
+          ) : null}
+          <SaveState {...saving} isQuiet={count.suggested + count.open === count.all} />
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        <IconButton
+          label={t('attendance.undo')}
+          kind="secondary"
+          disabled={!ticks.mayUndo}
+          onClick={ticks.undo}
+        >
+          <IconArrowBackUp size={20} stroke={1.75} />
+        </IconButton>
+        {count.suggested > 0 ? (
+          <Button onClick={ticks.confirm}>
+            {t('attendance.confirm', { count: count.suggested })}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import type { KeyboardEvent } from 'react'
+import { IconChevronRight } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '@/shared/ui/button'
+import { PersonAvatar } from '@/shared/ui/person-avatar'
+import { afterTap, attendanceStatuses } from '../../../model/attendance/attendance'
+import type { ListedPlayer } from '../../../model/attendance/evening'
+import styles from './evening-row.module.css'
+import { StatusChoice } from './status-choice'
+import { StatusIcon } from '../status-looks'
+import { useAnswerText } from '../use-answer-text'
+import type { Ticks } from '../use-ticks'
+
+interface EveningRowProps {
+  player: ListedPlayer
+  photo: string | null
+  ticks: Ticks
+  onMore: () => void
+}
+
+/** One player: a tap on the name goes on to the next status, a digit or a sign sets it at once. */
+export function EveningRow({ player, photo, ticks, onMore }: EveningRowProps) {
+  const { t } = useTranslation('training')
+  const answerText = useAnswerText()
+  const { name, shown, isSuggested, shirt_number, minutes } = player
+  const word = shown ? t(`attendance.status.${shown}`) : t('attendance.status.none')
+  const status = isSuggested ? t('attendance.suggested', { status: word }) : word
+  const isMissing = player.answer === 'yes' && (shown === 'absent' || shown === 'excused')
+
+  function onKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
+    const chosen = /^[1-5]$/.test(event.key) ? attendanceStatuses[Number(event.key) - 1] : undefined
+    if (chosen) ticks.tick(player.player_id, chosen)
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      const row = event.currentTarget.closest('li')
+      const next = event.key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling
+      next?.querySelector('button')?.focus()
+    }
+  }
+
+  return (
+    <li
+      className={styles.row}
+      data-status={shown ?? 'none'}
+      data-suggested={isSuggested || undefined}
+    >
+      <button
+        type="button"
+        className={styles.main}
+        aria-label={t('attendance.row', { name, status })}
+        onClick={() => ticks.tick(player.player_id, afterTap(shown))}
+        onKeyDown={onKeyDown}
+      >
+        <PersonAvatar name={name} src={photo} size={40} />
+        <span className={styles.who}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.answer} data-missing={isMissing || undefined}>
+            {shirt_number === null ? null : (
+              <b>{t('attendance.shirt', { number: shirt_number })}</b>
+            )}
+            {isMissing ? t('attendance.said_yes_missing') : answerText(player)}
+          </span>
+        </span>
+        <span className={styles.status}>
+          <StatusIcon status={shown} />
+          <span>
+            {word}
+            {minutes !== null && shown !== null ? (
+              <small>{t('attendance.minutes', { count: minutes })}</small>
+            ) : null}
+          </span>
+        </span>
+      </button>
+      <span className={styles.choice}>
+        <StatusChoice
+          label={t('attendance.choice', { name })}
+          value={shown}
+          isSuggested={isSuggested}
+          onChange={(next) => ticks.tick(player.player_id, next)}
+        />
+      </span>
+      <IconButton label={t('attendance.more', { name })} onClick={onMore}>
+        <IconChevronRight size={20} stroke={1.75} />
+      </IconButton>
+    </li>
+  )
+}

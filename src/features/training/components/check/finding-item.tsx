@@ -1,0 +1,69 @@
+import { IconEyeOff } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Button, IconButton } from '@/shared/ui/button'
+import type { CheckInput } from '../../model/check/checked'
+import type { Finding } from '../../model/check/finding'
+import type { MendTools } from '../../model/check/mends/mend'
+import { mendsFor, type Mend } from '../../model/check/mends/mends-for'
+import styles from './check.module.css'
+import { SeverityMark } from './severity-mark'
+import { useCheckText } from './use-check-text'
+
+interface FindingItemProps {
+  finding: Finding
+  input: CheckInput
+  /** Null while exercises to swap for are on their way. */
+  tools: MendTools | null
+  isBehind: boolean
+  onMend: (mend: Mend, what: string) => void
+  onIgnore: () => void
+  /** For what is chosen and not mended; null where there is nothing to choose. */
+  onField: (() => void) | null
+}
+
+/** One finding: what it is, up to two ways out with what they would do, and to let it be. */
+export function FindingItem(props: FindingItemProps) {
+  const { finding, input, tools, isBehind, onMend, onIgnore, onField } = props
+  const { t } = useTranslation('training')
+  const { found, changes } = useCheckText()
+  const mends = tools ? mendsFor(finding, input, tools) : []
+  const what = found(finding)
+  const isOfField = finding.code === 'field_taken' || finding.code === 'field_missing'
+  return (
+    <li className={styles.item}>
+      <SeverityMark severity={finding.severity} />
+      <p className={styles.what}>{what}</p>
+      <IconButton
+        size="small"
+        label={t('check.ignore_what', { what })}
+        disabled={isBehind}
+        onClick={onIgnore}
+      >
+        <IconEyeOff size={18} stroke={1.75} />
+      </IconButton>
+      {mends.length > 0 || (isOfField && onField) ? (
+        <ul className={styles.mends}>
+          {mends.map((mend) => (
+            <li key={mend.kind}>
+              <Button
+                kind="secondary"
+                disabled={isBehind}
+                onClick={() => onMend(mend, changes(mend.changes))}
+              >
+                {t(`check.mend.${mend.kind}`)}
+              </Button>
+              <span>{changes(mend.changes)}</span>
+            </li>
+          ))}
+          {isOfField && onField ? (
+            <li>
+              <Button kind="secondary" onClick={onField}>
+                {t('check.to_field')}
+              </Button>
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
+    </li>
+  )
+}

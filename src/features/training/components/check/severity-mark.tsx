@@ -1,0 +1,18 @@
+import { IconAlertTriangle, IconBulb, IconHandStop } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { Severity } from '../../model/check/finding'
+import styles from './check.module.css'
+
+const icons = { stop: IconHandStop, think: IconAlertTriangle, hint: IconBulb } as const
+
+/** How much a finding weighs, by shape, colour and word. */
+export function SeverityMark({ severity }: { severity: Severity }) {
+  const { t } = useTranslation('training')
+  const Icon = icons[severity]
+  return (
+    <span className={styles.mark} data-severity={severity}>
+      <Icon size={18} stroke={1.75} aria-hidden="true" />
+      <span className={styles.unseen}>{t(`check.severity.${severity}`)}:</span>
+    </span>
+  )
+}

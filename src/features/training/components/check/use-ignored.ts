@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { ignoredKey, keepIgnored, readIgnored } from '../../model/check/ignored'
+
+interface Session {
+  userId: string
+  teamId: string
+  startsAt: string | null
+}
+
+/** What is not to be said again for a session, kept on this device. */
+export function useIgnored({ userId, teamId, startsAt }: Session) {
+  const key = ignoredKey(userId, teamId, startsAt ?? '')
+  const [kept, setKept] = useState(() => ({ key, signs: readNow(key) }))
+  // another evening has its own
+  if (kept.key !== key) setKept({ key, signs: readNow(key) })
+
+  function keep(signs: readonly string[]) {
+    setKept({ key, signs })
+    keepIgnored(localStorage, key, signs, Date.now())
+  }
+
+  return {
+    signs: kept.signs,
+    ignore: (sign: string) => keep([...new Set([...kept.signs, sign])]),
+    forget: () => keep([]),
+  }
+}
+
+function readNow(key: string): readonly string[] {
+  return readIgnored(localStorage, key, Date.now())
+}

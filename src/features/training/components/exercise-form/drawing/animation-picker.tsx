@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { animationQueries, useAnimationPage } from '@/features/scene/api/animations'
+import { openScene } from '@/features/scene/model/document/open-scene'
+import type { Scene } from '@/features/scene/model/document/scene-schema'
+import { animationFilterSchema } from '@/features/scene/model/library/animation-filter'
+import { ScenePicture } from '@/features/scene/widgets/scene-picture'
+import { useSession } from '@/features/session/api/session-store'
+import { SearchField } from '@/shared/ui/filters/search-field'
+import { Sheet } from '@/shared/ui/sheet'
+import { ListSkeleton } from '@/shared/ui/states/skeletons'
+import { jsonLength } from '../../../model/exercise-form/json-length'
+import { exerciseLimits } from '../../../model/exercise-form/limits'
+import styles from '../exercise-form.module.css'
+
+interface AnimationPickerProps {
+  /** The picture for lists and paper: the whole scene, or its first step where it is too long. */
+  onChoose: (picture: Scene, animationId: string) => void
+  onClose: () => void
+}
+
+/** My animations, the last changed first. */
+export function AnimationPicker({ onChoose, onClose }: AnimationPickerProps) {
+  const { t } = useTranslation('training')
+  const client = useQueryClient()
+  const session = useSession()
+  const [q, setQ] = useState('')
+  const [chosen, setChosen] = useState<string | null>(null)
+  const filter = animationFilterSchema.parse({ q, show: 'mine' })
+  const { data } = useAnimationPage(filter, session?.user.id ?? '')
+
+  async function choose(id: string, preview: unknown) {
+    setChosen(id)
+    const saved = await client.fetchQuery(animationQueries.details(id)).catch(() => null)
+    const { scene } = openScene(saved?.scene ?? preview)
+    const fits = jsonLength(scene) <= exerciseLimits.diagram
+    onChoose(fits ? scene : openScene(preview).scene, id)
+  }
+
+  return (
+    <Sheet isOpen onClose={onClose} title={t('exercise_form.drawing.picker')} width={640}>
+      <SearchField label={t('exercise_form.drawing.search')} value={q} onChange={setQ} />
+      {data ? (
+        <ul className={styles.picks}>
+          {data.rows.map(({ id, title, preview }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className={styles.pick}
+                disabled={chosen !== null}
+                onClick={() => void choose(id, preview)}
+              >
+                <span className={styles.pickPicture}>
+                  <ScenePicture scene={openScene(preview).scene} density="card" isDecorative />
+                </span>
+                <strong>{title}</strong>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ListSkeleton rows={4} />
+      )}
+      {data?.rows.length === 0 ? (
+        <p className={styles.dim}>{t('exercise_form.drawing.nothing')}</p>
+      ) : null}
+    </Sheet>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { Form } from '@/shared/form/form'
+import { SubmitBar } from '@/shared/form/submit-bar'
+import { exerciseSchema, type ExerciseValues } from '../../model/exercise-form/exercise-schema'
+import { AboutSection } from './about-section'
+import { ChainSection } from './chain-section'
+import { DrawingSection } from './drawing/drawing-section'
+import { EquipmentSection } from './equipment-section'
+import { NumbersSection } from './numbers/numbers-section'
+import { SharingSection } from './sharing/sharing-section'
+import { TextsSection } from './texts/texts-section'
+
+interface ExerciseFormProps {
+  values: ExerciseValues
+  /** Whose the exercise is: its teams are the ones to share with. */
+  schoolId: string
+  /** Shows what changing one number asks of the others. */
+  isAdapting: boolean
+  draftKey: string
+  cancelTo: string
+  saveLabel: string
+  onSave: (values: ExerciseValues) => Promise<void>
+}
+
+/** Everything a coach says about an exercise; loses nothing on the way. */
+export function ExerciseForm(props: ExerciseFormProps) {
+  const { values, schoolId, isAdapting, draftKey, cancelTo, saveLabel, onSave } = props
+  const { t } = useTranslation('training')
+  return (
+    <Form
+      schema={exerciseSchema}
+      defaultValues={values}
+      onSubmit={onSave}
+      draftKey={draftKey}
+      label={t('exercise_form.label')}
+      isGuarded
+    >
+      <TextsSection />
+      <DrawingSection />
+      <NumbersSection isAdapting={isAdapting} />
+      <EquipmentSection />
+      <AboutSection />
+      <ChainSection />
+      <SharingSection schoolId={schoolId} />
+      <SubmitBar label={saveLabel} cancelTo={cancelTo} />
+    </Form>
+  )
+}

@@ -1,0 +1,81 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/shared/ui/button'
+import type { ExerciseValues } from '../../../model/exercise-form/exercise-schema'
+import {
+  areaForPlayers,
+  equipmentForPlayers,
+  minutesForRoom,
+  sized,
+} from '../../../model/exercise-form/step'
+import styles from '../exercise-form.module.css'
+import { useNumbers } from './use-numbers'
+
+const change = { shouldDirty: true, shouldValidate: true } as const
+
+/** Adapting by space and players (STEP): one press changes all numbers that hang together. */
+export function StepHelper() {
+  const { t } = useTranslation('training')
+  const { setValue, getValues, formState } = useFormContext<ExerciseValues>()
+  const { size, players, setSize, setPlayers } = useNumbers()
+  const minutes = useWatch<ExerciseValues, 'minutes'>({ name: 'minutes' })
+  const base = formState.defaultValues ?? {}
+  const was = {
+    length: base.area_length_m ?? size.length,
+    width: base.area_width_m ?? size.width,
+    players: base.players_ideal ?? players,
+  }
+  const keeping = areaForPlayers(was, players)
+  const isOtherRoom =
+    players !== was.players && (keeping.length !== size.length || keeping.width !== size.width)
+
+  function space(factor: number) {
+    const next = sized(size, factor)
+    setSize(next)
+    setValue(
+      'minutes',
+      minutesForRoom(minutes, size.length * size.width, next.length * next.width),
+      change,
+    )
+  }
+
+  function number(by: number) {
+    const next = Math.max(1, players + by)
+    setPlayers(next)
+    setSize(areaForPlayers({ ...size, players }, next))
+    setValue('equipment', equipmentForPlayers(getValues('equipment'), players, next), change)
+  }
+
+  return (
+    <div className={styles.step} role="group" aria-label={t('exercise_form.step.title')}>
+      <p className={styles.stepTitle}>{t('exercise_form.step.title')}</p>
+      <p className={styles.dim}>{t('exercise_form.step.why')}</p>
+      <div className={styles.stepRow}>
+        <span>{t('exercise_form.step.space')}</span>
+        <Button kind="secondary" onClick={() => space(0.8)}>
+          {t('exercise_form.step.smaller')}
+        </Button>
+        <Button kind="secondary" onClick={() => space(1.25)}>
+          {t('exercise_form.step.larger')}
+        </Button>
+      </div>
+      <div className={styles.stepRow}>
+        <span>{t('exercise_form.step.players')}</span>
+        <Button kind="secondary" disabled={players <= 2} onClick={() => number(-2)}>
+          {t('exercise_form.step.fewer')}
+        </Button>
+        <Button kind="secondary" disabled={players >= 39} onClick={() => number(2)}>
+          {t('exercise_form.step.more')}
+        </Button>
+      </div>
+      {isOtherRoom ? (
+        <div className={styles.hint} role="status">
+          <p>{t('exercise_form.step.keep', { count: players, ...keeping })}</p>
+          <Button kind="secondary" onClick={() => setSize(keeping)}>
+            {t('exercise_form.step.take')}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { href, paths } from '@/lib/router/paths'
+import { CardPicture } from '../grid/card-picture'
+import { useExerciseText } from '../use-exercise-text'
+import styles from './related.module.css'
+
+interface RelatedCardProps {
+  exercise: {
+    id: string
+    title: string
+    min_age: number
+    max_age: number
+    players_min: number
+    players_max: number
+    area_length_m: number
+    area_width_m: number
+    minutes: number
+    diagram: unknown
+  }
+  /** Why it stands here, such as "Next step". */
+  label?: string
+}
+
+/** Another exercise, small: drawing, title and the facts that decide. */
+export function RelatedCard({ exercise, label }: RelatedCardProps) {
+  const { t } = useTranslation('training')
+  const { ages, players } = useExerciseText()
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <CardPicture exercise={exercise} />
+      </div>
+      <div className={styles.text}>
+        {label ? <p className={styles.label}>{label}</p> : null}
+        <h3 className={styles.title}>
+          <Link className={styles.link} to={href(paths.exercises.details, { id: exercise.id })}>
+            {exercise.title}
+          </Link>
+        </h3>
+        <p className={styles.facts} data-figures="">
+          {[
+            ages(exercise),
+            players(exercise),
+            t('exercise.minutes', { count: exercise.minutes }),
+          ].join(' · ')}
+        </p>
+      </div>
+    </article>
+  )
+}

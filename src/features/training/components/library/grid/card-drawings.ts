@@ -1,0 +1,159 @@
+/**
+ * Drawings of cards as images: made once, one after the other, and kept as long as they are likely to come
+ * by again. As SVG each is over a hundred elements that the page would read and paint again and again.
+ */
+import { svgOf } from '@/features/scene/model/draw/to-svg'
+import { cardScene, type DrawnExercise, type DrawnTheme } from './card-scene'
+import type { DrawingDone, DrawingOrder } from './card-worker'
+import { flungFor } from './fling'
+
+/** Some 20 kB each: the pages just scrolled by, not the whole library. */
+const kept = 400
+/** null: there is no drawing. */
+const images = new Map<string, string | null>()
+
+/** Drawings shown in one go, about a row: each time the page draws its cards anew. */
+const together = 5
+
+/** Pixels of the page; sharp on screens that have two dots for each. */
+const size = { width: 400, height: 275 } as const
+const sharpest = 2
+
+interface Waiting {
+  name: string
+  exercise: DrawnExercise
+  theme: DrawnTheme
+  told: Set<() => void>
+}
+
+const waiting = new Map<string, Waiting>()
+/** Made, but not shown yet. */
+const finished: Waiting[] = []
+let worker: Worker | null = null
+/** Without a worker, and once its file could not be loaded, the page draws by itself. */
+let isAlone = typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined'
+let drawing: Waiting | null = null
+/** Set while the page flies by. */
+let pause: ReturnType<typeof setTimeout> | null = null
+
+/** Another drawing after the exercise was changed is another image. */
+const nameOf = ({ id, diagram }: DrawnExercise, theme: DrawnTheme) =>
+  `${theme} ${id} ${stampOf(diagram)}`
+
+/** The address of the drawing; null when there is none, undefined while it is not made yet. */
+export function knownDrawing(
+  exercise: DrawnExercise,
+  theme: DrawnTheme,
+): string | null | undefined {
+  return images.get(nameOf(exercise, theme))
+}
+
+/** Tells once it is made. What is returned takes the order back: nobody looks at it any more. */
+export function orderDrawing(
+  exercise: DrawnExercise,
+  theme: DrawnTheme,
+  tell: () => void,
+): () => void {
+  const name = nameOf(exercise, theme)
+  const known = images.get(name)
+  if (known !== undefined) {
+    // Looked at last, dropped last.
+    images.delete(name)
+    images.set(name, known)
+    return () => {}
+  }
+  const order = waiting.get(name) ?? { name, exercise, theme, told: new Set() }
+  order.told.add(tell)
+  waiting.set(name, order)
+  drawNext()
+  return () => {
+    order.told.delete(tell)
+    if (order.told.size === 0 && order !== drawing) waiting.delete(name)
+  }
+}
+
+function drawNext(): void {
+  if (drawing || pause !== null) return
+  const [next] = waiting.values()
+  if (!next) return
+  const flung = flungFor()
+  if (flung > 0) {
+    // What flies by is gone before its drawing is made; what stays is drawn then.
+    pause = setTimeout(() => {
+      pause = null
+      drawNext()
+    }, flung)
+    return
+  }
+  drawing = next
+  if (isAlone) {
+    queueMicrotask(() => done(svgImage(next)))
+    return
+  }
+  worker ??= startWorker()
+  const ratio = Math.min(Math.ceil(window.devicePixelRatio), sharpest)
+  const { id, diagram, area_length_m, area_width_m } = next.exercise
+  const order: DrawingOrder = {
+    exercise: { id, diagram, area_length_m, area_width_m },
+    theme: next.theme,
+    width: size.width * ratio,
+    height: size.height * ratio,
+  }
+  worker.postMessage(order)
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('./card-worker.ts', import.meta.url), { type: 'module' })
+  started.addEventListener('message', ({ data: { image } }: MessageEvent<DrawingDone>) =>
+    done(image && URL.createObjectURL(image)),
+  )
+  started.addEventListener('error', () => {
+    isAlone = true
+    done(drawing && svgImage(drawing))
+  })
+  return started
+}
+
+function done(image: string | null): void {
+  const order = drawing
+  drawing = null
+  if (order) {
+    keep(order.name, image)
+    waiting.delete(order.name)
+    finished.push(order)
+  }
+  drawNext()
+  if (drawing && finished.length < together) return
+  for (const { told } of finished.splice(0)) for (const tell of told) tell()
+}
+
+function keep(name: string, image: string | null): void {
+  images.set(name, image)
+  const [oldest] = images
+  if (images.size <= kept || !oldest) return
+  images.delete(oldest[0])
+  if (oldest[1]?.startsWith('blob:')) URL.revokeObjectURL(oldest[1])
+}
+
+const stamps = new WeakMap<object, number>()
+
+/** Tells one document of a drawing from another. */
+function stampOf(diagram: unknown): number {
+  if (typeof diagram !== 'object' || diagram === null) return 0
+  const known = stamps.get(diagram)
+  if (known !== undefined) return known
+  let stamp = 0
+  const text = JSON.stringify(diagram)
+  for (let place = 0; place < text.length; place += 1) {
+    stamp = (Math.imul(stamp, 31) + text.charCodeAt(place)) | 0
+  }
+  stamps.set(diagram, stamp)
+  return stamp
+}
+
+function svgImage({ exercise, theme }: Waiting): string | null {
+  const scene = cardScene(exercise, theme)
+  if (!scene) return null
+  const svg = svgOf(scene.picture, scene.palette, { ...size, title: '', desc: '' })
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}

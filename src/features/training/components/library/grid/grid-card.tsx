@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { href, paths } from '@/lib/router/paths'
+import type { ExerciseHit } from '../../../api/exercises'
+import { useExerciseText } from '../use-exercise-text'
+import { CardActions } from './card-actions'
+import { CardPicture } from './card-picture'
+import type { CardAction } from './grid-keys'
+import styles from './grid.module.css'
+import { IntensityMark } from './intensity-mark'
+
+interface GridCardProps {
+  exercise: ExerciseHit
+  /** Its place in the list. */
+  index: number
+  isStaff: boolean
+  onAct: (exercise: ExerciseHit, action: CardAction) => void
+}
+
+/** An exercise at a glance: the drawing first, then what it asks for. */
+export function GridCard({ exercise, index, isStaff, onAct }: GridCardProps) {
+  const { t } = useTranslation('training')
+  const { ages, players, area } = useExerciseText()
+  return (
+    <article className={styles.card} data-card={index}>
+      <div className={styles.picture}>
+        <CardPicture exercise={exercise} />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.topic}>
+          {t(`topics.${exercise.topic}`)}
+          {exercise.school_id ? (
+            <span className={styles.own}>{t(`library.shared.${exercise.visibility}`)}</span>
+          ) : null}
+        </p>
+        <h2 className={styles.title} title={exercise.title}>
+          <Link className={styles.link} to={href(paths.exercises.details, { id: exercise.id })}>
+            {exercise.title}
+          </Link>
+        </h2>
+        <ul className={styles.facts} data-figures="">
+          <li>{ages(exercise)}</li>
+          <li>{players(exercise)}</li>
+          <li>{t('exercise.minutes', { count: exercise.minutes })}</li>
+          <li>{area(exercise)}</li>
+          <li>
+            <IntensityMark intensity={exercise.intensity} />
+          </li>
+        </ul>
+      </div>
+      <CardActions exercise={exercise} isStaff={isStaff} onAct={onAct} />
+    </article>
+  )
+}

@@ -1,0 +1,20 @@
+import { IconCloudOff } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import styles from './planner.module.css'
+import { useOnline } from './state/use-online'
+
+/** Says a lost connection plainly, and that planning goes on. */
+export function ConnectionLine() {
+  const { t } = useTranslation('training')
+  const isOnline = useOnline()
+  return (
+    <div role="status">
+      {isOnline ? null : (
+        <p className={styles.offline}>
+          <IconCloudOff size={18} stroke={1.75} aria-hidden="true" />
+          {t('plan.offline.line')}
+        </p>
+      )}
+    </div>
+  )
+}

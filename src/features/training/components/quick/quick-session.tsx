@@ -1,0 +1,20 @@
+import type { Team } from '@/features/teams/api/teams'
+import { QueryBoundary } from '@/shared/ui/states/query-boundary'
+import { QuickControls } from './quick-controls'
+import { QuickEveningView } from './quick-evening'
+import styles from './quick.module.css'
+import { useQuickSlot } from './use-quick-slot'
+
+/** The evening above, the finished session below: there at once, and made anew with every change. */
+export function QuickSession({ teams }: { teams: readonly Team[] }) {
+  const evening = useQuickSlot(teams)
+  if (!evening) return null
+  return (
+    <div className={styles.page}>
+      <QuickControls teams={teams} evening={evening} />
+      <QueryBoundary>
+        <QuickEveningView key={evening.team.id} evening={evening} />
+      </QueryBoundary>
+    </div>
+  )
+}

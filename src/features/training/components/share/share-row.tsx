@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '@/lib/dates'
+import { Button } from '@/shared/ui/button'
+import { useConfirm } from '@/shared/ui/confirm'
+import { useRevokeTrainingShare, type TrainingShare } from '../../api/training-shares'
+import { shareStateOf } from '../../model/share/share-state'
+import styles from './share.module.css'
+
+export function ShareRow({ share }: { share: TrainingShare }) {
+  const { t } = useTranslation('training')
+  const confirm = useConfirm()
+  const revoke = useRevokeTrainingShare()
+  const [now] = useState(() => Date.now())
+  const state = shareStateOf(share, now)
+  const facts = [
+    state === 'open' && share.expires_at
+      ? t('share.until', { date: formatDate(share.expires_at) })
+      : t(`share.state.${state}`),
+    share.shows_place ? t('share.with_place') : null,
+  ]
+
+  async function close() {
+    const isSure = await confirm({
+      title: t('share.revoke_title'),
+      text: t('share.revoke_text'),
+      confirmLabel: t('share.revoke'),
+      isDanger: true,
+    })
+    if (isSure) revoke.mutate(share.id)
+  }
+
+  return (
+    <li data-state={state}>
+      <span>
+        {t('share.made', { date: formatDate(share.created_at) })}
+        <span className={styles.dim}>{facts.filter(Boolean).join(' · ')}</span>
+      </span>
+      {state === 'open' ? (
+        <Button kind="quiet" busy={revoke.isPending} onClick={() => void close()}>
+          {t('share.revoke')}
+        </Button>
+      ) : null}
+    </li>
+  )
+}

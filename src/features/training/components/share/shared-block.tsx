@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { PaperBlock } from '../../model/print/paper-plan'
+import { MovingPicture } from '../moving-picture'
+import styles from './shared.module.css'
+
+/** One block: what it is called, how it moves, what to look for. */
+export function SharedBlock({ block }: { block: PaperBlock }) {
+  const { t } = useTranslation('training')
+  const title = block.title ?? t('board.unknown_exercise')
+  return (
+    <section className={styles.block} aria-label={title}>
+      {block.group ? <p className={styles.group}>{block.group}</p> : null}
+      <h2>{title}</h2>
+      {block.aim ? <p className={styles.aim}>{block.aim}</p> : null}
+      {block.drawing ? <MovingPicture exercise={block.drawing} title={title} /> : null}
+      {block.points.length > 0 ? (
+        <ul aria-label={t('exercise.points')}>
+          {block.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      ) : null}
+      {block.setup ? (
+        <details className={styles.setup}>
+          <summary>{t('exercise.setup')}</summary>
+          <p>{block.setup}</p>
+        </details>
+      ) : null}
+    </section>
+  )
+}

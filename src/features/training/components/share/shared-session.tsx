@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { formatDay } from '@/features/schools/model/school-time-format'
+import { Button } from '@/shared/public/button'
+import { Paper } from '@/shared/ui/print/paper'
+import type { PaperPlan } from '../../model/print/paper-plan'
+import { PaperSheet } from '../print/paper-sheet'
+import { SharedBlock } from './shared-block'
+import styles from './shared.module.css'
+
+/** A session for whoever holds its link: on a phone first, and on paper. */
+export function SharedSession({ plan }: { plan: PaperPlan }) {
+  const { t, i18n } = useTranslation('training')
+  const when = `${formatDay(plan.date, i18n.language, 'day_long')}, ${plan.start}–${plan.end}`
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <p className={styles.team}>
+          {plan.school} · {plan.team}
+        </p>
+        <h1>{plan.title ?? t('list.untitled')}</h1>
+        {plan.status === 'cancelled' ? (
+          <p className={styles.cancelled}>{t('share.cancelled')}</p>
+        ) : null}
+        <p data-figures="">{plan.place ? `${when} · ${plan.place}` : when}</p>
+        {plan.objective ? <p className={styles.objective}>{plan.objective}</p> : null}
+        {plan.steps.length > 0 ? (
+          <Button kind="secondary" onClick={() => window.print()}>
+            {t('share.print')}
+          </Button>
+        ) : (
+          <p>{t('share.no_blocks')}</p>
+        )}
+      </header>
+      <ol className={styles.steps} aria-label={t('share.order')}>
+        {plan.steps.map((step, index) => (
+          <li key={index}>
+            <p className={styles.time} data-figures="">
+              <b>{step.start}</b> {t('list.length', { count: step.minutes })} ·{' '}
+              {t(`phases.${step.phase}`)}
+            </p>
+            <div className={styles.lanes}>
+              {step.blocks.map((block) => (
+                <SharedBlock key={block.key} block={block} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Paper>
+        <PaperSheet plan={plan} withPoints level={2} />
+      </Paper>
+    </article>
+  )
+}

@@ -1,0 +1,20 @@
+/** My exercises with the values of the form, for files and comparisons. */
+import { useTranslation } from 'react-i18next'
+import { useOwnExercises } from '../../api/own-exercises'
+import { toValues } from '../../model/exercise-form/stored-exercise'
+import { titleOf } from '../../model/exercise-form/title-of'
+
+export function useMine(userId: string) {
+  const { i18n } = useTranslation('training')
+  const { data } = useOwnExercises(userId)
+  return data.map((stored) => {
+    const values = toValues(stored)
+    return {
+      id: stored.id,
+      version: stored.version,
+      isArchived: stored.archived_at !== null,
+      title: titleOf(values.texts, i18n.language),
+      values,
+    }
+  })
+}

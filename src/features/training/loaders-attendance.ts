@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { z } from 'zod'
+import { getSession } from '@/features/session/api/session-store'
+import { toAppError } from '@/lib/errors'
+import { queryClient } from '@/lib/query/query-client'
+import { pageNotFound } from '@/lib/router/page'
+import { attendanceQueries } from './api/attendance/attendance'
+import { sendLeftovers } from './api/attendance/attendance-outbox'
+import { isFamily } from './model/training-scope'
+
+/** The list of an evening; 404 for an id nobody gave out, a foreign one, and for families. */
+export async function trainingAttendance({ params, request }: LoaderFunctionArgs) {
+  const session = getSession()
+  const id = z.guid().safeParse(params.trainingId)
+  const isForOthers = isFamily(session?.profile?.role ?? null)
+  if (!session || !id.success || isForOthers) throw notFound(request)
+  sendLeftovers(session.user.id)
+  if (await isMissing(session.user.id, id.data)) throw notFound(request)
+  return null
+}
+
+/** Any other failure shows on the page, with a retry. */
+async function isMissing(userId: string, id: string): Promise<boolean> {
+  try {
+    await queryClient.fetchQuery(attendanceQueries.evening(userId, id))
+    return false
+  } catch (error) {
+    return toAppError(error).code === 'not_found'
+  }
+}
+
+function notFound(request: Request) {
+  return pageNotFound(new URL(request.url).pathname)
+}

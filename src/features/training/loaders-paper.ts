@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { queryClient } from '@/lib/query/query-client'
+import { trainingShareQueries } from './api/training-shares'
+import { trainingDetails } from './loaders-lists'
+
+/** The session to print: whoever may read it may print it. */
+export async function trainingPaper(args: LoaderFunctionArgs) {
+  return trainingDetails(args)
+}
+
+/** What a link shows; null for one that is wrong, closed or over. */
+export async function sharedTraining({ params }: LoaderFunctionArgs) {
+  return queryClient.fetchQuery(trainingShareQueries.shared(params.token ?? ''))
+}

@@ -1,0 +1,45 @@
+/**
+ * What a coach does not want to hear for this session, on this device. A session is its team and its
+ * start; a finding is its rule and the exercises it is about, so that it stays ignored once saved.
+ */
+import { z } from 'zod'
+import type { Finding } from './finding'
+import type { Plan } from '../plan'
+
+const keptDays = 30
+const day = 24 * 3_600_000
+
+const storedSchema = z.object({ at: z.number(), signs: z.array(z.string()).max(200) })
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+export function ignoredKey(userId: string, teamId: string, startsAt: string): string {
+  return `session-check:${userId}:${teamId}:${startsAt}`
+}
+
+/** The same for the same finding, whatever keys its blocks have. */
+export function signOf({ code, blocks, values }: Finding, plan: Plan): string {
+  const about = plan
+    .filter(({ key }) => blocks.includes(key))
+    .map(({ exercise_id, title }) => exercise_id ?? title ?? '')
+  return [code, values.kind ?? values.topic ?? '', ...about.toSorted()].join('/')
+}
+
+/** Empty where nothing was kept, or too long ago. */
+export function readIgnored(store: Store, key: string, now: number): readonly string[] {
+  try {
+    const { at, signs } = storedSchema.parse(JSON.parse(store.getItem(key) ?? ''))
+    return now - at > keptDays * day ? [] : signs
+  } catch {
+    return []
+  }
+}
+
+export function keepIgnored(store: Store, key: string, signs: readonly string[], now: number) {
+  try {
+    if (signs.length === 0) store.removeItem(key)
+    else store.setItem(key, JSON.stringify({ at: now, signs }))
+  } catch {
+    // A browser that keeps nothing asks again next time.
+  }
+}

@@ -1,0 +1,21 @@
+/** A copy of an exercise to adapt: everything it says, as one's own. */
+import { openScene } from '@/features/scene/model/document/open-scene'
+import { withoutPeople } from '@/features/scene/model/document/without-people'
+import type { ExerciseValues } from './exercise-schema'
+import { exerciseLimits } from './limits'
+
+/**
+ * `source` says where it comes from, unless the original says so already. Players drawn by somebody else stay
+ * behind: numbers and roles are copied, names are not.
+ */
+export function duplicate(values: ExerciseValues, source: string, isMine: boolean): ExerciseValues {
+  const { diagram } = values
+  const area = { length: values.area_length_m, width: values.area_width_m }
+  return {
+    ...values,
+    diagram: diagram && !isMine ? { ...withoutPeople(openScene(diagram, area).scene) } : diagram,
+    visibility: 'me',
+    team_id: null,
+    source: (values.source || source).slice(0, exerciseLimits.source),
+  }
+}

@@ -1,0 +1,124 @@
+/** What the form of an exercise holds; limits as in the exercises migration, messages are translation keys. */
+import { z } from 'zod'
+import { locales } from '@/lib/i18n/locale'
+import {
+  equipmentKinds,
+  exerciseMoments,
+  exerciseTopics,
+  intensityLevels,
+  practiceTypes,
+  trainingPhases,
+} from '../taxonomy'
+import { jsonLength } from './json-length'
+import { exerciseLimits as limits } from './limits'
+import { checkWords, isBlank, wordsFields } from './text-schema'
+
+export const corners = ['technical', 'tactical', 'physical', 'psychological', 'social'] as const
+export const visibilities = ['me', 'team', 'school', 'public'] as const
+export type ExerciseVisibility = (typeof visibilities)[number]
+
+function whole({ min, max }: { min: number; max: number }) {
+  return z.number().int().min(min).max(max)
+}
+
+/** Metres with one digit after the decimal sign, as the column has them. */
+function metres({ min, max }: { min: number; max: number }) {
+  return z.number().min(min).max(max).multipleOf(0.1, 'training:exercise_form.errors.decimals')
+}
+
+export const exerciseFields = z.object({
+  topic: z.enum(exerciseTopics),
+  moment: z.enum(exerciseMoments).nullable(),
+  phase: z.enum(trainingPhases),
+  practice_type: z.enum(practiceTypes),
+  corners: z.array(z.enum(corners)),
+  min_age: whole(limits.age),
+  max_age: whole(limits.age),
+  level: whole(limits.level),
+  players_min: whole(limits.players),
+  players_max: whole(limits.players),
+  players_ideal: whole(limits.players).nullable(),
+  keepers: whole(limits.keepers),
+  coaches: whole(limits.coaches),
+  area_length_m: metres(limits.area_length),
+  area_width_m: metres(limits.area_width),
+  minutes: whole(limits.minutes),
+  sets: whole(limits.sets).nullable(),
+  work_seconds: whole(limits.work_seconds).nullable(),
+  rest_seconds: whole(limits.rest_seconds).nullable(),
+  intensity: z.enum(intensityLevels),
+  has_heading: z.boolean(),
+  equipment: z
+    .array(z.object({ kind: z.enum(equipmentKinds), count: whole(limits.equipment_count) }))
+    .max(limits.equipment),
+  diagram: z
+    .record(z.string(), z.unknown())
+    .refine((diagram) => 'v' in diagram, 'training:exercise_form.errors.diagram')
+    .refine(
+      (diagram) => jsonLength(diagram) <= limits.diagram,
+      'training:exercise_form.drawing.too_big',
+    )
+    .nullable(),
+  animation_id: z.guid().nullable(),
+  video_url: z
+    .string()
+    .trim()
+    .max(limits.video_url)
+    .refine(
+      (url) => url === '' || /^https:\/\/\S+$/.test(url),
+      'training:exercise_form.errors.video',
+    ),
+  next_id: z.guid().nullable(),
+  source: z.string().max(limits.source),
+  licence: z.string().max(limits.licence),
+  visibility: z.enum(visibilities),
+  team_id: z.guid().nullable(),
+  texts: z.object({ en: wordsFields, de: wordsFields, bg: wordsFields }),
+})
+
+export type ExerciseValues = z.infer<typeof exerciseFields>
+
+type Report = (path: (string | number)[], message: string) => void
+
+function checkRanges(values: ExerciseValues, report: Report) {
+  if (values.min_age > values.max_age) report(['max_age'], 'training:exercise_form.errors.ages')
+  if (values.players_min > values.players_max) {
+    report(['players_max'], 'training:exercise_form.errors.players')
+  } else if (
+    values.players_ideal !== null &&
+    (values.players_ideal < values.players_min || values.players_ideal > values.players_max)
+  ) {
+    report(['players_ideal'], 'training:exercise_form.errors.ideal')
+  }
+  const intervals = [values.sets, values.work_seconds, values.rest_seconds] as const
+  const names = ['sets', 'work_seconds', 'rest_seconds'] as const
+  if (intervals.some((value) => value !== null)) {
+    for (const [index, name] of names.entries()) {
+      if (intervals[index] === null) report([name], 'training:exercise_form.errors.intervals')
+    }
+  }
+  const kinds = values.equipment.map(({ kind }) => kind)
+  for (const [index, kind] of kinds.entries()) {
+    if (kinds.indexOf(kind) < index) {
+      report(['equipment', index, 'kind'], 'training:exercise_form.errors.equipment_twice')
+    }
+  }
+  if (values.visibility === 'team' && values.team_id === null) {
+    report(['team_id'], 'training:exercise_form.errors.team')
+  }
+}
+
+/** One language is enough; one that has been begun needs title, aim and a coaching point. */
+function checkTexts({ texts }: ExerciseValues, report: Report) {
+  const begun = locales.filter((locale) => !isBlank(texts[locale]))
+  if (begun.length === 0) report(['texts'], 'training:exercise_form.errors.texts')
+  for (const locale of begun) {
+    checkWords(texts[locale], (path, message) => report(['texts', locale, ...path], message))
+  }
+}
+
+export const exerciseSchema = exerciseFields.superRefine((values, context) => {
+  const report: Report = (path, message) => context.addIssue({ code: 'custom', path, message })
+  checkRanges(values, report)
+  checkTexts(values, report)
+})

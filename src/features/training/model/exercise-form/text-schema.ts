@@ -1,0 +1,110 @@
+/** The words of an exercise in one language, as the form holds them and as they are saved. */
+import { z } from 'zod'
+import { exerciseLimits as limits, textLists, type TextList } from './limits'
+
+const entries = z.array(
+  z.object({ text: z.string().max(limits.entry, 'training:exercise_form.errors.entry_long') }),
+)
+
+/** In the form an entry is an object, so that a list of fields can be put in another order. */
+export const wordsFields = z.object({
+  title: z.string().max(limits.title),
+  aim: z.string().max(limits.aim),
+  setup: z.string().max(limits.setup),
+  rules: z.string().max(limits.rules),
+  scoring: z.string().max(limits.scoring),
+  coaching_points: entries,
+  progressions: entries,
+  regressions: entries,
+  questions: entries,
+  common_faults: entries,
+})
+
+export type WordsValues = z.infer<typeof wordsFields>
+
+export interface Words {
+  title: string
+  aim: string
+  setup: string
+  rules: string
+  scoring: string
+  coaching_points: string[]
+  progressions: string[]
+  regressions: string[]
+  questions: string[]
+  common_faults: string[]
+}
+
+export const noWords: WordsValues = {
+  title: '',
+  aim: '',
+  setup: '',
+  rules: '',
+  scoring: '',
+  coaching_points: [],
+  progressions: [],
+  regressions: [],
+  questions: [],
+  common_faults: [],
+}
+
+const listOf = (entries: WordsValues[TextList]) =>
+  entries.map(({ text }) => text.trim()).filter((text) => text !== '')
+
+/** What is saved: trimmed, without empty entries. */
+export function toWords(values: WordsValues): Words {
+  return {
+    title: values.title.trim(),
+    aim: values.aim.trim(),
+    setup: values.setup.trim(),
+    rules: values.rules.trim(),
+    scoring: values.scoring.trim(),
+    coaching_points: listOf(values.coaching_points),
+    progressions: listOf(values.progressions),
+    regressions: listOf(values.regressions),
+    questions: listOf(values.questions),
+    common_faults: listOf(values.common_faults),
+  }
+}
+
+export function toWordsValues(words: Words): WordsValues {
+  const fields = (list: readonly string[]) => list.map((text) => ({ text }))
+  return {
+    title: words.title,
+    aim: words.aim,
+    setup: words.setup,
+    rules: words.rules,
+    scoring: words.scoring,
+    coaching_points: fields(words.coaching_points),
+    progressions: fields(words.progressions),
+    regressions: fields(words.regressions),
+    questions: fields(words.questions),
+    common_faults: fields(words.common_faults),
+  }
+}
+
+/** Whether nothing has been written in this language. */
+export function isBlank(values: WordsValues): boolean {
+  const words = toWords(values)
+  return (
+    [words.title, words.aim, words.setup, words.rules, words.scoring].every(
+      (text) => text === '',
+    ) && textLists.every((list) => words[list].length === 0)
+  )
+}
+
+/** What a language that has been begun still lacks, and lists that grew too long. */
+export function checkWords(
+  values: WordsValues,
+  add: (path: (string | number)[], message: string) => void,
+): void {
+  const words = toWords(values)
+  if (words.title === '') add(['title'], 'training:exercise_form.errors.title')
+  if (words.aim === '') add(['aim'], 'training:exercise_form.errors.aim')
+  for (const list of textLists) {
+    const { min, max } = limits[list]
+    const { length } = words[list]
+    if (length < min) add([list], 'training:exercise_form.errors.points')
+    if (length > max) add([list], `training:exercise_form.errors.entries|{"max":${max}}`)
+  }
+}

@@ -1,0 +1,25 @@
+/** An exercise read with its texts, as a card shows it: title and aim in the reader's language, or in English. */
+import { textFor } from '../training-view'
+
+interface Told {
+  texts: readonly { locale: string; title: string; aim: string }[]
+}
+
+export function namedCard<Row extends Told>(row: Row, locale: string) {
+  const text = textFor(row.texts, locale)
+  return { ...row, title: text?.title ?? '', aim: text?.aim ?? '' }
+}
+
+interface Collected<Row> {
+  items: readonly { exercise: Row | null }[]
+}
+
+/** The exercises of a collection in their order, without those the reader may not see. */
+export function collectedCards<Row extends Told>(
+  collection: Collected<Row> | null,
+  locale: string,
+) {
+  return (collection?.items ?? []).flatMap(({ exercise }) =>
+    exercise ? [namedCard(exercise, locale)] : [],
+  )
+}

@@ -1,0 +1,51 @@
+/** The period of a list as instants: whole days on the school's wall, weeks from Monday. */
+import { plusDays, toInstant, toWallClock } from '@/features/schools/model/school-time'
+import { seasonAt, type Season } from '../series/series-defaults'
+import type { TrainingFilter } from '../training-filter'
+import { mondayOf } from '../training-weeks'
+
+interface Place {
+  zone: string
+  schoolId: string
+  seasons: readonly Season[]
+}
+
+/** From (inclusive) to (exclusive), ISO; either may be open. */
+export interface Span {
+  from?: string
+  to?: string
+}
+
+/** Two weeks count from today: forward among the coming ones, back among the past ones. */
+export function periodSpan(
+  { tab, period, from, to }: Pick<TrainingFilter, 'tab' | 'period' | 'from' | 'to'>,
+  { zone, schoolId, seasons }: Place,
+  now: number,
+): Span {
+  const today = toWallClock(now, zone).date
+  const days = (first: string, last: string): Span => ({
+    ...(first && { from: toInstant({ date: first, time: '00:00' }, zone) }),
+    ...(last && { to: toInstant({ date: plusDays(last, 1), time: '00:00' }, zone) }),
+  })
+  switch (period) {
+    case 'week':
+      return days(mondayOf(today), plusDays(mondayOf(today), 6))
+    case 'fortnight':
+      return tab === 'past' ? days(plusDays(today, -13), today) : days(today, plusDays(today, 13))
+    case 'month':
+      return days(`${today.slice(0, 8)}01`, lastOfMonth(today))
+    case 'season': {
+      const season = seasonAt(seasons, schoolId, today)
+      return season ? days(season.starts_on, season.ends_on) : {}
+    }
+    case 'range':
+      return days(from, to)
+    case null:
+      return {}
+  }
+}
+
+function lastOfMonth(date: string): string {
+  const [year = 0, month = 1] = date.split('-').map(Number)
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+}

@@ -1,0 +1,22 @@
+/** A training some days later, by the school's clock: 17:30 stays 17:30 over a clock change. */
+import {
+  minutesBetween,
+  plusDays,
+  plusMinutes,
+  toInstant,
+  toWallClock,
+} from '@/features/schools/model/school-time'
+
+interface Placed {
+  starts_at: string
+  ends_at: string
+  team: { school: { time_zone: string } }
+}
+
+/** `time` is `HH:mm`, or empty to keep each training's own. Answers with instants in ISO. */
+export function shifted({ starts_at, ends_at, team }: Placed, days: number, time: string) {
+  const zone = team.school.time_zone
+  const wall = toWallClock(starts_at, zone)
+  const start = toInstant({ date: plusDays(wall.date, days), time: time || wall.time }, zone)
+  return { starts_at: start, ends_at: plusMinutes(start, minutesBetween(starts_at, ends_at)) }
+}

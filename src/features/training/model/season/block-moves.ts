@@ -1,0 +1,93 @@
+/** Moving and stretching blocks in whole weeks: they stay within the season and never lie over each other. */
+import { plusDays } from '@/features/schools/model/school-time'
+import { mondayOf } from '../training-weeks'
+import { daysBetween, mondaysOf, overlap, type Period } from './season-weeks'
+
+export interface Span extends Period {
+  id: string
+}
+
+export type BlockEdge = 'start' | 'end' | 'whole'
+
+/**
+ * The block's days after its edge, or all of it, went so many weeks on (back when negative); as far as
+ * neighbours and the season leave room. A block keeps at least one week.
+ */
+export function movedBlock(
+  blocks: readonly Span[],
+  id: string,
+  edge: BlockEdge,
+  weeks: number,
+  season: Period,
+): Period | null {
+  const block = blocks.find((one) => one.id === id)
+  if (!block) return null
+  const step = Math.sign(weeks)
+  let best: Period = block
+  for (let count = 1; count <= Math.abs(weeks); count += 1) {
+    const next = shifted(block, edge, step * count, season)
+    if (!fits(next, blocks, id, season)) break
+    best = next
+  }
+  return { starts_on: best.starts_on, ends_on: best.ends_on }
+}
+
+/** Beginnings snap to Mondays, ends to Sundays, at the season's ends to its own first and last day. */
+function shifted(block: Period, edge: BlockEdge, weeks: number, season: Period): Period {
+  const first = plusDays(mondayOf(block.starts_on), weeks * 7)
+  const last = plusDays(mondayOf(block.ends_on), 6 + weeks * 7)
+  const starts_on = edge === 'end' ? block.starts_on : later(first, season)
+  const ends_on = edge === 'start' ? block.ends_on : earlier(last, season)
+  return { starts_on, ends_on }
+}
+
+function later(day: string, season: Period): string {
+  return day < season.starts_on && plusDays(day, 6) >= season.starts_on ? season.starts_on : day
+}
+
+function earlier(day: string, season: Period): string {
+  return day > season.ends_on && plusDays(day, -6) <= season.ends_on ? season.ends_on : day
+}
+
+function fits(next: Period, blocks: readonly Span[], id: string, season: Period): boolean {
+  return (
+    next.starts_on <= next.ends_on &&
+    next.starts_on >= season.starts_on &&
+    next.ends_on <= season.ends_on &&
+    blocks.every((other) => other.id === id || !overlap(next, other))
+  )
+}
+
+/** The first gap of at least a week from a day on, four weeks long at most; null when all is full. */
+export function freeSpan(
+  blocks: readonly Period[],
+  season: Period,
+  from = season.starts_on,
+): Period | null {
+  const weeks = mondaysOf(season)
+  const free = (monday: string) =>
+    blocks.every((block) => !overlap(block, { starts_on: monday, ends_on: plusDays(monday, 6) }))
+  const first = weeks.findIndex((monday) => plusDays(monday, 6) >= from && free(monday))
+  const start = weeks[first]
+  if (start === undefined) return from > season.starts_on ? freeSpan(blocks, season) : null
+  let count = 1
+  for (; count < 4; count += 1) {
+    const next = weeks[first + count]
+    if (next === undefined || !free(next)) break
+  }
+  return {
+    starts_on: later(start, season),
+    ends_on: earlier(plusDays(start, count * 7 - 1), season),
+  }
+}
+
+/**
+ * Place in the strip: first column (from 0) and how many weeks it covers. A week that two blocks share
+ * goes to the one with more of its days, so that neighbours touch and never lie over each other.
+ */
+export function columnsOf(span: Period, season: Period): { first: number; count: number } {
+  const start = mondayOf(season.starts_on)
+  const first = Math.round(daysBetween(start, span.starts_on) / 7)
+  const next = Math.round((daysBetween(start, span.ends_on) + 1) / 7)
+  return { first, count: Math.max(1, next - first) }
+}

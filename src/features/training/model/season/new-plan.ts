@@ -1,0 +1,96 @@
+/** Plans to begin with: from a starting shape, or from another season's plan moved to a new period. */
+import { plusDays } from '@/features/schools/model/school-time'
+import { mondayOf } from '../training-weeks'
+import type { ExerciseTopic, PlannedWeek, SeasonBlock } from './season-plan'
+import { daysBetween, mondaysOf, type Period } from './season-weeks'
+import type { Starter, StarterTitle } from './starters'
+
+export interface NewPlan extends Period {
+  goal: string
+  blocks: Pick<SeasonBlock, 'kind' | 'title' | 'focus' | 'starts_on' | 'ends_on'>[]
+  weeks: PlannedWeek[]
+}
+
+/** Words a shape is written in; they become the coach's own texts. */
+export interface StarterWords {
+  block: (title: StarterTitle) => string
+  topic: (topic: ExerciseTopic) => string
+}
+
+/** Percent of the ordinary load in the four weeks of a wave. */
+const wave = [95, 105, 115, 80] as const
+
+/** The starting shape stretched over the period; each block keeps at least a week as long as there are weeks. */
+export function planFromStarter(starter: Starter, period: Period, words: StarterWords): NewPlan {
+  const mondays = mondaysOf(period)
+  const total = starter.blocks.reduce((sum, { weeks }) => sum + weeks, 0)
+  const plan: NewPlan = { ...period, goal: '', blocks: [], weeks: [] }
+  let told = 0
+  for (const block of starter.blocks) {
+    const first = Math.round((told / total) * mondays.length)
+    told += block.weeks
+    const own = mondays.slice(first, Math.round((told / total) * mondays.length))
+    const [start] = own
+    const end = own.at(-1)
+    if (start === undefined || end === undefined) continue
+    plan.blocks.push({
+      kind: block.kind,
+      title: words.block(block.title),
+      focus: [...new Set(block.topics)].map((topic) => words.topic(topic)).join(', ') || null,
+      starts_on: start < period.starts_on ? period.starts_on : start,
+      ends_on: plusDays(end, 6) > period.ends_on ? period.ends_on : plusDays(end, 6),
+    })
+    own.forEach((monday, index) => {
+      const topic = block.topics[index % block.topics.length]
+      if (!topic) return
+      const beside = block.topics[(index + 1) % block.topics.length]
+      const [most, some] = starter.minutes
+      plan.weeks.push({
+        week_on: monday,
+        theme: words.topic(topic),
+        note: null,
+        target_load: waveLoad(starter.load, index),
+        targets: [
+          { topic, minutes: most },
+          ...(beside && beside !== topic ? [{ topic: beside, minutes: some }] : []),
+        ],
+      })
+    })
+  }
+  return plan
+}
+
+function waveLoad(load: number | null, week: number): number | null {
+  return load === null ? null : Math.round((load * (wave[week % wave.length] ?? 100)) / 100)
+}
+
+export interface SourcePlan extends Period {
+  goal: string | null
+  blocks: readonly SeasonBlock[]
+  weeks: readonly PlannedWeek[]
+}
+
+/** Another plan moved by whole weeks; what lies outside the new period is cut off. */
+export function planFromOther(source: SourcePlan, period: Period): NewPlan {
+  const days = daysBetween(mondayOf(source.starts_on), mondayOf(period.starts_on))
+  const mondays = mondaysOf(period)
+  return {
+    ...period,
+    goal: source.goal ?? '',
+    blocks: source.blocks.flatMap(({ kind, title, focus, ...span }) => {
+      const starts_on = plusDays(span.starts_on, days)
+      const ends_on = plusDays(span.ends_on, days)
+      if (starts_on > period.ends_on || ends_on < period.starts_on) return []
+      return {
+        kind,
+        title,
+        focus,
+        starts_on: starts_on < period.starts_on ? period.starts_on : starts_on,
+        ends_on: ends_on > period.ends_on ? period.ends_on : ends_on,
+      }
+    }),
+    weeks: source.weeks
+      .map((week) => ({ ...week, week_on: plusDays(week.week_on, days) }))
+      .filter(({ week_on }) => mondays.includes(week_on)),
+  }
+}

@@ -1,0 +1,29 @@
+/** Days of the week as series count them: 1 Monday to 7 Sunday. */
+import { plusDays, weekdayOf } from '@/features/schools/model/school-time'
+
+export const isoWeekdays = [1, 2, 3, 4, 5, 6, 7] as const
+
+/** A Monday; any would do. */
+const someMonday = '2024-01-01'
+
+/** 1 Monday to 7 Sunday of a day `YYYY-MM-DD`. */
+export function isoWeekday(date: string): number {
+  return weekdayOf(date) || 7
+}
+
+/** "Tuesday" or "Tue" in the reader's language. */
+export function weekdayName(weekday: number, locale: string, style: 'long' | 'short' = 'long') {
+  return new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(
+    new Date(`${plusDays(someMonday, weekday - 1)}T12:00:00Z`),
+  )
+}
+
+/** "Tue and Thu" in the reader's language. */
+export function weekdayList(
+  weekdays: readonly number[],
+  locale: string,
+  style: 'long' | 'short' = 'short',
+): string {
+  const names = weekdays.map((weekday) => weekdayName(weekday, locale, style))
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
+}

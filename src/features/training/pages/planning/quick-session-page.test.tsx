@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { paths } from '@/lib/router/paths'
+import { expectComplaint } from '@/test/console-watch'
+import { renderApp } from '@/test/render-app'
+
+async function titles() {
+  const plan = await screen.findByRole('region', { name: 'The session' })
+  return within(plan)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+}
+
+test('the session is there when the page opens, whole to the minute and with reasons', async () => {
+  await renderApp(`${paths.trainings.quick}?minutes=75&at=2027-03-09T17:30&topic=passing`, {
+    as: 'coach',
+  })
+  expect((await titles()).length).toBeGreaterThanOrEqual(5)
+  expect(screen.getByText('75 of 75 min')).toBeVisible()
+  expect(screen.getByText('How it was made')).toBeVisible()
+  expect(screen.getAllByText(/Trains Passing, the theme/).length).toBeGreaterThan(0)
+})
+
+test('another one is another session, and what is kept stays', async () => {
+  const { user } = await renderApp(
+    `${paths.trainings.quick}?minutes=90&at=2027-03-10T17:30&topic=finishing`,
+    { as: 'coach' },
+  )
+  const before = await titles()
+  const [kept] = screen.getAllByRole('button', { name: /^Keep / })
+  if (kept) await user.click(kept)
+  await user.click(screen.getByRole('button', { name: 'Another one' }))
+  await waitFor(async () => expect(await titles()).not.toEqual(before))
+  const after = await titles()
+  expect(after[0]).toBe(before[0])
+})
+
+test('one tap swaps an exercise for one like it; without a block the length stays', async () => {
+  // the menu opens without a size in this DOM
+  expectComplaint(/use-focus-trap/)
+  const { user } = await renderApp(
+    `${paths.trainings.quick}?minutes=60&at=2027-03-11T17:30&topic=passing`,
+    { as: 'coach' },
+  )
+  const before = await titles()
+  // not one that another test has written: it may be gone when it is swapped
+  const [, swap] = screen
+    .getAllByRole('button', { name: /^Another exercise like / })
+    .filter((button) => !/[0-9a-f]{6}$/.test(button.getAttribute('aria-label') ?? ''))
+  const old = swap?.getAttribute('aria-label')?.replace('Another exercise like ', '') ?? ''
+  expect(before).toContain(old)
+  if (swap) await user.click(swap)
+  await waitFor(async () => expect(await titles()).not.toContain(old))
+  await user.click(screen.getByRole('button', { name: `Change ${before[0]}` }))
+  await user.click(await screen.findByText('Remove'))
+  expect(await titles()).not.toContain(before[0])
+  expect(screen.getByText('60 of 60 min')).toBeVisible()
+})
+
+test('saved with one click, the training stands in the calendar with all its parts', async () => {
+  const { user } = await renderApp(
+    `${paths.trainings.quick}?minutes=90&at=2027-03-12T17:30&topic=finishing`,
+    { as: 'coach' },
+  )
+  await titles()
+  await user.click(screen.getByRole('button', { name: 'Save session' }))
+  expect(await screen.findByText('Finishing', { selector: 'h1' })).toBeVisible()
+  expect(screen.getByText('Session saved.')).toBeVisible()
+  for (const phase of ['Warm-up', 'Main part', 'Game', 'Cool-down']) {
+    expect(screen.getAllByText(phase).length).toBeGreaterThan(0)
+  }
+})
+
+test('a parent has no team to plan for', async () => {
+  await renderApp(paths.trainings.quick, { as: 'parent' })
+  expect(await screen.findByText('No team to plan for')).toBeVisible()
+})

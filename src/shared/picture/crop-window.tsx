@@ -1,0 +1,75 @@
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cropByKey, cutOf, dragged, type Crop } from './crop'
+import styles from './crop-window.module.css'
+import type { Picture } from './use-picture'
+
+interface CropWindowProps {
+  picture: Picture
+  crop: Crop
+  onChange: (crop: Crop) => void
+}
+
+/** The square as it will be: the picture is dragged behind it, or moved with the arrow keys. */
+export function CropWindow({ picture, crop, onChange }: CropWindowProps) {
+  const { t } = useTranslation()
+  const hand = useRef<{ x: number; y: number } | null>(null)
+  const [isDragging, setDragging] = useState(false)
+  const { side, left, top } = cutOf(picture, crop)
+  const percent = (part: number) => `${(part / side) * 100}%`
+
+  function grab(event: PointerEvent<HTMLDivElement>) {
+    hand.current = { x: event.clientX, y: event.clientY }
+    event.currentTarget.setPointerCapture(event.pointerId)
+    setDragging(true)
+  }
+
+  function drag(event: PointerEvent<HTMLDivElement>) {
+    if (!hand.current) return
+    const by = { x: event.clientX - hand.current.x, y: event.clientY - hand.current.y }
+    hand.current = { x: event.clientX, y: event.clientY }
+    onChange(dragged(picture, crop, by, event.currentTarget.clientWidth))
+  }
+
+  function release() {
+    hand.current = null
+    setDragging(false)
+  }
+
+  function press(event: KeyboardEvent) {
+    const next = cropByKey(picture, crop, event.key)
+    if (!next) return
+    event.preventDefault()
+    onChange(next)
+  }
+
+  return (
+    <div
+      className={styles.window}
+      data-dragging={isDragging || undefined}
+      role="application"
+      aria-label={t('ui.picture.crop_label')}
+      aria-describedby="crop-keys"
+      tabIndex={0}
+      onPointerDown={grab}
+      onPointerMove={drag}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onKeyDown={press}
+    >
+      <img
+        className={styles.picture}
+        src={picture.address}
+        alt=""
+        draggable={false}
+        style={{
+          inlineSize: percent(picture.width),
+          blockSize: percent(picture.height),
+          insetInlineStart: percent(-left),
+          insetBlockStart: percent(-top),
+        }}
+      />
+      <span className={styles.circle} aria-hidden="true" />
+    </div>
+  )
+}

@@ -1,0 +1,243 @@
+/** What the dribbling families share: groups on one ground, small fields or lanes side by side, and their words. */
+import type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
+import type { IntensityLevel } from '../../../../../src/features/training/model/taxonomy'
+import { combine, family, type AnyFamily, type ExerciseDraft, type Kind } from '../../family'
+import { sketch, type Sketch } from '../../sketch'
+import { join } from '../games/kit'
+import { asLevel, bench, rounds, wordsOf, type Task, type Words3 } from '../possession/kit'
+import { stageOf, stages, type StageKind } from './stages'
+
+export { join } from '../games/kit'
+export { bench, type Task, type Words3 } from '../possession/kit'
+
+type Time = readonly [sets: number, work: number, rest: number]
+type Ages = readonly [from: number, to: number]
+
+export interface Size {
+  key: string
+  players: number
+  area: readonly [length: number, width: number]
+  ages: Ages
+  level: number
+  time: Time
+}
+
+/** Small fields (or lanes) side by side, the same in each of them. */
+export interface FieldSize extends Size {
+  fields: number
+  field: readonly [length: number, width: number]
+  /** Players on each field. */
+  each: number
+  /** Fields beside each other along the length. */
+  columns: number
+}
+
+/** What the family says about a size; the task and the stage of the players add the rest. */
+export interface Frame {
+  title: Words3
+  aim: Words3
+  setup: Words3
+  start: Words3
+  end: Words3
+  point: Words3
+  more: Words3
+  fault: Words3
+}
+
+interface Plan<S extends Size> extends Kind {
+  slug: string
+  stage: StageKind
+  sizes: readonly S[]
+  tasks: readonly Task[]
+  draw: (size: S, task: string) => Sketch
+  frame: (size: S, task: string) => Frame
+  intensity: IntensityLevel
+  differs?: (size: S, task: Task) => Partial<ExerciseDraft>
+}
+
+export function dribbling<S extends Size>(plan: Plan<S>): AnyFamily {
+  const { slug, stage, sizes, tasks, draw, frame, intensity, differs, ...kind } = plan
+  return family({
+    slug,
+    ...kind,
+    variants: combine({ size: sizes, task: tasks }).filter(
+      ({ size, task }) => size.ages[0] > 7 || task.harder < 2,
+    ),
+    key: ({ size, task }) => `${size.key}-${task.key}`,
+    exercise({ size, task }) {
+      const time = rounds(...size.time)
+      const own = frame(size, task.key)
+      const ofAge = stages[stage][stageOf(size.ages[0])]
+      return {
+        level: asLevel(size.level + task.harder),
+        ages: [size.ages[0] + (size.ages[0] < 9 ? task.harder : 0), size.ages[1]],
+        intensity,
+        minutes: time.minutes,
+        intervals: time.intervals,
+        players: [Math.max(2, size.players - (size.players > 8 ? 4 : 2)), size.players + 4],
+        ...differs?.(size, task),
+        sketch: draw(size, task.key),
+        words: wordsOf(
+          {
+            ...own,
+            end: join(ofAge.rule, own.end, time.sentence),
+            points: [own.point, ofAge.point],
+            progressions: [own.more, ofAge.more],
+            regressions: [ofAge.easier],
+            faults: [own.fault],
+          },
+          task,
+        ),
+      }
+    },
+  })
+}
+
+export function groupOf(
+  players: number,
+  area: readonly [number, number],
+  ages: Ages,
+  level: number,
+  time: Time,
+): Size {
+  return { key: `${players}-players`, players, area, ages, level, time }
+}
+
+/** Metres between two fields beside each other. */
+const gap = 2
+
+/** Metres between two fields behind each other: who leaves one at full speed needs room to stop. */
+function gapBehind([length, width]: readonly [number, number]): number {
+  return length === width ? gap : 5
+}
+
+export function fieldsOf(
+  fields: number,
+  field: readonly [number, number],
+  each: number,
+  ages: Ages,
+  level: number,
+  time: Time,
+  columns = 1,
+): FieldSize {
+  const lines = Math.ceil(fields / columns)
+  return {
+    key: `${fields}x${field[0]}x${field[1]}m-${each}`,
+    players: fields * each,
+    area: [
+      columns * field[0] + (columns - 1) * gapBehind(field),
+      lines * field[1] + (lines - 1) * gap,
+    ],
+    ages,
+    level,
+    time,
+    fields,
+    field,
+    each,
+    columns,
+  }
+}
+
+/** Does the same on every field; `at` turns metres on the field into metres on the ground. */
+export function onFields(
+  { fields, field, columns }: FieldSize,
+  what: (at: (x: number, y: number) => Point, index: number) => void,
+) {
+  for (let index = 0; index < fields; index += 1) {
+    const left = (index % columns) * (field[0] + gapBehind(field))
+    const top = Math.floor(index / columns) * (field[1] + gap)
+    what((x, y) => [left + x, top + y], index)
+  }
+}
+
+/** An empty drawing with the corners of each field marked. */
+export function markedFields(size: FieldSize): Sketch {
+  const drawing = sketch(size.area)
+  onFields(size, (at) => {
+    drawing.corners('marker', at(0, 0), at(...size.field))
+  })
+  return drawing
+}
+
+/** Well apart from each other over the whole ground. */
+export function scatter(count: number, [length, width]: readonly [number, number]): Point[] {
+  const columns = Math.ceil(Math.sqrt((count * length) / width))
+  const lines = Math.ceil(count / columns)
+  return Array.from({ length: count }, (_, index) => {
+    const column = index % columns
+    const line = Math.floor(index / columns)
+    const inLine = Math.min(columns, count - line * columns)
+    const x = ((column + 0.5 + (line % 2 === 0 ? -0.12 : 0.12)) / inLine) * length
+    const y = ((line + 0.5 + (column % 2 === 0 ? -0.14 : 0.14)) / lines) * width
+    return [x, y]
+  })
+}
+
+/** A marked ground with everyone spread over it, each with a ball. */
+export function crowd(size: Size): { drawing: Sketch; places: Point[]; players: string[] } {
+  const drawing = sketch(size.area)
+  drawing.corners('marker')
+  const places = scatter(size.players, size.area)
+  const players = places.map((at) => drawing.player('a', at))
+  for (const player of players) drawing.ball(player)
+  bench(drawing, 2)
+  return { drawing, places, players }
+}
+
+/** "10 children" for the young, "10 players" later. */
+export function named({ ages }: Size, count: number): Words3 {
+  return ages[0] < 10
+    ? [`${count} children`, `${count} Kinder`, `${count} деца`]
+    : [`${count} players`, `${count} Spieler`, `${count} играчи`]
+}
+
+export function groundWords(size: Size): Words3 {
+  const [length, width] = size.area
+  const who = named(size, size.players)
+  return [
+    `Marked ground of ${length} × ${width} m; ${who[0]}, each with a ball. Two spare balls beside the coach.`,
+    `Markiertes Feld von ${length} × ${width} m; ${who[1]}, jeder mit Ball. Zwei Ersatzbälle beim Trainer.`,
+    `Очертано поле ${length} × ${width} м; ${who[2]}, всеки с топка. Две резервни топки до треньора.`,
+  ]
+}
+
+/** "3 fields of 12 × 8 m, 2 m apart, 4 players on each." */
+export function fieldWords(size: FieldSize, balls: number): Words3 {
+  const { fields, field, each, columns } = size
+  const [length, width] = field
+  const behind = gapBehind(field)
+  const isBlock = columns > 1 && behind !== gap
+  const who = named(size, each)
+  return fields === 1
+    ? [
+        `One field of ${length} × ${width} m, ${who[0]}. ${balls} spare balls beside the coach.`,
+        `Ein Feld von ${length} × ${width} m, ${who[1]}. ${balls} Ersatzbälle beim Trainer.`,
+        `Едно поле ${length} × ${width} м, ${who[2]}. ${balls} резервни топки до треньора.`,
+      ]
+    : [
+        `${fields} fields of ${length} × ${width} m ${isBlock ? `in a block, ${gap} m apart sideways and ${behind} m lengthways` : `side by side, ${gap} m apart`}, ${who[0]} on each. ${balls} spare balls beside the coach.`,
+        `${fields} Felder von je ${length} × ${width} m ${isBlock ? `im Block, seitlich mit ${gap} m und in Längsrichtung mit ${behind} m Abstand` : `nebeneinander mit ${gap} m Abstand`}, auf jedem ${who[1]}. ${balls} Ersatzbälle beim Trainer.`,
+        `${fields} полета по ${length} × ${width} м ${isBlock ? `в два или повече реда, на ${gap} м встрани и на ${behind} м по дължина` : `едно до друго на ${gap} м разстояние`}, на всяко ${who[2]}. ${balls} резервни топки до треньора.`,
+      ]
+}
+
+/** For titles: "name on 3 fields of 12 × 8 m". */
+export function fieldTitle([en, de, bg]: Words3, { fields, field, each }: FieldSize): Words3 {
+  const metres = `${field[0]} × ${field[1]}`
+  return fields === 1
+    ? [
+        `${en}, ${each} on ${metres} m`,
+        `${de}, zu ${each} auf ${metres} m`,
+        `${bg}, ${each} на ${metres} м`,
+      ]
+    : [
+        `${en}, ${fields} fields of ${metres} m`,
+        `${de}, ${fields} Felder ${metres} m`,
+        `${bg}, ${fields} полета ${metres} м`,
+      ]
+}
+
+export function groupTitle([en, de, bg]: Words3, size: Size): Words3 {
+  const who = named(size, size.players)
+  return [`${en} (${who[0]})`, `${de} (${who[1]})`, `${bg} (${who[2]})`]
+}

@@ -1,0 +1,28 @@
+/** The ground of everything around one goal: where it stands and how it is called. */
+import type { GoalSize } from '../../../../../../src/features/scene/model/document/kinds'
+import { shortGoal } from '../../finishing/kit'
+import type { Size, Words3 } from '../kit'
+
+export interface GoalGround extends Size {
+  goal: GoalSize
+}
+
+/** "A youth goal in the middle of the right end." */
+export function goalWords(goal: GoalSize): Words3 {
+  const [en, de, bg] = shortGoal[goal]
+  return [
+    `A ${en} in the middle of the right end.`,
+    `Rechts in der Mitte steht ein ${de}.`,
+    `Вдясно в средата има ${bg}.`,
+  ]
+}
+
+/** "Hands at the youth goal, 2 keepers". */
+export function atGoal(name: Words3, goal: GoalSize, who: Words3): Words3 {
+  const short = shortGoal[goal]
+  return [
+    `${name[0]}, ${short[0]}, ${who[0]}`,
+    `${name[1]}, ${short[1]}, ${who[1]}`,
+    `${name[2]}, ${short[2]}, ${who[2]}`,
+  ]
+}
