@@ -1,8 +1,15 @@
 /** Server state: one client, one place where a write refreshes what it changed and says so. */
-import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type Query,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { toAppError } from '@/lib/errors'
 import { isOffline } from '@/lib/network'
 import { showToast } from '@/lib/toast'
+import { forgetOnceLeft, isAbout } from './forget'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -13,6 +20,8 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** Query keys that are out of date once the write succeeded. */
       invalidates?: readonly QueryKey[]
+      /** It deletes what its variables name, by id alone or as `{ id }`: nothing asks for that any more. */
+      isDeletion?: boolean
       /** Translation key of the success toast. */
       success?: string
       /** The form or page shows the failure itself. */
@@ -45,16 +54,28 @@ export const queryClient = new QueryClient({
     },
   }),
   mutationCache: new MutationCache({
-    onSuccess: async (_data, _variables, _result, mutation) => {
-      const { invalidates = [], success } = mutation.meta ?? {}
+    onSuccess: async (_data, variables, _result, mutation) => {
+      const { invalidates = [], isDeletion, success } = mutation.meta ?? {}
       if (success) showToast('success', success)
-      await Promise.all(invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+      const gone = isDeletion ? idOf(variables) : null
+      if (gone) forgetOnceLeft(queryClient, gone)
+      const predicate = (query: Query) => !gone || !isAbout(query.queryKey, gone)
+      await Promise.all(
+        invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey, predicate })),
+      )
     },
     onError: (error, _variables, _result, mutation) => {
       if (!mutation.meta?.silent) showToast('error', `errors:${toAppError(error).code}`)
     },
   }),
 })
+
+/** Of what a deletion was called with. */
+function idOf(variables: unknown): string | null {
+  if (typeof variables === 'string') return variables
+  const isNamed = typeof variables === 'object' && variables !== null && 'id' in variables
+  return isNamed && typeof variables.id === 'string' ? variables.id : null
+}
 
 function isPassing(error: Error): boolean {
   const { code } = toAppError(error)

@@ -118,7 +118,7 @@ export function useArchiveAnimation() {
 
 /** The caller says why not: an exercise may show it. */
 export function useDeleteAnimation() {
-  return useMutation({ mutationFn: remove, meta: { invalidates, silent: true } })
+  return useMutation({ mutationFn: remove, meta: { invalidates, isDeletion: true, silent: true } })
 }
 
 export function useDuplicateAnimation() {

@@ -17,12 +17,12 @@ export function useArchiveField(id: string) {
 }
 
 /** Throws `conflict` (23503) when it was ever booked. */
-export function useDeleteField(id: string) {
+export function useDeleteField() {
   return useMutation({
-    mutationFn: async () => {
+    mutationFn: async (id: string) => {
       const client = await db()
       await unwrap(client.from('fields').delete().eq('id', id).select('id').single())
     },
-    meta: { silent: true },
+    meta: { invalidates: staleFields, isDeletion: true, silent: true },
   })
 }

@@ -131,7 +131,7 @@ export function useChangeCollection() {
 export function useDeleteCollection() {
   return useMutation({
     mutationFn: remove,
-    meta: { invalidates, success: 'training:collections.deleted' },
+    meta: { invalidates, isDeletion: true, success: 'training:collections.deleted' },
   })
 }
 

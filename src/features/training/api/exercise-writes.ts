@@ -1,10 +1,9 @@
 /** Writing exercises: save with all texts, share, archive, delete. The database decides who may. */
-import { useMutation, type QueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { db } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import type { ExerciseVisibility } from '../model/exercise-form/exercise-schema'
 import type { toSaveArgument } from '../model/exercise-form/stored-exercise'
-import { exerciseQueries } from './exercises'
 
 type SaveArgument = ReturnType<typeof toSaveArgument>
 
@@ -56,25 +55,15 @@ export function useArchiveExercise() {
   })
 }
 
-/**
- * Refused with the detail 23503 while a training has it. Its own page still stands when the answer
- * comes, so only lists are asked again; `forgetExercise` drops the rest once the page is left.
- */
+/** Refused with the detail 23503 while a training has it. */
 export function useDeleteExercise() {
   return useMutation({
     mutationFn: remove,
     meta: {
-      invalidates: [exerciseQueries.searches(), exerciseQueries.scrolls()],
+      invalidates,
+      isDeletion: true,
       silent: true,
       success: 'training:exercise_form.own.deleted',
     },
-  })
-}
-
-/** Everything kept about a deleted exercise, so that going back does not show it once more. */
-export function forgetExercise(client: QueryClient, id: string): void {
-  client.removeQueries({
-    queryKey: exerciseQueries.all(),
-    predicate: ({ queryKey }) => queryKey.includes(id),
   })
 }

@@ -237,5 +237,5 @@ export function useTakeBackException() {
 }
 
 export function useDeleteSeries() {
-  return useMutation({ mutationFn: deleteSeries, meta: { invalidates } })
+  return useMutation({ mutationFn: deleteSeries, meta: { invalidates, isDeletion: true } })
 }

@@ -166,6 +166,6 @@ export function useMoveTraining() {
 export function useDeleteTraining() {
   return useMutation({
     mutationFn: deleteTraining,
-    meta: { invalidates, success: 'training:list.deleted' },
+    meta: { invalidates, isDeletion: true, success: 'training:list.deleted' },
   })
 }

@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { animationQueries } from '@/features/scene/api/animations'
 import { useSession } from '@/features/session/api/session-store'
 import { toAppError } from '@/lib/errors'
 import { href, paths } from '@/lib/router/paths'
@@ -25,7 +23,6 @@ export function useAnimationActions() {
   const session = useSession()
   const confirm = useConfirm()
   const navigate = useNavigate()
-  const client = useQueryClient()
   const { mutateAsync: setArchived } = useArchiveAnimation()
   const { mutateAsync: remove } = useDeleteAnimation()
   const { mutateAsync: copy } = useDuplicateAnimation()
@@ -54,7 +51,7 @@ export function useAnimationActions() {
     )
   }
 
-  /** `leave` goes away from the page of the animation first: there is nothing left to show on it. */
+  /** `leave` goes away from the page of the animation: there is nothing left to show on it. */
   async function deleteForGood(animation: ActedOn, leave?: () => Promise<void> | void) {
     const isSure = await confirm({
       title: t('gallery.delete_title'),
@@ -66,7 +63,6 @@ export function useAnimationActions() {
     if (!isSure) return
     try {
       await remove(animation.id)
-      client.removeQueries({ queryKey: animationQueries.details(animation.id).queryKey })
       showToast('success', 'animator:gallery.deleted')
       await leave?.()
     } catch (thrown) {

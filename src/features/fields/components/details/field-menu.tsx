@@ -2,13 +2,12 @@ import { IconArchive, IconArchiveOff, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { toAppError } from '@/lib/errors'
-import { queryClient } from '@/lib/query/query-client'
 import { paths } from '@/lib/router/paths'
 import { showToast } from '@/lib/toast'
 import { ActionMenu } from '@/shared/ui/action-menu'
 import { useConfirm } from '@/shared/ui/confirm'
 import { useArchiveField, useDeleteField } from '../../api/field-state'
-import { fieldQueries, type Field } from '../../api/fields'
+import { type Field } from '../../api/fields'
 
 /** Out of use and back, which can be undone; deleting what was never booked, which is asked. */
 export function FieldMenu({ field }: { field: Field }) {
@@ -16,7 +15,7 @@ export function FieldMenu({ field }: { field: Field }) {
   const navigate = useNavigate()
   const confirm = useConfirm()
   const archive = useArchiveField(field.id)
-  const remove = useDeleteField(field.id)
+  const remove = useDeleteField()
   const isArchived = field.archived_at !== null
 
   async function handleArchive() {
@@ -36,7 +35,7 @@ export function FieldMenu({ field }: { field: Field }) {
     })
     if (!isSure) return
     try {
-      await remove.mutateAsync()
+      await remove.mutateAsync(field.id)
     } catch (thrown) {
       const { code } = toAppError(thrown)
       showToast('error', code === 'conflict' ? 'fields:menu.is_booked' : `errors:${code}`)
@@ -44,7 +43,6 @@ export function FieldMenu({ field }: { field: Field }) {
     }
     await navigate(paths.fields.list)
     showToast('success', 'fields:menu.deleted', { values: { name: field.name } })
-    await queryClient.invalidateQueries({ queryKey: fieldQueries.all() })
   }
 
   return (

@@ -49,6 +49,7 @@ export function useRemovePlayer() {
     },
     meta: {
       invalidates: [playerQueries.all(), ['teams']],
+      isDeletion: true,
       success: 'people:details.removed',
       silent: true,
     },

@@ -7,7 +7,6 @@ import {
   IconTrash,
   IconUsers,
 } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useSession } from '@/features/session/api/session-store'
@@ -16,12 +15,7 @@ import { paths } from '@/lib/router/paths'
 import { showToast } from '@/lib/toast'
 import type { MenuAction } from '@/shared/ui/action-menu'
 import { useConfirm } from '@/shared/ui/confirm'
-import {
-  forgetExercise,
-  useArchiveExercise,
-  useDeleteExercise,
-  type Audience,
-} from '../../api/exercise-writes'
+import { useArchiveExercise, useDeleteExercise, type Audience } from '../../api/exercise-writes'
 import { countUses } from '../../api/own-exercises'
 import { ShareSheet } from './share-sheet'
 
@@ -41,7 +35,6 @@ export function useOwnActions(
 ): { items: MenuAction[]; sheet: ReactNode } {
   const { t } = useTranslation('training')
   const navigate = useNavigate()
-  const client = useQueryClient()
   const session = useSession()
   const confirm = useConfirm()
   const [isSharing, setIsSharing] = useState(false)
@@ -88,7 +81,6 @@ export function useOwnActions(
     try {
       await remove.mutateAsync(id)
       await navigate(paths.exercises.library)
-      forgetExercise(client, id)
     } catch (thrown) {
       const error = toAppError(thrown)
       // a training of somebody else has it

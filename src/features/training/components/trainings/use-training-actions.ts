@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { href, paths } from '@/lib/router/paths'
 import { showToast } from '@/lib/toast'
 import { useConfirm } from '@/shared/ui/confirm'
-import { trainingQueries, useDeleteTraining, useSetTrainingStatus } from '../../api/trainings'
+import { useDeleteTraining, useSetTrainingStatus } from '../../api/trainings'
 import type { TrainingStatus } from '../../model/taxonomy'
 import { useTrainingText } from './use-training-text'
 
@@ -28,7 +27,6 @@ export function useTrainingActions() {
   const text = useTrainingText()
   const confirm = useConfirm()
   const navigate = useNavigate()
-  const client = useQueryClient()
   const { mutateAsync: setStatus } = useSetTrainingStatus()
   const { mutateAsync: remove } = useDeleteTraining()
 
@@ -59,10 +57,7 @@ export function useTrainingActions() {
     })
     if (!isSure) return
     await leave?.()
-    await remove(training.id).then(
-      () => client.removeQueries({ queryKey: trainingQueries.details(training.id).queryKey }),
-      alreadyTold,
-    )
+    await remove(training.id).catch(alreadyTold)
   }
 
   return { goTo, duplicate, reinstate, deleteForGood }

@@ -1,0 +1,50 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from './query-client'
+
+afterEach(() => queryClient.clear())
+
+function looking(queryKey: readonly unknown[]) {
+  const queryFn = vi.fn(() => Promise.resolve('here'))
+  const observer = new QueryObserver(queryClient, { queryKey, queryFn })
+  return { queryFn, leave: observer.subscribe(() => undefined) }
+}
+
+function deletion(variables: unknown) {
+  return queryClient
+    .getMutationCache()
+    .build(queryClient, {
+      mutationFn: () => Promise.resolve(),
+      meta: { invalidates: [['things']], isDeletion: true },
+    })
+    .execute(variables)
+}
+
+const kept = (id: string) => queryClient.getQueryData(['things', 'details', id])
+
+test.each([
+  ['by its id', 'gone'],
+  ['by { id }', { id: 'gone' }],
+])(
+  'something deleted %s is not asked for again, and forgotten once its page has gone',
+  async (_name, variables) => {
+    const page = looking(['things', 'details', 'gone'])
+    const list = looking(['things', 'list'])
+    await vi.waitFor(() => expect(kept('gone')).toBe('here'))
+    await deletion(variables)
+    expect(page.queryFn).toHaveBeenCalledTimes(1)
+    expect(list.queryFn).toHaveBeenCalledTimes(2)
+    expect(kept('gone')).toBe('here')
+    page.leave()
+    expect(kept('gone')).toBeUndefined()
+    list.leave()
+  },
+)
+
+test('what nobody looks at is forgotten at once, its neighbour stays', async () => {
+  queryClient.setQueryData(['things', 'details', 'gone'], 'here')
+  queryClient.setQueryData(['things', 'details', 'other'], 'here')
+  await deletion('gone')
+  expect(kept('gone')).toBeUndefined()
+  expect(kept('other')).toBe('here')
+})
