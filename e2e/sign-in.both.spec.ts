@@ -1,3 +1,4 @@
+import { addresses } from './support/addresses'
 import { expect, test } from './support/fixtures'
 import { freshEmail, linkMailedTo } from './support/mail'
 import { password } from './support/personas'
@@ -24,6 +25,24 @@ test('after signing in a visitor lands on the page they wanted, once', async ({ 
   await expect(page).toHaveURL(/\/training-manager\/trainings\/my-trainings/)
   await page.goto('/')
   await expect(page).toHaveURL(/\/dashboard\/coach\/overview$/)
+})
+
+test('the page behind the sign-in is fetched while one types: the one asked for, or the likely home', async ({
+  as,
+}, { project }) => {
+  const home = project.name === 'phone' ? 'parent-overview-page' : 'coach-overview-page'
+  const page = await as(null)
+  for (const [asked, file] of [
+    ['', home],
+    ['/players', 'player-list-page'],
+  ] as const) {
+    const value = encodeURIComponent(asked)
+    await page.context().addCookies([{ name: 'saved-path', value, url: addresses.app }])
+    await page.goto('/login')
+    const fetched = page.waitForRequest((request) => request.url().includes(`/assets/${file}`))
+    await page.getByRole('textbox', { name: 'E-mail' }).focus()
+    await fetched
+  }
 })
 
 test('a forgotten password is replaced through the mailed link', async ({ as }) => {

@@ -18,9 +18,7 @@ export function baseOf(pathname: string): string {
 
 export function createAppRouter(): AppRouter {
   installGuard(guardVisit)
-  installBehindTheDoor(() =>
-    Promise.all([import('./club-rows'), import('../layouts/signed-in-shell')]),
-  )
+  installBehindTheDoor((part) => import('./landing-files').then((files) => files[part]()))
   // read while the rows are still on their way; the guard waits for it and tells what fails
   loadSession().catch(() => undefined)
   let isComplete = false

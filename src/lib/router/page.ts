@@ -42,6 +42,8 @@ export interface PageMeta extends Omit<PageSpec, 'component' | 'loader'> {
 
 export interface PageHandle {
   page: PageMeta
+  /** Code and texts without a word of the guard's: for somebody about to come. */
+  fetchFiles: () => Promise<unknown>
 }
 
 export interface RedirectHandle {
@@ -53,14 +55,18 @@ export interface RedirectHandle {
 export function page(spec: PageSpec): RouteObject {
   const { component, loader, ...meta } = spec
   const namespaces = [spec.title.split(':')[0] ?? 'common', ...(spec.namespaces ?? [])]
-  const handle: PageHandle = { page: { ...meta, isBuilt: component !== undefined } }
+  const fetchTexts = () => loadNamespaces(namespaces)
+  const handle: PageHandle = {
+    page: { ...meta, isBuilt: component !== undefined },
+    fetchFiles: () => Promise.all([component?.(), loader?.(), fetchTexts()]),
+  }
   return {
     path: spec.path,
     handle,
     loader: async (args) => {
       // code and texts are on their way while the guard still asks; data waits for its word
       const load = loader?.()
-      const texts = loadNamespaces(namespaces)
+      const texts = fetchTexts()
       Promise.all([load, texts]).catch(() => undefined)
       await assertAccess(args)
       const [result] = await Promise.all([load?.then((read) => read(args)), texts])
@@ -107,6 +113,7 @@ export function notFoundRoute(): RouteObject {
       feature: 'app',
       isBuilt: true,
     },
+    fetchFiles: () => Promise.resolve(),
   }
   return {
     path: '*',

@@ -5,7 +5,7 @@ import { publicPaths } from '@/lib/router/public-paths'
 import { Button } from '@/shared/public/button'
 import { PasswordInput } from '@/shared/public/password-input'
 import { TextInput } from '@/shared/public/text-input'
-import { warmUp } from '../api/warm-up'
+import { warmUpLanding } from '../api/warm-up'
 import { emailRule, limits, passwordRule } from '../model/field-rules'
 import styles from './auth-form.module.css'
 import { FormFailure } from './form-failure'
@@ -45,7 +45,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
 
   return (
     <>
-      <form className={styles.form} onFocus={warmUp} {...formProps}>
+      <form className={styles.form} onFocus={warmUpLanding} {...formProps}>
         <FormFailure failure={failure}>
           {failure === 'email_not_confirmed' && (
             <ResendLink email={() => email.current?.value ?? ''} />

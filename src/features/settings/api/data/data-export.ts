@@ -38,7 +38,10 @@ export function useDataExport() {
   return useMutation({
     mutationFn: async ({ playerId, name }: ExportOf) => {
       const at = new Date()
-      saveFile(archiveName(name, at), await archiveOf(playerId, at))
+      saveFile(
+        archiveName(playerId ? 'player' : 'account', name, at),
+        await archiveOf(playerId, at),
+      )
     },
     meta: { success: 'settings:data.copy.saved', silent: true },
   })

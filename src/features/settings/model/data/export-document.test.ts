@@ -28,10 +28,13 @@ describe('the copy of one’s data', () => {
     expect(storedFile('nothing')).toBeNull()
   })
 
-  it('is named after the person and the day', () => {
+  it('is named after what it is a copy of, the person and the day', () => {
     const day = new Date(2026, 1, 3)
-    expect(archiveName('Mila Petrova', day)).toBe('touchline-mila-petrova-2026-02-03.zip')
-    expect(archiveName('Мила / ../Петрова', day)).toBe('touchline-мила-петрова-2026-02-03.zip')
-    expect(archiveName(' ', day)).toBe('touchline-data-2026-02-03.zip')
+    const nameOf = (of: 'account' | 'player', person: string) => archiveName(of, person, day)
+    expect(nameOf('account', 'Mila Petrova')).toBe('touchline-account-mila-petrova-2026-02-03.zip')
+    expect(nameOf('player', 'Мила / ../Петрова')).toBe(
+      'touchline-player-мила-петрова-2026-02-03.zip',
+    )
+    expect(nameOf('account', ' ')).toBe('touchline-account-2026-02-03.zip')
   })
 })

@@ -38,12 +38,15 @@ export function packed(
   ]
 }
 
-/** `touchline-mila-petrova-2026-11-21.zip`: letters of any script stay, everything else is a dash. */
-export function archiveName(person: string, at: Date): string {
+/**
+ * `touchline-account-mila-petrova-2026-11-21.zip`: letters of any script stay, everything else is a dash. A
+ * player with an own account has two copies, which must not be taken for one another.
+ */
+export function archiveName(of: 'account' | 'player', person: string, at: Date): string {
   const name = person
     .toLocaleLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
   const day = [at.getFullYear(), at.getMonth() + 1, at.getDate()]
-  return `touchline-${name || 'data'}-${day.map((part) => String(part).padStart(2, '0')).join('-')}.zip`
+  return `touchline-${[of, name].filter(Boolean).join('-')}-${day.map((part) => String(part).padStart(2, '0')).join('-')}.zip`
 }
