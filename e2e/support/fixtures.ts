@@ -21,7 +21,8 @@ export const test = base.extend<Fixtures>({
       const page = await context.newPage()
       page.on('pageerror', (error) => errors.push(error.message))
       page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text())
+        // the text of a failed request does not say which
+        if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
       })
       return page
     })

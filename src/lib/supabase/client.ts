@@ -25,7 +25,7 @@ export function db(): Promise<Db> {
 async function createClient(): Promise<Db> {
   const { supabaseUrl, supabaseKey } = readEnv()
   const { createBrowserClient } = await import('@supabase/ssr')
-  return createBrowserClient<Database>(supabaseUrl, supabaseKey, {
+  const created: Db = createBrowserClient<Database>(supabaseUrl, supabaseKey, {
     cookieOptions: { ...sessionCookie, secure: window.location.protocol === 'https:' },
     global: { fetch: withRetries((input, init) => fetch(input, init)) },
     auth: {
@@ -35,4 +35,8 @@ async function createClient(): Promise<Db> {
       persistSession: true,
     },
   })
+  // its PostgREST part would try again by itself for seven seconds: an error comes late without a network,
+  // and a question asked before a sign-out is repeated after it, as nobody's
+  created['rest'].retry = false
+  return created
 }

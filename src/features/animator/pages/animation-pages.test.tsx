@@ -34,7 +34,8 @@ test('a coach finds animations by words, and starts a new one from a pitch or a 
 
   await app.user.clear(search)
   await app.user.type(search, 'zonal')
-  await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(1))
+  expect(await within(list).findByRole('link', { name: 'Zonal marking at corners' })).toBeVisible()
+  expect(within(list).getAllByRole('article')).toHaveLength(1)
   expect(within(list).getByText('Only me')).toBeVisible()
 })
 

@@ -149,6 +149,8 @@ async function watch(): Promise<void> {
  */
 async function forgetAll(leave?: () => unknown): Promise<void> {
   turn += 1
+  // tried again now, they would be asked as nobody
+  await queryClient.cancelQueries()
   await forgetKept()
   await forget(leave)
   queryClient.clear()
