@@ -33,9 +33,10 @@ test('a coach finds animations by words, and starts a new one from a pitch or a 
   )
 
   await app.user.clear(search)
+  await waitFor(() => expect(within(list).getAllByRole('article').length).toBeGreaterThan(3))
   await app.user.type(search, 'zonal')
-  expect(await within(list).findByRole('link', { name: 'Zonal marking at corners' })).toBeVisible()
-  expect(within(list).getAllByRole('article')).toHaveLength(1)
+  await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(1))
+  expect(within(list).getByRole('link', { name: 'Zonal marking at corners' })).toBeVisible()
   expect(within(list).getByText('Only me')).toBeVisible()
 })
 

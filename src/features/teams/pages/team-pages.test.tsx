@@ -11,12 +11,12 @@ import { renderApp } from '@/test/render-app'
 const school = '00000000-0000-4000-8000-000000000001'
 const own = { team: '', name: '', players: [''] }
 
-/** A team of this test alone with two players, and a third player of the school without a team. */
+/** A team of this test alone with two players, last in any list, and a third player without a team. */
 beforeEach(async () => {
   await startI18n('en')
   await become('owner')
   const client = await db()
-  own.name = `T${crypto.randomUUID().slice(0, 8)}`
+  own.name = `Z${crypto.randomUUID().slice(0, 8)}`
   const team = await unwrap(
     client
       .from('teams')

@@ -4,6 +4,13 @@ import { paths } from '@/lib/router/paths'
 import { expectComplaint } from '@/test/console-watch'
 import { renderApp } from '@/test/render-app'
 
+const u13 = '00000000-0000-4000-8002-000000000003'
+
+/** Of a team that has enough players; which one comes first depends on what other tests add. */
+function address(minutes: number, at: string, topic: string): string {
+  return `${paths.trainings.quick}?${new URLSearchParams({ team: u13, minutes: String(minutes), at, topic }).toString()}`
+}
+
 async function titles() {
   const plan = await screen.findByRole('region', { name: 'The session' })
   return within(plan)
@@ -12,7 +19,7 @@ async function titles() {
 }
 
 test('the session is there when the page opens, whole to the minute and with reasons', async () => {
-  await renderApp(`${paths.trainings.quick}?minutes=75&at=2027-03-09T17:30&topic=passing`, {
+  await renderApp(address(75, '2027-03-09T17:30', 'passing'), {
     as: 'coach',
   })
   expect((await titles()).length).toBeGreaterThanOrEqual(5)
@@ -22,10 +29,7 @@ test('the session is there when the page opens, whole to the minute and with rea
 })
 
 test('another one is another session, and what is kept stays', async () => {
-  const { user } = await renderApp(
-    `${paths.trainings.quick}?minutes=90&at=2027-03-10T17:30&topic=finishing`,
-    { as: 'coach' },
-  )
+  const { user } = await renderApp(address(90, '2027-03-10T17:30', 'finishing'), { as: 'coach' })
   const before = await titles()
   const [kept] = screen.getAllByRole('button', { name: /^Keep / })
   if (kept) await user.click(kept)
@@ -38,10 +42,7 @@ test('another one is another session, and what is kept stays', async () => {
 test('one tap swaps an exercise for one like it; without a block the length stays', async () => {
   // the menu opens without a size in this DOM
   expectComplaint(/use-focus-trap/)
-  const { user } = await renderApp(
-    `${paths.trainings.quick}?minutes=60&at=2027-03-11T17:30&topic=passing`,
-    { as: 'coach' },
-  )
+  const { user } = await renderApp(address(60, '2027-03-11T17:30', 'passing'), { as: 'coach' })
   const before = await titles()
   // not one that another test has written: it may be gone when it is swapped
   const [, swap] = screen
@@ -58,10 +59,7 @@ test('one tap swaps an exercise for one like it; without a block the length stay
 })
 
 test('saved with one click, the training stands in the calendar with all its parts', async () => {
-  const { user } = await renderApp(
-    `${paths.trainings.quick}?minutes=90&at=2027-03-12T17:30&topic=finishing`,
-    { as: 'coach' },
-  )
+  const { user } = await renderApp(address(90, '2027-03-12T17:30', 'finishing'), { as: 'coach' })
   await titles()
   await user.click(screen.getByRole('button', { name: 'Save session' }))
   expect(await screen.findByText('Finishing', { selector: 'h1' })).toBeVisible()
