@@ -5,6 +5,11 @@ import { loadClubTexts } from '@/lib/i18n/setup'
 import type { PageMeta } from '@/lib/router/page'
 import { resolveLayout } from './resolve-layout'
 
+/** The frame of every signed-in page and its words. */
+export function fetchSignedIn() {
+  return Promise.all([import('./signed-in-shell'), loadClubTexts()])
+}
+
 const load = {
   empty: () => import('./empty-layout').then((module) => ({ default: module.EmptyLayout })),
   public: () => import('./default-layout').then((module) => ({ default: module.DefaultLayout })),
@@ -13,7 +18,7 @@ const load = {
     return { default: KitOutlet }
   },
   signed_in: async () => {
-    const [{ SignedInShell }] = await Promise.all([import('./signed-in-shell'), loadClubTexts()])
+    const [{ SignedInShell }] = await fetchSignedIn()
     return { default: SignedInShell }
   },
 }

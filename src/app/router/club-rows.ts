@@ -21,14 +21,14 @@ import { statsRoutes } from '@/features/stats/routes'
 import { tasksRoutes } from '@/features/tasks/routes'
 import { teamsRoutes } from '@/features/teams/routes'
 import { trainingRoutes } from '@/features/training/routes'
-import { loadClubTexts } from '@/lib/i18n/setup'
+import { fetchSignedIn } from '../layouts/layout-parts'
 import './install-player-tabs'
 import './install-scene-editor'
 import './install-team-attendance'
 
-/** The frame of every signed-in page and its words, on their way while the session is still being read. */
+/** On their way while the session is still being read. */
 if (globalThis.document?.cookie.includes('-auth-token')) {
-  Promise.all([import('../layouts/signed-in-shell'), loadClubTexts()]).catch(() => undefined)
+  fetchSignedIn().catch(() => undefined)
 }
 
 export const clubRows: RouteObject[] = [

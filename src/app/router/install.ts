@@ -5,6 +5,7 @@ import { guardVisit } from '@/features/session/api/visit-guard'
 import { installBehindTheDoor } from '@/features/session/api/warm-up'
 import { splitLocalePrefix } from '@/lib/i18n/locale'
 import { installGuard } from '@/lib/router/guard'
+import { fetchSignedIn } from '../layouts/layout-parts'
 import { publicRows } from './public-rows'
 import { pageParentId, routeTree, inFrame } from './route-tree'
 
@@ -18,7 +19,10 @@ export function baseOf(pathname: string): string {
 
 export function createAppRouter(): AppRouter {
   installGuard(guardVisit)
-  installBehindTheDoor((part) => import('./landing-files').then((files) => files[part]()))
+  installBehindTheDoor({
+    frame: () => Promise.all([import('./club-rows'), fetchSignedIn()]),
+    landing: () => import('./landing-files').then(({ fetchLanding }) => fetchLanding()),
+  })
   // read while the rows are still on their way; the guard waits for it and tells what fails
   loadSession().catch(() => undefined)
   let isComplete = false

@@ -2,22 +2,17 @@
 import { matchRoutes } from 'react-router'
 import { dashboardPath } from '@/features/session/model/home'
 import { readSavedPath } from '@/features/session/model/saved-path'
-import { loadClubTexts } from '@/lib/i18n/setup'
 import { isPageHandle } from '@/lib/router/handle'
 import { isOnPhone } from '@/shared/hooks/use-is-phone'
+import { fetchSignedIn } from '../layouts/layout-parts'
 import { clubRows } from './club-rows'
-
-/** The frame of every signed-in page. */
-export function fetchFrame(): Promise<unknown> {
-  return Promise.all([import('../layouts/signed-in-shell'), loadClubTexts()])
-}
 
 /**
  * The page asked for before the sign-in, else the likeliest home: nobody's role is known yet, but most of
  * those who come on a phone are parents, and whoever plans sits before a larger screen.
  */
 export async function fetchLanding(): Promise<void> {
-  await fetchFrame()
+  await fetchSignedIn()
   const address = readSavedPath(document.cookie) ?? dashboardPath(isOnPhone() ? 'parent' : 'coach')
   const handle: unknown = address && matchRoutes(clubRows, address)?.at(-1)?.route.handle
   if (isPageHandle(handle)) await handle.fetchFiles()

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from '@/lib/query/query-client'
 import { renderApp } from '@/test/render-app'
 import { expiredAuthCookies } from '../model/auth-traces'
 import { getSession, onForeignChange } from './session-store'
@@ -31,6 +32,22 @@ test('a sign-out in another tab is followed at once, also without a network', as
   expect(getSession()).toBeNull()
   expect(asked.mock.calls.map(([input]) => String(input)).join()).not.toContain('/auth/v1')
   expect(screen.queryByRole('heading', { level: 1, name: 'Account' })).toBeNull()
+})
+
+test('what is still being tried is taken back before the page is left, or it would be asked as nobody', async () => {
+  await openAccount()
+  const queryKey = ['still being tried']
+  const queryFn = vi.fn(() => Promise.reject(new Error('no answer')))
+  queryClient.fetchQuery({ queryKey, queryFn, retry: true }).catch(() => undefined)
+  await waitFor(() => expect(queryFn).toHaveBeenCalled())
+  const seen: unknown[] = []
+  const stopSeeing = onForeignChange(() =>
+    seen.push(queryClient.getQueryState(queryKey)?.fetchStatus),
+  )
+  leaveInOtherTab()
+  await waitFor(() => expect(getSession()).toBeNull())
+  stopSeeing()
+  expect(seen).toEqual(['idle'])
 })
 
 test('it is not followed where somebody has signed in again since', async () => {

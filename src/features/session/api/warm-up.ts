@@ -1,32 +1,35 @@
 /** What signing in needs is on its way while the person is still typing. */
 
-/** The frame of what is behind sign-in, or with it the page a person who returns will see. */
-type Rooms = 'fetchFrame' | 'fetchLanding'
-
 /** What the app shows right after it, which this feature may not know. */
-let behindTheDoor: (rooms: Rooms) => Promise<unknown> = () => Promise.resolve()
+interface Rooms {
+  frame: () => Promise<unknown>
+  /** The frame, and the page that a person who returns will see. */
+  landing: () => Promise<unknown>
+}
+
+let behindTheDoor: Rooms | null = null
 
 /** Called once by the app before the router starts. */
-export function installBehindTheDoor(load: typeof behindTheDoor): void {
-  behindTheDoor = load
+export function installBehindTheDoor(rooms: Rooms): void {
+  behindTheDoor = rooms
 }
 
 /** For whom a page of sign-in still awaits. */
 export function warmUp(): void {
-  fetchAhead('fetchFrame')
+  fetchAhead('frame')
 }
 
 /** For whom the club is the next thing to see. */
 export function warmUpLanding(): void {
-  fetchAhead('fetchLanding')
+  fetchAhead('landing')
 }
 
 /** A failure shows when it is needed. */
-function fetchAhead(rooms: Rooms): void {
+function fetchAhead(room: keyof Rooms): void {
   const client = import('@/lib/supabase/client').then(({ db }) => db())
   const parts = [client, import('./auth-api'), import('./session-keeper')]
   // the door itself comes first, the rooms behind it after that
   Promise.all(parts)
-    .then(() => behindTheDoor(rooms))
+    .then(() => behindTheDoor?.[room]())
     .catch(() => undefined)
 }

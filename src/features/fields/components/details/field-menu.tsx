@@ -7,7 +7,7 @@ import { showToast } from '@/lib/toast'
 import { ActionMenu } from '@/shared/ui/action-menu'
 import { useConfirm } from '@/shared/ui/confirm'
 import { useArchiveField, useDeleteField } from '../../api/field-state'
-import { type Field } from '../../api/fields'
+import type { Field } from '../../api/fields'
 
 /** Out of use and back, which can be undone; deleting what was never booked, which is asked. */
 export function FieldMenu({ field }: { field: Field }) {
