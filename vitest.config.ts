@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
           exclude: ['src/test/lint-fixture/**'],
           // read as text by the contrast test; other style sheets stay empty
           css: { include: [/tokens\.css/] },

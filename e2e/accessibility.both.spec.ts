@@ -3,6 +3,7 @@ import { findIssues } from './support/axe'
 import { expect, test } from './support/fixtures'
 import type { Persona } from './support/personas'
 import { addressOf, openRoutes } from './support/routes'
+import { expectSettled } from './support/settled'
 
 // an edit page refuses people who may not write: the not-found page is looked at instead
 test.use({ expectedErrors: [/40[46]/] })
@@ -21,8 +22,7 @@ for (const persona of walkers) {
       const address = await addressOf(page, path)
       if (!address) continue
       await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0)
+      await expectSettled(page)
       const dark = [...(await findIssues(page)), ...(await overflowOf(page))]
       // the light theme has the same colours on a phone
       const light = isMobile ? [] : await inLight(page)

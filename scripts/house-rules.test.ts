@@ -20,7 +20,7 @@ test('half of the source files have at most 55 lines, 95 % at most 200', () => {
 })
 
 test('no folder holds more than 25 files', () => {
-  const folders = countByFolder(files.filter((path) => !/\.test\.tsx?$/.test(path)))
+  const folders = countByFolder(files.filter((path) => !/\.test\.(tsx?|mjs)$/.test(path)))
   expect([...folders].filter(([, count]) => count > 25)).toEqual([])
 })
 
@@ -37,7 +37,7 @@ function walk(folder: string): string[] {
 }
 
 function isExempt(path: string): boolean {
-  return /\.test\.tsx?$|\.d\.ts$|database\.types\.ts$/.test(path)
+  return /\.test\.(tsx?|mjs)$|\.d\.ts$|database\.types\.ts$/.test(path)
 }
 
 function lines(path: string): number {

@@ -2,6 +2,7 @@
 // because it also installs what is missing. `npm test -- unit build` runs only the named steps.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { failedJourneys, failedTests } from './failures.mjs'
 import { ensureInstalled, root } from './install.mjs'
 
 const lanes = 2
@@ -142,6 +143,12 @@ function summarise() {
   for (const counts of done.values()) {
     for (const key of Object.keys(total)) total[key] += counts[key]
   }
+  // once more at the very end: whoever reads only the end of a long log still learns why
+  const failures = [
+    ...(done.has('vitest') ? failedTests(readJson('vitest.json')) : []),
+    ...(done.has('e2e') ? failedJourneys(readJson('playwright.json')) : []),
+  ]
+  if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`)
   const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1)
   console.log(`\nAll checks took ${minutes} min.`)
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)

@@ -1,6 +1,7 @@
 /** WCAG 2.2 A/AA with axe-core, injected as a script so that no plug-in needs a newer Node. */
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
+import { endTransitions } from './settled'
 
 const everything = {
   type: 'tag',
@@ -14,7 +15,7 @@ export async function findIssues(
   page: Page,
   what: 'everything' | 'colours' = 'everything',
 ): Promise<string[]> {
-  await settle(page)
+  await endTransitions(page)
   await page.evaluate(axe.source)
   const { type, values } = what === 'colours' ? colours : everything
   const found = await page.evaluate((runOnly) => window.axe.run(document, { runOnly }), {
@@ -24,17 +25,6 @@ export async function findIssues(
   return found.violations.map((violation) => {
     const where = violation.nodes.slice(0, 3).map((node) => node.target.join(' '))
     return `${violation.id}: ${violation.help} — ${where.join(', ')}`
-  })
-}
-
-/** Waits until no colour or place is on its way: a half-way colour would count as a bad contrast. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    // the frame in which changed styles begin to move
-    await new Promise(requestAnimationFrame)
-    const moving = document.getAnimations().filter((one) => one instanceof CSSTransition)
-    const longest = new Promise((resolve) => setTimeout(resolve, 1000))
-    await Promise.race([Promise.allSettled(moving.map(({ finished }) => finished)), longest])
   })
 }
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import type { Persona } from './personas'
+import { expectSettled } from './settled'
 
 type Row = Record<string, string>
 
@@ -154,7 +155,7 @@ export async function addressOf(page: Page, path: string): Promise<string | null
   if (!sample)
     throw new Error(`${path} is built: say in e2e/support/routes.ts where a link to it is found`)
   await page.goto(sample.list)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectSettled(page)
   const link = page.locator(`a[href*="${sample.pattern}"]`).first()
   const href = (await link.count()) > 0 ? await link.getAttribute('href') : null
   return href && sample.rewrite ? href.replace(...sample.rewrite) : href

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The page stands: its heading is there, nothing says that it is loading or being brought up to date. */
+export async function expectSettled(page: Page): Promise<void> {
+  const where = page.url()
+  await expect(page.getByRole('heading', { level: 1 }), where).toBeVisible()
+  await expect(page.getByText('Loading...', { exact: true }), where).toHaveCount(0)
+  await expect(page.getByRole('status', { name: 'Loading...' }), where).toHaveCount(0)
+  await expect(page.locator('[aria-busy="true"], [data-updating]'), where).toHaveCount(0)
+}
+
+/**
+ * Brings every colour and place to where it is going: a half-way colour would count as a bad contrast.
+ * Moved to its end instead of waited for, because a machine that is busy elsewhere draws no frames.
+ */
+export async function endTransitions(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = () => document.getAnimations().filter((one) => one instanceof CSSTransition)
+    // what one transition ends may begin another; ten rounds are a limit against one that never rests
+    for (let round = 0; round < 10; round++) {
+      // the frame in which changed styles begin to move
+      await new Promise(requestAnimationFrame)
+      const transitions = moving()
+      if (transitions.length === 0) return
+      for (const transition of transitions) transition.finish()
+    }
+  })
+}
