@@ -7,6 +7,10 @@ export async function expectSettled(page: Page): Promise<void> {
   await expect(page.getByText('Loading...', { exact: true }), where).toHaveCount(0)
   await expect(page.getByRole('status', { name: 'Loading...' }), where).toHaveCount(0)
   await expect(page.locator('[aria-busy="true"], [data-updating]'), where).toHaveCount(0)
+  // before its font is there a text is wider or narrower than it will be
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
 }
 
 /**

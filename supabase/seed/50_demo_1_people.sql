@@ -6,14 +6,16 @@
 --   people   00000000-0000-4000-8000-00000000a0xx, a1xx (rival), a2xx (no login in the README), a3xx (pending)
 --   players  …-8001-…   teams …-8002-…   trainings …-8003-…   matches …-8004-…
 
-insert into public.schools (id, name, type, location, address, website, description)
+insert into public.schools (id, name, type, location, address, website, description, created_at)
 values
   ('00000000-0000-4000-8000-000000000001', 'FC Riverside', 'academy', 'Aurach am Fluss',
     'Uferweg 12, 97000 Aurach', 'https://fc-riverside.example',
-    'Youth academy by the river: eleven pitches of patience, one idea of football. Everybody plays, everybody learns, nobody shouts.'),
+    'Youth academy by the river: eleven pitches of patience, one idea of football. Everybody plays, everybody learns, nobody shouts.',
+    now() - interval '230 days'),
   ('00000000-0000-4000-8000-000000000002', 'SV Nordstadt', 'club', 'Aurach-Nordstadt',
     'Am Gleisdreieck 3, 97001 Aurach', 'https://sv-nordstadt.example',
-    'The club of the northern quarter, founded by railway workers.')
+    'The club of the northern quarter, founded by railway workers.',
+    now() - interval '210 days')
 on conflict (id) do nothing;
 
 create temporary table demo_people (
