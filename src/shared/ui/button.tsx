@@ -1,5 +1,6 @@
-import type { MouseEventHandler, ReactNode, Ref } from 'react'
+import { useRef, useState, type MouseEventHandler, type ReactNode, type Ref } from 'react'
 import { ActionIcon, Button as MantineButton, Tooltip } from '@mantine/core'
+import { useMergedRef } from '@mantine/hooks'
 import { Link } from 'react-router'
 import styles from './button.module.css'
 
@@ -74,18 +75,25 @@ interface IconButtonProps {
 }
 
 export function IconButton(props: IconButtonProps) {
-  const { label, kind = 'quiet', size = 'normal', isPressed, ...rest } = props
+  const { label, kind = 'quiet', size = 'normal', isPressed, ref, ...rest } = props
+  const button = useRef<HTMLButtonElement>(null)
+  const merged = useMergedRef(button, ref)
+  const [isMet, setIsMet] = useState(false)
   return (
-    <Tooltip label={label}>
+    <>
       <ActionIcon
         type="button"
         {...looks[kind]}
         {...rest}
+        ref={merged}
         className={styles.icon}
         data-size={size}
         aria-label={label}
         aria-pressed={isPressed}
+        onPointerEnter={() => setIsMet(true)}
       />
-    </Tooltip>
+      {/* not before a pointer is there: the hints of a long list cost as much as its rows */}
+      {isMet && <Tooltip target={button} label={label} />}
+    </>
   )
 }
