@@ -11,6 +11,12 @@ const files = import.meta.glob<Texts>(
   },
 )
 
+const sources = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '!/src/**/*.test.{ts,tsx}'], {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+})
+
 const namespaces = groupByNamespace()
 
 describe.each([...namespaces])('texts of %s', (_name, byLocale) => {
@@ -35,6 +41,22 @@ describe.each([...namespaces])('texts of %s', (_name, byLocale) => {
       .map(([key]) => key)
     expect(faults).toEqual([])
   })
+})
+
+test('no text with a placeholder is asked for without what fills it', () => {
+  const english = new Map([...namespaces].map(([name, by]) => [name, flatten(by.get('en') ?? {})]))
+  const asked = Object.entries(sources).flatMap(([file, source]) => {
+    const own = [...source.matchAll(/useTranslation\('(\w+)'/g)].map((match) => match[1] ?? '')
+    return [...source.matchAll(/\bt\(\s*'(?:(\w+):)?([\w.]+)'\s*,?\s*\)/g)].map(
+      ([, named, key = '']) => {
+        const texts = (named ? [named] : [...own, 'common', 'club']).map((name) => english.get(name))
+        const text = texts.map((map) => map?.get(key) ?? map?.get(`${key}_other`)).find(Boolean)
+        return { place: `${file}: ${key}`, text }
+      },
+    )
+  })
+  expect(asked.filter(({ text }) => text).length).toBeGreaterThan(2000)
+  expect(asked.filter(({ text }) => text?.includes('{{')).map(({ place }) => place)).toEqual([])
 })
 
 function groupByNamespace() {
