@@ -49,7 +49,9 @@ test('no text with a placeholder is asked for without what fills it', () => {
     const own = [...source.matchAll(/useTranslation\('(\w+)'/g)].map((match) => match[1] ?? '')
     return [...source.matchAll(/\bt\(\s*'(?:(\w+):)?([\w.]+)'\s*,?\s*\)/g)].map(
       ([, named, key = '']) => {
-        const texts = (named ? [named] : [...own, 'common', 'club']).map((name) => english.get(name))
+        const texts = (named ? [named] : [...own, 'common', 'club']).map((name) =>
+          english.get(name),
+        )
         const text = texts.map((map) => map?.get(key) ?? map?.get(`${key}_other`)).find(Boolean)
         return { place: `${file}: ${key}`, text }
       },
