@@ -42,7 +42,7 @@ export async function runNative(report: (part: Part) => void): Promise<void> {
   for (const { text } of await sqlFiles('fixtures')) server.psql(OWNER, text)
   console.log(server.psql(OWNER, 'select version()').trim())
 
-  for (const { name, text } of await sqlFiles('pgtap')) {
+  for (const { name, text } of [...(await sqlFiles('pgtap')), ...(await sqlFiles('attacks'))]) {
     report({ name, assertions: runTap(server, text) })
   }
   report(checkFunctions(server))
