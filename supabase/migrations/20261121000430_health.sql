@@ -205,8 +205,9 @@ create policy emergency_contacts_delete on public.emergency_contacts for delete 
 
 -- Functions ----------------------------------------------------------------------------------
 
--- One child's health for a coach: {measurements, injuries, medical_note, emergency_contacts}, newest
--- first. Only for staff of a team the child plays in now. Error: player_not_coached (42501).
+-- One child's health for a coach: {is_withheld, measurements, injuries, medical_note,
+-- emergency_contacts}, newest first. Without the family's consent the rest is withheld and the contacts
+-- stand alone. Only for staff of a team the child plays in now. Error: player_not_coached (42501).
 create function public.player_health(p_player_id uuid)
 returns jsonb
 language plpgsql
@@ -215,6 +216,7 @@ set search_path = ''
 as $$
 declare
   child public.players;
+  has_consent boolean := private.has_consent(p_player_id, 'health_data');
 begin
   if p_player_id is null or not p_player_id = any(array(select private.my_coached_player_ids())) then
     raise exception 'player_not_coached' using errcode = '42501';
@@ -222,24 +224,25 @@ begin
   select * into child from public.players where id = p_player_id;
   perform private.audit('health_opened', child.school_id, child.user_id, child.id);
   return jsonb_build_object(
+    'is_withheld', not has_consent,
     'measurements', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'measured_on', entry.measured_on, 'height_cm', entry.height_cm, 'weight_kg', entry.weight_kg
       ) order by entry.measured_on desc), '[]')
-      from public.body_measurements as entry where entry.player_id = p_player_id
+      from public.body_measurements as entry where entry.player_id = p_player_id and has_consent
     ),
     'injuries', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', entry.id, 'body_part', entry.body_part, 'occurred_on', entry.occurred_on,
         'expected_return_on', entry.expected_return_on, 'returned_on', entry.returned_on, 'note', entry.note
       ) order by entry.occurred_on desc), '[]')
-      from public.injuries as entry where entry.player_id = p_player_id
+      from public.injuries as entry where entry.player_id = p_player_id and has_consent
     ),
     'medical_note', (
       select jsonb_build_object(
         'allergies', entry.allergies, 'medication', entry.medication, 'advice', entry.advice
       )
-      from public.medical_notes as entry where entry.player_id = p_player_id
+      from public.medical_notes as entry where entry.player_id = p_player_id and has_consent
     ),
     'emergency_contacts', (
       select coalesce(jsonb_agg(jsonb_build_object(

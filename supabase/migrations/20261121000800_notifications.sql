@@ -45,7 +45,7 @@ create table public.notifications (
       'match_planned', 'match_moved', 'match_cancelled', 'match_reminder', 'match_answer_missing',
       'task_assigned', 'task_reminder',
       'note_shared', 'assessment_shared', 'award_won',
-      'message_reported',
+      'message_reported', 'consent_withdrawn',
       'fee_charged', 'fee_reminder',
       'notice_received', 'notice_to_answer', 'notice_accepted', 'notice_declined', 'notice_settled',
       'order_awaits_guardian', 'order_paid', 'order_received', 'order_shipped', 'order_delivered',

@@ -116,6 +116,30 @@ for each row
 when (new.status in ('sent', 'failed', 'dropped'))
 execute function private.forget_link();
 
+-- A young person's own devices are told only with consent: below the school's age of digital consent
+-- somebody must have said yes, from that age on nobody may have said no.
+create function private.may_push_to(p_user_id uuid)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return not exists (
+    select from public.players as player
+    left join lateral (
+      select consent.is_given from public.consents as consent
+      where consent.player_id = player.id and consent.purpose = 'push_to_child'
+      order by consent.id desc limit 1
+    ) as last_word on true
+    where player.user_id = p_user_id
+      and private.is_minor(player.date_of_birth)
+      and not coalesce(last_word.is_given, private.is_of_consent_age(player.id))
+  );
+end;
+$$;
+
 -- New means: unread and of this moment. What a seed or an import writes into the past stays in the
 -- bell. Chat messages are counted in their chat, not mailed; the receipt of a contract notice is
 -- mailed by its own chapter.
@@ -148,7 +172,8 @@ begin
   where told.read_at is null
     and told.created_at > now() - interval '1 minute'
     and exists (select from public.push_devices as device where device.user_id = told.user_id)
-    and private.is_wanted(wish, 'push', told.category, told.kind);
+    and private.is_wanted(wish, 'push', told.category, told.kind)
+    and private.may_push_to(told.user_id);
   return null;
 end;
 $$;
@@ -304,6 +329,7 @@ as $$
         when told.read_at is not null then 'read already'
         when person.status <> 'active' then 'account suspended'
         when not private.is_wanted(wish, 'push', told.category, told.kind) then 'not wanted'
+        when not private.may_push_to(told.user_id) then 'no consent'
         when not exists (select from public.push_devices where user_id = told.user_id) then 'no device'
       end as reason
     from public.push_outbox as due
@@ -387,6 +413,7 @@ $$;
 revoke all on public.mail_outbox, public.push_outbox from anon, authenticated;
 
 grant execute on function
+  private.may_push_to(uuid),
   public.claim_mail(int),
   public.finish_mail(uuid, boolean, text),
   public.claim_push(int),

@@ -14,6 +14,7 @@
 -- extend_training_series   daily          the coming weeks of every series
 -- evaluate_awards          daily          achievements that players earned by rule
 -- forget_old_deliveries    daily          what bell, outboxes and devices need not keep
+-- delete_withdrawn_health  daily          health whose consent was withdrawn 30 days ago
 --
 -- Kept: read notifications half a year, unread ones a year, ended e-mails 90 days, ended pushes 30
 -- days, devices 60 days after they were last seen.
@@ -48,7 +49,8 @@ values
   ('expire_invitations', '1 day'),
   ('extend_training_series', '1 day'),
   ('evaluate_awards', '1 day'),
-  ('forget_old_deliveries', '1 day');
+  ('forget_old_deliveries', '1 day'),
+  ('delete_withdrawn_health', '1 day');
 
 -- Triggers ----------------------------------------------------------------------------------
 
@@ -143,6 +145,7 @@ begin
       when 'evaluate_awards' then
         select sum(public.evaluate_school_awards(id)) into counted from public.schools;
       when 'forget_old_deliveries' then counted := private.forget_old_deliveries();
+      when 'delete_withdrawn_health' then counted := private.delete_withdrawn_health();
     end case;
   exception when others then
     update public.job_cursors
@@ -172,6 +175,9 @@ begin
   perform cron.schedule('evaluate-awards', '52 2 * * *', $job$select private.run_job('evaluate_awards')$job$);
   perform cron.schedule(
     'forget-old-deliveries', '37 3 * * *', $job$select private.run_job('forget_old_deliveries')$job$
+  );
+  perform cron.schedule(
+    'delete-withdrawn-health', '47 3 * * *', $job$select private.run_job('delete_withdrawn_health')$job$
   );
 exception
   when invalid_schema_name or undefined_function or insufficient_privilege then

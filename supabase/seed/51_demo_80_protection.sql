@@ -6,7 +6,13 @@ insert into public.consents (
   player_id, purpose, is_given, text_version, locale, decided_by, relationship, method, evidence, given_at
 )
 select
-  player.id, ask.purpose::public.consent_purpose, child.number % ask.one_in <> 0, 1,
+  player.id, ask.purpose::public.consent_purpose,
+  child.number % ask.one_in <> 0 or (ask.purpose = 'health_data' and exists (
+    select from public.medical_notes where player_id = player.id
+    union all
+    select from public.injuries where player_id = player.id
+  )),
+  1,
   coalesce(guardian.locale, 'de'), coalesce(guardian.id, boss.user_id),
   coalesce(link.relationship, 'parent'),
   case when guardian.id is null then 'paper' else 'app' end::public.consent_method,
@@ -20,6 +26,10 @@ cross join (
 left join public.guardian_links as link on link.player_id = player.id and link.status = 'active' and link.is_primary
 left join public.users as guardian on guardian.id = link.guardian_id
 join public.role_assignments as boss on boss.school_id = player.school_id and boss.role = 'owner';
+
+-- Who refused health data has none on record.
+delete from public.body_measurements as entry
+where not private.has_consent(entry.player_id, 'health_data');
 
 -- One family changed its mind.
 insert into public.consents (

@@ -56,6 +56,10 @@ select throws_ok(
     from public.players as player where first_name = 'Mira'$$,
   'P0001', 'player_changed', 'an older version does not overwrite a newer one'
 );
+select tests.act_as_database();
+insert into public.consents (player_id, purpose, is_given, text_version, locale, relationship, method)
+select id, 'health_data', true, 1, 'en', 'mother', 'app' from public.players where first_name = 'Mira';
+select tests.act_as('coach');
 select lives_ok(
   $$select public.save_player('Mira', 'Changed', '2014-05-07', p_player_id => player.id,
     p_squads => tests.squad('team', 42), p_expected => player.updated_at, p_height_cm => 150)

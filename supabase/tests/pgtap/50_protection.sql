@@ -10,7 +10,7 @@ select lives_ok(
 select results_eq(
   $$select is_given from public.current_consents where purpose = 'photo_video'$$, $$values (false)$$, 'the last word counts'
 );
-select is((select count(*) from public.consents), 2::bigint, 'and what was said before stays on record');
+select is((select count(*) from public.consents where purpose = 'photo_video'), 2::bigint, 'and what was said before stays on record');
 select throws_ok(
   $$select public.decide_consent(tests.id('other_child'), 'photo_video', true)$$, '42501', 'consent_not_yours',
   'for the own child only'
@@ -37,10 +37,12 @@ select throws_ok(
 );
 select tests.act_as('player');
 select results_eq(
-  $$select needs_renewal from public.current_consents$$, $$values (true)$$, 'the young person is asked anew'
+  $$select needs_renewal from public.current_consents where purpose = 'photo_video'$$, $$values (true)$$, 'the young person is asked anew'
 );
 select lives_ok($$select public.decide_consent(tests.id('child'), 'photo_video', true)$$, 'and decides alone');
-select results_eq($$select needs_renewal from public.current_consents$$, $$values (false)$$, 'then it is settled');
+select results_eq(
+  $$select needs_renewal from public.current_consents where purpose = 'photo_video'$$, $$values (false)$$, 'then it is settled'
+);
 select tests.act_as_database();
 update public.players set date_of_birth = '2014-05-01' where id = tests.id('child');
 update public.guardian_links set can_consent = false where id = tests.id('parent_of_child');

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { matchPath } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import { consentPurposes } from '@/features/people/model/consent-purpose'
 import { paths } from '@/lib/router/paths'
 import bg from '../i18n/bg.json'
 import de from '../i18n/de.json'
@@ -27,6 +28,7 @@ const samples: Record<string, readonly object[]> = {
   match_: [event, { ...event, player: 'Mila' }, { ...event, count: 3 }],
   task_: [task, { ...task, player: 'Mila' }],
   note_: [{ kind: 'praise', player: 'Mila' }, { kind: 'praise' }],
+  consent_: consentPurposes.map((purpose) => ({ player: 'Mila Petrova', purpose })),
   assessment_: [{ assessment_id: 'a1', cycle: 'Autumn' }],
   award_: [{ achievement_id: 'a1' }],
   message_: [{ report_id: 'r1' }],

@@ -1,5 +1,6 @@
 /** Every kind the database tells of, with how its payload is read; facts that are missing make no sentence. */
 import { z } from 'zod'
+import { consentPurposes } from '@/features/people/model/consent-purpose'
 import { appRoles } from '@/features/session/model/session'
 import type { NotificationText } from './notification'
 
@@ -36,6 +37,7 @@ const contractNotice = z.object({
   contract: optionalText,
 })
 const order = z.object({ number: z.string().min(1) })
+const consent = z.object({ player: z.string().min(1), purpose: z.enum(consentPurposes) })
 const anything = z.looseObject({})
 
 export const readers = {
@@ -82,6 +84,10 @@ export const readers = {
   })),
   award_won: read(anything, () => ({ key: 'award_won' })),
   message_reported: read(anything, () => ({ key: 'message_reported' })),
+  consent_withdrawn: read(consent, ({ player, purpose }) => ({
+    key: `consent_withdrawn.${purpose}`,
+    values: { player },
+  })),
   fee_charged: readFee('fee_charged'),
   fee_reminder: readFee('fee_reminder'),
   notice_received: readContractNotice('notice_received'),

@@ -1,4 +1,5 @@
 /** What a notification says: its kind and payload become a translation key and the facts beside it. */
+import type { ConsentPurpose } from '@/features/people/model/consent-purpose'
 import type { AppRole } from '@/features/session/model/session'
 import { readers } from './notification-kinds'
 
@@ -23,6 +24,7 @@ type TextKey =
   | 'assessment_shared'
   | 'award_won'
   | 'message_reported'
+  | `consent_withdrawn.${ConsentPurpose}`
   | 'fee_charged'
   | 'fee_reminder'
   | `notice_${'received' | 'to_answer' | 'accepted' | 'declined' | 'settled'}.${ContractNotice}`

@@ -6,6 +6,8 @@ import { unwrap } from '@/lib/supabase/unwrap'
 import { relationships } from '../model/player'
 
 const healthSchema = z.object({
+  /** The family has not agreed, so a coach reads the emergency contacts alone. */
+  is_withheld: z.boolean(),
   measurements: z.array(
     z.object({
       measured_on: z.string(),
@@ -84,6 +86,7 @@ async function fetchOwn(playerId: string, signal: AbortSignal): Promise<Health> 
     ),
   ])
   return healthSchema.parse({
+    is_withheld: false,
     measurements,
     injuries,
     medical_note: notes[0] ?? null,

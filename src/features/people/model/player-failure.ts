@@ -6,6 +6,7 @@ import type { PlayerInput } from './player-schema'
 export function playerFieldErrors(error: AppError, sent: Pick<PlayerInput, 'squads'> | null) {
   const errors: Record<string, string> = {}
   if (error.detail === 'born_in_future') errors.date_of_birth = 'people:form.errors.born_in_future'
+  if (error.detail === 'consent_missing') errors.height_cm = 'people:form.errors.consent_missing'
   if (error.detail === 'team_required') errors.squads = 'people:form.errors.team_required'
   if (error.detail === '23505') {
     sent?.squads.forEach(({ shirt_number }, index) => {

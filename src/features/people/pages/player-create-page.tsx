@@ -16,7 +16,7 @@ export function PlayerCreatePage() {
   const { t } = useTranslation('people')
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const { schoolId, myTeams, role } = usePeopleAccess()
+  const { schoolId, myTeams } = usePeopleAccess()
   const { mutateAsync: save } = useSavePlayer()
   const inviteGuardians = useInviteGuardians()
   const sent = useRef<PlayerValues | null>(null)
@@ -45,7 +45,7 @@ export function PlayerCreatePage() {
         }}
         teams={myTeams}
         isNew
-        hasBody={role === 'coach'}
+        body="hidden"
         draftKey="player:new"
         cancelTo={paths.players.list}
         onSave={handleSave}

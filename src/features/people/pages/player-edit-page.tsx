@@ -7,6 +7,7 @@ import { showToast } from '@/lib/toast'
 import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/ui/button'
 import { FormPage } from '@/shared/ui/patterns/form-page'
+import { usePlayerConsents } from '../api/consents'
 import { useSavePlayer } from '../api/players/player-writes'
 import { fetchNewestPlayer, usePlayer } from '../api/players/players'
 import { PlayerForm } from '../components/form/player-form'
@@ -24,6 +25,10 @@ export function PlayerEditPage() {
   // what the form was opened with: a refresh in the background must not make an old form look new
   const [player, setPlayer] = useState(newest)
   const { myTeams, role } = usePeopleAccess()
+  const { data: consents } = usePlayerConsents(id)
+  const hasHealthConsent = consents?.some(
+    ({ purpose, is_given }) => purpose === 'health_data' && is_given,
+  )
   const { mutateAsync: save } = useSavePlayer()
   const sent = useRef<PlayerValues | null>(null)
   const [isStale, setStale] = useState(false)
@@ -73,7 +78,7 @@ export function PlayerEditPage() {
         teams={myTeams}
         otherTeams={otherTeams}
         isNew={false}
-        hasBody={role === 'coach'}
+        body={role !== 'coach' ? 'hidden' : hasHealthConsent ? 'open' : 'needs_consent'}
         draftKey={`player:${id}`}
         cancelTo={details}
         onSave={handleSave}

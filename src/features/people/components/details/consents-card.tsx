@@ -5,15 +5,8 @@ import { SectionCard } from '@/shared/ui/cards/section-card'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import { usePlayerConsents } from '../../api/consents'
+import { consentPurposes } from '../../model/consent-purpose'
 import styles from '../people.module.css'
-
-const purposes = [
-  'photo_video',
-  'publication',
-  'marketing',
-  'health_data',
-  'push_to_child',
-] as const
 
 /** Before a picture is taken: has the family said yes, no, or nothing yet? */
 export function ConsentsCard({ playerId }: { playerId: string }) {
@@ -23,7 +16,7 @@ export function ConsentsCard({ playerId }: { playerId: string }) {
   return (
     <SectionCard title={t('consents.title')} description={t('consents.text')}>
       <ul className={styles.list} aria-label={t('consents.title')}>
-        {purposes.map((purpose) => {
+        {consentPurposes.map((purpose) => {
           const word = data?.find((consent) => consent.purpose === purpose)
           return (
             <li key={purpose} className={styles.item}>

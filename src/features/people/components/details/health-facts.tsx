@@ -7,31 +7,22 @@ import styles from '../people.module.css'
 /** What matters in an emergency first: the number to call, then what to know. */
 export function HealthFacts({ health }: { health: Health }) {
   const { t } = useTranslation('people')
-  const { emergency_contacts: contacts, medical_note: note, injuries } = health
+  const { medical_note: note, injuries } = health
   const current = injuries.filter(({ returned_on }) => returned_on === null)
+  const emergency = { label: t('health.emergency'), value: <Contacts health={health} /> }
+  if (health.is_withheld) {
+    return (
+      <>
+        <FactList layout="stack" facts={[emergency]} />
+        <p className={styles.prose}>{t('health.withheld')}</p>
+      </>
+    )
+  }
   return (
     <FactList
       layout="stack"
       facts={[
-        {
-          label: t('health.emergency'),
-          value:
-            contacts.length === 0
-              ? t('health.nothing')
-              : contacts.map(({ name, phone, relationship }) => (
-                  <a
-                    key={phone}
-                    className={styles.contactLink}
-                    href={`tel:${phone.replaceAll(/\s/g, '')}`}
-                  >
-                    {t('health.contact', {
-                      name,
-                      relationship: t(`relationships.${relationship}`),
-                      phone,
-                    })}
-                  </a>
-                )),
-        },
+        emergency,
         { label: t('health.advice'), value: <Prose text={note?.advice} /> },
         { label: t('health.allergies'), value: <Prose text={note?.allergies} /> },
         { label: t('health.medication'), value: <Prose text={note?.medication} /> },
@@ -56,6 +47,16 @@ export function HealthFacts({ health }: { health: Health }) {
       ]}
     />
   )
+}
+
+function Contacts({ health: { emergency_contacts: contacts } }: { health: Health }) {
+  const { t } = useTranslation('people')
+  if (contacts.length === 0) return t('health.nothing')
+  return contacts.map(({ name, phone, relationship }) => (
+    <a key={phone} className={styles.contactLink} href={`tel:${phone.replaceAll(/\s/g, '')}`}>
+      {t('health.contact', { name, relationship: t(`relationships.${relationship}`), phone })}
+    </a>
+  ))
 }
 
 function Prose({ text }: { text: string | null | undefined }) {

@@ -2,11 +2,19 @@ import { useTranslation } from 'react-i18next'
 import { NumberField } from '@/shared/form/fields/number-field'
 import { FieldRow, FormSection } from '@/shared/ui/patterns/form-section'
 import { playerLimits } from '../../model/player'
+import styles from './player-form.module.css'
 
-/** Height and weight of today; earlier ones stay as history. */
-export function BodyFields() {
+/** Height and weight of today; earlier ones stay as history. Without the family's consent it says why there is none. */
+export function BodyFields({ needsConsent }: { needsConsent: boolean }) {
   const { t } = useTranslation('people')
   const { height, weight } = playerLimits
+  if (needsConsent) {
+    return (
+      <FormSection title={t('form.body')}>
+        <p className={styles.note}>{t('form.body_consent')}</p>
+      </FormSection>
+    )
+  }
   return (
     <FormSection title={t('form.body')} why={t('form.body_why')}>
       <FieldRow>

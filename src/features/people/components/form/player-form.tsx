@@ -20,8 +20,11 @@ interface PlayerFormProps {
   /** Teams of others the player stays in whatever is saved here. */
   otherTeams?: readonly string[]
   isNew: boolean
-  /** Coaches measure; owners neither read nor write what is about a child's body. */
-  hasBody: boolean
+  /**
+   * Coaches measure, once the family has agreed; owners neither read nor write what is about a child's body, and
+   * nobody has been asked yet about a new player.
+   */
+  body: 'hidden' | 'needs_consent' | 'open'
   draftKey: string
   cancelTo: string
   onSave: (values: PlayerValues) => Promise<void>
@@ -29,7 +32,7 @@ interface PlayerFormProps {
 }
 
 export function PlayerForm(props: PlayerFormProps) {
-  const { values, teams, otherTeams = [], isNew, hasBody, draftKey, cancelTo } = props
+  const { values, teams, otherTeams = [], isNew, body, draftKey, cancelTo } = props
   const { t } = useTranslation('people')
   const positionOptions = positions.map((value) => ({ value, label: t(`positions.${value}`) }))
   return (
@@ -89,7 +92,7 @@ export function PlayerForm(props: PlayerFormProps) {
           isClearable
         />
       </FormSection>
-      {hasBody ? <BodyFields /> : null}
+      {body === 'hidden' ? null : <BodyFields needsConsent={body === 'needs_consent'} />}
       {isNew ? (
         <FormSection title={t('guardians.title')} why={t('form.guardians_why')}>
           <GuardiansField />

@@ -1,9 +1,9 @@
 /** Consents of players: every decision that was taken, and taking one. */
 import { queryOptions, useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import type { ConsentPurpose } from '@/features/people/model/consent-purpose'
 import type { Locale } from '@/lib/i18n/locale'
 import { db } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
-import type { ConsentPurpose } from '../../model/data/consents'
 
 const columns =
   'id, player_id, purpose, is_given, text_version, locale, relationship, method, given_at' as const

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { consentPurposes } from '@/features/people/model/consent-purpose'
 import { Alert } from '@/shared/public/alert'
 import { useConsents } from '../../api/data/consents'
 import type { DataSubject } from '../../api/data/data-subjects'
-import { consentPurposes, deciderOf, historyOf, isAskedAnew } from '../../model/data/consents'
+import { deciderOf, historyOf, isAskedAnew } from '../../model/data/consents'
 import { ConsentRow } from './consent-row'
 import styles from './data.module.css'
 

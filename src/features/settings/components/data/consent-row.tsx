@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { ConsentPurpose } from '@/features/people/model/consent-purpose'
 import { formatDate } from '@/lib/dates'
 import { currentLocale } from '@/lib/i18n/setup'
 import { showToast } from '@/lib/toast'
@@ -8,9 +9,11 @@ import { StatusBadge } from '@/shared/ui/status-badge'
 import { useConsentTexts } from '../../api/data/consent-texts'
 import { useDecideConsent, type Consent } from '../../api/data/consents'
 import type { DataSubject } from '../../api/data/data-subjects'
-import type { ConsentPurpose } from '../../model/data/consents'
 import { ConsentHistory } from './consent-history'
 import styles from './data.module.css'
+
+/** Purposes whose withdrawal does something at once; supabase/migrations/…_consent_gates.sql. */
+const gates = ['photo_video', 'health_data', 'push_to_child'] as const
 
 interface ConsentRowProps {
   subject: DataSubject
@@ -32,6 +35,7 @@ export function ConsentRow(props: ConsentRowProps) {
   const newest = texts.find((text) => text.purpose === purpose && text.locale === locale)
   const [newestWord] = history
   const last = isAskedAnew ? undefined : newestWord
+  const gate = gates.find((one) => one === purpose)
   const title = t(`people:consents.purposes.${purpose}`)
 
   function decide(isGiven: boolean, isUndo = false) {
@@ -79,6 +83,9 @@ export function ConsentRow(props: ConsentRowProps) {
           <p className={styles.dim}>
             {t('data.consents.since', { date: formatDate(last.given_at) })}
           </p>
+        ) : null}
+        {last?.is_given && gate ? (
+          <p className={styles.dim}>{t(`data.consents.effects.${gate}`)}</p>
         ) : null}
         {isAskedAnew ? (
           <p className={styles.dim}>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Constants } from '@/lib/supabase/database.types'
-import { consentPurposes, deciderOf, historyOf, isAskedAnew, isOfAge } from './consents'
+import { consentPurposes } from '@/features/people/model/consent-purpose'
+import { deciderOf, historyOf, isAskedAnew, isOfAge } from './consents'
 
 const child = {
   date_of_birth: '2014-05-20',

@@ -1,14 +1,6 @@
 /** Who decides about a young person's consents, and where each purpose stands. */
 
-export const consentPurposes = [
-  'photo_video',
-  'publication',
-  'marketing',
-  'health_data',
-  'push_to_child',
-] as const
-
-export type ConsentPurpose = (typeof consentPurposes)[number]
+import type { ConsentPurpose } from '@/features/people/model/consent-purpose'
 
 interface Subject {
   /** YYYY-MM-DD. */
