@@ -1,6 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
 import { addresses } from './e2e/support/addresses'
 import { browserLaunch } from './e2e/support/browser'
+import { setTestClock } from './scripts/clock/clock.mjs'
+
+setTestClock()
 
 const launchOptions = await browserLaunch()
 

@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { setTestClock } from './scripts/clock/clock.mjs'
 import { compiledSources } from './scripts/compiled-sources'
+
+setTestClock()
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },

@@ -1,5 +1,5 @@
 /** Signs every persona in once through the login page and keeps the cookies for the journeys. */
-import { test as setup } from '@playwright/test'
+import { test as setup } from './support/fixtures'
 import { personas, stateOf } from './support/personas'
 import { signIn } from './support/sign-in'
 

@@ -1,5 +1,6 @@
-/** `test` for the journeys: a persona's page, and any unexpected console error fails. */
-import { test as base, expect, type Page } from '@playwright/test'
+/** `test` for the journeys: a persona's page at the run's clock, and any unexpected console error fails. */
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import { readClockOffset, shiftDate } from '../../scripts/clock/clock.mjs'
 import { stateOf, type Persona } from './personas'
 
 interface Fixtures {
@@ -11,6 +12,10 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
+  context: async ({ context }, use) => {
+    await setClock(context)
+    await use(context)
+  },
   as: async ({ browser, contextOptions, expectedErrors }, use) => {
     const errors: string[] = []
     const contexts: { close: () => Promise<void> }[] = []
@@ -18,6 +23,7 @@ export const test = base.extend<Fixtures>({
       const state = persona ? { storageState: stateOf(persona) } : {}
       const context = await browser.newContext({ ...contextOptions, ...state })
       contexts.push(context)
+      await setClock(context)
       const page = await context.newPage()
       page.on('pageerror', (error) => errors.push(error.message))
       page.on('console', (message) => {
@@ -31,5 +37,10 @@ export const test = base.extend<Fixtures>({
     expect(unexpected, 'console errors').toEqual([])
   },
 })
+
+/** Cookies keep to the browser's own clock: those of the app live for a number of seconds, not until a date. */
+async function setClock(context: BrowserContext): Promise<void> {
+  await context.addInitScript(shiftDate, readClockOffset())
+}
 
 export { expect }

@@ -62,7 +62,8 @@ interface Stage {
 
 /**
  * Creating the cluster takes most of a cold start and never depends on our SQL; migrations and the exercise
- * library change when their sources do; demo dates are relative to today, so that image lasts a day.
+ * library change when their sources do; demo dates are relative to today, so that image lasts a day. Images of
+ * a given clock (scripts/clock) are kept apart: rows must not have been made in its future, or in its past.
  */
 async function stagesOf(options: DatabaseOptions, migrations: SqlFile[]): Promise<Stage[]> {
   const files = await readSqlFiles(options.seedDir ?? SEED_DIR)
@@ -72,6 +73,7 @@ async function stagesOf(options: DatabaseOptions, migrations: SqlFile[]): Promis
   const hash = createHash('sha256').update('blank-pglite-0.4.5')
   const stages: Stage[] = [{ key: 'blank-pglite-0.4.5', fill: async () => undefined }]
 
+  hash.update(process.env.TOUCHLINE_NOW ?? '')
   addTo(hash, [...(await bootstrapFiles()), ...migrations, ...catalogue])
   if (hasLibrary) hash.update(await libraryFingerprint())
   stages.push({

@@ -9,6 +9,8 @@ import { StackError } from '../../errors'
 import { FUNCTIONS_DIR, PROJECT_DIR } from '../../paths'
 
 const START_LIMIT_MS = 20_000
+/** Gives a function the clock of the checks. */
+const CLOCK_FILE = join(PROJECT_DIR, 'scripts', 'clock', 'preload.mjs')
 
 export interface RunningFunction {
   origin: string
@@ -24,6 +26,7 @@ export async function runFunction(
   const folder = join(FUNCTIONS_DIR, name)
   const port = await freePort()
   const importMap = join(folder, 'deno.json')
+  const offset = process.env.TOUCHLINE_CLOCK_OFFSET_MS
   const child = spawn(
     denoBinary(),
     [
@@ -34,6 +37,7 @@ export async function runFunction(
       '--allow-net',
       '--allow-env',
       '--allow-read',
+      ...(offset ? ['--preload', CLOCK_FILE] : []),
       ...(existsSync(importMap) ? ['--import-map', importMap] : []),
       join(folder, 'index.ts'),
     ],
@@ -45,6 +49,7 @@ export async function runFunction(
         NO_COLOR: '1',
         DENO_NO_UPDATE_CHECK: '1',
         DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+        ...(offset && { TOUCHLINE_CLOCK_OFFSET_MS: offset }),
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,47 @@
+/**
+ * The clock of the checks: every process and page of a run reads the same instant, which goes on at the
+ * speed of the real clock. `TOUCHLINE_NOW` gives the instant (ISO, UTC); unset outside of checks, so the
+ * real clock counts.
+ */
+
+/** Wednesday 18 November 2026, 16:00 in Berlin. */
+export const defaultInstant = '2026-11-18T15:00:00Z'
+
+/** Milliseconds from the real clock to that of the run; handed down, so that all its processes agree. */
+const offsetVariable = 'TOUCHLINE_CLOCK_OFFSET_MS'
+
+/** Sets the clock of the processes that this one starts. Throws for an instant that cannot be read. */
+export function setTestClock() {
+  const env = process.env
+  if (env[offsetVariable]) return
+  env.TOUCHLINE_NOW ??= defaultInstant
+  const start = Date.parse(env.TOUCHLINE_NOW)
+  if (Number.isNaN(start)) {
+    throw new Error(`TOUCHLINE_NOW is "${env.TOUCHLINE_NOW}", which is no instant in ISO form.`)
+  }
+  env[offsetVariable] = String(start - Date.now())
+  const preload = new URL('preload.mjs', import.meta.url).href
+  env.NODE_OPTIONS = [env.NODE_OPTIONS, `--import=${preload}`].filter(Boolean).join(' ')
+}
+
+/** Milliseconds that `shiftDate` takes; 0 with the real clock. */
+export function readClockOffset() {
+  return Number(process.env[offsetVariable] ?? 0)
+}
+
+/**
+ * Replaces this realm's `Date` by one that is `offsetMs` ahead; timers stay. Stands alone, because browsers
+ * get its source text.
+ */
+export function shiftDate(offsetMs) {
+  const RealDate = globalThis.Date
+  const now = () => RealDate.now() + offsetMs
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, parts, newTarget) =>
+      Reflect.construct(target, parts.length > 0 ? parts : [now()], newTarget),
+    apply: () => new RealDate(now()).toString(),
+    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+  })
+  // libraries compare `value.constructor` with `Date`
+  RealDate.prototype.constructor = globalThis.Date
+}
