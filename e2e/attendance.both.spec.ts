@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { findIssues } from './support/axe'
 import { expect, test } from './support/fixtures'
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] })
@@ -22,7 +23,7 @@ function statuses(page: Page) {
   return page
     .getByRole('list', { name: 'Squad tonight' })
     .getByRole('button', { name: /Tap to change/ })
-    .evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label')))
+    .evaluateAll((rows) => rows.map((row) => row.textContent))
 }
 
 test('ticks made without a connection survive a reload and reach the database on return', async ({
@@ -83,4 +84,18 @@ test('after the whistle everybody is judged in a few taps', async ({ as, isMobil
   await expect(
     grid.getByRole('button', { name: /^Effort and note for .*: 6$/ }).first(),
   ).toBeVisible()
+})
+
+test('no button of the list lies half under another, wherever the page stands', async ({ as }) => {
+  const page = await as('coach')
+  await openList(page, 0)
+  // every row passes under the bar that stays at the lower edge
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+  const problems: string[] = []
+  for (let top = 0; top <= Math.min(end, 160); top += 8) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+    const issues = await findIssues(page, 'sizes')
+    problems.push(...issues.map((issue) => `${top} px down: ${issue}`))
+  }
+  expect(problems).toEqual([])
 })

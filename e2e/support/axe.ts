@@ -10,14 +10,17 @@ const everything = {
 /** All that another theme can change. */
 const colours = { type: 'rule', values: ['color-contrast'] } as const
 
+const sizes = { type: 'rule', values: ['target-size'] } as const
+const looks = { everything, colours, sizes }
+
 /** One readable line per finding: rule, help and the first elements it hits. */
 export async function findIssues(
   page: Page,
-  what: 'everything' | 'colours' = 'everything',
+  what: keyof typeof looks = 'everything',
 ): Promise<string[]> {
   await endTransitions(page)
   await page.evaluate(axe.source)
-  const { type, values } = what === 'colours' ? colours : everything
+  const { type, values } = looks[what]
   const found = await page.evaluate((runOnly) => window.axe.run(document, { runOnly }), {
     type,
     values: [...values],

@@ -20,6 +20,17 @@ const closedBy: Record<string, Evening['access']> = {
   not_staff_of_team: 'not_staff',
 }
 
+/** Why there is no list to ask for; null when there is one. An owner keeps none by office. */
+function closedFor(
+  training: Evening['training'],
+  isStaff: boolean,
+  now: number,
+): Exclude<Evening['access'], 'open'> | null {
+  if (training.status === 'cancelled') return 'cancelled'
+  if (!mayKeepList(training, now)) return 'too_early'
+  return isStaff ? null : 'not_staff'
+}
+
 /** Opening the list creates the missing rows of the squad; a refusal says why there is none. */
 async function openList(trainingId: string, signal: AbortSignal) {
   const client = await db()
@@ -35,16 +46,27 @@ async function openList(trainingId: string, signal: AbortSignal) {
   }
 }
 
-async function fetchEvening(trainingId: string, signal: AbortSignal): Promise<Evening> {
+async function fetchEvening(
+  userId: string,
+  trainingId: string,
+  signal: AbortSignal,
+): Promise<Evening> {
   const client = await db()
-  const training = await unwrap(
-    client.from('trainings').select(headColumns).eq('id', trainingId).abortSignal(signal).single(),
-  )
+  const [training, staffed] = await Promise.all([
+    unwrap(
+      client
+        .from('trainings')
+        .select(headColumns)
+        .eq('id', trainingId)
+        .abortSignal(signal)
+        .single(),
+    ),
+    unwrap(client.from('team_staff').select('team_id').eq('user_id', userId).abortSignal(signal)),
+  ])
   const now = Date.now()
-  if (!mayKeepList(training, now)) {
-    const access = training.status === 'cancelled' ? 'cancelled' : 'too_early'
-    return { training, access, rows: [], reviews: [], session: null, fetched_at: now }
-  }
+  const isStaff = staffed.some(({ team_id }) => team_id === training.team_id)
+  const access = closedFor(training, isStaff, now)
+  if (access) return { training, access, rows: [], reviews: [], session: null, fetched_at: now }
   const [list, reviews, sessions] = await Promise.all([
     openList(trainingId, signal),
     unwrap(
@@ -69,7 +91,7 @@ async function fetchEvening(trainingId: string, signal: AbortSignal): Promise<Ev
 async function newestEvening(userId: string, trainingId: string, signal: AbortSignal) {
   dropOldLists(localStorage, userId, Date.now())
   try {
-    const evening = await fetchEvening(trainingId, signal)
+    const evening = await fetchEvening(userId, trainingId, signal)
     if (evening.access === 'open') keepEvening(localStorage, userId, evening)
     return { evening, isKept: false }
   } catch (thrown) {

@@ -124,7 +124,7 @@ test('those who said yes are ticked in advance; a tap changes one, one button co
   const other = list.getAllByRole('button', { name: /Not ticked\. Tap/ })[0]
   if (!other) throw new Error('Nobody is open')
   await user.click(other)
-  expect(other).toHaveAccessibleName(/: Present\. Tap/)
+  expect(other).toHaveAccessibleName(/\. Present\. Tap/)
   expect(screen.getByText(/^Here 2 of/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Confirm 1' }))
   await waitFor(async () => expect(await statusOf(id, child)).toBe('present'))
@@ -150,7 +150,7 @@ test('without a connection ticks wait on the device, survive leaving the page, a
   unmount()
 
   await renderApp(path, { as: 'coach' })
-  expect(rowOf(player.name)).toHaveAccessibleName(/: Present\. Tap/)
+  expect(rowOf(player.name)).toHaveAccessibleName(/\. Present\. Tap/)
   expect(await statusOf(id, player.id)).toBeNull()
   mend()
   await waitFor(async () => expect(await statusOf(id, player.id)).toBe('present'))
@@ -168,7 +168,7 @@ test('a later record of another device is shown as a conflict, and mine may be t
   mend()
   const conflicts = within(await screen.findByRole('region', { name: 'Entered twice' }))
   expect(conflicts.getByText(/you entered “Present” at .*“Absent”/)).toBeVisible()
-  expect(rowOf(player.name)).toHaveAccessibleName(/: Absent\. Tap/)
+  expect(rowOf(player.name)).toHaveAccessibleName(/\. Absent\. Tap/)
   await user.click(conflicts.getByRole('button', { name: 'Take mine' }))
   await waitFor(async () => expect(await statusOf(id, player.id)).toBe('present'))
   expect(screen.queryByRole('region', { name: 'Entered twice' })).not.toBeInTheDocument()
@@ -184,9 +184,27 @@ test('a list of another day is closed, and nobody else keeps it', async () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/not found/i)
     unmount()
   }
-  const tonight = await evening(-20, 70)
-  await renderApp(tonight.path, { as: 'owner' })
+})
+
+test('an owner who is not on the staff is told so, and nothing refused is asked for', async () => {
+  const { path } = await evening(-20, 70)
+  await become('owner')
+  const answers = vi.spyOn(globalThis, 'fetch')
+  await renderApp(path, { as: 'owner' })
   expect(screen.getByText('Only the staff of this team keep the list')).toBeVisible()
+  const statuses = await Promise.all(answers.mock.results.map(({ value }) => value))
+  expect(statuses.filter((answer: Response) => !answer.ok)).toEqual([])
+})
+
+test('a row nobody has ticked is called by everything it shows', async () => {
+  const { path } = await evening(-20, 70)
+  await renderApp(path, { as: 'coach' })
+  const rows = screen.getAllByRole('button', { name: /Not ticked\. Tap/ })
+  for (const row of rows) {
+    // a label of its own would have to repeat the name, the number, the answer and the status (WCAG 2.5.3)
+    expect(row).not.toHaveAttribute('aria-label')
+    expect(row).toHaveAccessibleName(/^.+: .*No answer\. Not ticked\. Tap to change$/)
+  }
 })
 
 test('afterwards: an arrow and the effort per player by keys, and that it ran over', async () => {

@@ -11,26 +11,15 @@ interface EveningBarProps extends SaveStateProps {
   ticks: Ticks
 }
 
-/** Always in reach of the thumb: how many are here, whether it is saved, and the one tap left to do. */
+/**
+ * Always in reach of the thumb: how many are here, whether it is saved, and the one tap left to do. Its buttons
+ * stand at the side of the names, over rows as wide as the list: at the other end they would half cover the
+ * small "More about …" of the row below, and a finger that misses it would confirm everybody.
+ */
 export function EveningBar({ count, ticks, ...saving }: EveningBarProps) {
   const { t } = useTranslation('training')
   return (
     <div className={styles.bar} role="group" aria-label={t('attendance.summary')}>
-      <div className={styles.figures}>
-        <p className={styles.count} data-figures="">
-          {t('attendance.count', { here: count.here, all: count.all })}
-        </p>
-        <p className={styles.more} data-figures="">
-          {count.suggested > 0 ? (
-            <span className={styles.wide}>{t('attendance.ahead', { count: count.suggested })}</span>
-          ) : null}
-          {count.open > 0 ? <span>{t('attendance.open', { count: count.open })}</span> : null}
-          {count.missing > 0 ? (
-            <span data-missing="">{t('attendance.missing', { count: count.missing })}</span>
-          ) : null}
-          <SaveState {...saving} isQuiet={count.suggested + count.open === count.all} />
-        </p>
-      </div>
       <div className={styles.buttons}>
         <IconButton
           label={t('attendance.undo')}
@@ -45,6 +34,21 @@ export function EveningBar({ count, ticks, ...saving }: EveningBarProps) {
             {t('attendance.confirm', { count: count.suggested })}
           </Button>
         ) : null}
+      </div>
+      <div className={styles.figures}>
+        <p className={styles.count} data-figures="">
+          {t('attendance.count', { here: count.here, all: count.all })}
+        </p>
+        <p className={styles.more} data-figures="">
+          {count.suggested > 0 ? (
+            <span className={styles.wide}>{t('attendance.ahead', { count: count.suggested })}</span>
+          ) : null}
+          {count.open > 0 ? <span>{t('attendance.open', { count: count.open })}</span> : null}
+          {count.missing > 0 ? (
+            <span data-missing="">{t('attendance.missing', { count: count.missing })}</span>
+          ) : null}
+          <SaveState {...saving} isQuiet={count.suggested + count.open === count.all} />
+        </p>
       </div>
     </div>
   )

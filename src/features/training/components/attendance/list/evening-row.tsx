@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { VisuallyHidden } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/shared/ui/button'
@@ -18,13 +19,15 @@ interface EveningRowProps {
   onMore: () => void
 }
 
-/** One player: a tap on the name goes on to the next status, a digit or a sign sets it at once. */
+/**
+ * One player: a tap on the name goes on to the next status, a digit or a sign sets it at once. The button is
+ * called by all that it shows, so that voice control finds it by any part (WCAG 2.5.3).
+ */
 export function EveningRow({ player, photo, ticks, onMore }: EveningRowProps) {
   const { t } = useTranslation('training')
   const answerText = useAnswerText()
   const { name, shown, isSuggested, shirt_number, minutes } = player
   const word = shown ? t(`attendance.status.${shown}`) : t('attendance.status.none')
-  const status = isSuggested ? t('attendance.suggested', { status: word }) : word
   const isMissing = player.answer === 'yes' && (shown === 'absent' || shown === 'excused')
 
   function onKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
@@ -47,27 +50,34 @@ export function EveningRow({ player, photo, ticks, onMore }: EveningRowProps) {
       <button
         type="button"
         className={styles.main}
-        aria-label={t('attendance.row', { name, status })}
         onClick={() => ticks.tick(player.player_id, afterTap(shown))}
         onKeyDown={onKeyDown}
       >
         <PersonAvatar name={name} src={photo} size={40} />
         <span className={styles.who}>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>
+            {name}
+            <VisuallyHidden>:</VisuallyHidden>
+          </span>{' '}
           <span className={styles.answer} data-missing={isMissing || undefined}>
             {shirt_number === null ? null : (
               <b>{t('attendance.shirt', { number: shirt_number })}</b>
-            )}
+            )}{' '}
             {isMissing ? t('attendance.said_yes_missing') : answerText(player)}
+            <VisuallyHidden>.</VisuallyHidden>
           </span>
-        </span>
+        </span>{' '}
         <span className={styles.status}>
           <StatusIcon status={shown} />
           <span>
             {word}
+            {isSuggested ? (
+              <VisuallyHidden>{`, ${t('attendance.suggested')}`}</VisuallyHidden>
+            ) : null}
             {minutes !== null && shown !== null ? (
               <small>{t('attendance.minutes', { count: minutes })}</small>
             ) : null}
+            <VisuallyHidden>{`. ${t('attendance.change')}`}</VisuallyHidden>
           </span>
         </span>
       </button>
