@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { getDateIn } from './support/dates'
 import { expect, test } from './support/fixtures'
 
-const create = '/training-manager/trainings/create?date=2026-12-30&time=18:00'
+const create = `/training-manager/trainings/create?date=${getDateIn(42)}&time=18:00`
 
 const blocks = (page: Page) => page.locator('article[id^="block-"]')
 

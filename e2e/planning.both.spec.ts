@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { getDateIn } from './support/dates'
 import { expect, test } from './support/fixtures'
 
 const create = '/training-manager/trainings/create'
@@ -17,7 +18,7 @@ test('a coach plans a session with exercises and finds it in the list and the ca
 }) => {
   const page = await as('coach')
   const title = newTitle('Press together')
-  await page.goto(`${create}?date=2026-12-29&time=18:00`)
+  await page.goto(`${create}?date=${getDateIn(41)}&time=18:00`)
   if (isMobile) await page.getByRole('button', { name: 'Change time and place' }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill(title)
   if (isMobile) await page.getByRole('button', { name: 'Done' }).click()
@@ -40,7 +41,7 @@ test('a coach plans a session with exercises and finds it in the list and the ca
   await page.goto(`/training-manager/trainings/my-trainings?q=${encodeURIComponent(title)}`)
   await expect(page.getByRole('link', { name: new RegExp(title) })).toBeVisible()
 
-  await page.goto('/calendar/training-calendar?date=2026-12-29')
+  await page.goto(`/calendar/training-calendar?date=${getDateIn(41)}`)
   await expect(page.getByText(title).first()).toBeVisible()
 })
 
@@ -76,7 +77,7 @@ test.describe('without a connection', () => {
   }) => {
     const page = await as('coach')
     const title = newTitle('In the tunnel')
-    await page.goto(`${create}?date=2026-12-28&time=17:00`)
+    await page.goto(`${create}?date=${getDateIn(40)}&time=17:00`)
     if (isMobile) await view(page, 'Exercises').click()
     await expect(page.getByRole('button', { name: /^Add: / }).first()).toBeVisible()
 

@@ -192,8 +192,8 @@ test('an owner who is not on the staff is told so, and nothing refused is asked 
   const answers = vi.spyOn(globalThis, 'fetch')
   await renderApp(path, { as: 'owner' })
   expect(screen.getByText('Only the staff of this team keep the list')).toBeVisible()
-  const statuses = await Promise.all(answers.mock.results.map(({ value }) => value))
-  expect(statuses.filter((answer: Response) => !answer.ok)).toEqual([])
+  const given: Response[] = await Promise.all(answers.mock.results.map(({ value }) => value))
+  expect(given.filter(({ ok }) => !ok).map(({ url }) => url)).toEqual([])
 })
 
 test('a row nobody has ticked is called by everything it shows', async () => {
