@@ -8,7 +8,10 @@ setTestClock()
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    reporters: ['default', ['json', { outputFile: '.cache/test/vitest.json' }]],
+    reporters: [
+      'default',
+      ['json', { outputFile: process.env.VITEST_REPORT ?? '.cache/test/vitest.json' }],
+    ],
     maxWorkers: 2,
     // Limits against hanging, not measures: a page test on a busy machine loads its modules from cold.
     testTimeout: 180_000,

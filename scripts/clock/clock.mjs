@@ -36,12 +36,16 @@ export function readClockOffset() {
 export function shiftDate(offsetMs) {
   const RealDate = globalThis.Date
   const now = () => RealDate.now() + offsetMs
-  globalThis.Date = new Proxy(RealDate, {
-    construct: (target, parts, newTarget) =>
-      Reflect.construct(target, parts.length > 0 ? parts : [now()], newTarget),
-    apply: () => new RealDate(now()).toString(),
-    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+  function ShiftedDate(...parts) {
+    if (!new.target) return new RealDate(now()).toString()
+    return Reflect.construct(RealDate, parts.length > 0 ? parts : [now()], new.target)
+  }
+  Object.defineProperties(ShiftedDate, {
+    ...Object.getOwnPropertyDescriptors(RealDate),
+    name: { value: 'Date', configurable: true },
+    now: { value: now, writable: true, configurable: true },
   })
   // libraries compare `value.constructor` with `Date`
-  RealDate.prototype.constructor = globalThis.Date
+  RealDate.prototype.constructor = ShiftedDate
+  globalThis.Date = ShiftedDate
 }

@@ -70,10 +70,9 @@ async function runAt({ name, at, says }) {
 }
 
 function vitest(project, only, report) {
-  const json = ['--reporter=json', `--outputFile=${report}`]
   return {
-    args: ['vitest', 'run', '--project', project, '--passWithNoTests', ...json, ...only],
-    env: {},
+    args: ['vitest', 'run', '--project', project, '--passWithNoTests', ...only],
+    env: { VITEST_REPORT: report },
     count: ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests],
     failures: failedTests,
   }
