@@ -6,6 +6,7 @@ import { buildMeta } from './scripts/build-meta.ts'
 import { chunkPackages } from './scripts/chunk-packages.ts'
 import { compiledSources } from './scripts/compiled-sources.ts'
 import { firstLoadChunks } from './scripts/first-load-chunks.ts'
+import { securityHeaders } from './scripts/headers/headers-plugin.ts'
 
 const port = Number(process.env.PORT ?? 5173)
 
@@ -23,14 +24,23 @@ const lighter = [
   { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
 ]
 
+/** The Content-Security-Policy refuses the style elements that the package makes. */
+const strict = [
+  {
+    find: /^react-style-singleton$/,
+    replacement: fileURLToPath(new URL('src/shared/theme/adopted-styles.ts', import.meta.url)),
+  },
+]
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react({ compiler: { sources: compiledSources } }),
     chunkPackages(),
     buildMeta(),
     appShell(),
+    securityHeaders(),
   ],
-  resolve: { tsconfigPaths: true, alias: command === 'build' ? lighter : [] },
+  resolve: { tsconfigPaths: true, alias: command === 'build' ? [...lighter, ...strict] : [] },
   server: {
     port,
     strictPort: true,

@@ -1,3 +1,4 @@
+import '@/lib/forbid-eval'
 import '@/shared/theme/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { build } from 'vite'
+import { getSecurityHeaders } from '../../scripts/headers/security-headers'
+import { addresses } from '../support/addresses'
 import type { Exporting } from './entry'
 
 declare global {
@@ -42,7 +44,7 @@ export async function openExportPage(page: Page, folder: string): Promise<void> 
   await page.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url())
     if (pathname === '/') {
-      await route.fulfill({ contentType: 'text/html', body: html })
+      await route.fulfill({ contentType: 'text/html', body: html, headers })
       return
     }
     const ending = pathname.slice(pathname.lastIndexOf('.') + 1)
@@ -55,6 +57,7 @@ export async function openExportPage(page: Page, folder: string): Promise<void> 
   await page.waitForFunction(() => 'exporting' in window)
 }
 
+const headers = getSecurityHeaders(addresses.stack)
 const kinds: Record<string, string> = { js: 'text/javascript', css: 'text/css' }
 
 const html =

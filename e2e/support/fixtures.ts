@@ -10,6 +10,19 @@ interface Fixtures {
   expectedErrors: RegExp[]
 }
 
+/** What the Content-Security-Policy stops is never expected. */
+const violation = 'Stopped by the Content-Security-Policy:'
+
+function reportViolations(): void {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event
+    const where = `${sourceFile}:${lineNumber}`
+    console.error(
+      `Stopped by the Content-Security-Policy: ${effectiveDirective} ${blockedURI} ${where} ${sample}`,
+    )
+  })
+}
+
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   context: async ({ context }, use) => {
@@ -25,6 +38,7 @@ export const test = base.extend<Fixtures>({
       contexts.push(context)
       await setClock(context)
       const page = await context.newPage()
+      await page.addInitScript(reportViolations)
       page.on('pageerror', (error) => errors.push(error.message))
       page.on('console', (message) => {
         // the text of a failed request does not say which
@@ -33,7 +47,9 @@ export const test = base.extend<Fixtures>({
       return page
     })
     await Promise.all(contexts.map((context) => context.close()))
-    const unexpected = errors.filter((text) => !expectedErrors.some((known) => known.test(text)))
+    const unexpected = errors.filter(
+      (text) => text.includes(violation) || !expectedErrors.some((known) => known.test(text)),
+    )
     expect(unexpected, 'console errors').toEqual([])
   },
 })

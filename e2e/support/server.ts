@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { readFileSync } from 'node:fs'
+import { getSecurityHeaders } from '../../scripts/headers/security-headers'
 import { startStack } from '../../supabase/local/stack'
 import { addresses } from './addresses'
 
@@ -19,12 +20,14 @@ const stack = await startStack({
 if (process.env.GROW_SQL) await stack.sql(process.env.GROW_SQL)
 
 const page = readFileSync('dist/index.html', 'utf8')
+const headers = getSecurityHeaders(addresses.stack)
 const files = serveStatic({ root: 'dist' })
 
 const app = new Hono()
 app.use(compress())
 app.use(async (context, next) => {
   await next()
+  for (const [name, value] of Object.entries(headers)) context.header(name, value)
   const isHashed = context.req.path.startsWith('/assets/')
   context.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
 })

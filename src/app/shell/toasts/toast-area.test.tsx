@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { toast } from 'react-toastify'
+import { toast } from 'react-toastify/unstyled'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadClubTexts, startI18n } from '@/lib/i18n/setup'
 import { showToast } from '@/lib/toast'

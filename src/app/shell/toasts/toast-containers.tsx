@@ -1,6 +1,7 @@
+import 'react-toastify/ReactToastify.css'
 import { useEffect, useRef, type CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ToastContainer, toast } from 'react-toastify'
+import { ToastContainer, toast } from 'react-toastify/unstyled'
 import { useTranslateKey } from '@/lib/i18n/translate-key'
 import type { ToastRequest } from '@/lib/toast'
 import { ToastBody } from './toast-body'

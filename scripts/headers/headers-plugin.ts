@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite'
+import { renderHeadersFile } from './host-files.ts'
+import { addressPlaceholder, getSecurityHeaders } from './security-headers.ts'
+
+/** Writes `_headers` for the hosts that read one into the build, and gives `vite preview` the same headers. */
+export function securityHeaders(): Plugin {
+  let address = addressPlaceholder
+  return {
+    name: 'touchline:security-headers',
+    configResolved({ env }) {
+      if (env.VITE_SUPABASE_URL) address = env.VITE_SUPABASE_URL
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: '_headers', source: renderHeadersFile(address) })
+    },
+    configurePreviewServer(server) {
+      server.middlewares.use((_request, response, next) => {
+        for (const [name, value] of Object.entries(getSecurityHeaders(address))) {
+          response.setHeader(name, value)
+        }
+        next()
+      })
+    },
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * What `react-style-singleton` does for the dialogs' scroll lock, without a style element: the Content-Security-Policy
+ * refuses those, an adopted style sheet it allows. The build puts this in the place of the package.
+ */
+import { useEffect } from 'react'
+
+interface StyleProps {
+  styles: string
+  /** Adopts the styles again whenever they change. */
+  dynamic?: boolean
+}
+
+/** A component that adopts its styles with its first instance and drops them with its last. */
+export function styleSingleton() {
+  const sheet = createSharedSheet()
+  return function AdoptedStyle({ styles, dynamic = false }: StyleProps) {
+    const version = dynamic ? styles : ''
+    useEffect(() => {
+      sheet.add(styles)
+      return () => sheet.remove()
+      // as in the package: other changes of the styles do nothing
+      // eslint-disable-next-line react-hooks/exhaustive-deps
+    }, [version])
+    return null
+  }
+}
+
+function createSharedSheet() {
+  let count = 0
+  let adopted: CSSStyleSheet | null = null
+  return {
+    add(styles: string) {
+      count += 1
+      if (adopted) return
+      adopted = new CSSStyleSheet()
+      adopted.replaceSync(styles)
+      document.adoptedStyleSheets.push(adopted)
+    },
+    remove() {
+      count -= 1
+      if (count > 0) return
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== adopted)
+      adopted = null
+    },
+  }
+}
