@@ -27,7 +27,7 @@ export async function renderApp(
   // an earlier test may have been sent to login
   takeSavedPath()
   installGuard(guardVisit)
-  const router = createMemoryRouter(routeTable.map(freshCopy), { initialEntries: [path] })
+  const router = createMemoryRouter(copyRoutes(routeTable), { initialEntries: [path] })
   const user = userEvent.setup()
   const view = render(<App router={router} />)
   await waitFor(
@@ -42,10 +42,22 @@ export async function renderApp(
   return { ...view, router, user }
 }
 
-/** A router empties the `lazy` objects it is given as it loads them: each test needs its own. */
-function freshCopy(route: RouteObject): RouteObject {
-  const lazy = typeof route.lazy === 'object' ? { ...route.lazy } : route.lazy
-  return route.index
-    ? { ...route, lazy }
-    : { ...route, lazy, children: route.children?.map(freshCopy) }
+/**
+ * A router empties the `lazy` objects it is given as it loads them: each test needs its own. Rows that
+ * share one still share its copy, so that a test fails where the product would.
+ */
+function copyRoutes(routes: RouteObject[], copies = new Map<object, RouteObject['lazy']>()) {
+  return routes.map((route): RouteObject => {
+    const lazy = copyLazy(route.lazy, copies)
+    return route.index
+      ? { ...route, lazy }
+      : { ...route, lazy, children: route.children && copyRoutes(route.children, copies) }
+  })
+}
+
+function copyLazy(lazy: RouteObject['lazy'], copies: Map<object, RouteObject['lazy']>) {
+  if (typeof lazy !== 'object') return lazy
+  const copy = copies.get(lazy) ?? { ...lazy }
+  copies.set(lazy, copy)
+  return copy
 }

@@ -39,7 +39,8 @@ export function inFrame(row: RouteObject): RouteObject {
       const [result] = await Promise.all([load(args, context), preloadLayout(handle.page)])
       return result
     },
-    lazy: row.lazy ?? (row.element === undefined ? inTheMaking : undefined),
+    // React Router empties a lazy object once it is loaded: every row needs its own
+    lazy: row.lazy ?? (row.element === undefined ? { ...inTheMaking } : undefined),
   }
 }
 
