@@ -28,6 +28,34 @@ test('a parent answers availability with one tap, and may undo it', async ({ as,
   await expect(button).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('the newest answer is the one word about it, beside the tabs, and leaves after four seconds', async ({
+  as,
+  isMobile,
+}) => {
+  const page = await as('parent')
+  await page.goto(overview)
+  const next = page.getByRole('region', { name: 'What’s next' })
+  const row = next.getByRole('group', { name: /^Answer for/ }).nth(isMobile ? 3 : 2)
+  const notices = page.getByRole('region', { name: 'Short notices' })
+  const names = ['No', 'Yes', 'No', 'Yes', 'No']
+  for (const name of names) {
+    const answered = page.waitForResponse(/\/rest\/v1\/rpc\/answer_(training|match)$/)
+    await row.getByRole('button', { name, exact: true }).click()
+    await answered
+  }
+  await expect(notices.getByRole('alert')).toHaveCount(1)
+  await expect(notices).toContainText(/not coming/)
+  const toast = (await notices.getByRole('alert').boundingBox()) ?? { y: 0, height: 0, width: 0 }
+  if (isMobile) {
+    const tabs = await page.getByRole('navigation', { name: 'Quick access' }).boundingBox()
+    expect(toast.y + toast.height).toBeLessThanOrEqual(tabs?.y ?? 0)
+  } else {
+    expect(toast.width).toBe(356)
+  }
+  await page.mouse.move(10, 300)
+  await expect(notices.getByRole('alert')).toHaveCount(0, { timeout: 8000 })
+})
+
 test('the thumb changes the child, and the address keeps it', async ({ as }) => {
   const page = await as('parent')
   await page.goto(overview)

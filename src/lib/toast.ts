@@ -10,6 +10,8 @@ export interface ToastRequest {
   message: string
   values?: Record<string, string | number>
   style?: ToastStyle
+  /** What it is about: a newer toast about the same replaces it. Without one, its text. */
+  subject?: string
   /** Offers one action, such as undo. */
   action?: { label: string; run: () => void }
 }

@@ -1,9 +1,10 @@
 import 'react-toastify/ReactToastify.css'
 import { useEffect, useRef, type CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ToastContainer, toast } from 'react-toastify/unstyled'
+import { ToastContainer } from 'react-toastify/unstyled'
 import { useTranslateKey } from '@/lib/i18n/translate-key'
 import type { ToastRequest } from '@/lib/toast'
+import { presentToast } from './present-toast'
 import { ToastBody } from './toast-body'
 import { ToastClose } from './toast-close'
 import styles from './toast-containers.module.css'
@@ -22,19 +23,24 @@ export function ToastContainers({ requests }: ToastContainersProps) {
 
   useEffect(() => {
     function showRest() {
-      for (const request of requests.slice(shown.current)) {
+      for (const [index, request] of requests.entries()) {
+        if (index < shown.current) continue
         const { kind, message, values, style = 'stack', action } = request
+        const text = translate(message, values)
         const label = action ? translate(action.label) : null
-        toast(
-          ({ closeToast }) => (
+        presentToast({
+          kind,
+          style,
+          // two things that can be undone are two, though they read the same
+          subject: request.subject ?? (action ? `${index}` : text),
+          render: (controls) => (
             <ToastBody
-              text={translate(message, values)}
+              text={text}
               action={action && label ? { label, run: action.run } : null}
-              onDone={closeToast}
+              controls={controls}
             />
           ),
-          { type: kind, containerId: style, ...(action && { autoClose: false }) },
-        )
+        })
       }
       shown.current = requests.length
     }

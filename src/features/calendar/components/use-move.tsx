@@ -44,6 +44,7 @@ export function useMove() {
     const isMovedStart = next.starts_at !== before.starts_at
     showToast('success', isMovedStart ? 'calendar:move.done' : 'calendar:move.resized', {
       values,
+      subject: `training:${next.id}`,
       action: { label: 'calendar:move.undo', run: () => void save(before, next) },
     })
     return true

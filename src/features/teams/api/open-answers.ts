@@ -49,8 +49,12 @@ export function useRemind() {
     mutationFn: remind,
     // without a network it fails at once: a reminder must not leave hours later
     networkMode: 'always',
-    onSuccess: ({ told }) =>
-      showToast('success', 'teams:remind.done', { values: { count: told }, style: 'compact' }),
+    onSuccess: ({ told }, { id }) =>
+      showToast('success', 'teams:remind.done', {
+        values: { count: told },
+        style: 'compact',
+        subject: `remind:${id}`,
+      }),
     onError: (error) => {
       const { code, detail } = toAppError(error)
       const refusal = refusalOf(detail)

@@ -38,7 +38,7 @@ export function useAnimationActions() {
 
   async function restore({ id }: ActedOn) {
     await setArchived({ id, isArchived: false }).then(
-      () => showToast('success', 'animator:gallery.restored'),
+      () => showToast('success', 'animator:gallery.restored', { subject: `animation:${id}` }),
       alreadyTold,
     )
   }
@@ -46,7 +46,11 @@ export function useAnimationActions() {
   async function archive(animation: ActedOn) {
     const undo = { label: 'animator:gallery.undo', run: () => void restore(animation) }
     await setArchived({ id: animation.id, isArchived: true }).then(
-      () => showToast('success', 'animator:gallery.archived', { action: undo }),
+      () =>
+        showToast('success', 'animator:gallery.archived', {
+          subject: `animation:${animation.id}`,
+          action: undo,
+        }),
       alreadyTold,
     )
   }

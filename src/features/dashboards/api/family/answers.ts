@@ -127,6 +127,7 @@ export function useSay(playerIds: readonly string[]) {
         showToast('success', `dashboards:answer.said.${saying.answer ?? 'none'}`, {
           values: { name },
           style: 'compact',
+          subject: `answer:${saying.kind}:${saying.id}:${saying.playerId}`,
           action: {
             label: 'dashboards:answer.undo',
             run: () => mutate({ ...saying, answer: before }),

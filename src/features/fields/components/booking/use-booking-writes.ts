@@ -68,6 +68,7 @@ export function useBookingWrites(field: Field) {
       ...(booking.training_id ? {} : { starts_at, ends_at }),
     }
     showToast('success', 'fields:booking.changed', {
+      subject: `booking:${id}`,
       values: {
         who: text.who(booking),
         when: `${text.day(wanted, zone)}, ${text.clock(wanted, zone)}`,

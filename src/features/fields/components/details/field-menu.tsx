@@ -22,6 +22,7 @@ export function FieldMenu({ field }: { field: Field }) {
     await archive.mutateAsync(!isArchived)
     showToast('success', isArchived ? 'fields:menu.restored' : 'fields:menu.archived', {
       values: { name: field.name },
+      subject: `field:${field.id}`,
       action: { label: 'fields:booking.undo', run: () => archive.mutate(isArchived) },
     })
   }

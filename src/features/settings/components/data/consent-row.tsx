@@ -50,6 +50,7 @@ export function ConsentRow(props: ConsentRowProps) {
               : 'settings:data.consents.withdrawn_toast',
             {
               style: 'compact',
+              subject: `consent:${subject.playerId}:${purpose}`,
               ...(!isUndo &&
                 last && {
                   action: {

@@ -18,6 +18,7 @@ export function usePreferenceEditor(userId: string) {
           undo ? 'settings:notifications.saved' : 'settings:notifications.undone',
           {
             style: 'compact',
+            subject: `preferences:${Object.keys(patch).join()}`,
             ...(undo && {
               action: { label: 'settings:notifications.undo', run: () => send(undo, null) },
             }),

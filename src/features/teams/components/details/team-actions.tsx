@@ -36,6 +36,7 @@ export function TeamActions({ team, access }: TeamActionsProps) {
       onSuccess: () =>
         showToast('success', isAway ? 'teams:archive.done' : 'teams:archive.undone', {
           values: { team: team.name },
+          subject: `team:${team.id}`,
           action: { label: 'teams:undo', run: () => archive.mutate(!isAway) },
         }),
     })

@@ -59,6 +59,7 @@ export function useOwnActions(
       {
         onSuccess: () =>
           showToast('success', 'training:exercise_form.own.archived', {
+            subject: `exercise:${id}`,
             action: {
               label: t('exercise_form.own.restore'),
               run: () => archive.mutate({ id, isArchived: false }),

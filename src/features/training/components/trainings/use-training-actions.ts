@@ -41,7 +41,7 @@ export function useTrainingActions() {
 
   async function reinstate({ id }: ActedOn) {
     await setStatus({ id, status: 'planned' }).then(
-      () => showToast('success', 'training:list.reinstated'),
+      () => showToast('success', 'training:list.reinstated', { subject: `training:${id}` }),
       alreadyTold,
     )
   }

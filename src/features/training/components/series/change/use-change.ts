@@ -38,6 +38,7 @@ export function useChange(training: ChangedTraining, kind: 'move' | 'cancel') {
       await setStatus({ id, status: 'cancelled', reason })
       const run = () => void setStatus({ id, status: 'planned' }).then(takenBack, alreadyTold)
       showToast('success', 'training:list.cancelled', {
+        subject: `training:${id}`,
         action: { label: 'training:list.undo', run },
       })
       return
@@ -62,6 +63,7 @@ export function useChange(training: ChangedTraining, kind: 'move' | 'cancel') {
     }
     const back = () => void goBack().catch(alreadyTold)
     showToast('success', 'training:series.done_moved', {
+      subject: `training:${id}`,
       values: { when: `${formatDay(start.date, i18n.language)}, ${start.time}` },
       action: { label: 'training:list.undo', run: back },
     })
