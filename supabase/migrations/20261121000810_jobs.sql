@@ -112,6 +112,9 @@ begin
   delete from public.push_devices where last_seen_at < now() - interval '60 days';
   get diagnostics more = row_count;
   gone := gone + more;
+  delete from private.birth_dates where protects_until <= now();
+  get diagnostics more = row_count;
+  gone := gone + more;
   begin
     delete from cron.job_run_details where end_time < now() - interval '7 days';
   exception

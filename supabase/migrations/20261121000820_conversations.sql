@@ -174,7 +174,7 @@ as $$
       account.id,
       account.status = 'active' as is_active,
       child.id as player_id,
-      coalesce(private.is_minor(child.date_of_birth), false) as is_minor
+      coalesce(private.is_minor_player(child.id), false) as is_minor
     from public.users as account
     left join public.players as child on child.user_id = account.id
     where account.id = any(p_user_ids)

@@ -347,33 +347,6 @@ create trigger school_officers_follow_conversations
 after delete on public.school_officers
 for each row execute function private.conversations_follow_person();
 
--- A coach who may correct a birthday could otherwise declare a child grown up and be alone with it.
-create function private.guard_majority()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if not new.school_id = any(array(select private.my_overseen_school_ids())) then
-    raise exception 'majority_by_owner_only' using errcode = '42501';
-  end if;
-  perform private.audit('player_came_of_age', new.school_id, new.user_id, new.id);
-  return new;
-end;
-$$;
-
-create trigger players_guard_majority
-before update of date_of_birth on public.players
-for each row
-when (
-  current_user in ('anon', 'authenticated')
-  and old.user_id is not null
-  and private.is_minor(old.date_of_birth)
-  and not private.is_minor(new.date_of_birth)
-)
-execute function private.guard_majority();
-
 -- Functions ---------------------------------------------------------------------------------
 -- Definer: nobody may write these tables, and the people of a conversation see less of each other
 -- than the rule needs to know.

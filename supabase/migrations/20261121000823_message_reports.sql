@@ -89,7 +89,7 @@ begin
       or exists (
         select from public.conversation_members as member
         join public.players as child on child.user_id = member.user_id
-        where member.conversation_id = conversation.id and private.is_minor(child.date_of_birth)
+        where member.conversation_id = conversation.id and private.is_minor_player(child.id)
       )
     );
 end;
@@ -472,7 +472,7 @@ begin
     select school_id into school from public.players
     where id = p_player_id
       and school_id = any(array(select private.my_safeguarded_school_ids()))
-      and private.is_minor(date_of_birth);
+      and private.is_minor_player(id);
   end if;
   if school is null then
     raise exception 'safeguarding_officer_only' using errcode = '42501';

@@ -73,7 +73,7 @@ as $$
       when 'without_team' then not exists (
         select from public.squad_members as squad where squad.player_id = player.id and squad.left_on is null
       )
-      when 'no_guardian' then private.is_minor(player.date_of_birth) and not exists (
+      when 'no_guardian' then private.is_minor_player(player.id) and not exists (
         select from public.guardian_links as link where link.player_id = player.id and link.status = 'active'
       )
       else true

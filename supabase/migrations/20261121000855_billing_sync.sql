@@ -44,7 +44,7 @@ begin
   end if;
   if exists (
     select from public.players as player
-    where player.user_id = me and private.is_minor(player.date_of_birth)
+    where player.user_id = me and private.is_minor_player(player.id)
   ) then
     raise exception 'guardian_must_pay' using errcode = '42501';
   end if;

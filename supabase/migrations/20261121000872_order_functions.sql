@@ -234,7 +234,7 @@ begin
   end if;
 
   select id into minor_player from public.players
-  where user_id = me and private.is_minor(date_of_birth);
+  where user_id = me and private.is_minor_player(id);
   if minor_player is not null and not exists (
     select from public.guardian_links
     where player_id = minor_player and status = 'active' and can_pay
@@ -313,7 +313,7 @@ begin
     raise exception 'order_not_found' using errcode = '42501';
   end if;
   if exists (
-    select from public.players where user_id = me and private.is_minor(date_of_birth)
+    select from public.players where user_id = me and private.is_minor_player(id)
   ) then
     raise exception 'guardian_must_pay' using errcode = '42501';
   end if;

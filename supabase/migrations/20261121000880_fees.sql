@@ -212,7 +212,7 @@ as $$
     where link.player_id = fee.player_id and link.status = 'active' and link.can_pay
     union
     select player.user_id
-    where player.user_id is not null and not private.is_minor(player.date_of_birth)
+    where player.user_id is not null and not private.is_minor_player(player.id)
   ) as payer
   where fee.id = any(p_fee_ids);
 $$;

@@ -49,7 +49,7 @@ begin
     when 'avatars' then
       return query select me::text
         where not p_is_writing or not exists (
-          select from public.players where user_id = me and private.is_minor(date_of_birth)
+          select from public.players where user_id = me and private.is_minor_player(id)
         );
     when 'player-photos' then
       return query select folder.id::text from (

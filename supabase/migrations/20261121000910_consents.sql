@@ -67,22 +67,6 @@ create index consents_player on public.consents (player_id, purpose, id desc);
 create index consents_school on public.consents (school_id);
 create index consents_text on public.consents (purpose, text_version, locale);
 
--- Predicates ---------------------------------------------------------------------------------
-
--- Definer, for the view below: whoever reads a consent need not read the player or the school.
-create function private.is_of_consent_age(p_player_id uuid)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select player.date_of_birth + school.digital_consent_age * interval '1 year' <= current_date
-  from public.players as player
-  join public.schools as school on school.id = player.school_id
-  where player.id = p_player_id;
-$$;
-
 -- Triggers -----------------------------------------------------------------------------------
 
 create trigger consents_assign_school before insert on public.consents
@@ -153,15 +137,9 @@ set search_path = ''
 as $$
 declare
   me uuid := (select auth.uid());
-  decides_alone boolean;
+  decides_alone boolean := private.is_of_consent_age(p_player_id);
   newest int;
 begin
-  select player.date_of_birth + school.digital_consent_age * interval '1 year' <= current_date
-  into decides_alone
-  from public.players as player
-  join public.schools as school on school.id = player.school_id
-  where player.id = p_player_id;
-
   if decides_alone is null or not (
     (decides_alone and p_player_id = any(array(select private.my_own_player_ids())))
     or (not decides_alone and p_player_id = any(array(select private.my_consenting_player_ids())))
