@@ -15,18 +15,24 @@ export function newEmail(): string {
   return `p${crypto.randomUUID().slice(0, 8)}@people.test`
 }
 
-/** Signs somebody up and confirms the address; they have no role and no profile row yet. */
+/** Signs somebody up and confirms the address with a password; they have no role and no profile row yet. */
 export async function newAccount(data: Record<string, string> = {}): Promise<Account> {
   const account = { email: newEmail(), password: 'first-secret' }
   const client = createClient(inject('stackUrl'), inject('stackKey'), {
     auth: { persistSession: false, autoRefreshToken: false, storageKey: account.email },
   })
-  const { error } = await client.auth.signUp({ ...account, options: { data } })
+  const { error } = await client.auth.signUp({
+    email: account.email,
+    password: crypto.randomUUID(),
+    options: { data },
+  })
   if (error) throw error
   const link = new URL(await linkTo(account.email), 'http://localhost')
   const token_hash = link.searchParams.get('token_hash') ?? ''
   const verified = await client.auth.verifyOtp({ token_hash, type: 'signup' })
   if (verified.error) throw verified.error
+  const chosen = await client.auth.updateUser({ password: account.password })
+  if (chosen.error) throw chosen.error
   await client.auth.signOut({ scope: 'local' })
   return account
 }

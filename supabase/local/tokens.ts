@@ -5,6 +5,7 @@ import { JWT_SECRET } from './keys'
 export interface Claims {
   role: string
   sub?: string
+  session_id?: string
   /** Seconds since 1970. */
   exp?: number
 }

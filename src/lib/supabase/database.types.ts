@@ -9253,6 +9253,12 @@ export type Database = {
         }
         Returns: Json
       }
+      prove_password: {
+        Args: {
+          p_password: string
+        }
+        Returns: boolean
+      }
       read_mental_ratings: {
         Args: {
           p_assessment_id: string

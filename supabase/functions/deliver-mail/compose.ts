@@ -40,6 +40,7 @@ export function composeMail(
     team: shortened(payload.team),
     player: shortened(payload.player),
     contract: shortened(payload.contract),
+    address: shortened(payload.address),
     count: typeof payload.count === 'number' ? String(payload.count) : '',
     when,
   }

@@ -138,6 +138,33 @@ export const de: Words = {
       full: 'Deine Erklärung zum Vertrag {contract} ist bei uns eingegangen: {when}. Heb diese E-Mail als Bestätigung auf.',
       action: 'Zahlungen ansehen',
     },
+    password_changed: {
+      subject: 'Dein Passwort wurde geändert',
+      body: 'Das Passwort deines Touchline-Kontos wurde gerade geändert. Warst du das, ist nichts zu tun. Wenn nicht, setze sofort ein neues Passwort über „Passwort vergessen?“ auf der Anmeldeseite.',
+      action: 'Konto öffnen',
+    },
+    email_change_started: {
+      subject: 'Deine E-Mail-Adresse soll sich ändern',
+      body: 'Jemand mit deinem Passwort möchte dein Touchline-Konto auf eine andere E-Mail-Adresse umstellen. Warst du das, ist nichts zu tun. Wenn nicht, ändere jetzt dein Passwort.',
+      full: 'Jemand mit deinem Passwort möchte dein Touchline-Konto auf {address} umstellen. Warst du das, ist nichts zu tun. Wenn nicht, ändere jetzt dein Passwort.',
+      action: 'Konto öffnen',
+    },
+    email_changed: {
+      subject: 'Deine E-Mail-Adresse wurde geändert',
+      body: 'Dein Touchline-Konto hat eine neue E-Mail-Adresse. Warst du das nicht, schreib sofort deinem Verein.',
+      full: 'Du meldest dich bei Touchline ab jetzt mit {address} an. Warst du das nicht, schreib sofort deinem Verein.',
+      action: 'Konto öffnen',
+    },
+    mfa_enabled: {
+      subject: 'Anmelden in zwei Schritten ist an',
+      body: 'Dein Touchline-Konto fragt beim Anmelden jetzt nach einem Code aus deiner Authenticator-App. Warst du das nicht, ändere jetzt dein Passwort und schreib deinem Verein.',
+      action: 'Konto öffnen',
+    },
+    mfa_disabled: {
+      subject: 'Anmelden in zwei Schritten ist aus',
+      body: 'Dein Touchline-Konto fragt beim Anmelden nicht mehr nach einem Code aus einer Authenticator-App. Warst du das nicht, ändere jetzt dein Passwort und schreib deinem Verein.',
+      action: 'Konto öffnen',
+    },
   },
   other: {
     training: {

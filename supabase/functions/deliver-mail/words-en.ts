@@ -138,6 +138,33 @@ export const en: Words = {
       full: 'Your notice about the contract {contract} reached us on {when}. Keep this e-mail as a receipt.',
       action: 'See your payments',
     },
+    password_changed: {
+      subject: 'Your password has changed',
+      body: 'The password of your Touchline account has just been changed. If this was you, you need not do anything. If it was not, choose a new password at once with “Forgot your password?” on the sign-in page.',
+      action: 'Open your account',
+    },
+    email_change_started: {
+      subject: 'Your e-mail address is about to change',
+      body: 'Somebody with your password wants to move your Touchline account to another e-mail address. If this was you, you need not do anything. If it was not, change your password now.',
+      full: 'Somebody with your password wants to move your Touchline account to {address}. If this was you, you need not do anything. If it was not, change your password now.',
+      action: 'Open your account',
+    },
+    email_changed: {
+      subject: 'Your e-mail address has changed',
+      body: 'Your Touchline account has a new e-mail address. If this was not you, write to your club at once.',
+      full: 'You sign in to Touchline with {address} from now on. If this was not you, write to your club at once.',
+      action: 'Open your account',
+    },
+    mfa_enabled: {
+      subject: 'Sign-in with a second step is on',
+      body: 'Your Touchline account now asks for a code from your authenticator app when you sign in. If this was not you, change your password now and write to your club.',
+      action: 'Open your account',
+    },
+    mfa_disabled: {
+      subject: 'Sign-in with a second step is off',
+      body: 'Your Touchline account no longer asks for a code from an authenticator app when you sign in. If this was not you, change your password now and write to your club.',
+      action: 'Open your account',
+    },
   },
   other: {
     training: {

@@ -1,6 +1,6 @@
 /**
  * What the words of an e-mail are made of. `{name}`, `{role}`, `{school}`, `{inviter}`, `{requester}`, `{team}`, `{player}`,
- * `{contract}`, `{count}` and `{when}` are filled in; title, day and place of an event follow the body by themselves.
+ * `{contract}`, `{address}`, `{count}` and `{when}` are filled in; title, day and place of an event follow the body by themselves.
  */
 
 export type Locale = 'en' | 'de' | 'bg'
@@ -29,6 +29,11 @@ export type MailKind =
   | 'fee_charged'
   | 'fee_reminder'
   | 'notice_received'
+  | 'password_changed'
+  | 'email_change_started'
+  | 'email_changed'
+  | 'mfa_enabled'
+  | 'mfa_disabled'
 
 export type MailCategory = 'training' | 'messages' | 'tasks' | 'notes' | 'system' | 'payments'
 

@@ -6,7 +6,7 @@ import type { Part } from './part'
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
 const EXPOSED =
-  'Content-Range, Content-Location, Location, Preference-Applied, X-Sb-Error-Code, ETag'
+  'Content-Range, Content-Location, Location, Preference-Applied, X-Sb-Error-Code, ETag, Retry-After'
 
 export interface HttpServer {
   port: number

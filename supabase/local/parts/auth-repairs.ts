@@ -1,11 +1,13 @@
 /**
  * Answers of hosted Auth that @supabase/lite 0.10 gives differently: it refuses a repeated sign-up and every re-sent
- * confirmation with a rate-limit error, and it does not look at `current_password`. Everything else goes through (null).
+ * confirmation with a rate-limit error, makes a confirmed account of any address that asks for a link, tells which
+ * addresses have one, and leaves out the rules of passwords. Everything else goes through (null).
  */
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { PGlite } from '@electric-sql/pglite'
-import { flagSetting, type Config } from '../config'
-import { verifyToken } from '../tokens'
+import { flagSetting, numberSetting, type Config } from '../config'
+import { readBody, type Send } from './auth-answers'
+import { createPasswordRules } from './auth-passwords'
 
 interface Sender {
   sendConfirmation(
@@ -31,9 +33,21 @@ interface KnownUser {
 
 export function createAuthRepairs(db: PGlite, mailer: Sender, config: Config) {
   const mustConfirm = flagSetting(config, 'auth.email.enable_confirmations', false)
+  const otpLength = numberSetting(config, 'auth.email.otp_length', 6)
+  const passwords = createPasswordRules(db)
 
-  async function repeatSignUp(user: KnownUser): Promise<Response> {
-    if (!user.is_confirmed) await sendConfirmation(user)
+  async function signUp(body: Record<string, unknown>): Promise<Response | null> {
+    const refusal = await passwords.refuseCommon(body.password)
+    if (refusal || !mustConfirm) return refusal
+    const user = await findUser(db, body.email)
+    return user && repeatSignUp(user, body.code_challenge)
+  }
+
+  async function repeatSignUp(user: KnownUser, challenge: unknown): Promise<Response> {
+    if (!user.is_confirmed) {
+      await rememberSignUp(user.id, challenge)
+      await sendConfirmation(user)
+    }
     // A stranger must not learn whether the address has an account, so both cases look like a new one.
     const now = new Date().toISOString()
     return Response.json({
@@ -52,8 +66,19 @@ export function createAuthRepairs(db: PGlite, mailer: Sender, config: Config) {
     })
   }
 
+  /** Hosted Auth keeps the flow of each sign-up of our client; what a later one says about the person, it drops. */
+  async function rememberSignUp(userId: string, challenge: unknown): Promise<void> {
+    if (typeof challenge !== 'string') return
+    await db.query(
+      `insert into auth.flow_state
+        (id, user_id, authentication_method, provider_type, code_challenge_method, code_challenge)
+       values ($1, $2, 'email/signup', 'email', 's256', $3)`,
+      [randomUUID(), userId, challenge],
+    )
+  }
+
   async function sendConfirmation(user: KnownUser): Promise<void> {
-    const { code, hash } = createCode(user.email)
+    const { code, hash } = createCode(user.email, otpLength)
     await db.query(
       'update auth.users set confirmation_token = $1, confirmation_sent_at = now() where id = $2',
       [hash, user.id],
@@ -61,13 +86,14 @@ export function createAuthRepairs(db: PGlite, mailer: Sender, config: Config) {
     await mailer.sendConfirmation(user.email, hash, code, { userId: user.id })
   }
 
-  async function resend(type: unknown, user: KnownUser): Promise<Response | null> {
-    if (type === 'signup') {
+  async function resend(body: Record<string, unknown>): Promise<Response | null> {
+    const user = await findUser(db, body.email)
+    if (user && body.type === 'signup') {
       if (!user.is_confirmed) await sendConfirmation(user)
       return Response.json({})
     }
-    if (type !== 'email_change' || !user.email_change) return null
-    const { code, hash } = createCode(user.email_change)
+    if (body.type !== 'email_change' || !user?.email_change) return null
+    const { code, hash } = createCode(user.email_change, otpLength)
     await db.query(
       'update auth.users set email_change_token_new = $1, email_change_sent_at = now() where id = $2',
       [hash, user.id],
@@ -80,52 +106,39 @@ export function createAuthRepairs(db: PGlite, mailer: Sender, config: Config) {
     return Response.json({})
   }
 
-  return async function repair(request: Request): Promise<Response | null> {
-    const { pathname } = new URL(request.url)
-    if (request.method === 'PUT' && pathname === '/auth/v1/user') {
-      return checkCurrentPassword(db, request)
+  /** A link signs in whoever has an account; it neither makes one nor tells that there is none. */
+  async function sendLink(body: Record<string, unknown>): Promise<Response | null> {
+    return typeof body.email === 'string' && !(await findUser(db, body.email))
+      ? Response.json({})
+      : null
+  }
+
+  return async function repair(request: Request, send: Send): Promise<Response | null> {
+    const { pathname, searchParams } = new URL(request.url)
+    switch (`${request.method} ${pathname}`) {
+      case 'PUT /auth/v1/user':
+        return passwords.changePassword(request, send)
+      case 'POST /auth/v1/token':
+        return searchParams.get('grant_type') === 'password'
+          ? passwords.signIn(request, send)
+          : null
+      case 'POST /auth/v1/verify':
+        return passwords.openByLink(request, send)
+      case 'POST /auth/v1/signup':
+        return signUp(await readBody(request))
+      case 'POST /auth/v1/resend':
+        return resend(await readBody(request))
+      case 'POST /auth/v1/otp':
+      case 'POST /auth/v1/magiclink':
+        return sendLink(await readBody(request))
+      default:
+        return null
     }
-    const isSignUp = pathname === '/auth/v1/signup' && mustConfirm
-    const isResend = pathname === '/auth/v1/resend'
-    if (request.method !== 'POST' || !(isSignUp || isResend)) return null
-    const body = await readBody(request.clone())
-    if (typeof body.email !== 'string') return null
-    const user = await findUser(db, body.email)
-    if (!user) return null
-    return isSignUp ? repeatSignUp(user) : resend(body.type, user)
   }
 }
 
-async function checkCurrentPassword(db: PGlite, request: Request): Promise<Response | null> {
-  const { current_password: given } = await readBody(request.clone())
-  const token = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '') ?? ''
-  const userId = verifyToken(token)?.sub
-  if (typeof given !== 'string' || !userId) return null
-  // pgcrypto knows bcrypt's marker as 2a only; 2b means the same for hashes made by today's libraries.
-  const { rows } = await db.query(
-    `select 1 from auth.users
-      cross join lateral replace(encrypted_password, '$2b$', '$2a$') as hash
-      where id = $1 and hash = extensions.crypt($2, hash)`,
-    [userId, given],
-  )
-  if (rows.length > 0) return null
-  const body = {
-    code: 400,
-    error_code: 'current_password_invalid',
-    msg: 'Current password is invalid',
-  }
-  return Response.json(body, { status: 400 })
-}
-
-async function readBody(request: Request): Promise<Record<string, unknown>> {
-  try {
-    return Object(await request.json())
-  } catch {
-    return {}
-  }
-}
-
-async function findUser(db: PGlite, email: string): Promise<KnownUser | null> {
+async function findUser(db: PGlite, email: unknown): Promise<KnownUser | null> {
+  if (typeof email !== 'string') return null
   const { rows } = await db.query<KnownUser>(
     `select id, email, email_change, email_confirmed_at is not null as is_confirmed
        from auth.users where email = lower($1)`,
@@ -134,9 +147,9 @@ async function findUser(db: PGlite, email: string): Promise<KnownUser | null> {
   return rows[0] ?? null
 }
 
-/** A six-digit code and the hash that verifyOtp looks for, as Auth makes it. */
-function createCode(email: string): { code: string; hash: string } {
-  const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
+/** A code of digits and the hash that verifyOtp looks for, as Auth makes it. */
+function createCode(email: string, length: number): { code: string; hash: string } {
+  const code = String(randomInt(0, 10 ** length)).padStart(length, '0')
   return {
     code,
     hash: createHash('sha224')

@@ -74,10 +74,12 @@ export function createSupabaseLite(context: PartContext, config: Config): Part {
   // Reading the schema takes half a second; do it before the first request asks for it.
   void lock(() => withoutPrints(() => connection.introspect({ useCache: true })))
 
+  const send = async (request: Request) =>
+    mendErrors(await app.fetch(await hintEmbeds(request.clone())))
+
   async function answer(request: Request): Promise<Response> {
-    const own = (await repairAuth(request)) ?? (await signMany(request, app.fetch))
-    if (own) return own
-    return mendErrors(await app.fetch(await hintEmbeds(request.clone())))
+    const own = (await repairAuth(request, send)) ?? (await signMany(request, app.fetch))
+    return own ?? send(request)
   }
 
   return {

@@ -2,11 +2,14 @@
  * Every call to the auth service. Failures are thrown as they come; `authFailure` names them. Forms
  * bring it in when they are sent (`warm-up` does so a little earlier): it comes with the client.
  */
+import type { User } from '@supabase/supabase-js'
 import { AppError } from '@/lib/errors'
 import { splitLocalePrefix } from '@/lib/i18n/locale'
 import { publicPaths } from '@/lib/router/public-paths'
 import { db } from '@/lib/supabase/client'
 import { authFailure } from '../model/auth-failure'
+import { parseClaims, type Claims } from '../model/claims'
+import { isCommonPassword } from '../model/passwords/common-passwords'
 import type { AppRole } from '../model/session'
 import { getSession, refreshProfile } from './session-store'
 
@@ -20,7 +23,6 @@ export async function signIn(email: string, password: string): Promise<void> {
 
 export interface SignUp {
   email: string
-  password: string
   first_name: string
   last_name: string
   role: AppRole
@@ -29,18 +31,14 @@ export interface SignUp {
 }
 
 /**
- * Creates an account. Answers whether the address still has to be confirmed; a taken address gets
- * the same answer, so that nobody can find out who has an account.
+ * Registers an address, which still has to be confirmed; a taken one gets the same answer, so that nobody
+ * can find out who has an account. The password is chosen by whoever confirms, so this one is nobody's.
  */
-export async function signUp({ email, password, ...data }: SignUp): Promise<'confirm' | 'in'> {
+export async function signUp({ email, ...data }: SignUp): Promise<void> {
   const client = await db()
   const options = { data, emailRedirectTo: returnTo(publicPaths.confirm) }
-  const { data: result, error } = await client.auth.signUp({ email, password, options })
-  if (error && authFailure(error) === 'email_taken') return 'confirm'
-  if (error) throw error
-  if (!result.session) return 'confirm'
-  await openSession()
-  return 'in'
+  const { error } = await client.auth.signUp({ email, password: randomPassword(), options })
+  if (error && authFailure(error) !== 'email_taken') throw error
 }
 
 /** Sends the confirmation mail of a sign-up again. */
@@ -64,23 +62,64 @@ function isAlreadySent(error: unknown): boolean {
   return authFailure(error) === 'email_rate_limited'
 }
 
-export type LinkType = 'signup' | 'email' | 'email_change' | 'recovery'
+/** Redeems the link to a new address and loads the session it opens. */
+export async function redeemEmailChange(token_hash: string): Promise<'in' | 'half'> {
+  const hasSession = await openLink(token_hash, 'email_change')
+  await refreshProfile()
+  // with double confirmation the first of two addresses answers without a session
+  return hasSession ? 'in' : 'half'
+}
 
-/** Redeems the one-time link of an e-mail and loads the session it opens. */
-export async function redeemLink(token_hash: string, type: LinkType): Promise<'in' | 'half'> {
+/**
+ * Redeems the one-time link of an e-mail. The session it opens is loaded by `setFirstPassword` only: until
+ * then the profile could be made of what a stranger said at sign-up. False where a second link is due.
+ */
+export async function openLink(
+  token_hash: string,
+  type: 'signup' | 'recovery' | 'email_change',
+): Promise<boolean> {
   const client = await db()
   const { data, error } = await client.auth.verifyOtp({ token_hash, type })
   if (error) throw error
-  await refreshProfile()
-  // with double confirmation the first of two addresses answers without a session
-  return data.session ? 'in' : 'half'
+  return data.session !== null
+}
+
+/** Throws `weak_password` for one of the most common passwords, before a link is used up for it. */
+export async function refuseCommonPassword(password: string): Promise<void> {
+  if (!(await isCommonPassword(password))) return
+  throw Object.assign(new Error('Common password'), { code: 'weak_password' })
 }
 
 /** Sets the password of the person signed in; `current` is checked by the server. */
 export async function setPassword(password: string, current?: string): Promise<void> {
+  await updatePassword(password, current)
+}
+
+/**
+ * Sets the password after `openLink` and loads the session. Where the address was registered more than
+ * once, it answers what the first sign-up said instead, for `confirmClaims`.
+ */
+export async function setFirstPassword(password: string): Promise<Claims | null> {
+  const user = await updatePassword(password)
+  const claims = parseClaims(user.user_metadata.claimed)
+  if (!claims) await refreshProfile()
+  return claims
+}
+
+/** Keeps what the confirmed person says about themselves, and loads the session. */
+export async function confirmClaims(claims: Claims): Promise<void> {
   const client = await db()
-  const { error } = await client.auth.updateUser({ password, current_password: current })
+  const { error } = await client.auth.updateUser({ data: { ...claims, claimed: null } })
   if (error) throw error
+  await refreshProfile()
+}
+
+async function updatePassword(password: string, current?: string): Promise<User> {
+  await refuseCommonPassword(password)
+  const client = await db()
+  const { data, error } = await client.auth.updateUser({ password, current_password: current })
+  if (error) throw error
+  return data.user
 }
 
 /** Starts an e-mail change: the new address gets a link. */
@@ -94,6 +133,10 @@ export async function changeEmail(email: string): Promise<void> {
 async function openSession(): Promise<void> {
   await refreshProfile()
   if (!getSession()?.profile) throw new AppError('unavailable', { detail: 'profile_unavailable' })
+}
+
+function randomPassword(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
 }
 
 /** A link back into the app, in the language of the address the person is on. */

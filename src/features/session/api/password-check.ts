@@ -1,15 +1,9 @@
-/** Checks the current password without touching the session of this browser. */
-import { throwAwayClient } from '@/lib/supabase/throw-away-client'
+/** Asks the server whether a password is the own one; right, it also allows one change of the address. */
+import { db } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
 
-/**
- * Signs in with a client that keeps nothing, and out again. False for a wrong password; throws when
- * it could not be checked.
- */
-export async function isCurrentPassword(email: string, password: string): Promise<boolean> {
-  const client = await throwAwayClient()
-  const { error } = await client.auth.signInWithPassword({ email, password })
-  if (error?.code === 'invalid_credentials') return false
-  if (error) throw error
-  await client.auth.signOut({ scope: 'local' })
-  return true
+/** False for a wrong password; throws when it could not be checked or there were too many wrong ones. */
+export async function isCurrentPassword(password: string): Promise<boolean> {
+  const client = await db()
+  return unwrap(client.rpc('prove_password', { p_password: password }))
 }

@@ -10,6 +10,7 @@ import { emailRule, limits, passwordRule } from '../model/field-rules'
 import styles from './auth-form.module.css'
 import { FormFailure } from './form-failure'
 import { ResendLink } from './resend-link'
+import { RetryCountdown } from './retry-countdown'
 import { useNativeForm } from './use-native-form'
 
 const rules = { email: emailRule, password: passwordRule }
@@ -27,7 +28,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   const { t } = useTranslation('session')
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
-  const { formProps, errors, failure, isSending } = useNativeForm({
+  const { formProps, errors, failure, waitSeconds, isSending } = useNativeForm({
     rules,
     send: async (read) => {
       const { signIn } = await import('../api/auth-api')
@@ -49,6 +50,9 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
         <FormFailure failure={failure}>
           {failure === 'email_not_confirmed' && (
             <ResendLink email={() => email.current?.value ?? ''} />
+          )}
+          {failure === 'rate_limited' && waitSeconds > 0 && (
+            <RetryCountdown seconds={waitSeconds} />
           )}
         </FormFailure>
         <TextInput

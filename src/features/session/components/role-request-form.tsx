@@ -7,7 +7,7 @@ import { limits, messageRule, requestedRole, roleRule, schoolNameRule } from '..
 import type { AppRole } from '../model/session'
 import styles from './auth-form.module.css'
 import { FormFailure } from './form-failure'
-import { RoleChoice } from './role-choice'
+import { RoleChoice } from './registration/role-choice'
 import { useNativeForm } from './use-native-form'
 
 const rules = { role: roleRule, school_name: schoolNameRule, message: messageRule }

@@ -2,6 +2,7 @@
 import { useRef, useState, type ComponentProps } from 'react'
 import { nameFailure } from '../api/name-failure'
 import type { AuthFailure } from '../model/auth-failure'
+import { readWaitSeconds } from '../model/wait-seconds'
 import { checkFields, type FieldError, type Rule } from '../model/field-rules'
 
 interface Options<Field extends string> {
@@ -16,6 +17,8 @@ interface NativeForm<Field extends string> {
   formProps: FormProps
   errors: Partial<Record<Field, FieldError>>
   failure: AuthFailure | null
+  /** How long the service wants to be left alone after the failure; 0 when it did not say. */
+  waitSeconds: number
   isSending: boolean
 }
 
@@ -25,6 +28,7 @@ export function useNativeForm<Field extends string>(options: Options<Field>): Na
   const [isSending, setSending] = useState(false)
   const [errors, setErrors] = useState<NativeForm<Field>['errors']>({})
   const [failure, setFailure] = useState<AuthFailure | null>(null)
+  const [waitSeconds, setWaitSeconds] = useState(0)
 
   async function submit(element: HTMLFormElement): Promise<void> {
     if (isBusy.current) return
@@ -39,6 +43,7 @@ export function useNativeForm<Field extends string>(options: Options<Field>): Na
     try {
       await options.send(read)
     } catch (error) {
+      setWaitSeconds(readWaitSeconds(error))
       setFailure(await nameFailure(error))
     } finally {
       isBusy.current = false
@@ -60,7 +65,7 @@ export function useNativeForm<Field extends string>(options: Options<Field>): Na
       setErrors((shown) => onlyStillWrong(shown, now))
     },
   }
-  return { formProps, errors, failure, isSending }
+  return { formProps, errors, failure, waitSeconds, isSending }
 }
 
 function reader(form: HTMLFormElement): (field: string) => string {

@@ -59,6 +59,7 @@ const byAppError: Partial<Record<AppErrorCode, AuthFailure>> = {
 const byDetail: Record<string, AuthFailure> = {
   already_granted: 'already_granted',
   profile_unavailable: 'profile_unavailable',
+  too_many_attempts: 'rate_limited',
 }
 
 /** Older servers answer in words only. */

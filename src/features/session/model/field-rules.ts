@@ -83,11 +83,6 @@ export function newPasswordRule(value: string): FieldError | null {
   return byteLength(value) > limits.passwordMax ? 'password_long' : null
 }
 
-/** For the password of a new account. */
-export function firstPasswordRule(value: string): FieldError | null {
-  return passwordRule(value) ?? newPasswordRule(value)
-}
-
 export function roleRule(value: string): FieldError | null {
   return requestedRole(value) ? null : 'role_required'
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { publicPaths } from '@/lib/router/public-paths'
 import { ButtonLink } from '@/shared/public/button'
-import { redeemLink } from '../api/auth-api'
+import { redeemEmailChange } from '../api/auth-api'
 import { useSession } from '../api/session-store'
 import { AuthPage } from '../components/auth-page'
 import { RedeemButton } from '../components/redeem-button'
@@ -18,7 +18,7 @@ export function ConfirmEmailPage() {
   const [step, setStep] = useState<Step>(token ? 'ready' : 'broken')
 
   async function confirm(): Promise<void> {
-    const state = await redeemLink(token ?? '', 'email_change')
+    const state = await redeemEmailChange(token ?? '')
     setStep(state === 'in' ? 'done' : 'half')
   }
 

@@ -1,22 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { publicPaths } from '@/lib/router/public-paths'
 import { resendConfirmation } from '../api/auth-api'
-import { landingPath } from '../api/landing-path'
 import { AuthPage } from '../components/auth-page'
 import { CheckInbox } from '../components/check-inbox'
-import { RegisterForm } from '../components/register-form'
+import { RegisterForm } from '../components/registration/register-form'
 
 export function RegisterPage() {
   const { t } = useTranslation('session/account')
-  const navigate = useNavigate()
   const [sentTo, setSentTo] = useState<string | null>(null)
-
-  function finish(email: string | null): void {
-    if (email) setSentTo(email)
-    else void navigate(landingPath(), { replace: true })
-  }
 
   return (
     <AuthPage
@@ -33,7 +26,7 @@ export function RegisterPage() {
       )}
       {/* stays mounted while hidden: another address needs nothing typed twice */}
       <div hidden={sentTo !== null}>
-        <RegisterForm onDone={finish} />
+        <RegisterForm onDone={setSentTo} />
       </div>
     </AuthPage>
   )

@@ -6,7 +6,7 @@ import { showToast } from '@/lib/toast'
 import { ButtonLink } from '@/shared/public/button'
 import { landingPath } from '../api/landing-path'
 import { AuthPage } from '../components/auth-page'
-import { ResetForm } from '../components/reset-form'
+import { LinkPasswordForm } from '../components/registration/link-password-form'
 import { useLinkToken } from '../components/use-link-token'
 
 /** Where the mail for a forgotten password leads. */
@@ -25,7 +25,13 @@ export function ResetPasswordPage() {
   if (token && !isExpired) {
     return (
       <AuthPage title={t('reset.title')} lead={t('reset.lead')} footer={footer}>
-        <ResetForm token={token} onDone={finish} onExpired={() => setExpired(true)} />
+        <LinkPasswordForm
+          token={token}
+          type="recovery"
+          submit={t('reset.submit')}
+          onDone={finish}
+          onExpired={() => setExpired(true)}
+        />
       </AuthPage>
     )
   }

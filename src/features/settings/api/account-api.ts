@@ -12,7 +12,7 @@ export function useChangePassword(email: string) {
     mutationFn: async ({ current_password, new_password }: PasswordValues) => {
       if (!email) throw new AppError('not_signed_in', { detail: 'no_user' })
       await named(async () => {
-        if (!(await isCurrentPassword(email, current_password))) throw wrongPassword()
+        if (!(await isCurrentPassword(current_password))) throw wrongPassword()
         await setPassword(new_password, current_password)
       })
     },
@@ -26,7 +26,7 @@ export function useChangeEmail(email: string) {
     mutationFn: async ({ new_email, password }: EmailValues) => {
       if (!email) throw new AppError('not_signed_in', { detail: 'no_user' })
       await named(async () => {
-        if (!(await isCurrentPassword(email, password))) throw wrongPassword()
+        if (!(await isCurrentPassword(password))) throw wrongPassword()
         await changeEmail(new_email)
       })
     },

@@ -6,7 +6,7 @@ import {
 } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AppRole } from '../model/session'
+import type { AppRole } from '../../model/session'
 import styles from './role-choice.module.css'
 
 type Requestable = Exclude<AppRole, 'admin'>
