@@ -337,8 +337,10 @@ create trigger squad_members_same_school
 before insert or update of team_id, player_id on public.squad_members
 for each row execute function private.refuse_foreign_player();
 
--- A coach fills the squad with players they know or who are new to the school. Naming the id of
--- somebody else's player would otherwise open that child's record.
+-- A coach fills the squad with players who are in one of their squads now, who are new to the school,
+-- or who left one of their squads and are in none. Naming the id of somebody else's player, or of one
+-- who has moved on, would otherwise open that child's record; such a player is asked for
+-- (ask_for_move). Owners move players between all teams of the school.
 create function private.refuse_unknown_player()
 returns trigger
 language plpgsql
@@ -347,8 +349,12 @@ set search_path = ''
 as $$
 begin
   if not new.school_id = any(array(select private.my_owned_school_ids()))
-    and not new.player_id = any(array(select private.my_squad_player_ids()))
-    and exists (select from public.squad_members where player_id = new.player_id)
+    and not new.player_id = any(array(select private.my_coached_player_ids()))
+    and exists (
+      select from public.squad_members as place
+      where place.player_id = new.player_id
+        and (place.left_on is null or not place.player_id = any(array(select private.my_squad_player_ids())))
+    )
   then
     raise exception 'player_of_another_team' using errcode = '42501';
   end if;
@@ -360,6 +366,13 @@ create trigger squad_members_within_reach
 before insert on public.squad_members
 for each row
 when (current_user in ('anon', 'authenticated'))
+execute function private.refuse_unknown_player();
+
+-- An ended place that opens again is a place taken.
+create trigger squad_members_reopened_within_reach
+before update of left_on on public.squad_members
+for each row
+when (current_user in ('anon', 'authenticated') and old.left_on is not null and new.left_on is null)
 execute function private.refuse_unknown_player();
 
 create function private.refuse_foreign_staff()

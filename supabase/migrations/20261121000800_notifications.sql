@@ -43,6 +43,7 @@ create table public.notifications (
       'training_planned', 'training_moved', 'training_cancelled', 'training_reminder',
       'training_answer_missing',
       'match_planned', 'match_moved', 'match_cancelled', 'match_reminder', 'match_answer_missing',
+      'move_asked', 'move_confirmed', 'move_declined',
       'task_assigned', 'task_reminder',
       'note_shared', 'assessment_shared', 'award_won',
       'message_reported', 'consent_withdrawn',

@@ -9,9 +9,11 @@ export const PERSONAS = [
   'other_player',
   'parent',
   'other_parent',
+  'ended_guardian',
   'rival_parent',
   'coach',
   'other_coach',
+  'former_coach',
   'officer',
   'rival_coach',
   'owner',
@@ -76,7 +78,8 @@ policies; read the difference before you accept it:
 
 s select · i insert a row like this one · u update · d delete · a dot is nothing at all.
 \`coach\`, \`player\` and \`parent\` belong to \`team\`, the \`other_\` ones to another team of the same
-school, the \`rival_\` ones to another school. \`officer\` is a coach without a team who is the school's
+school, the \`rival_\` ones to another school. \`former_coach\` looks after a team that \`child\` has left,
+\`ended_guardian\` has an ended link to \`child\`. \`officer\` is a coach without a team who is the school's
 safeguarding officer; \`suspended\` looks after \`team\` like \`coach\`, but the account is locked.
 `
 

@@ -146,6 +146,23 @@ from generate_series(1, 150) as n
 join public.squad_members as left_squad on left_squad.id = tests.id(format('squad %s 1', n))
 where left_squad.left_on is not null and tests.dice('back ' || n, 4) = 0;
 
+-- Every fifth player is asked for by another team of the school, or was.
+insert into public.squad_moves (
+  id, school_id, player_id, from_team_id, to_team_id, asking_team_id, status, decided_at
+)
+select
+  tests.named('move ' || n), place.school_id, place.player_id, place.team_id, target.id,
+  case when n % 2 = 0 then place.team_id else target.id end,
+  (case when n % 3 = 0 then 'declined' else 'asked' end)::public.move_status, case when n % 3 = 0 then now() end
+from generate_series(1, 150) as n
+join public.squad_members as place on place.id = tests.id(format('squad %s 1', n))
+join lateral (
+  select team.id from public.teams as team
+  where team.school_id = place.school_id and team.id <> place.team_id
+  order by md5(n || team.id::text) limit 1
+) as target on true
+where tests.dice('asked for ' || n, 5) = 0;
+
 -- Up to three guardians, of whatever school and role; links in every state and with every right.
 insert into public.guardian_links (
   id, school_id, guardian_id, player_id, relationship, status, can_respond, can_pay, can_consent

@@ -157,6 +157,14 @@ $$),
   join public.teams as team on team.school_id = oversees.school
   join public.squad_members as place on place.team_id = team.id
 $$),
+('squad_moves', 'the staff of both teams, the owner and administrators; no family', $$
+  select looks_after.person, move.id
+  from tests.looks_after
+  join public.squad_moves as move on looks_after.team in (move.from_team_id, move.to_team_id)
+  union
+  select oversees.person, move.id
+  from tests.oversees join public.squad_moves as move on move.school_id = oversees.school
+$$),
 ('guardian_links', 'one''s own links in any state, but not who else is linked; the child, its coaches, the owner', $$
   select active.person, link.id from tests.active join public.guardian_links as link on link.guardian_id = active.person
   union

@@ -26,6 +26,7 @@ const samples: Record<string, readonly object[]> = {
   role_: [role],
   training_: [event, { ...event, player: 'Mila, Ben' }, { ...event, count: 12 }],
   match_: [event, { ...event, player: 'Mila' }, { ...event, count: 3 }],
+  move_: [{ player: 'Mila Petrova', team: 'U13' }],
   task_: [task, { ...task, player: 'Mila' }],
   note_: [{ kind: 'praise', player: 'Mila' }, { kind: 'praise' }],
   consent_: consentPurposes.map((purpose) => ({ player: 'Mila Petrova', purpose })),

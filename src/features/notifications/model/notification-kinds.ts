@@ -29,6 +29,7 @@ const assigned = z.object({
   time_zone: zone,
 })
 const deadline = assigned.extend({ due_at: moment })
+const move = z.object({ player: z.string().min(1), team: z.string().min(1) })
 const note = z.object({ player: optionalText })
 const assessment = z.object({ cycle: optionalText })
 const fee = z.object({ title: optionalText, due_on: z.iso.date().nullish() })
@@ -67,6 +68,9 @@ export const readers = {
   match_cancelled: readEvent('match_cancelled'),
   match_reminder: readEvent('match_reminder'),
   match_answer_missing: readMissingAnswer('match_answer_missing'),
+  move_asked: readMove('move_asked'),
+  move_confirmed: readMove('move_confirmed'),
+  move_declined: readMove('move_declined'),
   task_assigned: read(assigned, (task) => ({
     key: task.player ? 'task_assigned_to' : 'task_assigned',
     ...factsOfTask(task),
@@ -125,6 +129,10 @@ type EventKey = Extract<NotificationText['key'], `${'training' | 'match'}_${stri
 
 function readEvent(key: Exclude<EventKey, `${string}.${string}`>): Reader {
   return read(event, (facts) => ({ key, ...factsOfEvent(facts), count: facts.count ?? 1 }))
+}
+
+function readMove(key: Extract<NotificationText['key'], `move_${string}`>): Reader {
+  return read(move, (names) => ({ key, values: names }))
 }
 
 /** With names it is about children, without about the reader. */

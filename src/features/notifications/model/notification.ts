@@ -15,6 +15,7 @@ type TextKey =
   | 'role_requested'
   | `${EventKind}_${'planned' | 'moved' | 'cancelled' | 'reminder'}`
   | `${EventKind}_answer_missing.${'own' | 'child'}`
+  | `move_${'asked' | 'confirmed' | 'declined'}`
   | 'task_assigned'
   | 'task_assigned_to'
   | 'task_reminder'
