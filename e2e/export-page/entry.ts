@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 /// <reference types="../../src/features/animator/export/gif/gifenc" />
 /** The exports alone in a page of their own, as the editor runs them, with what came out read back. */
+import '../../src/lib/forbid-eval'
 import { ALL_FORMATS, BlobSource, EncodedPacketSink, Input } from 'mediabunny'
 import '@fontsource-variable/inter'
 import type { ExportChoice, ExportTexts } from '../../src/features/animator/export/choice'

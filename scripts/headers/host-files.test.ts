@@ -22,9 +22,11 @@ test('scripts come from the own origin alone, never inline, never from a text', 
 })
 
 test('connections go to the own origin and the project alone', () => {
-  expect(policy).toContain("connect-src 'self' https://abc.supabase.co wss://abc.supabase.co")
+  expect(policy).toContain(
+    "connect-src 'self' blob: data: https://abc.supabase.co wss://abc.supabase.co",
+  )
   expect(renderHeadersFile('http://127.0.0.1:54321')).toContain(
-    "connect-src 'self' http://127.0.0.1:54321 ws://127.0.0.1:54321",
+    "connect-src 'self' blob: data: http://127.0.0.1:54321 ws://127.0.0.1:54321",
   )
 })
 

@@ -72,13 +72,14 @@ your.site {
 
 	header {
 ${lines}
-		Cache-Control no-cache
 	}
-	header /assets/* Cache-Control "${cacheForever}"
+	@hashed path /assets/*
+	@other not path /assets/*
+	header @hashed Cache-Control "${cacheForever}"
+	header @other Cache-Control no-cache
 
 	# a missing file is missing, any other address is the app's
 	@address not path_regexp \\.\\w+$
-	try_files {path}
 	rewrite @address /index.html
 	file_server
 }

@@ -34,7 +34,8 @@ function createContentSecurityPolicy(supabaseUrl: string): string {
     // blob: and data: are pictures and drawings made in the page
     'img-src': `'self' blob: data: ${origin}`,
     'media-src': `'self' blob: ${origin}`,
-    'connect-src': `'self' ${origin} ${socket}`,
+    // the PDF writer reads pictures, and its own WebAssembly, from addresses that hold the data themselves
+    'connect-src': `'self' blob: data: ${origin} ${socket}`,
     'worker-src': "'self'",
     'manifest-src': "'self'",
     'object-src': "'none'",

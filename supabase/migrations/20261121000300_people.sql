@@ -15,7 +15,8 @@
 -- A suspended account keeps its data and sees its own profile, nothing else: every predicate
 -- below answers "none", and a restrictive policy on every table (private.is_active) closes the
 -- rows that belong to the person themselves. A deleted account has no row here and meets the same
--- wall, although its token lives on for up to an hour.
+-- wall, although its token lives on for up to an hour; so does a session that was ended or still owes a
+-- second factor (private.my_id), which leaves open the own profile alone.
 
 -- Types -------------------------------------------------------------------------------------
 
@@ -119,6 +120,39 @@ create index role_requests_decided_by on public.role_requests (decided_by);
 -- its plans are kept for the session where a language sql body is planned anew in every statement
 -- (docs/decisions: measured, three to four times faster); each with its own joins for that reason.
 
+-- Who is signed in, as far as this session may act: null while a second factor is asked for and this session
+-- has not shown it, and for a session that was ended. Whoever has an authenticator needs it (aal2);
+-- administrators need one at all where the platform says so. A token without aal counts as aal1.
+create function private.my_id()
+returns uuid
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  claims jsonb := (select auth.jwt());
+  me uuid := (claims ->> 'sub')::uuid;
+begin
+  if claims ->> 'session_id' is not null and not exists (
+    select from auth.sessions where id = (claims ->> 'session_id')::uuid
+  ) then
+    return null;
+  end if;
+  if claims ->> 'aal' is distinct from 'aal2' and (
+    exists (select from auth.mfa_factors where user_id = me and status = 'verified')
+    or exists (
+      select from private.platform_settings as setting
+      join public.role_assignments as held on held.user_id = me and held.role = 'admin'
+      where setting.admins_need_second_factor
+    )
+  ) then
+    return null;
+  end if;
+  return me;
+end;
+$$;
+
 create function private.is_active()
 returns boolean
 language plpgsql
@@ -128,7 +162,7 @@ set search_path = ''
 as $$
 begin
   return exists (
-    select from public.users where id = (select auth.uid()) and status = 'active'
+    select from public.users where id = (select private.my_id()) and status = 'active'
   );
 end;
 $$;
@@ -146,7 +180,7 @@ begin
   return exists (
     select from public.role_assignments as held
     join public.users as me on me.id = held.user_id and me.status = 'active'
-    where held.user_id = (select auth.uid()) and held.role = 'admin'
+    where held.user_id = (select private.my_id()) and held.role = 'admin'
   );
 end;
 $$;
@@ -162,7 +196,7 @@ begin
   return exists (
     select from public.role_assignments as held
     join public.users as me on me.id = held.user_id and me.status = 'active'
-    where held.user_id = (select auth.uid())
+    where held.user_id = (select private.my_id())
   );
 end;
 $$;
@@ -179,7 +213,7 @@ begin
   select distinct held.school_id
   from public.role_assignments as held
   join public.users as me on me.id = held.user_id and me.status = 'active'
-  where held.user_id = (select auth.uid()) and held.school_id is not null;
+  where held.user_id = (select private.my_id()) and held.school_id is not null;
 end;
 $$;
 
@@ -195,7 +229,7 @@ begin
   select distinct held.school_id
   from public.role_assignments as held
   join public.users as me on me.id = held.user_id and me.status = 'active'
-  where held.user_id = (select auth.uid()) and held.role in ('owner', 'coach');
+  where held.user_id = (select private.my_id()) and held.role in ('owner', 'coach');
 end;
 $$;
 
@@ -211,7 +245,7 @@ begin
   select held.school_id
   from public.role_assignments as held
   join public.users as me on me.id = held.user_id and me.status = 'active'
-  where held.user_id = (select auth.uid()) and held.role = 'owner';
+  where held.user_id = (select private.my_id()) and held.role = 'owner';
 end;
 $$;
 
@@ -227,13 +261,13 @@ begin
   select held.school_id
   from public.role_assignments as held
   join public.users as me on me.id = held.user_id and me.status = 'active'
-  where held.user_id = (select auth.uid()) and held.role in ('owner', 'coach')
+  where held.user_id = (select private.my_id()) and held.role in ('owner', 'coach')
   union
   select school.id from public.schools as school
   where exists (
     select from public.role_assignments as held
     join public.users as me on me.id = held.user_id and me.status = 'active'
-    where held.user_id = (select auth.uid()) and held.role = 'admin'
+    where held.user_id = (select private.my_id()) and held.role = 'admin'
   );
 end;
 $$;
@@ -253,13 +287,13 @@ begin
   select held.school_id
   from public.role_assignments as held
   join public.users as me on me.id = held.user_id and me.status = 'active'
-  where held.user_id = (select auth.uid()) and held.role = 'owner'
+  where held.user_id = (select private.my_id()) and held.role = 'owner'
   union
   select school.id from public.schools as school
   where exists (
     select from public.role_assignments as held
     join public.users as me on me.id = held.user_id and me.status = 'active'
-    where held.user_id = (select auth.uid()) and held.role = 'admin'
+    where held.user_id = (select private.my_id()) and held.role = 'admin'
   );
 end;
 $$;
@@ -434,8 +468,8 @@ create policy users_insert on public.users for insert to authenticated with chec
 );
 
 create policy users_update on public.users for update to authenticated
-using (id = (select auth.uid()) and status = 'active')
-with check (id = (select auth.uid()));
+using (id = (select private.my_id()) and status = 'active')
+with check (id = (select private.my_id()));
 
 create policy role_assignments_select on public.role_assignments for select to authenticated using (
   user_id = (select auth.uid())
@@ -485,6 +519,7 @@ on public.users to authenticated;
 
 grant execute on function
   private.search_name(text, text, text),
+  private.my_id(),
   private.is_active(),
   private.is_admin(),
   private.has_role(),

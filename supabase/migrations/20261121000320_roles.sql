@@ -47,7 +47,7 @@ begin
     on held.user_id = office.user_id and held.school_id = office.school_id
       and held.role in ('owner', 'coach')
   join public.users as me on me.id = office.user_id and me.status = 'active'
-  where office.user_id = (select auth.uid()) and office.duty = 'safeguarding';
+  where office.user_id = (select private.my_id()) and office.duty = 'safeguarding';
 end;
 $$;
 
@@ -67,7 +67,7 @@ begin
   join public.users as me on me.id = held.user_id and me.status = 'active'
   left join public.school_officers as office
     on office.user_id = held.user_id and office.school_id = held.school_id and office.duty = 'treasurer'
-  where held.user_id = (select auth.uid())
+  where held.user_id = (select private.my_id())
     and (held.role = 'owner' or (held.role = 'coach' and office.user_id is not null));
 end;
 $$;
@@ -257,7 +257,7 @@ declare
   me public.users;
 begin
   update public.users set role = p_role
-  where id = (select auth.uid())
+  where id = (select private.my_id())
     and status = 'active'
     and exists (
       select from public.role_assignments

@@ -131,7 +131,7 @@ begin
     on held.user_id = staff.user_id and held.school_id = staff.school_id
       and held.role in ('owner', 'coach')
   join public.users as me on me.id = staff.user_id and me.status = 'active'
-  where staff.user_id = (select auth.uid());
+  where staff.user_id = (select private.my_id());
 end;
 $$;
 
@@ -152,7 +152,7 @@ begin
   join public.role_assignments as held
     on held.school_id = team.school_id and held.role = 'owner'
   join public.users as me on me.id = held.user_id and me.status = 'active'
-  where held.user_id = (select auth.uid());
+  where held.user_id = (select private.my_id());
 end;
 $$;
 
@@ -171,14 +171,14 @@ begin
     on held.user_id = staff.user_id and held.school_id = staff.school_id
       and held.role in ('owner', 'coach')
   join public.users as me on me.id = staff.user_id and me.status = 'active'
-  where staff.user_id = (select auth.uid())
+  where staff.user_id = (select private.my_id())
   union
   select team.id
   from public.teams as team
   join public.role_assignments as held
     on held.school_id = team.school_id and held.role = 'owner'
   join public.users as me on me.id = held.user_id and me.status = 'active'
-  where held.user_id = (select auth.uid());
+  where held.user_id = (select private.my_id());
 end;
 $$;
 
@@ -214,7 +214,7 @@ begin
       and held.role in ('owner', 'coach')
   join public.users as me on me.id = staff.user_id and me.status = 'active'
   join public.squad_members as squad on squad.team_id = staff.team_id and squad.left_on is null
-  where staff.user_id = (select auth.uid());
+  where staff.user_id = (select private.my_id());
 end;
 $$;
 
@@ -237,7 +237,7 @@ begin
       and held.role in ('owner', 'coach')
   join public.users as me on me.id = staff.user_id and me.status = 'active'
   join public.squad_members as squad on squad.team_id = staff.team_id
-  where staff.user_id = (select auth.uid());
+  where staff.user_id = (select private.my_id());
 end;
 $$;
 
@@ -258,7 +258,7 @@ begin
   join public.role_assignments as held
     on held.school_id = player.school_id and held.role = 'owner'
   join public.users as me on me.id = held.user_id and me.status = 'active'
-  where held.user_id = (select auth.uid());
+  where held.user_id = (select private.my_id());
 end;
 $$;
 

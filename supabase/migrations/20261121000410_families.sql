@@ -60,11 +60,11 @@ begin
   return query
   select player.id from public.players as player
   join public.users as me on me.id = player.user_id and me.status = 'active'
-  where player.user_id = (select auth.uid())
+  where player.user_id = (select private.my_id())
   union
   select link.player_id from public.guardian_links as link
   join public.users as me on me.id = link.guardian_id and me.status = 'active'
-  where link.guardian_id = (select auth.uid()) and link.status = 'active';
+  where link.guardian_id = (select private.my_id()) and link.status = 'active';
 end;
 $$;
 
@@ -82,7 +82,7 @@ begin
   return query
   select player.id from public.players as player
   join public.users as me on me.id = player.user_id and me.status = 'active'
-  where player.user_id = (select auth.uid());
+  where player.user_id = (select private.my_id());
 end;
 $$;
 
@@ -100,11 +100,11 @@ begin
   return query
   select player.id from public.players as player
   join public.users as me on me.id = player.user_id and me.status = 'active'
-  where player.user_id = (select auth.uid())
+  where player.user_id = (select private.my_id())
   union
   select link.player_id from public.guardian_links as link
   join public.users as me on me.id = link.guardian_id and me.status = 'active'
-  where link.guardian_id = (select auth.uid()) and link.status = 'active' and link.can_respond;
+  where link.guardian_id = (select private.my_id()) and link.status = 'active' and link.can_respond;
 end;
 $$;
 
@@ -122,11 +122,11 @@ begin
   return query
   select player.id from public.players as player
   join public.users as me on me.id = player.user_id and me.status = 'active'
-  where player.user_id = (select auth.uid())
+  where player.user_id = (select private.my_id())
   union
   select link.player_id from public.guardian_links as link
   join public.users as me on me.id = link.guardian_id and me.status = 'active'
-  where link.guardian_id = (select auth.uid()) and link.status = 'active' and link.can_pay;
+  where link.guardian_id = (select private.my_id()) and link.status = 'active' and link.can_pay;
 end;
 $$;
 
@@ -144,7 +144,7 @@ begin
   return query
   select link.player_id from public.guardian_links as link
   join public.users as me on me.id = link.guardian_id and me.status = 'active'
-  where link.guardian_id = (select auth.uid()) and link.status = 'active' and link.can_consent;
+  where link.guardian_id = (select private.my_id()) and link.status = 'active' and link.can_consent;
 end;
 $$;
 
@@ -164,13 +164,13 @@ begin
   from public.players as player
   join public.users as me on me.id = player.user_id and me.status = 'active'
   join public.squad_members as squad on squad.player_id = player.id and squad.left_on is null
-  where player.user_id = (select auth.uid())
+  where player.user_id = (select private.my_id())
   union
   select squad.team_id
   from public.guardian_links as link
   join public.users as me on me.id = link.guardian_id and me.status = 'active'
   join public.squad_members as squad on squad.player_id = link.player_id and squad.left_on is null
-  where link.guardian_id = (select auth.uid()) and link.status = 'active';
+  where link.guardian_id = (select private.my_id()) and link.status = 'active';
 end;
 $$;
 

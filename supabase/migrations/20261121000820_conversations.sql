@@ -118,7 +118,7 @@ begin
   select member.conversation_id
   from public.conversation_members as member
   join public.users as me on me.id = member.user_id and me.status = 'active'
-  where member.user_id = (select auth.uid()) and member.left_at is null;
+  where member.user_id = (select private.my_id()) and member.left_at is null;
 end;
 $$;
 

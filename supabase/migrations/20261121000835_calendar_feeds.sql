@@ -304,7 +304,7 @@ begin
   -- From here to the reset every predicate answers for the owner of the feed.
   perform set_config(
     'request.jwt.claims',
-    jsonb_build_object('sub', feed.user_id, 'role', 'authenticated')::text,
+    jsonb_build_object('sub', feed.user_id, 'role', 'authenticated', 'aal', 'aal2')::text,
     true
   );
   answer := jsonb_build_object(

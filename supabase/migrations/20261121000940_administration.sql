@@ -392,7 +392,7 @@ begin
   perform set_config('transaction_read_only', 'on', true);
   perform set_config(
     'request.jwt.claims',
-    jsonb_build_object('sub', started.user_id, 'role', 'authenticated')::text,
+    jsonb_build_object('sub', started.user_id, 'role', 'authenticated', 'aal', 'aal2')::text,
     true
   );
   perform set_config('request.jwt.claim.sub', started.user_id::text, true);

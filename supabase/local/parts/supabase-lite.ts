@@ -13,6 +13,8 @@ import { createAuthRepairs } from './auth-repairs'
 import { watchDatabaseErrors } from './database-errors'
 import { createEmbedHints } from './embed-hints'
 import { createFileStorage } from './storage-files'
+import { createMfaFactors } from './mfa-factors'
+import { createMfaSessions } from './mfa-sessions'
 import { repairStorage, signMany } from './storage-repairs'
 import { unwrapUpload } from './upload-form'
 
@@ -69,6 +71,8 @@ export function createSupabaseLite(context: PartContext, config: Config): Part {
   const mailer = createAuthMailer(config, db, mailbox, appUrl)
   app._mailer = mailer
   const repairAuth = createAuthRepairs(db, mailer, config)
+  const answerMfa = createMfaFactors(db, config, appUrl, app.fetch)
+  const completeSession = createMfaSessions(db)
   const mendErrors = watchDatabaseErrors(connection)
   const hintEmbeds = createEmbedHints(db)
   // Reading the schema takes half a second; do it before the first request asks for it.
@@ -78,8 +82,11 @@ export function createSupabaseLite(context: PartContext, config: Config): Part {
     mendErrors(await app.fetch(await hintEmbeds(request.clone())))
 
   async function answer(request: Request): Promise<Response> {
-    const own = (await repairAuth(request, send)) ?? (await signMany(request, app.fetch))
-    return own ?? send(request)
+    const own =
+      (await answerMfa(request)) ??
+      (await repairAuth(request, send)) ??
+      (await signMany(request, app.fetch))
+    return completeSession(request, own ?? (await send(request)))
   }
 
   return {
