@@ -1,78 +1,7 @@
--- Roles: asking for one, giving and taking them, locking accounts, and the school's officers.
+-- Roles: asking for one, giving and taking them, and locking accounts.
 --
---                    pending  player  parent  coach      owner            admin
--- school_officers    -        member s member s member s  school s        s
---
--- Everything here is written by functions: request_role and switch_role by anybody for themselves,
--- set_officer by owners, the rest by administrators. Each grant leaves an entry in the audit log.
---
--- Officers are members of staff with an office on top: the safeguarding officer may read reported
--- conversations and concerns, the treasurer what families owe.
-
--- Types -------------------------------------------------------------------------------------
-
-create type public.officer_duty as enum ('safeguarding', 'treasurer');
-
--- Tables ------------------------------------------------------------------------------------
-
-create table public.school_officers (
-  school_id uuid not null,
-  user_id uuid not null,
-  duty public.officer_duty not null,
-  created_at timestamptz not null default now(),
-  constraint school_officers_pkey primary key (school_id, user_id, duty),
-  constraint school_officers_school foreign key (school_id) references public.schools (id) on delete cascade,
-  constraint school_officers_user foreign key (user_id) references public.users (id) on delete cascade
-);
-
--- Indexes -----------------------------------------------------------------------------------
-
-create index school_officers_user on public.school_officers (user_id);
-
--- Predicates --------------------------------------------------------------------------------
--- An office counts only while its holder is still staff of that school.
-
-create function private.my_safeguarded_school_ids()
-returns setof uuid
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  return query
-  select office.school_id
-  from public.school_officers as office
-  join public.role_assignments as held
-    on held.user_id = office.user_id and held.school_id = office.school_id
-      and held.role in ('owner', 'coach')
-  join public.users as me on me.id = office.user_id and me.status = 'active'
-  where office.user_id = (select private.my_id()) and office.duty = 'safeguarding';
-end;
-$$;
-
-comment on function private.my_safeguarded_school_ids() is 'Schools whose safeguarding officer I am.';
-
-create function private.my_treasury_school_ids()
-returns setof uuid
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  return query
-  select held.school_id
-  from public.role_assignments as held
-  join public.users as me on me.id = held.user_id and me.status = 'active'
-  left join public.school_officers as office
-    on office.user_id = held.user_id and office.school_id = held.school_id and office.duty = 'treasurer'
-  where held.user_id = (select private.my_id())
-    and (held.role = 'owner' or (held.role = 'coach' and office.user_id is not null));
-end;
-$$;
-
-comment on function private.my_treasury_school_ids() is 'Schools whose money I see: as owner or as treasurer. Never as coach.';
+-- No table of its own. Everything here is written by functions: request_role and switch_role by anybody
+-- for themselves, the rest by administrators. Each grant leaves an entry in the audit log.
 
 -- Triggers ----------------------------------------------------------------------------------
 
@@ -98,18 +27,6 @@ when (
   and new.accepts_owner_invitations is distinct from old.accepts_owner_invitations
 )
 execute function private.refuse_unless_admin();
-
--- Policies ----------------------------------------------------------------------------------
-
-alter table public.school_officers enable row level security;
-
-create policy school_officers_active on public.school_officers
-as restrictive to authenticated using ((select private.is_active()));
-
-create policy school_officers_select on public.school_officers for select to authenticated using (
-  school_id = any(array(select private.my_school_ids()))
-  or (select private.is_admin())
-);
 
 -- Functions ---------------------------------------------------------------------------------
 
@@ -448,60 +365,14 @@ begin
 end;
 $$;
 
--- Gives a member of staff one of the school's offices, or takes it back. Owners and administrators.
-create function public.set_officer(
-  p_school_id uuid,
-  p_user_id uuid,
-  p_duty public.officer_duty,
-  p_is_held boolean
-)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if p_school_id is null or not p_school_id = any(array(select private.my_overseen_school_ids())) then
-    raise exception 'owner_only' using errcode = '42501';
-  end if;
-  if p_is_held then
-    if not exists (
-      select from public.role_assignments
-      where user_id = p_user_id and school_id = p_school_id and role in ('owner', 'coach')
-    ) then
-      raise exception 'not_staff_of_school' using errcode = '42501';
-    end if;
-    insert into public.school_officers (school_id, user_id, duty)
-    values (p_school_id, p_user_id, p_duty)
-    on conflict do nothing;
-  else
-    delete from public.school_officers
-    where school_id = p_school_id and user_id = p_user_id and duty = p_duty;
-  end if;
-  if found then
-    perform private.audit(
-      case when p_is_held then 'officer_appointed' else 'officer_dismissed' end,
-      p_school_id, p_user_id, null, jsonb_build_object('duty', p_duty)
-    );
-  end if;
-end;
-$$;
-
 -- Grants ------------------------------------------------------------------------------------
 
-revoke all on public.school_officers from anon, authenticated;
-
-grant select on public.school_officers to authenticated;
-
 grant execute on function
-  private.my_safeguarded_school_ids(),
-  private.my_treasury_school_ids(),
   public.search_users(text, text, public.app_role, text, boolean, int, int, uuid),
   public.request_role(public.app_role, text, text),
   public.switch_role(public.app_role),
   public.assign_role(uuid[], public.app_role, uuid),
   public.decline_role_request(uuid),
   public.revoke_role(uuid, public.app_role, uuid),
-  public.set_account_status(uuid[], public.account_status, text),
-  public.set_officer(uuid, uuid, public.officer_duty, boolean)
+  public.set_account_status(uuid[], public.account_status, text)
 to authenticated;

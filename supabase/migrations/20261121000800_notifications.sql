@@ -46,7 +46,7 @@ create table public.notifications (
       'move_asked', 'move_confirmed', 'move_declined',
       'task_assigned', 'task_reminder',
       'note_shared', 'assessment_shared', 'award_won',
-      'message_reported', 'consent_withdrawn',
+      'message_reported', 'consent_withdrawn', 'concern_raised', 'office_offered', 'office_to_confirm',
       'fee_charged', 'fee_reminder',
       'notice_received', 'notice_to_answer', 'notice_accepted', 'notice_declined', 'notice_settled',
       'order_awaits_guardian', 'order_paid', 'order_received', 'order_shipped', 'order_delivered',

@@ -102,7 +102,7 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select p_category = 'payments' or p_kind = 'message_reported';
+  select p_category = 'payments' or p_kind in ('message_reported', 'concern_raised');
 $$;
 
 -- Does this person want that sent this way? Without preferences everything is on.

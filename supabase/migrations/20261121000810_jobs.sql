@@ -17,7 +17,7 @@
 -- delete_withdrawn_health  daily          health whose consent was withdrawn 30 days ago
 --
 -- Kept: read notifications half a year, unread ones a year, ended e-mails 90 days, ended pushes 30
--- days, devices 60 days after they were last seen.
+-- days, devices 60 days after they were last seen, hashes of who reported a concern two days.
 
 -- Tables ------------------------------------------------------------------------------------
 
@@ -111,7 +111,7 @@ begin
   gone := gone + more;
   delete from public.push_devices where last_seen_at < now() - interval '60 days';
   get diagnostics more = row_count;
-  gone := gone + more;
+  gone := gone + more + private.forget_report_senders();
   delete from private.birth_dates where protects_until <= now();
   get diagnostics more = row_count;
   gone := gone + more;

@@ -15,7 +15,8 @@
 --
 -- The rule. Where a minor and an adult are in one conversation, a supervisor of that minor is in it
 -- as well: an adult with an active guardian link to the child, or the safeguarding officer of the
--- conversation's school, either with an account that is not suspended. Decided beside the issue:
+-- conversation's school, either with an account that is not suspended. The officer supervises others,
+-- never themselves: alone with a minor they need a guardian like everybody. Further:
 --   * It holds for family conversations as for direct ones. Team and staff conversations are groups:
 --     there two active adults also do (nobody is alone with a child).
 --   * A minor left without supervisor is not admitted to team, staff and family conversations.
@@ -199,7 +200,10 @@ as $$
   from person as minor
   where minor.is_minor
     and exists (select from adult)
-    and not exists (select from adult where is_officer)
+    and not (
+      exists (select from adult where is_officer)
+      and (select count(*) from adult where is_active) >= 2
+    )
     and not exists (
       select from adult
       join public.guardian_links as link on link.guardian_id = adult.id

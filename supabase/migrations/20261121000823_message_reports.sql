@@ -153,15 +153,9 @@ set search_path = ''
 as $$
 declare
   listeners uuid[] := array(
-    select office.user_id
-    from public.school_officers as office
-    join public.role_assignments as held
-      on held.user_id = office.user_id and held.school_id = office.school_id
-      and held.role in ('owner', 'coach')
-    join public.users as person on person.id = office.user_id and person.status = 'active'
-    where office.school_id = new.school_id
-      and office.duty = 'safeguarding'
-      and office.user_id is distinct from new.author_id
+    select private.safeguarding_officer_ids(new.school_id)
+    except
+    select new.author_id
   );
 begin
   if listeners = '{}' then
@@ -171,7 +165,9 @@ begin
     );
   end if;
   insert into public.notifications (user_id, category, kind, payload, link)
-  select listener, 'messages', 'message_reported', jsonb_build_object('report_id', new.id), '/communication/messages'
+  select
+    listener, 'messages', 'message_reported', jsonb_build_object('report_id', new.id),
+    private.safety_path(listener, new.school_id) || '?tab=reports'
   from (select distinct unnest(listeners) as listener) as listening;
   return null;
 end;
@@ -298,9 +294,14 @@ begin
     closed_at = case when p_status = 'closed' then now() end
   where id = p_report_id
   returning * into report;
+  -- An owner reads the log of the school, but not that there is a report about them.
   perform private.audit(
-    'message_report_moved', report.school_id, null, null,
-    jsonb_build_object('report_id', report.id, 'status', p_status)
+    'message_report_moved',
+    case when not exists (
+      select from public.role_assignments
+      where user_id = report.author_id and school_id = report.school_id and role = 'owner'
+    ) then report.school_id end,
+    null, null, jsonb_build_object('report_id', report.id, 'status', p_status)
   );
   return report;
 end;

@@ -105,6 +105,12 @@ from (
     (2, 40, 'safeguarding'), (3, 10, 'treasurer'), (2, 22, 'treasurer')
 ) as office (school, n, duty);
 
+insert into public.office_proposals (id, school_id, user_id, duty, proposed_by)
+select
+  tests.named('proposal ' || n), tests.pick('school', 'proposal ' || n, 3), tests.id('person ' || n), 'treasurer',
+  tests.id('person ' || n + 1)
+from generate_series(1, 40) as n;
+
 -- Every fourth pair of coach and team, the school's own more often; also where the role is gone.
 insert into public.team_staff (team_id, school_id, user_id, role)
 select

@@ -279,8 +279,16 @@ select
   tests.named('concern ' || n), tests.pick('school', 'concern ' || n, 3), n % 4 = 0,
   case when n % 3 > 0 then tests.person('concern ' || n) end, 'Somebody shouts.', sha256(convert_to('concern ' || n, 'UTF8'))
 from generate_series(1, 40) as n;
-insert into public.concern_notes (id, concern_id, author_id, body)
-select tests.named('concern note ' || n), tests.id('concern ' || n), tests.person('concern note ' || n), 'Called.'
+-- Some are about an officer, whom that recuses.
+update public.concerns as concern set about_user_id = office.user_id
+from public.school_officers as office
+where office.school_id = concern.school_id and office.duty = 'safeguarding' and tests.dice('about ' || concern.id, 3) = 0;
+insert into private.concern_recusals (concern_id, user_id)
+select id, about_user_id from public.concerns where about_user_id is not null;
+insert into public.concern_notes (id, concern_id, kind, author_id, body)
+select
+  tests.named('concern note ' || n), tests.id('concern ' || n), (enum_range(null::public.concern_note_kind))[1 + n % 3],
+  tests.person('concern note ' || n), 'Called.'
 from generate_series(1, 40) as n;
 insert into public.erasure_requests (id, school_id, requested_by, player_id)
 select tests.named('erase player ' || n), school_id, tests.person('erase player ' || n), id

@@ -238,6 +238,11 @@ $$),
   ) as reader
   join public.team_staff as entry on entry.team_id = reader.team
 $$),
+('office_proposals', 'entry.id', 'the person; the owner; administrators', $$
+  select active.person, proposal.id from tests.active join public.office_proposals as proposal on proposal.user_id = active.person
+  union
+  select oversees.person, proposal.id from tests.oversees join public.office_proposals as proposal on proposal.school_id = oversees.school
+$$),
 ('school_officers', 'entry.school_id || entry.user_id::text || entry.duty', 'members of the school; administrators', $$
   select member.person, office.school_id || office.user_id::text || office.duty
   from tests.member join public.school_officers as office on office.school_id = member.school

@@ -167,8 +167,18 @@ create view tests.reads_concern as
 select officer.person, concern.id as concern
 from tests.officer join public.concerns as concern on concern.school_id = officer.school
 where officer.duty = 'safeguarding' and not concern.is_for_platform
+  and concern.about_user_id is distinct from officer.person
 union
-select admin.person, concern.id from tests.admin cross join public.concerns as concern where concern.is_for_platform;
+select admin.person, concern.id from tests.admin cross join public.concerns as concern
+where concern.about_user_id is distinct from admin.person
+  and (
+    concern.is_for_platform
+    or not exists (
+      select from tests.officer
+      where officer.school = concern.school_id and officer.duty = 'safeguarding'
+        and officer.person is distinct from concern.about_user_id
+    )
+  );
 
 insert into tests.rules (relation, key, rule, expected) values
 ('consent_texts', 'entry.purpose || entry.locale || entry.version', 'everybody', $$
@@ -181,13 +191,18 @@ $$),
   select reader.person, consent.player_id || consent.purpose::text
   from tests.reads_consent as reader join public.consents as consent on consent.id = reader.consent
 $$),
-('concerns', 'entry.id', 'who reported; the safeguarding officer, or the platform when it was sent there; not the owner', $$
+('concerns', 'entry.id', 'who reported; the safeguarding officer it is not about; the platform when it was sent there or no officer is left; not the owner', $$
   select person, concern from tests.reads_concern
   union
   select active.person, concern.id from tests.active join public.concerns as concern on concern.reporter_id = active.person
 $$),
-('concern_notes', 'entry.id', 'who looks into the concern, not who reported it', $$
+('concern_notes', 'entry.id', 'who looks into the concern; who reported it, what is not internal', $$
   select reader.person, note.id from tests.reads_concern as reader join public.concern_notes as note on note.concern_id = reader.concern
+  union
+  select active.person, note.id
+  from tests.active
+  join public.concerns as concern on concern.reporter_id = active.person
+  join public.concern_notes as note on note.concern_id = concern.id and note.kind <> 'internal'
 $$),
 ('erasure_requests', 'entry.id', 'who asked; the owner those about players, administrators all', $$
   select active.person, request.id from tests.active join public.erasure_requests as request on request.requested_by = active.person

@@ -127,8 +127,13 @@ insert into tests.doors (door, rule, subjects, call, expected) values
   'select count(*) from public.treasury_players(%L)', 'select person, school from tests.treasurer'),
 ('open_staff_conversation', 'the staff', $$select tests.id('school ' || n) from generate_series(1, 3) as n$$,
   'select public.open_staff_conversation(%L)', 'select person, school from tests.staff'),
-('set_officer', 'owner and administrators', $$select tests.id('school ' || n) from generate_series(1, 3) as n$$,
-  $$select public.set_officer(%L, tests.id('person 9'), 'treasurer', false)$$, 'select person, school from tests.oversees'),
+('end_office', 'owner and administrators, and whoever holds it', $$select tests.id('school ' || n) from generate_series(1, 3) as n$$,
+  $$select public.end_office(%L, tests.id('person 9'), 'treasurer')$$, $$
+    select person, school from tests.oversees
+    union
+    select active.person, tests.id('school ' || n) from tests.active cross join generate_series(1, 3) as n
+    where active.person = tests.id('person 9')
+  $$),
 ('settle_fee', 'the treasury', $$select tests.pick('fee', 'settled ' || n, 150) from generate_series(1, 15) as n$$,
   $$select public.settle_fee(%L, 'paid', 'cash')$$, $$
     select treasurer.person, fee.id from tests.treasurer join public.fees as fee on fee.school_id = treasurer.school

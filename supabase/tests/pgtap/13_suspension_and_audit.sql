@@ -52,8 +52,8 @@ select is_empty($$select from public.age_groups$$, 'a token without a profile op
 -- Officers ----------------------------------------------------------------------------------
 select tests.act_as('coach');
 select throws_ok(
-  $$select public.set_officer(tests.id('home'), tests.id('coach'), 'treasurer', true)$$, '42501', 'owner_only',
-  'nobody appoints themselves'
+  $$select public.propose_officer(tests.id('home'), tests.id('coach'), 'treasurer')$$, '42501', 'owner_only',
+  'a coach proposes nobody'
 );
 select throws_ok(
   $$insert into public.school_officers (school_id, user_id, duty)
@@ -61,19 +61,19 @@ select throws_ok(
 );
 select tests.act_as('rival_owner');
 select throws_ok(
-  $$select public.set_officer(tests.id('home'), tests.id('rival_coach'), 'treasurer', true)$$, '42501', 'owner_only',
-  'no rival appoints anybody here'
+  $$select public.propose_officer(tests.id('home'), tests.id('rival_coach'), 'treasurer')$$, '42501', 'owner_only',
+  'no rival proposes anybody here'
 );
 select tests.act_as('owner');
 select throws_ok(
-  $$select public.set_officer(tests.id('home'), tests.id('parent'), 'treasurer', true)$$, '42501', 'not_staff_of_school',
+  $$select public.propose_officer(tests.id('home'), tests.id('parent'), 'treasurer')$$, '42501', 'not_staff_of_school',
   'an officer is a member of staff'
 );
 select throws_ok(
-  $$select public.set_officer(tests.id('home'), tests.id('rival_coach'), 'treasurer', true)$$, '42501', 'not_staff_of_school',
+  $$select public.propose_officer(tests.id('home'), tests.id('rival_coach'), 'treasurer')$$, '42501', 'not_staff_of_school',
   'of this school'
 );
-select lives_ok($$select public.set_officer(tests.id('home'), tests.id('other_coach'), 'treasurer', true)$$, 'an owner appoints');
+select lives_ok($$select tests.appoint('home', 'other_coach', 'treasurer')$$, 'an owner proposes, the person accepts, an administrator confirms');
 select tests.act_as('other_coach');
 select results_eq(
   $$select private.my_treasury_school_ids()$$, $$values (tests.id('home'))$$, 'a treasurer sees the school''s money'

@@ -1,6 +1,6 @@
 -- Conversations: no adult alone with a child, and membership that follows the club.
 begin;
-select plan(147);
+select plan(148);
 
 -- Who is in a conversation now, by name.
 create function tests.members(conversation text)
@@ -102,7 +102,7 @@ select throws_ok($$select private.review_conversations_of(tests.id('parent'))$$,
 
 select throws_ok($$select public.open_direct(tests.id('home'), tests.people('player'))$$, 'P0001', 'guardian_required', 'an adult is not alone with a minor');
 select lives_ok($$select public.open_direct(tests.id('home'), tests.people('player parent'))$$, 'with a guardian of that minor it is possible');
-select lives_ok($$select public.open_direct(tests.id('home'), tests.people('player officer'))$$, 'or with the safeguarding officer');
+select lives_ok($$select public.open_direct(tests.id('home'), tests.people('player officer'))$$, 'or with the safeguarding officer, who supervises others');
 select throws_ok($$select public.open_direct(tests.id('home'), tests.people('player other_coach owner'))$$, 'P0001', 'guardian_required', 'more adults do not help');
 select throws_ok($$select public.open_direct(tests.id('home'), tests.people('other_player'))$$, '42501', 'person_out_of_reach', 'another team''s child is out of reach');
 select throws_ok($$select public.open_direct(tests.id('home'), tests.people('rival_coach'))$$, '42501', 'person_out_of_reach', 'and so are people of other schools');
@@ -118,7 +118,8 @@ select is(
 );
 select tests.act_as('player');
 select throws_ok($$select public.open_direct(tests.id('home'), tests.people('coach'))$$, 'P0001', 'guardian_required', 'the rule holds when the child begins');
-select lives_ok($$select public.open_direct(tests.id('home'), tests.people('officer'))$$, 'a child reaches the safeguarding officer alone');
+select throws_ok($$select public.open_direct(tests.id('home'), tests.people('officer'))$$, 'P0001', 'guardian_required', 'also for the safeguarding officer, whose office does not open a child alone');
+select lives_ok($$select public.open_direct(tests.id('home'), tests.people('officer parent'))$$, 'with a guardian a child reaches the officer');
 select lives_ok($$select public.open_direct(tests.id('home'), tests.people('parent'))$$, 'and its own guardian');
 select lives_ok($$select public.open_direct(tests.id('home'), tests.people('coach parent'))$$, 'and a coach with the guardian');
 select throws_ok($$select public.open_direct(tests.id('home'), tests.people('other_player'))$$, '42501', 'person_out_of_reach', 'but not a child it has nothing to do with');
@@ -223,7 +224,7 @@ select is(tests.ending('supervised_chat'), 'open', 'the adults go on');
 rollback to savepoint world;
 
 select tests.act_as('owner');
-select lives_ok($$select public.set_officer(tests.id('home'), tests.id('officer'), 'safeguarding', false)$$, 'an officer may be dismissed');
+select lives_ok($$select public.end_office(tests.id('home'), tests.id('officer'), 'safeguarding')$$, 'an officer may be dismissed');
 select is(tests.ending('order_2'), 'unsupervised', 'which closes the conversations they watched');
 rollback to savepoint world;
 

@@ -96,8 +96,7 @@ select isnt_empty($$select from public.notifications where kind = 'message_repor
 select tests.act_as('officer');
 select is_empty($$select from public.message_reports where reason = 'Insult'$$, 'the officer does not see it');
 select throws_ok($$select public.officer_read_conversation(tests.id('staff_chat'), 'Who reported me?')$$, '42501', 'safeguarding_officer_only', 'nor opens anything through it');
-select tests.act_as('owner');
-select lives_ok($$select public.set_officer(tests.id('home'), tests.id('other_coach'), 'safeguarding', true)$$, 'a second officer');
+select lives_ok($$select tests.appoint('home', 'other_coach', 'safeguarding')$$, 'a second officer');
 select tests.act_as('other_coach');
 select isnt_empty($$select from public.message_reports where reason = 'Insult'$$, 'sees it');
 

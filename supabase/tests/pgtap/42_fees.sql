@@ -53,8 +53,7 @@ select tests.act_as_database();
 update public.guardian_links set can_pay = true where id = tests.id('parent_of_child');
 
 -- The treasurer
-select tests.act_as('owner');
-select lives_ok($$select public.set_officer(tests.id('home'), tests.id('other_coach'), 'treasurer', true)$$, 'a coach becomes treasurer');
+select lives_ok($$select tests.appoint('home', 'other_coach', 'treasurer')$$, 'a coach becomes treasurer');
 select tests.act_as('other_coach');
 select bag_eq(
   $$select id from public.fees$$, $$values (tests.id('child_fee')), (tests.id('other_child_fee'))$$, 'and sees the school''s fees'
@@ -82,7 +81,7 @@ select throws_ok($$select public.charge_team(tests.id('team'), 'Y', 100, current
 select tests.act_as_database();
 update public.users set status = 'active' where id = tests.id('other_coach');
 select tests.act_as('owner');
-select lives_ok($$select public.set_officer(tests.id('home'), tests.id('other_coach'), 'treasurer', false)$$, 'the office ends');
+select lives_ok($$select public.end_office(tests.id('home'), tests.id('other_coach'), 'treasurer')$$, 'the office ends');
 select tests.act_as('other_coach');
 select is_empty($$select from public.fees$$, 'and so does the view');
 

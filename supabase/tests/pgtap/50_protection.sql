@@ -1,6 +1,6 @@
 -- Consents, concerns about a child's safety, copies of one's data and being forgotten.
 begin;
-select plan(62);
+select plan(77);
 
 -- Consents ----------------------------------------------------------------------------------
 select tests.act_as('parent');
@@ -81,34 +81,92 @@ select isnt_empty($$select body from public.consent_texts$$, 'everybody may read
 
 -- Concerns ----------------------------------------------------------------------------------
 create temporary table receipts (name text, code text) on commit drop;
-grant all on receipts to anon, authenticated;
+create temporary table challenges (name text, challenge uuid, bits int, wait_seconds int) on commit drop;
+grant all on receipts, challenges to anon, authenticated;
+insert into challenges
+select names.name, started.*
+from (values ('home', tests.id('home')), ('officer', tests.id('home')), ('nowhere', null), ('short', null)) as names (name, school)
+cross join lateral public.start_concern(names.school) as started;
+select bag_eq($$select distinct bits, wait_seconds from challenges$$, $$values (15, 0), (16, 0)$$, 'a report costs a visitor a moment of computing');
 select lives_ok(
-  $$insert into receipts select 'home', public.report_concern('A child came home crying twice.', tests.id('home'))$$,
+  $$insert into receipts select 'home', public.report_concern(
+      'A child came home crying twice.', tests.id('home'),
+      p_challenge => challenge, p_nonce => tests.work_off(challenge, bits)
+    ) from challenges where name = 'home'$$,
   'a concern can be raised without an account'
 );
 select lives_ok(
-  $$insert into receipts select 'officer', public.report_concern('The officer himself shouts.', tests.id('home'), p_is_about_officer => true)$$,
+  $$insert into receipts select 'officer', public.report_concern(
+      'The officer himself shouts.', tests.id('home'), p_is_about_officer => true,
+      p_challenge => challenge, p_nonce => tests.work_off(challenge, bits)
+    ) from challenges where name = 'officer'$$,
   'also about the officer'
 );
 select lives_ok(
-  $$insert into receipts select 'nowhere', public.report_concern('A man films the training.', null, 'FC Somewhere')$$,
+  $$insert into receipts select 'nowhere', public.report_concern(
+      'A man films the training.', null, 'FC Somewhere',
+      p_challenge => challenge, p_nonce => tests.work_off(challenge, bits)
+    ) from challenges where name = 'nowhere'$$,
   'also where the school is not known'
 );
-select throws_ok($$select public.report_concern('bad')$$, '23514', null, 'it says what happened');
-select is(public.state_of_concern((select code from receipts where name = 'home'))::text, 'open', 'the receipt code tells the state');
-select is(public.state_of_concern('guess')::text, null::text, 'a made-up code tells nothing');
+select throws_ok(
+  $$select public.report_concern('bad', p_challenge => challenge, p_nonce => tests.work_off(challenge, bits))
+    from challenges where name = 'short'$$, '23514', null, 'it says what happened'
+);
+select throws_ok($$select public.report_concern(repeat('x', 5001))$$, 'P0001', 'text_too_long', 'within 5,000 characters');
+select results_eq(
+  $$select status::text, entries from public.follow_concern((select code from receipts where name = 'home'))$$,
+  $$values ('open', '[]'::jsonb)$$, 'the receipt code tells the state'
+);
+select results_eq(
+  $$select status::text from receipts, public.follow_concern(lower(left(code, 4) || ' - ' || right(code, 16))) where name = 'home'$$,
+  $$values ('open')$$, 'however it is typed'
+);
+select is_empty($$select from public.follow_concern('guess')$$, 'a made-up code tells nothing');
+select throws_ok($$select public.add_to_concern('guess', 'Me too')$$, 'P0001', 'concern_unknown', 'and adds nothing');
+select lives_ok(
+  $$select public.add_to_concern(code, ' It happened again. ') from receipts where name = 'home'$$, 'with the code one adds something'
+);
 select throws_ok($$select from public.concerns$$, '42501', null, 'and opens nothing');
+select results_eq($$select name from public.find_schools('hom')$$, $$values ('Home')$$, 'a visitor finds the school by its name');
+select is_empty($$select from public.find_schools('ho') union all select from public.find_schools('%%%')$$, 'from three letters on');
 
 select tests.act_as('officer');
+select isnt_empty($$select from public.notifications where kind = 'concern_raised' and link = '/dashboard/coach/safety'$$, 'the officer is told');
 select isnt_empty($$select from public.concerns where body like 'A child came home%'$$, 'it reaches the school''s officer');
 select is_empty($$select from public.concerns where body like 'The officer himself%'$$, 'unless it is about them');
-select isnt_empty($$update public.concerns set status = 'in_review' where id = tests.id('concern') returning id$$, 'who takes it up');
-select throws_ok($$update public.concerns set status = 'open' where id = tests.id('concern')$$, 'P0001', 'concern_state', 'never pretends it was not read');
+select throws_ok($$update public.concerns set status = 'in_review'$$, '42501', null, 'no state is written past the function');
+select lives_ok($$select public.set_concern_status(tests.id('concern'), 'in_review')$$, 'who takes it up');
+select throws_ok($$select public.set_concern_status(tests.id('concern'), 'open')$$, 'P0001', 'concern_state', 'never pretends it was not read');
+select throws_ok($$select public.set_concern_status(tests.id('concern'), 'closed', ' ')$$, 'P0001', 'note_required', 'nor closes it without a word');
+select lives_ok($$select public.set_concern_status(tests.id('concern'), 'closed', 'Spoke with everybody')$$, 'closes it with one');
+select results_eq(
+  $$select handled_by_name, note_count from public.list_concerns('closed')$$, $$values ('Officer Test', 3::bigint)$$, 'and is responsible'
+);
 select throws_ok($$update public.concerns set body = 'Nothing happened' where id = tests.id('concern')$$, '42501', null, 'or rewrites it');
 select throws_ok($$delete from public.concerns where id = tests.id('concern')$$, '42501', null, 'or removes it');
-select is_empty($$update public.concerns set status = 'in_review' where id = tests.id('rival_concern') returning id$$, 'the rival''s is not theirs');
+select throws_ok($$select public.set_concern_status(tests.id('rival_concern'), 'in_review')$$, '42501', 'concern_not_yours', 'the rival''s is not theirs');
+select lives_ok(
+  $$insert into public.concern_notes (concern_id, kind, body)
+    select id, 'reply', 'Thank you, we look into it.' from public.concerns where body like 'A child came home%'$$,
+  'the officer answers'
+);
+select throws_ok(
+  $$insert into public.concern_notes (concern_id, kind, body) values (tests.id('concern'), 'addition', 'I was wrong')$$,
+  '42501', null, 'never in the reporter''s name'
+);
+select tests.act_as('anon');
+select results_eq(
+  $$select entry ->> 'kind', entry ->> 'body'
+    from receipts, public.follow_concern(receipts.code) as followed, jsonb_array_elements(followed.entries) as entry
+    where receipts.name = 'home'$$,
+  $$values ('addition', 'It happened again.'), ('reply', 'Thank you, we look into it.')$$, 'and the reporter reads it with the code'
+);
 select tests.act_as('owner');
 select is_empty($$select from public.concerns$$, 'an owner who is not the officer sees none: it may be about them');
+select is_empty(
+  $$select from public.audit_log where action like 'concern%'$$, 'nor in the log'
+);
 select tests.act_as('coach');
 select is_empty($$select from public.concerns$$, 'nor does a coach');
 select tests.act_as('admin');
@@ -119,16 +177,11 @@ select results_eq(
 select isnt_empty($$select from public.concerns where body like 'A man films%'$$, 'such as a school nobody knows');
 select tests.act_as('parent');
 select isnt_empty($$select from public.concerns where id = tests.id('concern')$$, 'who reported sees the own report');
-select is_empty($$select from public.concern_notes$$, 'not the officer''s notes');
-select tests.act_as_database();
-insert into public.concerns (school_id, body, receipt_hash)
-select tests.id('rival'), 'One more of many reports.', int4send(number) from generate_series(1, 20) as number;
-select tests.act_as('anon');
-select throws_ok(
-  $$select public.report_concern('A real one among the flood.', tests.id('rival'))$$, 'P0001', 'too_many_reports', 'a flood is stopped'
+select results_eq(
+  $$select body from public.concern_notes$$, $$values ('Thank you, we look into it.')$$, 'and the answer, not the officer''s notes'
 );
 select lives_ok(
-  $$select public.report_concern('A real one elsewhere.', tests.id('home'))$$, 'for that school only'
+  $$select public.report_concern('The gate stands open to the street.', tests.id('home'))$$, 'whoever is signed in reports at once'
 );
 
 -- Copies and being forgotten ----------------------------------------------------------------
