@@ -134,7 +134,7 @@ begin
       order by consent.id desc limit 1
     ) as last_word on true
     where player.user_id = p_user_id
-      and private.is_minor(player.date_of_birth)
+      and private.is_minor_player(player.id)
       and not coalesce(last_word.is_given, private.is_of_consent_age(player.id))
   );
 end;

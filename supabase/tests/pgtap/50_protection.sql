@@ -159,7 +159,7 @@ select tests.act_as('anon');
 select results_eq(
   $$select entry ->> 'kind', entry ->> 'body'
     from receipts, public.follow_concern(receipts.code) as followed, jsonb_array_elements(followed.entries) as entry
-    where receipts.name = 'home'$$,
+    where receipts.name = 'home' order by 1$$,
   $$values ('addition', 'It happened again.'), ('reply', 'Thank you, we look into it.')$$, 'and the reporter reads it with the code'
 );
 select tests.act_as('owner');
