@@ -5,7 +5,7 @@ import { shiftDate } from './clock.mjs'
 const hour = 3_600_000
 
 /** Evaluates an expression in a realm of its own, an hour ahead, as a page of the journeys does. */
-const evaluate = (expression) => runInNewContext(`(${shiftDate})(${hour}); ${expression}`)
+const evaluate = (expression) => runInNewContext(`(${String(shiftDate)})(${hour}); ${expression}`)
 
 test('the present is ahead by the offset and goes on', () => {
   const ahead = evaluate('[Date.now(), new Date().getTime(), Date.parse(Date())]')
