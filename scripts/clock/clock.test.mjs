@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { shiftDate } from './clock.mjs'
+import { runEarlier, shiftDate } from './clock.mjs'
 
 const hour = 3_600_000
 
@@ -25,4 +25,14 @@ test('given instants, and what a date is, stay as they are', () => {
   expect(evaluate('Date.UTC(2026, 0, 1) === Date.parse("2026-01-01T00:00:00Z")')).toBe(true)
   expect(evaluate('new Date() instanceof Date && new Date().constructor === Date')).toBe(true)
   expect(evaluate('class Day extends Date {}; new Day(0) instanceof Day')).toBe(true)
+})
+
+test('work can be done earlier, and the present is back afterwards', async () => {
+  const present = Date
+  const before = Date.now()
+  const during = await runEarlier(hour, async () => new Date().getTime())
+  expect(before - during).toBeGreaterThan(hour - 2_000)
+  expect(Date).toBe(present)
+  expect(new Date().constructor).toBe(present)
+  expect(Date.now()).toBeGreaterThanOrEqual(before)
 })
