@@ -13,6 +13,7 @@ test('a coach registers, confirms by e-mail, waits, is given the role and starts
   await register(newcomer, email)
 
   await newcomer.goto(await linkMailedTo(email))
+  await newcomer.getByLabel('Password', { exact: true }).fill('touchline-1')
   await newcomer.getByRole('button', { name: 'Confirm and continue' }).click()
   await expect(newcomer).toHaveURL(/\/settings\/account$/)
   await expect(newcomer.getByText('Your role is being assigned')).toBeVisible()
@@ -40,6 +41,7 @@ test('several waiting people get a role in one go', async ({ as }) => {
     const page = await as(null)
     await register(page, email, tag)
     await page.goto(await linkMailedTo(email))
+    await page.getByLabel('Password', { exact: true }).fill('touchline-1')
     await page.getByRole('button', { name: 'Confirm and continue' }).click()
     await expect(page).toHaveURL(/\/settings\/account$/)
   }
@@ -62,7 +64,6 @@ async function register(page: Page, email: string, lastName = 'Falk'): Promise<v
   await page.getByRole('textbox', { name: 'First name' }).fill('Nora')
   await page.getByRole('textbox', { name: 'Last name' }).fill(lastName)
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('touchline-1')
   await page.getByRole('radio', { name: /Coach/ }).check()
   await page.getByRole('textbox', { name: /Club or school/ }).fill('FC Riverside')
   await page.getByRole('button', { name: 'Create account' }).click()

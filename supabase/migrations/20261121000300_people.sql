@@ -368,6 +368,13 @@ begin
   new.first_name := left(btrim(coalesce(new.first_name, '')), 60);
   new.last_name := left(btrim(coalesce(new.last_name, '')), 60);
   new.avatar_url := case when char_length(new.avatar_url) <= 500 then new.avatar_url end;
+  -- Nobody knows yet whose words these are (chapter credentials).
+  if account.raw_user_meta_data ? 'claimed' then
+    new.first_name := '';
+    new.last_name := '';
+    new.avatar_url := null;
+    wish := null;
+  end if;
   -- The language of the sign-up form; the profile's own insert need not name one.
   if new.locale = 'en' and language in ('de', 'bg') then
     new.locale := language;

@@ -1,7 +1,7 @@
 -- Attack: a stranger registers somebody's address with an own password, an own name and an own wish, and
 -- waits for its owner to confirm. What HTTP adds is in supabase/local/tests/auth-attacks.test.ts.
 begin;
-select plan(16);
+select plan(17);
 
 create function tests.strangers_account(name text, is_registered_again boolean)
 returns uuid
@@ -91,10 +91,15 @@ select is(
 
 -- Profiles take names and wishes from what is left.
 select tests.act_as('victim');
-insert into public.users (id, email) values (tests.id('victim'), 'victim@family.test');
+insert into public.users (id, email, first_name, role)
+values (tests.id('victim'), 'victim@family.test', 'Mallory', 'owner');
 select is_empty(
   $$select from public.role_requests where user_id = tests.id('victim')$$,
   'the stranger''s wish never reaches an administrator'
+);
+select is(
+  (select first_name from public.users where id = tests.id('victim')), '',
+  'nor the name anybody, although the browser still knew it'
 );
 
 select * from finish();

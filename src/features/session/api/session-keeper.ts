@@ -139,7 +139,9 @@ async function watch(): Promise<void> {
     if (event === 'SIGNED_OUT' && current && !isLeaving) void forgetAll(judgeAnew)
     const isOther = session !== null && current !== null && session.user.id !== current.user.id
     // auth-js holds its lock during the callback: asking it anything here would wait for ever
-    if (isOther || event === 'USER_UPDATED') setTimeout(() => void refresh(), 0)
+    // nobody is shown while a link's password is chosen: the profile comes when that is done
+    const isChanged = current !== null && event === 'USER_UPDATED'
+    if (isOther || isChanged) setTimeout(() => void refresh(), 0)
   })
 }
 

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { changeEmail, signIn } from '../api/auth-api'
+import { isCurrentPassword } from '../api/password-check'
 import { expectComplaint } from '@/test/console-watch'
 import { linkTo, newAccount, newEmail } from '@/test/new-account'
 import { renderApp } from '@/test/render-app'
@@ -72,6 +73,23 @@ test('too many attempts are told apart from a wrong password', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts.')
 })
 
+test('after five wrong passwords the next try waits, and the page counts down', async () => {
+  const { email, password } = await newAccount()
+  const app = await renderApp('/login')
+  await app.user.type(screen.getByLabelText('E-mail'), email)
+  await app.user.type(screen.getByLabelText('Password'), 'not mine')
+  for (let guess = 0; guess < 5; guess += 1) {
+    await expect(signIn(email, 'not mine')).rejects.toMatchObject({ code: 'invalid_credentials' })
+  }
+  await app.user.click(screen.getByRole('button', { name: 'Log in' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts.')
+  expect(await screen.findByText('You can try again now.')).toBeVisible()
+  await app.user.clear(screen.getByLabelText('Password'))
+  await app.user.type(screen.getByLabelText('Password'), password)
+  await app.user.click(screen.getByRole('button', { name: 'Log in' }))
+  await waitFor(() => expect(at(app)).toBe('/settings/account'))
+})
+
 test('two clicks sign in once', async () => {
   const app = await renderApp('/login')
   const send = vi.spyOn(globalThis, 'fetch')
@@ -92,6 +110,7 @@ test('a link to a new e-mail address, opened signed out, works after login', asy
   const account = await newAccount()
   await signIn(account.email, account.password)
   const address = newEmail()
+  await isCurrentPassword(account.password)
   await changeEmail(address)
   const app = await renderApp(await linkTo(address))
   expect(at(app)).toBe('/login')

@@ -45,7 +45,17 @@ test('the password changes only with the current one', async () => {
 
   await user.clear(form.getByLabelText(/Current password/))
   await user.type(form.getByLabelText(/Current password/), password)
-  await user.click(form.getByRole('button', { name: 'Change password' }))
+  for (const [typed, complaint] of [
+    ['111111', /easy to guess/],
+    ['second-secret', null],
+  ] as const) {
+    for (const label of [/^New password/, /Confirm new password/]) {
+      await user.clear(form.getByLabelText(label))
+      await user.type(form.getByLabelText(label), typed)
+    }
+    await user.click(form.getByRole('button', { name: 'Change password' }))
+    if (complaint) expect(await form.findByText(complaint)).toBeVisible()
+  }
   expect(await screen.findByText('Your password is changed.')).toBeVisible()
   await expect(signIn(email, password)).rejects.toMatchObject({ code: 'invalid_credentials' })
   await signIn(email, 'second-secret')
