@@ -194,6 +194,19 @@ Deno.test('the receipt of a notice says when it came', () => {
   match(composeMail(row, PARENT, '').text, /Vertrag 2026-00017 .*1\. Dezember 2026.*11:15/)
 })
 
+Deno.test('a changed address is told with the new one, and cannot be switched off', () => {
+  const row = {
+    ...INVITED,
+    kind: 'email_change_started',
+    payload: { address: 'new@demo.test', link: '/settings/account' },
+  }
+  const mail = composeMail(row, { first_name: null, locale: 'de' }, 'https://app.test')
+  equal(mail.subject, 'Deine E-Mail-Adresse soll sich ändern')
+  match(mail.text, /auf new@demo\.test umstellen/)
+  match(mail.text, /https:\/\/app\.test\/settings\/account/)
+  doesNotMatch(mail.text, /settings\/notifications/)
+})
+
 Deno.test('a kind of a newer database gets the sentence of its category', () => {
   const row = {
     ...GRANTED,
