@@ -1,6 +1,7 @@
 /** `test` for the journeys: a persona's page at the run's clock, and any unexpected console error fails. */
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import { readClockOffset, shiftDate } from '../../scripts/clock/clock.mjs'
+import { findEntry } from '../../src/lib/device/registry'
 import { stateOf, type Persona } from './personas'
 
 interface Fixtures {
@@ -31,7 +32,7 @@ export const test = base.extend<Fixtures>({
   },
   as: async ({ browser, contextOptions, expectedErrors }, use) => {
     const errors: string[] = []
-    const contexts: { close: () => Promise<void> }[] = []
+    const contexts: BrowserContext[] = []
     await use(async (persona) => {
       const state = persona ? { storageState: stateOf(persona) } : {}
       const context = await browser.newContext({ ...contextOptions, ...state })
@@ -46,7 +47,9 @@ export const test = base.extend<Fixtures>({
       })
       return page
     })
+    const unknownKeys = (await Promise.all(contexts.map(listUnknownKeys))).flat()
     await Promise.all(contexts.map((context) => context.close()))
+    expect(unknownKeys, 'keys on the device that its registry does not know').toEqual([])
     const unexpected = errors.filter(
       (text) => text.includes(violation) || !expectedErrors.some((known) => known.test(text)),
     )
@@ -57,6 +60,18 @@ export const test = base.extend<Fixtures>({
 /** Cookies keep to the browser's own clock: those of the app live for a number of seconds, not until a date. */
 async function setClock(context: BrowserContext): Promise<void> {
   await context.addInitScript(shiftDate, readClockOffset())
+}
+
+/** What a journey has left on the device without anybody having registered it. */
+async function listUnknownKeys(context: BrowserContext): Promise<string[]> {
+  const { cookies, origins } = await context.storageState()
+  const keys = [
+    ...cookies.map(({ name }) => ({ store: 'cookie' as const, key: name })),
+    ...origins.flatMap(({ localStorage: entries }) =>
+      entries.map(({ name }) => ({ store: 'localStorage' as const, key: name })),
+    ),
+  ]
+  return keys.filter(({ store, key }) => !findEntry(store, key)).map(({ key }) => key)
 }
 
 export { expect }

@@ -2,6 +2,9 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, inject, vi } from 'vitest'
+import { listCookieNames } from '@/lib/device/cookies'
+import { listWebKeys, openDevice } from '@/lib/device/device-storage'
+import { findEntry } from '@/lib/device/registry'
 import { queryClient } from '@/lib/query/query-client'
 import { installBrowserParts } from './browser-parts'
 import { takeComplaints, watchConsole } from './console-watch'
@@ -19,6 +22,8 @@ vi.stubEnv('VITE_SUPABASE_URL', inject('stackUrl'))
 vi.stubEnv('VITE_SUPABASE_ANON_KEY', inject('stackKey'))
 
 beforeEach(() => {
+  // an earlier test of this worker may have ended signed out
+  openDevice()
   watchConsole()
 })
 
@@ -27,9 +32,19 @@ afterEach(() => {
   queryClient.clear()
   vi.useRealTimers()
   const complaints = takeComplaints()
+  const unknownKeys = listUnknownKeys()
   vi.restoreAllMocks()
   if (complaints.length > 0) throw new Error(`Unexpected console output:\n${complaints.join('\n')}`)
+  if (unknownKeys.length > 0) throw new Error(`Not in lib/device/registry: ${unknownKeys.join()}`)
 })
+
+/** Keys on the device that the registry does not know. */
+function listUnknownKeys(): string[] {
+  const cookies = listCookieNames().map((key) => ({ store: 'cookie' as const, key }))
+  return [...listWebKeys(), ...cookies]
+    .filter(({ store, key }) => !findEntry(store, key))
+    .map(({ store, key }) => `${store} ${key}`)
+}
 
 function excerptOf(container: Element) {
   const parts = container.querySelectorAll('main, [role="dialog"], [role="alert"]')

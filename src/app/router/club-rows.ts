@@ -1,4 +1,5 @@
 /** The rows of everything else, in the order of the spec; fetched with the first of them. */
+import { hasSessionCookie } from '@/lib/supabase/session-cookie'
 import type { RouteObject } from 'react-router'
 import { achievementsRoutes } from '@/features/achievements/routes'
 import { adminRoutes } from '@/features/admin/routes'
@@ -27,7 +28,7 @@ import './install-scene-editor'
 import './install-team-attendance'
 
 /** On their way while the session is still being read. */
-if (globalThis.document?.cookie.includes('-auth-token')) {
+if (globalThis.document && hasSessionCookie()) {
   fetchSignedIn().catch(() => undefined)
 }
 

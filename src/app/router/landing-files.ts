@@ -4,6 +4,7 @@ import { dashboardPath } from '@/features/session/model/home'
 import { readSavedPath } from '@/features/session/model/saved-path'
 import { isPageHandle } from '@/lib/router/handle'
 import { isOnPhone } from '@/shared/hooks/use-is-phone'
+import { readCookies } from '@/lib/device/cookies'
 import { fetchSignedIn } from '../layouts/layout-parts'
 import { clubRows } from './club-rows'
 
@@ -13,7 +14,7 @@ import { clubRows } from './club-rows'
  */
 export async function fetchLanding(): Promise<void> {
   await fetchSignedIn()
-  const address = readSavedPath(document.cookie) ?? dashboardPath(isOnPhone() ? 'parent' : 'coach')
+  const address = readSavedPath(readCookies()) ?? dashboardPath(isOnPhone() ? 'parent' : 'coach')
   const handle: unknown = address && matchRoutes(clubRows, address)?.at(-1)?.route.handle
   if (isPageHandle(handle)) await handle.fetchFiles()
 }

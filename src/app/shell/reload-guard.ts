@@ -1,4 +1,5 @@
 /** Reloads a page at most once in ten seconds, so that a broken build never reloads for ever. */
+import { openDeviceStore } from '@/lib/device/device-storage'
 
 /** Spec section 9: how long the marker of a reload is kept. */
 export const reloadGuardMs = 10_000
@@ -26,7 +27,7 @@ export function reloadOnce(page: Page = currentPage()): boolean {
 function currentPage(): Page {
   return {
     path: window.location.pathname,
-    storage: sessionStorage,
+    storage: openDeviceStore('reload_marker'),
     now: Date.now,
     reload: () => window.location.reload(),
   }

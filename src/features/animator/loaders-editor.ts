@@ -11,6 +11,7 @@ import { pageNotFound } from '@/lib/router/page'
 import { paths } from '@/lib/router/paths'
 import { readUrlState } from '@/shared/hooks/url-state'
 import { isOnPhone } from '@/shared/hooks/use-is-phone'
+import { openDeviceStore } from '@/lib/device/device-storage'
 import { canDraw, homeSchool, mayChange } from './model/animation-access'
 import { newId, startSchema, type Start } from './model/editor-link'
 import { startScene } from './model/pitch-starts'
@@ -47,7 +48,7 @@ async function savedSource(session: Session, id: string): Promise<EditorSource> 
   const { title, version } = animation
   const draft = isReadOnly
     ? null
-    : readDraft(localStorage, draftKey(session.user.id, id), Date.now())
+    : readDraft(openDeviceStore('animation_draft'), draftKey(session.user.id, id), Date.now())
   return {
     session: id,
     saved: { id, version, title, scene },
@@ -70,7 +71,11 @@ async function newSource(session: Session, start: Start): Promise<EditorSource> 
     isReadOnly: !canDraw(session.profile?.role ?? null),
   }
   const draft = start.lost
-    ? readDraft(localStorage, draftKey(session.user.id, start.lost), Date.now())
+    ? readDraft(
+        openDeviceStore('animation_draft'),
+        draftKey(session.user.id, start.lost),
+        Date.now(),
+      )
     : null
   if (draft) return { ...blank, title: draft.title, scene: draft.scene, draft }
   if (start.from) {

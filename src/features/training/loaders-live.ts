@@ -7,6 +7,7 @@ import { AppError, toAppError } from '@/lib/errors'
 import { currentLocale } from '@/lib/i18n/setup'
 import { queryClient } from '@/lib/query/query-client'
 import { pageNotFound } from '@/lib/router/page'
+import { openDeviceStore } from '@/lib/device/device-storage'
 import { trainingQueries } from './api/trainings'
 import { toLivePlan } from './model/live/live-plan'
 import { liveKey, openLive, restoreLive } from './model/live/live-store'
@@ -23,7 +24,7 @@ export async function liveTraining({ params, request }: LoaderFunctionArgs) {
   if (!id.success || !session || role === null || isFamily(role)) throw notFound(request)
   const storeKey = liveKey(session.user.id, id.data)
   const now = Date.now()
-  const kept = restoreLive(localStorage, storeKey, now)
+  const kept = restoreLive(openDeviceStore('live_session'), storeKey, now)
   const fresh = await readPlan(id.data, session.user.id, role)
   if (fresh === 'refused') throw notFound(request)
   const opened = openLive(kept, fresh === 'offline' ? null : fresh, now)

@@ -7,11 +7,12 @@ import { initReactI18next } from 'react-i18next'
 import {
   isLocale,
   languageCookieMaxAge,
-  languageKey,
   locales,
   pickLocale,
   type Locale,
 } from './locale'
+import { readCookies, writeCookie } from '@/lib/device/cookies'
+import { readDevice, writeDevice } from '@/lib/device/device-storage'
 
 export interface TextFile {
   default: ResourceKey
@@ -98,8 +99,8 @@ export function loadClubTexts(): Promise<void> {
 
 /** Changes the language in place and remembers it (local storage, 365-day cookie). */
 export async function changeLocale(locale: Locale): Promise<void> {
-  localStorage.setItem(languageKey, locale)
-  document.cookie = `${languageKey}=${locale}; path=/; max-age=${languageCookieMaxAge}; samesite=lax`
+  writeDevice('language', locale)
+  writeCookie('language_cookie', locale, languageCookieMaxAge)
   await i18next.changeLanguage(locale)
   document.documentElement.lang = locale
 }
@@ -107,8 +108,8 @@ export async function changeLocale(locale: Locale): Promise<void> {
 function detectLocale(): Locale {
   return pickLocale({
     pathname: window.location.pathname,
-    stored: localStorage.getItem(languageKey),
-    cookie: document.cookie,
+    stored: readDevice('language'),
+    cookie: readCookies(),
     browser: navigator.languages,
   })
 }

@@ -5,7 +5,7 @@
 import type { Query } from '@tanstack/react-query'
 import { readBuildId } from '@/lib/env'
 import { queryClient } from '@/lib/query/query-client'
-import { emptyBox, putInBox, readBox, removeFromBox } from './kept-box'
+import { emptyBox, putInBox, readBox, removeFromBox } from '@/lib/device/database'
 import { sortEntries, type KeptEntry } from './kept-entry'
 
 const pauseMs = 400

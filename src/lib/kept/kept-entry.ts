@@ -1,4 +1,5 @@
 /** One remembered thing, and the rule of what may be shown again: own, of this build, not too old. */
+import { deviceEntries } from '@/lib/device/registry'
 
 export interface KeptEntry {
   /** Unique on this device. */
@@ -14,7 +15,7 @@ export interface KeptEntry {
 }
 
 /** "The last known week": what is older helps nobody. */
-export const keptForMs = 7 * 24 * 60 * 60_000
+export const keptForMs = deviceEntries.query_snapshot.keepDays * 24 * 60 * 60_000
 
 interface Visit {
   owner: string

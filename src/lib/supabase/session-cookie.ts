@@ -1,4 +1,6 @@
 /** True when a session cookie exists; apart from the client, which would weigh on the first load. */
-export function hasSessionCookie(cookies: string = document.cookie): boolean {
+import { readCookies } from '@/lib/device/cookies'
+
+export function hasSessionCookie(cookies: string = readCookies()): boolean {
   return /(?:^|;\s*)sb-[^=]+-auth-token(?:\.\d+)?=/.test(cookies)
 }

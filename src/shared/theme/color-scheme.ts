@@ -1,4 +1,5 @@
 /** Dark, light or like the device: remembered, and set on <html> before anything is painted. */
+import { readDevice, writeDevice } from '@/lib/device/device-storage'
 
 export const colorSchemes = ['dark', 'light', 'auto'] as const
 export type ColorScheme = (typeof colorSchemes)[number]
@@ -9,13 +10,13 @@ const changed = 'color-scheme-change'
 
 /** The person's choice; dark while nothing (valid) is stored. */
 export function getColorScheme(): ColorScheme {
-  const stored = localStorage.getItem(colorSchemeKey)
+  const stored = readDevice('color_scheme')
   return colorSchemes.find((scheme) => scheme === stored) ?? 'dark'
 }
 
 /** Remembers the choice, paints it and tells whoever listens. */
 export function setColorScheme(scheme: ColorScheme): void {
-  localStorage.setItem(colorSchemeKey, scheme)
+  writeDevice('color_scheme', scheme)
   applyColorScheme(scheme)
   window.dispatchEvent(new Event(changed))
 }

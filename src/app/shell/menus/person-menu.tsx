@@ -7,7 +7,8 @@ import { PersonAvatar } from '@/shared/ui/person-avatar'
 import { LanguageItems } from './language-items'
 import { ThemeItems } from './theme-items'
 import styles from './person-menu.module.css'
-import { useLogout, useRoleSwitch } from './use-role-switch'
+import { useLogout } from './use-logout'
+import { useRoleSwitch } from './use-role-switch'
 
 /** Who is signed in, in which role; switch role, language and appearance; log out. */
 export function PersonMenu() {

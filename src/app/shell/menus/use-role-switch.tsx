@@ -1,11 +1,10 @@
 import { modals } from '@mantine/modals'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { getSession, signOut, switchRole } from '@/features/session/api/session-store'
+import { getSession, switchRole } from '@/features/session/api/session-store'
 import { homePath } from '@/features/session/model/home'
 import type { AppRole } from '@/features/session/model/session'
 import { toAppError } from '@/lib/errors'
-import { paths } from '@/lib/router/paths'
 import { showToast } from '@/lib/toast'
 import { RoleChoice } from './role-choice'
 import { sidebar } from '../sidebar/use-sidebar'
@@ -38,14 +37,4 @@ export function useRoleSwitch() {
     })
   }
   return { askForRole, switchTo }
-}
-
-/** Ends the session and leads to the login page; works offline too. */
-export function useLogout(): () => void {
-  const navigate = useNavigate()
-  return () => {
-    signOut(() => navigate(paths.login)).catch((error: unknown) =>
-      showToast('error', `errors:${toAppError(error).code}`),
-    )
-  }
 }

@@ -17,7 +17,8 @@ import type { NavEntry } from '@/app/layouts/nav-entry'
 import { SidebarButton } from './sidebar-button'
 import { SidebarLink } from './sidebar-link'
 import styles from './sidebar.module.css'
-import { useLogout, useRoleSwitch } from '../menus/use-role-switch'
+import { useLogout } from '../menus/use-logout'
+import { useRoleSwitch } from '../menus/use-role-switch'
 
 /** The entries every role has, named and ordered as in spec section 2, "Sidebar". */
 const accountEntries: NavEntry[] = [

@@ -7,7 +7,7 @@ import type { Db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { newProfile, type AuthUser } from '../model/profile'
 
-const columns = 'id, email, first_name, last_name, role, avatar_url'
+const columns = 'id, email, first_name, last_name, role, avatar_url, status'
 
 /** Reads the row; creates it when there is none (PGRST116). Throws AppError for anything else. */
 export async function ensureProfile(client: Db, user: AuthUser): Promise<Profile> {
@@ -44,6 +44,7 @@ interface ProfileRow {
   last_name: string | null
   role: string | null
   avatar_url: string | null
+  status: 'active' | 'suspended'
 }
 
 function toProfile(row: ProfileRow): Profile {
@@ -54,5 +55,6 @@ function toProfile(row: ProfileRow): Profile {
     last_name: row.last_name ?? '',
     role: parseRole(row.role),
     avatar_url: row.avatar_url,
+    is_suspended: row.status === 'suspended',
   }
 }

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { removePersonalCookies } from '@/lib/device/cookies'
 import { queryClient } from '@/lib/query/query-client'
 import { renderApp } from '@/test/render-app'
-import { expiredAuthCookies } from '../model/auth-traces'
 import { getSession, onForeignChange } from './session-store'
 
 const account = '/settings/account'
@@ -19,7 +19,7 @@ async function openAccount() {
 afterEach(() => stop())
 
 function leaveInOtherTab() {
-  for (const cookie of expiredAuthCookies(document.cookie)) document.cookie = cookie
+  removePersonalCookies()
   otherTab.postMessage('left')
 }
 

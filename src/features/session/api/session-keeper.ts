@@ -1,4 +1,7 @@
 /** Reads, follows and ends a session. Loaded with the first sign of one, so visitors never pay for it. */
+import { readCookies, removeCookie, removePersonalCookies } from '@/lib/device/cookies'
+import { clearAuthEntries } from '@/lib/device/device-storage'
+import { claimDevice, wipeDevice } from '@/lib/device/wipe'
 import { splitLocalePrefix } from '@/lib/i18n/locale'
 import { isOffline, untilOnline } from '@/lib/network'
 import { forgetKept, keepFor, restoreKept } from '@/lib/kept/kept-answers'
@@ -7,13 +10,13 @@ import { db } from '@/lib/supabase/client'
 import { hasSessionCookie } from '@/lib/supabase/session-cookie'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { decideAccess } from '../model/access-rules'
-import { clearAuthEntries, expiredAuthCookies } from '../model/auth-traces'
 import { cookieOwner } from '../model/cookie-owner'
 import { isInvalidToken } from '../model/invalid-token'
 import { isSameSession, mayOpen, parseKept } from '../model/kept-session'
 import type { AppRole, Session } from '../model/session'
 import { fetchSession } from './session-loader'
 import { forget, getSession, judgeAnew, refresh } from './session-store'
+import { watchStanding } from './watch-standing'
 
 /** Counts readings, so that a slow one never overwrites a newer answer or a sign-out. */
 let turn = 0
@@ -64,13 +67,25 @@ export async function readSession(): Promise<Session | null | 'outdated'> {
   const next = await fetchSession()
   await watch()
   if (mine !== turn) return 'outdated'
-  if (next?.profile) keepFor(next.user.id, next)
+  await settleDevice(next)
   return next
 }
 
+/** Gives the device to who is signed in; wipes it where nobody is, or who is has been suspended. */
+async function settleDevice(session: Session | null): Promise<void> {
+  if (!session || session.profile?.is_suspended) {
+    await Promise.all([wipeDevice(), forgetKept()])
+    if (session) await queryClient.resetQueries()
+    return
+  }
+  await claimDevice(session.user.id)
+  if (session.profile) keepFor(session.user.id, session)
+}
+
 async function rememberedSession(): Promise<Session | null> {
-  const owner = cookieOwner(document.cookie)
+  const owner = cookieOwner(readCookies())
   if (!owner) return null
+  await claimDevice(owner)
   const kept = parseKept(await restoreKept(owner), owner)
   const { path } = splitLocalePrefix(window.location.pathname)
   return kept && mayOpen(decideAccess(kept, window.location), path, isOffline()) ? kept : null
@@ -143,6 +158,7 @@ async function watch(): Promise<void> {
     const isChanged = current !== null && event === 'USER_UPDATED'
     if (isOther || isChanged) setTimeout(() => void refresh(), 0)
   })
+  watchStanding(refresh)
 }
 
 /**
@@ -151,15 +167,16 @@ async function watch(): Promise<void> {
  */
 async function forgetAll(leave?: () => unknown): Promise<void> {
   turn += 1
+  const wiped = wipeDevice()
+  removeCookie('saved_path')
   // tried again now, they would be asked as nobody
   await queryClient.cancelQueries()
-  await forgetKept()
+  await Promise.all([wiped, forgetKept()])
   await forget(leave)
   queryClient.clear()
 }
 
 function dropTraces(): void {
-  clearAuthEntries(localStorage)
-  clearAuthEntries(sessionStorage)
-  for (const cookie of expiredAuthCookies(document.cookie)) document.cookie = cookie
+  clearAuthEntries()
+  removePersonalCookies()
 }

@@ -3,9 +3,11 @@
  * section 4). A confirmation link for a new e-mail address, `/confirm-email`, needs a signed-in
  * person, so it takes this way too: login first, then the page with the button.
  */
+import { readCookies, removeCookie, writeCookie } from '@/lib/device/cookies'
+import { deviceEntries } from '@/lib/device/registry'
 import { publicPaths } from '@/lib/router/public-paths'
 
-const cookieName = 'saved-path'
+const cookieName = deviceEntries.saved_path.key
 const maxAgeSeconds = 60 * 60
 const maxLength = 2000
 const frontDoors: readonly string[] = [publicPaths.home, publicPaths.login, publicPaths.register]
@@ -18,11 +20,11 @@ export function isSafePath(path: string): boolean {
   return URL.canParse(path, base) && new URL(path, base).origin === base
 }
 
-/** The cookie line that keeps a path; null when the path is not worth or not safe to keep. */
-export function savedPathCookie(path: string): string | null {
+/** A path as its cookie holds it; null when the path is not worth or not safe to keep. */
+export function encodeSavedPath(path: string): string | null {
   const pathname = path.split(/[?#]/)[0] ?? ''
   if (!isSafePath(path) || frontDoors.includes(pathname)) return null
-  return `${cookieName}=${encodeURIComponent(path)}; path=/; max-age=${maxAgeSeconds}; samesite=lax`
+  return encodeURIComponent(path)
 }
 
 /** The kept path in a cookie string; null when there is none or it leads elsewhere. */
@@ -39,13 +41,13 @@ export function readSavedPath(cookies: string): string | null {
 
 /** Remembers a path until the next login, an hour at most. */
 export function savePath(path: string): void {
-  const cookie = savedPathCookie(path)
-  if (cookie) document.cookie = cookie
+  const value = encodeSavedPath(path)
+  if (value !== null) writeCookie('saved_path', value, maxAgeSeconds)
 }
 
 /** Hands the path out once and forgets it. */
 export function takeSavedPath(): string | null {
-  const path = readSavedPath(document.cookie)
-  document.cookie = `${cookieName}=; path=/; max-age=0; samesite=lax`
+  const path = readSavedPath(readCookies())
+  removeCookie('saved_path')
   return path
 }

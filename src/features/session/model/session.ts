@@ -18,6 +18,8 @@ export interface Profile {
   /** The active role; null while an administrator has not assigned one. */
   role: AppRole | null
   avatar_url: string | null
+  /** May see their own profile and nothing else. */
+  is_suspended?: boolean
 }
 
 export interface Session {

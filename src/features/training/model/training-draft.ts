@@ -1,9 +1,10 @@
 /** Unsaved planner work in local storage: survives a reload, a closed tab and a lost connection. */
 import { z } from 'zod'
+import { deviceEntries } from '@/lib/device/registry'
 import { blockShape, trainingSchema, type TrainingValues } from './training-schema'
 
 /** Drafts older than this many days are forgotten. */
-const keepDays = 30
+const { keepDays } = deviceEntries.training_draft
 
 /** A draft may hold what the form would refuse: nothing typed is lost, so only the shape counts. */
 const draftValues = trainingSchema.extend({

@@ -1,11 +1,14 @@
 /** Wires the saving of one opened animation to the server, the device and the address. */
 import { openScene } from '@/features/scene/model/document/open-scene'
+import { openDeviceStore } from '@/lib/device/device-storage'
 import { fetchNewest, saveAnimation } from '../../api/animation-writes'
 import { draftKey, dropDraft, keepDraft } from '../../model/saving/animation-draft'
 import { createAutosave, type Autosave } from '../../model/saving/autosave'
 import type { EditorSource, SceneHolder } from '../../model/saving/editor-source'
 import { keepSession } from '../../model/saving/live-sessions'
 import type { Theirs } from '../../model/saving/saving-state'
+
+const drafts = openDeviceStore('animation_draft')
 
 interface AutosaveWiring {
   holder: SceneHolder
@@ -39,11 +42,11 @@ export function startAutosave(wiring: AutosaveWiring): Autosave {
             },
       ),
     fetchTheirs: (id) => fetchTheirs(id, userId),
-    keep: (kept) => keepDraft(localStorage, storageKey, kept),
-    drop: () => dropDraft(localStorage, storageKey),
+    keep: (kept) => keepDraft(drafts, storageKey, kept),
+    drop: () => dropDraft(drafts, storageKey),
     show: (scene) => holder.change(() => scene, 'ignore'),
     onCreated(id) {
-      dropDraft(localStorage, storageKey)
+      dropDraft(drafts, storageKey)
       storageKey = draftKey(userId, id)
       keepSession(id, source)
       wiring.onAddress(id)

@@ -5,9 +5,10 @@
 import { z } from 'zod'
 import { openScene } from '@/features/scene/model/document/open-scene'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
+import { deviceEntries } from '@/lib/device/registry'
 
 /** Drafts older than this many days are forgotten. */
-const keepDays = 60
+const { keepDays } = deviceEntries.animation_draft
 
 const draftSchema = z.object({
   v: z.literal(1),

@@ -2,20 +2,19 @@ import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/ui/button'
+import { readDevice, writeDevice } from '@/lib/device/device-storage'
 import { getInstallOffer, onInstallOffer } from './install-offer'
-
-const storageKey = 'install-hint'
 
 /** Offers the home screen once: a button where the browser has one, words on an iPhone. */
 export function InstallHint() {
   const { t } = useTranslation('dashboards')
   const prompt = useSyncExternalStore(onInstallOffer, getInstallOffer)
-  const [isDone, setIsDone] = useState(() => localStorage.getItem(storageKey) !== null)
+  const [isDone, setIsDone] = useState(() => readDevice('install_hint') !== null)
   const isIos = isIosBrowser()
   if (isDone || isInstalled() || (!prompt && !isIos)) return null
 
   function finish() {
-    localStorage.setItem(storageKey, 'seen')
+    writeDevice('install_hint', 'seen')
     setIsDone(true)
   }
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { formatLocale } from '@/lib/dates'
 import { precisions, rounded } from '../../model/figures'
-import { useStoredChoice } from './use-stored-choice'
+import { useStoredChoice } from '@/shared/hooks/use-stored-choice'
 
 /** Ratings as the person likes to read them: whole numbers or tenths, kept on this device. */
 export function useFigures() {
   const { t } = useTranslation('stats')
-  const [precision, setPrecision] = useStoredChoice('stats:precision', precisions)
+  const [precision, setPrecision] = useStoredChoice('rating_precision', precisions)
   const digits = precision === 'decimal' ? 1 : 0
   const format = new Intl.NumberFormat(formatLocale(), {
     minimumFractionDigits: digits,

@@ -3,7 +3,7 @@ import { useSession } from '@/features/session/api/session-store'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { useUrlState } from '@/shared/hooks/use-url-state'
 import { columnsOf, columnSchema } from '../../model/rating/columns'
-import { useStoredChoice } from '../figures/use-stored-choice'
+import { useStoredChoice } from '@/shared/hooks/use-stored-choice'
 import { AnchorBar } from './anchor-bar'
 import { DraftBack } from './draft-back'
 import { PlayerSwitch } from './one/player-switch'
@@ -27,7 +27,7 @@ export function RatingBoard({ teamId, team }: RatingBoardProps) {
   const isPhone = useIsPhone()
   const session = useSession()
   const [{ group }, patch] = useUrlState(columnSchema)
-  const [direction, setDirection] = useStoredChoice('stats:direction', ['down', 'across'])
+  const [direction, setDirection] = useStoredChoice('rating_direction', ['down', 'across'])
   const columns = columnsOf(group)
   const { players } = team
   const draft = useRatingDraft(`stats:${session?.user.id ?? ''}:${teamId}`)

@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react'
 import { getSession } from '@/features/session/api/session-store'
 import { AppError } from '@/lib/errors'
 import { queryClient } from '@/lib/query/query-client'
+import { openDeviceStore } from '@/lib/device/device-storage'
+import { onWipe } from '@/lib/device/wipe'
 import { withRecorded } from '../../model/attendance/evening'
 import type { Mark } from '../../model/attendance/mark'
 import type { Conflict } from '../../model/attendance/outbox'
@@ -16,6 +18,7 @@ import {
 import { attendanceQueries } from './attendance'
 import { sendMarks } from './attendance-send'
 
+const outboxes = openDeviceStore('attendance_outbox')
 const runners = new Map<string, Runner>()
 
 /** The same one for everybody who asks. */
@@ -24,8 +27,8 @@ export function outboxOf(userId: string, trainingId: string): Runner {
   const known = runners.get(key)
   if (known) return known
   const runner = createRunner({
-    read: () => readOutbox(localStorage, key),
-    write: (box) => writeOutbox(localStorage, key, box),
+    read: () => readOutbox(outboxes, key),
+    write: (box) => writeOutbox(outboxes, key, box),
     now: () => Date.now(),
     send: (marks) => {
       if (getSession()?.user.id !== userId) throw new AppError('not_signed_in')
@@ -60,7 +63,7 @@ function takeOver(
 /** What an earlier visit could not send goes out as soon as anything of trainings is opened. */
 export function sendLeftovers(userId: string): void {
   try {
-    for (const trainingId of trainingsToSend(localStorage, userId)) {
+    for (const trainingId of trainingsToSend(outboxes, userId)) {
       outboxOf(userId, trainingId).wake()
     }
   } catch {
@@ -73,6 +76,11 @@ export function useOutbox(userId: string, trainingId: string) {
   const state = useSyncExternalStore(runner.subscribe, runner.state, runner.state)
   return { runner, ...state }
 }
+
+onWipe(() => {
+  for (const runner of runners.values()) runner.stop()
+  runners.clear()
+})
 
 function wakeAll() {
   for (const runner of runners.values()) runner.wake()

@@ -4,14 +4,20 @@ import { z } from 'zod'
 import { toAppError } from '@/lib/errors'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
+import { openDeviceStore } from '@/lib/device/device-storage'
 import { eveningRowSchema } from '../../model/attendance/attendance'
 import type { Evening } from '../../model/attendance/evening'
 import { mayKeepList } from '../../model/attendance/list-opening'
-import { dropOldLists, keepEvening, keptEvening } from '../../model/attendance/outbox-store'
+import {
+  readAttendanceSheet,
+  removeOtherSheets,
+  writeAttendanceSheet,
+} from '../../model/attendance/sheet-store'
 
 const headColumns =
   'id, title, starts_at, ends_at, status, team_id, team:teams!inner(name, school:schools!teams_school!inner(time_zone))' as const
 
+const sheets = openDeviceStore('attendance_sheet')
 const rowsSchema = z.array(eveningRowSchema)
 
 const closedBy: Record<string, Evening['access']> = {
@@ -89,15 +95,15 @@ async function fetchEvening(
 
 /** Without a connection the list as it was last seen on this device, if it was. */
 async function newestEvening(userId: string, trainingId: string, signal: AbortSignal) {
-  dropOldLists(localStorage, userId, Date.now())
+  removeOtherSheets(sheets, userId, Date.now())
   try {
     const evening = await fetchEvening(userId, trainingId, signal)
-    if (evening.access === 'open') keepEvening(localStorage, userId, evening)
+    if (evening.access === 'open') writeAttendanceSheet(sheets, userId, evening)
     return { evening, isKept: false }
   } catch (thrown) {
     const { code } = toAppError(thrown)
     const isAway = code === 'offline' || code === 'unavailable'
-    const kept = isAway ? keptEvening(localStorage, userId, trainingId, Date.now()) : null
+    const kept = isAway ? readAttendanceSheet(sheets, userId, trainingId, Date.now()) : null
     if (!kept) throw thrown
     return { evening: kept, isKept: true }
   }

@@ -1,5 +1,8 @@
 import { useState } from 'react'
+import { openDeviceStore } from '@/lib/device/device-storage'
 import { ignoredKey, keepIgnored, readIgnored } from '../../model/check/ignored'
+
+const store = openDeviceStore('session_check')
 
 interface Session {
   userId: string
@@ -16,7 +19,7 @@ export function useIgnored({ userId, teamId, startsAt }: Session) {
 
   function keep(signs: readonly string[]) {
     setKept({ key, signs })
-    keepIgnored(localStorage, key, signs, Date.now())
+    keepIgnored(store, key, signs, Date.now())
   }
 
   return {
@@ -27,5 +30,5 @@ export function useIgnored({ userId, teamId, startsAt }: Session) {
 }
 
 function readNow(key: string): readonly string[] {
-  return readIgnored(localStorage, key, Date.now())
+  return readIgnored(store, key, Date.now())
 }

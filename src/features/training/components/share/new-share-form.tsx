@@ -3,6 +3,7 @@ import { Radio, Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
+import { openDeviceStore } from '@/lib/device/device-storage'
 import { useCreateTrainingShare } from '../../api/training-shares'
 import { rememberLink } from '../../model/share/known-link'
 import { endOfShare, shareEnds, type ShareEnd } from '../../model/share/share-state'
@@ -28,7 +29,7 @@ export function NewShareForm({ training, onMade, onCancel }: NewShareFormProps) 
       // the global toast has said why not
       .catch(() => null)
     if (!made) return
-    rememberLink(localStorage, training.id, made)
+    rememberLink(openDeviceStore('training_link'), training.id, made)
     onMade(made.token)
   }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { href, paths } from '@/lib/router/paths'
+import { openDeviceStore } from '@/lib/device/device-storage'
 import { useTrainingShares } from '../../api/training-shares'
 import { knownLink } from '../../model/share/known-link'
 import { shareStateOf } from '../../model/share/share-state'
@@ -9,7 +10,7 @@ export function useKnownLink(trainingId: string, isWanted: boolean): string | nu
   const { data: shares = [] } = useTrainingShares(trainingId, isWanted)
   const [now] = useState(() => Date.now())
   const open = shares.filter((share) => shareStateOf(share, now) === 'open').map(({ id }) => id)
-  const link = knownLink(localStorage, trainingId, open)
+  const link = knownLink(openDeviceStore('training_link'), trainingId, open)
   return link
     ? `${window.location.origin}${href(paths.trainings.shared, { token: link.token })}`
     : null

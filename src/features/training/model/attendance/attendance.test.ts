@@ -4,7 +4,7 @@ import { listedPlayers, reviewedPlayers, withRecorded, type Evening } from './ev
 import { eveningFigures } from './evening-figures'
 import { mayKeepList } from './list-opening'
 import { emptyOutbox, withMarks } from './outbox'
-import { dropOldLists, keepEvening, keptEvening } from './outbox-store'
+import { readAttendanceSheet, removeOtherSheets, writeAttendanceSheet } from './sheet-store'
 
 const ids = ['a1', 'b2', 'c3'].map((end) => `00000000-0000-4000-8000-0000000000${end}`)
 const [anna = '', ben = '', cem = ''] = ids
@@ -168,17 +168,17 @@ describe('the list kept on the device', () => {
 
   it('opens again without a connection, without the words of the families', () => {
     const store = disk()
-    keepEvening(store, 'me', evening([row(anna, { answer: 'no', answer_note: 'Fever' })]))
-    const kept = keptEvening(store, 'me', training.id, 1000)
+    writeAttendanceSheet(store, 'me', evening([row(anna, { answer: 'no', answer_note: 'Fever' })]))
+    const kept = readAttendanceSheet(store, 'me', training.id, 1000)
     expect(kept?.rows[0]).toMatchObject({ answer: 'no', answer_note: null })
   })
 
   it('is nobody else’s, and goes after three days', () => {
     const store = disk()
-    keepEvening(store, 'me', evening([row(anna)]))
-    expect(keptEvening(store, 'you', training.id, 1000)).toBeNull()
-    expect(keptEvening(store, 'me', training.id, 4 * 24 * 3_600_000)).toBeNull()
-    dropOldLists(store, 'you', 1000)
+    writeAttendanceSheet(store, 'me', evening([row(anna)]))
+    expect(readAttendanceSheet(store, 'you', training.id, 1000)).toBeNull()
+    expect(readAttendanceSheet(store, 'me', training.id, 4 * 24 * 3_600_000)).toBeNull()
+    removeOtherSheets(store, 'you', 1000)
     expect(store.length).toBe(0)
   })
 })

@@ -150,6 +150,8 @@ export function createRunner(world: World) {
       if (box) show({ box })
     },
     flush,
+    /** Sends nothing more by itself: its person has left. */
+    stop: () => callOff?.(),
   }
 }
 

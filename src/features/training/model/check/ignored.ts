@@ -3,10 +3,11 @@
  * start; a finding is its rule and the exercises it is about, so that it stays ignored once saved.
  */
 import { z } from 'zod'
+import { deviceEntries } from '@/lib/device/registry'
 import type { Finding } from './finding'
 import type { Plan } from '../plan'
 
-const keptDays = 30
+const keptDays = deviceEntries.session_check.keepDays
 const day = 24 * 3_600_000
 
 const storedSchema = z.object({ at: z.number(), signs: z.array(z.string()).max(200) })

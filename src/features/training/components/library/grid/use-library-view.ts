@@ -1,14 +1,8 @@
-import { useLocalStorage } from '@mantine/hooks'
+import { useStoredChoice } from '@/shared/hooks/use-stored-choice'
 
 export type LibraryView = 'grid' | 'list'
 
 /** Cards or list, as this device was left. */
 export function useLibraryView() {
-  return useLocalStorage<LibraryView>({
-    key: 'exercise-library-view',
-    defaultValue: 'grid',
-    getInitialValueInEffect: false,
-    serialize: (view) => view,
-    deserialize: (stored) => (stored === 'list' ? 'list' : 'grid'),
-  })
+  return useStoredChoice('library_view', ['grid', 'list'])
 }

@@ -1,15 +1,14 @@
 import { useState } from 'react'
+import { readDevice, writeDevice } from '@/lib/device/device-storage'
 import { wakeSpeaker } from './live-signals'
-
-const key = 'training-live-sound'
 
 /** Whether this device gives a tone: asked once, remembered, silent until then. */
 export function useLiveSound() {
-  const [isOn, setIsOn] = useState(() => localStorage.getItem(key) === 'on')
+  const [isOn, setIsOn] = useState(() => readDevice('live_sound') === 'on')
 
   function turn(on: boolean) {
     if (on) wakeSpeaker()
-    localStorage.setItem(key, on ? 'on' : 'off')
+    writeDevice('live_sound', on ? 'on' : 'off')
     setIsOn(on)
   }
 

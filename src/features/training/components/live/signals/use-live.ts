@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
+import { openDeviceStore } from '@/lib/device/device-storage'
 import type { LivePlan } from '../../../model/live/live-plan'
 import { act, type LiveAction } from '../../../model/live/live-run'
 import { keepLive, withPlan, type LiveRecord } from '../../../model/live/live-store'
+
+const store = openDeviceStore('live_session')
 
 interface LiveStart {
   storeKey: string
@@ -18,12 +21,12 @@ export function useLive({ storeKey, record: first, newer: changed }: LiveStart) 
 
   // also before the start: opened once, it opens again without a connection
   useEffect(() => {
-    keepLive(localStorage, storeKey, first)
+    keepLive(store, storeKey, first)
   }, [storeKey, first])
 
   function keep(next: LiveRecord) {
     setRecord(next)
-    setIsKept(keepLive(localStorage, storeKey, next))
+    setIsKept(keepLive(store, storeKey, next))
   }
 
   function dispatch(action: LiveAction) {

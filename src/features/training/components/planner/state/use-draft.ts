@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { openDeviceStore } from '@/lib/device/device-storage'
 import { dropDraft, keepDraft, type TrainingDraft } from '../../../model/training-draft'
 import type { PlannerState } from './use-planner-state'
 
 const pauseMs = 400
+const drafts = openDeviceStore('training_draft')
 
 interface DraftOptions {
   storageKey: string
@@ -33,12 +35,12 @@ export function useDraft(state: PlannerState, options: DraftOptions) {
       if (isOver.current) return
       const { state: now, baseVersion: base_version } = latest.current
       if (!now.isChanged()) {
-        dropDraft(localStorage, storageKey)
+        dropDraft(drafts, storageKey)
         setKeptAt(null)
         return
       }
       const saved_at = Date.now()
-      const isKept = keepDraft(localStorage, storageKey, {
+      const isKept = keepDraft(drafts, storageKey, {
         saved_at,
         base_version,
         values: now.values(),
@@ -68,7 +70,7 @@ export function useDraft(state: PlannerState, options: DraftOptions) {
     isOver.current = isSaved
     window.clearTimeout(timer.current)
     timer.current = undefined
-    dropDraft(localStorage, storageKey)
+    dropDraft(drafts, storageKey)
     setFound(null)
     setKeptAt(null)
   }

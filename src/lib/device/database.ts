@@ -2,8 +2,9 @@
  * What this device remembers of one person between two visits, in IndexedDB: entries by name. Without
  * IndexedDB (private windows, tests) nothing is remembered and nothing fails.
  */
+import { deviceEntries } from './registry'
 
-const databaseName = 'touchline'
+const databaseName = deviceEntries.query_snapshot.key
 const storeName = 'kept'
 
 /** Every entry; empty when nothing can be read. */

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { readDevice, writeDevice } from '@/lib/device/device-storage'
+import type { WebEntryName } from '@/lib/device/registry'
 
 const listeners = new Set<() => void>()
 
@@ -11,27 +13,16 @@ function subscribe(listener: () => void) {
   }
 }
 
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
 /** A choice kept on this device and the same everywhere on the page; the first one until chosen. */
 export function useStoredChoice<const Choice extends string>(
-  key: string,
+  name: WebEntryName,
   choices: readonly [Choice, ...Choice[]],
 ) {
-  const stored = useSyncExternalStore(subscribe, () => read(key))
+  const stored = useSyncExternalStore(subscribe, () => readDevice(name))
   const choice = choices.find((one) => one === stored) ?? choices[0]
   function choose(next: string) {
-    try {
-      localStorage.setItem(key, next)
-    } catch {
-      // a private window forgets it
-    }
+    // a private window forgets it
+    writeDevice(name, next)
     for (const listener of listeners) listener()
   }
   return [choice, choose] as const

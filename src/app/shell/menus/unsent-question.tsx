@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  sendUnsentAttendance,
+  type UnsentAttendance,
+} from '@/features/training/api/attendance/unsent-attendance'
+import { keepOutbox } from '@/lib/device/wipe'
+import { Button } from '@/shared/ui/button'
+import styles from './unsent-question.module.css'
+
+interface UnsentQuestionProps {
+  userId: string
+  unsent: readonly UnsentAttendance[]
+  onLeave: () => void
+}
+
+/** What becomes of attendance that is not sent yet: sent now, kept for the same person, or thrown away. */
+export function UnsentQuestion({ userId, unsent: found, onLeave }: UnsentQuestionProps) {
+  const { t } = useTranslation()
+  const [unsent, setUnsent] = useState(found)
+  const [isSending, setIsSending] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  async function send() {
+    setIsSending(true)
+    const left = await sendUnsentAttendance(userId)
+    setIsSending(false)
+    if (left.length === 0) return onLeave()
+    setUnsent(left)
+    setHasFailed(true)
+  }
+
+  function keep() {
+    keepOutbox(userId)
+    onLeave()
+  }
+
+  return (
+    <div className={styles.question}>
+      <ul className={styles.list}>
+        {unsent.map(({ trainingId, team, count }) => (
+          <li key={trainingId}>
+            {team ? t('unsent.of_team', { count, team }) : t('unsent.of_training', { count })}
+          </li>
+        ))}
+      </ul>
+      {hasFailed ? <p role="alert">{t('unsent.failed')}</p> : null}
+      <Button busy={isSending} onClick={() => void send()}>
+        {t('unsent.send')}
+      </Button>
+      <Button kind="secondary" onClick={keep}>
+        {t('unsent.keep')}
+      </Button>
+      <p className={styles.hint}>{t('unsent.keep_hint')}</p>
+      <Button kind="danger" onClick={onLeave}>
+        {t('unsent.drop')}
+      </Button>
+    </div>
+  )
+}
