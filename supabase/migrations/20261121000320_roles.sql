@@ -189,8 +189,10 @@ end;
 $$;
 
 -- Gives a role to one person or many; counts those who did not hold it yet. Whatever request was
--- open is answered: approved when it named this role, otherwise declined. Errors: admin_only (42501),
--- school_required (P0001) without a school or with an archived one.
+-- open is answered: approved when it named this role, otherwise declined. Who accepted an invitation
+-- as guardian or player is approved with approve_invitation, which shows the child.
+-- Errors: admin_only (42501); school_required without a school or with an archived one,
+-- approve_one_by_one (P0001).
 create function public.assign_role(
   p_user_ids uuid[],
   p_role public.app_role,
@@ -216,6 +218,12 @@ begin
     if school is null then
       raise exception 'school_required' using errcode = 'P0001';
     end if;
+  end if;
+
+  if p_role in ('parent', 'player')
+    and private.has_accepted_invitation(p_user_ids, p_role, p_school_id)
+  then
+    raise exception 'approve_one_by_one' using errcode = 'P0001';
   end if;
 
   with given as (
@@ -267,6 +275,7 @@ begin
   if not found then
     raise exception 'request_not_pending' using errcode = 'P0001';
   end if;
+  perform private.void_accepted_invitations(declined.user_id, declined.role, null);
   perform private.audit(
     'role_declined', null, declined.user_id, null, jsonb_build_object('role', declined.role)
   );

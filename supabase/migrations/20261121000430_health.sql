@@ -9,7 +9,8 @@
 -- Staff never select here. Coaches of a team the child plays in now open one child at a time with
 -- player_health, write with record_measurement and report_injury, and each opening leaves an entry
 -- in the audit log. Owners and administrators have no way in. Height and weight keep their history:
--- one row per day. A guardian writes where the link allows decisions about the child's data.
+-- one row per day. A guardian reads health where the trusted link says so (receives_health) and writes
+-- where it also allows decisions about the child's data; emergency contacts need trust alone to be read.
 
 -- Tables -------------------------------------------------------------------------------------
 
@@ -144,51 +145,51 @@ create policy emergency_contacts_active on public.emergency_contacts
 as restrictive to authenticated using ((select private.is_active()));
 
 create policy body_measurements_select on public.body_measurements for select to authenticated using (
-  player_id = any(array(select private.my_player_ids()))
+  player_id = any(array(select private.my_health_player_ids()))
 );
 
 create policy body_measurements_insert on public.body_measurements for insert to authenticated with check (
-  player_id = any(array(select private.my_consenting_player_ids()))
+  player_id = any(array(select private.my_health_deciding_player_ids()))
 );
 
 create policy body_measurements_update on public.body_measurements for update to authenticated
-using (player_id = any(array(select private.my_consenting_player_ids())))
-with check (player_id = any(array(select private.my_consenting_player_ids())));
+using (player_id = any(array(select private.my_health_deciding_player_ids())))
+with check (player_id = any(array(select private.my_health_deciding_player_ids())));
 
 create policy body_measurements_delete on public.body_measurements for delete to authenticated using (
-  player_id = any(array(select private.my_consenting_player_ids()))
+  player_id = any(array(select private.my_health_deciding_player_ids()))
 );
 
 create policy injuries_select on public.injuries for select to authenticated using (
-  player_id = any(array(select private.my_player_ids()))
+  player_id = any(array(select private.my_health_player_ids()))
 );
 
 create policy injuries_insert on public.injuries for insert to authenticated with check (
-  player_id = any(array(select private.my_consenting_player_ids()))
+  player_id = any(array(select private.my_health_deciding_player_ids()))
 );
 
 create policy injuries_update on public.injuries for update to authenticated
-using (player_id = any(array(select private.my_consenting_player_ids())))
-with check (player_id = any(array(select private.my_consenting_player_ids())));
+using (player_id = any(array(select private.my_health_deciding_player_ids())))
+with check (player_id = any(array(select private.my_health_deciding_player_ids())));
 
 create policy medical_notes_select on public.medical_notes for select to authenticated using (
-  player_id = any(array(select private.my_player_ids()))
+  player_id = any(array(select private.my_health_player_ids()))
 );
 
 create policy medical_notes_insert on public.medical_notes for insert to authenticated with check (
-  player_id = any(array(select private.my_consenting_player_ids()))
+  player_id = any(array(select private.my_health_deciding_player_ids()))
 );
 
 create policy medical_notes_update on public.medical_notes for update to authenticated
-using (player_id = any(array(select private.my_consenting_player_ids())))
-with check (player_id = any(array(select private.my_consenting_player_ids())));
+using (player_id = any(array(select private.my_health_deciding_player_ids())))
+with check (player_id = any(array(select private.my_health_deciding_player_ids())));
 
 create policy medical_notes_delete on public.medical_notes for delete to authenticated using (
-  player_id = any(array(select private.my_consenting_player_ids()))
+  player_id = any(array(select private.my_health_deciding_player_ids()))
 );
 
 create policy emergency_contacts_select on public.emergency_contacts for select to authenticated using (
-  player_id = any(array(select private.my_player_ids()))
+  player_id = any(array(select private.my_trusted_player_ids()))
 );
 
 create policy emergency_contacts_insert on public.emergency_contacts for insert to authenticated with check (
@@ -270,7 +271,7 @@ set search_path = ''
 as $$
 begin
   if p_player_id is null or not p_player_id = any(array(
-    select private.my_coached_player_ids() union select private.my_consenting_player_ids()
+    select private.my_coached_player_ids() union select private.my_health_deciding_player_ids()
   )) then
     raise exception 'player_not_coached' using errcode = '42501';
   end if;

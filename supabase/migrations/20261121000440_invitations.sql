@@ -17,7 +17,8 @@
 --
 -- Only administrators give roles (spec section 6). An accepted invitation gives the role at once when an
 -- administrator sent it, or an owner whose school accepts the owner's invitations; otherwise it
--- becomes a role request, and the child or the team is linked the moment an administrator grants it.
+-- becomes a role request. Nobody invites themselves as guardian or player. What an accepted
+-- invitation does, once and never again, is in the next chapter.
 
 -- Types -------------------------------------------------------------------------------------
 
@@ -33,6 +34,7 @@ create table public.invitations (
   team_id uuid,
   player_id uuid,
   relationship public.guardian_relationship,
+  rights public.guardian_right[] not null default '{}',
   locale text not null default 'en',
   invited_by uuid,
   token_hash bytea not null,
@@ -42,6 +44,7 @@ create table public.invitations (
   last_sent_at timestamptz not null default now(),
   accepted_by uuid,
   decided_at timestamptz,
+  settled_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint invitations_pkey primary key (id),
@@ -64,12 +67,23 @@ create table public.invitations (
       else player_id is null and relationship is null
     end
   ),
+  constraint invitations_rights_for_parents check (
+    cardinality(rights) <= 3 and (role = 'parent' or rights = '{}')
+  ),
+  constraint invitations_settled_once_accepted check (settled_at is null or status = 'accepted'),
   constraint invitations_decided check ((status = 'pending') = (decided_at is null)),
   constraint invitations_sent_count_range check (sent_count between 1 and 5)
 );
 
+comment on column public.invitations.rights is
+  'What a guardian who may consent gives the second guardian on acceptance.';
+comment on column public.invitations.settled_at is
+  'When the acceptance took effect or became void; it does nothing after that.';
+
 -- Indexes -----------------------------------------------------------------------------------
 
+create index invitations_waiting on public.invitations (accepted_by, role, school_id)
+where status = 'accepted' and settled_at is null;
 create index invitations_school on public.invitations (school_id, created_at desc);
 create index invitations_team on public.invitations (team_id);
 create index invitations_player on public.invitations (player_id);
@@ -142,7 +156,7 @@ as $$
         and exists (
           select from public.guardian_links
           where guardian_id = p_inviter and player_id = p_player_id
-            and status = 'active' and can_consent
+            and is_trusted and can_consent
         )
       )
     );
@@ -184,63 +198,6 @@ $$;
 
 create trigger invitations_states before update on public.invitations
 for each row execute function private.refuse_invitation_move();
-
--- The link an accepted invitation promised becomes real with the role, whoever grants it.
-create function private.complete_invitations(
-  p_user_id uuid,
-  p_school_id uuid,
-  p_role public.app_role
-)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
-  insert into public.guardian_links (guardian_id, player_id, relationship, status, is_primary)
-  select
-    p_user_id, invitation.player_id, invitation.relationship, 'active',
-    not exists (
-      select from public.guardian_links as other
-      where other.player_id = invitation.player_id and other.is_primary and other.status = 'active'
-    )
-  from public.invitations as invitation
-  where invitation.accepted_by = p_user_id and invitation.status = 'accepted'
-    and invitation.school_id = p_school_id and invitation.role = 'parent' and p_role = 'parent'
-  on conflict on constraint guardian_links_once do update
-    set status = 'active', relationship = excluded.relationship
-    where guardian_links.status = 'pending';
-
-  update public.players as player
-  set user_id = p_user_id
-  from public.invitations as invitation
-  where invitation.accepted_by = p_user_id and invitation.status = 'accepted'
-    and invitation.school_id = p_school_id and invitation.role = 'player' and p_role = 'player'
-    and player.id = invitation.player_id and player.user_id is null
-    and not exists (select from public.players where user_id = p_user_id);
-
-  insert into public.team_staff (team_id, user_id, role)
-  select invitation.team_id, p_user_id, 'assistant_coach'
-  from public.invitations as invitation
-  where invitation.accepted_by = p_user_id and invitation.status = 'accepted'
-    and invitation.school_id = p_school_id and invitation.role = 'coach' and p_role = 'coach'
-    and invitation.team_id is not null
-  on conflict do nothing;
-$$;
-
-create function private.complete_invitations_of_role()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.complete_invitations(new.user_id, new.school_id, new.role);
-  return new;
-end;
-$$;
-
-create trigger role_assignments_complete_invitations after insert on public.role_assignments
-for each row execute function private.complete_invitations_of_role();
 
 create trigger invitations_set_updated_at before update on public.invitations
 for each row execute function private.set_updated_at();
@@ -289,8 +246,9 @@ $$;
 -- Invites an address and answers with the new invitation's id; the token leaves by e-mail only.
 -- A parent is invited for one player with a relationship, a player for their record, a coach
 -- possibly for a team. A parent who already belongs to the school is linked at once when staff
--- ask, and null comes back.
--- Errors: invitation_not_allowed (42501); already_invited, too_many_invitations (P0001); 23514 for
+-- ask, with the least rights, and null comes back. p_rights: what a guardian who may consent gives
+-- the second guardian, of the rights they hold.
+-- Errors: invitation_not_allowed, self_invitation, right_not_yours (42501); already_invited, too_many_invitations (P0001); 23514 for
 -- an address or a combination that cannot be.
 create function public.invite(
   p_school_id uuid,
@@ -299,7 +257,8 @@ create function public.invite(
   p_player_id uuid default null,
   p_relationship public.guardian_relationship default null,
   p_team_id uuid default null,
-  p_locale text default 'en'
+  p_locale text default 'en',
+  p_rights public.guardian_right[] default '{}'
 )
 returns uuid
 language plpgsql
@@ -311,10 +270,23 @@ declare
   address text := lower(btrim(p_email));
   token text := private.new_token();
   known_parent uuid;
+  link_id uuid;
   created public.invitations;
 begin
   if not private.may_invite(me, p_role, p_school_id, p_team_id, p_player_id) then
     raise exception 'invitation_not_allowed' using errcode = '42501';
+  end if;
+  if p_role in ('parent', 'player') and exists (
+    select from public.users
+    where id = me and private.normalize_email(email) = private.normalize_email(address)
+  ) then
+    raise exception 'self_invitation' using errcode = '42501';
+  end if;
+  if cardinality(p_rights) > 3 or exists (
+    select from unnest(p_rights) as wanted (name)
+    where not me in (select private.deciding_guardian_ids(p_player_id, wanted.name))
+  ) then
+    raise exception 'right_not_yours' using errcode = '42501';
   end if;
 
   select person.id into known_parent
@@ -324,10 +296,17 @@ begin
   where p_role = 'parent' and lower(person.email) = address and p_relationship is not null
     and p_school_id = any(array(select private.my_readable_school_ids()));
   if known_parent is not null then
-    insert into public.guardian_links as link (guardian_id, player_id, relationship, status)
-    values (known_parent, p_player_id, p_relationship, 'active')
-    on conflict on constraint guardian_links_once do update
-      set status = 'active', relationship = excluded.relationship;
+    insert into public.guardian_links as link (
+      guardian_id, player_id, relationship, status, requested_by
+    )
+    values (known_parent, p_player_id, p_relationship, 'active', me)
+    on conflict (guardian_id, player_id) where status <> 'ended' do update
+      set status = 'active', relationship = excluded.relationship
+      where link.status = 'pending'
+    returning link.id into link_id;
+    if me in (select private.deciding_guardian_ids(p_player_id)) then
+      perform private.write_confirmation(link_id, me);
+    end if;
     return null;
   end if;
 
@@ -341,10 +320,10 @@ begin
   where school_id = p_school_id and email = address and status = 'pending' and expires_at <= now();
   begin
     insert into public.invitations (
-      school_id, email, role, team_id, player_id, relationship, locale, invited_by, token_hash
+      school_id, email, role, team_id, player_id, relationship, rights, locale, invited_by, token_hash
     )
     values (
-      p_school_id, address, p_role, p_team_id, p_player_id, p_relationship, p_locale, me,
+      p_school_id, address, p_role, p_team_id, p_player_id, p_relationship, p_rights, p_locale, me,
       private.hash_token(token)
     )
     returning * into created;
@@ -461,7 +440,7 @@ $$;
 -- Takes the invitation for the signed-in account. Answers true when the role is held from now on,
 -- false when an administrator still has to say yes.
 -- Errors: invitation_unknown, invitation_used, invitation_expired (P0001);
--- invitation_for_another_address, inviter_no_longer_allowed, profile_missing (42501).
+-- invitation_for_another_address, inviter_no_longer_allowed, self_invitation, profile_missing (42501).
 create function public.accept_invitation(p_token text)
 returns boolean
 language plpgsql
@@ -477,6 +456,9 @@ begin
   ) then
     raise exception 'inviter_no_longer_allowed' using errcode = '42501';
   end if;
+  if taken.role in ('parent', 'player') and private.is_same_person(me, taken.invited_by) then
+    raise exception 'self_invitation' using errcode = '42501';
+  end if;
   update public.invitations
   set status = 'accepted', accepted_by = me, decided_at = now()
   where id = taken.id;
@@ -489,7 +471,7 @@ begin
     select from public.role_assignments
     where user_id = me and role = taken.role and school_id = taken.school_id
   ) then
-    perform private.complete_invitations(me, taken.school_id, taken.role);
+    perform private.complete_invitation(taken.id);
     return true;
   end if;
   if private.invitation_grants(taken.invited_by, taken.school_id) then
@@ -501,6 +483,7 @@ begin
     perform private.audit(
       'role_granted', taken.school_id, me, null, jsonb_build_object('role', taken.role, 'by', 'invitation')
     );
+    perform private.complete_invitation(taken.id);
     return true;
   end if;
   perform private.record_role_request(
@@ -574,13 +557,15 @@ revoke all on public.invitations from anon, authenticated;
 
 -- Not the hash: it is nobody's business.
 grant select (
-  id, school_id, email, role, team_id, player_id, relationship, locale, invited_by, status,
-  expires_at, sent_count, last_sent_at, accepted_by, decided_at, created_at, updated_at
+  id, school_id, email, role, team_id, player_id, relationship, rights, locale, invited_by, status,
+  expires_at, sent_count, last_sent_at, accepted_by, decided_at, settled_at, created_at, updated_at
 ) on public.invitations to authenticated;
 
 grant execute on function
   private.my_confirmed_email(),
-  public.invite(uuid, text, public.app_role, uuid, public.guardian_relationship, uuid, text),
+  public.invite(
+    uuid, text, public.app_role, uuid, public.guardian_relationship, uuid, text, public.guardian_right[]
+  ),
   public.resend_invitation(uuid),
   public.revoke_invitation(uuid),
   public.accept_invitation(text),

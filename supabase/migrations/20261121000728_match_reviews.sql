@@ -110,7 +110,7 @@ as restrictive to authenticated using ((select private.is_active()));
 
 create policy match_ratings_select on public.match_ratings for select to authenticated using (
   team_id = any(array(select private.my_managed_team_ids()))
-  or (player_id = any(array(select private.my_player_ids())) and is_shared)
+  or (player_id = any(array(select private.my_trusted_player_ids())) and is_shared)
 );
 
 create policy match_ratings_insert on public.match_ratings for insert to authenticated with check (

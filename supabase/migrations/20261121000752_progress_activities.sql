@@ -52,7 +52,7 @@ as restrictive to authenticated using ((select private.is_active()));
 
 create policy progress_activities_select on public.progress_activities for select to authenticated using (
   player_id = any(array(select private.my_coached_player_ids()))
-  or player_id = any(array(select private.my_player_ids()))
+  or player_id = any(array(select private.my_trusted_player_ids()))
   or school_id = any(array(select private.my_owned_school_ids()))
 );
 

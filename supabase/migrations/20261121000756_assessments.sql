@@ -164,7 +164,7 @@ begin
   select private.my_own_player_ids()
   union
   select id from public.players
-  where user_id is null and id = any(array(select private.my_responding_player_ids()));
+  where user_id is null and id = any(array(select private.my_trusted_responding_player_ids()));
 end;
 $$;
 
@@ -384,7 +384,7 @@ create policy assessments_select on public.assessments for select to authenticat
     and (kind = 'coach' or status <> 'draft')
   )
   or (
-    player_id = any(array(select private.my_player_ids()))
+    player_id = any(array(select private.my_trusted_player_ids()))
     and (kind = 'self' or status = 'shared')
   )
   or (
@@ -412,7 +412,7 @@ for select to authenticated using (
   exists (
     select from public.assessments as assessment
     where assessment.id = assessment_id
-      and assessment.player_id = any(array(select private.my_player_ids()))
+      and assessment.player_id = any(array(select private.my_trusted_player_ids()))
       and (assessment.kind = 'self' or assessment.status = 'shared')
   )
 );

@@ -216,11 +216,11 @@ as restrictive to authenticated using ((select private.is_active()));
 create policy player_stat_updates_select on public.player_stat_updates for select to authenticated using (
   player_id = any(array(select private.my_coached_player_ids()))
   or school_id = any(array(select private.my_owned_school_ids()))
-  or (player_id = any(array(select private.my_player_ids())) and shared_at is not null)
+  or (player_id = any(array(select private.my_trusted_player_ids())) and shared_at is not null)
 );
 
 create policy player_mental_updates_select on public.player_mental_updates for select to authenticated using (
-  player_id = any(array(select private.my_player_ids())) and shared_at is not null
+  player_id = any(array(select private.my_trusted_player_ids())) and shared_at is not null
 );
 
 -- Views -------------------------------------------------------------------------------------

@@ -134,7 +134,7 @@ set search_path = ''
 as $$
 declare
   players uuid[] := array(
-    select private.my_player_ids() union select private.my_guided_player_ids()
+    select private.my_trusted_player_ids() union select private.my_guided_player_ids()
   );
 begin
   return query

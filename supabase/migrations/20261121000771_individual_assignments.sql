@@ -218,7 +218,7 @@ create policy individual_progress_active on public.individual_progress
 as restrictive to authenticated using ((select private.is_active()));
 
 create policy individual_assignments_select on public.individual_assignments for select to authenticated using (
-  player_id = any(array(select private.my_player_ids()))
+  player_id = any(array(select private.my_trusted_player_ids()))
   or player_id = any(array(select private.my_coached_player_ids()))
   or school_id = any(array(select private.my_owned_school_ids()))
 );
@@ -234,13 +234,13 @@ using (player_id = any(array(select private.my_guided_player_ids())))
 with check (player_id = any(array(select private.my_guided_player_ids())));
 
 create policy individual_progress_select on public.individual_progress for select to authenticated using (
-  player_id = any(array(select private.my_player_ids()))
+  player_id = any(array(select private.my_trusted_player_ids()))
   or player_id = any(array(select private.my_coached_player_ids()))
   or school_id = any(array(select private.my_owned_school_ids()))
 );
 
 create policy individual_progress_insert on public.individual_progress for insert to authenticated with check (
-  player_id = any(array(select private.my_responding_player_ids()))
+  player_id = any(array(select private.my_trusted_responding_player_ids()))
   and exists (select from public.individual_exercises as exercise where exercise.id = exercise_id)
 );
 

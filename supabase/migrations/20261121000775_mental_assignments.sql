@@ -225,7 +225,7 @@ create policy mental_scores_active on public.mental_scores
 as restrictive to authenticated using ((select private.is_active()));
 
 create policy mental_assignments_select on public.mental_assignments for select to authenticated using (
-  player_id = any(array(select private.my_player_ids()))
+  player_id = any(array(select private.my_trusted_player_ids()))
   or player_id = any(array(select private.my_coached_player_ids()))
   or school_id = any(array(select private.my_owned_school_ids()))
 );
@@ -240,22 +240,22 @@ using (player_id = any(array(select private.my_guided_player_ids())))
 with check (player_id = any(array(select private.my_guided_player_ids())));
 
 create policy mental_progress_select on public.mental_progress for select to authenticated using (
-  player_id = any(array(select private.my_player_ids()))
+  player_id = any(array(select private.my_trusted_player_ids()))
   or player_id = any(array(select private.my_coached_player_ids()))
   or school_id = any(array(select private.my_owned_school_ids()))
 );
 
 create policy mental_progress_insert on public.mental_progress for insert to authenticated with check (
-  player_id = any(array(select private.my_responding_player_ids()))
+  player_id = any(array(select private.my_trusted_responding_player_ids()))
   and exists (select from public.mental_exercises as exercise where exercise.id = exercise_id)
 );
 
 create policy mental_scores_select on public.mental_scores for select to authenticated using (
-  player_id = any(array(select private.my_player_ids()))
+  player_id = any(array(select private.my_trusted_player_ids()))
 );
 
 create policy mental_scores_insert on public.mental_scores for insert to authenticated with check (
-  player_id = any(array(select private.my_responding_player_ids()))
+  player_id = any(array(select private.my_trusted_responding_player_ids()))
 );
 
 -- Functions ---------------------------------------------------------------------------------

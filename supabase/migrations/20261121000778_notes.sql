@@ -242,7 +242,7 @@ create policy notes_select on public.notes for select to authenticated using (
   or (
     visibility = 'family'
     and archived_at is null
-    and player_id = any(array(select private.my_player_ids()))
+    and player_id = any(array(select private.my_trusted_player_ids()))
   )
   or (
     visibility = 'player'

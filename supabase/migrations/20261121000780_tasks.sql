@@ -319,7 +319,7 @@ create policy tasks_active on public.tasks
 as restrictive to authenticated using ((select private.is_active()));
 
 create policy tasks_select on public.tasks for select to authenticated using (
-  player_id = any(array(select private.my_player_ids()))
+  player_id = any(array(select private.my_trusted_player_ids()))
   or player_id = any(array(select private.my_coached_player_ids()))
   or school_id = any(array(select private.my_owned_school_ids()))
   or (
@@ -378,7 +378,7 @@ begin
   select * into task from public.tasks where id = p_task_id;
   if task.player_id is not null then
     is_giver := task.player_id = any(array(select private.my_guided_player_ids()));
-    is_doer := task.player_id = any(array(select private.my_responding_player_ids()));
+    is_doer := task.player_id = any(array(select private.my_trusted_responding_player_ids()));
   else
     is_giver := (task.assigned_by = me or task.school_id = any(array(select private.my_owned_school_ids())))
       and task.school_id = any(array(select private.my_staff_school_ids()));

@@ -253,7 +253,7 @@ create policy achievement_texts_delete on public.achievement_texts for delete to
 
 create policy achievement_awards_select on public.achievement_awards for select to authenticated using (
   player_id = any(array(select private.my_coached_player_ids()))
-  or player_id = any(array(select private.my_player_ids()))
+  or player_id = any(array(select private.my_trusted_player_ids()))
   or school_id = any(array(select private.my_owned_school_ids()))
 );
 
@@ -550,7 +550,7 @@ begin
     p_player_id = any(array(
       select private.my_coached_player_ids()
       union select private.my_owned_player_ids()
-      union select private.my_player_ids()
+      union select private.my_trusted_player_ids()
     )),
     false
   ) then

@@ -207,7 +207,7 @@ begin
       select link.guardian_id, player.first_name
       from public.guardian_links as link
       join public.players as player on player.id = link.player_id
-      where link.player_id = due.player_id and link.status = 'active'
+      where link.player_id = due.player_id and link.is_trusted
     ) as who
     where due.kind = 'task'
   )

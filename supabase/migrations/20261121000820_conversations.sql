@@ -207,7 +207,7 @@ as $$
     and not exists (
       select from adult
       join public.guardian_links as link on link.guardian_id = adult.id
-      where adult.is_active and link.player_id = minor.player_id and link.status = 'active'
+      where adult.is_active and link.player_id = minor.player_id and link.is_trusted
     )
     and not (
       p_kind in ('team', 'staff')
@@ -232,7 +232,7 @@ as $$
     )
     or exists (
       select from public.guardian_links
-      where guardian_id = p_user_id and school_id = p_school_id and status = 'active'
+      where guardian_id = p_user_id and school_id = p_school_id and is_trusted
     );
 $$;
 

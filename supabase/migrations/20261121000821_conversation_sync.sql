@@ -56,7 +56,7 @@ as $$
     select link.guardian_id
     from public.guardian_links as link
     join child on child.id = link.player_id
-    where link.status = 'active'
+    where link.is_trusted
   )
   -- An account that is being deleted in this very statement is gone already.
   select coalesce(array_agg(account.id), '{}')
@@ -94,7 +94,7 @@ begin
       select user_id from public.players where id = conversation.player_id
       union
       select guardian_id from public.guardian_links
-      where player_id = conversation.player_id and status = 'active'
+      where player_id = conversation.player_id and is_trusted
     );
   end if;
   reason := case
@@ -268,7 +268,8 @@ end;
 $$;
 
 create trigger guardian_links_follow_conversations
-after insert or delete or update of status, guardian_id, player_id on public.guardian_links
+after insert or delete or update of status, accepted_at, confirmed_at, guardian_id, player_id
+on public.guardian_links
 for each row execute function private.conversations_follow_link();
 
 create function private.conversations_follow_role()
@@ -391,7 +392,7 @@ begin
     where team_id = p_team_id and player_id = p_player_id and left_on is null
   ) or not (
     p_team_id = any(array(select private.my_staff_team_ids()))
-    or p_player_id = any(array(select private.my_player_ids()))
+    or p_player_id = any(array(select private.my_trusted_player_ids()))
   ) then
     raise exception 'not_of_this_family' using errcode = '42501';
   end if;
@@ -464,10 +465,10 @@ begin
         or person = any(array(select private.my_fellow_member_ids()))
         or person in (
           select user_id from public.players
-          where id = any(array(select private.my_player_ids()))
+          where id = any(array(select private.my_trusted_player_ids()))
           union
           select guardian_id from public.guardian_links
-          where player_id = any(array(select private.my_own_player_ids())) and status = 'active'
+          where player_id = any(array(select private.my_own_player_ids())) and is_trusted
         )
       )
   ) then

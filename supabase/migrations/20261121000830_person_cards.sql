@@ -1,7 +1,7 @@
 -- Person cards: name and picture of whoever one has to do with, never an address or a number.
 --
 --                everybody                                                                admin
--- person_cards   s self, my guardians, staff of my schools, families I work for,            s
+-- person_cards   s self, guardians of mine or of my child, staff, families I work for,       s
 --                who I am in talk with
 --
 -- Names in lists (coach of a training, author of a note, member of a conversation) come from here,
@@ -25,7 +25,7 @@ comment on table public.person_cards is 'Written by a trigger on users only.';
 -- Predicates --------------------------------------------------------------------------------
 
 -- Staff of the schools I belong to, the families of the players I look after (as owner: of the whole
--- school), and my own guardians.
+-- school), my own guardians, and the other guardians of a child whose link to me is trusted.
 create function private.my_known_user_ids()
 returns setof uuid
 language plpgsql
@@ -50,7 +50,7 @@ begin
   where player.id = any(players) and player.user_id is not null
   union
   select link.guardian_id from public.guardian_links as link
-  where link.player_id = any(array(select private.my_own_player_ids())) and link.status <> 'ended';
+  where link.player_id = any(array(select private.my_trusted_player_ids())) and link.status <> 'ended';
 end;
 $$;
 

@@ -237,7 +237,7 @@ begin
   where user_id = me and private.is_minor_player(id);
   if minor_player is not null and not exists (
     select from public.guardian_links
-    where player_id = minor_player and status = 'active' and can_pay
+    where player_id = minor_player and is_trusted and can_pay
   ) then
     raise exception 'guardian_missing' using errcode = '42501';
   end if;
@@ -281,7 +281,7 @@ begin
       'order_awaits_guardian',
       array(
         select guardian_id from public.guardian_links
-        where player_id = minor_player and status = 'active' and can_pay
+        where player_id = minor_player and is_trusted and can_pay
       ),
       '/shop/my-orders/'
     );

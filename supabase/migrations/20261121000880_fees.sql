@@ -209,7 +209,7 @@ as $$
   join public.players as player on player.id = fee.player_id
   cross join lateral (
     select link.guardian_id as user_id from public.guardian_links as link
-    where link.player_id = fee.player_id and link.status = 'active' and link.can_pay
+    where link.player_id = fee.player_id and link.is_trusted and link.can_pay
     union
     select player.user_id
     where player.user_id is not null and not private.is_minor_player(player.id)

@@ -59,7 +59,7 @@ begin
         union
         select private.my_owned_player_ids()
         union
-        select private.my_player_ids() where not p_is_writing
+        select private.my_trusted_player_ids() where not p_is_writing
       ) as folder (id);
     when 'logos' then
       return query select folder.id::text from private.my_owned_school_ids() as folder (id);

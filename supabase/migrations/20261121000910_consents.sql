@@ -95,7 +95,7 @@ create policy consent_texts_insert on public.consent_texts for insert to authent
 );
 
 create policy consents_select on public.consents for select to authenticated using (
-  player_id = any(array(select private.my_player_ids()))
+  player_id = any(array(select private.my_trusted_player_ids()))
   or player_id = any(array(select private.my_coached_player_ids()))
   or school_id = any(array(select private.my_vetted_school_ids()))
 );
@@ -158,7 +158,7 @@ begin
     p_player_id, p_purpose, p_is_given, newest, p_locale, me,
     case when not decides_alone then (
       select relationship from public.guardian_links
-      where guardian_id = me and player_id = p_player_id and status = 'active'
+      where guardian_id = me and player_id = p_player_id and is_trusted
     ) end,
     'app'
   );

@@ -179,13 +179,18 @@ where (person.email = 'player@demo.test' and player.id = '00000000-0000-4000-800
   or (person.email = 'player2@demo.test' and player.id = '00000000-0000-4000-8001-000000000601');
 
 -- Ayşe Yılmaz has two children in two teams; Stefan Georgiev coaches one son and drives the other.
-insert into public.guardian_links (guardian_id, player_id, relationship, status, is_primary)
+insert into public.guardian_links (
+  guardian_id, player_id, relationship, status, is_primary, can_pay, can_consent, receives_health,
+  accepted_at, confirmed_at
+)
 select
   person.id,
   player.id,
   family.relationship::public.guardian_relationship,
   family.status::public.link_status,
-  family.status = 'active'
+  is_trusted, is_trusted, is_trusted, is_trusted,
+  case when is_trusted then now() - interval '120 days' end,
+  case when is_trusted then now() - interval '120 days' end
 from (
   values
     ('parent@demo.test', 2, 2, 'mother', 'active'),
@@ -197,6 +202,7 @@ from (
     ('elena.dimitrova@demo.test', 3, 7, 'mother', 'pending'),
     ('parent2@demo.test', 5, 1, 'mother', 'active')
 ) as family (email, team, shirt, relationship, status)
+cross join lateral (select family.status = 'active' as is_trusted) as trust
 join public.users as person on person.email = family.email
 join demo_players as player on player.team = family.team and player.shirt = family.shirt
 on conflict do nothing;

@@ -82,10 +82,19 @@ const MISTAKES = [
   },
   {
     mistake: 'a link counts before it is confirmed and after it has ended',
-    change: `create or replace function private.my_player_ids() returns setof uuid
+    change: `create or replace function private.my_trusted_player_ids() returns setof uuid
       language sql stable security definer set search_path = '' as $$
         select id from public.players where user_id = (select auth.uid())
         union select player_id from public.guardian_links where guardian_id = (select auth.uid())
+      $$`,
+    asked: `tests.mismatches('emergency_contacts')`,
+    answer: /^person \d+, emergency_contacts: too much player \d+/m,
+  },
+  {
+    mistake: 'every confirmed guardian receives health',
+    change: `create or replace function private.my_health_player_ids() returns setof uuid
+      language sql stable security definer set search_path = '' as $$
+        select private.my_trusted_player_ids()
       $$`,
     asked: `tests.mismatches('medical_notes')`,
     answer: /^person \d+, medical_notes: too much player \d+/m,

@@ -46,8 +46,13 @@ select pg_temp.key('player', number), pg_temp.key('school', school), 'Player', '
 from new_players;
 insert into public.squad_members (school_id, team_id, player_id, shirt_number)
 select pg_temp.key('school', school), pg_temp.key('team', team), pg_temp.key('player', number), place from new_players;
-insert into public.guardian_links (school_id, guardian_id, player_id, relationship, status)
-select pg_temp.key('school', school), pg_temp.key('parent', number), pg_temp.key('player', number), 'mother', 'active'
+insert into public.guardian_links (
+  school_id, guardian_id, player_id, relationship, status, can_pay, can_consent, receives_health,
+  accepted_at, confirmed_at
+)
+select
+  pg_temp.key('school', school), pg_temp.key('parent', number), pg_temp.key('player', number), 'mother', 'active',
+  true, true, true, now(), now()
 from new_players;
 
 create temporary table new_trainings as

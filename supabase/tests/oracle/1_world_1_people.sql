@@ -169,18 +169,28 @@ join lateral (
 ) as target on true
 where tests.dice('asked for ' || n, 5) = 0;
 
--- Up to three guardians, of whatever school and role; links in every state and with every right.
+-- Up to three guardians, of whatever school and role; links in every state, accepted or not, confirmed
+-- or not, and with every right.
 insert into public.guardian_links (
-  id, school_id, guardian_id, player_id, relationship, status, can_respond, can_pay, can_consent
+  id, school_id, guardian_id, player_id, relationship, status, can_respond, can_pay, can_consent,
+  receives_health, accepted_at, confirmed_at
 )
 select distinct on (guardian.id, player.id)
   tests.named(format('link %s %s', n, k)), player.school_id, guardian.id, player.id, 'guardian',
-  (case tests.dice(format('link state %s %s', n, k), 6) when 0 then 'pending' when 1 then 'ended' else 'active' end)::public.link_status,
+  (
+    case tests.dice(format('link state %s %s', n, k), 7)
+      when 0 then 'pending' when 1 then 'ended' when 2 then 'objected' else 'active'
+    end
+  )::public.link_status,
   tests.dice(format('responds %s %s', n, k), 4) > 0,
-  tests.dice(format('pays %s %s', n, k), 4) > 0,
-  tests.dice(format('consents %s %s', n, k), 4) > 0
+  trust.steps > 1 and tests.dice(format('pays %s %s', n, k), 4) > 0,
+  trust.steps > 1 and tests.dice(format('consents %s %s', n, k), 4) > 0,
+  trust.steps > 1 and tests.dice(format('health %s %s', n, k), 4) > 0,
+  case when trust.steps > 0 then now() end,
+  case when trust.steps > 1 then now() end
 from generate_series(1, 150) as n
 cross join generate_series(1, 3) as k
+cross join lateral (select tests.dice(format('trust %s %s', n, k), 6) as steps) as trust
 join public.players as player on player.id = tests.id('player ' || n)
 join public.users as guardian on guardian.id = case
   when k < 3 then tests.id('person ' || 31 + tests.dice(format('guardian %s %s', n, k), 40))

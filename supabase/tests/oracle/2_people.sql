@@ -55,14 +55,21 @@ from tests.looks_after
 join public.squad_members as place on place.team_id = looks_after.team;
 
 create view tests.family as
-select active.person, player.id as player, true as is_self, true as responds, true as pays, false as consents
+select
+  active.person, player.id as player, true as is_self, true as responds, true as pays, false as consents,
+  true as reads_health, true as is_trusted
 from tests.active
 join public.players as player on player.user_id = active.person
 union all
-select active.person, link.player_id, false, link.can_respond, link.can_pay, link.can_consent
+select
+  active.person, link.player_id, false, link.can_respond, link.can_pay, link.can_consent,
+  link.receives_health, link.accepted_at is not null and link.confirmed_at is not null
 from tests.active
 join public.guardian_links as link on link.guardian_id = active.person
 where link.status = 'active';
+
+-- Whose link is accepted and confirmed, and the player.
+create view tests.close_family as select * from tests.family where is_trusted;
 
 create view tests.family_team as
 select distinct family.person, place.team_id as team
@@ -165,10 +172,10 @@ $$),
   select oversees.person, move.id
   from tests.oversees join public.squad_moves as move on move.school_id = oversees.school
 $$),
-('guardian_links', 'one''s own links in any state, but not who else is linked; the child, its coaches, the owner', $$
+('guardian_links', 'one''s own links in any state; all of a child its trusted guardians, the child, its coaches, the owner', $$
   select active.person, link.id from tests.active join public.guardian_links as link on link.guardian_id = active.person
   union
-  select family.person, link.id from tests.family join public.guardian_links as link on link.player_id = family.player where family.is_self
+  select family.person, link.id from tests.close_family as family join public.guardian_links as link on link.player_id = family.player
   union
   select coach_once.person, link.id from tests.coach_once join public.guardian_links as link on link.player_id = coach_once.player
   union
@@ -199,12 +206,12 @@ $$),
 $$);
 
 insert into tests.rules (relation, key, rule, expected) values
-('person_cards', 'entry.user_id', 'names: my own and my guardians, staff of my schools, families I work for, whoever is in a conversation with me', $$
+('person_cards', 'entry.user_id', 'names: my own, guardians of mine or of my child, staff of my schools, families I work for, whoever is in a conversation with me', $$
   select person, person from tests.active
   union
   select family.person, link.guardian_id
-  from tests.family join public.guardian_links as link on link.player_id = family.player
-  where family.is_self and link.status <> 'ended'
+  from tests.close_family as family join public.guardian_links as link on link.player_id = family.player
+  where link.status <> 'ended'
   union
   select member.person, colleague.user_id
   from tests.member
@@ -282,16 +289,22 @@ $$);
 
 insert into tests.rules (relation, key, rule, expected)
 select
-  relation, key, 'health: the child itself and its guardians, no member of staff',
-  format('select family.person, %s from tests.family join public.%I as entry on entry.player_id = family.player', key, relation)
+  relation, key, 'health: the child itself and the guardians ' || allowed || ', no member of staff',
+  format(
+    'select family.person, %s from tests.close_family as family join public.%I as entry on entry.player_id = family.player where %s',
+    key, relation, condition
+  )
 from (
   values
-    ('body_measurements', 'entry.id'), ('injuries', 'entry.id'), ('medical_notes', 'entry.player_id'),
-    ('emergency_contacts', 'entry.id'), ('mental_scores', 'entry.progress_id')
-) as health (relation, key);
+    ('body_measurements', 'entry.id', 'who receive it', 'reads_health'),
+    ('injuries', 'entry.id', 'who receive it', 'reads_health'),
+    ('medical_notes', 'entry.player_id', 'who receive it', 'reads_health'),
+    ('emergency_contacts', 'entry.id', 'it trusts', 'true'),
+    ('mental_scores', 'entry.progress_id', 'it trusts', 'true')
+) as health (relation, key, allowed, condition);
 insert into tests.rules (relation, rule, expected) values
 ('player_mental_updates', 'mental ratings: the child and its guardians what was shared, no member of staff', $$
   select family.person, entry.id
-  from tests.family join public.player_mental_updates as entry on entry.player_id = family.player
+  from tests.close_family as family join public.player_mental_updates as entry on entry.player_id = family.player
   where entry.shared_at is not null
 $$);

@@ -167,7 +167,7 @@ $$),
   join public.match_ratings as rating on rating.match_id = match.id
   union
   select family.person, rating.match_id || rating.player_id::text
-  from tests.family join public.match_ratings as rating on rating.player_id = family.player
+  from tests.close_family as family join public.match_ratings as rating on rating.player_id = family.player
   where rating.is_shared
 $$),
 ('match_reports', 'entry.match_id', 'who manages the team; what is published to whoever reads the match', $$

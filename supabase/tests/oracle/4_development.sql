@@ -9,7 +9,7 @@ insert into tests.rules (relation, rule, expected) values
   join public.players as player on player.school_id = owner.school
   join public.player_stat_updates as entry on entry.player_id = player.id
   union
-  select family.person, entry.id from tests.family join public.player_stat_updates as entry on entry.player_id = family.player
+  select family.person, entry.id from tests.close_family as family join public.player_stat_updates as entry on entry.player_id = family.player
   where entry.shared_at is not null
 $$),
 ('player_stats', 'the newest rating by a coach among those that one reads', $$
@@ -19,7 +19,7 @@ $$),
     union
     select owner.person, player.id, true from tests.owner join public.players as player on player.school_id = owner.school
     union
-    select person, player, false from tests.family
+    select person, player, false from tests.close_family as family
   ) as reader
   join public.player_stat_updates as entry on entry.player_id = reader.player
   where entry.source <> 'self' and (reader.is_all or entry.shared_at is not null)
@@ -32,7 +32,7 @@ from tests.coach join public.assessments as assessment on assessment.player_id =
 where assessment.kind = 'coach' or assessment.status <> 'draft'
 union
 select family.person, assessment.id
-from tests.family join public.assessments as assessment on assessment.player_id = family.player
+from tests.close_family as family join public.assessments as assessment on assessment.player_id = family.player
 where assessment.kind = 'self' or assessment.status = 'shared'
 union
 select owner.person, assessment.id
@@ -55,7 +55,7 @@ $$),
 $$),
 ('assessment_mental_ratings', 'entry.assessment_id || entry.criterion_id::text', 'the family alone, of own and shared assessments', $$
   select family.person, entry.assessment_id || entry.criterion_id::text
-  from tests.family
+  from tests.close_family as family
   join public.assessments as assessment on assessment.player_id = family.player
   join public.assessment_mental_ratings as entry on entry.assessment_id = assessment.id
   where assessment.kind = 'self' or assessment.status = 'shared'
@@ -68,7 +68,7 @@ from unnest(array['assessment_templates', 'assessment_criteria', 'assessment_cyc
 
 -- A child's work: the family, the coaches it has now, the owner.
 create view tests.guides as
-select person, player from tests.family
+select person, player from tests.close_family as family
 union
 select person, player from tests.coach
 union
@@ -108,7 +108,7 @@ $$),
   join public.notes as note on note.player_id = coach_once.player and note.author_id = coach_once.person
   union
   select family.person, note.id
-  from tests.family join public.notes as note on note.player_id = family.player
+  from tests.close_family as family join public.notes as note on note.player_id = family.player
   where note.archived_at is null
     and (note.visibility = 'family' or note.visibility = 'player' and family.is_self)
   union

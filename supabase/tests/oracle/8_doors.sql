@@ -33,9 +33,9 @@ from (
     ),
     ('report_injury', 'coaches the child has now', $$select public.report_injury(%L, 'knee')$$, 'select person, player from tests.coach'),
     (
-      'record_measurement', 'coaches the child has now, guardians who decide about its data', 'select public.record_measurement(%L, 150)', $$
+      'record_measurement', 'coaches the child has now, guardians who decide about its data and its health', 'select public.record_measurement(%L, 150)', $$
         select person, player from tests.coach
-        union select person, player from tests.family where consents
+        union select person, player from tests.family where consents and reads_health
       $$
     ),
     (
@@ -49,7 +49,7 @@ from (
       'submit_self_rating', 'the player; for a child without an account a guardian who answers for it',
       $$select count(*) from public.submit_self_rating(%L, '{"passing": 5}')$$, $$
         select family.person, family.player
-        from tests.family join public.players as player on player.id = family.player
+        from tests.close_family as family join public.players as player on player.id = family.player
         where family.is_self or player.user_id is null and family.responds
       $$
     ),

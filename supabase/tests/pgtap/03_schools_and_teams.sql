@@ -1,6 +1,6 @@
 -- Schools, squads, staff and families.
 begin;
-select plan(46);
+select plan(47);
 
 select tests.act_as('owner');
 select isnt_empty($$update public.schools set name = 'New home' where id = tests.id('home') returning id$$, 'an owner edits the school');
@@ -147,9 +147,13 @@ select throws_ok(
 );
 
 select isnt_empty(
-  $$update public.guardian_links set relationship = 'guardian', can_pay = false, is_primary = true
+  $$update public.guardian_links set relationship = 'guardian', can_respond = true, is_primary = true
     where id = tests.id('parent_of_child') returning id$$,
-  'but changes relationship and rights of others'
+  'but changes the relationship of others'
+);
+select throws_ok(
+  $$update public.guardian_links set can_consent = true where id = tests.id('other_parent_claims_child')$$,
+  '42501', null, 'gives nobody rights'
 );
 select lives_ok(
   $$insert into public.guardian_links (guardian_id, player_id, relationship, status, is_primary)

@@ -1,27 +1,7 @@
 -- Invitations: who may send which, and that a link works once, for one address, in time.
 begin;
-select plan(41);
+select plan(50);
 
--- The token travels by e-mail only; the tests read it from the outbox.
-create function tests.token_for(address text)
-returns text
-language sql
-security definer
-as $$
-  select split_part(payload ->> 'link', 'token=', 2) from public.mail_outbox
-  where to_email = address order by created_at desc, dedupe_key desc limit 1;
-$$;
-grant execute on function tests.token_for(text) to authenticated;
-create function tests.give_account(name text, address text, is_confirmed boolean)
-returns void
-language plpgsql
-as $$
-begin
-  insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
-  values (tests.named(name), address, case when is_confirmed then now() end, '{}');
-  insert into public.users (id, email, first_name) values (tests.id(name), address, initcap(name));
-end;
-$$;
 select tests.give_account('aunt', 'aunt@family.test', true);
 select tests.give_account('uncle', 'uncle@family.test', false);
 select tests.give_account('thief', 'thief@family.test', true);
@@ -127,9 +107,41 @@ select throws_ok(
   $$select public.accept_invitation(tests.token_for('aunt@family.test'))$$, 'P0001', 'invitation_used', 'it works once'
 );
 select tests.act_as('admin');
-select is(public.assign_role(array[tests.id('aunt')], 'parent', tests.id('home')), 1, 'the administrator grants it');
+select throws_ok(
+  $$select public.assign_role(array[tests.id('aunt')], 'parent', tests.id('home'))$$, 'P0001', 'approve_one_by_one',
+  'an invited guardian is not approved in bulk'
+);
+select results_eq(
+  $$select player_name, asked_by_name, guardians -> 0 ->> 'name', may_confirm from public.links_to_decide()$$,
+  $$values ('Child Test', 'Coach Test', 'Parent Test', false)$$,
+  'the administrator sees the child, who invited and the other guardians'
+);
+select throws_ok(
+  $$select public.approve_invitation((select id from public.links_to_decide()), array['can_consent']::public.guardian_right[])$$,
+  '42501', 'right_not_yours', 'gives no rights over a guardian''s head'
+);
+select lives_ok($$select public.approve_invitation((select id from public.links_to_decide()))$$, 'and grants it');
+select throws_ok(
+  $$select public.approve_invitation((select id from public.invitations where email = 'aunt@family.test'))$$,
+  'P0001', 'invitation_not_waiting', 'once'
+);
 select tests.act_as('aunt');
 select results_eq($$select id from public.players$$, $$values (tests.id('child'))$$, 'and the child is linked by that');
+select is_empty($$select from public.medical_notes$$, 'with the least rights');
+select tests.act_as('parent');
+select results_eq(
+  $$select person_name, asked_by_name, may_confirm from public.links_to_decide()$$,
+  $$values ('Aunt', 'Coach Test', true)$$, 'the mother is asked'
+);
+select lives_ok(
+  $$select public.confirm_guardian_link((select id from public.links_to_decide()), array['receives_health']::public.guardian_right[])$$,
+  'and confirms, with one right'
+);
+select tests.act_as('aunt');
+select isnt_empty($$select from public.medical_notes$$, 'which counts at once');
+select throws_ok(
+  $$select public.export_child_data(tests.id('child'))$$, '42501', 'not_your_child', 'and no other'
+);
 
 select tests.act_as('thief');
 select is(public.accept_invitation(tests.token_for('thief@family.test')), true, 'an administrator''s invitation carries the grant');

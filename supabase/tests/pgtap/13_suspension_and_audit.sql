@@ -134,7 +134,7 @@ select throws_ok($$select * from public.team_contacts(null)$$, '42501', 'team_no
 select tests.act_as('owner');
 insert into public.guardian_links (guardian_id, player_id, relationship, status)
 values (tests.id('other_parent'), (select id from public.players where first_name = 'Child'), 'relative', 'active')
-on conflict (guardian_id, player_id) do update set status = 'active';
+on conflict (guardian_id, player_id) where status <> 'ended' do update set status = 'active';
 select isnt_empty(
   $$select from public.audit_log where action = 'guardian_link_active' and actor_id = tests.id('owner')
       and user_id = tests.id('other_parent')$$, 'opening a child''s record to somebody is written down'

@@ -174,9 +174,9 @@ delete from public.school_officers where user_id in (tests.id('rival_parent'), t
 delete from public.role_assignments where user_id = tests.id('rival_coach') and school_id = tests.id('home');
 
 savepoint world;
-update public.guardian_links set status = 'ended' where id = tests.id('parent_of_child');
-select throws_ok($$select tests.store_direct('ended', 'coach player parent')$$, 'P0001', 'guardian_required', 'an ended link does not count');
-select is(tests.ending('supervised_chat'), 'unsupervised', 'ending a link closes the direct conversation it carried');
+update public.guardian_links set status = 'objected' where id = tests.id('parent_of_child');
+select throws_ok($$select tests.store_direct('ended', 'coach player parent')$$, 'P0001', 'guardian_required', 'a closed link does not count');
+select is(tests.ending('supervised_chat'), 'unsupervised', 'closing a link closes the direct conversation it carried');
 select is(tests.ending('order_1'), 'unsupervised', 'each of them');
 select is(tests.ending('order_2'), 'open', 'not those with the officer');
 select is(tests.ending('minors'), 'open', 'nor those without adults');
@@ -198,7 +198,7 @@ select throws_ok(
   'P0001', 'guardian_required', 'nor can it be taken out of the archive'
 );
 update public.guardian_links set status = 'active' where id = tests.id('parent_of_child');
-select is(tests.members('family_chat'), 'coach parent player suspended', 'a restored link brings family');
+select is(tests.members('family_chat'), 'coach parent player suspended', 'a reopened link brings family');
 select is(tests.ending('family_chat'), 'open', 'back into talk');
 select is(tests.members('team_chat'), 'coach parent player suspended', 'and into the team');
 select is(tests.ending('supervised_chat'), 'unsupervised', 'a closed direct conversation stays closed');
@@ -316,8 +316,8 @@ select tests.act_as_database();
 insert into public.players (id, school_id, first_name, last_name, date_of_birth)
 values (tests.named('newcomer'), tests.id('home'), 'New', 'Comer', '2014-01-01');
 insert into public.squad_members (team_id, player_id) values (tests.id('team'), tests.id('newcomer'));
-insert into public.guardian_links (guardian_id, player_id, relationship, status)
-values (tests.id('parent'), tests.id('newcomer'), 'mother', 'active');
+insert into public.guardian_links (guardian_id, player_id, relationship, status, accepted_at, confirmed_at)
+values (tests.id('parent'), tests.id('newcomer'), 'mother', 'active', now(), now());
 insert into public.conversations (id, kind, team_id, player_id)
 values (tests.named('newcomer_chat'), 'family', tests.id('team'), tests.id('newcomer'));
 select is(tests.members('newcomer_chat'), 'coach parent suspended', 'a newcomer''s family has a conversation');

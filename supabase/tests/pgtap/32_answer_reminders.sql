@@ -178,13 +178,13 @@ select results_eq($$select told from public.remind_training(tests.extra('soon'))
 select tests.act_as_database();
 select tests.forget_told();
 update public.guardian_links set can_respond = false where guardian_id = tests.id('other_parent');
-update public.guardian_links set status = 'pending' where guardian_id = tests.id('parent') and player_id = tests.extra('mate');
+update public.guardian_links set status = 'objected' where guardian_id = tests.id('parent') and player_id = tests.extra('mate');
 update public.users set status = 'suspended' where id = tests.id('player');
 select tests.act_as('coach');
 select results_eq(
   $$select people, unreachable from public.open_answers(array[tests.extra('soon')])$$,
   $$values (1, array['Alone Test', 'Mate Test'])$$,
-  'guardians who may not answer, links that are not confirmed and locked accounts are not counted'
+  'guardians who may not answer, links that are closed and locked accounts are not counted'
 );
 select results_eq($$select told from public.remind_training(tests.extra('soon'))$$, $$values (1)$$, 'nor told');
 select is(tests.told('training_answer_missing'), 'parent', 'only who can answer is');
