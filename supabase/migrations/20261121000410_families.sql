@@ -112,11 +112,11 @@ begin
   return query
   select player.id from public.players as player
   join public.users as me on me.id = player.user_id and me.status = 'active'
-  where player.user_id = (select auth.uid())
+  where player.user_id = (select private.my_id())
   union
   select link.player_id from public.guardian_links as link
   join public.users as me on me.id = link.guardian_id and me.status = 'active'
-  where link.guardian_id = (select auth.uid()) and link.is_trusted;
+  where link.guardian_id = (select private.my_id()) and link.is_trusted;
 end;
 $$;
 
@@ -134,11 +134,11 @@ begin
   return query
   select player.id from public.players as player
   join public.users as me on me.id = player.user_id and me.status = 'active'
-  where player.user_id = (select auth.uid())
+  where player.user_id = (select private.my_id())
   union
   select link.player_id from public.guardian_links as link
   join public.users as me on me.id = link.guardian_id and me.status = 'active'
-  where link.guardian_id = (select auth.uid()) and link.is_trusted and link.receives_health;
+  where link.guardian_id = (select private.my_id()) and link.is_trusted and link.receives_health;
 end;
 $$;
 
@@ -156,7 +156,7 @@ begin
   return query
   select link.player_id from public.guardian_links as link
   join public.users as me on me.id = link.guardian_id and me.status = 'active'
-  where link.guardian_id = (select auth.uid())
+  where link.guardian_id = (select private.my_id())
     and link.is_trusted and link.receives_health and link.can_consent;
 end;
 $$;
