@@ -1,6 +1,7 @@
 /** A photo of a player of one's own team, kept where the product keeps them. */
 import { db } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
+import { uploadFile } from '@/lib/supabase/upload-file'
 import { become } from './become'
 import type { Persona } from './personas'
 import { drawnPhotoBytes } from './scene/drawn-photo'
@@ -20,8 +21,7 @@ export async function photographed(persona: Persona): Promise<Photographed> {
   const member = await unwrap(squad.order('id').limit(1).single())
   const { player_id: playerId, team_id: teamId } = member
   const path = `${playerId}/${crypto.randomUUID()}.png`
-  const bucket = client.storage.from('player-photos')
-  await unwrap(bucket.upload(path, drawnPhotoBytes(), { contentType: 'image/png' }))
+  await uploadFile('player-photos', path, new Blob([drawnPhotoBytes()], { type: 'image/png' }))
   const show = (photo_path: string | null) =>
     unwrapVoid(client.from('players').update({ photo_path }).eq('id', playerId))
   await show(path)
@@ -32,7 +32,6 @@ export async function photographed(persona: Persona): Promise<Photographed> {
     async remove() {
       await become(persona)
       await show(null)
-      await unwrap(bucket.remove([path]))
     },
   }
 }

@@ -83,6 +83,22 @@ $$;
 
 grant execute on function private.texts_fit(text[], int, int, int) to authenticated, service_role;
 
+-- Whether an address leads to a public bucket of a Supabase project, into this folder. The host is not
+-- known to the database: the browser replaces it with its own project's (lib/supabase/public-address).
+create function private.is_own_address(p_address text, p_bucket text, p_folder uuid)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select char_length(p_address) <= 500 and p_address ~ (
+    '^https?://[^/?#@[:space:]]+/storage/v1/object/public/'
+    || p_bucket || '/' || p_folder || '/[A-Za-z0-9_-][A-Za-z0-9._-]*$'
+  );
+$$;
+
+grant execute on function private.is_own_address(text, text, uuid) to authenticated, service_role;
+
 -- Tokens shared by all chapters -------------------------------------------------------------
 -- Links carry a token, tables its hash alone: whoever reads a table cannot open a link.
 

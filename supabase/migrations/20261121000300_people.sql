@@ -44,6 +44,7 @@ create table public.users (
   constraint users_first_name_length check (char_length(first_name) <= 60),
   constraint users_last_name_length check (char_length(last_name) <= 60),
   constraint users_avatar_url_length check (char_length(avatar_url) <= 500),
+  constraint users_avatar_url_own check (private.is_own_address(avatar_url, 'avatars', id)),
   constraint users_phone_length check (char_length(phone) <= 30),
   constraint users_locale_known check (locale in ('en', 'de', 'bg')),
   constraint users_mobile_locale_known check (mobile_locale in ('en', 'de', 'bg'))
@@ -367,7 +368,8 @@ begin
   new.role := null;
   new.first_name := left(btrim(coalesce(new.first_name, '')), 60);
   new.last_name := left(btrim(coalesce(new.last_name, '')), 60);
-  new.avatar_url := case when char_length(new.avatar_url) <= 500 then new.avatar_url end;
+  -- A picture on another host would tell that host who looks at it.
+  new.avatar_url := case when private.is_own_address(new.avatar_url, 'avatars', new.id) then new.avatar_url end;
   -- Nobody knows yet whose words these are (chapter credentials).
   if account.raw_user_meta_data ? 'claimed' then
     new.first_name := '';

@@ -79,7 +79,8 @@ create table public.players (
   constraint players_other_positions_differ check (
     cardinality(other_positions) <= 4 and not position = any(other_positions)
   ),
-  constraint players_photo_path_length check (char_length(photo_path) <= 500)
+  constraint players_photo_path_length check (char_length(photo_path) <= 500),
+  constraint players_photo_path_own check (starts_with(photo_path, id || '/'))
 );
 
 create table public.squad_members (

@@ -79,8 +79,8 @@ as $$
   select link.guardian_id
   from public.guardian_links as link
   join public.users as person on person.id = link.guardian_id and person.status = 'active'
-  join public.players as player on player.id = link.player_id and private.is_minor(player.date_of_birth)
   where link.player_id = p_player_id
+    and private.is_minor_player(link.player_id)
     and private.holds_right(link, 'can_consent')
     and private.holds_right(link, p_right);
 $$;

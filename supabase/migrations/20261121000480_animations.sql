@@ -55,6 +55,10 @@ create table public.animations (
     and octet_length(scene::text) <= 524288
   ),
   constraint animations_thumbnail_path_length check (char_length(thumbnail_path) <= 500),
+  -- A path names the file that readers of the row may open, so it is the row's own.
+  constraint animations_thumbnail_path_own check (
+    thumbnail_path is null or coalesce(starts_with(thumbnail_path, owner_id || '/' || id || '.'), false)
+  ),
   constraint animations_platform_is_public check (school_id is not null or visibility = 'public'),
   constraint animations_team_named check ((visibility = 'team') = (team_id is not null)),
   constraint animations_template_is_shown check (not is_template or visibility <> 'me')

@@ -39,7 +39,7 @@ create table public.notifications (
   -- A new kind needs a sentence in the bell (features/notifications); a test walks this list.
   constraint notifications_kind_known check (
     kind in (
-      'role_granted', 'role_declined', 'role_requested',
+      'role_granted', 'role_declined', 'role_requested', 'file_refused',
       'guardian_added', 'guardian_asked', 'guardian_to_confirm', 'guardian_objected',
       'player_account_to_confirm',
       'training_planned', 'training_moved', 'training_cancelled', 'training_reminder',

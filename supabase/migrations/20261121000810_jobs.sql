@@ -15,6 +15,7 @@
 -- evaluate_awards          daily          achievements that players earned by rule
 -- forget_old_deliveries    daily          what bell, outboxes and devices need not keep
 -- delete_withdrawn_health  daily          health whose consent was withdrawn 30 days ago
+-- sweep_files              daily          stored files that no row shows
 --
 -- Kept: read notifications half a year, unread ones a year, ended e-mails 90 days, ended pushes 30
 -- days, devices 60 days after they were last seen, hashes of who reported a concern two days.
@@ -50,7 +51,8 @@ values
   ('extend_training_series', '1 day'),
   ('evaluate_awards', '1 day'),
   ('forget_old_deliveries', '1 day'),
-  ('delete_withdrawn_health', '1 day');
+  ('delete_withdrawn_health', '1 day'),
+  ('sweep_files', '1 day');
 
 -- Triggers ----------------------------------------------------------------------------------
 
@@ -149,6 +151,7 @@ begin
         select sum(public.evaluate_school_awards(id)) into counted from public.schools;
       when 'forget_old_deliveries' then counted := private.forget_old_deliveries();
       when 'delete_withdrawn_health' then counted := private.delete_withdrawn_health();
+      when 'sweep_files' then counted := private.sweep_files();
     end case;
   exception when others then
     update public.job_cursors
@@ -182,6 +185,7 @@ begin
   perform cron.schedule(
     'delete-withdrawn-health', '47 3 * * *', $job$select private.run_job('delete_withdrawn_health')$job$
   );
+  perform cron.schedule('sweep-files', '12 3 * * *', $job$select private.run_job('sweep_files')$job$);
 exception
   when invalid_schema_name or undefined_function or insufficient_privilege then
     raise notice 'no scheduler: nobody is reminded of anything';

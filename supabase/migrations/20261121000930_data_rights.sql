@@ -9,10 +9,13 @@
 -- and the reason stay. Until then whoever asked may withdraw (withdraw_erasure). States: requested to
 -- approved, refused or withdrawn, approved to done.
 --
--- Erasing a player removes every personal row and leaves an anonymous one behind where history
--- hangs on it (attendance, match events, fees): numbers without a name. Erasing an account is a
--- worker's job (erase_account, service role), after the payment provider and the stored files;
--- what the law keeps (orders, invoices) stays without the person. Backups roll out in 30 days.
+-- Erasing a player removes every personal row at once and leaves an anonymous one behind where history
+-- hangs on it (attendance, match events, fees): numbers without a name. Its files can be read by nobody
+-- from that moment and are deleted by the function erase-data within minutes. An account is erased by the
+-- same function, after its files: claim_account_erasures hands approved requests out, erase_account does
+-- the rest. A request is done when no row and no file is left; receipt counts both
+-- ({rows: {table: n}, files: {bucket: n}}), erasures keeps the proof. What the law keeps (orders, invoices)
+-- stays without the person. Backups roll out in 30 days.
 
 -- Types --------------------------------------------------------------------------------------
 
@@ -31,6 +34,7 @@ create table public.erasure_requests (
   due_on date not null default (current_date + interval '1 month')::date,
   decided_by uuid,
   decided_at timestamptz,
+  receipt jsonb,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint erasure_requests_pkey primary key (id),
@@ -40,8 +44,14 @@ create table public.erasure_requests (
   constraint erasure_requests_player foreign key (player_id) references public.players (id) on delete set null,
   constraint erasure_requests_one_subject check (num_nonnulls(user_id, player_id) <= 1),
   constraint erasure_requests_reason_length check (char_length(reason) <= 1000),
-  constraint erasure_requests_decided check ((status = 'requested') = (decided_at is null))
+  constraint erasure_requests_decided check ((status = 'requested') = (decided_at is null)),
+  constraint erasure_requests_receipt_form check (
+    jsonb_typeof(receipt -> 'rows') = 'object' and jsonb_typeof(receipt -> 'files') = 'object'
+  )
 );
+
+comment on column public.erasure_requests.receipt is
+  'What was erased, as {rows: {table: count}, files: {bucket: count}}; complete when the status is done.';
 
 -- Proof that somebody was erased, without saying who: only who knows the id can find it.
 create table public.erasures (
@@ -50,6 +60,17 @@ create table public.erasures (
   created_at timestamptz not null default now(),
   constraint erasures_pkey primary key (subject_hash),
   constraint erasures_kind_known check (kind in ('account', 'player'))
+);
+
+-- Attempts at erasing accounts; nobody reads it but the functions below.
+create table private.account_erasures (
+  request_id uuid not null,
+  attempts int not null default 0,
+  next_attempt_at timestamptz not null default now(),
+  last_error text,
+  constraint account_erasures_pkey primary key (request_id),
+  constraint account_erasures_request foreign key (request_id)
+  references public.erasure_requests (id) on delete cascade
 );
 
 -- Indexes ------------------------------------------------------------------------------------
@@ -288,20 +309,52 @@ begin
 end;
 $$;
 
+-- Brings the receipt of an approved request up to date with its deleted files. A player's request is
+-- done with its last file; an account's in erase_account.
+create function private.update_receipt(p_request_id uuid)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  with files as (
+    select
+      coalesce(jsonb_object_agg(bucket_id, total) filter (where total > 0), '{}') as deleted,
+      coalesce(sum(waiting), 0) as waiting
+    from (
+      select bucket_id, count(deleted_at) as total, count(*) - count(deleted_at) as waiting
+      from private.file_deletions where request_id = p_request_id group by bucket_id
+    ) as counted
+  )
+  update public.erasure_requests as request
+  set receipt = jsonb_build_object(
+      'rows', coalesce(request.receipt -> 'rows', '{}'), 'files', files.deleted
+    ),
+    status = case
+      when request.player_id is not null and files.waiting = 0 then 'done' else request.status
+    end
+  from files
+  where request.id = p_request_id and request.status = 'approved';
+$$;
+
 -- Removes what is personal about a player. Rows that go with the player are deleted, rows that are
 -- history keep pointing to a record without name, birthday (the year remains), picture or account.
-create function private.erase_player(p_player_id uuid)
-returns void
+-- Queues the files, for the receipt of p_request_id. Answers {table: deleted rows}.
+create function private.erase_player(p_player_id uuid, p_request_id uuid default null)
+returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
   place record;
+  gone int;
+  counts jsonb := '{}';
 begin
   for place in
-    select reference.conrelid::regclass as relation, attribute.attname
+    select reference.conrelid::regclass as relation, relation.relname, attribute.attname
     from pg_catalog.pg_constraint as reference
+    join pg_catalog.pg_class as relation on relation.oid = reference.conrelid
     join pg_catalog.pg_attribute as attribute
       on attribute.attrelid = reference.conrelid and attribute.attnum = reference.conkey[1]
     where reference.contype = 'f' and reference.confrelid = 'public.players'::regclass
@@ -309,9 +362,16 @@ begin
       and reference.conrelid <> 'public.squad_members'::regclass
   loop
     execute format('delete from %s where %I = $1', place.relation, place.attname) using p_player_id;
+    get diagnostics gone = row_count;
+    if gone > 0 then
+      counts := counts || jsonb_build_object(
+        place.relname, coalesce((counts ->> place.relname)::int, 0) + gone
+      );
+    end if;
   end loop;
   update public.squad_members set left_on = greatest(current_date, joined_on), shirt_number = null
   where player_id = p_player_id and left_on is null;
+  perform private.queue_folder_deletion('player-photos', p_player_id, 'erased', p_request_id);
   update public.players
   set first_name = '-', last_name = '-', photo_path = null, user_id = null, strong_foot = null,
     date_of_birth = make_date(extract(year from date_of_birth)::int, 1, 1)
@@ -319,10 +379,49 @@ begin
   insert into public.erasures (subject_hash, kind)
   values (extensions.digest(p_player_id::text, 'sha256'), 'player')
   on conflict do nothing;
+  return counts || jsonb_build_object('players', 1);
 end;
 $$;
 
--- The answer to a request. A player is erased in the same moment, an account by the worker.
+-- How many rows go with an account, as {table: count}; messages lose their words instead.
+create function private.count_account_rows(p_user_id uuid)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  place record;
+  total int;
+  counts jsonb := '{}';
+begin
+  for place in
+    select
+      reference.conrelid::regclass as relation, relation.relname,
+      string_agg(format('entry.%I = $1', attribute.attname), ' or ' order by attribute.attname) as condition
+    from pg_catalog.pg_constraint as reference
+    join pg_catalog.pg_class as relation on relation.oid = reference.conrelid
+    join pg_catalog.pg_attribute as attribute
+      on attribute.attrelid = reference.conrelid and attribute.attnum = reference.conkey[1]
+    where reference.contype = 'f' and reference.confdeltype = 'c'
+      and relation.relnamespace = 'public'::regnamespace
+      and reference.confrelid in ('public.users'::regclass, 'auth.users'::regclass)
+    group by relation.oid, relation.relname
+  loop
+    execute format('select count(*) from %s as entry where %s', place.relation, place.condition)
+    into total using p_user_id;
+    if total > 0 then
+      counts := counts || jsonb_build_object(place.relname, total);
+    end if;
+  end loop;
+  select count(*) into total from public.messages where author_id = p_user_id;
+  return case when total > 0 then counts || jsonb_build_object('messages', total) else counts end;
+end;
+$$;
+
+-- The answer to a request. The rows of a player are erased in the same moment, its files and accounts by
+-- the function erase-data.
 -- Owner for players of the school, administrator for accounts.
 -- Errors: not_your_decision (42501), illegal_move, reason_required (P0001).
 create function public.decide_erasure(p_request_id uuid, p_is_approved boolean, p_reason text default null)
@@ -333,6 +432,7 @@ set search_path = ''
 as $$
 declare
   request public.erasure_requests;
+  erased jsonb;
 begin
   select * into request from public.erasure_requests where id = p_request_id for update;
   if not found or not (
@@ -357,37 +457,95 @@ begin
     request.school_id, request.user_id, request.player_id, jsonb_build_object('request_id', request.id)
   );
   if p_is_approved and request.player_id is not null then
-    perform private.erase_player(request.player_id);
-    update public.erasure_requests set status = 'done' where id = request.id returning * into request;
+    erased := private.erase_player(request.player_id, request.id);
+    update public.erasure_requests set receipt = jsonb_build_object('rows', erased, 'files', '{}'::jsonb)
+    where id = request.id;
+    perform private.update_receipt(request.id);
+  elsif p_is_approved then
+    perform private.queue_account_files(request.user_id, 'erased', request.id);
+    insert into private.account_erasures (request_id) values (request.id);
   end if;
+  select * into request from public.erasure_requests where id = p_request_id;
   return request;
 end;
 $$;
 
--- The last step of erasing an account, for the worker: messages lose their words and author, the
--- account goes with everything that hangs on it, the approved request is done. Before that the
--- worker has let go of the payment provider and the stored files.
--- Error: erasure_not_approved (P0001).
+-- Hands out approved accounts whose files are all deleted, for five minutes.
+create function public.claim_account_erasures(p_batch int)
+returns setof uuid
+language sql
+security definer
+set search_path = ''
+as $$
+  update private.account_erasures as claimed
+  set attempts = claimed.attempts + 1, next_attempt_at = now() + interval '5 minutes'
+  where claimed.request_id in (
+    select due.request_id
+    from private.account_erasures as due
+    join public.erasure_requests as request on request.id = due.request_id and request.status = 'approved'
+    where due.next_attempt_at <= now()
+      and not exists (
+        select from private.file_deletions as file
+        where file.request_id = due.request_id and file.deleted_at is null
+      )
+    order by due.next_attempt_at
+    limit least(greatest(p_batch, 1), 20)
+    for update of due skip locked
+  )
+  returning claimed.request_id;
+$$;
+
+-- The last step of erasing an account: messages lose their words and author, the account goes with
+-- everything that hangs on it, the approved request is done and has its receipt.
+-- Errors: erasure_not_approved, files_left (P0001) when something was uploaded meanwhile.
 create function public.erase_account(p_request_id uuid)
 returns void
 language plpgsql
+security definer
 set search_path = ''
 as $$
 declare
-  gone uuid;
+  request public.erasure_requests;
+  erased jsonb;
 begin
-  update public.erasure_requests set status = 'done'
-  where id = p_request_id and status = 'approved' and user_id is not null
-  returning user_id into gone;
-  if gone is null then
+  select * into request from public.erasure_requests where id = p_request_id for update;
+  if not found or request.status <> 'approved' or request.user_id is null then
     raise exception 'erasure_not_approved' using errcode = 'P0001';
   end if;
-  perform private.forget_messages_of(gone);
+  perform private.queue_account_files(request.user_id, 'erased', request.id);
+  if exists (
+    select from private.file_deletions where request_id = request.id and deleted_at is null
+  ) then
+    raise exception 'files_left' using errcode = 'P0001';
+  end if;
+  erased := private.count_account_rows(request.user_id);
+  perform private.forget_messages_of(request.user_id);
   insert into public.erasures (subject_hash, kind)
-  values (extensions.digest(gone::text, 'sha256'), 'account')
+  values (extensions.digest(request.user_id::text, 'sha256'), 'account')
   on conflict do nothing;
-  delete from auth.users where id = gone;
+  update public.erasure_requests set receipt = jsonb_build_object('rows', erased, 'files', '{}'::jsonb)
+  where id = request.id;
+  perform private.update_receipt(request.id);
+  update public.erasure_requests set status = 'done' where id = request.id;
+  delete from private.account_erasures where request_id = request.id;
+  delete from auth.users where id = request.user_id;
 end;
+$$;
+
+-- Notes why an account could not be erased; it is tried again after 1, 4, 9 … minutes, at most a day.
+-- Files that came meanwhile are queued here: erase_account undid everything when it refused.
+create function public.fail_account_erasure(p_request_id uuid, p_error text)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.queue_account_files(user_id, 'erased', id)
+  from public.erasure_requests where id = p_request_id and status = 'approved' and user_id is not null;
+  update private.account_erasures
+  set last_error = left(p_error, 1000),
+    next_attempt_at = now() + least(attempts * attempts * interval '1 minute', interval '1 day')
+  where request_id = p_request_id;
 $$;
 
 -- Grants -------------------------------------------------------------------------------------
@@ -403,3 +561,8 @@ grant execute on function
   public.withdraw_erasure(uuid),
   public.decide_erasure(uuid, boolean, text)
 to authenticated;
+grant execute on function
+  public.claim_account_erasures(int),
+  public.erase_account(uuid),
+  public.fail_account_erasure(uuid, text)
+to service_role;

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { toOwnAddress } from '@/lib/supabase/public-address'
 import styles from './person-avatar.module.css'
 
 interface PersonAvatarProps {
@@ -11,17 +12,18 @@ interface PersonAvatarProps {
 /** Picture or initials. Decoration: the person's name stands beside it. */
 export function PersonAvatar({ name, src, size = 32 }: PersonAvatarProps) {
   const [failed, setFailed] = useState<string | null>(null)
+  const address = toOwnAddress(src)
   const box = { inlineSize: size, blockSize: size, fontSize: Math.max(11, size * 0.38) }
   return (
     <span className={styles.avatar} style={box} aria-hidden="true">
-      {src && src !== failed ? (
+      {address && address !== failed ? (
         <img
-          src={src}
+          src={address}
           alt=""
           width={size}
           height={size}
           loading="lazy"
-          onError={() => setFailed(src)}
+          onError={() => setFailed(address)}
         />
       ) : (
         initials(name)

@@ -1,4 +1,4 @@
-/** Scheduled work: runs what cron.job lists, then the HTTP requests that pg_net holds, then the mail delivery. */
+/** Scheduled work: runs what cron.job lists, then the HTTP requests that pg_net holds, then the workers with work. */
 import type { Part, PartContext } from '../http/part'
 import { reasonOf } from '../errors'
 import { SERVICE_ROLE_KEY } from '../keys'
@@ -18,6 +18,34 @@ interface QueuedRequest {
   headers: Record<string, string>
   body: unknown
 }
+
+/** Edge functions that empty a queue, and whether theirs holds something. */
+const WORKERS = [
+  {
+    name: 'deliver-mail',
+    relations: ['public.mail_outbox'],
+    work: `exists (select from public.mail_outbox where status in ('queued', 'sending'))`,
+  },
+  {
+    name: 'check-uploads',
+    relations: ['storage.objects', 'private.upload_checks'],
+    work: `exists (
+      select from storage.objects as stored
+      left join private.upload_checks as known on known.object_id = stored.id
+      where stored.bucket_id = 'incoming' and coalesce(known.next_attempt_at, now()) <= now()
+        and not exists (
+          select from private.file_deletions as queued
+          where queued.bucket_id = 'incoming' and queued.name = stored.name and queued.deleted_at is null
+        )
+    )`,
+  },
+  {
+    name: 'erase-data',
+    relations: ['private.file_deletions', 'private.account_erasures'],
+    work: `exists (select from private.file_deletions where deleted_at is null and next_attempt_at <= now())
+      or exists (select from private.account_erasures where next_attempt_at <= now())`,
+  },
+]
 
 export function createJobs({ url, db, lock, log }: PartContext): Part {
   async function runJob(job: Job): Promise<void> {
@@ -62,17 +90,25 @@ export function createJobs({ url, db, lock, log }: PartContext): Part {
     for (const request of rows) await send(request)
   }
 
-  async function deliverMail(): Promise<void> {
-    const waiting = await lock(() =>
-      db.query<{ count: number }>(
-        `select count(*)::int as count from pg_class where oid = to_regclass('public.mail_outbox')
-           and exists (select from public.mail_outbox where status in ('queued', 'sending'))`,
-      ),
-    ).catch(() => null)
-    if (!waiting?.rows[0]?.count) return
+  /** On a hosted project pg_cron calls every worker each minute; here only one that has something to do. */
+  async function callWorkers(): Promise<void> {
+    for (const { name, relations, work } of WORKERS) {
+      const waiting = await lock(async () => {
+        const known = await db.query<{ count: number }>(
+          'select count(to_regclass(name))::int as count from unnest($1::text[]) as name',
+          [relations],
+        )
+        if (known.rows[0]?.count !== relations.length) return false
+        return (await db.query<{ is_due: boolean }>(`select (${work}) as is_due`)).rows[0]?.is_due
+      })
+      if (waiting) await callWorker(name)
+    }
+  }
+
+  async function callWorker(name: string): Promise<void> {
     const headers = { authorization: `Bearer ${SERVICE_ROLE_KEY}` }
-    const response = await fetch(`${url}/functions/v1/deliver-mail`, { method: 'POST', headers })
-    if (!response.ok) log(`deliver-mail answered ${response.status}: ${await response.text()}`)
+    const response = await fetch(`${url}/functions/v1/${name}`, { method: 'POST', headers })
+    if (!response.ok) log(`${name} answered ${response.status}: ${await response.text()}`)
   }
 
   return {
@@ -82,7 +118,7 @@ export function createJobs({ url, db, lock, log }: PartContext): Part {
       const { rows } = await lock(() => db.query<Job>('select * from cron.job where active'))
       for (const job of rows) if (isDue(job.schedule, now)) await runJob(job)
       await sendQueued()
-      await deliverMail()
+      await callWorkers()
     },
   }
 }

@@ -1,6 +1,6 @@
 -- Avatars: everybody in their own folder.
 begin;
-select plan(28);
+select plan(29);
 
 select results_eq(
   $$select public, file_size_limit, allowed_mime_types from storage.buckets where id = 'avatars'$$,
@@ -11,32 +11,37 @@ insert into storage.objects (bucket_id, name) values ('avatars', tests.id('paren
 
 select tests.act_as('coach');
 select lives_ok(
-  $$insert into storage.objects (bucket_id, name) values ('avatars', tests.id('coach') || '/a.png')$$,
-  'people upload to their own folder'
+  $$insert into storage.objects (bucket_id, name, owner_id)
+    values ('incoming', 'avatars/' || tests.id('coach') || '/a.png', tests.id('coach'))$$,
+  'people upload to their own folder, where it waits to be checked'
 );
 select throws_ok(
-  $$insert into storage.objects (bucket_id, name) values ('avatars', tests.id('parent') || '/a.png')$$, '42501', null,
+  $$insert into storage.objects (bucket_id, name) values ('avatars', tests.id('coach') || '/a.png')$$, '42501', null,
+  'nobody writes to where others read'
+);
+select throws_ok(
+  $$insert into storage.objects (bucket_id, name) values ('incoming', 'avatars/' || tests.id('parent') || '/a.png')$$, '42501', null,
   'not to another'
 );
-select throws_ok($$insert into storage.objects (bucket_id, name) values ('avatars', 'a.png')$$, '42501', null, 'not beside the folders');
+select throws_ok($$insert into storage.objects (bucket_id, name) values ('incoming', 'avatars/a.png')$$, '42501', null, 'not beside the folders');
 select throws_ok(
-  $$insert into storage.objects (bucket_id, name) values ('avatars', 'x/' || tests.id('coach') || '/a.png')$$, '42501', null,
+  $$insert into storage.objects (bucket_id, name) values ('incoming', 'avatars/x/' || tests.id('coach') || '/a.png')$$, '42501', null,
   'not further down'
 );
 select results_eq(
-  $$select name from storage.objects$$, $$values (tests.id('coach') || '/a.png')$$,
+  $$select name from storage.objects$$, $$values ('avatars/' || tests.id('coach') || '/a.png')$$,
   'nobody lists the pictures of others'
 );
 select is_empty($$delete from storage.objects where name like tests.id('parent') || '%' returning id$$, 'or deletes them');
 select is_empty($$update storage.objects set metadata = '{}' where name like tests.id('parent') || '%' returning id$$, 'or replaces them');
-select throws_ok(
-  $$update storage.objects set name = tests.id('parent') || '/b.png' where name like tests.id('coach') || '%'$$, '42501', null,
-  'or moves one over'
+select is_empty(
+  $$update storage.objects set name = 'avatars/' || tests.id('coach') || '/b.png' where bucket_id = 'incoming' returning id$$,
+  'or overwrites or moves even the own'
 );
-select isnt_empty($$delete from storage.objects where name like tests.id('coach') || '%' returning id$$, 'the own can be deleted');
+select isnt_empty($$delete from storage.objects where bucket_id = 'incoming' returning id$$, 'the own can be deleted');
 select tests.act_as('anon');
 select is_empty($$select from storage.objects$$, 'visitors list nothing');
-select throws_ok($$insert into storage.objects (bucket_id, name) values ('avatars', 'a/a.png')$$, '42501', null, 'and upload nothing');
+select throws_ok($$insert into storage.objects (bucket_id, name) values ('incoming', 'avatars/a/a.png')$$, '42501', null, 'and upload nothing');
 
 -- Every bucket by its own rule --------------------------------------------------------------
 select tests.act_as_database();
@@ -52,12 +57,12 @@ values
 
 select results_eq(
   $$select id, public from storage.buckets where id <> 'avatars' order by id$$,
-  $$values ('animations', false), ('exercise-media', false), ('logos', true), ('player-photos', false), ('products', true)$$,
+  $$values ('animations', false), ('exercise-media', false), ('incoming', false), ('logos', true), ('player-photos', false), ('products', true)$$,
   'pictures of children, exercises and animations are private; logos and goods are public'
 );
 select tests.act_as('player');
 select throws_ok(
-  $$insert into storage.objects (bucket_id, name) values ('avatars', tests.id('player') || '/a.png')$$, '42501', null,
+  $$insert into storage.objects (bucket_id, name) values ('incoming', 'avatars/' || tests.id('player') || '/a.png')$$, '42501', null,
   'a minor has no public avatar'
 );
 select results_eq(
@@ -66,11 +71,11 @@ select results_eq(
 );
 select tests.act_as('parent');
 select lives_ok(
-  $$insert into storage.objects (bucket_id, name) values ('player-photos', tests.id('child') || '/new.jpg')$$,
+  $$insert into storage.objects (bucket_id, name) values ('incoming', 'player-photos/' || tests.id('child') || '/new.jpg')$$,
   'a guardian changes it'
 );
 select throws_ok(
-  $$insert into storage.objects (bucket_id, name) values ('player-photos', tests.id('other_child') || '/new.jpg')$$,
+  $$insert into storage.objects (bucket_id, name) values ('incoming', 'player-photos/' || tests.id('other_child') || '/new.jpg')$$,
   '42501', null, 'for the own child'
 );
 select tests.act_as('coach');
@@ -87,19 +92,19 @@ select results_eq(
   'pictures of exercises follow the exercise'
 );
 select throws_ok(
-  $$insert into storage.objects (bucket_id, name) values ('exercise-media', tests.id('school_exercise') || '/x.png')$$,
+  $$insert into storage.objects (bucket_id, name) values ('incoming', 'exercise-media/' || tests.id('school_exercise') || '/x.png')$$,
   '42501', null, 'and only their author adds to them'
 );
 select throws_ok(
-  $$insert into storage.objects (bucket_id, name) values ('logos', tests.id('home') || '/x.png')$$, '42501', null,
+  $$insert into storage.objects (bucket_id, name) values ('incoming', 'logos/' || tests.id('home') || '/x.png')$$, '42501', null,
   'a coach does not change the logo'
 );
 select tests.act_as('owner');
 select lives_ok(
-  $$insert into storage.objects (bucket_id, name) values ('logos', tests.id('home') || '/x.png')$$, 'the owner does'
+  $$insert into storage.objects (bucket_id, name) values ('incoming', 'logos/' || tests.id('home') || '/x.png')$$, 'the owner does'
 );
 select throws_ok(
-  $$insert into storage.objects (bucket_id, name) values ('logos', tests.id('rival') || '/x.png')$$, '42501', null,
+  $$insert into storage.objects (bucket_id, name) values ('incoming', 'logos/' || tests.id('rival') || '/x.png')$$, '42501', null,
   'not the rival''s'
 );
 select tests.act_as('other_coach');

@@ -114,7 +114,7 @@ select throws_ok(
 select tests.act_as('owner');
 select lives_ok(
   $$select tests.saving('home', (select updated_at from public.schools where id = tests.id('home')),
-    'Home Academy', 'https://logos.test/home/crest.png')$$,
+    'Home Academy', 'https://any.test/storage/v1/object/public/logos/' || tests.id('home') || '/crest.png')$$,
   'an owner saves profile and school together'
 );
 select is(

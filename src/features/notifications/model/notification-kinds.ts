@@ -87,6 +87,7 @@ export const readers = {
     detail: cycle ?? null,
   })),
   award_won: read(anything, () => ({ key: 'award_won' })),
+  file_refused: read(anything, () => ({ key: 'file_refused' })),
   message_reported: read(anything, () => ({ key: 'message_reported' })),
   consent_withdrawn: read(consent, ({ player, purpose }) => ({
     key: `consent_withdrawn.${purpose}`,

@@ -24,6 +24,7 @@ type TextKey =
   | 'note_shared_about'
   | 'assessment_shared'
   | 'award_won'
+  | 'file_refused'
   | 'message_reported'
   | `consent_withdrawn.${ConsentPurpose}`
   | 'fee_charged'

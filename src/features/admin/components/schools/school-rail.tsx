@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isWebAddress, webName } from '@/features/schools/model/school-facts'
 import { currentLocale } from '@/lib/i18n/setup'
 import { FactList } from '@/shared/ui/cards/fact-list'
 import { SectionCard } from '@/shared/ui/cards/section-card'
@@ -19,13 +20,14 @@ export function SchoolRail({ school }: { school: School }) {
           { label: t('school.address'), value: school.address ?? none },
           {
             label: t('school.website'),
-            value: school.website ? (
-              <a className={links.link} href={school.website} target="_blank" rel="noreferrer">
-                {school.website.replace(/^https?:\/\//, '')}
-              </a>
-            ) : (
-              none
-            ),
+            value:
+              school.website && isWebAddress(school.website) ? (
+                <a className={links.link} href={school.website} target="_blank" rel="noreferrer">
+                  {webName(school.website)}
+                </a>
+              ) : (
+                none
+              ),
           },
           { label: t('school.country'), value: countries.of(school.country) ?? school.country },
           { label: t('school.time_zone'), value: school.time_zone.replaceAll('_', ' ') },

@@ -2,6 +2,7 @@
 import { db } from '@/lib/supabase/client'
 import { AppError } from '@/lib/errors'
 import { unwrap } from '@/lib/supabase/unwrap'
+import { uploadFile } from '@/lib/supabase/upload-file'
 
 const endings: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png' }
 
@@ -19,22 +20,20 @@ export async function uploadPicture(
   owner: string,
   picture: Blob,
 ): Promise<string> {
-  const client = await db()
   const path = `${owner}/${crypto.randomUUID()}.${endings[picture.type] ?? 'jpg'}`
-  const folder = client.storage.from(bucket)
-  const { error } = await folder.upload(path, picture, {
-    contentType: picture.type || 'image/jpeg',
-  })
-  if (error) {
+  try {
+    await uploadFile(bucket, path, picture)
+  } catch (error) {
     throw new AppError('unavailable', { cause: error, detail: `${faults[bucket]}_upload` })
   }
-  const { publicUrl } = folder.getPublicUrl(path).data
+  const client = await db()
+  const { publicUrl } = client.storage.from(bucket).getPublicUrl(path).data
   if (!publicUrl) throw new AppError('unavailable', { detail: `${faults[bucket]}_address` })
   return publicUrl
 }
 
-/** Takes a picture away that is shown no more; pictures of other providers are not ours to delete. */
-export async function forgetPicture(
+/** Deletes a picture that was uploaded and never shown; one that was replaced goes by itself. */
+export async function deletePicture(
   bucket: PictureBucket,
   owner: string,
   address: string | null,

@@ -1,10 +1,11 @@
 import type { OwnUser } from '@/features/people/api/user-api'
+import { eraseFilesNow } from '@/lib/supabase/erase-files-now'
 import type { PictureChange } from '@/shared/picture/picture-field'
 import { useSaveAcademy, type OwnedSchool } from '../../api/academy/academy'
-import { forgetPicture, uploadPicture, type PictureBucket } from '../../api/avatar/pictures'
+import { deletePicture, uploadPicture, type PictureBucket } from '../../api/avatar/pictures'
 import type { AcademyValues } from '../../model/academy/academy-schema'
 
-/** Stores the new pictures, saves the rows, then clears away what is shown no more. */
+/** Stores the new pictures, saves the rows, then has the replaced ones deleted. */
 export function useSaveWithPictures(user: OwnUser, school: OwnedSchool) {
   const { mutateAsync: saveRows } = useSaveAcademy()
 
@@ -18,10 +19,6 @@ export function useSaveWithPictures(user: OwnUser, school: OwnedSchool) {
       return address
     }
 
-    // a leftover file is not worth a failed save
-    const forget = (bucket: PictureBucket, owner: string, address: string | null) =>
-      forgetPicture(bucket, owner, address).catch(() => undefined)
-
     try {
       const newAvatar = await store('avatars', user.id, avatar)
       const newLogo = await store('logos', school.id, logo)
@@ -32,10 +29,10 @@ export function useSaveWithPictures(user: OwnUser, school: OwnedSchool) {
         logoUrl: newLogo === undefined ? school.logo_url : newLogo,
       })
     } catch (error) {
-      await Promise.all(added.map((picture) => forget(...picture)))
+      // a leftover file is not worth another failure
+      await Promise.all(added.map((picture) => deletePicture(...picture).catch(() => undefined)))
       throw error
     }
-    if (avatar !== undefined) await forget('avatars', user.id, user.avatar_url)
-    if (logo !== undefined) await forget('logos', school.id, school.logo_url)
+    if (avatar !== undefined || logo !== undefined) void eraseFilesNow()
   }
 }

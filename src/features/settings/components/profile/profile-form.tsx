@@ -7,11 +7,12 @@ import { getSession } from '@/features/session/api/session-store'
 import type { AppRole } from '@/features/session/model/session'
 import { AppError } from '@/lib/errors'
 import { paths } from '@/lib/router/paths'
+import { eraseFilesNow } from '@/lib/supabase/erase-files-now'
 import { Form } from '@/shared/form/form'
 import { SubmitBar } from '@/shared/form/submit-bar'
 import { Button, LinkButton } from '@/shared/ui/button'
 import { FormSection } from '@/shared/ui/patterns/form-section'
-import { forgetPicture, uploadPicture } from '../../api/avatar/pictures'
+import { uploadPicture } from '../../api/avatar/pictures'
 import { saveFailure } from '../../model/profile/profile-failure'
 import type { PictureChange } from '@/shared/picture/picture-field'
 import { AvatarField } from '../avatar/avatar-field'
@@ -73,10 +74,7 @@ export function ProfileForm<Input extends FieldValues, Output extends PersonValu
       phone: phone || null,
       ...(address !== undefined && { avatar_url: address }),
     })
-    // shown no more: a leftover file is not worth a failed save
-    if (address !== undefined) {
-      await forgetPicture('avatars', user.id, user.avatar_url).catch(() => undefined)
-    }
+    if (address !== undefined) void eraseFilesNow()
     onSaved()
   }
 
