@@ -127,18 +127,22 @@ execute function private.withdraw_consent();
 
 create policy objects_pictured_select on storage.objects as restrictive for select to authenticated
 using (
-  bucket_id <> 'player-photos'
-  or (storage.foldername(name))[1] = any(array(select private.my_pictured_folders()))
+  case
+    when bucket_id = 'player-photos' then
+      (storage.foldername(name))[1] = any(array(select private.my_pictured_folders()))
+    when bucket_id = 'incoming' and (storage.foldername(name))[1] = 'player-photos' then
+      (storage.foldername(name))[2] = any(array(select private.my_pictured_folders()))
+    else true
+  end
 );
 create policy objects_pictured_insert on storage.objects as restrictive for insert to authenticated
 with check (
-  bucket_id <> 'player-photos'
-  or (storage.foldername(name))[1] = any(array(select private.my_pictured_folders()))
-);
-create policy objects_pictured_update on storage.objects as restrictive for update to authenticated
-using (
-  bucket_id <> 'player-photos'
-  or (storage.foldername(name))[1] = any(array(select private.my_pictured_folders()))
+  case
+    when bucket_id = 'player-photos' then false
+    when bucket_id = 'incoming' and (storage.foldername(name))[1] = 'player-photos' then
+      (storage.foldername(name))[2] = any(array(select private.my_pictured_folders()))
+    else true
+  end
 );
 
 -- Functions ----------------------------------------------------------------------------------

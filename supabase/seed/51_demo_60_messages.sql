@@ -46,7 +46,7 @@ from (
     (34, 'direct', 1, null, null, 'multi', 'multi coach'),
     (35, 'direct', 2, null, null, 'coach2', 'coach2 owner2'),
     (36, 'direct', 2, null, null, 'parent2', 'parent2 coach2'),
-    (37, 'direct', 2, null, null, 'player2', 'player2 owner2')
+    (37, 'direct', 2, null, null, 'player2', 'player2 owner2 coach2')
 ) as talk (number, kind, school, team, player, opener, people);
 
 insert into public.conversations (id, school_id, kind, team_id, player_id, direct_key, created_by, created_at)

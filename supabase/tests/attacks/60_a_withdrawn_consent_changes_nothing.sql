@@ -21,7 +21,7 @@ select is(
 select tests.act_as('coach');
 select is_empty($$select from storage.objects where bucket_id = 'player-photos'$$, 'and the file is closed to the coach');
 select throws_ok(
-  $$insert into storage.objects (bucket_id, name) values ('player-photos', tests.id('child') || '/new.jpg')$$,
+  $$insert into storage.objects (bucket_id, name) values ('incoming', 'player-photos/' || tests.id('child') || '/new.jpg')$$,
   '42501', null, 'who uploads no new one'
 );
 select throws_ok(
@@ -34,7 +34,7 @@ select throws_ok(
   'P0001', 'consent_missing', 'nor does an owner'
 );
 select throws_ok(
-  $$insert into storage.objects (bucket_id, name) values ('player-photos', tests.id('child') || '/new.jpg')$$,
+  $$insert into storage.objects (bucket_id, name) values ('incoming', 'player-photos/' || tests.id('child') || '/new.jpg')$$,
   '42501', null, 'by upload either'
 );
 select throws_ok(
@@ -44,7 +44,7 @@ select throws_ok(
 );
 select tests.act_as('parent');
 select throws_ok(
-  $$insert into storage.objects (bucket_id, name) values ('player-photos', tests.id('child') || '/new.jpg')$$,
+  $$insert into storage.objects (bucket_id, name) values ('incoming', 'player-photos/' || tests.id('child') || '/new.jpg')$$,
   '42501', null, 'the guardian agrees first'
 );
 select tests.act_as_database();
@@ -63,7 +63,7 @@ select is(
 select tests.act_as('parent');
 select lives_ok($$select public.decide_consent(tests.id('child'), 'photo_video', true)$$, 'agreeing again');
 select lives_ok(
-  $$insert into storage.objects (bucket_id, name) values ('player-photos', tests.id('child') || '/new.jpg')$$,
+  $$insert into storage.objects (bucket_id, name) values ('incoming', 'player-photos/' || tests.id('child') || '/new.jpg')$$,
   'allows a new photo'
 );
 
