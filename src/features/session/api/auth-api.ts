@@ -11,6 +11,7 @@ import { authFailure } from '../model/auth-failure'
 import { parseClaims, type Claims } from '../model/claims'
 import { isCommonPassword } from '../model/passwords/common-passwords'
 import type { AppRole } from '../model/session'
+import { readWaitSeconds } from '../model/wait-seconds'
 import { getSession, refreshProfile } from './session-store'
 
 /** Signs in and loads profile and roles. */
@@ -38,7 +39,9 @@ export async function signUp({ email, ...data }: SignUp): Promise<void> {
   const client = await db()
   const options = { data, emailRedirectTo: returnTo(publicPaths.confirm) }
   const { error } = await client.auth.signUp({ email, password: randomPassword(), options })
-  if (error && authFailure(error) !== 'email_taken') throw error
+  // a pause that is asked for means that the e-mail of an earlier try is on its way
+  const isPaused = isAlreadySent(error) && readWaitSeconds(error) > 0
+  if (error && !isPaused && authFailure(error) !== 'email_taken') throw error
 }
 
 /** Sends the confirmation mail of a sign-up again. */
