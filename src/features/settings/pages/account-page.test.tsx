@@ -28,9 +28,16 @@ test('somebody without a role sees what became of the request, and can edit the 
   expect(await screen.findByText('Your profile is saved.')).toBeVisible()
 })
 
-test('the password changes only with the current one', async () => {
+test('the password changes only with the current one, and not to a common one', async () => {
   const { user, email, password } = await openAccount()
   const form = section('Password')
+  async function choose(typed: string): Promise<void> {
+    for (const label of [/^New password/, /Confirm new password/]) {
+      await user.clear(form.getByLabelText(label))
+      await user.type(form.getByLabelText(label), typed)
+    }
+    await user.click(form.getByRole('button', { name: 'Change password' }))
+  }
   await user.click(form.getByRole('button', { name: 'Change password' }))
   expect(await form.findByText('Current password is required.')).toBeVisible()
   expect(form.getByText('New password is required.')).toBeVisible()
@@ -45,17 +52,9 @@ test('the password changes only with the current one', async () => {
 
   await user.clear(form.getByLabelText(/Current password/))
   await user.type(form.getByLabelText(/Current password/), password)
-  for (const [typed, complaint] of [
-    ['111111', /easy to guess/],
-    ['second-secret', null],
-  ] as const) {
-    for (const label of [/^New password/, /Confirm new password/]) {
-      await user.clear(form.getByLabelText(label))
-      await user.type(form.getByLabelText(label), typed)
-    }
-    await user.click(form.getByRole('button', { name: 'Change password' }))
-    if (complaint) expect(await form.findByText(complaint)).toBeVisible()
-  }
+  await choose('111111')
+  expect(await form.findByText(/easy to guess/)).toBeVisible()
+  await choose('second-secret')
   expect(await screen.findByText('Your password is changed.')).toBeVisible()
   await expect(signIn(email, password)).rejects.toMatchObject({ code: 'invalid_credentials' })
   await signIn(email, 'second-secret')
