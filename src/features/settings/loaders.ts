@@ -7,6 +7,8 @@ import { consentTextQueries } from './api/data/consent-texts'
 import { dataSubjectQueries } from './api/data/data-subjects'
 import { erasureQueries } from './api/data/erasure-requests'
 import { preferenceQueries } from './api/notification-preferences'
+import { authenticatorQueries } from './api/security/authenticators'
+import { sessionQueries } from './api/security/sessions'
 import { ownerProfileQueries } from './api/profile/owner-profile'
 
 /** The own row, and for somebody without a role what became of the request. */
@@ -43,6 +45,17 @@ export async function dataLoader() {
     queryClient.prefetchQuery(dataSubjectQueries.of(id)),
     queryClient.prefetchQuery(consentTextQueries.all()),
     queryClient.prefetchQuery(erasureQueries.own(id)),
+  ])
+  return null
+}
+
+export async function securityLoader() {
+  const session = await loadSession()
+  if (!session) return null
+  const { id } = session.user
+  await Promise.all([
+    queryClient.prefetchQuery(authenticatorQueries.own(id)),
+    queryClient.prefetchQuery(sessionQueries.own(id)),
   ])
   return null
 }

@@ -99,6 +99,16 @@ export const settingsRoutes = [
     loader: () => import('./loaders').then((m) => m.profileLoader),
   }),
   page({
+    path: paths.settings.security,
+    title: 'settings:pages.security',
+    layout: 'role',
+    access: 'signed_in',
+    namespaces: ['session/account'],
+    feature: 'settings',
+    component: () => import('./pages/security-page').then((m) => m.SecurityPage),
+    loader: () => import('./loaders').then((m) => m.securityLoader),
+  }),
+  page({
     path: paths.settings.data,
     title: 'settings:pages.data',
     layout: 'role',

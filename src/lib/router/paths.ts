@@ -23,6 +23,7 @@ export const paths = {
     payments: '/settings/payments',
     notifications: '/settings/notifications',
     data: '/settings/data',
+    security: '/settings/security',
     profile: {
       admin: '/settings/profile/admin',
       coach: '/settings/profile/coach',

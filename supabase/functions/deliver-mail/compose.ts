@@ -18,7 +18,11 @@ interface Row {
 }
 
 /** The role counts from the next sign-in, so these lead there whatever the notification's own link. */
-const PATHS: Record<string, string> = { role_granted: '/login', role_declined: '/settings/account' }
+const PATHS: Record<string, string> = {
+  role_granted: '/login',
+  role_declined: '/settings/account',
+  second_factor_removed: '/settings/security',
+}
 
 /** Throws for a row it has no words for: such a row must fail visibly, not go out empty. */
 export function composeMail(

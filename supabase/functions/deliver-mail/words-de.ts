@@ -30,6 +30,11 @@ export const de: Words = {
       full: 'Deine Anfrage für die Rolle {role} bei {school} wurde nicht angenommen. Wenn das ein Irrtum ist, sprich mit deinem Verein oder stell eine neue Anfrage.',
       action: 'Konto öffnen',
     },
+    second_factor_removed: {
+      subject: 'Dein zweiter Schritt wurde entfernt',
+      body: 'Ein Administrator hat den Authenticator aus deinem Konto entfernt und es überall abgemeldet. Melde dich mit deinem Passwort an und richte einen neuen ein. Wenn du nicht darum gebeten hast, ändere dein Passwort und sag deinem Verein Bescheid.',
+      action: 'Anmelden',
+    },
     role_requested: {
       subject: 'Jemand fragt eine Rolle an',
       body: '{requester} möchte als {role} mitmachen.',

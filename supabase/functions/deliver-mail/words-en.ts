@@ -30,6 +30,11 @@ export const en: Words = {
       full: 'Your request for the role {role} at {school} was not accepted. If you think this is a mistake, talk to your club or send a new request.',
       action: 'Open your account',
     },
+    second_factor_removed: {
+      subject: 'Your second step was removed',
+      body: 'An administrator removed the authenticator from your account and signed it out everywhere. Sign in with your password and set up a new one. If you did not ask for this, change your password and tell your club.',
+      action: 'Sign in',
+    },
     role_requested: {
       subject: 'Somebody asks for a role',
       body: '{requester} asks to join as {role}.',

@@ -11,6 +11,7 @@ export type MailKind =
   | 'role_granted'
   | 'role_declined'
   | 'role_requested'
+  | 'second_factor_removed'
   | 'training_planned'
   | 'training_moved'
   | 'training_cancelled'

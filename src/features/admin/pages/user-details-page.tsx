@@ -15,6 +15,7 @@ import { ConsentsCard } from '../components/account/consents-card'
 import { FamilyCards } from '../components/account/family-cards'
 import { HeldRolesCard } from '../components/account/held-roles-card'
 import { ProfileCard } from '../components/account/profile-card'
+import { SecondFactorCard } from '../components/account/second-factor-card'
 import { AuditTrail } from '../components/audit/audit-trail'
 
 /** One account in full: profile and roles, teams and family, consents, and what happened to it. */
@@ -65,6 +66,9 @@ export function UserDetailsPage() {
                 onManage={() => setTask('manage')}
               />
               <ProfileCard account={account} />
+              <QueryBoundary>
+                <SecondFactorCard userId={id} name={name} />
+              </QueryBoundary>
             </>
           ),
         },

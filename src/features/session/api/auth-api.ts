@@ -135,7 +135,9 @@ export async function changeEmail(email: string): Promise<void> {
 
 async function openSession(): Promise<void> {
   await refreshProfile()
-  if (!getSession()?.profile) throw new AppError('unavailable', { detail: 'profile_unavailable' })
+  const session = getSession()
+  if (!session?.profile && !session?.step)
+    throw new AppError('unavailable', { detail: 'profile_unavailable' })
 }
 
 function randomPassword(): string {

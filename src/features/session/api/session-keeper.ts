@@ -104,7 +104,7 @@ async function confirm(kept: Session, mine: number): Promise<void> {
     await watch()
     await untilOnline()
     const next = await fetchSession()
-    if (mine !== turn || (next && !next.profile)) return
+    if (mine !== turn || (next && !next.profile && !next.step)) return
     if (next && isSameSession(next, kept)) keepFor(next.user.id, next)
     else await refresh()
   } catch (error) {

@@ -4,7 +4,13 @@ import { AppError } from '@/lib/errors'
 import { db, type Db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { isInvalidToken } from '../model/invalid-token'
-import { parseRole, type HeldRole, type Profile, type Session } from '../model/session'
+import {
+  parseRole,
+  type HeldRole,
+  type Profile,
+  type Session,
+  type SignInStep,
+} from '../model/session'
 
 /**
  * The session of this browser, or null. A profile that can neither be read nor created leaves
@@ -19,11 +25,24 @@ export async function fetchSession(): Promise<Session | null> {
   if (error?.name === 'AuthRetryableFetchError') throw new AppError('offline', { cause: error })
   const user = data.session?.user
   if (!user) return null
+  const account = { id: user.id, email: user.email ?? '' }
+  const { data: level } = await client.auth.mfa.getAuthenticatorAssuranceLevel()
+  if (level?.currentLevel === 'aal1' && level.nextLevel === 'aal2') {
+    return { user: account, profile: null, held_roles: [], step: 'code' }
+  }
   const [profile, held_roles] = await Promise.all([
     profileOrNull(() => ensureProfile(client, user)),
     heldRoles(client, user.id),
   ])
-  return { user: { id: user.id, email: user.email ?? '' }, profile, held_roles }
+  // a role without any held one: the database may be waiting for a second factor
+  const step = profile?.role && held_roles.length === 0 ? await fetchStep(client) : null
+  if (step) return { user: account, profile: null, held_roles: [], step }
+  return { user: account, profile, held_roles }
+}
+
+async function fetchStep(client: Db): Promise<SignInStep | null> {
+  const step = await unwrap(client.rpc('my_sign_in_step')).catch(() => 'done')
+  return step === 'code' || step === 'enrol' ? step : null
 }
 
 async function profileOrNull(load: () => Promise<Profile>): Promise<Profile | null> {

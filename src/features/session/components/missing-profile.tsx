@@ -21,7 +21,7 @@ export function MissingProfile({ onLoaded }: MissingProfileProps) {
     if (getSession()?.profile) onLoaded()
   }
 
-  if (!session || session.profile) return null
+  if (!session || session.profile || session.step) return null
   return (
     <Alert kind="error" title={t('login.not_loaded')}>
       <Button kind="secondary" busy={isBusy} onClick={() => void retry()}>

@@ -22,11 +22,16 @@ export interface Profile {
   is_suspended?: boolean
 }
 
+/** What a session still owes before it may do anything: a code, or an authenticator to be set up first. */
+export type SignInStep = 'code' | 'enrol'
+
 export interface Session {
   user: { id: string; email: string }
   /** Null when loading or creating the profile failed (spec section 8). */
   profile: Profile | null
   held_roles: HeldRole[]
+  /** While it stands here, `profile` is null and the person counts as a visitor. */
+  step?: SignInStep
 }
 
 /** Reads a role whatever its case (spec section 6); anything unknown is no role. */

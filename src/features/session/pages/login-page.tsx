@@ -1,19 +1,34 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { publicPaths } from '@/lib/router/public-paths'
 import { landingPath } from '../api/landing-path'
+import { useSession } from '../api/session-store'
 import { AuthPage } from '../components/auth-page'
 import { LoginForm } from '../components/login-form'
 import { MissingProfile } from '../components/missing-profile'
 
+/** Few need it, and nobody before the password: no part of the first load. */
+const SecondStepPage = lazy(() =>
+  import('../components/second-step-page').then((m) => ({ default: m.SecondStepPage })),
+)
+
 export function LoginPage() {
   const { t } = useTranslation('session')
   const navigate = useNavigate()
+  const step = useSession()?.step
 
   function leave(): void {
     void navigate(landingPath(), { replace: true })
   }
 
+  if (step) {
+    return (
+      <Suspense>
+        <SecondStepPage step={step} onDone={leave} />
+      </Suspense>
+    )
+  }
   return (
     <AuthPage
       title={t('login.title')}

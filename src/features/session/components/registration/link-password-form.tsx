@@ -3,11 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/public/button'
 import { PasswordInput } from '@/shared/public/password-input'
 import { openLink, refuseCommonPassword, setFirstPassword } from '../../api/auth-api'
+import { verifyAnyCode } from '../../api/second-factor'
+import { refreshProfile } from '../../api/session-store'
 import { warmUp } from '../../api/warm-up'
 import { authFailure } from '../../model/auth-failure'
 import type { Claims } from '../../model/claims'
+import { isCodeMissing } from '../../model/code-failure'
 import { confirmationRule, newPasswordRule } from '../../model/field-rules'
 import styles from '../auth-form.module.css'
+import { CodeForm } from '../../widgets/code-form'
 import { ClaimsForm } from './claims-form'
 import { FormFailure } from '../form-failure'
 import { useNativeForm } from '../use-native-form'
@@ -34,6 +38,8 @@ export function LinkPasswordForm(props: LinkPasswordFormProps) {
   const { token, type, submit, onDone, onExpired } = props
   const { t } = useTranslation(['session/account', 'session'])
   const isRedeemed = useRef(false)
+  const box = useRef<HTMLDivElement>(null)
+  const [needsCode, setNeedsCode] = useState(false)
   const [claims, setClaims] = useState<Claims | null>(null)
   const { formProps, errors, failure, isSending } = useNativeForm({
     rules: rules[type],
@@ -47,8 +53,9 @@ export function LinkPasswordForm(props: LinkPasswordFormProps) {
         if (unsure) setClaims(unsure)
         else onDone()
       } catch (error) {
-        if (authFailure(error) !== 'link_expired') throw error
-        onExpired()
+        if (isCodeMissing(error)) setNeedsCode(true)
+        else if (authFailure(error) === 'link_expired') onExpired()
+        else throw error
       }
     },
   })
@@ -56,7 +63,7 @@ export function LinkPasswordForm(props: LinkPasswordFormProps) {
   const isRefused = failure === 'weak_password' || failure === 'same_password'
   const refusal = isRefused ? t(`session:failures.${failure}`) : undefined
 
-  return (
+  const form = (
     <form className={styles.form} onFocus={warmUp} {...formProps}>
       <FormFailure failure={isRefused ? null : failure} />
       <PasswordInput
@@ -78,5 +85,23 @@ export function LinkPasswordForm(props: LinkPasswordFormProps) {
         {submit}
       </Button>
     </form>
+  )
+  return (
+    <>
+      <div ref={box} hidden={needsCode}>
+        {form}
+      </div>
+      {needsCode ? (
+        <CodeForm
+          label={t('code.label')}
+          onCode={async (code) => {
+            await verifyAnyCode(code)
+            await refreshProfile()
+            setNeedsCode(false)
+            box.current?.querySelector('form')?.requestSubmit()
+          }}
+        />
+      ) : null}
+    </>
   )
 }
