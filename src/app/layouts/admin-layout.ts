@@ -8,6 +8,7 @@ import {
   IconHome,
   IconReceipt,
   IconSchool,
+  IconShieldCheck,
   IconUsers,
 } from '@tabler/icons-react'
 import { paths } from '@/lib/router/paths'
@@ -34,6 +35,7 @@ export const adminLayout: LayoutNav = {
     { to: paths.achievements.list, label: 'achievements', icon: IconAward },
     analytics,
     { to: paths.adminTools.notificationSettings, label: 'notification_tools', icon: IconBell },
+    { to: paths.admin.safety, label: 'safety', icon: IconShieldCheck },
     { to: paths.admin.audit, label: 'audit', icon: IconHistory },
   ],
   tabs: [overview, users, schools, subscriptions, analytics],

@@ -10,6 +10,7 @@ import {
   IconMessage,
   IconNotebook,
   IconPlayerPlay,
+  IconShieldCheck,
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react'
@@ -45,6 +46,7 @@ export const coachLayout: LayoutNav = {
     { to: paths.messages, label: 'messages', icon: IconMessage },
     { to: paths.seasonPlan.home, label: 'season_plan', icon: IconCalendarStats },
     { to: paths.fields.list, label: 'fields', icon: IconMapPin },
+    { to: paths.coach.safety, label: 'safety', icon: IconShieldCheck },
   ],
   tabs: [overview, trainings, calendar, exercises, teams],
   create: [

@@ -9,6 +9,7 @@ import {
   IconMapPin,
   IconMessage,
   IconPlayerPlay,
+  IconShieldCheck,
   IconUser,
   IconUsers,
   IconUsersGroup,
@@ -37,6 +38,7 @@ export const ownerLayout: LayoutNav = {
     { to: paths.owner.analytics, label: 'analytics', icon: IconChartBar },
     { to: paths.owner.academy, label: 'academy', icon: IconBuilding },
     { to: paths.owner.billing, label: 'billing', icon: IconCreditCard },
+    { to: paths.owner.safety, label: 'safety', icon: IconShieldCheck },
   ],
   tabs: [overview, teams, players, calendar, messages],
   create: [

@@ -31,6 +31,7 @@ export function PublicFooter() {
         { to: publicPaths.info.termsOfService, label: t('landing:pages.terms_of_service') },
         { to: publicPaths.info.dataProtection, label: t('landing:pages.data_protection') },
         { to: publicPaths.info.parentalConsent, label: t('landing:pages.parental_consent') },
+        { to: publicPaths.info.reportConcern, label: t('landing:footer.report_concern') },
       ],
     },
   ]

@@ -14,6 +14,7 @@ import { mentalRoutes } from '@/features/mental/routes'
 import { messagesRoutes } from '@/features/messages/routes'
 import { notesRoutes } from '@/features/notes/routes'
 import { peopleRoutes } from '@/features/people/routes'
+import { safetyRoutes } from '@/features/safety/routes'
 import { schoolsRoutes } from '@/features/schools/routes'
 import { settingsRoutes } from '@/features/settings/routes'
 import { accountRoutes } from '@/features/session/account-routes'
@@ -52,6 +53,7 @@ export const clubRows: RouteObject[] = [
   ...individualRoutes,
   ...animatorRoutes,
   ...adminRoutes,
+  ...safetyRoutes,
   ...dashboardsRoutes,
   ...statsRoutes,
 ]

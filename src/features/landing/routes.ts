@@ -84,6 +84,16 @@ export const landingRoutes = [
     isIndexed: true,
   }),
   page({
+    path: publicPaths.info.reportConcern,
+    title: 'landing/concern:pages.report_a_concern',
+    layout: 'default',
+    access: 'open',
+    feature: 'landing',
+    isIndexed: true,
+    component: () =>
+      import('./pages/report-concern-page').then((module) => module.ReportConcernPage),
+  }),
+  page({
     path: publicPaths.info.termsOfService,
     title: 'landing:pages.terms_of_service',
     layout: 'default',

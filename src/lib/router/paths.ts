@@ -132,6 +132,7 @@ export const paths = {
     inviteOwner: '/dashboard/admin/invite-owner',
     schools: crud('/dashboard/admin/schools'),
     audit: '/dashboard/admin/audit',
+    safety: '/dashboard/admin/safety',
     viewAs: '/dashboard/admin/view-as/:id',
     analytics: '/dashboard/admin/analytics',
     trainings: '/dashboard/admin/trainings',
@@ -145,11 +146,13 @@ export const paths = {
   coach: {
     root: '/dashboard/coach',
     overview: '/dashboard/coach/overview',
+    safety: '/dashboard/coach/safety',
     analytics: '/dashboard/coach/analytics',
   },
   owner: {
     root: '/dashboard/owner',
     overview: '/dashboard/owner/overview',
+    safety: '/dashboard/owner/safety',
     analytics: '/dashboard/owner/analytics',
     academy: '/dashboard/owner/settings/academy',
     billing: '/dashboard/owner/settings/billing',

@@ -16,6 +16,7 @@ export const publicPaths = {
     privacyPolicy: '/info/privacy-policy',
     dataProtection: '/info/data-protection',
     parentalConsent: '/info/parental-consent',
+    reportConcern: '/info/report-a-concern',
     termsOfService: '/info/terms-of-service',
   },
   landing: {

@@ -1,5 +1,5 @@
 /** One HTTP server for all parts: finds the part by its path, adds CORS, turns a crash into a 500. */
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { reasonOf, StackError, systemCode } from '../errors'
 import type { Part } from './part'
@@ -40,7 +40,10 @@ export async function startServer(port: number, log: (line: string) => void): Pr
   }
 
   const listener = getRequestListener(answer, { overrideGlobalObjects: false })
-  const server = createServer((request, response) => void listener(request, response))
+  const server = createServer((request, response) => {
+    nameCaller(request)
+    void listener(request, response)
+  })
   server.on('upgrade', (request, socket, head) => {
     const path = new URL(request.url ?? '/', 'http://stack').pathname
     void ready.then(() => {
@@ -63,6 +66,16 @@ export async function startServer(port: number, log: (line: string) => void): Pr
         server.closeAllConnections()
       }),
   }
+}
+
+/** Replaces what the caller says about its address, as the gateway of a hosted project does. */
+function nameCaller(request: IncomingMessage): void {
+  const claimed = new Set(['x-forwarded-for', 'cf-connecting-ip'])
+  const pairs = request.rawHeaders.flatMap((name, index, all) =>
+    index % 2 === 0 && !claimed.has(name.toLowerCase()) ? [name, all[index + 1] ?? ''] : [],
+  )
+  const address = request.socket.remoteAddress ?? ''
+  request.rawHeaders.splice(0, Infinity, ...pairs, 'x-forwarded-for', address)
 }
 
 function isBelow(path: string, prefix: string): boolean {

@@ -1,7 +1,9 @@
+import type concern from './concern/en.json'
 import type texts from './en.json'
 
 declare module '@/lib/i18n/resources' {
   interface AppResources {
     landing: typeof texts
+    'landing/concern': typeof concern
   }
 }

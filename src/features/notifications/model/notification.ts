@@ -27,6 +27,8 @@ type TextKey =
   | 'file_refused'
   | 'message_reported'
   | `consent_withdrawn.${ConsentPurpose}`
+  | 'concern_raised'
+  | `office_${'offered' | 'to_confirm'}`
   | 'fee_charged'
   | 'fee_reminder'
   | `notice_${'received' | 'to_answer' | 'accepted' | 'declined' | 'settled'}.${ContractNotice}`

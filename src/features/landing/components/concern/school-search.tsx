@@ -1,0 +1,76 @@
+import { useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/shared/public/button'
+import { TextInput } from '@/shared/public/text-input'
+import type { FoundSchool } from '../../api/concern-channel'
+import styles from './concern.module.css'
+
+const shortestQuery = 3
+const waitMs = 250
+
+interface SchoolSearchProps {
+  chosen: FoundSchool | null
+  onChoose: (school: FoundSchool | null) => void
+}
+
+/** Finds the club by its name; what was typed is sent along where none is chosen. */
+export function SchoolSearch({ chosen, onChoose }: SchoolSearchProps) {
+  const { t } = useTranslation('landing/concern')
+  const listId = useId()
+  const [query, setQuery] = useState('')
+  const [found, setFound] = useState<FoundSchool[] | null>(null)
+
+  useEffect(() => {
+    const wanted = query.trim()
+    if (wanted.length < shortestQuery) {
+      setFound(null)
+      return
+    }
+    let isCurrent = true
+    const timer = setTimeout(() => {
+      void import('../../api/concern-channel')
+        .then(({ findSchools }) => findSchools(wanted))
+        .then((schools) => isCurrent && setFound(schools))
+        // without a connection the typed name is enough
+        .catch(() => undefined)
+    }, waitMs)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [query])
+
+  if (chosen) {
+    return (
+      <p className={`${styles.text} ${styles.chosen}`} role="status">
+        {t('form.school_chosen', { name: chosen.name })}
+        <Button kind="quiet" onClick={() => onChoose(null)}>
+          {t('form.school_change')}
+        </Button>
+      </p>
+    )
+  }
+  return (
+    <>
+      <TextInput
+        name="school_name"
+        label={t('form.school')}
+        hint={found?.length === 0 ? t('form.school_unknown') : t('form.school_hint')}
+        autoComplete="off"
+        maxLength={120}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+        aria-controls={listId}
+      />
+      <ul id={listId} className={styles.found} aria-label={t('form.school_choose')}>
+        {found?.map((school) => (
+          <li key={school.id}>
+            <button type="button" className={styles.school} onClick={() => onChoose(school)}>
+              {school.location ? `${school.name}, ${school.location}` : school.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

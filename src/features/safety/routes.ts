@@ -1,0 +1,15 @@
+import { page } from '@/lib/router/page'
+import { paths } from '@/lib/router/paths'
+
+const shared = {
+  title: 'safety:pages.safety',
+  access: 'dashboard',
+  feature: 'safety',
+  component: () => import('./pages/safety-page').then((module) => module.SafetyPage),
+} as const
+
+export const safetyRoutes = [
+  page({ ...shared, path: paths.admin.safety, layout: 'admin' }),
+  page({ ...shared, path: paths.owner.safety, layout: 'owner' }),
+  page({ ...shared, path: paths.coach.safety, layout: 'coach' }),
+]
