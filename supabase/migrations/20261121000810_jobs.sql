@@ -16,6 +16,7 @@
 -- forget_old_deliveries    daily          what bell, outboxes and devices need not keep
 -- delete_withdrawn_health  daily          health whose consent was withdrawn 30 days ago
 -- sweep_files              daily          stored files that no row shows
+-- propose_retention        daily          players whose record a school need not keep any longer
 --
 -- Kept: read notifications half a year, unread ones a year, ended e-mails 90 days, ended pushes 30
 -- days, devices 60 days after they were last seen, hashes of who reported a concern two days.
@@ -52,7 +53,8 @@ values
   ('evaluate_awards', '1 day'),
   ('forget_old_deliveries', '1 day'),
   ('delete_withdrawn_health', '1 day'),
-  ('sweep_files', '1 day');
+  ('sweep_files', '1 day'),
+  ('propose_retention', '1 day');
 
 -- Triggers ----------------------------------------------------------------------------------
 
@@ -152,6 +154,7 @@ begin
       when 'forget_old_deliveries' then counted := private.forget_old_deliveries();
       when 'delete_withdrawn_health' then counted := private.delete_withdrawn_health();
       when 'sweep_files' then counted := private.sweep_files();
+      when 'propose_retention' then counted := private.propose_retention();
     end case;
   exception when others then
     update public.job_cursors
@@ -186,6 +189,9 @@ begin
     'delete-withdrawn-health', '47 3 * * *', $job$select private.run_job('delete_withdrawn_health')$job$
   );
   perform cron.schedule('sweep-files', '12 3 * * *', $job$select private.run_job('sweep_files')$job$);
+  perform cron.schedule(
+    'propose-retention', '42 3 * * *', $job$select private.run_job('propose_retention')$job$
+  );
 exception
   when invalid_schema_name or undefined_function or insufficient_privilege then
     raise notice 'no scheduler: nobody is reminded of anything';

@@ -1,10 +1,10 @@
--- Data rights: a copy of one's data, and being forgotten (GDPR Art. 15, 17 and 20).
+-- Data rights: being forgotten (GDPR Art. 17). Copies of one's data stand in the chapter data_exports.
 --
 --                     whoever asked  owner                 admin
 -- erasure_requests    own s          school's players s    s
 -- erasures            -              -                     s
 --
--- export_my_data and export_child_data answer at once. request_erasure only asks: the owner decides
+-- request_erasure only asks: the owner decides
 -- about a player's record, an administrator about an account, within a month (due_on); the answer
 -- and the reason stay. Until then whoever asked may withdraw (withdraw_erasure). States: requested to
 -- approved, refused or withdrawn, approved to done.
@@ -29,6 +29,7 @@ create table public.erasure_requests (
   requested_by uuid default auth.uid(),
   user_id uuid,
   player_id uuid,
+  retention_id uuid,
   status public.erasure_status not null default 'requested',
   reason text,
   due_on date not null default (current_date + interval '1 month')::date,
@@ -42,6 +43,8 @@ create table public.erasure_requests (
   constraint erasure_requests_requested_by foreign key (requested_by) references public.users (id) on delete set null,
   constraint erasure_requests_user foreign key (user_id) references public.users (id) on delete set null,
   constraint erasure_requests_player foreign key (player_id) references public.players (id) on delete set null,
+  constraint erasure_requests_retention foreign key (retention_id)
+  references public.retention_proposals (id) on delete set null,
   constraint erasure_requests_one_subject check (num_nonnulls(user_id, player_id) <= 1),
   constraint erasure_requests_reason_length check (char_length(reason) <= 1000),
   constraint erasure_requests_decided check ((status = 'requested') = (decided_at is null)),
@@ -50,6 +53,7 @@ create table public.erasure_requests (
   )
 );
 
+comment on column public.erasure_requests.retention_id is 'Nobody asked: the school''s retention is over.';
 comment on column public.erasure_requests.receipt is
   'What was erased, as {rows: {table: count}, files: {bucket: count}}; complete when the status is done.';
 
@@ -79,6 +83,7 @@ create index erasure_requests_school on public.erasure_requests (school_id, crea
 create index erasure_requests_requested_by on public.erasure_requests (requested_by);
 create index erasure_requests_user on public.erasure_requests (user_id);
 create index erasure_requests_player on public.erasure_requests (player_id);
+create index erasure_requests_retention on public.erasure_requests (retention_id);
 create index erasure_requests_decided_by on public.erasure_requests (decided_by);
 create unique index erasure_requests_one_open_account on public.erasure_requests (user_id)
 where status in ('requested', 'approved');
@@ -119,127 +124,6 @@ create policy erasures_select on public.erasures for select to authenticated usi
 );
 
 -- Functions ----------------------------------------------------------------------------------
-
--- Every row of the API's tables whose column names the subject, as {table: [rows]}. Internal keys
--- of other people are left out: an id of somebody else is their data. Read from the catalogue, so
--- that no new table is forgotten. p_columns: the columns that mean "belongs to the subject".
-create function private.rows_about(p_subject uuid, p_columns text[], p_withheld text[])
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-declare
-  found_rows jsonb;
-  collected jsonb := '{}';
-  place record;
-begin
-  for place in
-    select
-      relation.relname as table_name,
-      string_agg(format('entry.%I = $1', attribute.attname), ' or ' order by attribute.attname) as condition,
-      array(
-        select own.attname::text
-        from pg_catalog.pg_constraint as reference
-        join pg_catalog.pg_attribute as own
-          on own.attrelid = reference.conrelid and own.attnum = any(reference.conkey)
-        where reference.conrelid = relation.oid and reference.contype = 'f'
-          and reference.confrelid in ('public.users'::regclass, 'auth.users'::regclass)
-      ) || array['token_hash', 'receipt_hash'] as people_columns
-    from pg_catalog.pg_class as relation
-    join pg_catalog.pg_attribute as attribute on attribute.attrelid = relation.oid
-    where relation.relnamespace = 'public'::regnamespace
-      and relation.relkind = 'r'
-      and attribute.attname = any(p_columns)
-      and relation.relname <> all(p_withheld)
-    group by relation.oid, relation.relname
-    order by relation.relname
-  loop
-    execute format(
-      'select jsonb_agg(to_jsonb(entry) - $2) from public.%I as entry where %s',
-      place.table_name, place.condition
-    )
-    into found_rows using p_subject, place.people_columns;
-    if found_rows is not null then
-      collected := collected || jsonb_build_object(place.table_name, found_rows);
-    end if;
-  end loop;
-  return collected;
-end;
-$$;
-
--- Everything about the signed-in person: profile, what they hold, wrote and were sent. Conversations
--- contain their own messages only; what they wrote about children in an office or as a coach belongs
--- to the children and the school, and stays when they leave. Answers {exported_at, tables: {…},
--- withheld: [...]}; the files (pictures) are listed by their paths and fetched by the browser.
-create function public.export_my_data()
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  me uuid := (select auth.uid());
-  withheld text[] := array['concerns', 'message_reports', 'audit_log'];
-begin
-  if not private.is_active() then
-    raise exception 'profile_missing' using errcode = '42501';
-  end if;
-  perform private.audit('data_exported', null, me);
-  return jsonb_build_object(
-    'exported_at', now(),
-    'tables',
-      jsonb_build_object('users', (select to_jsonb(person) from public.users as person where id = me))
-      || private.rows_about(
-        me, array['user_id', 'guardian_id', 'author_id', 'owner_id', 'requested_by'],
-        withheld || array[
-          'notes', 'note_versions', 'assessments', 'match_events', 'match_ratings', 'training_staff_notes', 'training_reviews', 'concern_notes'
-        ]
-      ),
-    'files', (
-      select coalesce(jsonb_agg(bucket_id || '/' || name order by bucket_id, name), '[]')
-      from storage.objects where owner_id = me::text
-    ),
-    'withheld', to_jsonb(withheld)
-  );
-end;
-$$;
-
--- Everything about one player, for guardians who decide about its data and for the player. Concerns
--- and reports stay with the safeguarding officer, who answers for them by hand (withheld).
--- Error: not_your_child (42501).
-create function public.export_child_data(p_player_id uuid)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  child public.players;
-  withheld text[] := array['concerns', 'message_reports', 'audit_log', 'guardian_links', 'invitations'];
-begin
-  if not p_player_id = any(array(
-    select private.my_consenting_player_ids() union select private.my_own_player_ids()
-  )) then
-    raise exception 'not_your_child' using errcode = '42501';
-  end if;
-  select * into child from public.players where id = p_player_id;
-  perform private.audit('data_exported', child.school_id, child.user_id, child.id);
-  return jsonb_build_object(
-    'exported_at', now(),
-    'tables',
-      jsonb_build_object('players', to_jsonb(child) - 'user_id')
-      || private.rows_about(p_player_id, array['player_id'], withheld),
-    'files', (
-      select coalesce(jsonb_agg(bucket_id || '/' || name order by name), '[]')
-      from storage.objects
-      where bucket_id = 'player-photos' and name like p_player_id || '/%'
-    ),
-    'withheld', to_jsonb(withheld)
-  );
-end;
-$$;
 
 -- Asks to be forgotten: without p_player_id the own account, else one's child or own record.
 -- Errors: not_your_child (42501), already_requested (P0001).
@@ -335,6 +219,8 @@ as $$
     end
   from files
   where request.id = p_request_id and request.status = 'approved';
+  select private.update_retention_receipt(retention_id)
+  from public.erasure_requests where id = p_request_id and retention_id is not null;
 $$;
 
 -- Removes what is personal about a player. Rows that go with the player are deleted, rows that are
@@ -555,8 +441,6 @@ revoke all on public.erasure_requests, public.erasures from anon, authenticated;
 grant select on public.erasure_requests, public.erasures to authenticated;
 
 grant execute on function
-  public.export_my_data(),
-  public.export_child_data(uuid),
   public.request_erasure(uuid),
   public.withdraw_erasure(uuid),
   public.decide_erasure(uuid, boolean, text)

@@ -40,17 +40,35 @@ beforeAll(async () => {
 afterAll(() => stack.stop())
 
 async function createAccount(email: string): Promise<string> {
-  const { data, error } = await connect(stack, stack.serviceKey).auth.admin.createUser({
-    email,
-    password: PASSWORD,
-    email_confirm: true,
-  })
-  if (error) throw error
+  const [account] = await stack.sql<{ id: string }>(
+    `insert into auth.users (
+      instance_id, id, aud, role, email, encrypted_password, email_confirmed_at,
+      raw_app_meta_data, raw_user_meta_data, created_at, updated_at,
+      confirmation_token, recovery_token, email_change, email_change_token_new
+    )
+    values (
+      '00000000-0000-0000-0000-000000000000', gen_random_uuid(), 'authenticated', 'authenticated', $1,
+      extensions.crypt($2, extensions.gen_salt('bf', 6)), now(),
+      '{"provider":"email","providers":["email"]}', '{}', now(), now(), '', '', '', ''
+    )
+    returning id`,
+    [email, PASSWORD],
+  )
+  const id = account?.id ?? ''
+  await stack.sql(
+    `insert into auth.identities (
+      id, user_id, provider_id, provider, identity_data, last_sign_in_at, created_at, updated_at
+    )
+    select gen_random_uuid(), id, id::text, 'email',
+      jsonb_build_object('sub', id::text, 'email', email, 'email_verified', true), now(), now(), now()
+    from auth.users where id = $1`,
+    [id],
+  )
   await stack.sql(
     `insert into public.users (id, email, first_name, last_name) values ($1, $2, 'A', 'B')`,
-    [data.user.id, email],
+    [id, email],
   )
-  return data.user.id
+  return id
 }
 
 function upload(client: SupabaseClient, name: string, bytes: Uint8Array = PHOTO) {

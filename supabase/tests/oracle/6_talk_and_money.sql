@@ -213,6 +213,12 @@ $$),
   join public.erasure_requests as request on request.player_id = player.id
   union
   select admin.person, request.id from tests.admin cross join public.erasure_requests as request
+$$),
+('retention_proposals', 'entry.id', 'the owner of the school, administrators', $$
+  select owner.person, proposal.id
+  from tests.owner join public.retention_proposals as proposal on proposal.school_id = owner.school
+  union
+  select admin.person, proposal.id from tests.admin cross join public.retention_proposals as proposal
 $$);
 
 -- What everybody with a role reads, and nobody writes about people there.

@@ -8,6 +8,7 @@ import { PersonAvatar } from '@/shared/ui/person-avatar'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import { useAdminSchool } from '../api/schools'
+import { RetentionCard } from '../components/schools/retention-card'
 import { SchoolMenu } from '../components/schools/school-menu'
 import { SchoolPartCards } from '../components/schools/school-part-cards'
 import { SchoolRail } from '../components/schools/school-rail'
@@ -47,6 +48,7 @@ export function SchoolDetailsPage() {
     >
       <QueryBoundary>
         <SchoolPartCards schoolId={id} />
+        <RetentionCard schoolId={id} />
       </QueryBoundary>
     </DetailsPage>
   )
