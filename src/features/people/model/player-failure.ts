@@ -7,6 +7,10 @@ export function playerFieldErrors(error: AppError, sent: Pick<PlayerInput, 'squa
   const errors: Record<string, string> = {}
   if (error.detail === 'born_in_future') errors.date_of_birth = 'people:form.errors.born_in_future'
   if (error.detail === 'consent_missing') errors.height_cm = 'people:form.errors.consent_missing'
+  if (error.detail === 'birth_date_by_guardian') errors.date_of_birth = 'people:birth_date.locked'
+  if (error.detail === 'age_limit_by_administrator') {
+    errors.date_of_birth = 'people:birth_date.age_limit'
+  }
   if (error.detail === 'team_required') errors.squads = 'people:form.errors.team_required'
   if (error.detail === '23505') {
     sent?.squads.forEach(({ shirt_number }, index) => {

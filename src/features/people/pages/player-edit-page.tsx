@@ -8,6 +8,7 @@ import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/ui/button'
 import { FormPage } from '@/shared/ui/patterns/form-page'
 import { usePlayerConsents } from '../api/consents'
+import { useCanChangeBirthDate } from '../api/players/birth-date'
 import { useSavePlayer } from '../api/players/player-writes'
 import { fetchNewestPlayer, usePlayer } from '../api/players/players'
 import { PlayerForm } from '../components/form/player-form'
@@ -31,6 +32,7 @@ export function PlayerEditPage() {
   )
   const { mutateAsync: save } = useSavePlayer()
   const sent = useRef<PlayerValues | null>(null)
+  const canChangeBirthDate = useCanChangeBirthDate(id)
   const [isStale, setStale] = useState(false)
   const details = href(paths.players.details, { id })
   const { values, otherTeams } = toPlayerInput(player, myTeams)
@@ -79,6 +81,7 @@ export function PlayerEditPage() {
         otherTeams={otherTeams}
         isNew={false}
         body={role !== 'coach' ? 'hidden' : hasHealthConsent ? 'open' : 'needs_consent'}
+        isBirthDateLocked={canChangeBirthDate === false}
         draftKey={`player:${id}`}
         cancelTo={details}
         onSave={handleSave}

@@ -5,10 +5,10 @@ import { href, paths } from '@/lib/router/paths'
 import { FactList } from '@/shared/ui/cards/fact-list'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import type { Player } from '../../api/players/players'
-import { ageOn, today } from '../../model/player'
 import { PlayerPositions } from '../players/player-facts'
 import styles from '../people.module.css'
 import { usePeopleAccess } from '../use-people-access'
+import { BirthDateFact } from './birth-date-fact'
 import { ConsentsCard } from './consents-card'
 import { CoachHealthCard, FamilyHealthCard } from './health-card'
 
@@ -16,7 +16,6 @@ import { CoachHealthCard, FamilyHealthCard } from './health-card'
 export function ProfileTab({ player }: { player: Player }) {
   const { t } = useTranslation('people')
   const { role, myTeams } = usePeopleAccess()
-  const years = ageOn(player.date_of_birth, today())
   const isFamily = role === 'parent' || role === 'player'
   const isCoached =
     role === 'coach' &&
@@ -27,10 +26,7 @@ export function ProfileTab({ player }: { player: Player }) {
         <FactList
           layout="stack"
           facts={[
-            {
-              label: t('player.born'),
-              value: `${formatDate(player.date_of_birth)} (${t('player.years', { count: years })})`,
-            },
+            { label: t('player.born'), value: <BirthDateFact player={player} /> },
             { label: t('player.position'), value: <PlayerPositions player={player} /> },
             {
               label: t('player.foot'),

@@ -25,6 +25,8 @@ interface PlayerFormProps {
    * nobody has been asked yet about a new player.
    */
   body: 'hidden' | 'needs_consent' | 'open'
+  /** Guardians and administrators change the birth date, the staff no longer. */
+  isBirthDateLocked?: boolean
   draftKey: string
   cancelTo: string
   onSave: (values: PlayerValues) => Promise<void>
@@ -33,6 +35,7 @@ interface PlayerFormProps {
 
 export function PlayerForm(props: PlayerFormProps) {
   const { values, teams, otherTeams = [], isNew, body, draftKey, cancelTo } = props
+  const { isBirthDateLocked = false } = props
   const { t } = useTranslation('people')
   const positionOptions = positions.map((value) => ({ value, label: t(`positions.${value}`) }))
   return (
@@ -66,6 +69,8 @@ export function PlayerForm(props: PlayerFormProps) {
           max={today()}
           isBirthday
           required
+          disabled={isBirthDateLocked}
+          {...(isBirthDateLocked ? { hint: t('birth_date.locked') } : {})}
         />
       </FormSection>
       <FormSection title={t('form.teams')} why={t('form.teams_why')}>

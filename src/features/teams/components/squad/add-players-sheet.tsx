@@ -11,6 +11,7 @@ import { Sheet } from '@/shared/ui/sheet'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
 import { useAddToSquad, useTakeBack, type SquadMember } from '../../api/squad'
+import { useAskForPlayers } from '../../api/squad-moves'
 import { useSquadCandidates } from '../../api/squad-candidates'
 import styles from './add-players.module.css'
 import { CandidateList } from './candidate-list'
@@ -29,8 +30,10 @@ export function AddPlayersSheet({ team, squad, onClose }: AddPlayersSheetProps) 
   const [chosen, setChosen] = useState<string[]>([])
   const found = useSquadCandidates({ q, isFree })
   const add = useAddToSquad(team.id)
+  const ask = useAskForPlayers(team.id)
   const takeBack = useTakeBack()
   const inSquad = new Set(squad.map(({ player }) => player.id))
+  const failure = ask.error ?? (isElsewhere(add.error) ? null : add.error)
   const players = (found.data ?? []).filter(({ id }) => !inSquad.has(id))
 
   function handleAdd() {
@@ -40,6 +43,15 @@ export function AddPlayersSheet({ team, squad, onClose }: AddPlayersSheetProps) 
           values: { count: ids.length, team: team.name },
           action: { label: 'teams:undo', run: () => takeBack.mutate(ids) },
         })
+        onClose()
+      },
+    })
+  }
+
+  function handleAsk() {
+    ask.mutate(chosen, {
+      onSuccess: () => {
+        showToast('success', 'teams:moves.coaches_asked')
         onClose()
       },
     })
@@ -67,7 +79,17 @@ export function AddPlayersSheet({ team, squad, onClose }: AddPlayersSheetProps) 
           <SearchField label={t('squad.search')} value={q} onChange={setQuery} maxLength={100} />
           <FilterToggle label={t('squad.free')} isOn={isFree} onChange={setFree} />
         </div>
-        {add.error ? <Alert kind="error" title={t(addFailure(add.error))} /> : null}
+        {isElsewhere(add.error) ? (
+          <Alert
+            title={t('squad.errors.other_team')}
+            actions={
+              <Button busy={ask.isPending} onClick={handleAsk}>
+                {t('moves.ask_coaches')}
+              </Button>
+            }
+          />
+        ) : null}
+        {failure ? <Alert kind="error" title={t(addFailure(failure))} /> : null}
         {found.error && !found.data ? (
           <InlineError error={found.error} onRetry={() => void found.refetch()} />
         ) : null}
@@ -88,10 +110,15 @@ export function AddPlayersSheet({ team, squad, onClose }: AddPlayersSheetProps) 
   )
 }
 
-/** A coach may not take a child out of a colleague's team unseen; twice is somebody else's doing. */
+/** A coach does not take a child out of a colleague's team: its coaches are asked. */
+function isElsewhere(error: Error | null): boolean {
+  return error !== null && toAppError(error).detail === 'player_of_another_team'
+}
+
+/** Twice is somebody else's doing. */
 function addFailure(error: Error) {
   const { code, detail } = toAppError(error)
-  if (detail === 'player_of_another_team') return 'teams:squad.errors.other_team'
+  if (detail === 'move_not_yours') return 'teams:moves.errors.not_yours'
   if (code === 'conflict') return 'teams:squad.errors.already'
   return `errors:${code}` as const
 }

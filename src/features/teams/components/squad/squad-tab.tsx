@@ -11,6 +11,8 @@ import type { TeamDetails } from '../../api/team'
 import type { TeamAccess } from '../../model/access'
 import styles from '../teams.module.css'
 import { AddPlayersSheet } from './add-players-sheet'
+import { MoveRequests } from '../moves/move-requests'
+import { MoveSheet } from '../moves/move-sheet'
 import { LeaveSheet } from './leave-sheet'
 import { SquadTable } from './squad-table'
 
@@ -25,6 +27,7 @@ export function SquadTab({ team, access }: SquadTabProps) {
   const { data: squad, error, refetch } = useSquad(team.id)
   const [isAdding, setAdding] = useState(false)
   const [ticked, setTicked] = useState<string[]>([])
+  const [moving, setMoving] = useState<SquadMember[] | null>(null)
   const [leaving, setLeaving] = useState<SquadMember[] | null>(null)
   if (error && !squad) return <InlineError error={error} onRetry={() => void refetch()} />
   if (!squad) return <ListSkeleton rows={8} />
@@ -38,6 +41,7 @@ export function SquadTab({ team, access }: SquadTabProps) {
   )
   return (
     <div className={styles.stack}>
+      {isManager ? <MoveRequests teamId={team.id} /> : null}
       {squad.length > 0 || isFamily ? (
         <div className={styles.tools}>
           <p className={styles.dim}>{squadNote()}</p>
@@ -65,6 +69,9 @@ export function SquadTab({ team, access }: SquadTabProps) {
       ) : null}
       {isManager ? (
         <SelectionBar count={chosen.length} onClear={() => setTicked([])}>
+          <Button kind="secondary" onClick={() => setMoving(chosen)}>
+            {t('moves.offer')}
+          </Button>
           <Button kind="secondary" onClick={() => setLeaving(chosen)}>
             {t('squad.remove')}
           </Button>
@@ -72,6 +79,14 @@ export function SquadTab({ team, access }: SquadTabProps) {
       ) : null}
       {isAdding ? (
         <AddPlayersSheet team={team} squad={squad} onClose={() => setAdding(false)} />
+      ) : null}
+      {moving ? (
+        <MoveSheet
+          team={team}
+          members={moving}
+          onClose={() => setMoving(null)}
+          onDone={() => setTicked([])}
+        />
       ) : null}
       {leaving ? (
         <LeaveSheet

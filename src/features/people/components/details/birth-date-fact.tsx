@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '@/lib/dates'
+import { Button } from '@/shared/ui/button'
+import { useCanChangeBirthDate } from '../../api/players/birth-date'
+import type { Player } from '../../api/players/players'
+import { ageOn, today } from '../../model/player'
+import styles from '../people.module.css'
+import { usePeopleAccess } from '../use-people-access'
+import { BirthDateSheet } from './birth-date-sheet'
+
+/** Date and age. Staff change the date in the form of the player, guardians and administrators here. */
+export function BirthDateFact({ player }: { player: Player }) {
+  const { t } = useTranslation('people')
+  const { isStaff } = usePeopleAccess()
+  const canChange = useCanChangeBirthDate(player.id)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <span className={styles.badges}>
+      {`${formatDate(player.date_of_birth)} (${t('player.years', { count: ageOn(player.date_of_birth, today()) })})`}
+      {canChange && !isStaff ? (
+        <Button kind="secondary" onClick={() => setOpen(true)}>
+          {t('birth_date.correct')}
+        </Button>
+      ) : null}
+      {isOpen ? <BirthDateSheet player={player} onClose={() => setOpen(false)} /> : null}
+    </span>
+  )
+}
