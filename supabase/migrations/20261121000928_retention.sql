@@ -98,22 +98,25 @@ $$;
 -- Players of a school whose time is over: who was in a squad, is in none, and left before that day.
 create function private.expired_player_ids(p_school_id uuid)
 returns setof uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select player.id
-  from public.schools as school
-  join public.players as player on player.school_id = school.id
-  join public.squad_members as member on member.player_id = player.id
-  where school.id = p_school_id
-    and not exists (
-      select from public.erasures where subject_hash = extensions.digest(player.id::text, 'sha256')
-    )
-    and not exists (select from public.fees where player_id = player.id and status = 'due')
-  group by player.id, school.id
-  having count(*) = count(member.left_on) and max(member.left_on) < private.kept_since(school);
+begin
+  return query
+    select player.id
+    from public.schools as school
+    join public.players as player on player.school_id = school.id
+    join public.squad_members as member on member.player_id = player.id
+    where school.id = p_school_id
+      and not exists (
+        select from public.erasures where subject_hash = extensions.digest(player.id::text, 'sha256')
+      )
+      and not exists (select from public.fees where player_id = player.id and status = 'due')
+    group by player.id, school.id
+    having count(*) = count(member.left_on) and max(member.left_on) < private.kept_since(school);
+end;
 $$;
 
 -- Rows that would go with these players, as {table: count}.
@@ -258,30 +261,32 @@ $$;
 -- The sum of the requests' receipts; done when each of them is.
 create function private.update_retention_receipt(p_proposal_id uuid)
 returns void
-language sql
+language plpgsql
 security definer
 set search_path = ''
 as $$
-  with counted as (
-    select part.name as part, entry.key, sum(entry.value::int) as total
-    from public.erasure_requests as request
-    cross join unnest(array['rows', 'files']) as part (name)
-    cross join jsonb_each_text(coalesce(request.receipt -> part.name, '{}')) as entry
-    where request.retention_id = p_proposal_id
-    group by part.name, entry.key
-  )
-  update public.retention_proposals as proposal
-  set receipt = jsonb_build_object(
-      'rows', coalesce((select jsonb_object_agg(key, total) from counted where part = 'rows'), '{}'),
-      'files', coalesce((select jsonb_object_agg(key, total) from counted where part = 'files'), '{}')
-    ),
-    status = case
-      when exists (
-        select from public.erasure_requests where retention_id = p_proposal_id and status = 'approved'
-      ) then proposal.status
-      else 'done'
-    end
-  where proposal.id = p_proposal_id and proposal.status = 'confirmed';
+begin
+    with counted as (
+      select part.name as part, entry.key, sum(entry.value::int) as total
+      from public.erasure_requests as request
+      cross join unnest(array['rows', 'files']) as part (name)
+      cross join jsonb_each_text(coalesce(request.receipt -> part.name, '{}')) as entry
+      where request.retention_id = p_proposal_id
+      group by part.name, entry.key
+    )
+    update public.retention_proposals as proposal
+    set receipt = jsonb_build_object(
+        'rows', coalesce((select jsonb_object_agg(key, total) from counted where part = 'rows'), '{}'),
+        'files', coalesce((select jsonb_object_agg(key, total) from counted where part = 'files'), '{}')
+      ),
+      status = case
+        when exists (
+          select from public.erasure_requests where retention_id = p_proposal_id and status = 'approved'
+        ) then proposal.status
+        else 'done'
+      end
+    where proposal.id = p_proposal_id and proposal.status = 'confirmed';
+end;
 $$;
 
 -- Grants ------------------------------------------------------------------------------------

@@ -238,7 +238,9 @@ declare
   counts jsonb := '{}';
 begin
   for place in
-    select reference.conrelid::regclass as relation, relation.relname, attribute.attname
+    select
+      reference.conrelid::regclass as relation, relation.relname, attribute.attname,
+      relation.relnamespace = 'public'::regnamespace as is_counted
     from pg_catalog.pg_constraint as reference
     join pg_catalog.pg_class as relation on relation.oid = reference.conrelid
     join pg_catalog.pg_attribute as attribute
@@ -249,7 +251,7 @@ begin
   loop
     execute format('delete from %s where %I = $1', place.relation, place.attname) using p_player_id;
     get diagnostics gone = row_count;
-    if gone > 0 then
+    if gone > 0 and place.is_counted then
       counts := counts || jsonb_build_object(
         place.relname, coalesce((counts ->> place.relname)::int, 0) + gone
       );

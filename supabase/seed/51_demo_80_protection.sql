@@ -111,6 +111,14 @@ join public.players as player on player.id = '00000000-0000-4000-8001-0000000001
 join public.role_assignments as boss on boss.school_id = player.school_id and boss.role = 'owner'
 where person.email = 'emeka.okafor@demo.test';
 
+insert into public.retention_proposals (
+  school_id, status, left_before, player_count, row_counts, receipt, decided_by, decided_at, created_at
+)
+select
+  '00000000-0000-4000-8000-000000000001', 'done', current_date - 800, 2, '{"injuries": 3, "emergency_contacts": 2}',
+  '{"rows": {"players": 2, "injuries": 3, "emergency_contacts": 2}, "files": {"player-photos": 1}}',
+  '00000000-0000-4000-8000-00000000a001', now() - interval '60 days', now() - interval '62 days';
+
 -- Two that wait for an answer: a player's record, which is late, and an account.
 insert into public.erasure_requests (school_id, requested_by, user_id, player_id, created_at, due_on)
 select player.school_id, person.id, null, player.id, now() - interval '36 days', current_date - 5

@@ -85,10 +85,15 @@ describe.each(rivals)('%s of the rival school', (persona) => {
     const client = await db()
     const picture = drawnPhotoBytes()
     const as = { contentType: 'image/png' }
-    const avatar = await client.storage.from('avatars').upload(`${victim.id}/x.png`, picture, as)
-    const photos = client.storage.from('player-photos')
-    const photo = await photos.upload(`${victim.child}/x.png`, picture, as)
-    expect([avatar.error, photo.error].map((error) => error !== null)).toEqual([true, true])
+    const paths = [
+      ['avatars', `${victim.id}/x.png`],
+      ['player-photos', `${victim.child}/x.png`],
+      ['incoming', `avatars/${victim.id}/x.png`],
+      ['incoming', `player-photos/${victim.child}/x.png`],
+    ] as const
+    for (const [bucket, path] of paths) {
+      expect((await client.storage.from(bucket).upload(path, picture, as)).error).not.toBeNull()
+    }
   })
 
   test('decides, copies, erases and withdraws nothing', async () => {

@@ -8,7 +8,7 @@ interface AvatarFieldProps {
   current: string | null
   change: PictureChange
   onChange: (change: PictureChange) => void
-  /** Pictures of young people are kept elsewhere, behind signed addresses. */
+  /** Pictures of young people are kept elsewhere, where only the club sees them. */
   isMinor: boolean
 }
 
