@@ -286,7 +286,7 @@ declare
 begin
   for place in
     select
-      reference.conrelid::regclass as relation, relation.relname,
+      relation.oid::regclass as relation, relation.relname,
       string_agg(format('entry.%I = $1', attribute.attname), ' or ' order by attribute.attname) as condition
     from pg_catalog.pg_constraint as reference
     join pg_catalog.pg_class as relation on relation.oid = reference.conrelid

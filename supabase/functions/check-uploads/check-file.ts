@@ -8,7 +8,7 @@ import { stripWebp } from './strip-webp.ts'
 
 export type Refusal = 'file_type' | 'file_damaged' | 'file_too_large'
 
-export interface Rules {
+interface Rules {
   /** Of the bucket it is for. */
   types: string[]
   maxBytes: number

@@ -11,7 +11,7 @@ const columns =
 /** What is decided stays on the screen for a while, with its receipt. */
 const shownCount = 5
 
-export const retentionQueries = {
+const retentionQueries = {
   of: (schoolId: string) =>
     queryOptions({
       queryKey: [...adminKey, 'retention', schoolId],

@@ -9,5 +9,5 @@ test('an administrator sees what was erased of players who left', async () => {
   await renderApp(href(paths.admin.schools.details, { id: riverside }), { as: 'admin' })
   expect(await screen.findByRole('heading', { name: 'Records of players who left' })).toBeVisible()
   expect(screen.getByText('Nothing is waiting for a decision.')).toBeVisible()
-  expect(screen.getByText('Erased: 7 entries and 1 files')).toBeVisible()
+  expect(screen.getByText('Erased. Entries: 7, files: 1')).toBeVisible()
 })
