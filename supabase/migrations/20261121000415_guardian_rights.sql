@@ -100,11 +100,11 @@ security definer
 set search_path = ''
 as $$
   select private.is_active()
-    and not private.is_same_person((select auth.uid()), p_person_id)
+    and not private.is_same_person((select private.my_id()), p_person_id)
     and (
-      (select auth.uid()) in (select private.deciding_guardian_ids(p_player_id, p_right))
+      (select private.my_id()) in (select private.deciding_guardian_ids(p_player_id, p_right))
       or (
-        not private.is_same_person((select auth.uid()), p_asked_by)
+        not private.is_same_person((select private.my_id()), p_asked_by)
         and not exists (
           select from private.deciding_guardian_ids(p_player_id, p_right) as guardian (id)
           where guardian.id is distinct from p_person_id
@@ -342,7 +342,7 @@ declare
   accepted public.guardian_links;
 begin
   update public.guardian_links set accepted_at = coalesce(accepted_at, now())
-  where id = p_link_id and guardian_id = (select auth.uid()) and status in ('pending', 'active')
+  where id = p_link_id and guardian_id = (select private.my_id()) and status in ('pending', 'active')
     and private.is_active()
   returning * into accepted;
   if not found then
@@ -384,7 +384,7 @@ begin
   ) then
     raise exception 'right_not_yours' using errcode = '42501';
   end if;
-  perform private.write_confirmation(link.id, (select auth.uid()));
+  perform private.write_confirmation(link.id, (select private.my_id()));
   perform private.write_guardian_right(link.id, wanted.name, true)
   from (select distinct unnest(p_rights)) as wanted (name);
 end;
@@ -404,7 +404,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  me uuid := (select auth.uid());
+  me uuid := (select private.my_id());
   link public.guardian_links;
 begin
   select * into link from public.guardian_links where id = p_link_id for update;
@@ -444,9 +444,9 @@ declare
   link public.guardian_links;
 begin
   select * into link from public.guardian_links where id = p_link_id for update;
-  if not found or link.guardian_id = (select auth.uid()) or not exists (
+  if not found or link.guardian_id = (select private.my_id()) or not exists (
     select from public.guardian_links as mine
-    where mine.guardian_id = (select auth.uid())
+    where mine.guardian_id = (select private.my_id())
       and mine.player_id = link.player_id
       and mine.is_trusted
       and private.is_active()
@@ -471,7 +471,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  me uuid := (select auth.uid());
+  me uuid := (select private.my_id());
   link public.guardian_links;
 begin
   select * into link from public.guardian_links where id = p_link_id for update;

@@ -106,7 +106,7 @@ security definer
 set search_path = ''
 as $$
   select lower(account.email) from auth.users as account
-  where account.id = (select auth.uid()) and account.email_confirmed_at is not null;
+  where account.id = (select private.my_id()) and account.email_confirmed_at is not null;
 $$;
 
 -- May this person, today, invite somebody into this role? Asked for the sender when an invitation
@@ -210,7 +210,7 @@ create policy invitations_active on public.invitations
 as restrictive to authenticated using ((select private.is_active()));
 
 create policy invitations_select on public.invitations for select to authenticated using (
-  invited_by = (select auth.uid())
+  invited_by = (select private.my_id())
   or email = (select private.my_confirmed_email())
   or school_id = any(array(select private.my_overseen_school_ids()))
 );
@@ -266,7 +266,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  me uuid := (select auth.uid());
+  me uuid := (select private.my_id());
   address text := lower(btrim(p_email));
   token text := private.new_token();
   known_parent uuid;
@@ -353,7 +353,7 @@ declare
 begin
   select * into sent from public.invitations where id = p_invitation_id for update;
   if not found or not private.may_invite(
-    (select auth.uid()), sent.role, sent.school_id, sent.team_id, sent.player_id
+    (select private.my_id()), sent.role, sent.school_id, sent.team_id, sent.player_id
   ) then
     raise exception 'invitation_not_allowed' using errcode = '42501';
   end if;
@@ -385,7 +385,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  me uuid := (select auth.uid());
+  me uuid := (select private.my_id());
   revoked public.invitations;
 begin
   select * into revoked from public.invitations where id = p_invitation_id for update;
@@ -448,7 +448,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  me uuid := (select auth.uid());
+  me uuid := (select private.my_id());
   taken public.invitations := private.open_invitation(p_token);
 begin
   if not private.may_invite(

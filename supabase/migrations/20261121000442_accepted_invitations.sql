@@ -184,7 +184,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  me uuid := (select auth.uid());
+  me uuid := (select private.my_id());
   waiting public.invitations;
   link public.guardian_links;
 begin
@@ -275,7 +275,7 @@ begin
   end if;
   update public.invitations set settled_at = now() where id = waiting.id;
   update public.role_requests
-  set status = 'declined', decided_by = (select auth.uid()), decided_at = now()
+  set status = 'declined', decided_by = (select private.my_id()), decided_at = now()
   where user_id = waiting.accepted_by and role = waiting.role and status = 'pending'
     and private.is_admin();
   perform private.audit(
@@ -377,8 +377,8 @@ begin
       case waiting.kind
         when 'objection' then
           (is_admin or waiting.school_id = any(schools))
-          and not private.is_same_person((select auth.uid()), waiting.person_id)
-          and not private.is_same_person((select auth.uid()), waiting.asked_by)
+          and not private.is_same_person((select private.my_id()), waiting.person_id)
+          and not private.is_same_person((select private.my_id()), waiting.asked_by)
         else private.may_vouch(waiting.player_id, waiting.person_id, waiting.asked_by)
       end as may_confirm
     from waiting
