@@ -144,9 +144,15 @@ select is(
   'the rule of the association'
 );
 select tests.act_as_database();
-update public.exercises set has_heading = true where id = tests.id('training_exercise');
-update public.trainings set starts_at = date_trunc('month', now() + interval '3 days') + interval '10 hours',
-  ends_at = date_trunc('month', now() + interval '3 days') + interval '11 hours' where id = tests.id('training');
+update public.exercises set has_heading = true where id = tests.id('catalogue_exercise');
+with headers as (
+  insert into public.trainings (school_id, team_id, title, starts_at, ends_at)
+  select tests.id('home'), tests.id('team'), 'Headers', first + interval '10 hours', first + interval '11 hours'
+  from date_trunc('month', now() + interval '3 days') as first
+  returning id
+)
+insert into public.training_blocks (training_id, phase, position, exercise_id, minutes)
+select id, 'main_part', 0, tests.id('catalogue_exercise'), 10 from headers;
 select tests.act_as('coach');
 select is(
   (tests.facts() -> 'heading') - '{per,max_sessions,max_headings,country,season}'::text[],
