@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useCooldown } from './use-cooldown'
 
-/** Counts down to the next try. A screen reader hears the first number and the end, not every second. */
+/** Counts down to the next try. A timer is silent: a screen reader hears it once, with the alert around it. */
 export function RetryCountdown({ seconds }: { seconds: number }) {
   const { t } = useTranslation('session')
   const { left } = useCooldown(seconds)
