@@ -511,7 +511,7 @@ begin
   where conversation.id = p_conversation_id
     and conversation.kind = 'direct'
     and member.conversation_id = p_conversation_id
-    and member.user_id = (select auth.uid());
+    and member.user_id = (select private.my_id());
   if not found then
     raise exception 'membership_follows_team' using errcode = 'P0001';
   end if;

@@ -428,11 +428,11 @@ begin
   update public.conversation_members
   set last_read_message_id = p_message_id, last_read_at = now()
   where conversation_id = p_conversation_id
-    and user_id = (select auth.uid())
+    and user_id = (select private.my_id())
     and coalesce(last_read_message_id, 0) < p_message_id;
   if found then
     perform realtime.send(
-      jsonb_build_object('user_id', (select auth.uid()), 'message_id', p_message_id),
+      jsonb_build_object('user_id', (select private.my_id()), 'message_id', p_message_id),
       'message_read', 'chat:' || p_conversation_id, true
     );
   end if;
@@ -452,7 +452,7 @@ begin
     raise exception 'not_a_member' using errcode = '42501';
   end if;
   update public.conversation_members set muted_until = p_until
-  where conversation_id = p_conversation_id and user_id = (select auth.uid());
+  where conversation_id = p_conversation_id and user_id = (select private.my_id());
 end;
 $$;
 

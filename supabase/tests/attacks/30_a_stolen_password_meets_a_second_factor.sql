@@ -1,7 +1,7 @@
 -- Somebody knows a password, but does not hold the phone: what an aal1 session of a person with an authenticator,
 -- an administrator who owes one, and an ended session can do.
 begin;
-select plan(39);
+select plan(40);
 
 -- The session as the token of hosted Auth tells it.
 create function tests.act_in_session(persona text, level text, session uuid default null)

@@ -10,7 +10,7 @@ import { MissingProfile } from '../components/missing-profile'
 
 /** Few need it, and nobody before the password: no part of the first load. */
 const SecondStepPage = lazy(() =>
-  import('../components/second-step-page').then((m) => ({ default: m.SecondStepPage })),
+  import('../widgets/second-step-page').then((m) => ({ default: m.SecondStepPage })),
 )
 
 export function LoginPage() {

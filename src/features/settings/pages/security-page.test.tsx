@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { signOut } from '@/features/session/api/session-store'
 import { clientOf } from '@/test/client-of'
@@ -83,6 +83,6 @@ test('somebody sees where they are signed in, and signs the others out', async (
   const question = within(await screen.findByRole('dialog'))
   await user.click(question.getByRole('button', { name: 'Sign out everywhere else' }))
   expect(await screen.findByText('All other devices are signed out.')).toBeVisible()
-  expect(sessions()).toHaveLength(1)
+  await waitFor(() => expect(sessions()).toHaveLength(1))
   expect((await elsewhere.from('players').select('id')).data).toEqual([])
 })

@@ -26,7 +26,7 @@ export function SecondFactorSection({ userId, roles }: SecondFactorSectionProps)
   const { t } = useTranslation(['settings', 'common'])
   const client = useQueryClient()
   const authenticators = useAuthenticators(userId)
-  const [open, setOpen] = useState<'setup' | string | null>(null)
+  const [open, setOpen] = useState<string | null>(null)
   const remove = useDeleteAuthenticator()
   const isAdvised = roles.some((role) => role === 'admin' || role === 'owner' || role === 'coach')
 

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/public/button'
 import { verifyAnyCode } from '../api/second-factor'
 import { refreshProfile, signOut } from '../api/session-store'
-import { AuthenticatorSetup } from '../widgets/authenticator-setup'
-import { CodeForm } from '../widgets/code-form'
+import { AuthenticatorSetup } from './authenticator-setup'
+import { CodeForm } from './code-form'
 import type { SignInStep } from '../model/session'
-import { AuthPage } from './auth-page'
+import { AuthPage } from '../components/auth-page'
 
 interface SecondStepPageProps {
   step: SignInStep
