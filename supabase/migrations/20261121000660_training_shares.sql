@@ -3,7 +3,8 @@
 --                   anonymous  player, parent  coach of the team  other coach  owner     admin
 -- training_shares   -          -               s                  -            school s  -
 --
--- The token is shown once and kept as a hash only. A link dies when it is revoked, when its day has
+-- The token is shown once and kept as a hash only. A link works for 30 days unless its maker says
+-- otherwise (see animation links). It dies when it is revoked, when its day has
 -- come, and when its maker is locked out or no longer plans the team's trainings. It shows what is
 -- done and how. It shows no person: no player, no answer, no attendance, neither note (families are
 -- told things by name), no note of a block and no name of a group. Where children train stands in it
@@ -18,7 +19,7 @@ create table public.training_shares (
   token_hash bytea not null,
   shows_place boolean not null default false,
   created_by uuid,
-  expires_at timestamptz,
+  expires_at timestamptz default now() + interval '30 days',
   revoked_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -30,6 +31,7 @@ create table public.training_shares (
   constraint training_shares_token_form check (octet_length(token_hash) = 32)
 );
 
+comment on column public.training_shares.expires_at is 'Null: its maker chose that it never ends.';
 comment on column public.training_shares.token_hash is 'SHA-256 of the token; the token itself is nowhere.';
 
 -- Indexes -----------------------------------------------------------------------------------
@@ -59,11 +61,11 @@ create policy training_shares_select on public.training_shares for select to aut
 
 -- Functions ---------------------------------------------------------------------------------
 
--- Makes a link for everybody who holds it. The token is in this answer and never again.
--- Errors: training_not_writable (42501); share_in_the_past, too_many_shares (P0001, 20 live ones).
+-- Makes a link for everybody who holds it; 30 days when nothing is said. The token is in this answer
+-- and never again. Errors: training_not_writable (42501); too_many_shares (P0001, 20 live ones).
 create function public.create_training_share(
   p_training_id uuid,
-  p_expires_at timestamptz default null,
+  p_lifetime public.share_lifetime default 'month',
   p_shows_place boolean default false
 )
 returns table (share_id uuid, token text)
@@ -83,9 +85,6 @@ begin
   if not found then
     raise exception 'training_not_writable' using errcode = '42501';
   end if;
-  if p_expires_at <= now() then
-    raise exception 'share_in_the_past' using errcode = 'P0001';
-  end if;
   if 20 <= (
     select count(*) from public.training_shares
     where training_id = p_training_id
@@ -98,13 +97,48 @@ begin
   insert into public.training_shares (id, training_id, token_hash, shows_place, created_by, expires_at)
   values (
     share, p_training_id, sha256(convert_to(secret, 'UTF8')), coalesce(p_shows_place, false),
-    (select auth.uid()), p_expires_at
+    (select auth.uid()), private.share_end(p_lifetime, school)
   );
   perform private.audit(
     'training_shared', school, null, null,
     jsonb_build_object('training_id', p_training_id, 'share_id', share)
   );
   return query select share, secret;
+end;
+$$;
+
+-- Another 30 days for a link that still works; its new end, null for one that never ends. Whoever plans
+-- the team's trainings. Errors: share_not_found (42501); share_is_over (P0001).
+create function public.extend_training_share(p_share_id uuid)
+returns timestamptz
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  share public.training_shares;
+  later timestamptz;
+begin
+  select entry.* into share
+  from public.training_shares as entry
+  join public.trainings as training on training.id = entry.training_id
+  where entry.id = p_share_id
+    and training.team_id = any(array(select private.my_managed_team_ids()))
+  for update of entry;
+  if not found then
+    raise exception 'share_not_found' using errcode = '42501';
+  end if;
+  if share.revoked_at is not null or share.expires_at <= now() then
+    raise exception 'share_is_over' using errcode = 'P0001';
+  end if;
+  later := private.later_share_end(share.expires_at);
+  update public.training_shares set expires_at = later where id = p_share_id;
+  perform private.audit(
+    'training_share_extended',
+    (select school_id from public.trainings where id = share.training_id), null, null,
+    jsonb_build_object('training_id', share.training_id, 'share_id', p_share_id, 'expires_at', later)
+  );
+  return later;
 end;
 $$;
 
@@ -250,6 +284,26 @@ as $$
     and private.manages_team(share.created_by, training.team_id);
 $$;
 
+-- Whether a token once opened something and its time is over: told to who holds it, so that they know
+-- whom to ask. False for wrong and for revoked ones.
+create function public.is_expired_share(p_token text)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from public.animation_shares
+    where token_hash = sha256(convert_to(left(p_token, 100), 'UTF8'))
+      and revoked_at is null and expires_at <= now()
+  ) or exists (
+    select from public.training_shares
+    where token_hash = sha256(convert_to(left(p_token, 100), 'UTF8'))
+      and revoked_at is null and expires_at <= now()
+  );
+$$;
+
 -- Grants ------------------------------------------------------------------------------------
 -- Links are written by the functions alone.
 
@@ -259,7 +313,11 @@ grant select (id, training_id, shows_place, created_by, expires_at, revoked_at, 
 on public.training_shares to authenticated;
 
 grant execute on function
-  public.create_training_share(uuid, timestamptz, boolean),
+  public.create_training_share(uuid, public.share_lifetime, boolean),
+  public.extend_training_share(uuid),
   public.revoke_training_share(uuid)
 to authenticated;
-grant execute on function public.shared_training(text) to anon, authenticated;
+grant execute on function
+  public.shared_training(text),
+  public.is_expired_share(text)
+to anon, authenticated;

@@ -639,7 +639,8 @@ from (
     (1, 1, 'demo link', null, false),
     (2, 3, 'parents evening', 14, false),
     (3, 3, 'sent to the wrong group', null, true),
-    (4, 9, 'for the league meeting', 60, false)
+    (4, 9, 'for the league meeting', 60, false),
+    (5, 9, 'for last month', -3, false)
 ) as link (number, animation, secret, days, is_revoked)
 join demo_animations as drawing on drawing.number = link.animation;
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { z } from 'zod'
-import { animationQueries } from '@/features/scene/api/animations'
+import { animationQueries, isExpiredShare } from '@/features/scene/api/animations'
 import { animationFilterSchema } from '@/features/scene/model/library/animation-filter'
 import { loadSession } from '@/features/session/api/session-store'
 import { teamQueries } from '@/features/teams/api/teams'
@@ -43,6 +43,8 @@ export async function animationDetails({ params, request }: LoaderFunctionArgs) 
 
 /** What a link shows; null when it shows nothing (any more). Asked anew each time: it may be closed. */
 export async function sharedAnimation({ params }: LoaderFunctionArgs) {
-  const query = animationQueries.shared(params.token ?? '')
-  return queryClient.fetchQuery({ ...query, staleTime: 0 })
+  const token = params.token ?? ''
+  const query = animationQueries.shared(token)
+  const shared = await queryClient.fetchQuery({ ...query, staleTime: 0 })
+  return { shared, isExpired: shared === null && (await isExpiredShare(token)) }
 }

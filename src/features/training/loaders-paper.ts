@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { isExpiredShare } from '@/features/scene/api/animations'
 import { queryClient } from '@/lib/query/query-client'
 import { trainingShareQueries } from './api/training-shares'
 import { trainingDetails } from './loaders-lists'
@@ -10,5 +11,7 @@ export async function trainingPaper(args: LoaderFunctionArgs) {
 
 /** What a link shows; null for one that is wrong, closed or over. */
 export async function sharedTraining({ params }: LoaderFunctionArgs) {
-  return queryClient.fetchQuery(trainingShareQueries.shared(params.token ?? ''))
+  const token = params.token ?? ''
+  const shared = await queryClient.fetchQuery(trainingShareQueries.shared(token))
+  return { shared, isExpired: shared === null && (await isExpiredShare(token)) }
 }

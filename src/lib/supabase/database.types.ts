@@ -8361,7 +8361,7 @@ export type Database = {
       create_animation_share: {
         Args: {
           p_animation_id: string
-          p_expires_at?: string
+          p_lifetime?: Database['public']['Enums']['share_lifetime']
         }
         Returns: {
           share_id: string
@@ -8385,7 +8385,7 @@ export type Database = {
       create_training_share: {
         Args: {
           p_training_id: string
-          p_expires_at?: string
+          p_lifetime?: Database['public']['Enums']['share_lifetime']
           p_shows_place?: boolean
         }
         Returns: {
@@ -8603,6 +8603,12 @@ export type Database = {
         }
         Returns: number
       }
+      extend_animation_share: {
+        Args: {
+          p_share_id: string
+        }
+        Returns: string
+      }
       extend_training_series: {
         Args: {
           p_series_id: string
@@ -8610,6 +8616,12 @@ export type Database = {
           p_fields?: Json
         }
         Returns: number
+      }
+      extend_training_share: {
+        Args: {
+          p_share_id: string
+        }
+        Returns: string
       }
       fail_payment: {
         Args: {
@@ -8729,6 +8741,12 @@ export type Database = {
           p_locale?: string
         }
         Returns: string
+      }
+      is_expired_share: {
+        Args: {
+          p_token: string
+        }
+        Returns: boolean
       }
       is_plan_editor: { Args: never; Returns: boolean }
       leave_conversation: {
@@ -11056,6 +11074,7 @@ export type Database = {
       school_type: 'academy' | 'club' | 'school' | 'training_center'
       season_block_kind: 'preparation' | 'competition' | 'transition' | 'break'
       series_exception: 'skipped' | 'moved'
+      share_lifetime: 'day' | 'month' | 'season' | 'never'
       staff_role:
         'head_coach' | 'assistant_coach' | 'goalkeeper_coach' | 'athletic_coach' | 'team_manager'
       stat_group: 'physical' | 'technical' | 'tactical' | 'mental' | 'social'
@@ -11287,6 +11306,7 @@ export const Constants = {
       school_type: ['academy', 'club', 'school', 'training_center'],
       season_block_kind: ['preparation', 'competition', 'transition', 'break'],
       series_exception: ['skipped', 'moved'],
+      share_lifetime: ['day', 'month', 'season', 'never'],
       staff_role: [
         'head_coach',
         'assistant_coach',

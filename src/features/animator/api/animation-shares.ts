@@ -2,6 +2,7 @@
 import { queryOptions, useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { animationQueries } from '@/features/scene/api/animations'
 import { db } from '@/lib/supabase/client'
+import type { ShareLifetime } from '@/lib/share-lifetime'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 
 async function fetchShares(animationId: string, signal: AbortSignal) {
@@ -19,20 +20,24 @@ async function fetchShares(animationId: string, signal: AbortSignal) {
 
 export type AnimationShare = Awaited<ReturnType<typeof fetchShares>>[number]
 
-/** ISO 8601, or null for a link without end. */
 interface NewShare {
   animationId: string
-  expiresAt: string | null
+  lifetime: ShareLifetime
 }
 
 /** The token is in this answer and never again. */
-async function createShare({ animationId, expiresAt }: NewShare) {
+async function createShare({ animationId, lifetime }: NewShare) {
   const client = await db()
-  const end = expiresAt === null ? {} : { p_expires_at: expiresAt }
   const rows = await unwrap(
-    client.rpc('create_animation_share', { p_animation_id: animationId, ...end }),
+    client.rpc('create_animation_share', { p_animation_id: animationId, p_lifetime: lifetime }),
   )
   return rows[0] ?? null
+}
+
+/** Another 30 days for a link that still works. */
+async function extendShare(shareId: string) {
+  const client = await db()
+  return unwrapVoid(client.rpc('extend_animation_share', { p_share_id: shareId }))
 }
 
 async function revokeShare(shareId: string) {
@@ -56,6 +61,13 @@ export function useAnimationShares(animationId: string) {
 
 export function useCreateShare() {
   return useMutation({ mutationFn: createShare, meta: { invalidates: [key()] } })
+}
+
+export function useExtendShare() {
+  return useMutation({
+    mutationFn: extendShare,
+    meta: { invalidates: [key()], success: 'animator:share.extended_toast' },
+  })
 }
 
 export function useRevokeShare() {

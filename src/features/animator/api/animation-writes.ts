@@ -132,3 +132,11 @@ export function useRestoreVersion() {
     meta: { invalidates, success: 'animator:details.restored' },
   })
 }
+
+/** Saves another state of a stored animation as its next version. */
+export function useReplaceScene() {
+  return useMutation({
+    mutationFn: saveAnimation,
+    meta: { invalidates: [animationQueries.all()] },
+  })
+}

@@ -11,11 +11,3 @@ export function shareStateOf(share: Share, now: number): 'open' | 'revoked' | 'e
     ? 'expired'
     : 'open'
 }
-
-/** For how many days a new link may be made; 0 is for ever. */
-export const shareDays = [7, 30, 90, 0] as const
-
-/** ISO 8601, or null for a link without end. */
-export function endOf(days: number, now: number): string | null {
-  return days === 0 ? null : new Date(now + days * 24 * 3_600_000).toISOString()
-}

@@ -68,7 +68,12 @@ export function AnimationDetailsPage() {
       rail={
         isStaff ? (
           <>
-            {closesLinks ? <ShareCard animationId={id} canCreate={isMine} /> : null}
+            {closesLinks ? (
+              <ShareCard
+                drawing={{ id, version: animation.version, title: animation.title, scene }}
+                canCreate={isMine}
+              />
+            ) : null}
             <SectionCard title={t('details.used_in')}>
               <QueryBoundary>
                 <AnimationUses animationId={id} />

@@ -133,7 +133,7 @@ test('a link plays signed out, without names, and dies when it is closed', async
   const app = await renderApp(detailsOf(id), { as: 'coach' })
   await app.user.click(await screen.findByRole('button', { name: 'Create a link' }))
   const sheet = await screen.findByRole('dialog', { name: 'Create a link' })
-  await app.user.click(within(sheet).getByRole('radio', { name: '7 days' }))
+  await app.user.click(within(sheet).getByRole('radio', { name: /^1 day, until / }))
   await app.user.click(within(sheet).getByRole('button', { name: 'Create' }))
   const field = await screen.findByRole('textbox', { name: 'Link' })
   const address = new URL(field.getAttribute('value') ?? '').pathname
@@ -161,4 +161,13 @@ test('a link plays signed out, without names, and dies when it is closed', async
 test('a token nobody made shows the same as a closed link', async () => {
   await renderApp(href(paths.animator.shared, { token: 'nonsense' }))
   expect(screen.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible()
+})
+
+test('an expired link says so, and whom to ask', async () => {
+  // of the demo, over for three days
+  await renderApp(
+    '/shared/animation/79747b951823fc3d69fecb0f9aaa34fe79747b951823fc3d69fecb0f9aaa34fe',
+  )
+  expect(screen.getByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible()
+  expect(screen.getByText('Ask the coach who sent it for a new one.')).toBeVisible()
 })

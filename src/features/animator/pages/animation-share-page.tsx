@@ -10,12 +10,14 @@ import type { sharedAnimation } from '../loaders'
 /** What a link shows: the animation and nothing else, to everybody who holds it. */
 export function AnimationSharePage() {
   const { t } = useTranslation('animator')
-  const shared = useLoaderData<typeof sharedAnimation>()
+  const { shared, isExpired } = useLoaderData<typeof sharedAnimation>()
   if (!shared) {
     return (
       <div className={styles.closed}>
-        <h1 className={styles.title}>{t('share.closed_title')}</h1>
-        <p>{t('share.closed_text')}</p>
+        <h1 className={styles.title}>
+          {t(isExpired ? 'share.expired_title' : 'share.closed_title')}
+        </h1>
+        <p>{t(isExpired ? 'share.expired_text' : 'share.closed_text')}</p>
         <ButtonLink to={publicPaths.home} kind="secondary">
           {t('share.home')}
         </ButtonLink>

@@ -75,6 +75,12 @@ async function fetchShared(token: string, signal: AbortSignal) {
   return rows[0] ?? null
 }
 
+/** Whether a link that shows nothing has only come to its end. */
+export async function isExpiredShare(token: string): Promise<boolean> {
+  const client = await db()
+  return unwrap(client.rpc('is_expired_share', { p_token: token }))
+}
+
 export const animationQueries = {
   all: () => ['animations'] as const,
   page: (filter: AnimationFilter, userId: string) =>

@@ -1,6 +1,7 @@
 /** Links that show a session to everybody who holds them. */
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { db } from '@/lib/supabase/client'
+import type { ShareLifetime } from '@/lib/share-lifetime'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import { sharedTrainingSchema } from '../model/share/shared-training'
 
@@ -29,25 +30,29 @@ async function fetchShared(token: string, signal: AbortSignal) {
   return sharedTrainingSchema.parse(await unwrap(Promise.resolve({ data, error })))
 }
 
-/** ISO 8601, or null for a link without end. */
 interface NewShare {
   trainingId: string
-  expiresAt: string | null
+  lifetime: ShareLifetime
   showsPlace: boolean
 }
 
 /** The token is in this answer and never again. */
-async function createShare({ trainingId, expiresAt, showsPlace }: NewShare) {
+async function createShare({ trainingId, lifetime, showsPlace }: NewShare) {
   const client = await db()
-  const end = expiresAt === null ? {} : { p_expires_at: expiresAt }
   const rows = await unwrap(
     client.rpc('create_training_share', {
       p_training_id: trainingId,
       p_shows_place: showsPlace,
-      ...end,
+      p_lifetime: lifetime,
     }),
   )
   return rows[0] ?? null
+}
+
+/** Another 30 days for a link that still works. */
+async function extendShare(shareId: string) {
+  const client = await db()
+  return unwrapVoid(client.rpc('extend_training_share', { p_share_id: shareId }))
 }
 
 async function revokeShare(shareId: string) {
@@ -77,6 +82,13 @@ export function useTrainingShares(trainingId: string, isWanted = true) {
 
 export function useCreateTrainingShare() {
   return useMutation({ mutationFn: createShare, meta: { invalidates: [key] } })
+}
+
+export function useExtendTrainingShare() {
+  return useMutation({
+    mutationFn: extendShare,
+    meta: { invalidates: [key], success: 'training:share.extended_toast' },
+  })
 }
 
 export function useRevokeTrainingShare() {

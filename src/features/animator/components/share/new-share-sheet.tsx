@@ -1,25 +1,43 @@
 import { useState } from 'react'
-import { Radio, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { href, paths } from '@/lib/router/paths'
+import type { ShareLifetime } from '@/lib/share-lifetime'
+import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/ui/button'
+import { LifetimeChoice } from '@/shared/ui/share/lifetime-choice'
 import { Sheet } from '@/shared/ui/sheet'
 import { useCreateShare } from '../../api/animation-shares'
-import { endOf, shareDays } from '../../model/share-state'
 import styles from './share.module.css'
+import { useNamedTexts, type SharedDrawing } from './use-named-texts'
 
 interface NewShareSheetProps {
-  animationId: string
+  drawing: SharedDrawing
   onClose: () => void
 }
 
-/** Makes a link and shows it: this once, since only its hash is kept. */
-export function NewShareSheet({ animationId, onClose }: NewShareSheetProps) {
+/** Makes a link and shows it: this once, since only its hash is kept. Names in texts are asked about. */
+export function NewShareSheet({ drawing, onClose }: NewShareSheetProps) {
   const { t } = useTranslation('animator')
-  const [days, setDays] = useState<number>(30)
+  const [lifetime, setLifetime] = useState<ShareLifetime>('month')
+  const named = useNamedTexts(drawing)
   const create = useCreateShare()
   const token = create.data?.token
+  const hasNames = named.texts.length > 0
+
+  function share() {
+    create.mutate({ animationId: drawing.id, lifetime })
+  }
+
+  async function shareWithoutNames() {
+    // the global toast has said why not
+    const isReplaced = await named.replace().then(
+      () => true,
+      () => false,
+    )
+    if (isReplaced) share()
+  }
 
   if (token) return <MadeLink token={token} onClose={onClose} />
   return (
@@ -28,35 +46,38 @@ export function NewShareSheet({ animationId, onClose }: NewShareSheetProps) {
       onClose={onClose}
       title={t('share.create')}
       footer={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {t('gallery.cancel')}
-          </Button>
-          <Button
-            busy={create.isPending}
-            onClick={() => create.mutate({ animationId, expiresAt: endOf(days, Date.now()) })}
-          >
-            {t('share.make')}
-          </Button>
-        </>
+        hasNames ? (
+          <>
+            <Button kind="secondary" busy={create.isPending} onClick={share}>
+              {t('share.anyway')}
+            </Button>
+            <Button busy={named.isSaving} onClick={() => void shareWithoutNames()}>
+              {t('share.replace')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button kind="secondary" onClick={onClose}>
+              {t('gallery.cancel')}
+            </Button>
+            <Button busy={create.isPending || named.isPending} onClick={share}>
+              {t('share.make')}
+            </Button>
+          </>
+        )
       }
     >
-      <Radio.Group
-        label={t('share.how_long')}
-        description={t('share.how_long_text')}
-        value={String(days)}
-        onChange={(value) => setDays(Number(value))}
-      >
-        <div className={styles.choices}>
-          {shareDays.map((choice) => (
-            <Radio
-              key={choice}
-              value={String(choice)}
-              label={choice === 0 ? t('share.for_ever') : t('share.days', { count: choice })}
-            />
-          ))}
-        </div>
-      </Radio.Group>
+      {hasNames ? (
+        <Alert title={t('share.named_title')}>
+          <p>{t('share.named_text')}</p>
+          <ul>
+            {named.texts.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
+      <LifetimeChoice value={lifetime} onChange={setLifetime} />
     </Sheet>
   )
 }

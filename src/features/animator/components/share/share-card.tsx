@@ -7,25 +7,31 @@ import { Button } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
-import { useAnimationShares, useRevokeShare, type AnimationShare } from '../../api/animation-shares'
+import {
+  useAnimationShares,
+  useExtendShare,
+  useRevokeShare,
+  type AnimationShare,
+} from '../../api/animation-shares'
 import { shareStateOf } from '../../model/share-state'
 import { NewShareSheet } from './new-share-sheet'
+import type { SharedDrawing } from './use-named-texts'
 import styles from './share.module.css'
 
 interface ShareCardProps {
-  animationId: string
+  drawing: SharedDrawing
   /** Its owner makes links; an owner of the school only closes them. */
   canCreate: boolean
 }
 
 /** Links that play the animation for everybody who holds them. */
-export function ShareCard({ animationId, canCreate }: ShareCardProps) {
+export function ShareCard({ drawing, canCreate }: ShareCardProps) {
   const { t } = useTranslation('animator')
   const [isOpen, setIsOpen] = useState(false)
   return (
     <SectionCard title={t('share.title')} description={t('share.text')}>
       <QueryBoundary skeleton={<ListSkeleton rows={2} />}>
-        <ShareList animationId={animationId} />
+        <ShareList animationId={drawing.id} canExtend={canCreate} />
       </QueryBoundary>
       {canCreate ? (
         <Button
@@ -36,28 +42,29 @@ export function ShareCard({ animationId, canCreate }: ShareCardProps) {
           {t('share.create')}
         </Button>
       ) : null}
-      {isOpen ? <NewShareSheet animationId={animationId} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? <NewShareSheet drawing={drawing} onClose={() => setIsOpen(false)} /> : null}
     </SectionCard>
   )
 }
 
-function ShareList({ animationId }: { animationId: string }) {
+function ShareList({ animationId, canExtend }: { animationId: string; canExtend: boolean }) {
   const { t } = useTranslation('animator')
   const { data: shares } = useAnimationShares(animationId)
   if (shares.length === 0) return <p className={styles.dim}>{t('share.none')}</p>
   return (
     <ul className={styles.list} aria-label={t('share.list_label')}>
       {shares.map((share) => (
-        <ShareRow key={share.id} share={share} />
+        <ShareRow key={share.id} share={share} canExtend={canExtend} />
       ))}
     </ul>
   )
 }
 
-function ShareRow({ share }: { share: AnimationShare }) {
+function ShareRow({ share, canExtend }: { share: AnimationShare; canExtend: boolean }) {
   const { t } = useTranslation('animator')
   const confirm = useConfirm()
   const revoke = useRevokeShare()
+  const extend = useExtendShare()
   const [now] = useState(() => Date.now())
   const state = shareStateOf(share, now)
   const made = formatDate(share.created_at)
@@ -82,6 +89,11 @@ function ShareRow({ share }: { share: AnimationShare }) {
             : t(`share.state.${state}`)}
         </span>
       </span>
+      {canExtend && state === 'open' && share.expires_at ? (
+        <Button kind="quiet" busy={extend.isPending} onClick={() => extend.mutate(share.id)}>
+          {t('share.extend')}
+        </Button>
+      ) : null}
       {state === 'open' ? (
         <Button kind="quiet" busy={revoke.isPending} onClick={() => void close()}>
           {t('share.revoke')}

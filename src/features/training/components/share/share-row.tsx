@@ -3,7 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '@/lib/dates'
 import { Button } from '@/shared/ui/button'
 import { useConfirm } from '@/shared/ui/confirm'
-import { useRevokeTrainingShare, type TrainingShare } from '../../api/training-shares'
+import {
+  useExtendTrainingShare,
+  useRevokeTrainingShare,
+  type TrainingShare,
+} from '../../api/training-shares'
 import { shareStateOf } from '../../model/share/share-state'
 import styles from './share.module.css'
 
@@ -11,6 +15,7 @@ export function ShareRow({ share }: { share: TrainingShare }) {
   const { t } = useTranslation('training')
   const confirm = useConfirm()
   const revoke = useRevokeTrainingShare()
+  const extend = useExtendTrainingShare()
   const [now] = useState(() => Date.now())
   const state = shareStateOf(share, now)
   const facts = [
@@ -36,6 +41,11 @@ export function ShareRow({ share }: { share: TrainingShare }) {
         {t('share.made', { date: formatDate(share.created_at) })}
         <span className={styles.dim}>{facts.filter(Boolean).join(' · ')}</span>
       </span>
+      {state === 'open' && share.expires_at ? (
+        <Button kind="quiet" busy={extend.isPending} onClick={() => extend.mutate(share.id)}>
+          {t('share.extend')}
+        </Button>
+      ) : null}
       {state === 'open' ? (
         <Button kind="quiet" busy={revoke.isPending} onClick={() => void close()}>
           {t('share.revoke')}

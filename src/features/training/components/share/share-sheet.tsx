@@ -12,7 +12,7 @@ import { ShareRow } from './share-row'
 import styles from './share.module.css'
 
 interface ShareSheetProps {
-  training: { id: string; ends_at: string }
+  training: { id: string }
   onClose: () => void
 }
 

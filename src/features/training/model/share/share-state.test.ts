@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { knownLink, rememberLink } from './known-link'
-import { endOfShare, shareStateOf } from './share-state'
+import { shareStateOf } from './share-state'
 
 const day = 24 * 3_600_000
 const now = Date.parse('2026-11-24T17:00:00Z')
@@ -27,13 +27,6 @@ test('a link is open until it is closed or its day has come', () => {
   expect(shareStateOf({ expires_at: inDays(1), revoked_at: null }, now)).toBe('open')
   expect(shareStateOf({ expires_at: inDays(0), revoked_at: null }, now)).toBe('expired')
   expect(shareStateOf({ expires_at: inDays(1), revoked_at: inDays(-1) }, now)).toBe('revoked')
-})
-
-test('as meant, a link works until a week after the session, also for one long over', () => {
-  expect(endOfShare('week_after', inDays(20), now)).toBe(inDays(27))
-  expect(endOfShare('week_after', inDays(-20), now)).toBe(inDays(7))
-  expect(endOfShare('90', inDays(20), now)).toBe(inDays(90))
-  expect(endOfShare('never', inDays(20), now)).toBeNull()
 })
 
 test('the device knows its link as long as it is open', () => {

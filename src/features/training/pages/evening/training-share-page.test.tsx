@@ -50,7 +50,7 @@ test('a link is made from the session, opens without an account and names nobody
   expect(await screen.findByText('No link yet.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Create a link' }))
   const form = within(screen.getByRole('dialog', { name: 'Create a link' }))
-  expect(form.getByRole('radio', { name: 'Until a week after the session' })).toBeChecked()
+  expect(form.getByRole('radio', { name: /^30 days, until / })).toBeChecked()
   await user.click(form.getByRole('button', { name: 'Create' }))
   const field = await screen.findByRole('textbox', { name: 'Link' })
   const address = new URL(String(Reflect.get(field, 'value'))).pathname
@@ -92,4 +92,19 @@ test('a parent cannot share the session', async () => {
   await renderApp(details(id), { as: 'parent' })
   expect(screen.getByRole('link', { name: 'Print' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'More actions' })).not.toBeInTheDocument()
+})
+
+test('a link goes on for 30 days more', async () => {
+  const id = await planSession()
+  const client = await db()
+  await unwrap(client.rpc('create_training_share', { p_training_id: id, p_lifetime: 'day' }))
+  const endOf = async () => {
+    const share = client.from('training_shares').select('expires_at').eq('training_id', id).single()
+    return Date.parse((await unwrap(share)).expires_at ?? '')
+  }
+  const before = await endOf()
+  const { user } = await openLinks(id)
+  const links = within(await screen.findByRole('list', { name: 'Links' }))
+  await user.click(links.getByRole('button', { name: '30 more days' }))
+  await waitFor(async () => expect(await endOf()).toBe(before + 30 * 24 * 3_600_000))
 })

@@ -10,12 +10,12 @@ import { toSharedPlan } from '../../model/share/shared-training'
 /** What a link shows: the session and nothing else, to everybody who holds it. */
 export function TrainingSharePage() {
   const { t, i18n } = useTranslation('training')
-  const shared = useLoaderData<typeof sharedTraining>()
+  const { shared, isExpired } = useLoaderData<typeof sharedTraining>()
   if (!shared) {
     return (
       <div className={styles.closed}>
-        <h1>{t('share.closed_title')}</h1>
-        <p>{t('share.closed_text')}</p>
+        <h1>{t(isExpired ? 'share.expired_title' : 'share.closed_title')}</h1>
+        <p>{t(isExpired ? 'share.expired_text' : 'share.closed_text')}</p>
         <ButtonLink to={publicPaths.home} kind="secondary">
           {t('share.home')}
         </ButtonLink>

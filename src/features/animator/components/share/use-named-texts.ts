@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Scene } from '@/features/scene/model/document/scene-schema'
+import { useReplaceScene } from '../../api/animation-writes'
+import { squadQueries } from '../../api/squad'
+import { findNamedTexts, replaceNames } from '../../model/named-texts'
+
+export interface SharedDrawing {
+  id: string
+  version: number
+  title: string
+  scene: Scene
+}
+
+/** Texts of a drawing that name a player of one's teams, and the way to take the names out. */
+export function useNamedTexts(drawing: SharedDrawing) {
+  const { data: squad = [], isPending } = useQuery(squadQueries.names())
+  const { mutateAsync: save, isPending: isSaving } = useReplaceScene()
+
+  async function replace(): Promise<void> {
+    const { id, version } = drawing
+    await save({ id, version, ...replaceNames(drawing, squad) })
+  }
+
+  return { texts: findNamedTexts(drawing, squad), isPending, isSaving, replace }
+}

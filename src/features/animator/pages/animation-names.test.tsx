@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { emptyScene } from '@/features/scene/model/document/empty-scene'
+import { db } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
+import { become } from '@/test/become'
+import { renderApp } from '@/test/render-app'
+
+const riverside = '00000000-0000-4000-8000-000000000001'
+
+/** A drawing of this test alone that calls a child of the coach's by name. */
+async function drawNamed() {
+  await become('coach')
+  const client = await db()
+  const [member] = await unwrap(
+    client
+      .from('squad_members')
+      .select('shirt_number, player:players!squad_members_player!inner(first_name)')
+      .is('left_on', null)
+      .not('shirt_number', 'is', null)
+      .limit(1),
+  )
+  if (!member) throw new Error('The coach has no squad')
+  const scene = emptyScene()
+  const [first, ...rest] = scene.steps
+  const name = member.player.first_name
+  const note = `${name.toUpperCase()} loses the ball`
+  const steps = [{ ...first, note }, ...rest]
+  const { id } = await unwrap(
+    client.rpc('save_animation', {
+      p_animation: {
+        school_id: riverside,
+        title: 'Against the press',
+        scene: JSON.parse(JSON.stringify({ ...scene, steps })),
+      },
+    }),
+  )
+  return { id, name, note }
+}
+
+async function openSheet(id: string) {
+  const app = await renderApp(`/animator/details/${id}`, { as: 'coach' })
+  await app.user.click(await screen.findByRole('button', { name: 'Create a link' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Create a link' }))
+  expect(await sheet.findByText('A text names one of your players')).toBeVisible()
+  return { ...app, sheet }
+}
+
+test('a text that names a child is shown before the link is made, and can be made nameless', async () => {
+  const { id, name, note } = await drawNamed()
+  const { sheet, user } = await openSheet(id)
+  expect(sheet.getByText(note)).toBeVisible()
+  expect(sheet.queryByRole('button', { name: 'Create' })).toBeNull()
+  await user.click(sheet.getByRole('button', { name: 'Replace by number or initials' }))
+  const link = await screen.findByRole('textbox', { name: 'Link' })
+  const token = (link.getAttribute('value') ?? '').split('/').at(-1) ?? ''
+  const client = await db()
+  const [shown] = await unwrap(client.rpc('shared_animation', { p_token: token }))
+  const text = JSON.stringify(shown?.scene)
+  expect(text).toContain('loses the ball')
+  expect(text.toLowerCase()).not.toContain(name.toLowerCase())
+})
+
+test('the coach may share it all the same', async () => {
+  const { id } = await drawNamed()
+  const { sheet, user } = await openSheet(id)
+  await user.click(sheet.getByRole('button', { name: 'Share anyway' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Link' })).toBeVisible())
+})
