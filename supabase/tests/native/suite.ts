@@ -1,6 +1,6 @@
 /**
- * What runs on a native PostgreSQL, beside PGlite: the pgTAP files, plpgsql_check, the access matrix, the
- * oracle and the seeds. PGlite knows one connection, one version and no plpgsql_check; this is the other witness.
+ * What runs on a native PostgreSQL, beside PGlite: the pgTAP files, plpgsql_check, the access matrices,
+ * the oracle and the seeds. PGlite knows one connection, one version and no plpgsql_check; this is the other witness.
  */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
@@ -8,6 +8,7 @@ import { libraryFiles } from '../../local/db/library'
 import { readSqlFiles } from '../../local/db/sql-files'
 import { SEED_DIR } from '../../local/paths'
 import { parseMatrix, PERSONAS, printTable } from '../access-matrix'
+import { parseRpcMatrix, printRpcMatrix, RPC_PERSONAS } from '../rpc-matrix'
 import { readTap, type Assertion } from '../tap'
 import { sqlFiles } from '../test-database'
 import { ADMIN, OWNER, prepare, readNative } from './prepare'
@@ -22,6 +23,10 @@ export interface Part {
 
 const MATRIX = new URL('../access-matrix.md', import.meta.url)
 const failure = z.object({ stdout: z.string(), stderr: z.string() })
+const RPC_MATRIX = new URL('../rpc-matrix.md', import.meta.url)
+const rpcOutcomes = z.array(
+  z.object({ routine: z.string(), persona: z.string(), outcome: z.string() }),
+)
 const accessRows = z.array(
   z.object({
     relation: z.string(),
@@ -47,6 +52,7 @@ export async function runNative(report: (part: Part) => void): Promise<void> {
   }
   report(checkFunctions(server))
   report({ name: 'access-matrix.md', assertions: compareMatrix(server) })
+  report({ name: 'rpc-matrix.md', assertions: compareRpcMatrix(server) })
   report({ name: 'oracle', assertions: await askOracle(server) })
   report({ name: 'seeds', assertions: await applySeeds(server) })
 }
@@ -88,6 +94,20 @@ function compareMatrix({ psql }: NativeServer): Assertion[] {
   return accessRows.parse(JSON.parse(text)).map(({ relation, rows }) => {
     const details = difference(expected.get(relation) ?? '', printTable(rows))
     return { name: relation, isPassed: details === '', details }
+  })
+}
+
+function compareRpcMatrix({ psql }: NativeServer): Assertion[] {
+  const expected = parseRpcMatrix(readFileSync(RPC_MATRIX, 'utf8'))
+  const personas = `array['${RPC_PERSONAS.join("', '")}']`
+  const text = psql(
+    OWNER,
+    `select jsonb_agg(outcome) from tests.rpc_matrix(${personas}) as outcome`,
+  )
+  const actual = parseRpcMatrix(printRpcMatrix(rpcOutcomes.parse(JSON.parse(text))))
+  return [...actual].map(([name, line]) => {
+    const details = difference(expected.get(name) ?? '', line)
+    return { name, isPassed: details === '', details }
   })
 }
 
