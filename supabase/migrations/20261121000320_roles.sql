@@ -38,10 +38,10 @@ execute function private.refuse_unless_admin();
 -- owner, because comparing text is not leakproof and row-level security would have every row
 -- compared first. Error: admin_only (42501).
 create function public.search_users(
-  p_query text default null,
-  p_status text default null,
+  p_query public.search_words default null,
+  p_status public.short_text default null,
   p_role public.app_role default null,
-  p_sort text default 'full_name',
+  p_sort public.short_text default 'full_name',
   p_is_descending boolean default false,
   p_limit int default 25,
   p_offset int default 0,
@@ -143,8 +143,8 @@ $$;
 
 create function public.request_role(
   p_role public.app_role,
-  p_message text default null,
-  p_school_name text default null
+  p_message public.long_text default null,
+  p_school_name public.short_text default null
 )
 returns public.role_requests
 language plpgsql
@@ -194,7 +194,7 @@ $$;
 -- Errors: admin_only (42501); school_required without a school or with an archived one,
 -- approve_one_by_one (P0001).
 create function public.assign_role(
-  p_user_ids uuid[],
+  p_user_ids public.id_list,
   p_role public.app_role,
   p_school_id uuid default null
 )
@@ -341,9 +341,9 @@ $$;
 -- Locks accounts out, or lets them in again; counts those that changed. Administrators only, and
 -- nobody suspends themselves, so that one administrator always remains.
 create function public.set_account_status(
-  p_user_ids uuid[],
+  p_user_ids public.id_list,
   p_status public.account_status,
-  p_reason text default null
+  p_reason public.long_text default null
 )
 returns int
 language plpgsql
@@ -377,11 +377,11 @@ $$;
 -- Grants ------------------------------------------------------------------------------------
 
 grant execute on function
-  public.search_users(text, text, public.app_role, text, boolean, int, int, uuid),
-  public.request_role(public.app_role, text, text),
+  public.search_users(public.search_words, public.short_text, public.app_role, public.short_text, boolean, int, int, uuid),
+  public.request_role(public.app_role, public.long_text, public.short_text),
   public.switch_role(public.app_role),
-  public.assign_role(uuid[], public.app_role, uuid),
+  public.assign_role(public.id_list, public.app_role, uuid),
   public.decline_role_request(uuid),
   public.revoke_role(uuid, public.app_role, uuid),
-  public.set_account_status(uuid[], public.account_status, text)
+  public.set_account_status(public.id_list, public.account_status, public.long_text)
 to authenticated;

@@ -17,6 +17,8 @@ create type public.staff_role as enum (
   'head_coach', 'assistant_coach', 'goalkeeper_coach', 'athletic_coach', 'team_manager'
 );
 create type public.player_position as enum ('goalkeeper', 'defender', 'midfielder', 'forward', 'utility');
+create domain public.player_positions as public.player_position[]
+constraint too_many check (cardinality(value) <= 50);
 create type public.strong_foot as enum ('left', 'right', 'both');
 
 -- Tables ------------------------------------------------------------------------------------
@@ -488,8 +490,8 @@ create policy squad_members_delete on public.squad_members for delete to authent
 -- the team may. Errors: 42501 for everybody else, 23505 when the shirt number is taken.
 create function public.add_player(
   p_team_id uuid,
-  p_first_name text,
-  p_last_name text,
+  p_first_name public.short_text,
+  p_last_name public.short_text,
   p_date_of_birth date,
   p_position public.player_position default null,
   p_strong_foot public.strong_foot default null,
@@ -557,6 +559,6 @@ grant execute on function
   private.my_squad_player_ids(),
   private.my_owned_player_ids(),
   public.add_player(
-    uuid, text, text, date, public.player_position, public.strong_foot, int
+    uuid, public.short_text, public.short_text, date, public.player_position, public.strong_foot, int
   )
 to authenticated;

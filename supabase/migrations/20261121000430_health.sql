@@ -287,10 +287,10 @@ $$;
 -- A coach notes what happened on the pitch; the family completes it. Error: player_not_coached (42501).
 create function public.report_injury(
   p_player_id uuid,
-  p_body_part text,
+  p_body_part public.short_text,
   p_occurred_on date default current_date,
   p_expected_return_on date default null,
-  p_note text default null
+  p_note public.long_text default null
 )
 returns uuid
 language plpgsql
@@ -333,5 +333,5 @@ grant update (name, phone, relationship) on public.emergency_contacts to authent
 grant execute on function
   public.player_health(uuid),
   public.record_measurement(uuid, numeric, numeric, date),
-  public.report_injury(uuid, text, date, date, text)
+  public.report_injury(uuid, public.short_text, date, date, public.long_text)
 to authenticated;

@@ -252,12 +252,12 @@ $$;
 -- an address or a combination that cannot be.
 create function public.invite(
   p_school_id uuid,
-  p_email text,
+  p_email public.short_text,
   p_role public.app_role,
   p_player_id uuid default null,
   p_relationship public.guardian_relationship default null,
   p_team_id uuid default null,
-  p_locale text default 'en',
+  p_locale public.short_text default 'en',
   p_rights public.guardian_right[] default '{}'
 )
 returns uuid
@@ -441,7 +441,7 @@ $$;
 -- false when an administrator still has to say yes.
 -- Errors: invitation_unknown, invitation_used, invitation_expired (P0001);
 -- invitation_for_another_address, inviter_no_longer_allowed, self_invitation, profile_missing (42501).
-create function public.accept_invitation(p_token text)
+create function public.accept_invitation(p_token public.short_text)
 returns boolean
 language plpgsql
 security definer
@@ -494,7 +494,7 @@ end;
 $$;
 
 -- Errors as accept_invitation, without the inviter's.
-create function public.decline_invitation(p_token text)
+create function public.decline_invitation(p_token public.short_text)
 returns void
 language plpgsql
 security definer
@@ -509,7 +509,7 @@ $$;
 
 -- What the page behind the link may say before anybody has signed in: one row or none. The token
 -- is 256 random bits, so asking for one is not a way to find any.
-create function public.invitation_by_token(p_token text)
+create function public.invitation_by_token(p_token public.short_text)
 returns table (
   school_name text,
   role public.app_role,
@@ -564,11 +564,12 @@ grant select (
 grant execute on function
   private.my_confirmed_email(),
   public.invite(
-    uuid, text, public.app_role, uuid, public.guardian_relationship, uuid, text, public.guardian_right[]
+    uuid, public.short_text, public.app_role, uuid, public.guardian_relationship, uuid, public.short_text,
+    public.guardian_right[]
   ),
   public.resend_invitation(uuid),
   public.revoke_invitation(uuid),
-  public.accept_invitation(text),
-  public.decline_invitation(text)
+  public.accept_invitation(public.short_text),
+  public.decline_invitation(public.short_text)
 to authenticated;
-grant execute on function public.invitation_by_token(text) to anon, authenticated;
+grant execute on function public.invitation_by_token(public.short_text) to anon, authenticated;

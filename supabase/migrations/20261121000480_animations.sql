@@ -338,7 +338,7 @@ create policy animation_versions_select on public.animation_versions for select 
 -- thumbnail_path?}.
 -- Errors: animation_conflict (P0001), animation_in_use (P0001: a public exercise shows it and it
 -- would stop being public), animation_not_writable, team_of_another_school (42501).
-create function public.save_animation(p_animation jsonb)
+create function public.save_animation(p_animation public.json_document)
 returns public.animations
 language plpgsql
 set search_path = ''
@@ -386,7 +386,7 @@ $$;
 -- public). Another school's players stay there. Errors: not readable or no staff of the school (42501).
 create function public.duplicate_animation(
   p_animation_id uuid,
-  p_title text,
+  p_title public.short_text,
   p_school_id uuid default null
 )
 returns public.animations
@@ -452,7 +452,7 @@ grant select on public.animation_versions to authenticated;
 grant execute on function
   private.my_own_animation_ids(),
   private.my_exercise_animation_ids(),
-  public.duplicate_animation(uuid, text, uuid),
-  public.save_animation(jsonb),
+  public.duplicate_animation(uuid, public.short_text, uuid),
+  public.save_animation(public.json_document),
   public.archive_animation(uuid, boolean)
 to authenticated;

@@ -212,7 +212,7 @@ end;
 $$;
 
 -- What a link shows: one row, or none for a wrong, revoked or expired token; without who the players are.
-create function public.shared_animation(p_token text)
+create function public.shared_animation(p_token public.short_text)
 returns table (title text, scene jsonb, school_name text)
 language sql
 stable
@@ -251,4 +251,4 @@ grant execute on function
   public.extend_animation_share(uuid),
   public.revoke_animation_share(uuid)
 to authenticated;
-grant execute on function public.shared_animation(text) to anon, authenticated;
+grant execute on function public.shared_animation(public.short_text) to anon, authenticated;

@@ -23,18 +23,28 @@
 create type public.exercise_moment as enum (
   'in_possession', 'out_of_possession', 'transition_to_attack', 'transition_to_defence', 'set_play'
 );
+create domain public.exercise_moments as public.exercise_moment[]
+constraint too_many check (cardinality(value) <= 50);
 create type public.exercise_topic as enum (
   'ball_mastery', 'dribbling', 'first_touch', 'passing', 'switching_play', 'crossing', 'heading',
   'finishing', 'possession', 'combination_play', 'pressing', 'counter_press', 'counter_attack',
   'compactness', 'defending_1v1', 'defending_group', 'goalkeeping', 'set_pieces', 'coordination',
   'speed', 'strength', 'mobility', 'fun'
 );
+create domain public.exercise_topics as public.exercise_topic[]
+constraint too_many check (cardinality(value) <= 50);
 create type public.training_phase as enum ('warm_up', 'main_part', 'game', 'cool_down');
+create domain public.training_phases as public.training_phase[]
+constraint too_many check (cardinality(value) <= 50);
 create type public.practice_type as enum (
   'unopposed', 'passive_opposition', 'opposed', 'rondo', 'positional_game', 'wave',
   'phase_of_play', 'small_sided_game', 'conditioned_game', 'free_game', 'test', 'fun_game'
 );
+create domain public.practice_types as public.practice_type[]
+constraint too_many check (cardinality(value) <= 50);
 create type public.intensity_level as enum ('low', 'medium', 'high', 'very_high');
+create domain public.intensity_levels as public.intensity_level[]
+constraint too_many check (cardinality(value) <= 50);
 
 -- Tables ------------------------------------------------------------------------------------
 

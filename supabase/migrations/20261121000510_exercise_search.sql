@@ -290,22 +290,22 @@ $$;
 -- since so many weeks ago by p_unused_by_team_id, or by any of my teams; p_without_equipment: kinds
 -- to do without; p_inventory_team_id: only what this team and its school have enough equipment for.
 create function public.search_exercises(
-  p_locale text,
-  p_query text default null,
-  p_topics public.exercise_topic[] default null,
-  p_phases public.training_phase[] default null,
+  p_locale public.short_text,
+  p_query public.search_words default null,
+  p_topics public.exercise_topics default null,
+  p_phases public.training_phases default null,
   p_age int default null,
   p_players int default null,
   p_max_minutes int default null,
-  p_intensities public.intensity_level[] default null,
+  p_intensities public.intensity_levels default null,
   p_without_heading boolean default false,
   p_favourites_only boolean default false,
-  p_sort text default 'relevance',
+  p_sort public.short_text default 'relevance',
   p_limit int default 24,
   p_offset int default 0,
-  p_moments public.exercise_moment[] default null,
-  p_practice_types public.practice_type[] default null,
-  p_levels int[] default null,
+  p_moments public.exercise_moments default null,
+  p_practice_types public.practice_types default null,
+  p_levels public.number_list default null,
   p_max_length_m numeric default null,
   p_max_width_m numeric default null,
   p_coaches int default null,
@@ -314,7 +314,7 @@ create function public.search_exercises(
   p_unused_weeks int default null,
   p_unused_by_team_id uuid default null,
   p_mine_only boolean default false,
-  p_without_equipment text[] default null,
+  p_without_equipment public.text_list default null,
   p_inventory_team_id uuid default null
 )
 returns table (
@@ -427,8 +427,8 @@ $$;
 grant execute on function
   private.matching_exercises(private.exercise_filter),
   public.search_exercises(
-    text, text, public.exercise_topic[], public.training_phase[], int, int, int,
-    public.intensity_level[], boolean, boolean, text, int, int, public.exercise_moment[],
-    public.practice_type[], int[], numeric, numeric, int, int, uuid, int, uuid, boolean, text[], uuid
+    public.short_text, public.search_words, public.exercise_topics, public.training_phases, int, int, int,
+    public.intensity_levels, boolean, boolean, public.short_text, int, int, public.exercise_moments,
+    public.practice_types, public.number_list, numeric, numeric, int, int, uuid, int, uuid, boolean, public.text_list, uuid
   )
 to authenticated;

@@ -17,7 +17,7 @@
 --   texts: {locale: {title, aim, setup, rules, coaching_points, progressions, regressions, scoring,
 --   questions, common_faults}}}.
 -- Errors: exercise_not_writable (42501), exercise_conflict, texts_required (P0001); limits: 23514.
-create function public.save_exercise(p_exercise jsonb)
+create function public.save_exercise(p_exercise public.json_document)
 returns public.exercises
 language plpgsql
 set search_path = ''
@@ -121,4 +121,4 @@ $$;
 
 -- Grants ------------------------------------------------------------------------------------
 
-grant execute on function public.save_exercise(jsonb) to authenticated;
+grant execute on function public.save_exercise(public.json_document) to authenticated;

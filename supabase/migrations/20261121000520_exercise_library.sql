@@ -180,7 +180,7 @@ create policy collection_items_delete on public.collection_items for delete to a
 -- Fills a collection with these exercises in this order; notes of those that stay are kept. Runs as
 -- the caller. Errors: collection_not_writable (42501), too_many_items (P0001, at most 500); an
 -- exercise the caller cannot read and that is not in it yet ends in 42501.
-create function public.set_collection_items(p_collection_id uuid, p_exercise_ids uuid[])
+create function public.set_collection_items(p_collection_id uuid, p_exercise_ids public.id_list)
 returns void
 language plpgsql
 set search_path = ''
@@ -370,5 +370,5 @@ grant update (position, note) on public.collection_items to authenticated;
 grant execute on function
   private.my_own_collection_ids(),
   private.my_collection_ids(),
-  public.set_collection_items(uuid, uuid[])
+  public.set_collection_items(uuid, public.id_list)
 to authenticated;

@@ -295,7 +295,7 @@ $$;
 -- p_template: {id?, school_id, title, objective, notes, is_shared, blocks: as above}.
 -- Errors: blocks_required, too_many_blocks (P0001); template_not_writable (42501); 23505 when two
 -- blocks share a lane of one step.
-create function public.save_training_template(p_template jsonb)
+create function public.save_training_template(p_template public.json_document)
 returns public.training_templates
 language plpgsql
 set search_path = ''
@@ -357,5 +357,5 @@ grant insert (
 
 grant execute on function
   private.read_training_blocks(jsonb),
-  public.save_training_template(jsonb)
+  public.save_training_template(public.json_document)
 to authenticated;

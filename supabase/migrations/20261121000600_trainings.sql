@@ -326,7 +326,7 @@ $$;
 --   planned_players?, template_id? (of a new one), blocks: as private.read_training_blocks says}.
 -- Errors: training_conflict, too_many_blocks, blocks_required (P0001); training_not_writable,
 -- template_not_readable (42501); 23505 when two blocks share a lane of one step.
-create function public.save_training(p_training jsonb)
+create function public.save_training(p_training public.json_document)
 returns public.trainings
 language plpgsql
 set search_path = ''
@@ -443,7 +443,7 @@ create function public.plan_from_template(
   p_template_id uuid,
   p_team_id uuid,
   p_starts_at timestamptz,
-  p_place text default null
+  p_place public.short_text default null
 )
 returns public.trainings
 language plpgsql
@@ -506,6 +506,6 @@ grant update (
 grant execute on function
   private.count_exercise_use(uuid[]),
   private.copy_template_blocks(uuid[]),
-  public.plan_from_template(uuid, uuid, timestamptz, text),
-  public.save_training(jsonb)
+  public.plan_from_template(uuid, uuid, timestamptz, public.short_text),
+  public.save_training(public.json_document)
 to authenticated;

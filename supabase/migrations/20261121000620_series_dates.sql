@@ -115,7 +115,7 @@ $$;
 -- to its end; counts the new ones. p_fields as in plan_series.
 -- Errors: 42501 series_not_writable, for everybody who may not plan for the team.
 create function public.extend_training_series(
-  p_series_id uuid, p_weeks int default 8, p_fields jsonb default '{}'
+  p_series_id uuid, p_weeks int default 8, p_fields public.json_document default '{}'
 )
 returns int
 language plpgsql
@@ -341,5 +341,5 @@ grant execute on function
 to authenticated, service_role;
 
 grant execute on function private.copy_template_blocks(uuid[]) to service_role;
-grant execute on function public.extend_training_series(uuid, int, jsonb) to authenticated;
+grant execute on function public.extend_training_series(uuid, int, public.json_document) to authenticated;
 grant execute on function public.extend_all_training_series(int) to service_role;

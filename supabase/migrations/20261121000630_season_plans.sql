@@ -18,6 +18,13 @@ create extension if not exists btree_gist with schema extensions;
 
 create type public.season_block_kind as enum ('preparation', 'competition', 'transition', 'break');
 
+-- The weeks of one season.
+create domain public.season_weeks as jsonb
+constraint too_many check (
+  case when jsonb_typeof(value) = 'array' then jsonb_array_length(value) <= 60 else true end
+)
+constraint too_large check (octet_length(value::text) <= 600000);
+
 -- Tables ------------------------------------------------------------------------------------
 
 create table public.season_plans (
@@ -333,7 +340,7 @@ $$;
 -- minutes}], seen}. A week without a theme is taken out. `seen` is when the writer last saw it changed,
 -- null for a week that was not there; whoever leaves it out overwrites. Runs as the caller: without the
 -- right to change the plan there is nothing to lock.
-create function public.save_season_weeks(p_plan_id uuid, p_weeks jsonb)
+create function public.save_season_weeks(p_plan_id uuid, p_weeks public.season_weeks)
 returns table (week_on date, updated_at timestamptz)
 language plpgsql
 set search_path = ''
@@ -383,7 +390,7 @@ $$;
 
 -- Starts a team's plan with all its blocks and weeks, or not at all: {goal, starts_on, ends_on, blocks:
 -- [{kind, title, focus, starts_on, ends_on}], weeks as above}.
-create function public.start_season_plan(p_team_id uuid, p_plan jsonb)
+create function public.start_season_plan(p_team_id uuid, p_plan public.json_document)
 returns uuid
 language plpgsql
 set search_path = ''
@@ -428,5 +435,5 @@ grant update (theme, note, target_load) on public.season_plan_weeks to authentic
 grant update (minutes) on public.season_plan_targets to authenticated;
 
 grant execute on function public.season_plan_minutes(uuid) to authenticated;
-grant execute on function public.save_season_weeks(uuid, jsonb) to authenticated;
-grant execute on function public.start_season_plan(uuid, jsonb) to authenticated;
+grant execute on function public.save_season_weeks(uuid, public.season_weeks) to authenticated;
+grant execute on function public.start_season_plan(uuid, public.json_document) to authenticated;

@@ -77,7 +77,7 @@ create function public.answer_training(
   p_training_id uuid,
   p_player_id uuid,
   p_answer public.attendance_answer default null,
-  p_note text default null
+  p_note public.long_text default null
 )
 returns public.attendance
 language plpgsql
@@ -227,7 +227,7 @@ $$;
 -- reported stays. recorded_at empty or in the future: now.
 -- Errors: not_staff_of_team (42501), training_cancelled, too_early, entries_required (none, more
 -- than 60 or not a list), player_not_in_squad (P0001); 22P02 and 23514 for unknown or impossible values.
-create function public.record_attendance(p_training_id uuid, p_entries jsonb)
+create function public.record_attendance(p_training_id uuid, p_entries public.json_list)
 returns setof public.attendance
 language plpgsql
 security definer
@@ -354,9 +354,9 @@ $$;
 -- Grants ------------------------------------------------------------------------------------
 
 grant execute on function
-  public.answer_training(uuid, uuid, public.attendance_answer, text),
+  public.answer_training(uuid, uuid, public.attendance_answer, public.long_text),
   public.report_effort(uuid, uuid, int),
   public.open_attendance(uuid),
-  public.record_attendance(uuid, jsonb),
+  public.record_attendance(uuid, public.json_list),
   public.school_attendance(uuid, timestamptz, timestamptz)
 to authenticated;

@@ -11,7 +11,7 @@
 -- Who comes, of trainings of teams the caller plans for; others are left out. squad: that day.
 -- open: asked, or not even that, and silent. answered: those who said anything themselves.
 -- asked_again: the time moved after their answer. present: recorded as present or late.
-create function public.training_turnout(p_training_ids uuid[])
+create function public.training_turnout(p_training_ids public.id_list)
 returns table (
   training_id uuid,
   squad int,
@@ -69,7 +69,7 @@ $$;
 --   sort: "when" | "team" | "length", dir: "asc" | "desc", offset, limit (100 at most)}.
 -- A row: what trainings hold, its team and school, blocks as {phase, position, minutes}, topics by
 -- minutes, and turnout (null for teams of others). Runs as the caller: the policies decide.
-create function public.training_list(p_filter jsonb default '{}')
+create function public.training_list(p_filter public.json_document default '{}')
 returns jsonb
 language plpgsql
 stable
@@ -222,6 +222,6 @@ $$;
 -- Grants ------------------------------------------------------------------------------------
 
 grant execute on function
-  public.training_turnout(uuid[]),
-  public.training_list(jsonb)
+  public.training_turnout(public.id_list),
+  public.training_list(public.json_document)
 to authenticated;

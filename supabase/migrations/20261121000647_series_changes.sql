@@ -308,7 +308,7 @@ $$;
 -- Errors: series_not_writable (42501); weekday_not_of_series, weekday_unclear, no_dates_left,
 -- in_the_past (P0001); field_taken (23P01): somebody else has the ground of a date.
 create function public.change_series_from(
-  p_series_id uuid, p_from date, p_change jsonb, p_weekday int default null
+  p_series_id uuid, p_from date, p_change public.json_document, p_weekday int default null
 )
 returns public.training_series
 language plpgsql
@@ -351,7 +351,7 @@ $$;
 -- starts_at, ends_at, field_part_id, by: ["U15"]}] (ground somebody else has), first_on}. Errors as
 -- there, but for field_taken.
 create function public.series_change_effect(
-  p_series_id uuid, p_from date, p_change jsonb, p_weekday int default null
+  p_series_id uuid, p_from date, p_change public.json_document, p_weekday int default null
 )
 returns jsonb
 language plpgsql
@@ -439,6 +439,6 @@ grant execute on function
   private.count_answering(uuid[]),
   private.book_again(uuid[], jsonb, uuid, uuid, jsonb),
   private.carry_out_series_change(uuid, date, jsonb, int),
-  public.change_series_from(uuid, date, jsonb, int),
-  public.series_change_effect(uuid, date, jsonb, int)
+  public.change_series_from(uuid, date, public.json_document, int),
+  public.series_change_effect(uuid, date, public.json_document, int)
 to authenticated;

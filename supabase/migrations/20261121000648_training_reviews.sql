@@ -103,7 +103,7 @@ $$;
 -- Errors: not_staff_of_team (42501), training_cancelled, too_early, entries_required (none, more
 -- than 60 or not a list), player_not_in_squad (nobody of that evening's list; P0001); 22P02, 22003
 -- and 23514 for impossible values.
-create function public.record_reviews(p_training_id uuid, p_entries jsonb)
+create function public.record_reviews(p_training_id uuid, p_entries public.json_list)
 returns setof public.training_reviews
 language plpgsql
 security definer
@@ -182,7 +182,7 @@ $$;
 -- Errors: not_staff_of_team (42501), training_cancelled, too_early (P0001); 23514.
 create function public.review_training(
   p_training_id uuid,
-  p_review text default null,
+  p_review public.long_text default null,
   p_minutes_over int default null,
   p_recorded_at timestamptz default now()
 )
@@ -334,8 +334,8 @@ revoke all on public.training_reviews from anon, authenticated;
 grant select on public.training_reviews to authenticated;
 
 grant execute on function
-  public.record_reviews(uuid, jsonb),
-  public.review_training(uuid, text, int, timestamptz),
+  public.record_reviews(uuid, public.json_list),
+  public.review_training(uuid, public.long_text, int, timestamptz),
   public.player_attendance(uuid, timestamptz, timestamptz),
   public.team_attendance(uuid, timestamptz, timestamptz)
 to authenticated;

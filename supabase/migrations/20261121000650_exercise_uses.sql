@@ -146,7 +146,7 @@ create policy exercise_uses_select on public.exercise_uses for select to authent
 
 -- How often these exercises were done until now and when last, and when they come next: by one
 -- team, or by all the caller may read. Exercises never used are missing. Runs as the caller.
-create function public.exercise_usage(p_exercise_ids uuid[], p_team_id uuid default null)
+create function public.exercise_usage(p_exercise_ids public.id_list, p_team_id uuid default null)
 returns table (
   exercise_id uuid,
   times_used bigint,
@@ -176,4 +176,4 @@ revoke all on public.exercise_uses from anon, authenticated;
 
 grant select on public.exercise_uses to authenticated;
 
-grant execute on function public.exercise_usage(uuid[], uuid) to authenticated;
+grant execute on function public.exercise_usage(public.id_list, uuid) to authenticated;

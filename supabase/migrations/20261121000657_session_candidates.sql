@@ -15,7 +15,7 @@
 --   equipment: [{kind, count}], uses, favourite, own}]
 -- Ages count as in session_facts; an exercise up to 19 has no upper end. own: of the caller's
 -- school. The title is the reader's, or else the English one. Errors: not_staff_of_team (42501).
-create function public.session_candidates(p_team_id uuid, p_locale text)
+create function public.session_candidates(p_team_id uuid, p_locale public.short_text)
 returns jsonb
 language plpgsql
 stable
@@ -85,4 +85,4 @@ $$;
 
 -- Grants ------------------------------------------------------------------------------------
 
-grant execute on function public.session_candidates(uuid, text) to authenticated;
+grant execute on function public.session_candidates(uuid, public.short_text) to authenticated;

@@ -241,7 +241,7 @@ $$;
 -- What a link shows, or null for a wrong, revoked or expired token: {title, objective, starts_at,
 -- ends_at, status, time_zone, team_name, school_name, place, blocks: [{id, phase, position, lane,
 -- title, minutes, exercise | null}]}; an exercise as private.shared_exercise says.
-create function public.shared_training(p_token text)
+create function public.shared_training(p_token public.short_text)
 returns jsonb
 language sql
 stable
@@ -318,6 +318,6 @@ grant execute on function
   public.revoke_training_share(uuid)
 to authenticated;
 grant execute on function
-  public.shared_training(text),
-  public.is_expired_share(text)
+  public.shared_training(public.short_text),
+  public.is_expired_share(public.short_text)
 to anon, authenticated;

@@ -393,7 +393,7 @@ $$;
 -- p_entries: [{player_id, role: starter|bench|not_called, reason?, shirt_number?}], at most 60.
 -- Errors: squad_required, player_twice, too_many_starters, player_has_events (P0001);
 --   match_not_writable, player_of_another_team, player_of_another_school (42501); 23505 shirt taken.
-create function public.set_squad(p_match_id uuid, p_entries jsonb)
+create function public.set_squad(p_match_id uuid, p_entries public.json_list)
 returns setof public.match_squad
 language plpgsql
 set search_path = ''
@@ -449,7 +449,7 @@ $$;
 -- p_slots: [{slot, player_id, x?, y?}].
 -- Errors: lineup_required, unknown_period, player_not_called, too_many_players (P0001);
 --   match_not_writable (42501); 23505 two in one place or one in two; 23503 not in the squad.
-create function public.set_lineup(p_match_id uuid, p_period int, p_slots jsonb)
+create function public.set_lineup(p_match_id uuid, p_period int, p_slots public.json_list)
 returns setof public.match_lineup_slots
 language plpgsql
 set search_path = ''
@@ -487,6 +487,6 @@ grant update (x, y) on public.match_lineup_slots to authenticated;
 
 grant execute on function
   public.answer_match(uuid, uuid, public.match_answer),
-  public.set_squad(uuid, jsonb),
-  public.set_lineup(uuid, int, jsonb)
+  public.set_squad(uuid, public.json_list),
+  public.set_lineup(uuid, int, public.json_list)
 to authenticated;

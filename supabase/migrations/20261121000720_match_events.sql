@@ -243,10 +243,10 @@ create function public.log_match_event(
   p_player_id uuid default null,
   p_second_player_id uuid default null,
   p_is_opponent boolean default false,
-  p_zone text default null,
-  p_note text default null,
+  p_zone public.short_text default null,
+  p_note public.long_text default null,
   p_client_id uuid default gen_random_uuid(),
-  p_device_id text default null
+  p_device_id public.short_text default null
 )
 returns public.match_events
 language plpgsql
@@ -308,7 +308,7 @@ grant insert (
 
 grant execute on function
   public.log_match_event(
-    uuid, public.match_event_kind, int, int, uuid, uuid, boolean, text, text, uuid, text
+    uuid, public.match_event_kind, int, int, uuid, uuid, boolean, public.short_text, public.long_text, uuid, public.short_text
   ),
   public.undo_match_event(uuid, boolean)
 to authenticated;

@@ -285,8 +285,8 @@ create function public.book_field(
   p_team_id uuid default null,
   p_starts_at timestamptz default null,
   p_ends_at timestamptz default null,
-  p_title text default null,
-  p_note text default null
+  p_title public.short_text default null,
+  p_note public.long_text default null
 )
 returns public.field_bookings
 language plpgsql
@@ -401,8 +401,8 @@ $$;
 -- Runs as the caller: the staff of the school sees them.
 create function public.taken_field_parts(
   p_school_id uuid,
-  p_starts_at timestamptz[],
-  p_ends_at timestamptz[],
+  p_starts_at public.moment_list,
+  p_ends_at public.moment_list,
   p_series_id uuid default null
 )
 returns jsonb
@@ -462,10 +462,10 @@ grant update (field_part_id, title, note, starts_at, ends_at) on public.field_bo
 
 grant execute on function
   public.book_field(
-    uuid, public.booking_kind, uuid, uuid, timestamptz, timestamptz, text, text
+    uuid, public.booking_kind, uuid, uuid, timestamptz, timestamptz, public.short_text, public.long_text
   ),
   public.free_field_parts(uuid, timestamptz, timestamptz),
-  public.taken_field_parts(uuid, timestamptz[], timestamptz[], uuid)
+  public.taken_field_parts(uuid, public.moment_list, public.moment_list, uuid)
 to authenticated;
 grant execute on function
   private.ground_holders(uuid, timestamptz, timestamptz),

@@ -239,7 +239,7 @@ create policy assessment_cycles_delete on public.assessment_cycles for delete to
 -- p_template: {id?, school_id, name, description, scale, criteria: [{attribute_key | title,
 --   stat_group, description, anchors}]}, 1 to 40 criteria.
 -- Errors: criteria_required, template_in_use (P0001); template_not_writable (42501).
-create function public.save_assessment_template(p_template jsonb)
+create function public.save_assessment_template(p_template public.json_document)
 returns public.assessment_templates
 language plpgsql
 set search_path = ''
@@ -315,5 +315,5 @@ on public.assessment_cycles to authenticated;
 
 grant execute on function
   private.my_template_ids(),
-  public.save_assessment_template(jsonb)
+  public.save_assessment_template(public.json_document)
 to authenticated;

@@ -362,7 +362,7 @@ $$;
 -- refuse the whole grid. Returns the new snapshots (mental ones are read by read_mental_stats).
 -- Errors: entries_required, player_twice, values_required, unknown_attribute, rating_out_of_range,
 -- rated_meanwhile (P0001); not_my_player (42501).
-create function public.update_player_stats(p_entries jsonb, p_is_shared boolean default false)
+create function public.update_player_stats(p_entries public.json_list, p_is_shared boolean default false)
 returns setof public.player_stat_updates
 language plpgsql
 security definer
@@ -400,7 +400,7 @@ $$;
 -- account a guardian who may answer for it; shared with the coaches at once.
 -- p_values: {attribute: 1.0 to 10.0}. Returns the snapshot; no row when only mental scores came.
 -- Errors: values_required, unknown_attribute, rating_out_of_range (P0001); not_my_player (42501).
-create function public.submit_self_rating(p_player_id uuid, p_values jsonb, p_note text default null)
+create function public.submit_self_rating(p_player_id uuid, p_values public.json_document, p_note public.long_text default null)
 returns setof public.player_stat_updates
 language plpgsql
 security definer
@@ -421,7 +421,7 @@ $$;
 
 -- Shows the newest ratings of these players to them and their guardians; mental scores only when
 -- asked for. Counts what was newly shared. Errors: not_my_player (42501).
-create function public.share_player_stats(p_player_ids uuid[], p_includes_mental boolean default false)
+create function public.share_player_stats(p_player_ids public.id_list, p_includes_mental boolean default false)
 returns int
 language plpgsql
 security definer
@@ -471,7 +471,7 @@ $$;
 
 -- The mental scores of players I coach now, newest first; each player named leaves an entry in the
 -- audit log. Errors: not_my_player (42501).
-create function public.read_mental_stats(p_player_ids uuid[])
+create function public.read_mental_stats(p_player_ids public.id_list)
 returns setof public.player_mental_updates
 language plpgsql
 security definer
@@ -499,8 +499,8 @@ grant select on public.player_stat_updates, public.player_mental_updates, public
 to authenticated;
 
 grant execute on function
-  public.update_player_stats(jsonb, boolean),
-  public.submit_self_rating(uuid, jsonb, text),
-  public.share_player_stats(uuid[], boolean),
-  public.read_mental_stats(uuid[])
+  public.update_player_stats(public.json_list, boolean),
+  public.submit_self_rating(uuid, public.json_document, public.long_text),
+  public.share_player_stats(public.id_list, boolean),
+  public.read_mental_stats(public.id_list)
 to authenticated;

@@ -99,7 +99,7 @@ create function public.save_assessment(
   p_cycle_id uuid,
   p_player_id uuid,
   p_kind public.assessment_kind,
-  p_assessment jsonb,
+  p_assessment public.json_document,
   p_version int default null
 )
 returns public.assessments
@@ -243,7 +243,7 @@ $$;
 
 -- Shows submitted assessments to their players and families, and tells them; all or nothing.
 -- Returns how many. Errors: assessment_not_movable (P0001); assessment_not_writable (42501).
-create function public.share_assessment(p_assessment_ids uuid[])
+create function public.share_assessment(p_assessment_ids public.id_list)
 returns int
 language plpgsql
 security definer
@@ -285,7 +285,7 @@ $$;
 -- Takes the final word back while the cycle is open: a draft again, hidden from the family until it
 -- is shared anew. Errors: assessment_locked, assessment_not_movable, cycle_not_open (P0001);
 -- assessment_not_writable (42501).
-create function public.reopen_assessment(p_assessment_id uuid, p_reason text default null)
+create function public.reopen_assessment(p_assessment_id uuid, p_reason public.long_text default null)
 returns public.assessments
 language plpgsql
 security definer
@@ -312,7 +312,7 @@ $$;
 
 -- Makes a submitted assessment final. Coaches of the player and owners; counts those newly locked.
 -- Errors: assessment_not_movable for drafts (P0001); assessment_not_writable (42501).
-create function public.lock_assessment(p_assessment_ids uuid[])
+create function public.lock_assessment(p_assessment_ids public.id_list)
 returns int
 language plpgsql
 security definer
@@ -343,7 +343,7 @@ $$;
 
 -- Opens the lock again; owners only, with a reason for the audit log.
 -- Errors: reason_required (P0001); assessment_not_writable (42501).
-create function public.unlock_assessment(p_assessment_id uuid, p_reason text)
+create function public.unlock_assessment(p_assessment_id uuid, p_reason public.long_text)
 returns public.assessments
 language plpgsql
 security definer
@@ -424,12 +424,12 @@ $$;
 -- Grants ------------------------------------------------------------------------------------
 
 grant execute on function
-  public.save_assessment(uuid, uuid, public.assessment_kind, jsonb, int),
+  public.save_assessment(uuid, uuid, public.assessment_kind, public.json_document, int),
   public.submit_assessment(uuid),
-  public.share_assessment(uuid[]),
-  public.reopen_assessment(uuid, text),
-  public.lock_assessment(uuid[]),
-  public.unlock_assessment(uuid, text),
+  public.share_assessment(public.id_list),
+  public.reopen_assessment(uuid, public.long_text),
+  public.lock_assessment(public.id_list),
+  public.unlock_assessment(uuid, public.long_text),
   public.read_mental_ratings(uuid),
   public.assessment_progress(uuid)
 to authenticated;

@@ -251,12 +251,12 @@ create policy individual_progress_insert on public.individual_progress for inser
 -- Errors: players_required, too_many_players (P0001); 42501 when one player is not the caller's to
 -- guide or the exercise is not theirs to read: then nobody gets it.
 create function public.assign_individual(
-  p_player_ids uuid[],
+  p_player_ids public.id_list,
   p_exercise_id uuid,
   p_due_on date default null,
   p_target_minutes int default null,
   p_target_repetitions int default null,
-  p_message text default null
+  p_message public.long_text default null
 )
 returns int
 language plpgsql
@@ -305,7 +305,7 @@ create function public.log_individual_progress(
   p_minutes int default null,
   p_repetitions int default null,
   p_feeling int default null,
-  p_note text default null,
+  p_note public.long_text default null,
   p_practised_at timestamptz default null,
   p_is_finished boolean default false
 )
@@ -354,6 +354,6 @@ grant insert (
 
 grant execute on function
   private.check_audience(uuid[]),
-  public.assign_individual(uuid[], uuid, date, int, int, text),
-  public.log_individual_progress(uuid, int, int, int, text, timestamptz, boolean)
+  public.assign_individual(public.id_list, uuid, date, int, int, public.long_text),
+  public.log_individual_progress(uuid, int, int, int, public.long_text, timestamptz, boolean)
 to authenticated;

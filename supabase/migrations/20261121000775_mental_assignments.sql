@@ -264,11 +264,11 @@ create policy mental_scores_insert on public.mental_scores for insert to authent
 -- Errors: players_required, too_many_players (P0001); 42501 when one player is not the caller's to
 -- guide or the exercise is not theirs to read: then nobody gets it.
 create function public.assign_mental(
-  p_player_ids uuid[],
+  p_player_ids public.id_list,
   p_exercise_id uuid,
   p_due_on date default null,
   p_target_sessions int default null,
-  p_message text default null
+  p_message public.long_text default null
 )
 returns int
 language plpgsql
@@ -295,7 +295,7 @@ create function public.log_mental_progress(
   p_minutes int,
   p_score_before int default null,
   p_score_after int default null,
-  p_reflection text default null,
+  p_reflection public.long_text default null,
   p_practised_at timestamptz default null,
   p_is_finished boolean default false
 )
@@ -384,7 +384,7 @@ on public.mental_progress to authenticated;
 grant insert (progress_id, score_before, score_after, reflection) on public.mental_scores to authenticated;
 
 grant execute on function
-  public.assign_mental(uuid[], uuid, date, int, text),
-  public.log_mental_progress(uuid, int, int, int, text, timestamptz, boolean),
+  public.assign_mental(public.id_list, uuid, date, int, public.long_text),
+  public.log_mental_progress(uuid, int, int, int, public.long_text, timestamptz, boolean),
   public.mental_scores_of(uuid, timestamptz)
 to authenticated;

@@ -362,7 +362,7 @@ with check (
 create function public.set_task_status(
   p_task_id uuid,
   p_status public.task_status,
-  p_result text default null
+  p_result public.long_text default null
 )
 returns public.tasks
 language plpgsql
@@ -416,7 +416,7 @@ $$;
 -- {kind, exercise_id, body, due_at, target_minutes?, target_repetitions?, target_sessions?}.
 -- Errors: players_required, too_many_players, exercise_needs_kind (P0001); 42501 when one player is
 -- not the caller's to guide: then nobody gets it; 23514 without a title.
-create function public.assign_tasks(p_player_ids uuid[], p_task jsonb)
+create function public.assign_tasks(p_player_ids public.id_list, p_task public.json_document)
 returns int
 language plpgsql
 set search_path = ''
@@ -463,7 +463,7 @@ $$;
 -- p_note: {kind, visibility, body, occurred_on?}, or null for tasks alone; p_tasks: up to ten, each
 -- as for assign_tasks. Answers the note's id. Errors: note_or_tasks_required, too_many_tasks
 -- (P0001), those of assign_tasks; 42501 when the caller does not coach the player.
-create function public.add_note_and_tasks(p_player_id uuid, p_note jsonb, p_tasks jsonb default '[]')
+create function public.add_note_and_tasks(p_player_id uuid, p_note public.json_document, p_tasks public.json_list default '[]')
 returns uuid
 language plpgsql
 set search_path = ''
@@ -517,7 +517,7 @@ on public.tasks to authenticated;
 grant update (title, body, due_at, note_id) on public.tasks to authenticated;
 
 grant execute on function
-  public.set_task_status(uuid, public.task_status, text),
-  public.assign_tasks(uuid[], jsonb),
-  public.add_note_and_tasks(uuid, jsonb, jsonb)
+  public.set_task_status(uuid, public.task_status, public.long_text),
+  public.assign_tasks(public.id_list, public.json_document),
+  public.add_note_and_tasks(uuid, public.json_document, public.json_list)
 to authenticated;

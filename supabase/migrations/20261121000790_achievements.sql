@@ -263,7 +263,7 @@ create policy achievement_awards_select on public.achievement_awards for select 
 -- the caller. p_achievement: {id?, rule, threshold, tier, icon, sort_order, is_archived,
 --   texts: [{locale, title, description}]}, English at least.
 -- Errors: texts_required (P0001); achievement_not_writable (42501).
-create function public.save_achievement(p_achievement jsonb)
+create function public.save_achievement(p_achievement public.json_document)
 returns public.achievements
 language plpgsql
 set search_path = ''
@@ -331,7 +331,7 @@ $$;
 -- Gives an achievement by hand, to one player or many; counts those who did not have it this
 -- season. Coaches of the players now and owners, all or nothing.
 -- Errors: achievement_unknown (also archived ones), awarded_by_rule (P0001); not_my_player (42501).
-create function public.award_achievement(p_player_ids uuid[], p_achievement_id uuid, p_reason text default null)
+create function public.award_achievement(p_player_ids public.id_list, p_achievement_id uuid, p_reason public.long_text default null)
 returns int
 language plpgsql
 security definer
@@ -380,7 +380,7 @@ $$;
 
 -- Takes an award back; it stays, with the reason. Coaches of the player now and owners.
 -- Errors: reason_required, award_revoked (P0001); award_not_writable (42501).
-create function public.revoke_award(p_award_id uuid, p_reason text)
+create function public.revoke_award(p_award_id uuid, p_reason public.long_text)
 returns public.achievement_awards
 language plpgsql
 security definer
@@ -586,10 +586,10 @@ grant update (title, description) on public.achievement_texts to authenticated;
 grant select on public.achievement_awards to authenticated;
 
 grant execute on function
-  public.save_achievement(jsonb),
+  public.save_achievement(public.json_document),
   public.achievement_usage(),
-  public.award_achievement(uuid[], uuid, text),
-  public.revoke_award(uuid, text),
+  public.award_achievement(public.id_list, uuid, public.long_text),
+  public.revoke_award(uuid, public.long_text),
   public.evaluate_awards(uuid)
 to authenticated;
 

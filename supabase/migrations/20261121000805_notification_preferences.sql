@@ -220,10 +220,10 @@ create policy push_devices_delete on public.push_devices for delete to authentic
 -- 20 devices seen last.
 -- Errors: profile_missing (42501); 23514 for an address or a language that cannot be.
 create function public.register_push_device(
-  p_address text,
+  p_address public.long_text,
   p_kind public.push_address_kind default 'token',
   p_platform public.push_platform default 'web',
-  p_locale text default 'en'
+  p_locale public.short_text default 'en'
 )
 returns uuid
 language plpgsql
@@ -270,7 +270,7 @@ grant update (
 grant select, delete on public.push_devices to authenticated;
 
 grant execute on function
-  public.register_push_device(text, public.push_address_kind, public.push_platform, text)
+  public.register_push_device(public.long_text, public.push_address_kind, public.push_platform, public.short_text)
 to authenticated;
 
 grant execute on function

@@ -263,8 +263,8 @@ $$;
 -- for whom nobody can answer. reminded_at, reminded_by, told: the last reminder. next_at: from when on
 -- another one is possible; empty: now.
 create function public.open_answers(
-  p_training_ids uuid[] default '{}',
-  p_match_ids uuid[] default '{}'
+  p_training_ids public.id_list default '{}',
+  p_match_ids public.id_list default '{}'
 )
 returns table (
   event_id uuid,
@@ -336,5 +336,5 @@ grant select on public.answer_reminders to authenticated;
 grant execute on function
   public.remind_training(uuid),
   public.remind_match(uuid),
-  public.open_answers(uuid[], uuid[])
+  public.open_answers(public.id_list, public.id_list)
 to authenticated;

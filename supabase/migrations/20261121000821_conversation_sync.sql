@@ -432,7 +432,7 @@ $$;
 -- the families of the players I look after, my own family and whoever shares a conversation with me.
 -- Errors: 42501 not_of_this_school, person_out_of_reach (unknown, suspended, of another school);
 -- P0001 members_out_of_range, guardian_required (a minor and an adult without supervisor).
-create function public.open_direct(p_school_id uuid, p_user_ids uuid[], p_title text default null)
+create function public.open_direct(p_school_id uuid, p_user_ids public.id_list, p_title public.short_text default null)
 returns public.conversations
 language plpgsql
 security definer
@@ -524,6 +524,6 @@ grant execute on function
   public.open_team_conversation(uuid),
   public.open_family_conversation(uuid, uuid),
   public.open_staff_conversation(uuid),
-  public.open_direct(uuid, uuid[], text),
+  public.open_direct(uuid, public.id_list, public.short_text),
   public.leave_conversation(uuid)
 to authenticated;

@@ -294,9 +294,9 @@ comment on policy message_versions_select on public.message_versions is
 -- attachment_invalid, reply_unknown, too_many_messages (more than 30 in a minute).
 create function public.send_message(
   p_conversation_id uuid,
-  p_body text,
+  p_body public.long_text,
   p_reply_to bigint default null,
-  p_attachment jsonb default null,
+  p_attachment public.json_document default null,
   p_client_id uuid default null
 )
 returns public.messages
@@ -349,7 +349,7 @@ $$;
 -- Corrects my own message within 15 minutes; the attachment stays.
 -- Errors: 42501 message_not_yours (also deleted, or no longer a member); P0001
 -- conversation_archived, edit_window_over, message_empty, message_too_long.
-create function public.edit_message(p_message_id bigint, p_body text)
+create function public.edit_message(p_message_id bigint, p_body public.long_text)
 returns public.messages
 language plpgsql
 security definer
@@ -493,8 +493,8 @@ revoke all on public.messages, public.message_versions from anon, authenticated;
 grant select on public.messages to authenticated;
 
 grant execute on function
-  public.send_message(uuid, text, bigint, jsonb, uuid),
-  public.edit_message(bigint, text),
+  public.send_message(uuid, public.long_text, bigint, public.json_document, uuid),
+  public.edit_message(bigint, public.long_text),
   public.message_page(uuid, bigint, int),
   public.mark_read(uuid, bigint),
   public.mute_conversation(uuid, timestamptz),

@@ -230,7 +230,7 @@ $$;
 -- Tells the safeguarding officer about a message of one of my conversations; once per message.
 -- p_reason: 1 to 1000 characters. Errors: 42501 not_a_member; P0001 own_message, already_reported,
 -- reason_required.
-create function public.report_message(p_message_id bigint, p_reason text)
+create function public.report_message(p_message_id bigint, p_reason public.long_text)
 returns public.message_reports
 language plpgsql
 security definer
@@ -264,7 +264,7 @@ $$;
 create function public.set_report_status(
   p_report_id uuid,
   p_status public.report_status,
-  p_resolution text default null
+  p_resolution public.long_text default null
 )
 returns public.message_reports
 language plpgsql
@@ -353,7 +353,7 @@ $$;
 -- reason_required.
 create function public.officer_read_conversation(
   p_conversation_id uuid,
-  p_reason text,
+  p_reason public.long_text,
   p_before bigint default null,
   p_limit int default 200
 )
@@ -412,7 +412,7 @@ $$;
 -- In which conversations of my school a minor is or was, with whom, without their words.
 -- Errors: 42501 safeguarding_officer_only (also: not a minor of a school I safeguard); P0001
 -- reason_required.
-create function public.officer_list_conversations(p_player_id uuid, p_reason text)
+create function public.officer_list_conversations(p_player_id uuid, p_reason public.long_text)
 returns table (
   conversation_id uuid,
   kind public.conversation_kind,
@@ -494,11 +494,11 @@ revoke all on public.message_reports from anon, authenticated;
 grant select on public.message_reports to authenticated;
 
 grant execute on function
-  public.report_message(bigint, text),
-  public.set_report_status(uuid, public.report_status, text),
+  public.report_message(bigint, public.long_text),
+  public.set_report_status(uuid, public.report_status, public.long_text),
   public.delete_message(bigint),
-  public.officer_read_conversation(uuid, text, bigint, int),
-  public.officer_list_conversations(uuid, text)
+  public.officer_read_conversation(uuid, public.long_text, bigint, int),
+  public.officer_list_conversations(uuid, public.long_text)
 to authenticated;
 
 grant execute on function private.forget_messages_of(uuid) to service_role;

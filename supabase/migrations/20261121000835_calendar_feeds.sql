@@ -80,7 +80,7 @@ create function public.create_calendar_feed(
   p_player_id uuid default null,
   p_has_trainings boolean default true,
   p_has_matches boolean default true,
-  p_locale text default 'en'
+  p_locale public.short_text default 'en'
 )
 returns table (feed_id uuid, token text)
 language plpgsql
@@ -349,7 +349,7 @@ grant select (
 ) on public.calendar_feeds to authenticated;
 
 grant execute on function
-  public.create_calendar_feed(public.calendar_feed_scope, uuid, uuid, boolean, boolean, text),
+  public.create_calendar_feed(public.calendar_feed_scope, uuid, uuid, boolean, boolean, public.short_text),
   public.renew_calendar_feed(uuid),
   public.revoke_calendar_feed(uuid)
 to authenticated;

@@ -18,12 +18,12 @@
 -- p_status: 'in_team', 'without_team' or 'no_guardian' (under 18 and nobody actively linked).
 -- p_birth_years: calendar years; p_with_adults adds everybody of 18 and more. p_sort: 'name', 'age'.
 create function public.search_players(
-  p_query text default null,
-  p_team_ids uuid[] default null,
-  p_birth_years int[] default null,
+  p_query public.search_words default null,
+  p_team_ids public.id_list default null,
+  p_birth_years public.number_list default null,
   p_with_adults boolean default false,
-  p_status text default null,
-  p_sort text default 'name',
+  p_status public.short_text default null,
+  p_sort public.short_text default 'name',
   p_is_descending boolean default false,
   p_limit int default 25,
   p_offset int default 0
@@ -115,9 +115,9 @@ $$;
 
 -- The coaches of the schools I work for; a family those of its own teams. p_sort: 'name', 'experience'.
 create function public.search_coaches(
-  p_query text default null,
-  p_team_ids uuid[] default null,
-  p_sort text default 'name',
+  p_query public.search_words default null,
+  p_team_ids public.id_list default null,
+  p_sort public.short_text default 'name',
   p_is_descending boolean default false,
   p_limit int default 25,
   p_offset int default 0
@@ -204,15 +204,15 @@ $$;
 -- Errors: player_changed, team_required, born_in_future, squads_wrong (P0001); player_not_yours and
 -- what the policies refuse (42501); 23505 when a shirt number is taken.
 create function public.save_player(
-  p_first_name text,
-  p_last_name text,
+  p_first_name public.short_text,
+  p_last_name public.short_text,
   p_date_of_birth date,
   p_player_id uuid default null,
   p_school_id uuid default null,
   p_position public.player_position default null,
-  p_other_positions public.player_position[] default '{}',
+  p_other_positions public.player_positions default '{}',
   p_strong_foot public.strong_foot default null,
-  p_squads jsonb default '[]',
+  p_squads public.json_list default '[]',
   p_expected timestamptz default null,
   p_height_cm numeric default null,
   p_weight_kg numeric default null
@@ -295,7 +295,7 @@ $$;
 -- unless is_namesake. Guardians are invited on the way; what becomes of that never stops a row:
 -- guardian says 'invited', 'linked' or the error of public.invite.
 -- Errors: too_many_rows, import_row:<place>:<sqlstate or message> (P0001); what the policies refuse.
-create function public.import_players(p_school_id uuid, p_rows jsonb, p_locale text default 'en')
+create function public.import_players(p_school_id uuid, p_rows public.json_list, p_locale public.short_text default 'en')
 returns table (place int, player_id uuid, guardian text)
 language plpgsql
 set search_path = ''
@@ -355,7 +355,7 @@ end;
 $$;
 
 -- Takes an import back while it is fresh (a day); answers how many players went. For owners, by policy.
-create function public.undo_player_import(p_player_ids uuid[])
+create function public.undo_player_import(p_player_ids public.id_list)
 returns int
 language plpgsql
 set search_path = ''
@@ -376,12 +376,12 @@ $$;
 -- Grants ------------------------------------------------------------------------------------
 
 grant execute on function
-  public.search_players(text, uuid[], int[], boolean, text, text, boolean, int, int),
-  public.search_coaches(text, uuid[], text, boolean, int, int),
+  public.search_players(public.search_words, public.id_list, public.number_list, boolean, public.short_text, public.short_text, boolean, int, int),
+  public.search_coaches(public.search_words, public.id_list, public.short_text, boolean, int, int),
   public.save_player(
-    text, text, date, uuid, uuid, public.player_position, public.player_position[],
-    public.strong_foot, jsonb, timestamptz, numeric, numeric
+    public.short_text, public.short_text, date, uuid, uuid, public.player_position, public.player_positions,
+    public.strong_foot, public.json_list, timestamptz, numeric, numeric
   ),
-  public.import_players(uuid, jsonb, text),
-  public.undo_player_import(uuid[])
+  public.import_players(uuid, public.json_list, public.short_text),
+  public.undo_player_import(public.id_list)
 to authenticated;

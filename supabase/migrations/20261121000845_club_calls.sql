@@ -18,11 +18,11 @@
 -- that of all pages. player_count is null for families. p_sort: 'age' (youngest first), 'name', 'season',
 -- 'players', 'staff'. p_limit: at most 100.
 create function public.search_teams(
-  p_query text default null,
-  p_age_groups text[] default null,
-  p_seasons text[] default null,
+  p_query public.search_words default null,
+  p_age_groups public.text_list default null,
+  p_seasons public.text_list default null,
   p_is_archived boolean default false,
-  p_sort text default 'age',
+  p_sort public.short_text default 'age',
   p_is_descending boolean default false,
   p_limit int default 25,
   p_offset int default 0
@@ -149,10 +149,10 @@ $$;
 -- of that name; 23503, 23514 for an age group or season that is none.
 create function public.copy_team(
   p_team_id uuid,
-  p_name text,
-  p_age_group text,
-  p_season text,
-  p_player_ids uuid[] default '{}',
+  p_name public.short_text,
+  p_age_group public.short_text,
+  p_season public.short_text,
+  p_player_ids public.id_list default '{}',
   p_with_staff boolean default true
 )
 returns uuid
@@ -192,19 +192,19 @@ $$;
 create function public.save_academy(
   p_school_id uuid,
   p_seen_at timestamptz,
-  p_first_name text,
-  p_last_name text,
-  p_phone text,
-  p_avatar_url text,
-  p_job_title text,
-  p_biography text,
-  p_name text,
+  p_first_name public.short_text,
+  p_last_name public.short_text,
+  p_phone public.short_text,
+  p_avatar_url public.long_text,
+  p_job_title public.short_text,
+  p_biography public.long_text,
+  p_name public.short_text,
   p_type public.school_type,
-  p_location text,
-  p_address text,
-  p_website text,
-  p_description text,
-  p_logo_url text
+  p_location public.short_text,
+  p_address public.long_text,
+  p_website public.long_text,
+  p_description public.long_text,
+  p_logo_url public.long_text
 )
 returns timestamptz
 language plpgsql
@@ -250,11 +250,11 @@ $$;
 -- Grants ------------------------------------------------------------------------------------
 
 grant execute on function
-  public.search_teams(text, text[], text[], boolean, text, boolean, int, int),
+  public.search_teams(public.search_words, public.text_list, public.text_list, boolean, public.short_text, boolean, int, int),
   public.school_people(uuid),
-  public.copy_team(uuid, text, text, text, uuid[], boolean),
+  public.copy_team(uuid, public.short_text, public.short_text, public.short_text, public.id_list, boolean),
   public.save_academy(
-    uuid, timestamptz, text, text, text, text, text, text, text, public.school_type, text, text, text,
-    text, text
+    uuid, timestamptz, public.short_text, public.short_text, public.short_text, public.long_text, public.short_text, public.long_text, public.short_text, public.school_type, public.short_text, public.long_text, public.long_text,
+    public.long_text, public.long_text
   )
 to authenticated;

@@ -138,12 +138,12 @@ create function public.place_order(
   p_school_id uuid,
   p_expected_total_cents int,
   p_delivery public.delivery_method,
-  p_recipient text default null,
-  p_street text default null,
-  p_postal_code text default null,
-  p_city text default null,
-  p_country text default 'DE',
-  p_note text default null
+  p_recipient public.short_text default null,
+  p_street public.short_text default null,
+  p_postal_code public.short_text default null,
+  p_city public.short_text default null,
+  p_country public.short_text default 'DE',
+  p_note public.long_text default null
 )
 returns public.orders
 language plpgsql
@@ -338,7 +338,7 @@ $$;
 -- The buyer, or the guardian who pays, gives up an unpaid order; the treasury any that was not sent
 -- yet. Of a paid one the refund follows from the payment provider. p_reason: up to 300 characters.
 -- Errors: order_not_found 42501, not_cancellable.
-create function public.cancel_order(p_order_id uuid, p_reason text default null)
+create function public.cancel_order(p_order_id uuid, p_reason public.long_text default null)
 returns public.orders
 language plpgsql
 security definer
@@ -394,8 +394,8 @@ $$;
 -- Errors: order_not_found 42501, pickup_is_not_shipped, illegal_move (not paid, or sent already).
 create function public.mark_shipped(
   p_order_id uuid,
-  p_carrier text default null,
-  p_tracking_id text default null
+  p_carrier public.short_text default null,
+  p_tracking_id public.short_text default null
 )
 returns public.orders
 language plpgsql
@@ -439,7 +439,7 @@ create function public.adjust_stock(
   p_variant_id uuid,
   p_delta int,
   p_reason public.stock_reason default 'delivery',
-  p_note text default null
+  p_note public.long_text default null
 )
 returns int
 language plpgsql
@@ -489,12 +489,12 @@ $$;
 
 grant execute on function
   public.place_order(
-    uuid, uuid, int, public.delivery_method, text, text, text, text, text, text
+    uuid, uuid, int, public.delivery_method, public.short_text, public.short_text, public.short_text, public.short_text, public.short_text, public.long_text
   ),
   public.open_order_payment(uuid),
-  public.cancel_order(uuid, text),
-  public.mark_shipped(uuid, text, text),
+  public.cancel_order(uuid, public.long_text),
+  public.mark_shipped(uuid, public.short_text, public.short_text),
   public.mark_delivered(uuid),
-  public.adjust_stock(uuid, int, public.stock_reason, text),
+  public.adjust_stock(uuid, int, public.stock_reason, public.long_text),
   public.restock_order(uuid)
 to authenticated;

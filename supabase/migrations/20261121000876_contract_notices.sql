@@ -177,7 +177,7 @@ create function public.send_notice(
   p_kind public.notice_kind,
   p_order_id uuid default null,
   p_subscription_id uuid default null,
-  p_reason text default null
+  p_reason public.long_text default null
 )
 returns public.contract_notices
 language plpgsql
@@ -309,7 +309,7 @@ $$;
 create function public.answer_notice(
   p_notice_id uuid,
   p_status public.notice_status,
-  p_answer text default null
+  p_answer public.long_text default null
 )
 returns public.contract_notices
 language plpgsql
@@ -361,8 +361,8 @@ revoke insert, update, delete, truncate on public.contract_notices from service_
 grant select on public.contract_notices to authenticated;
 
 grant execute on function
-  public.send_notice(public.notice_kind, uuid, uuid, text),
-  public.answer_notice(uuid, public.notice_status, text)
+  public.send_notice(public.notice_kind, uuid, uuid, public.long_text),
+  public.answer_notice(uuid, public.notice_status, public.long_text)
 to authenticated;
 grant execute on function public.record_notice(public.notice_kind, text, text, text, text)
 to service_role;

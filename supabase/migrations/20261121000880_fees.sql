@@ -222,12 +222,12 @@ $$;
 -- for an empty title or an amount outside 1 to 1,000,000.
 create function public.charge_fees(
   p_school_id uuid,
-  p_player_ids uuid[],
-  p_title text,
+  p_player_ids public.id_list,
+  p_title public.short_text,
   p_amount_cents int,
   p_due_on date,
   p_kind public.fee_kind default 'membership',
-  p_note text default null
+  p_note public.long_text default null
 )
 returns int
 language plpgsql
@@ -263,11 +263,11 @@ $$;
 -- Charges everybody who is in the squad today. Errors as charge_fees.
 create function public.charge_team(
   p_team_id uuid,
-  p_title text,
+  p_title public.short_text,
   p_amount_cents int,
   p_due_on date,
   p_kind public.fee_kind default 'membership',
-  p_note text default null
+  p_note public.long_text default null
 )
 returns int
 language sql
@@ -289,7 +289,7 @@ create function public.settle_fee(
   p_status public.fee_status,
   p_method public.fee_method default null,
   p_paid_on date default null,
-  p_note text default null
+  p_note public.long_text default null
 )
 returns public.fees
 language plpgsql
@@ -335,7 +335,7 @@ $$;
 
 -- Reminds those who pay of fees that are due; at most once in three days each. Counts the fees.
 -- Error: treasury_only 42501, when one of them is not of the caller's school.
-create function public.remind_fees(p_fee_ids uuid[])
+create function public.remind_fees(p_fee_ids public.id_list)
 returns int
 language plpgsql
 security definer
@@ -431,10 +431,10 @@ grant select on public.fees, public.fee_events to authenticated;
 grant update (kind, title, note, amount_cents, due_on) on public.fees to authenticated;
 
 grant execute on function
-  public.charge_fees(uuid, uuid[], text, int, date, public.fee_kind, text),
-  public.charge_team(uuid, text, int, date, public.fee_kind, text),
-  public.settle_fee(uuid, public.fee_status, public.fee_method, date, text),
-  public.remind_fees(uuid[])
+  public.charge_fees(uuid, public.id_list, public.short_text, int, date, public.fee_kind, public.long_text),
+  public.charge_team(uuid, public.short_text, int, date, public.fee_kind, public.long_text),
+  public.settle_fee(uuid, public.fee_status, public.fee_method, date, public.long_text),
+  public.remind_fees(public.id_list)
 to authenticated;
 grant execute on function
   public.confirm_fee_payment(uuid, text, int, text),

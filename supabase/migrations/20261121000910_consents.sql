@@ -128,7 +128,7 @@ create function public.decide_consent(
   p_player_id uuid,
   p_purpose public.consent_purpose,
   p_is_given boolean,
-  p_locale text default 'en'
+  p_locale public.short_text default 'en'
 )
 returns void
 language plpgsql
@@ -172,8 +172,8 @@ create function public.record_paper_consent(
   p_purpose public.consent_purpose,
   p_is_given boolean,
   p_relationship public.guardian_relationship,
-  p_evidence text,
-  p_locale text default 'en'
+  p_evidence public.long_text,
+  p_locale public.short_text default 'en'
 )
 returns void
 language plpgsql
@@ -210,8 +210,8 @@ grant select on public.consents, public.current_consents to authenticated;
 
 grant execute on function
   private.is_of_consent_age(uuid),
-  public.decide_consent(uuid, public.consent_purpose, boolean, text),
+  public.decide_consent(uuid, public.consent_purpose, boolean, public.short_text),
   public.record_paper_consent(
-    uuid, public.consent_purpose, boolean, public.guardian_relationship, text, text
+    uuid, public.consent_purpose, boolean, public.guardian_relationship, public.long_text, public.short_text
   )
 to authenticated;

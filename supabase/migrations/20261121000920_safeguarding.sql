@@ -366,7 +366,7 @@ create policy concern_notes_insert on public.concern_notes for insert to authent
 create function public.set_concern_status(
   p_concern_id uuid,
   p_status public.concern_status,
-  p_note text default null
+  p_note public.long_text default null
 )
 returns public.concern_status
 language plpgsql
@@ -411,5 +411,5 @@ grant insert (id, concern_id, kind, body) on public.concern_notes to authenticat
 
 grant execute on function
   private.my_concern_ids(),
-  public.set_concern_status(uuid, public.concern_status, text)
+  public.set_concern_status(uuid, public.concern_status, public.long_text)
 to authenticated;

@@ -312,7 +312,7 @@ $$;
 -- the function erase-data.
 -- Owner for players of the school, administrator for accounts.
 -- Errors: not_your_decision (42501), illegal_move, reason_required (P0001).
-create function public.decide_erasure(p_request_id uuid, p_is_approved boolean, p_reason text default null)
+create function public.decide_erasure(p_request_id uuid, p_is_approved boolean, p_reason public.long_text default null)
 returns public.erasure_requests
 language plpgsql
 security definer
@@ -445,7 +445,7 @@ grant select on public.erasure_requests, public.erasures to authenticated;
 grant execute on function
   public.request_erasure(uuid),
   public.withdraw_erasure(uuid),
-  public.decide_erasure(uuid, boolean, text)
+  public.decide_erasure(uuid, boolean, public.long_text)
 to authenticated;
 grant execute on function
   public.claim_account_erasures(int),

@@ -17,10 +17,10 @@
 -- Errors: admin_only (42501); account_unknown, changed_meanwhile (P0001).
 create function public.update_account(
   p_user_id uuid,
-  p_first_name text,
-  p_last_name text,
-  p_phone text,
-  p_locale text,
+  p_first_name public.short_text,
+  p_last_name public.short_text,
+  p_phone public.short_text,
+  p_locale public.short_text,
   p_seen_at timestamptz
 )
 returns timestamptz
@@ -71,7 +71,7 @@ $$;
 -- stands at the same place of p_school_ids. Answers how many were still waiting. An administrator's
 -- rights are never given in a heap.
 -- Errors: admin_only (42501); admin_one_by_one, school_required (P0001).
-create function public.approve_role_requests(p_request_ids uuid[], p_school_ids uuid[])
+create function public.approve_role_requests(p_request_ids public.id_list, p_school_ids public.id_list)
 returns int
 language plpgsql
 security definer
@@ -147,9 +147,9 @@ $$;
 -- or place. p_status: 'active', 'archived' or null for both. p_sort: name, created_at, people or
 -- teams. p_limit: at most 100. Error: admin_only (42501).
 create function public.search_schools(
-  p_query text default null,
-  p_status text default 'active',
-  p_sort text default 'name',
+  p_query public.search_words default null,
+  p_status public.short_text default 'active',
+  p_sort public.short_text default 'name',
   p_is_descending boolean default false,
   p_limit int default 25,
   p_offset int default 0
@@ -294,7 +294,7 @@ $$;
 -- Writes down that an administrator looks through somebody's eyes from now on, and why; answers the
 -- number of the view and when it ends by itself. Nobody looks through an administrator's eyes.
 -- Errors: admin_only, view_as_refused (42501); reason_required (P0001).
-create function public.start_view_as(p_user_id uuid, p_reason text)
+create function public.start_view_as(p_user_id uuid, p_reason public.long_text)
 returns table (view_id bigint, ends_at timestamptz)
 language plpgsql
 security definer
@@ -487,13 +487,13 @@ $$;
 -- Grants ------------------------------------------------------------------------------------
 
 grant execute on function
-  public.update_account(uuid, text, text, text, text, timestamptz),
-  public.approve_role_requests(uuid[], uuid[]),
+  public.update_account(uuid, public.short_text, public.short_text, public.short_text, public.short_text, timestamptz),
+  public.approve_role_requests(public.id_list, public.id_list),
   public.consents_of_account(uuid),
-  public.search_schools(text, text, text, boolean, int, int),
+  public.search_schools(public.search_words, public.short_text, public.short_text, boolean, int, int),
   public.archive_school(uuid, boolean),
   public.admin_figures(),
-  public.start_view_as(uuid, text),
+  public.start_view_as(uuid, public.long_text),
   public.end_view_as(bigint),
   public.view_as(bigint)
 to authenticated;

@@ -11,6 +11,7 @@ import { JWT_SECRET, roleOfApiKey } from '../keys'
 import { createAuthMailer } from '../mail/auth-mailer'
 import { createAuthRepairs } from './auth-repairs'
 import { watchDatabaseErrors } from './database-errors'
+import { resolveDomainArguments } from './domain-arguments'
 import { createEmbedHints } from './embed-hints'
 import { createFileStorage } from './storage-files'
 import { createMfaFactors } from './mfa-factors'
@@ -76,7 +77,12 @@ export function createSupabaseLite(context: PartContext, config: Config): Part {
   const mendErrors = watchDatabaseErrors(connection)
   const hintEmbeds = createEmbedHints(db)
   // Reading the schema takes half a second; do it before the first request asks for it.
-  void lock(() => withoutPrints(() => connection.introspect({ useCache: true })))
+  void lock(() =>
+    withoutPrints(async () => {
+      await resolveDomainArguments(connection)
+      await connection.introspect({ useCache: true })
+    }),
+  )
 
   const send = async (request: Request) =>
     mendErrors(await app.fetch(await hintEmbeds(request.clone())))

@@ -63,15 +63,16 @@ export interface Catalogue {
   enums: EnumType[]
 }
 
-/** JSON of the type with the given oid; arrays show their element. */
+/** JSON of the type with the given oid; arrays show their element, domains what they limit. */
 function typeRef(oid: string): string {
   return `(select jsonb_build_object(
       'schema', n.nspname, 'name', coalesce(e.typname, t.typname),
       'kind', coalesce(e.typtype, t.typtype), 'is_array', e.oid is not null)
-    from pg_type t
+    from pg_type d
+    join pg_type t on t.oid = case when d.typtype = 'd' then d.typbasetype else d.oid end
     left join pg_type e on e.oid = t.typelem and t.typcategory = 'A'
     join pg_namespace n on n.oid = coalesce(e.typnamespace, t.typnamespace)
-    where t.oid = ${oid})`
+    where d.oid = ${oid})`
 }
 
 /** Whether the referencing columns of the constraint with that alias are unique. */

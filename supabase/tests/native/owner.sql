@@ -6,6 +6,8 @@ alter default privileges for role postgres in schema public
   grant all on functions to anon, authenticated, service_role;
 alter default privileges for role postgres in schema public
   grant all on sequences to anon, authenticated, service_role;
+-- Time limits of the API's roles.
+grant anon, authenticated to postgres with admin option;
 alter database postgres owner to postgres;
 alter schema public owner to postgres;
 alter table storage.buckets owner to postgres;
