@@ -62,7 +62,7 @@ begin
       (
         select string_agg(format(
           '%I => %s', other.parameter,
-          case when other.parameter <> target.parameter then format('null::%s', other.type::regtype)
+          case when other.parameter <> target.parameter collate "C" then format('null::%s', other.type::regtype)
             when target.element is not null then format('array_fill(null::%s, array[100000])', rtrim(target.base::regtype::text, '[]'))
             when target.base = 'jsonb'::regtype then '$2'
             else '$1' end

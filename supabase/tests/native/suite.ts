@@ -100,10 +100,7 @@ function compareMatrix({ psql }: NativeServer): Assertion[] {
 function compareRpcMatrix({ psql }: NativeServer): Assertion[] {
   const expected = parseRpcMatrix(readFileSync(RPC_MATRIX, 'utf8'))
   const personas = `array['${RPC_PERSONAS.join("', '")}']`
-  const text = psql(
-    OWNER,
-    `select jsonb_agg(outcome) from tests.rpc_matrix(${personas}) as outcome`,
-  )
+  const text = psql(OWNER, `select jsonb_agg(entry) from tests.rpc_matrix(${personas}) as entry`)
   const actual = parseRpcMatrix(printRpcMatrix(rpcOutcomes.parse(JSON.parse(text))))
   return [...actual].map(([name, line]) => {
     const details = difference(expected.get(name) ?? '', line)

@@ -2,7 +2,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { toAppError } from '@/lib/errors'
 import { db } from '@/lib/supabase/client'
-import { unwrap } from '@/lib/supabase/unwrap'
+import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import { teamQueries } from './teams'
 
 const stale = [teamQueries.all(), ['people', 'players'], ['training']]
@@ -95,7 +95,7 @@ export function useWithdrawMove() {
   return useMutation({
     mutationFn: async (id: string) => {
       const client = await db()
-      await unwrap(client.rpc('withdraw_move', { p_move_id: id }))
+      await unwrapVoid(client.rpc('withdraw_move', { p_move_id: id }))
     },
     meta: { invalidates: stale, success: 'teams:moves.withdrawn' },
   })

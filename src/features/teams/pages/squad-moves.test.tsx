@@ -69,7 +69,7 @@ test('a player goes to another team when its coach agrees, and back only by aski
   await former.user.click(adding.getByRole('button', { name: 'Add 1 player' }))
   await former.user.click(await adding.findByRole('button', { name: 'Ask their coaches' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(
-    await screen.findByRole('button', { name: `Withdraw the request for ${name}` }),
-  ).toBeVisible()
+  const withdraw = `Withdraw the request for ${name}`
+  await former.user.click(await screen.findByRole('button', { name: withdraw }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: withdraw })).toBeNull())
 })

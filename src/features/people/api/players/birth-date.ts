@@ -1,7 +1,7 @@
 /** Who may change a player's birth date, and changing it: protection hangs on the age. */
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { db } from '@/lib/supabase/client'
-import { unwrap } from '@/lib/supabase/unwrap'
+import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import { playerQueries } from './players'
 
 const birthDateQueries = {
@@ -27,7 +27,7 @@ export function useChangeBirthDate(playerId: string) {
   return useMutation({
     mutationFn: async (bornOn: string) => {
       const client = await db()
-      await unwrap(
+      await unwrapVoid(
         client.rpc('change_birth_date', { p_player_id: playerId, p_date_of_birth: bornOn }),
       )
     },
