@@ -1,5 +1,5 @@
 /** A family of one test alone: a parent and a coach who signed up for real, children of FC Riverside, a team for each. */
-import { unwrap } from '@/lib/supabase/unwrap'
+import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import { clientOf } from './client-of'
 import { newPerson } from './new-person'
 import { personas } from './personas'
@@ -39,7 +39,7 @@ export async function ownFamily(options: OwnFamilyOptions) {
       )
       .select('id, first_name'),
   )
-  await unwrap(
+  const links = await unwrap(
     owner
       .from('guardian_links')
       .insert(
@@ -48,11 +48,20 @@ export async function ownFamily(options: OwnFamilyOptions) {
           player_id: id,
           relationship: 'mother' as const,
           status: 'active' as const,
-          ...rights,
+          can_respond: rights.can_respond ?? true,
         })),
       )
       .select('id'),
   )
+  const { client: guardian } = await clientOf(parent)
+  const { client: admin } = await clientOf(personas.admin)
+  const p_rights = (['can_consent', 'receives_health', 'can_pay'] as const).filter(
+    (right) => right !== 'can_pay' || rights.can_pay !== false,
+  )
+  for (const { id } of links) {
+    await unwrapVoid(guardian.rpc('accept_guardian_link', { p_link_id: id }))
+    await unwrapVoid(admin.rpc('confirm_guardian_link', { p_link_id: id, p_rights }))
+  }
   const teamNames = isTeamless ? [] : isOneTeam ? ['T'] : children.map((name) => name)
   const teams = await Promise.all(teamNames.map((name) => newTeam(`${name}-${mark}`)))
   if (!isTeamless) {

@@ -3,6 +3,7 @@
 --                          the guardian  another guardian  coach  owner  officer, admin
 -- accept_guardian_link     own           -                 -      -      -
 -- confirm_guardian_link    -             yes               -      -      where no guardian can
+-- refuse_guardian_link     -             yes               -      -      where no guardian can
 -- set_guardian_right       give up own   yes               -      -      where no guardian can; take away
 -- object_to_guardian       -             yes               -      -      -
 -- decide_objection         -             -                 -      -      yes
@@ -390,6 +391,28 @@ begin
 end;
 $$;
 
+-- "No" to a link that waits for a confirmation: ends it.
+-- Errors: confirmation_not_yours (42501), link_not_waiting (P0001).
+create function public.refuse_guardian_link(p_link_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link public.guardian_links;
+begin
+  select * into link from public.guardian_links where id = p_link_id for update;
+  if not found or not private.may_vouch(link.player_id, link.guardian_id, link.requested_by) then
+    raise exception 'confirmation_not_yours' using errcode = '42501';
+  end if;
+  if link.status not in ('pending', 'active') or link.confirmed_at is not null then
+    raise exception 'link_not_waiting' using errcode = 'P0001';
+  end if;
+  update public.guardian_links set status = 'ended' where id = link.id;
+end;
+$$;
+
 -- Gives or takes one right of a trusted link. Taking is also for whoever confirmed the link, for an
 -- administrator or the officer, and everybody gives up their own.
 -- Errors: right_not_yours (42501), link_not_trusted (P0001).
@@ -499,6 +522,7 @@ $$;
 grant execute on function
   public.accept_guardian_link(uuid),
   public.confirm_guardian_link(uuid, public.guardian_right[]),
+  public.refuse_guardian_link(uuid),
   public.set_guardian_right(uuid, public.guardian_right, boolean),
   public.object_to_guardian(uuid),
   public.decide_objection(uuid, boolean)

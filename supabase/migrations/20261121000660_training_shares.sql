@@ -286,7 +286,7 @@ $$;
 
 -- Whether a token once opened something and its time is over: told to who holds it, so that they know
 -- whom to ask. False for wrong and for revoked ones.
-create function public.is_expired_share(p_token text)
+create function public.is_expired_share(p_token public.short_text)
 returns boolean
 language sql
 stable

@@ -19,6 +19,7 @@ export const adminRoutes = [
     access: 'dashboard',
     feature: 'admin',
     isWide: true,
+    namespaces: ['people'],
     component: () => import('./pages/user-list-page').then((module) => module.UserListPage),
     loader: () => import('./loaders').then((module) => module.userList),
   }),

@@ -1,7 +1,7 @@
 -- Attack: somebody with a foot in the door, linked, ended, suspended or objected to, reaches for more rights or
 -- for the place of another guardian.
 begin;
-select plan(29);
+select plan(31);
 
 insert into public.role_assignments (user_id, role, school_id) values (tests.id('coach'), 'parent', tests.id('home'));
 select tests.act_as('owner');
@@ -22,6 +22,7 @@ select throws_ok($$select public.record_measurement(tests.id('child'), 150)$$, '
 -- Nobody outside the family, the office and the administrators confirms or decides.
 select tests.act_as('rival_parent');
 select throws_ok($$select public.confirm_guardian_link(tests.id('other_parent_claims_child'))$$, '42501', 'confirmation_not_yours', 'a stranger confirms nothing');
+select throws_ok($$select public.refuse_guardian_link(tests.id('other_parent_claims_child'))$$, '42501', 'confirmation_not_yours', 'refuses nothing');
 select throws_ok($$select public.object_to_guardian(tests.id('parent_of_child'))$$, '42501', 'objection_not_yours', 'and objects to nothing');
 select throws_ok($$select public.decide_objection(tests.id('parent_of_child'), true)$$, '42501', 'decision_not_yours', 'and decides nothing');
 select is_empty($$select from public.links_to_decide()$$, 'and sees nothing that waits');
@@ -79,6 +80,17 @@ select tests.act_as('parent');
 select throws_ok($$select public.export_child_data(tests.id('child'))$$, '42501', 'not_your_child', 'a suspended guardian exports nothing');
 select throws_ok($$select public.object_to_guardian(tests.id('other_parent_claims_child'))$$, '42501', 'objection_not_yours', 'and objects to nothing');
 select throws_ok($$select public.confirm_guardian_link(tests.id('other_parent_claims_child'))$$, '42501', 'confirmation_not_yours', 'nor confirms');
+
+-- The mother refuses what waits for her.
+select tests.act_as_database();
+update public.users set status = 'active' where id = tests.id('parent');
+select tests.act_as('owner');
+select public.invite(tests.id('home'), 'other_parent@club.test', 'parent', tests.id('child'), 'relative');
+select tests.act_as('parent');
+select lives_ok(
+  $$select public.refuse_guardian_link((select id from public.guardian_links where player_id = tests.id('child') and status = 'active' and confirmed_at is null))$$,
+  'a guardian refuses a link that waits'
+);
 
 select * from finish();
 rollback;

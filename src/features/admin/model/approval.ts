@@ -25,13 +25,18 @@ export interface PlannedApproval {
 }
 
 /**
- * The plan for the chosen people. Who asked for nothing, or for an administrator's rights, is left out:
- * those are decided one by one.
+ * The plan for the chosen people. Who asked for nothing or for an administrator's rights, and who is
+ * invited as guardian or player (`invitedIds`), is left out: those are decided one by one.
  */
-export function planApprovals(people: readonly Asking[], schools: readonly SchoolOption[]) {
+export function planApprovals(
+  people: readonly Asking[],
+  schools: readonly SchoolOption[],
+  invitedIds: readonly string[] = [],
+) {
   const planned = people.flatMap((person): PlannedApproval[] => {
     const role = parseRole(person.requested_role)
     if (!person.request_id || !role || role === 'admin') return []
+    if (person.id && invitedIds.includes(person.id) && isFamilyRole(role)) return []
     return [
       {
         request_id: person.request_id,
@@ -42,6 +47,10 @@ export function planApprovals(people: readonly Asking[], schools: readonly Schoo
     ]
   })
   return { planned, leftOut: people.length - planned.length }
+}
+
+function isFamilyRole(role: AppRole): boolean {
+  return role === 'parent' || role === 'player'
 }
 
 /** The approvals with the school chosen for those whose request named none. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { IconMailPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { LinkQuestions } from '@/features/people/widgets/link-questions'
 import { paths } from '@/lib/router/paths'
 import { useUrlState } from '@/shared/hooks/use-url-state'
 import { LinkButton } from '@/shared/ui/button'
@@ -63,6 +64,7 @@ export function UserListPage() {
         />
       }
     >
+      <LinkQuestions />
       {error && !data && <InlineError error={error} onRetry={() => void refetch()} />}
       {data && (
         <UserTable

@@ -1,5 +1,6 @@
 import { IconBallFootball, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { LinkQuestions } from '@/features/people/widgets/link-questions'
 import { useSession } from '@/features/session/api/session-store'
 import { QuickSessionAction } from '@/features/training/widgets/quick-session-action'
 import { paths } from '@/lib/router/paths'
@@ -21,6 +22,7 @@ export function CoachOverviewPage() {
     <DashboardPage
       title={<Greeting />}
       description={<TodayLine />}
+      today={<LinkQuestions />}
       actions={
         <>
           <span className={styles.wideOnly}>

@@ -1,3 +1,4 @@
+import { LinkQuestions } from '@/features/people/widgets/link-questions'
 import { useSession } from '@/features/session/api/session-store'
 import { DashboardPage } from '@/shared/ui/patterns/dashboard-page'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
@@ -19,9 +20,12 @@ export function OwnerOverviewPage() {
       title={<Greeting />}
       description={<TodayLine />}
       today={
-        <QueryBoundary>
-          <ClubNeeds schoolIds={schoolIds} now={now} />
-        </QueryBoundary>
+        <>
+          <LinkQuestions />
+          <QueryBoundary>
+            <ClubNeeds schoolIds={schoolIds} now={now} />
+          </QueryBoundary>
+        </>
       }
       stats={
         <QueryBoundary>

@@ -1,3 +1,4 @@
+import { LinkQuestions } from '@/features/people/widgets/link-questions'
 import { useSession } from '@/features/session/api/session-store'
 import { DashboardPage } from '@/shared/ui/patterns/dashboard-page'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
@@ -11,7 +12,7 @@ export function ParentOverviewPage() {
   const now = useNow()
   if (!session) return null
   return (
-    <DashboardPage title={<Greeting />} description={<TodayLine />}>
+    <DashboardPage title={<Greeting />} description={<TodayLine />} today={<LinkQuestions />}>
       <QueryBoundary>
         <FamilyOverview userId={session.user.id} now={now} />
       </QueryBoundary>

@@ -39,6 +39,12 @@ const contractNotice = z.object({
 })
 const order = z.object({ number: z.string().min(1) })
 const consent = z.object({ player: z.string().min(1), purpose: z.enum(consentPurposes) })
+const guardianLink = z.object({
+  player: z.string().min(1),
+  person: z.string().min(1),
+  by: z.string().min(1),
+})
+const playerAccount = z.object({ player: z.string().min(1), person: z.string().min(1) })
 const anything = z.looseObject({})
 
 export const readers = {
@@ -57,6 +63,14 @@ export const readers = {
     values: { name },
     role,
     detail: school_name ?? null,
+  })),
+  guardian_added: readGuardianLink('guardian_added'),
+  guardian_asked: readGuardianLink('guardian_asked'),
+  guardian_to_confirm: readGuardianLink('guardian_to_confirm'),
+  guardian_objected: readGuardianLink('guardian_objected'),
+  player_account_to_confirm: read(playerAccount, (values) => ({
+    key: 'player_account_to_confirm',
+    values,
   })),
   training_planned: readEvent('training_planned'),
   training_moved: readEvent('training_moved'),
@@ -170,6 +184,10 @@ function readContractNotice(prefix: `notice_${NoticeKind}`): Reader {
     key: `${prefix}.${kind}`,
     detail: contract ?? null,
   }))
+}
+
+function readGuardianLink(key: Extract<NotificationText['key'], `guardian_${string}`>): Reader {
+  return read(guardianLink, (values) => ({ key, values }))
 }
 
 function readOrder(key: Extract<NotificationText['key'], `order_${string}`>): Reader {

@@ -13,6 +13,8 @@ type TextKey =
   | `role_granted.${AppRole}`
   | 'role_declined'
   | 'role_requested'
+  | `guardian_${'added' | 'asked' | 'to_confirm' | 'objected'}`
+  | 'player_account_to_confirm'
   | `${EventKind}_${'planned' | 'moved' | 'cancelled' | 'reminder'}`
   | `${EventKind}_answer_missing.${'own' | 'child'}`
   | `move_${'asked' | 'confirmed' | 'declined'}`

@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { db } from '@/lib/supabase/client'
 import { sendMailNow } from '@/lib/supabase/send-mail-now'
 import { unwrapMaybe, unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
+import type { GuardianRight } from '../model/guardian-right'
 import type { InvitedRole } from '../model/invitation-schema'
 import type { Relationship } from '../model/player'
 import { guardianQueries } from './guardians'
@@ -47,12 +48,14 @@ export interface Ask {
   player_id?: string | null
   relationship?: Relationship | null
   team_id?: string | null
+  /** What a guardian who may consent gives the second guardian. */
+  rights?: GuardianRight[]
   locale: string
 }
 
 /**
  * Answers `linked` where the account was linked at once, `invited` where an e-mail went out.
- * Errors: `already_invited`, `too_many_invitations`, `invitation_not_allowed`.
+ * Errors: `already_invited`, `too_many_invitations`, `invitation_not_allowed`, `self_invitation`, `right_not_yours`.
  */
 export async function invite(ask: Ask): Promise<'linked' | 'invited'> {
   const client = await db()
@@ -65,6 +68,7 @@ export async function invite(ask: Ask): Promise<'linked' | 'invited'> {
       ...(ask.player_id ? { p_player_id: ask.player_id } : {}),
       ...(ask.relationship ? { p_relationship: ask.relationship } : {}),
       ...(ask.team_id ? { p_team_id: ask.team_id } : {}),
+      ...(ask.rights?.length ? { p_rights: ask.rights } : {}),
     }),
   )
   if (id === null) return 'linked'
@@ -84,7 +88,12 @@ export async function revokeInvitation(id: string): Promise<void> {
   await unwrapVoid(client.rpc('revoke_invitation', { p_invitation_id: id }))
 }
 
-const stale = [invitationQueries.all(), guardianQueries.all(), ['people', 'players']]
+const stale = [
+  invitationQueries.all(),
+  guardianQueries.all(),
+  ['people', 'players'],
+  ['people', 'links'],
+]
 
 export function useInvite() {
   return useMutation({ mutationFn: invite, meta: { invalidates: stale, silent: true } })

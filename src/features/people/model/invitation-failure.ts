@@ -5,6 +5,8 @@ const reasons: Record<string, string> = {
   already_invited: 'people:invite.errors.already_invited',
   too_many_invitations: 'people:invite.errors.too_many',
   invitation_not_allowed: 'people:invite.errors.not_allowed',
+  self_invitation: 'people:invite.errors.yourself',
+  right_not_yours: 'people:invite.errors.rights',
   too_soon: 'people:invite.errors.too_soon',
   invitation_not_pending: 'people:invite.errors.not_pending',
 }

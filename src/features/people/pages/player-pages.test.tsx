@@ -106,23 +106,23 @@ test('the club changes relationship, rights and whom to call first; nothing of i
   expectComplaint(/use-focus-trap/)
   const open = async () => {
     await user.click(await screen.findByRole('button', { name: /^Actions for/ }))
-    await user.click(
-      await screen.findByRole('menuitem', { name: 'Relationship and rights', hidden: true }),
-    )
-    return within(await screen.findByRole('dialog', { name: /relationship and rights$/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Relationship', hidden: true }))
+    return within(await screen.findByRole('dialog', { name: /relationship$/ }))
   }
+  const list = await screen.findByRole('list', { name: 'Guardians' })
+  expect(within(list).getByText('Has not accepted yet')).toBeVisible()
   const first = await open()
-  await user.click(first.getByRole('switch', { name: 'Decides about data' }))
+  expect(first.queryByRole('switch', { name: 'Decides about data' })).not.toBeInTheDocument()
+  await user.click(first.getByRole('switch', { name: 'Call first' }))
   await user.click(first.getByRole('button', { name: 'Cancel' }))
-  const list = screen.getByRole('list', { name: 'Guardians' })
-  expect(within(list).queryByText('Does not decide about data')).not.toBeInTheDocument()
+  expect(within(list).queryByText('Call first')).not.toBeInTheDocument()
 
   const second = await open()
   await user.click(second.getByRole('combobox', { name: /Relationship/ }))
   await user.keyboard('{ArrowDown}{Enter}')
-  await user.click(second.getByRole('switch', { name: 'Decides about data' }))
+  await user.click(second.getByRole('switch', { name: 'Call first' }))
   await user.click(second.getByRole('button', { name: 'Save' }))
-  expect(await within(list).findByText('Does not decide about data')).toBeVisible()
+  expect(await within(list).findByText('Call first')).toBeVisible()
   expect(list).not.toHaveTextContent('Father')
 })
 

@@ -22,7 +22,7 @@ async function fetchAnswerable(userId: string, signal: AbortSignal) {
       .from('guardian_links')
       .select('player_id')
       .eq('guardian_id', userId)
-      .eq('status', 'active')
+      .eq('is_trusted', true)
       .eq('can_respond', true)
       .abortSignal(signal),
   )

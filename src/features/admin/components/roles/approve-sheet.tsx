@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useLinksToDecide } from '@/features/people/api/link-decisions'
 import { useSchoolOptions } from '@/features/schools/api/school-options'
 import { useRoleName } from '@/features/session/widgets/use-role-name'
 import { toAppError } from '@/lib/errors'
@@ -26,7 +27,9 @@ export function ApproveSheet({ people, onClose, onDone }: ApproveSheetProps) {
   const approve = useApproveRequests()
   const { data: schools = [] } = useSchoolOptions()
   const [fallback, setFallback] = useState<string | null>(null)
-  const { planned, leftOut } = planApprovals(people, schools)
+  const { data: waiting = [] } = useLinksToDecide()
+  const invitedIds = waiting.map(({ user_id }) => user_id)
+  const { planned, leftOut } = planApprovals(people, schools, invitedIds)
   const approvals = withSchool(planned, fallback)
   const lost = planned.filter(({ school_id }) => !school_id).length
   const nameOf = new Map(schools.map(({ id, name }) => [id, name]))

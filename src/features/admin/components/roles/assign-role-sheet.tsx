@@ -55,6 +55,9 @@ export function AssignRoleSheet({ people, onClose, onDone }: AssignRoleSheetProp
             role: sharedWish(people) ?? undefined,
             school_id: likelySchool(people, schools),
           }}
+          fieldErrors={({ detail }) =>
+            detail === 'approve_one_by_one' ? { role: 'admin:assign.errors.one_by_one' } : {}
+          }
           onSubmit={handleSubmit}
         >
           <p className={styles.dim}>{t('assign.why')}</p>

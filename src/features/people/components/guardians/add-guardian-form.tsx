@@ -7,7 +7,14 @@ import { Form } from '@/shared/form/form'
 import { Button } from '@/shared/ui/button'
 import { useInvite } from '../../api/invitations'
 import { invitationFieldErrors } from '../../model/invitation-failure'
+import {
+  listRights,
+  rightsSchema,
+  suggestRights,
+  type GuardianRight,
+} from '../../model/guardian-right'
 import { guardianSchema } from '../../model/invitation-schema'
+import { RightsFields } from '../links/rights-fields'
 import styles from './guardians.module.css'
 import { RelationshipField } from './relationship-field'
 
@@ -15,10 +22,12 @@ interface AddGuardianFormProps {
   schoolId: string
   playerId: string
   name: string
+  /** The rights a guardian passes on; none for the staff. */
+  given: readonly GuardianRight[]
 }
 
 /** A parent's e-mail and relationship, then one tap: linked where there is an account here, else invited. */
-export function AddGuardianForm({ schoolId, playerId, name }: AddGuardianFormProps) {
+export function AddGuardianForm({ schoolId, playerId, name, given }: AddGuardianFormProps) {
   const { t } = useTranslation('people')
   const { mutateAsync: invite } = useInvite()
   const [round, setRound] = useState(0)
@@ -26,11 +35,11 @@ export function AddGuardianForm({ schoolId, playerId, name }: AddGuardianFormPro
   return (
     <Form
       key={round}
-      schema={guardianSchema}
-      defaultValues={{ email: '' }}
+      schema={guardianSchema.extend(rightsSchema.shape)}
+      defaultValues={{ email: '', ...suggestRights('parent', given) }}
       label={t('guardians.add')}
       fieldErrors={(error) => invitationFieldErrors(error)}
-      onSubmit={async ({ email, relationship }) => {
+      onSubmit={async ({ email, relationship, ...rights }) => {
         const outcome = await invite({
           school_id: schoolId,
           email,
@@ -38,6 +47,7 @@ export function AddGuardianForm({ schoolId, playerId, name }: AddGuardianFormPro
           player_id: playerId,
           relationship,
           team_id: null,
+          rights: listRights(rights),
           locale: currentLocale(),
         })
         showToast('success', `people:guardians.${outcome}`, { values: { email, name } })
@@ -55,6 +65,7 @@ export function AddGuardianForm({ schoolId, playerId, name }: AddGuardianFormPro
         <RelationshipField name="relationship" />
         <Button type="submit">{t('guardians.add')}</Button>
       </div>
+      <RightsFields allowed={given} />
     </Form>
   )
 }

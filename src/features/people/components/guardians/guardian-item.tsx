@@ -1,18 +1,22 @@
 import { useState } from 'react'
-import { IconShieldCheck, IconUserX } from '@tabler/icons-react'
+import { IconHandStop, IconShieldCheck, IconUserEdit, IconUserX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { href, paths } from '@/lib/router/paths'
 import { ActionMenu } from '@/shared/ui/action-menu'
+import { Button } from '@/shared/ui/button'
 import { useConfirm } from '@/shared/ui/confirm'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
-import { StatusBadge } from '@/shared/ui/status-badge'
 import type { Contact } from '../../api/contacts'
 import { useEndLink, type GuardianLink } from '../../api/guardians'
+import { useAcceptLink, useObjectToGuardian } from '../../api/link-decisions'
+import type { GuardianRight } from '../../model/guardian-right'
 import { fullName } from '../../model/player'
 import styles from '../people.module.css'
 import { ContactLinks } from './contact-links'
-import { GuardianRightsSheet } from './guardian-rights-sheet'
+import { LinkBadges } from './link-badges'
+import { RelationSheet } from './relation-sheet'
+import { RightsSheet } from './rights-sheet'
 
 interface GuardianItemProps {
   link: GuardianLink
@@ -22,13 +26,19 @@ interface GuardianItemProps {
   isMine: boolean
   /** The school's office, which decides about the links of others. */
   isOffice: boolean
+  /** What the reader may give or take here. */
+  rights: readonly GuardianRight[]
+  mayObject: boolean
 }
 
-export function GuardianItem({ link, child, contact, isMine, isOffice }: GuardianItemProps) {
+export function GuardianItem(props: GuardianItemProps) {
+  const { link, child, contact, isMine, isOffice, rights, mayObject } = props
   const { t } = useTranslation('people')
   const confirm = useConfirm()
   const end = useEndLink()
-  const [isEditing, setIsEditing] = useState(false)
+  const accept = useAcceptLink()
+  const object = useObjectToGuardian()
+  const [sheet, setSheet] = useState<'relation' | 'rights' | null>(null)
   const name = isMine
     ? t('guardians.you')
     : link.card
@@ -44,6 +54,57 @@ export function GuardianItem({ link, child, contact, isMine, isOffice }: Guardia
     })
     if (isSure) end.mutate(link.id)
   }
+
+  async function handleObject() {
+    const isSure = await confirm({
+      title: t('guardians.object_title', { name }),
+      text: t('guardians.object_text', { child, name }),
+      confirmLabel: t('guardians.object'),
+      isDanger: true,
+    })
+    if (isSure) object.mutate(link.id)
+  }
+
+  const items = [
+    ...(rights.length > 0 && link.is_trusted
+      ? [
+          {
+            label: t('guardians.rights.give'),
+            icon: <IconShieldCheck size={18} stroke={1.75} />,
+            onSelect: () => setSheet('rights'),
+          },
+        ]
+      : []),
+    ...(isOffice && !isMine
+      ? [
+          {
+            label: t('guardians.rights.edit'),
+            icon: <IconUserEdit size={18} stroke={1.75} />,
+            onSelect: () => setSheet('relation'),
+          },
+        ]
+      : []),
+    ...(mayObject
+      ? [
+          {
+            label: t('guardians.object'),
+            icon: <IconHandStop size={18} stroke={1.75} />,
+            onSelect: () => void handleObject(),
+            isDanger: true,
+          },
+        ]
+      : []),
+    ...(isMine || isOffice
+      ? [
+          {
+            label: isMine ? t('guardians.leave') : t('guardians.end'),
+            icon: <IconUserX size={18} stroke={1.75} />,
+            onSelect: () => void handleEnd(),
+            isDanger: true,
+          },
+        ]
+      : []),
+  ]
 
   return (
     <li className={styles.item}>
@@ -63,37 +124,21 @@ export function GuardianItem({ link, child, contact, isMine, isOffice }: Guardia
           <span className={styles.dim}>{t(`relationships.${link.relationship}`)}</span>
         </span>
       </span>
-      <span className={styles.badges}>
-        {link.is_primary ? <StatusBadge tone="green">{t('guardians.primary')}</StatusBadge> : null}
-        {link.status === 'pending' ? (
-          <StatusBadge tone="amber">{t('guardians.pending')}</StatusBadge>
-        ) : null}
-        {link.can_consent ? null : <StatusBadge>{t('guardians.no_consent')}</StatusBadge>}
-      </span>
-      {isMine || isOffice ? (
-        <ActionMenu
-          label={t('guardians.menu', { name })}
-          items={[
-            ...(isMine
-              ? []
-              : [
-                  {
-                    label: t('guardians.rights.edit'),
-                    icon: <IconShieldCheck size={18} stroke={1.75} />,
-                    onSelect: () => setIsEditing(true),
-                  },
-                ]),
-            {
-              label: isMine ? t('guardians.leave') : t('guardians.end'),
-              icon: <IconUserX size={18} stroke={1.75} />,
-              onSelect: () => void handleEnd(),
-              isDanger: true,
-            },
-          ]}
-        />
+      <LinkBadges link={link} />
+      {isMine && link.status === 'active' && !link.accepted_at ? (
+        <Button busy={accept.isPending} onClick={() => accept.mutate(link.id)}>
+          {t('links.accept')}
+        </Button>
       ) : null}
-      {isEditing ? (
-        <GuardianRightsSheet link={link} name={name} onClose={() => setIsEditing(false)} />
+      {rights.length > 0 && !link.is_trusted ? (
+        <Button onClick={() => setSheet('rights')}>{t('links.confirm')}</Button>
+      ) : null}
+      {items.length > 0 ? <ActionMenu label={t('guardians.menu', { name })} items={items} /> : null}
+      {sheet === 'relation' ? (
+        <RelationSheet link={link} name={name} onClose={() => setSheet(null)} />
+      ) : null}
+      {sheet === 'rights' ? (
+        <RightsSheet link={link} name={name} allowed={rights} onClose={() => setSheet(null)} />
       ) : null}
       {contact ? <ContactLinks contact={contact} /> : null}
     </li>

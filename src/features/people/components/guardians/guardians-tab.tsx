@@ -14,6 +14,7 @@ import styles from '../people.module.css'
 import { usePeopleAccess } from '../use-people-access'
 import { AddGuardianForm } from './add-guardian-form'
 import { GuardianItem } from './guardian-item'
+import { useGuardianAccess } from './use-guardian-access'
 
 /** Who looks after the child; who was asked and has not answered; and one more in two inputs and a tap. */
 export function GuardiansTab({ player }: { player: Player }) {
@@ -25,10 +26,8 @@ export function GuardiansTab({ player }: { player: Player }) {
   const teamIds = player.squads.filter((squad) => !squad.left_on).map(({ team }) => team.id)
   const name = fullName(player)
   const isMine = (guardianId: string) => guardianId === userId
-  const mayAdd =
-    mayChange(teamIds) ||
-    role === 'admin' ||
-    (links ?? []).some((link) => isMine(link.guardian_id) && link.can_consent)
+  const { given, rightsOn, mayObjectTo } = useGuardianAccess(links ?? [])
+  const mayAdd = mayChange(teamIds) || role === 'admin' || given.length > 0
   const [contactTeam] = teamIds
   if (error && !links) return <InlineError error={error} onRetry={() => void refetch()} />
   if (!links) return <ListSkeleton rows={3} />
@@ -67,13 +66,20 @@ export function GuardiansTab({ player }: { player: Player }) {
               }
               isMine={isMine(link.guardian_id)}
               isOffice={isOwner || role === 'admin'}
+              rights={rightsOn(link)}
+              mayObject={mayObjectTo(link)}
             />
           ))}
         </ul>
       </SectionCard>
       {mayAdd ? (
         <SectionCard title={t('guardians.add')} description={t('guardians.add_text')}>
-          <AddGuardianForm schoolId={player.school_id} playerId={player.id} name={name} />
+          <AddGuardianForm
+            schoolId={player.school_id}
+            playerId={player.id}
+            name={name}
+            given={given}
+          />
         </SectionCard>
       ) : null}
       {invitations.length > 0 ? (

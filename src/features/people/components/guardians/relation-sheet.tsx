@@ -9,30 +9,28 @@ import { relationships } from '../../model/player'
 import styles from './guardians.module.css'
 import { RelationshipField } from './relationship-field'
 
-const rightsSchema = z.object({
+const relationSchema = z.object({
   relationship: z.enum(relationships),
   is_primary: z.boolean(),
   can_respond: z.boolean(),
-  can_pay: z.boolean(),
-  can_consent: z.boolean(),
 })
 
-interface GuardianRightsSheetProps {
+interface RelationSheetProps {
   link: GuardianLink
   name: string
   onClose: () => void
 }
 
-/** What a guardian is to the child, and may decide for it beside reading. */
-export function GuardianRightsSheet({ link, name, onClose }: GuardianRightsSheetProps) {
+/** What a guardian is to the child, and whether they answer for it. */
+export function RelationSheet({ link, name, onClose }: RelationSheetProps) {
   const { t } = useTranslation('people')
   const save = useSaveGuardianRights(link.id)
-  const { relationship, is_primary, can_respond, can_pay, can_consent } = link
+  const { relationship, is_primary, can_respond } = link
   return (
     <Sheet title={t('guardians.rights.edit_title', { name })} isOpen onClose={onClose}>
       <Form
-        schema={rightsSchema}
-        defaultValues={{ relationship, is_primary, can_respond, can_pay, can_consent }}
+        schema={relationSchema}
+        defaultValues={{ relationship, is_primary, can_respond }}
         onSubmit={async (rights) => {
           await save.mutateAsync(rights)
           onClose()
@@ -48,16 +46,6 @@ export function GuardianRightsSheet({ link, name, onClose }: GuardianRightsSheet
           name="can_respond"
           label={t('guardians.rights.respond')}
           hint={t('guardians.rights.respond_hint')}
-        />
-        <SwitchField
-          name="can_pay"
-          label={t('guardians.rights.pay')}
-          hint={t('guardians.rights.pay_hint')}
-        />
-        <SwitchField
-          name="can_consent"
-          label={t('guardians.rights.consent')}
-          hint={t('guardians.rights.consent_hint')}
         />
         <div className={styles.buttons}>
           <Button kind="secondary" onClick={onClose}>

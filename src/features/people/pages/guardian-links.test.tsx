@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { startI18n } from '@/lib/i18n/setup'
+import { db } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
+import { become } from '@/test/become'
+import { clientOf } from '@/test/client-of'
+import { newPerson } from '@/test/new-person'
+import { personas } from '@/test/personas'
+import { renderApp } from '@/test/render-app'
+
+const school = '00000000-0000-4000-8000-000000000001'
+const team = '00000000-0000-4000-8002-000000000003'
+
+/** A player of this test alone, to whom the coach has linked a parent of the school. */
+async function linkedPlayer() {
+  await startI18n('en')
+  const parent = await newPerson('parent', { first_name: 'Petra', last_name: 'Link' })
+  await become('coach')
+  const lastName = `Link${crypto.randomUUID().slice(0, 8)}`
+  const client = await db()
+  const id = await unwrap(
+    client.rpc('save_player', {
+      p_first_name: 'Mira',
+      p_last_name: lastName,
+      p_date_of_birth: '2014-05-06',
+      p_squads: [{ team_id: team, shirt_number: null }],
+    }),
+  )
+  const linked = await client.rpc('invite', {
+    p_school_id: school,
+    p_email: parent.email,
+    p_role: 'parent',
+    p_player_id: id,
+    p_relationship: 'mother',
+  })
+  expect(linked).toMatchObject({ data: null, error: null })
+  return { id, name: `Mira ${lastName}`, parent }
+}
+
+test('a linked parent says whose child it is, and an administrator sees for whom before confirming', async () => {
+  const { id, name, parent } = await linkedPlayer()
+  const { user } = await renderApp('/dashboard/parent/overview', { as: parent })
+  const asked = await screen.findByRole('list', { name: 'Is this your child?' })
+  expect(asked).toHaveTextContent(name)
+  await user.click(within(asked).getByRole('button', { name: 'Yes, my child' }))
+  await waitFor(() => expect(asked).not.toBeInTheDocument())
+
+  const office = await renderApp('/dashboard/admin/users', { as: 'admin' })
+  const row = await waitFor(() => {
+    const found = screen.getAllByRole('listitem').find((item) => item.textContent.includes(name))
+    if (!found) throw new Error('not in the list yet')
+    return found
+  })
+  await office.user.click(within(row).getByRole('button', { name: 'Look and decide' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Is Petra Link a guardian?' }))
+  expect(sheet.getByText(new RegExp(name))).toBeVisible()
+  expect(sheet.getByText('None')).toBeVisible()
+  await office.user.click(sheet.getByRole('switch', { name: 'Pays' }))
+  await office.user.click(sheet.getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByText('Confirmed.')).toBeVisible()
+
+  const { client } = await clientOf(personas.owner)
+  const link = await unwrap(
+    client
+      .from('guardian_links')
+      .select('is_trusted, can_consent, receives_health, can_pay')
+      .eq('player_id', id)
+      .single(),
+  )
+  expect(link).toEqual({
+    is_trusted: true,
+    can_consent: true,
+    receives_health: true,
+    can_pay: false,
+  })
+})
+
+test('a coach who enters the own address is told that somebody else has to ask', async () => {
+  const { id } = await linkedPlayer()
+  const { user } = await renderApp(`/players/details/${id}?tab=guardians`, { as: 'coach' })
+  const form = within(await screen.findByRole('form', { name: 'Add guardian' }))
+  await user.type(form.getByRole('textbox', { name: /Parent’s e-mail/ }), personas.coach.email)
+  await user.click(form.getByRole('combobox', { name: /Relationship/ }))
+  await user.click(await screen.findByRole('option', { name: 'Father', hidden: true }))
+  await user.click(form.getByRole('button', { name: 'Add guardian' }))
+  expect(await screen.findByText(/You cannot invite yourself/)).toBeVisible()
+})
