@@ -151,7 +151,7 @@ execute function private.sift_claims();
 -- Whether this is the caller's own password. A right one is remembered for five minutes, for one change
 -- of the address. After five wrong ones each further try waits twice as long, a quarter of an hour at
 -- most; a right one starts anew. Errors: too_many_attempts (P0001), with the seconds to wait as its hint.
-create function public.prove_password(p_password text)
+create function public.prove_password(p_password public.short_text)
 returns boolean
 language plpgsql
 security definer
@@ -191,7 +191,7 @@ begin
 end;
 $$;
 
-comment on function public.prove_password(text) is
+comment on function public.prove_password(public.short_text) is
   'Whether this is the caller''s own password; too many wrong ones have to wait.';
 
 create function private.require_password_proof()
@@ -255,5 +255,5 @@ execute function private.tell_changed_credentials();
 
 -- Grants ------------------------------------------------------------------------------------
 
-revoke execute on function public.prove_password(text) from public, anon;
-grant execute on function public.prove_password(text) to authenticated;
+revoke execute on function public.prove_password(public.short_text) from public, anon;
+grant execute on function public.prove_password(public.short_text) to authenticated;

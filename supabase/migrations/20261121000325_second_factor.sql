@@ -177,7 +177,7 @@ $$;
 -- The way back for somebody who lost every device: takes all authenticators away and ends all sessions. Never
 -- one's own, told by e-mail. Errors: admin_only, own_second_factor (42501), second_factor_missing (P0001),
 -- second_factor_first (42501) when the administrator has none.
-create function public.remove_second_factors(p_user_id uuid, p_reason text)
+create function public.remove_second_factors(p_user_id uuid, p_reason public.long_text)
 returns void
 language plpgsql
 security definer
@@ -217,5 +217,5 @@ grant execute on function
   public.second_factor_setting(),
   public.set_second_factor_setting(boolean),
   public.second_factors_of(uuid),
-  public.remove_second_factors(uuid, text)
+  public.remove_second_factors(uuid, public.long_text)
 to authenticated;

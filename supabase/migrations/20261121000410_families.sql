@@ -21,6 +21,8 @@ create type public.guardian_relationship as enum ('father', 'mother', 'guardian'
 -- objected: another guardian refused it; closed until an administrator or the safeguarding officer decides.
 create type public.link_status as enum ('pending', 'active', 'objected', 'ended');
 create type public.guardian_right as enum ('can_consent', 'can_pay', 'receives_health');
+create domain public.guardian_rights as public.guardian_right[]
+constraint too_many check (cardinality(value) <= 3);
 
 -- Tables ------------------------------------------------------------------------------------
 

@@ -361,7 +361,7 @@ $$;
 -- accepted and unconfirmed.
 create function public.confirm_guardian_link(
   p_link_id uuid,
-  p_rights public.guardian_right[] default '{}'
+  p_rights public.guardian_rights default '{}'
 )
 returns void
 language plpgsql
@@ -379,7 +379,7 @@ begin
     raise exception 'link_not_waiting' using errcode = 'P0001';
   end if;
   -- Asked before the confirmation: whoever is confirmed here must not count as the guardian to ask.
-  if cardinality(p_rights) > 3 or exists (
+  if exists (
     select from unnest(p_rights) as wanted (name)
     where not private.may_vouch(link.player_id, link.guardian_id, link.requested_by, wanted.name)
   ) then
@@ -521,7 +521,7 @@ $$;
 
 grant execute on function
   public.accept_guardian_link(uuid),
-  public.confirm_guardian_link(uuid, public.guardian_right[]),
+  public.confirm_guardian_link(uuid, public.guardian_rights),
   public.refuse_guardian_link(uuid),
   public.set_guardian_right(uuid, public.guardian_right, boolean),
   public.object_to_guardian(uuid),

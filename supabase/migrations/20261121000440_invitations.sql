@@ -258,7 +258,7 @@ create function public.invite(
   p_relationship public.guardian_relationship default null,
   p_team_id uuid default null,
   p_locale public.short_text default 'en',
-  p_rights public.guardian_right[] default '{}'
+  p_rights public.guardian_rights default '{}'
 )
 returns uuid
 language plpgsql
@@ -282,7 +282,7 @@ begin
   ) then
     raise exception 'self_invitation' using errcode = '42501';
   end if;
-  if cardinality(p_rights) > 3 or exists (
+  if exists (
     select from unnest(p_rights) as wanted (name)
     where not me in (select private.deciding_guardian_ids(p_player_id, wanted.name))
   ) then
@@ -565,7 +565,7 @@ grant execute on function
   private.my_confirmed_email(),
   public.invite(
     uuid, public.short_text, public.app_role, uuid, public.guardian_relationship, uuid, public.short_text,
-    public.guardian_right[]
+    public.guardian_rights
   ),
   public.resend_invitation(uuid),
   public.revoke_invitation(uuid),

@@ -176,7 +176,7 @@ $$;
 -- player_has_account (P0001).
 create function public.approve_invitation(
   p_invitation_id uuid,
-  p_rights public.guardian_right[] default '{}'
+  p_rights public.guardian_rights default '{}'
 )
 returns void
 language plpgsql
@@ -456,7 +456,7 @@ for each row execute function private.void_invitations_of_role();
 -- Grants ------------------------------------------------------------------------------------
 
 grant execute on function
-  public.approve_invitation(uuid, public.guardian_right[]),
+  public.approve_invitation(uuid, public.guardian_rights),
   public.confirm_player_account(uuid),
   public.refuse_invitation(uuid),
   public.links_to_decide()

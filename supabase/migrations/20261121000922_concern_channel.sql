@@ -185,7 +185,7 @@ $$;
 
 -- Schools by the beginning of a word of their name, for a visitor who reports something: public names
 -- only, at most eight, from three characters on; or the one of an address that names it.
-create function public.find_schools(p_query text default null, p_school_id uuid default null)
+create function public.find_schools(p_query public.short_text default null, p_school_id uuid default null)
 returns table (id uuid, name text, location text)
 language plpgsql
 stable
@@ -271,20 +271,20 @@ $$;
 -- Errors (P0001): text_too_long, challenge_required, challenge_spent, challenge_early, challenge_wrong;
 -- 23514 for a text that is too short.
 create function public.report_concern(
-  p_body text,
+  p_body public.long_text,
   p_school_id uuid default null,
-  p_school_name text default null,
-  p_reporter_name text default null,
-  p_reporter_contact text default null,
+  p_school_name public.short_text default null,
+  p_reporter_name public.short_text default null,
+  p_reporter_contact public.short_text default null,
   p_about_user_id uuid default null,
-  p_about_name text default null,
+  p_about_name public.short_text default null,
   p_is_about_officer boolean default false,
   p_is_about_owner boolean default false,
   p_is_for_platform boolean default false,
   p_is_urgent boolean default false,
   p_is_anonymous boolean default false,
   p_challenge uuid default null,
-  p_nonce text default null
+  p_nonce public.short_text default null
 )
 returns text
 language plpgsql
@@ -340,7 +340,7 @@ $$;
 
 -- What became of a report, for whoever knows its code; nothing for a code that does not exist. Neither the
 -- report's own words nor anybody's name. entries: [{"kind": "reply" | "addition", "body", "created_at"}].
-create function public.follow_concern(p_receipt text)
+create function public.follow_concern(p_receipt public.short_text)
 returns table (
   status public.concern_status,
   created_at timestamptz,
@@ -368,7 +368,7 @@ $$;
 
 -- Adds something to one's report, by its code: 1 to 5000 characters, at most 20 a day.
 -- Errors (P0001): concern_unknown, text_too_long, note_required, too_many_additions.
-create function public.add_to_concern(p_receipt text, p_body text)
+create function public.add_to_concern(p_receipt public.short_text, p_body public.long_text)
 returns void
 language plpgsql
 security definer
@@ -401,11 +401,12 @@ $$;
 revoke all on private.sender_salts, private.report_challenges from anon, authenticated;
 
 grant execute on function
-  public.find_schools(text, uuid),
+  public.find_schools(public.short_text, uuid),
   public.start_concern(uuid),
   public.report_concern(
-    text, uuid, text, text, text, uuid, text, boolean, boolean, boolean, boolean, boolean, uuid, text
+    public.long_text, uuid, public.short_text, public.short_text, public.short_text, uuid, public.short_text,
+    boolean, boolean, boolean, boolean, boolean, uuid, public.short_text
   ),
-  public.follow_concern(text),
-  public.add_to_concern(text, text)
+  public.follow_concern(public.short_text),
+  public.add_to_concern(public.short_text, public.long_text)
 to anon, authenticated;
