@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { publicPaths } from '@/lib/router/public-paths'
+import { db } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
+import { become } from '@/test/become'
+import { renderApp } from '@/test/render-app'
+
+const path = publicPaths.info.reportConcern
+const words = () => `Somebody shouts at the children. ${crypto.randomUUID()}`
+
+test('a visitor reports without an account, is given a code once, and follows the report with it', async () => {
+  const { user } = await renderApp(path)
+  expect(screen.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112')
+  await user.type(screen.getByLabelText(/^Which club/), 'Riverside')
+  await user.click(await screen.findByRole('button', { name: /^FC Riverside/ }))
+  await user.type(screen.getByRole('textbox', { name: /^What happened/ }), words())
+  await user.click(screen.getByRole('button', { name: 'Send the report' }))
+  expect(
+    await screen.findByRole('heading', { name: /^Thank you/ }, { timeout: 15_000 }),
+  ).toHaveFocus()
+  const code = screen.getByRole('group', { name: 'Your code' }).textContent
+  expect(code).toMatch(/^([A-HJ-NP-Z2-9]{4} ){4}[A-HJ-NP-Z2-9]{4}$/)
+
+  await user.click(screen.getByRole('button', { name: 'See the state' }))
+  await user.click(screen.getByRole('button', { name: 'Show the state' }))
+  expect(await screen.findByText(/^Received\./)).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: 'Add something' }), 'Again today.')
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+  const answers = within(await screen.findByRole('list', { name: 'Answers and additions' }))
+  expect(answers.getByText('Again today.')).toBeVisible()
+})
+
+test('too few words are refused beside the field, and nothing typed is lost', async () => {
+  const { user } = await renderApp(path)
+  await user.type(screen.getByRole('textbox', { name: /^What happened/ }), 'Help')
+  await user.type(screen.getByLabelText(/^Who is it about/), 'A man')
+  await user.click(screen.getByRole('button', { name: 'Send the report' }))
+  expect(screen.getByRole('textbox', { name: /^What happened/ })).toBeInvalid()
+  expect(screen.getByRole('textbox', { name: /^What happened/ })).toHaveFocus()
+  expect(screen.getByLabelText(/^Who is it about/)).toHaveValue('A man')
+})
+
+test('a code that nobody was given shows nothing', async () => {
+  const { user } = await renderApp(path)
+  await user.type(screen.getByRole('textbox', { name: 'Code' }), 'AAAA BBBB CCCC DDDD EEEE')
+  await user.click(screen.getByRole('button', { name: 'Show the state' }))
+  expect(await screen.findByText(/^No report has this code/)).toBeVisible()
+})
+
+describe('signed in', () => {
+  let schoolId = ''
+  beforeAll(async () => {
+    await become('owner')
+    const client = await db()
+    schoolId = (await unwrap(client.rpc('find_schools', { p_query: 'Riverside' })))[0]?.id ?? ''
+  })
+
+  test('a parent reports at once, about the club the address names, with or without a name', async () => {
+    const { user } = await renderApp(`${path}?school=${schoolId}`, { as: 'parent' })
+    expect(await screen.findByText(/FC Riverside is chosen/)).toBeVisible()
+    const said = words()
+    await user.type(screen.getByRole('textbox', { name: /^What happened/ }), said)
+    await user.click(screen.getByRole('checkbox', { name: 'Send without my name' }))
+    await user.click(screen.getByRole('button', { name: 'Send the report' }))
+    expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeVisible()
+    const client = await db()
+    const mine = await unwrap(client.from('concerns').select('id').eq('body', said))
+    expect(mine).toEqual([])
+    await become('multi')
+    await waitFor(async () => {
+      const officers = await db()
+      expect(
+        await unwrap(officers.from('concerns').select('reporter_id').eq('body', said)),
+      ).toEqual([{ reporter_id: null }])
+    })
+  })
+})
