@@ -8,6 +8,7 @@ import { Button } from '@/shared/public/button'
 import { TextArea } from '@/shared/public/text-area'
 import { TextInput } from '@/shared/public/text-input'
 import type { FoundSchool } from '../../api/concern-channel'
+import { readText } from '../../model/form-text'
 import styles from './concern.module.css'
 import { SchoolSearch } from './school-search'
 import { Ticks } from './ticks'
@@ -43,7 +44,7 @@ export function ConcernForm({ onSent }: ConcernFormProps) {
     if (isSending) return
     const form = event.currentTarget
     const values = new FormData(form)
-    const read = (name: string) => String(values.get(name) ?? '').trim()
+    const read = (name: string) => readText(values, name)
     if (read('body').length < shortestBody) {
       setProblem('body')
       form.querySelector('textarea')?.focus()

@@ -5,6 +5,7 @@ import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/public/button'
 import { TextInput } from '@/shared/public/text-input'
 import type { FollowedConcern } from '../../api/concern-channel'
+import { readText } from '../../model/form-text'
 import { formatReceipt } from '../../model/receipt-code'
 import styles from './concern.module.css'
 import { FollowedState } from './followed-state'
@@ -57,7 +58,7 @@ export function FollowConcern({ code }: FollowConcernProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const typed = String(new FormData(event.currentTarget).get('code') ?? '').trim()
+    const typed = readText(new FormData(event.currentTarget), 'code')
     if (typed) void show(typed)
     else setProblem('code')
   }

@@ -5,6 +5,7 @@ import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/public/button'
 import { TextArea } from '@/shared/public/text-area'
 import type { FollowedConcern } from '../../api/concern-channel'
+import { readText } from '../../model/form-text'
 import styles from './concern.module.css'
 
 interface FollowedStateProps {
@@ -19,7 +20,7 @@ export function FollowedState({ concern, isBusy, onAdd }: FollowedStateProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const body = String(new FormData(form).get('addition') ?? '').trim()
+    const body = readText(new FormData(form), 'addition')
     if (!body) return
     await onAdd(body)
     form.reset()
