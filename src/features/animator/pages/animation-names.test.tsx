@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { emptyScene } from '@/features/scene/model/document/empty-scene'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { become } from '@/test/become'
 import { renderApp } from '@/test/render-app'
-
-const riverside = '00000000-0000-4000-8000-000000000001'
+import { runScene, storedAnimation } from '@/test/stored-animation'
 
 /** A drawing of this test alone that calls a child of the coach's by name. */
 async function drawNamed() {
@@ -21,20 +19,10 @@ async function drawNamed() {
       .limit(1),
   )
   if (!member) throw new Error('The coach has no squad')
-  const scene = emptyScene()
-  const [first, ...rest] = scene.steps
   const name = member.player.first_name
   const note = `${name.toUpperCase()} loses the ball`
-  const steps = [{ ...first, note }, ...rest]
-  const { id } = await unwrap(
-    client.rpc('save_animation', {
-      p_animation: {
-        school_id: riverside,
-        title: 'Against the press',
-        scene: JSON.parse(JSON.stringify({ ...scene, steps })),
-      },
-    }),
-  )
+  const steps = runScene.steps.map((step) => ({ ...step, note }))
+  const { id } = await storedAnimation('coach', 'Against the press', 'me', { ...runScene, steps })
   return { id, name, note }
 }
 
