@@ -71,7 +71,7 @@ immutable
 set search_path = ''
 as $$
   select case
-    when p_value ~ '^https?://' then substring(p_value from '/object/public/' || p_bucket_id || '/(.+)$')
+    when p_value ~ '^https?://' then substring(p_value from 'object/public/' || p_bucket_id || '/(.+)$')
     else p_value
   end;
 $$;

@@ -122,7 +122,10 @@ it('refuses a page that calls itself a picture, tells why, and keeps nothing of 
 
   await upload(guardian, `player-photos/${CHILD}/later.png`, page)
   await stack.tick()
-  const told = await guardian.from('notifications').select('kind, payload')
+  const told = await guardian
+    .from('notifications')
+    .select('kind, payload')
+    .eq('kind', 'file_refused')
   expect(told.data).toEqual([{ kind: 'file_refused', payload: { reason: 'file_type' } }])
   await stack.tick()
   const files = (await listObjects()).map(({ file }) => file)

@@ -39,6 +39,7 @@ const samples: Record<string, readonly object[]> = {
     { ...contract, kind: 'cancellation' },
   ],
   order_: [order],
+  file_: [{ reason: 'file_type' }],
 }
 
 test('the list of the database is found', () => {
