@@ -1656,6 +1656,7 @@ export type Database = {
           concern_id: string
           created_at: string
           id: string
+          kind: Database['public']['Enums']['concern_note_kind']
         }
         Insert: {
           author_id?: string | null
@@ -1663,6 +1664,7 @@ export type Database = {
           concern_id: string
           created_at?: string
           id?: string
+          kind?: Database['public']['Enums']['concern_note_kind']
         }
         Update: {
           author_id?: string | null
@@ -1670,6 +1672,7 @@ export type Database = {
           concern_id?: string
           created_at?: string
           id?: string
+          kind?: Database['public']['Enums']['concern_note_kind']
         }
         Relationships: [
           {
@@ -1690,48 +1693,83 @@ export type Database = {
       }
       concerns: {
         Row: {
+          about_name: string | null
+          about_user_id: string | null
           body: string
           created_at: string
+          handled_by: string | null
           id: string
+          is_about_officer: boolean
+          is_about_owner: boolean
           is_for_platform: boolean
+          is_urgent: boolean
           receipt_hash: string
           reporter_contact: string | null
           reporter_id: string | null
           reporter_name: string | null
           school_id: string | null
           school_name: string | null
+          sender_count: number
           status: Database['public']['Enums']['concern_status']
           updated_at: string
         }
         Insert: {
+          about_name?: string | null
+          about_user_id?: string | null
           body: string
           created_at?: string
+          handled_by?: string | null
           id?: string
+          is_about_officer?: boolean
+          is_about_owner?: boolean
           is_for_platform?: boolean
+          is_urgent?: boolean
           receipt_hash: string
           reporter_contact?: string | null
           reporter_id?: string | null
           reporter_name?: string | null
           school_id?: string | null
           school_name?: string | null
+          sender_count?: number
           status?: Database['public']['Enums']['concern_status']
           updated_at?: string
         }
         Update: {
+          about_name?: string | null
+          about_user_id?: string | null
           body?: string
           created_at?: string
+          handled_by?: string | null
           id?: string
+          is_about_officer?: boolean
+          is_about_owner?: boolean
           is_for_platform?: boolean
+          is_urgent?: boolean
           receipt_hash?: string
           reporter_contact?: string | null
           reporter_id?: string | null
           reporter_name?: string | null
           school_id?: string | null
           school_name?: string | null
+          sender_count?: number
           status?: Database['public']['Enums']['concern_status']
           updated_at?: string
         }
         Relationships: [
+          {
+            foreignKeyName: 'concerns_about_user'
+            columns: ['about_user_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'concerns_handled_by'
+            columns: ['handled_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
           {
             foreignKeyName: 'concerns_reporter'
             columns: ['reporter_id']
@@ -2180,7 +2218,9 @@ export type Database = {
           id: string
           player_id: string | null
           reason: string | null
+          receipt: Json | null
           requested_by: string | null
+          retention_id: string | null
           school_id: string | null
           status: Database['public']['Enums']['erasure_status']
           updated_at: string
@@ -2194,7 +2234,9 @@ export type Database = {
           id?: string
           player_id?: string | null
           reason?: string | null
+          receipt?: Json | null
           requested_by?: string | null
+          retention_id?: string | null
           school_id?: string | null
           status?: Database['public']['Enums']['erasure_status']
           updated_at?: string
@@ -2208,7 +2250,9 @@ export type Database = {
           id?: string
           player_id?: string | null
           reason?: string | null
+          receipt?: Json | null
           requested_by?: string | null
+          retention_id?: string | null
           school_id?: string | null
           status?: Database['public']['Enums']['erasure_status']
           updated_at?: string
@@ -2227,6 +2271,13 @@ export type Database = {
             columns: ['requested_by']
             isOneToOne: false
             referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'erasure_requests_retention'
+            columns: ['retention_id']
+            isOneToOne: false
+            referencedRelation: 'retention_proposals'
             referencedColumns: ['id']
           },
           {
@@ -2950,48 +3001,73 @@ export type Database = {
       }
       guardian_links: {
         Row: {
+          accepted_at: string | null
           can_consent: boolean
           can_pay: boolean
           can_respond: boolean
+          confirmed_at: string | null
+          confirmed_by: string | null
           created_at: string
           guardian_id: string
           id: string
           is_primary: boolean
+          is_trusted: boolean
           player_id: string
+          receives_health: boolean
           relationship: Database['public']['Enums']['guardian_relationship']
+          requested_by: string | null
           school_id: string
           status: Database['public']['Enums']['link_status']
           updated_at: string
         }
         Insert: {
+          accepted_at?: string | null
           can_consent?: boolean
           can_pay?: boolean
           can_respond?: boolean
+          confirmed_at?: string | null
+          confirmed_by?: string | null
           created_at?: string
           guardian_id: string
           id?: string
           is_primary?: boolean
+          is_trusted?: never
           player_id: string
+          receives_health?: boolean
           relationship: Database['public']['Enums']['guardian_relationship']
+          requested_by?: string | null
           school_id?: string
           status?: Database['public']['Enums']['link_status']
           updated_at?: string
         }
         Update: {
+          accepted_at?: string | null
           can_consent?: boolean
           can_pay?: boolean
           can_respond?: boolean
+          confirmed_at?: string | null
+          confirmed_by?: string | null
           created_at?: string
           guardian_id?: string
           id?: string
           is_primary?: boolean
+          is_trusted?: never
           player_id?: string
+          receives_health?: boolean
           relationship?: Database['public']['Enums']['guardian_relationship']
+          requested_by?: string | null
           school_id?: string
           status?: Database['public']['Enums']['link_status']
           updated_at?: string
         }
         Relationships: [
+          {
+            foreignKeyName: 'guardian_links_confirmed_by'
+            columns: ['confirmed_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
           {
             foreignKeyName: 'guardian_links_guardian'
             columns: ['guardian_id']
@@ -3004,6 +3080,13 @@ export type Database = {
             columns: ['player_id']
             isOneToOne: false
             referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'guardian_links_requested_by'
+            columns: ['requested_by']
+            isOneToOne: false
+            referencedRelation: 'users'
             referencedColumns: ['id']
           },
           {
@@ -3391,9 +3474,11 @@ export type Database = {
           locale: string
           player_id: string | null
           relationship: Database['public']['Enums']['guardian_relationship'] | null
+          rights: Database['public']['Enums']['guardian_right'][]
           role: Database['public']['Enums']['app_role']
           school_id: string
           sent_count: number
+          settled_at: string | null
           status: Database['public']['Enums']['invitation_status']
           team_id: string | null
           token_hash: string
@@ -3411,9 +3496,11 @@ export type Database = {
           locale?: string
           player_id?: string | null
           relationship?: Database['public']['Enums']['guardian_relationship'] | null
+          rights?: Database['public']['Enums']['guardian_right'][]
           role: Database['public']['Enums']['app_role']
           school_id: string
           sent_count?: number
+          settled_at?: string | null
           status?: Database['public']['Enums']['invitation_status']
           team_id?: string | null
           token_hash: string
@@ -3431,9 +3518,11 @@ export type Database = {
           locale?: string
           player_id?: string | null
           relationship?: Database['public']['Enums']['guardian_relationship'] | null
+          rights?: Database['public']['Enums']['guardian_right'][]
           role?: Database['public']['Enums']['app_role']
           school_id?: string
           sent_count?: number
+          settled_at?: string | null
           status?: Database['public']['Enums']['invitation_status']
           team_id?: string | null
           token_hash?: string
@@ -5057,6 +5146,77 @@ export type Database = {
           },
         ]
       }
+      office_proposals: {
+        Row: {
+          accepted_at: string | null
+          confirmed_at: string | null
+          confirmed_by: string | null
+          created_at: string
+          duty: Database['public']['Enums']['officer_duty']
+          id: string
+          proposed_by: string | null
+          school_id: string
+          status: Database['public']['Enums']['office_proposal_status']
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          accepted_at?: string | null
+          confirmed_at?: string | null
+          confirmed_by?: string | null
+          created_at?: string
+          duty: Database['public']['Enums']['officer_duty']
+          id?: string
+          proposed_by?: string | null
+          school_id: string
+          status?: Database['public']['Enums']['office_proposal_status']
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          accepted_at?: string | null
+          confirmed_at?: string | null
+          confirmed_by?: string | null
+          created_at?: string
+          duty?: Database['public']['Enums']['officer_duty']
+          id?: string
+          proposed_by?: string | null
+          school_id?: string
+          status?: Database['public']['Enums']['office_proposal_status']
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'office_proposals_confirmed_by'
+            columns: ['confirmed_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'office_proposals_proposed_by'
+            columns: ['proposed_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'office_proposals_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'office_proposals_user'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       order_events: {
         Row: {
           actor_id: string | null
@@ -5998,6 +6158,63 @@ export type Database = {
           },
         ]
       }
+      retention_proposals: {
+        Row: {
+          created_at: string
+          decided_at: string | null
+          decided_by: string | null
+          id: string
+          left_before: string
+          player_count: number
+          receipt: Json | null
+          row_counts: Json
+          school_id: string
+          status: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          id?: string
+          left_before: string
+          player_count: number
+          receipt?: Json | null
+          row_counts: Json
+          school_id: string
+          status?: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          id?: string
+          left_before?: string
+          player_count?: number
+          receipt?: Json | null
+          row_counts?: Json
+          school_id?: string
+          status?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'retention_proposals_decided_by'
+            columns: ['decided_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'retention_proposals_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       role_assignments: {
         Row: {
           created_at: string
@@ -6571,6 +6788,97 @@ export type Database = {
           {
             foreignKeyName: 'squad_members_team'
             columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      squad_moves: {
+        Row: {
+          asked_by: string | null
+          asking_team_id: string
+          created_at: string
+          decided_at: string | null
+          decided_by: string | null
+          from_team_id: string
+          id: string
+          is_staying: boolean
+          player_id: string
+          school_id: string
+          status: Database['public']['Enums']['move_status']
+          to_team_id: string
+          updated_at: string
+        }
+        Insert: {
+          asked_by?: string | null
+          asking_team_id: string
+          created_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          from_team_id: string
+          id?: string
+          is_staying?: boolean
+          player_id: string
+          school_id: string
+          status?: Database['public']['Enums']['move_status']
+          to_team_id: string
+          updated_at?: string
+        }
+        Update: {
+          asked_by?: string | null
+          asking_team_id?: string
+          created_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          from_team_id?: string
+          id?: string
+          is_staying?: boolean
+          player_id?: string
+          school_id?: string
+          status?: Database['public']['Enums']['move_status']
+          to_team_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'squad_moves_asked_by'
+            columns: ['asked_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'squad_moves_decided_by'
+            columns: ['decided_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'squad_moves_from_team'
+            columns: ['from_team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'squad_moves_player'
+            columns: ['player_id']
+            isOneToOne: false
+            referencedRelation: 'players'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'squad_moves_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'squad_moves_to_team'
+            columns: ['to_team_id']
             isOneToOne: false
             referencedRelation: 'teams'
             referencedColumns: ['id']
@@ -7876,6 +8184,12 @@ export type Database = {
       }
     }
     Functions: {
+      accept_guardian_link: {
+        Args: {
+          p_link_id: string
+        }
+        Returns: undefined
+      }
       accept_invitation: {
         Args: {
           p_token: string
@@ -7923,6 +8237,13 @@ export type Database = {
           updated_at: string
           user_id: string | null
         }
+      }
+      add_to_concern: {
+        Args: {
+          p_receipt: string
+          p_body: string
+        }
+        Returns: undefined
       }
       adjust_stock: {
         Args: {
@@ -8018,6 +8339,25 @@ export type Database = {
           user_id: string | null
         }
       }
+      answer_office: {
+        Args: {
+          p_proposal_id: string
+          p_is_accepted: boolean
+        }
+        Returns: {
+          accepted_at: string | null
+          confirmed_at: string | null
+          confirmed_by: string | null
+          created_at: string
+          duty: Database['public']['Enums']['officer_duty']
+          id: string
+          proposed_by: string | null
+          school_id: string
+          status: Database['public']['Enums']['office_proposal_status']
+          updated_at: string
+          user_id: string
+        }
+      }
       answer_training: {
         Args: {
           p_training_id: string
@@ -8047,6 +8387,13 @@ export type Database = {
           updated_at: string
         }
       }
+      approve_invitation: {
+        Args: {
+          p_invitation_id: string
+          p_rights?: Database['public']['Enums']['guardian_right'][]
+        }
+        Returns: undefined
+      }
       approve_role_requests: {
         Args: {
           p_request_ids: string[]
@@ -8074,6 +8421,29 @@ export type Database = {
           p_is_archived: boolean
         }
         Returns: undefined
+      }
+      ask_for_move: {
+        Args: {
+          p_player_id: string
+          p_to_team_id: string
+          p_from_team_id?: string
+          p_is_staying?: boolean
+        }
+        Returns: {
+          asked_by: string | null
+          asking_team_id: string
+          created_at: string
+          decided_at: string | null
+          decided_by: string | null
+          from_team_id: string
+          id: string
+          is_staying: boolean
+          player_id: string
+          school_id: string
+          status: Database['public']['Enums']['move_status']
+          to_team_id: string
+          updated_at: string
+        }
       }
       assessment_progress: {
         Args: {
@@ -8171,6 +8541,12 @@ export type Database = {
         }
         Returns: Json
       }
+      can_change_birth_date: {
+        Args: {
+          p_player_id: string
+        }
+        Returns: boolean
+      }
       cancel_order: {
         Args: {
           p_order_id: string
@@ -8210,6 +8586,13 @@ export type Database = {
           updated_at: string
           user_id: string | null
         }
+      }
+      change_birth_date: {
+        Args: {
+          p_player_id: string
+          p_date_of_birth: string
+        }
+        Returns: undefined
       }
       change_series_from: {
         Args: {
@@ -8276,6 +8659,22 @@ export type Database = {
           stripe_price_id: string
         }[]
       }
+      claim_account_erasures: {
+        Args: {
+          p_batch: number
+        }
+        Returns: string[]
+      }
+      claim_file_deletions: {
+        Args: {
+          p_batch: number
+        }
+        Returns: {
+          id: number
+          bucket_id: string
+          name: string
+        }[]
+      }
       claim_mail: {
         Args: {
           batch: number
@@ -8315,6 +8714,19 @@ export type Database = {
           devices: Json
         }[]
       }
+      claim_uploads: {
+        Args: {
+          p_batch: number
+          p_name?: string
+          p_owner_id?: string
+        }
+        Returns: {
+          id: string
+          name: string
+          allowed_types: string[]
+          max_bytes: number
+        }[]
+      }
       confirm_fee_payment: {
         Args: {
           p_fee_id: string
@@ -8324,6 +8736,32 @@ export type Database = {
         }
         Returns: string
       }
+      confirm_guardian_link: {
+        Args: {
+          p_link_id: string
+          p_rights?: Database['public']['Enums']['guardian_right'][]
+        }
+        Returns: undefined
+      }
+      confirm_office: {
+        Args: {
+          p_proposal_id: string
+          p_is_confirmed: boolean
+        }
+        Returns: {
+          accepted_at: string | null
+          confirmed_at: string | null
+          confirmed_by: string | null
+          created_at: string
+          duty: Database['public']['Enums']['officer_duty']
+          id: string
+          proposed_by: string | null
+          school_id: string
+          status: Database['public']['Enums']['office_proposal_status']
+          updated_at: string
+          user_id: string
+        }
+      }
       confirm_payment: {
         Args: {
           p_order_id: string
@@ -8332,6 +8770,12 @@ export type Database = {
           p_currency?: string
         }
         Returns: string
+      }
+      confirm_player_account: {
+        Args: {
+          p_invitation_id: string
+        }
+        Returns: undefined
       }
       consents_of_account: {
         Args: {
@@ -8416,11 +8860,60 @@ export type Database = {
           id: string
           player_id: string | null
           reason: string | null
+          receipt: Json | null
           requested_by: string | null
+          retention_id: string | null
           school_id: string | null
           status: Database['public']['Enums']['erasure_status']
           updated_at: string
           user_id: string | null
+        }
+      }
+      decide_move: {
+        Args: {
+          p_move_id: string
+          p_is_confirmed: boolean
+        }
+        Returns: {
+          asked_by: string | null
+          asking_team_id: string
+          created_at: string
+          decided_at: string | null
+          decided_by: string | null
+          from_team_id: string
+          id: string
+          is_staying: boolean
+          player_id: string
+          school_id: string
+          status: Database['public']['Enums']['move_status']
+          to_team_id: string
+          updated_at: string
+        }
+      }
+      decide_objection: {
+        Args: {
+          p_link_id: string
+          p_is_upheld: boolean
+        }
+        Returns: undefined
+      }
+      decide_retention: {
+        Args: {
+          p_proposal_id: string
+          p_is_confirmed: boolean
+        }
+        Returns: {
+          created_at: string
+          decided_at: string | null
+          decided_by: string | null
+          id: string
+          left_before: string
+          player_count: number
+          receipt: Json | null
+          row_counts: Json
+          school_id: string
+          status: string
+          updated_at: string
         }
       }
       decline_invitation: {
@@ -8501,6 +8994,14 @@ export type Database = {
           school_id: string
         }
       }
+      end_office: {
+        Args: {
+          p_school_id: string
+          p_user_id: string
+          p_duty: Database['public']['Enums']['officer_duty']
+        }
+        Returns: undefined
+      }
       end_period: {
         Args: {
           p_match_id: string
@@ -8532,6 +9033,12 @@ export type Database = {
           updated_at: string
           venue: string | null
         }
+      }
+      end_session: {
+        Args: {
+          p_session_id: string
+        }
+        Returns: undefined
       }
       end_view_as: {
         Args: {
@@ -8623,12 +9130,37 @@ export type Database = {
         }
         Returns: string
       }
+      fail_account_erasure: {
+        Args: {
+          p_request_id: string
+          p_error: string
+        }
+        Returns: undefined
+      }
       fail_payment: {
         Args: {
           p_order_id: string
           p_reason?: string
         }
         Returns: boolean
+      }
+      find_schools: {
+        Args: {
+          p_query?: string
+          p_school_id?: string
+        }
+        Returns: {
+          id: string
+          name: string
+          location: string
+        }[]
+      }
+      finish_file_deletions: {
+        Args: {
+          p_ids: number[]
+          p_error?: string
+        }
+        Returns: undefined
       }
       finish_mail: {
         Args: {
@@ -8687,6 +9219,26 @@ export type Database = {
         }
         Returns: undefined
       }
+      finish_upload: {
+        Args: {
+          p_id: string
+          p_refusal?: string
+          p_error?: string
+          p_is_told?: boolean
+        }
+        Returns: undefined
+      }
+      follow_concern: {
+        Args: {
+          p_receipt: string
+        }
+        Returns: {
+          status: Database['public']['Enums']['concern_status']
+          created_at: string
+          updated_at: string
+          entries: Json
+        }[]
+      }
       forget_stripe_payloads: { Args: never; Returns: number }
       free_field_parts: {
         Args: {
@@ -8739,6 +9291,7 @@ export type Database = {
           p_relationship?: Database['public']['Enums']['guardian_relationship']
           p_team_id?: string
           p_locale?: string
+          p_rights?: Database['public']['Enums']['guardian_right'][]
         }
         Returns: string
       }
@@ -8754,6 +9307,125 @@ export type Database = {
           p_conversation_id: string
         }
         Returns: undefined
+      }
+      links_to_decide: {
+        Args: never
+        Returns: {
+          kind: string
+          id: string
+          role: Database['public']['Enums']['app_role']
+          school_name: string
+          player_id: string
+          player_name: string
+          date_of_birth: string
+          team_names: string[]
+          user_id: string
+          person_name: string
+          person_email: string
+          relationship: Database['public']['Enums']['guardian_relationship']
+          asked_by_name: string
+          asked_at: string
+          accepted_at: string
+          may_confirm: boolean
+          guardians: Json
+        }[]
+      }
+      list_concern_notes: {
+        Args: {
+          p_concern_id: string
+        }
+        Returns: {
+          id: string
+          kind: Database['public']['Enums']['concern_note_kind']
+          author_name: string
+          body: string
+          created_at: string
+        }[]
+      }
+      list_concerns: {
+        Args: {
+          p_status?: Database['public']['Enums']['concern_status']
+          p_limit?: number
+          p_offset?: number
+        }
+        Returns: {
+          id: string
+          school_name: string
+          is_for_platform: boolean
+          is_urgent: boolean
+          body: string
+          reporter_name: string
+          reporter_contact: string
+          about_name: string
+          sender_count: number
+          status: Database['public']['Enums']['concern_status']
+          handled_by_name: string
+          note_count: number
+          created_at: string
+          updated_at: string
+          total_count: number
+        }[]
+      }
+      list_erasure_requests: {
+        Args: {
+          p_status?: Database['public']['Enums']['erasure_status']
+          p_limit?: number
+          p_offset?: number
+        }
+        Returns: {
+          id: string
+          school_name: string
+          is_account: boolean
+          subject_name: string
+          requested_by_name: string
+          status: Database['public']['Enums']['erasure_status']
+          reason: string
+          due_on: string
+          decided_by_name: string
+          decided_at: string
+          receipt: Json
+          can_decide: boolean
+          created_at: string
+          total_count: number
+        }[]
+      }
+      list_message_reports: {
+        Args: {
+          p_status?: Database['public']['Enums']['report_status']
+          p_limit?: number
+          p_offset?: number
+        }
+        Returns: {
+          id: string
+          school_name: string
+          conversation_id: string
+          reason: string
+          reporter_name: string
+          author_name: string
+          status: Database['public']['Enums']['report_status']
+          handled_by_name: string
+          resolution: string
+          created_at: string
+          closed_at: string
+          total_count: number
+        }[]
+      }
+      list_offices: {
+        Args: never
+        Returns: {
+          school_id: string
+          school_name: string
+          user_id: string
+          full_name: string
+          duty: Database['public']['Enums']['officer_duty']
+          held_since: string
+          proposal_id: string
+          proposed_by_name: string
+          proposed_at: string
+          accepted_at: string
+          confirmed_at: string
+          is_mine: boolean
+        }[]
       }
       lock_assessment: {
         Args: {
@@ -8973,7 +9645,25 @@ export type Database = {
         }
         Returns: undefined
       }
+      my_sessions: {
+        Args: never
+        Returns: {
+          id: string
+          started_at: string
+          used_at: string
+          user_agent: string
+          has_second_factor: boolean
+          is_current: boolean
+        }[]
+      }
       my_shop_school_ids: { Args: never; Returns: string[] }
+      my_sign_in_step: { Args: never; Returns: string }
+      object_to_guardian: {
+        Args: {
+          p_link_id: string
+        }
+        Returns: undefined
+      }
       officer_list_conversations: {
         Args: {
           p_player_id: string
@@ -9087,6 +9777,21 @@ export type Database = {
           title: string | null
           updated_at: string
         }
+      }
+      open_moves: {
+        Args: {
+          p_team_id: string
+        }
+        Returns: {
+          id: string
+          player_id: string
+          player_name: string
+          from_team: string
+          to_team: string
+          is_staying: boolean
+          is_mine: boolean
+          asked_at: string
+        }[]
       }
       open_order_payment: {
         Args: {
@@ -9271,6 +9976,26 @@ export type Database = {
         }
         Returns: Json
       }
+      propose_officer: {
+        Args: {
+          p_school_id: string
+          p_user_id: string
+          p_duty: Database['public']['Enums']['officer_duty']
+        }
+        Returns: {
+          accepted_at: string | null
+          confirmed_at: string | null
+          confirmed_by: string | null
+          created_at: string
+          duty: Database['public']['Enums']['officer_duty']
+          id: string
+          proposed_by: string | null
+          school_id: string
+          status: Database['public']['Enums']['office_proposal_status']
+          updated_at: string
+          user_id: string
+        }
+      }
       prove_password: {
         Args: {
           p_password: string
@@ -9440,6 +10165,18 @@ export type Database = {
         }
         Returns: boolean
       }
+      refuse_guardian_link: {
+        Args: {
+          p_link_id: string
+        }
+        Returns: undefined
+      }
+      refuse_invitation: {
+        Args: {
+          p_invitation_id: string
+        }
+        Returns: undefined
+      }
       register_push_device: {
         Args: {
           p_address: string
@@ -9487,6 +10224,13 @@ export type Database = {
           updated_at: string
         }
       }
+      remove_second_factors: {
+        Args: {
+          p_user_id: string
+          p_reason: string
+        }
+        Returns: undefined
+      }
       renew_calendar_feed: {
         Args: {
           p_feed_id: string
@@ -9519,6 +10263,16 @@ export type Database = {
           version: number
         }
       }
+      report_backlog: {
+        Args: never
+        Returns: {
+          school_id: string
+          school_name: string
+          open_count: number
+          oldest_at: string
+          officer_count: number
+        }[]
+      }
       report_concern: {
         Args: {
           p_body: string
@@ -9526,7 +10280,15 @@ export type Database = {
           p_school_name?: string
           p_reporter_name?: string
           p_reporter_contact?: string
+          p_about_user_id?: string
+          p_about_name?: string
           p_is_about_officer?: boolean
+          p_is_about_owner?: boolean
+          p_is_for_platform?: boolean
+          p_is_urgent?: boolean
+          p_is_anonymous?: boolean
+          p_challenge?: string
+          p_nonce?: string
         }
         Returns: string
       }
@@ -9601,7 +10363,9 @@ export type Database = {
           id: string
           player_id: string | null
           reason: string | null
+          receipt: Json | null
           requested_by: string | null
+          retention_id: string | null
           school_id: string | null
           status: Database['public']['Enums']['erasure_status']
           updated_at: string
@@ -10173,6 +10937,22 @@ export type Database = {
           delivered_minutes: number
         }[]
       }
+      second_factor_setting: {
+        Args: never
+        Returns: {
+          is_required_for_admins: boolean
+          admins_without: number
+        }[]
+      }
+      second_factors_of: {
+        Args: {
+          p_user_id: string
+        }
+        Returns: {
+          name: string
+          added_at: string
+        }[]
+      }
       send_message: {
         Args: {
           p_conversation_id: string
@@ -10261,6 +11041,22 @@ export type Database = {
         }
         Returns: undefined
       }
+      set_concern_status: {
+        Args: {
+          p_concern_id: string
+          p_status: Database['public']['Enums']['concern_status']
+          p_note?: string
+        }
+        Returns: Database['public']['Enums']['concern_status']
+      }
+      set_guardian_right: {
+        Args: {
+          p_link_id: string
+          p_right: Database['public']['Enums']['guardian_right']
+          p_is_given: boolean
+        }
+        Returns: undefined
+      }
       set_lineup: {
         Args: {
           p_match_id: string
@@ -10279,15 +11075,6 @@ export type Database = {
           x: number | null
           y: number | null
         }[]
-      }
-      set_officer: {
-        Args: {
-          p_school_id: string
-          p_user_id: string
-          p_duty: Database['public']['Enums']['officer_duty']
-          p_is_held: boolean
-        }
-        Returns: undefined
       }
       set_report_status: {
         Args: {
@@ -10310,6 +11097,12 @@ export type Database = {
           status: Database['public']['Enums']['report_status']
           updated_at: string
         }
+      }
+      set_second_factor_setting: {
+        Args: {
+          p_is_required_for_admins: boolean
+        }
+        Returns: undefined
       }
       set_squad: {
         Args: {
@@ -10421,6 +11214,16 @@ export type Database = {
         }
         Returns: Json
       }
+      start_concern: {
+        Args: {
+          p_school_id?: string
+        }
+        Returns: {
+          challenge: string
+          bits: number
+          wait_seconds: number
+        }[]
+      }
       start_match: {
         Args: {
           p_match_id: string
@@ -10502,12 +11305,6 @@ export type Database = {
           view_id: number
           ends_at: string
         }[]
-      }
-      state_of_concern: {
-        Args: {
-          p_receipt: string
-        }
-        Returns: Database['public']['Enums']['concern_status']
       }
       submit_assessment: {
         Args: {
@@ -10881,12 +11678,20 @@ export type Database = {
           id: string
           player_id: string | null
           reason: string | null
+          receipt: Json | null
           requested_by: string | null
+          retention_id: string | null
           school_id: string | null
           status: Database['public']['Enums']['erasure_status']
           updated_at: string
           user_id: string | null
         }
+      }
+      withdraw_move: {
+        Args: {
+          p_move_id: string
+        }
+        Returns: undefined
       }
     }
     Enums: {
@@ -10934,6 +11739,7 @@ export type Database = {
         | 'goalkeeper_a'
         | 'other'
       collection_visibility: 'me' | 'school'
+      concern_note_kind: 'internal' | 'reply' | 'addition'
       concern_status: 'open' | 'in_review' | 'closed'
       consent_method: 'app' | 'paper'
       consent_purpose: 'photo_video' | 'publication' | 'marketing' | 'health_data' | 'push_to_child'
@@ -10997,11 +11803,12 @@ export type Database = {
       field_surface:
         'grass' | 'artificial_turf' | 'hybrid' | 'clay' | 'hard_court' | 'sand' | 'indoor'
       guardian_relationship: 'father' | 'mother' | 'guardian' | 'relative' | 'other' | 'parent'
+      guardian_right: 'can_consent' | 'can_pay' | 'receives_health'
       intensity_level: 'low' | 'medium' | 'high' | 'very_high'
       invitation_status: 'pending' | 'accepted' | 'declined' | 'revoked' | 'expired'
       invoice_status: 'pending' | 'paid' | 'failed' | 'refunded'
       lead_time: '15_minutes' | '30_minutes' | '1_hour' | '2_hours' | '1_day' | '2_days' | '1_week'
-      link_status: 'pending' | 'active' | 'ended'
+      link_status: 'pending' | 'active' | 'objected' | 'ended'
       match_answer: 'yes' | 'no' | 'maybe'
       match_event_kind:
         | 'goal'
@@ -11030,11 +11837,13 @@ export type Database = {
         | 'routines'
         | 'reflection'
       message_change: 'edited' | 'deleted'
+      move_status: 'asked' | 'confirmed' | 'declined' | 'withdrawn'
       note_kind: 'observation' | 'praise' | 'goal' | 'development' | 'conversation'
       note_visibility: 'staff' | 'player' | 'family'
       notice_kind: 'withdrawal' | 'cancellation'
       notice_status: 'received' | 'accepted' | 'declined' | 'settled'
       notification_category: 'training' | 'messages' | 'tasks' | 'notes' | 'system' | 'payments'
+      office_proposal_status: 'proposed' | 'appointed' | 'declined' | 'refused' | 'withdrawn'
       officer_duty: 'safeguarding' | 'treasurer'
       order_status: 'payment_pending' | 'paid' | 'shipped' | 'delivered' | 'cancelled'
       plan_allowance: 'teams' | 'players'
@@ -11154,6 +11963,7 @@ export const Constants = {
         'other',
       ],
       collection_visibility: ['me', 'school'],
+      concern_note_kind: ['internal', 'reply', 'addition'],
       concern_status: ['open', 'in_review', 'closed'],
       consent_method: ['app', 'paper'],
       consent_purpose: ['photo_video', 'publication', 'marketing', 'health_data', 'push_to_child'],
@@ -11219,11 +12029,12 @@ export const Constants = {
       field_part_kind: ['whole', 'half', 'third', 'quarter', 'sixth', 'custom'],
       field_surface: ['grass', 'artificial_turf', 'hybrid', 'clay', 'hard_court', 'sand', 'indoor'],
       guardian_relationship: ['father', 'mother', 'guardian', 'relative', 'other', 'parent'],
+      guardian_right: ['can_consent', 'can_pay', 'receives_health'],
       intensity_level: ['low', 'medium', 'high', 'very_high'],
       invitation_status: ['pending', 'accepted', 'declined', 'revoked', 'expired'],
       invoice_status: ['pending', 'paid', 'failed', 'refunded'],
       lead_time: ['15_minutes', '30_minutes', '1_hour', '2_hours', '1_day', '2_days', '1_week'],
-      link_status: ['pending', 'active', 'ended'],
+      link_status: ['pending', 'active', 'objected', 'ended'],
       match_answer: ['yes', 'no', 'maybe'],
       match_event_kind: [
         'goal',
@@ -11260,11 +12071,13 @@ export const Constants = {
         'reflection',
       ],
       message_change: ['edited', 'deleted'],
+      move_status: ['asked', 'confirmed', 'declined', 'withdrawn'],
       note_kind: ['observation', 'praise', 'goal', 'development', 'conversation'],
       note_visibility: ['staff', 'player', 'family'],
       notice_kind: ['withdrawal', 'cancellation'],
       notice_status: ['received', 'accepted', 'declined', 'settled'],
       notification_category: ['training', 'messages', 'tasks', 'notes', 'system', 'payments'],
+      office_proposal_status: ['proposed', 'appointed', 'declined', 'refused', 'withdrawn'],
       officer_duty: ['safeguarding', 'treasurer'],
       order_status: ['payment_pending', 'paid', 'shipped', 'delivered', 'cancelled'],
       plan_allowance: ['teams', 'players'],
