@@ -85,7 +85,8 @@ export const landingRoutes = [
   }),
   page({
     path: publicPaths.info.reportConcern,
-    title: 'landing/concern:pages.report_a_concern',
+    title: 'landing:pages.report_a_concern',
+    namespaces: ['landing/concern'],
     layout: 'default',
     access: 'open',
     feature: 'landing',

@@ -71,9 +71,11 @@ function compress(): number {
   return (a + start[0]) >>> 0
 }
 
-const start = [
+type HashWords = readonly [number, number, number, number, number, number, number, number]
+
+const start: HashWords = [
   0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
-] as const
+]
 
 const constants = createConstants()
 

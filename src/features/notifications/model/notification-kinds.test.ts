@@ -33,6 +33,8 @@ const samples: Record<string, readonly object[]> = {
   assessment_: [{ assessment_id: 'a1', cycle: 'Autumn' }],
   award_: [{ achievement_id: 'a1' }],
   message_: [{ report_id: 'r1' }],
+  concern_: [{ concern_id: 'c1' }],
+  office_: [{ duty: 'safeguarding' }],
   fee_: [{ fee_id: 'f1', title: 'Autumn fee', due_on: '2026-12-01' }],
   notice_: [
     { ...contract, kind: 'withdrawal' },

@@ -5,7 +5,7 @@ import { InlineError } from '@/shared/ui/states/inline-error'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import { useReportBacklog } from '../api/message-reports'
-import { isCaseOverdue } from '../model/deadline'
+import { isBacklogOverdue } from '../model/deadline'
 import styles from './case-list.module.css'
 
 /** For administrators: where message reports wait and whether somebody can look. Never what they say. */
@@ -25,7 +25,7 @@ export function BacklogList() {
           <div className={styles.head}>
             <h2 className={styles.title}>{school.school_name}</h2>
             <div className={styles.badges}>
-              {isCaseOverdue({ status: 'open', created_at: school.oldest_at }, new Date()) && (
+              {isBacklogOverdue(school.oldest_at) && (
                 <StatusBadge tone="red">{t('case.overdue')}</StatusBadge>
               )}
               {school.officer_count === 0 && (

@@ -24,7 +24,7 @@ export function ConcernCard({ concern }: { concern: Concern }) {
       status={status}
       created_at={concern.created_at}
       responsible={concern.handled_by_name}
-      isOverdue={isCaseOverdue(concern, new Date())}
+      isOverdue={isCaseOverdue(concern)}
       isUrgent={concern.is_urgent}
       badges={
         concern.sender_count > manyReports && (

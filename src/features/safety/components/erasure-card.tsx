@@ -36,7 +36,7 @@ export function ErasureCard({ request }: { request: ErasureRequest }) {
       status={request.status}
       created_at={request.created_at}
       responsible={request.decided_by_name}
-      isOverdue={isAnswerOverdue(request, new Date())}
+      isOverdue={isAnswerOverdue(request)}
       facts={[
         request.school_name,
         request.requested_by_name && t('erasure.asked_by', { name: request.requested_by_name }),

@@ -18,7 +18,7 @@ export function ReportCard({ report }: { report: MessageReport }) {
       status={report.status}
       created_at={report.created_at}
       responsible={report.handled_by_name}
-      isOverdue={isCaseOverdue(report, new Date())}
+      isOverdue={isCaseOverdue(report)}
       facts={[
         report.school_name,
         report.reporter_name && t('concern.from', { name: report.reporter_name }),

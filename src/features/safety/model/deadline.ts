@@ -11,10 +11,18 @@ interface Case {
 }
 
 /** Somebody in danger waits one day, not three. */
-export function isCaseOverdue({ status, created_at, is_urgent }: Case, now: Date): boolean {
+export function isCaseOverdue(
+  { status, created_at, is_urgent }: Case,
+  now: Date = new Date(),
+): boolean {
   if (status === 'closed') return false
   const days = is_urgent && status === 'open' ? 1 : caseDays[status]
   return now.getTime() - new Date(created_at).getTime() > days * dayMs
+}
+
+/** Whether the oldest of a school's reports waits too long. */
+export function isBacklogOverdue(oldestAt: string, now: Date = new Date()): boolean {
+  return isCaseOverdue({ status: 'open', created_at: oldestAt }, now)
 }
 
 interface Answer {
@@ -23,7 +31,7 @@ interface Answer {
   due_on: string
 }
 
-export function isAnswerOverdue({ status, due_on }: Answer, now: Date): boolean {
+export function isAnswerOverdue({ status, due_on }: Answer, now: Date = new Date()): boolean {
   return (
     (status === 'requested' || status === 'approved') && due_on < now.toISOString().slice(0, 10)
   )

@@ -83,26 +83,26 @@ export function ConcernForm({ onSent }: ConcernFormProps) {
       <SchoolSearch chosen={school} onChoose={setSchool} />
       <TextArea
         name="body"
-        label={t('form.body')}
-        hint={t('form.body_hint')}
+        label={t('report.body')}
+        hint={t('report.body_hint')}
         rows={5}
         maxLength={5000}
         error={problem === 'body' && t('errors.body')}
       />
       <TextInput
         name="about_name"
-        label={t('form.about')}
-        hint={t('form.about_hint')}
-        note={<span className={styles.small}>{t('form.optional')}</span>}
+        label={t('report.about')}
+        hint={t('report.about_hint')}
+        note={<span className={styles.small}>{t('report.optional')}</span>}
         autoComplete="off"
         maxLength={120}
       />
       <Ticks isSignedIn={isSignedIn} />
       <TextInput
         name="contact"
-        label={t('form.contact')}
-        hint={t('form.contact_hint')}
-        note={<span className={styles.small}>{t('form.optional')}</span>}
+        label={t('report.contact')}
+        hint={t('report.contact_hint')}
+        note={<span className={styles.small}>{t('report.optional')}</span>}
         autoComplete="off"
         maxLength={200}
       />
@@ -110,11 +110,11 @@ export function ConcernForm({ onSent }: ConcernFormProps) {
         <Alert kind="error">{t(`errors.${problem}`)}</Alert>
       )}
       <Button type="submit" busy={isSending}>
-        {t('form.submit')}
+        {t('report.submit')}
       </Button>
       <p className={styles.small} role="status">
         {isSending &&
-          (waitSeconds > 0 ? t('form.waiting', { count: waitSeconds }) : t('form.sending'))}
+          (waitSeconds > 0 ? t('report.waiting', { count: waitSeconds }) : t('report.sending'))}
       </p>
     </form>
   )

@@ -18,19 +18,17 @@ export function SchoolSearch({ chosen, onChoose }: SchoolSearchProps) {
   const { t } = useTranslation('landing/concern')
   const listId = useId()
   const [query, setQuery] = useState('')
-  const [found, setFound] = useState<FoundSchool[] | null>(null)
+  const [answer, setAnswer] = useState<FoundSchool[] | null>(null)
+  const found = query.trim().length < shortestQuery ? null : answer
 
   useEffect(() => {
     const wanted = query.trim()
-    if (wanted.length < shortestQuery) {
-      setFound(null)
-      return
-    }
+    if (wanted.length < shortestQuery) return
     let isCurrent = true
     const timer = setTimeout(() => {
       void import('../../api/concern-channel')
         .then(({ findSchools }) => findSchools(wanted))
-        .then((schools) => isCurrent && setFound(schools))
+        .then((schools) => isCurrent && setAnswer(schools))
         // without a connection the typed name is enough
         .catch(() => undefined)
     }, waitMs)
@@ -43,9 +41,9 @@ export function SchoolSearch({ chosen, onChoose }: SchoolSearchProps) {
   if (chosen) {
     return (
       <p className={`${styles.text} ${styles.chosen}`} role="status">
-        {t('form.school_chosen', { name: chosen.name })}
+        {t('report.school_chosen', { name: chosen.name })}
         <Button kind="quiet" onClick={() => onChoose(null)}>
-          {t('form.school_change')}
+          {t('report.school_change')}
         </Button>
       </p>
     )
@@ -54,15 +52,15 @@ export function SchoolSearch({ chosen, onChoose }: SchoolSearchProps) {
     <>
       <TextInput
         name="school_name"
-        label={t('form.school')}
-        hint={found?.length === 0 ? t('form.school_unknown') : t('form.school_hint')}
+        label={t('report.school')}
+        hint={found?.length === 0 ? t('report.school_unknown') : t('report.school_hint')}
         autoComplete="off"
         maxLength={120}
         value={query}
         onChange={(event) => setQuery(event.target.value)}
         aria-controls={listId}
       />
-      <ul id={listId} className={styles.found} aria-label={t('form.school_choose')}>
+      <ul id={listId} className={styles.found} aria-label={t('report.school_choose')}>
         {found?.map((school) => (
           <li key={school.id}>
             <button type="button" className={styles.school} onClick={() => onChoose(school)}>

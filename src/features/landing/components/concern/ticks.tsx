@@ -9,11 +9,11 @@ export function Ticks({ isSignedIn }: { isSignedIn: boolean }) {
   const names = isSignedIn ? ([...always, 'is_anonymous'] as const) : always
   return (
     <fieldset className={styles.ticks}>
-      <legend>{t('form.who')}</legend>
+      <legend>{t('report.who')}</legend>
       {names.map((name) => (
         <label key={name} className={styles.tick}>
           <input type="checkbox" name={name} />
-          {t(`form.${name}`)}
+          {t(`report.${name}`)}
         </label>
       ))}
     </fieldset>
