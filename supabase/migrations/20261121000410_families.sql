@@ -38,7 +38,7 @@ create table public.guardian_links (
   can_pay boolean not null default false,
   can_consent boolean not null default false,
   receives_health boolean not null default false,
-  requested_by uuid default auth.uid(),
+  asked_by uuid default auth.uid(),
   accepted_at timestamptz,
   confirmed_by uuid,
   confirmed_at timestamptz,
@@ -51,7 +51,7 @@ create table public.guardian_links (
   constraint guardian_links_school foreign key (school_id) references public.schools (id) on delete cascade,
   constraint guardian_links_guardian foreign key (guardian_id) references public.users (id) on delete cascade,
   constraint guardian_links_player foreign key (player_id) references public.players (id) on delete cascade,
-  constraint guardian_links_requested_by foreign key (requested_by) references public.users (id) on delete set null,
+  constraint guardian_links_asked_by foreign key (asked_by) references public.users (id) on delete set null,
   constraint guardian_links_confirmed_by foreign key (confirmed_by) references public.users (id) on delete set null,
   constraint guardian_links_confirmed_by_another check (confirmed_by <> guardian_id),
   constraint guardian_links_rights_need_trust check (
@@ -61,7 +61,7 @@ create table public.guardian_links (
 );
 
 comment on column public.guardian_links.is_primary is 'The contact to call first; at most one active per child.';
-comment on column public.guardian_links.requested_by is 'Who asked for the link; empty when that account is gone.';
+comment on column public.guardian_links.asked_by is 'Who asked for the link; empty when that account is gone.';
 comment on column public.guardian_links.accepted_at is 'When the guardian said: this is my child.';
 comment on column public.guardian_links.confirmed_by is
   'Another guardian, an administrator or the safeguarding officer who confirmed it.';
@@ -72,7 +72,7 @@ comment on column public.guardian_links.is_trusted is 'Active, accepted and conf
 create unique index guardian_links_once on public.guardian_links (guardian_id, player_id)
 where status <> 'ended';
 create index guardian_links_guardian on public.guardian_links (guardian_id);
-create index guardian_links_requested_by on public.guardian_links (requested_by);
+create index guardian_links_asked_by on public.guardian_links (asked_by);
 create index guardian_links_confirmed_by on public.guardian_links (confirmed_by);
 create index guardian_links_school on public.guardian_links (school_id);
 create index guardian_links_player on public.guardian_links (player_id);

@@ -168,7 +168,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if private.is_same_person(new.requested_by, new.guardian_id) then
+  if private.is_same_person(new.asked_by, new.guardian_id) then
     raise exception 'self_invitation' using errcode = '42501';
   end if;
   return new;
@@ -196,7 +196,7 @@ as $$
     ),
     'by', (
       select btrim(first_name || ' ' || last_name) from public.users
-      where id = coalesce((select auth.uid()), p_link.requested_by)
+      where id = coalesce((select auth.uid()), p_link.asked_by)
     ),
     'relationship', p_link.relationship
   );
@@ -323,6 +323,9 @@ begin
   where link.id = p_link_id and link.confirmed_at is null
   returning * into confirmed;
   if found then
+    -- Nobody is asked any more; whoever has read it keeps it.
+    delete from public.notifications
+    where about_id = confirmed.id and kind = 'guardian_to_confirm' and read_at is null;
     perform private.audit(
       'guardian_link_confirmed', confirmed.school_id, confirmed.guardian_id, confirmed.player_id,
       jsonb_build_object('link_id', confirmed.id)
@@ -372,7 +375,7 @@ declare
   link public.guardian_links;
 begin
   select * into link from public.guardian_links where id = p_link_id for update;
-  if not found or not private.may_vouch(link.player_id, link.guardian_id, link.requested_by) then
+  if not found or not private.may_vouch(link.player_id, link.guardian_id, link.asked_by) then
     raise exception 'confirmation_not_yours' using errcode = '42501';
   end if;
   if link.status <> 'active' or link.accepted_at is null or link.confirmed_at is not null then
@@ -381,7 +384,7 @@ begin
   -- Asked before the confirmation: whoever is confirmed here must not count as the guardian to ask.
   if exists (
     select from unnest(p_rights) as wanted (name)
-    where not private.may_vouch(link.player_id, link.guardian_id, link.requested_by, wanted.name)
+    where not private.may_vouch(link.player_id, link.guardian_id, link.asked_by, wanted.name)
   ) then
     raise exception 'right_not_yours' using errcode = '42501';
   end if;
@@ -403,7 +406,7 @@ declare
   link public.guardian_links;
 begin
   select * into link from public.guardian_links where id = p_link_id for update;
-  if not found or not private.may_vouch(link.player_id, link.guardian_id, link.requested_by) then
+  if not found or not private.may_vouch(link.player_id, link.guardian_id, link.asked_by) then
     raise exception 'confirmation_not_yours' using errcode = '42501';
   end if;
   if link.status not in ('pending', 'active') or link.confirmed_at is not null then
@@ -433,7 +436,7 @@ begin
   select * into link from public.guardian_links where id = p_link_id for update;
   if not found or not private.is_active() or not (
     case when p_is_given
-      then private.may_vouch(link.player_id, link.guardian_id, link.requested_by, p_right)
+      then private.may_vouch(link.player_id, link.guardian_id, link.asked_by, p_right)
       else me = link.guardian_id
         or private.is_admin()
         or link.school_id = any(array(select private.my_safeguarded_school_ids()))
@@ -504,7 +507,7 @@ begin
       private.is_admin() or link.school_id = any(array(select private.my_safeguarded_school_ids()))
     )
     or private.is_same_person(me, link.guardian_id)
-    or private.is_same_person(me, link.requested_by)
+    or private.is_same_person(me, link.asked_by)
   then
     raise exception 'decision_not_yours' using errcode = '42501';
   end if;

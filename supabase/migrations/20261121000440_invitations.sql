@@ -297,7 +297,7 @@ begin
     and p_school_id = any(array(select private.my_readable_school_ids()));
   if known_parent is not null then
     insert into public.guardian_links as link (
-      guardian_id, player_id, relationship, status, requested_by
+      guardian_id, player_id, relationship, status, asked_by
     )
     values (known_parent, p_player_id, p_relationship, 'active', me)
     on conflict (guardian_id, player_id) where status <> 'ended' do update

@@ -60,7 +60,7 @@ declare
   link_id uuid;
 begin
   insert into public.guardian_links as link (
-    guardian_id, player_id, relationship, status, requested_by, accepted_at
+    guardian_id, player_id, relationship, status, asked_by, accepted_at
   )
   values (
     p_invitation.accepted_by, p_invitation.player_id, p_invitation.relationship, 'active',
@@ -363,7 +363,7 @@ begin
     select
       case link.status when 'objected' then 'objection' else 'link' end,
       link.id, 'parent', link.school_id, link.player_id, link.guardian_id, link.relationship,
-      link.requested_by, link.created_at, link.accepted_at
+      link.asked_by, link.created_at, link.accepted_at
     from public.guardian_links as link
     where (
         link.status = 'objected'

@@ -1,6 +1,6 @@
 -- Guardian rights: how a link becomes trusted on the ways good people take.
 begin;
-select plan(28);
+select plan(29);
 
 select tests.give_account('granny', 'granny@family.test');
 select tests.give_account('dad', 'dad@family.test');
@@ -66,6 +66,8 @@ select results_eq(
   $$values ('can_consent'), ('can_pay'), ('receives_health')$$, 'each with an entry of its own'
 );
 select is_empty($$select from public.links_to_decide()$$, 'nothing waits any more');
+select tests.act_as('officer');
+select is_empty($$select from public.notifications where kind = 'guardian_to_confirm'$$, 'nor is anybody else asked');
 select tests.act_as('dad');
 select lives_ok($$select public.export_child_data(tests.id('newcomer'))$$, 'the father decides about the data');
 select results_eq(

@@ -5,7 +5,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 import { fetchCards } from './person-cards'
 
 const columns =
-  'id, school_id, guardian_id, player_id, relationship, status, is_primary, can_respond, can_pay, can_consent, receives_health, requested_by, accepted_at, confirmed_at, is_trusted, created_at' as const
+  'id, school_id, guardian_id, player_id, relationship, status, is_primary, can_respond, can_pay, can_consent, receives_health, asked_by, accepted_at, confirmed_at, is_trusted, created_at' as const
 const childColumns =
   `${columns}, player:players!guardian_links_player(id, first_name, last_name, date_of_birth, squads:squad_members!squad_members_player(left_on, shirt_number, team:teams!squad_members_team(id, name)))` as const
 

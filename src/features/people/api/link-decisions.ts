@@ -40,7 +40,7 @@ async function fetchUnaccepted(userId: string, signal: AbortSignal) {
     client
       .from('guardian_links')
       .select(
-        'id, relationship, requested_by, player:players!guardian_links_player(id, first_name, last_name)',
+        'id, relationship, asked_by, player:players!guardian_links_player(id, first_name, last_name)',
       )
       .eq('guardian_id', userId)
       .eq('status', 'active')
@@ -50,10 +50,10 @@ async function fetchUnaccepted(userId: string, signal: AbortSignal) {
   )
   const cards = await fetchCards(
     client,
-    links.flatMap(({ requested_by }) => requested_by ?? []),
+    links.flatMap(({ asked_by }) => asked_by ?? []),
     signal,
   )
-  return links.map((link) => ({ ...link, asked_by: cards.get(link.requested_by ?? '') ?? null }))
+  return links.map((link) => ({ ...link, asker: cards.get(link.asked_by ?? '') ?? null }))
 }
 
 export type UnacceptedLink = Awaited<ReturnType<typeof fetchUnaccepted>>[number]

@@ -16,7 +16,7 @@ export function useGuardianAccess(links: readonly GuardianLink[]) {
     rightsOn: (link: GuardianLink): readonly GuardianRight[] => {
       if (link.guardian_id === userId || link.status !== 'active' || !link.accepted_at) return []
       if (given.length > 0) return given
-      const mayConfirm = role === 'admin' && link.requested_by !== userId
+      const mayConfirm = role === 'admin' && link.asked_by !== userId
       return mayConfirm && (link.is_trusted || !hasDecider) ? guardianRights : []
     },
     /** A guardian objects to whoever came later. */

@@ -46,8 +46,8 @@ function UnacceptedItem({ link }: { link: UnacceptedLink }) {
       <span className={styles.lines}>
         <span className={styles.name}>{child}</span>
         <span className={styles.dim}>
-          {link.asked_by
-            ? t('links.linked_by', { name: fullName(link.asked_by) })
+          {link.asker
+            ? t('links.linked_by', { name: fullName(link.asker) })
             : t('links.linked_by_club')}
           {` · ${t(`relationships.${link.relationship}`)}`}
         </span>
