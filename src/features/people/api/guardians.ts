@@ -101,7 +101,12 @@ export function useEndLink() {
       )
     },
     meta: {
-      invalidates: [guardianQueries.all(), ['people', 'players']],
+      invalidates: [
+        guardianQueries.all(),
+        ['people', 'players'],
+        ['people', 'links'],
+        ['family'],
+      ],
       success: 'people:guardians.ended',
     },
   })

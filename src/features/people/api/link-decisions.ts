@@ -58,7 +58,7 @@ async function fetchUnaccepted(userId: string, signal: AbortSignal) {
 
 export type UnacceptedLink = Awaited<ReturnType<typeof fetchUnaccepted>>[number]
 
-export const linkQueries = {
+const linkQueries = {
   all: () => ['people', 'links'] as const,
   toDecide: () =>
     queryOptions({
