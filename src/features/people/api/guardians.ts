@@ -101,12 +101,7 @@ export function useEndLink() {
       )
     },
     meta: {
-      invalidates: [
-        guardianQueries.all(),
-        ['people', 'players'],
-        ['people', 'links'],
-        ['family'],
-      ],
+      invalidates: [guardianQueries.all(), ['people', 'players'], ['people', 'links'], ['family']],
       success: 'people:guardians.ended',
     },
   })
