@@ -35,6 +35,7 @@ async function walkTwice(app: App, start: string, navigations: readonly string[]
   for (const { name, address } of [...links, ...links]) {
     await followLink(app, start, name, address)
   }
+  return links.length
 }
 
 const signedIn = ['Main', 'Your account', 'Quick access'] as const
@@ -48,12 +49,12 @@ describe('the navigation', () => {
       const start = '/settings/language'
       const app = await renderApp(start, { as })
       await screen.findByRole('navigation', { name: 'Main' })
-      await walkTwice(app, start, signedIn)
+      expect(await walkTwice(app, start, signedIn)).toBeGreaterThan(10)
     },
   )
 
   it('leads a visitor from page to page, twice', async () => {
     const app = await renderApp('/')
-    await walkTwice(app, '/', ['Main', 'Product', 'Company', 'Legal'])
+    expect(await walkTwice(app, '/', ['Main', 'Product', 'Company', 'Legal'])).toBeGreaterThan(5)
   })
 })

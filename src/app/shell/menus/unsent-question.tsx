@@ -1,21 +1,20 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  sendUnsentAttendance,
-  type UnsentAttendance,
-} from '@/features/training/api/attendance/unsent-attendance'
-import { keepOutbox } from '@/lib/device/wipe'
+import type { UnsentAttendance } from '@/features/training/widgets/unsent-attendance'
 import { Button } from '@/shared/ui/button'
 import styles from './unsent-question.module.css'
 
 interface UnsentQuestionProps {
-  userId: string
   unsent: readonly UnsentAttendance[]
+  /** Tries to send all; what is still unsent is answered. */
+  onSend: () => Promise<UnsentAttendance[]>
+  /** It stays on this device for the same person. */
+  onKeep: () => void
   onLeave: () => void
 }
 
 /** What becomes of attendance that is not sent yet: sent now, kept for the same person, or thrown away. */
-export function UnsentQuestion({ userId, unsent: found, onLeave }: UnsentQuestionProps) {
+export function UnsentQuestion({ unsent: found, onSend, onKeep, onLeave }: UnsentQuestionProps) {
   const { t } = useTranslation()
   const [unsent, setUnsent] = useState(found)
   const [isSending, setIsSending] = useState(false)
@@ -23,7 +22,7 @@ export function UnsentQuestion({ userId, unsent: found, onLeave }: UnsentQuestio
 
   async function send() {
     setIsSending(true)
-    const left = await sendUnsentAttendance(userId)
+    const left = await onSend()
     setIsSending(false)
     if (left.length === 0) return onLeave()
     setUnsent(left)
@@ -31,7 +30,7 @@ export function UnsentQuestion({ userId, unsent: found, onLeave }: UnsentQuestio
   }
 
   function keep() {
-    keepOutbox(userId)
+    onKeep()
     onLeave()
   }
 

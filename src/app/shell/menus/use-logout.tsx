@@ -25,26 +25,28 @@ export function useLogout(): () => void {
 
   async function logOut(): Promise<void> {
     const userId = getSession()?.user.id
-    const unsent = userId ? await listUnsent(userId) : []
-    if (!userId || unsent.length === 0) return leave()
+    // the code of attendance is fetched only where there is something of it
+    if (!userId || openDeviceStore('attendance_outbox').length === 0) return leave()
+    const { listUnsentAttendance, sendUnsentAttendance } =
+      await import('@/features/training/widgets/unsent-attendance')
+    const unsent = listUnsentAttendance(userId)
+    if (unsent.length === 0) return leave()
+    const { keepOutbox } = await import('@/lib/device/wipe')
     modals.open({
       modalId: dialog,
       title: t('unsent.title'),
       children: (
-        <UnsentQuestion userId={userId} unsent={unsent} onLeave={() => void leave().catch(tell)} />
+        <UnsentQuestion
+          unsent={unsent}
+          onSend={() => sendUnsentAttendance(userId)}
+          onKeep={() => keepOutbox(userId)}
+          onLeave={() => void leave().catch(tell)}
+        />
       ),
     })
   }
 
   return () => void logOut().catch(tell)
-}
-
-/** Fetches the code of attendance only where there is something of it. */
-async function listUnsent(userId: string) {
-  if (openDeviceStore('attendance_outbox').length === 0) return []
-  const { listUnsentAttendance } =
-    await import('@/features/training/api/attendance/unsent-attendance')
-  return listUnsentAttendance(userId)
 }
 
 function tell(error: unknown): void {

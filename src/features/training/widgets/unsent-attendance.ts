@@ -1,8 +1,8 @@
 /** Attendance that waits on this device, for the question before a person signs out. */
 import { openDeviceStore } from '@/lib/device/device-storage'
-import { outboxKey, readOutbox, trainingsToSend } from '../../model/attendance/outbox-store'
-import { readAttendanceSheet } from '../../model/attendance/sheet-store'
-import { outboxOf } from './attendance-outbox'
+import { outboxKey, readOutbox, trainingsToSend } from '../model/attendance/outbox-store'
+import { readAttendanceSheet } from '../model/attendance/sheet-store'
+import { outboxOf } from '../api/attendance/attendance-outbox'
 
 export interface UnsentAttendance {
   trainingId: string
