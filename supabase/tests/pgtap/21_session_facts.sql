@@ -145,14 +145,11 @@ select is(
 );
 select tests.act_as_database();
 update public.exercises set has_heading = true where id = tests.id('catalogue_exercise');
-with headers as (
-  insert into public.trainings (school_id, team_id, title, starts_at, ends_at)
-  select tests.id('home'), tests.id('team'), 'Headers', first + interval '10 hours', first + interval '11 hours'
-  from date_trunc('month', now() + interval '3 days') as first
-  returning id
-)
+insert into public.trainings (id, school_id, team_id, title, starts_at, ends_at)
+select tests.named('headers'), tests.id('home'), tests.id('team'), 'Headers', first + interval '10 hours', first + interval '11 hours'
+from date_trunc('month', now() + interval '3 days') as first;
 insert into public.training_blocks (training_id, phase, position, exercise_id, minutes)
-select id, 'main_part', 0, tests.id('catalogue_exercise'), 10 from headers;
+values (tests.id('headers'), 'main_part', 0, tests.id('catalogue_exercise'), 10);
 select tests.act_as('coach');
 select is(
   (tests.facts() -> 'heading') - '{per,max_sessions,max_headings,country,season}'::text[],
