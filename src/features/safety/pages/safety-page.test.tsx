@@ -30,7 +30,7 @@ describe('concerns', () => {
     const { body, code } = await raiseConcern('parent')
     const { user } = await renderApp(paths.coach.safety, { as: 'multi' })
     await user.click((await cardOf(body)).getByRole('button', { name: 'Take it up' }))
-    const close = await (await cardOf(body)).findByRole('button', { name: 'Close' })
+    const close = await (await cardOf(body)).findByRole('button', { name: 'Close the case' })
     expect((await cardOf(body)).getByText('With Stefan Georgiev')).toBeVisible()
 
     await user.click((await cardOf(body)).getByRole('button', { name: /^Notes and answers/ }))
@@ -42,10 +42,10 @@ describe('concerns', () => {
 
     await user.click(close)
     const sheet = within(await screen.findByRole('dialog', { name: 'Close the case?' }))
-    await user.click(sheet.getByRole('button', { name: 'Close' }))
+    await user.click(sheet.getByRole('button', { name: 'Close the case' }))
     expect(await sheet.findByText('Write something first.')).toBeVisible()
     await user.type(sheet.getByRole('textbox', { name: /^What was decided/ }), 'A coach waits now.')
-    await user.click(sheet.getByRole('button', { name: 'Close' }))
+    await user.click(sheet.getByRole('button', { name: 'Close the case' }))
     await waitFor(() => expect(screen.queryByText(body)).not.toBeInTheDocument())
 
     await become('anonymous')
