@@ -132,7 +132,8 @@ security definer
 set search_path = ''
 as $$
 declare
-  claims jsonb := (select auth.jwt());
+  -- read here, not through auth.jwt(): this is asked several times in every statement
+  claims jsonb := nullif(current_setting('request.jwt.claims', true), '')::jsonb;
   me uuid := (claims ->> 'sub')::uuid;
 begin
   if claims ->> 'session_id' is not null and not exists (
