@@ -31,7 +31,6 @@ const noteRowSchema = z.object({
   body: z.string(),
   created_at: z.string(),
 })
-export type ConcernNote = z.infer<typeof noteRowSchema>
 
 type CaseState = (typeof caseStates)[number]
 
