@@ -24,8 +24,6 @@ create table private.platform_settings (
 
 insert into private.platform_settings default values;
 
-alter table private.platform_settings enable row level security;
-
 revoke all on private.platform_settings from anon, authenticated, service_role;
 
 create trigger platform_settings_set_updated_at before update on private.platform_settings

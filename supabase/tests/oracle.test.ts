@@ -88,7 +88,7 @@ const MISTAKES = [
         union select player_id from public.guardian_links where guardian_id = (select auth.uid())
       $$`,
     asked: `tests.mismatches('emergency_contacts')`,
-    answer: /^person \d+, emergency_contacts: too much player \d+/m,
+    answer: /^person \d+, emergency_contacts: too much contact \d+/m,
   },
   {
     mistake: 'every confirmed guardian receives health',

@@ -3002,6 +3002,7 @@ export type Database = {
       guardian_links: {
         Row: {
           accepted_at: string | null
+          asked_by: string | null
           can_consent: boolean
           can_pay: boolean
           can_respond: boolean
@@ -3015,13 +3016,13 @@ export type Database = {
           player_id: string
           receives_health: boolean
           relationship: Database['public']['Enums']['guardian_relationship']
-          requested_by: string | null
           school_id: string
           status: Database['public']['Enums']['link_status']
           updated_at: string
         }
         Insert: {
           accepted_at?: string | null
+          asked_by?: string | null
           can_consent?: boolean
           can_pay?: boolean
           can_respond?: boolean
@@ -3035,13 +3036,13 @@ export type Database = {
           player_id: string
           receives_health?: boolean
           relationship: Database['public']['Enums']['guardian_relationship']
-          requested_by?: string | null
           school_id?: string
           status?: Database['public']['Enums']['link_status']
           updated_at?: string
         }
         Update: {
           accepted_at?: string | null
+          asked_by?: string | null
           can_consent?: boolean
           can_pay?: boolean
           can_respond?: boolean
@@ -3055,12 +3056,18 @@ export type Database = {
           player_id?: string
           receives_health?: boolean
           relationship?: Database['public']['Enums']['guardian_relationship']
-          requested_by?: string | null
           school_id?: string
           status?: Database['public']['Enums']['link_status']
           updated_at?: string
         }
         Relationships: [
+          {
+            foreignKeyName: 'guardian_links_asked_by'
+            columns: ['asked_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
           {
             foreignKeyName: 'guardian_links_confirmed_by'
             columns: ['confirmed_by']
@@ -3080,13 +3087,6 @@ export type Database = {
             columns: ['player_id']
             isOneToOne: false
             referencedRelation: 'players'
-            referencedColumns: ['id']
-          },
-          {
-            foreignKeyName: 'guardian_links_requested_by'
-            columns: ['requested_by']
-            isOneToOne: false
-            referencedRelation: 'users'
             referencedColumns: ['id']
           },
           {
