@@ -10,6 +10,9 @@ import {
 } from './rpc-matrix'
 import { openTestDatabase, type TestDatabase } from './test-database'
 
+/** What anybody who is signed in may do with the own session: end it, and ask what it still owes. */
+const ABOUT_THE_SESSION = ['end_session', 'my_sign_in_step']
+
 const FILE = new URL('./rpc-matrix.md', import.meta.url)
 
 let test: TestDatabase
@@ -39,15 +42,18 @@ describe('rpc matrix', () => {
     for (const [routine, line] of actual) expect.soft(line, routine).toBe(expected.get(routine))
   })
 
-  it('answers a suspended account only what it answers visitors', async () => {
-    const { rows } = await test.db.query<{ name: string }>(
-      `select name from tests.api_functions where caller = 'anon'`,
-    )
-    const open = new Set(rows.map(({ name }) => name))
-    const column = 1 + RPC_PERSONAS.indexOf('suspended')
-    const answered = [...actual].flatMap(([routine, line]) =>
-      line.split(' | ')[column] === '**answers**' && !open.has(routine) ? [routine] : [],
-    )
-    expect(answered).toEqual([])
-  })
+  it.each(['suspended', 'owner_without_code'] as const)(
+    'answers %s only what it answers visitors',
+    async (persona) => {
+      const { rows } = await test.db.query<{ name: string }>(
+        `select name from tests.api_functions where caller = 'anon'`,
+      )
+      const open = new Set([...rows.map(({ name }) => name), ...ABOUT_THE_SESSION])
+      const column = 1 + RPC_PERSONAS.indexOf(persona)
+      const answered = [...actual].flatMap(([routine, line]) =>
+        line.split(' | ')[column] === '**answers**' && !open.has(routine) ? [routine] : [],
+      )
+      expect(answered).toEqual([])
+    },
+  )
 })

@@ -4,6 +4,7 @@ import type { PGlite } from '@electric-sql/pglite'
 /** All of one school, the last one as a contrast. */
 export const RPC_PERSONAS = [
   'owner',
+  'owner_without_code',
   'coach',
   'other_coach',
   'former_coach',
@@ -45,6 +46,7 @@ difference before you accept it: \`UPDATE_MATRIX=1 npx vitest run --project sql 
 **answers**: something came back or was done · nothing: no row, or an empty, false or zero answer · a dot:
 refused (42501) · anything else: the error that stopped it, after the rights were checked or before.
 \`coach\`, \`player\` and \`parent\` belong to \`team\`; \`former_coach\` looks after a team the child has left;
+\`owner_without_code\` has an authenticator and has not shown it in this session;
 the \`other_\` ones belong to another team of the school, \`rival_owner\` to another school.
 `
 
