@@ -42,6 +42,8 @@ const samples: Record<string, readonly object[]> = {
   ],
   order_: [order],
   file_: [{ reason: 'file_type' }],
+  guardian_: [{ player: 'Mila Petrova', person: 'Ana Petrova', by: 'Jan Kowalski' }],
+  player_: [{ player: 'Mila Petrova', person: 'Mila Petrova' }],
 }
 
 test('the list of the database is found', () => {
