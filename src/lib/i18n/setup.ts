@@ -4,13 +4,7 @@
  */
 import i18next, { type BackendModule, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import {
-  isLocale,
-  languageCookieMaxAge,
-  locales,
-  pickLocale,
-  type Locale,
-} from './locale'
+import { isLocale, languageCookieMaxAge, locales, pickLocale, type Locale } from './locale'
 import { readCookies, writeCookie } from '@/lib/device/cookies'
 import { readDevice, writeDevice } from '@/lib/device/device-storage'
 

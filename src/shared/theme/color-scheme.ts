@@ -4,7 +4,6 @@ import { readDevice, writeDevice } from '@/lib/device/device-storage'
 export const colorSchemes = ['dark', 'light', 'auto'] as const
 export type ColorScheme = (typeof colorSchemes)[number]
 
-export const colorSchemeKey = 'color-scheme'
 const attribute = 'data-mantine-color-scheme'
 const changed = 'color-scheme-change'
 
