@@ -286,8 +286,9 @@ declare
 begin
   for place in
     select
-      relation.oid::regclass as relation, relation.relname,
-      string_agg(format('entry.%I = $1', attribute.attname), ' or ' order by attribute.attname) as condition
+      relation.relname,
+      -- No table has more than two.
+      min(attribute.attname::text) as one_column, max(attribute.attname::text) as other_column
     from pg_catalog.pg_constraint as reference
     join pg_catalog.pg_class as relation on relation.oid = reference.conrelid
     join pg_catalog.pg_attribute as attribute
@@ -295,9 +296,12 @@ begin
     where reference.contype = 'f' and reference.confdeltype = 'c'
       and relation.relnamespace = 'public'::regnamespace
       and reference.confrelid in ('public.users'::regclass, 'auth.users'::regclass)
-    group by relation.oid, relation.relname
+    group by relation.relname
   loop
-    execute format('select count(*) from %s as entry where %s', place.relation, place.condition)
+    execute format(
+      'select count(*) from public.%I as entry where $1 in (entry.%I, entry.%I)',
+      place.relname, place.one_column, place.other_column
+    )
     into total using p_user_id;
     if total > 0 then
       counts := counts || jsonb_build_object(place.relname, total);

@@ -1,6 +1,6 @@
 -- An account is erased by the worker: files first, then rows and the account, then the receipt.
 begin;
-select plan(13);
+select plan(14);
 
 insert into storage.objects (bucket_id, name, owner_id)
 values
@@ -55,6 +55,17 @@ select isnt_empty(
   $$select from public.erasures where kind = 'account'
     and subject_hash = extensions.digest(tests.id('parent')::text, 'sha256')$$,
   'and the proof stays'
+);
+
+select is_empty(
+  $$select reference.conrelid::regclass
+    from pg_constraint as reference
+    join pg_class as relation on relation.oid = reference.conrelid
+    where reference.contype = 'f' and reference.confdeltype = 'c'
+      and relation.relnamespace = 'public'::regnamespace
+      and reference.confrelid in ('public.users'::regclass, 'auth.users'::regclass)
+    group by 1 having count(distinct reference.conkey[1]) > 2$$,
+  'counting by two columns of a table counts them all'
 );
 
 select * from finish();
