@@ -1,8 +1,9 @@
 /** A family of one test alone: a parent and a coach who signed up for real, children of FC Riverside, a team for each. */
-import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
+import { unwrap } from '@/lib/supabase/unwrap'
 import { clientOf } from './client-of'
 import { newPerson } from './new-person'
 import { personas } from './personas'
+import { trustGuardian } from './trust-guardian'
 
 const school_id = '00000000-0000-4000-8000-000000000001'
 const hourMs = 3_600_000
@@ -39,7 +40,7 @@ export async function ownFamily(options: OwnFamilyOptions) {
       )
       .select('id, first_name'),
   )
-  const links = await unwrap(
+  await unwrap(
     owner
       .from('guardian_links')
       .insert(
@@ -53,15 +54,10 @@ export async function ownFamily(options: OwnFamilyOptions) {
       )
       .select('id'),
   )
-  const { client: guardian } = await clientOf(parent)
-  const { client: admin } = await clientOf(personas.admin)
-  const p_rights = (['can_consent', 'receives_health', 'can_pay'] as const).filter(
-    (right) => right !== 'can_pay' || rights.can_pay !== false,
+  await trustGuardian(
+    parent,
+    rights.can_pay === false ? ['can_consent', 'receives_health'] : undefined,
   )
-  for (const { id } of links) {
-    await unwrapVoid(guardian.rpc('accept_guardian_link', { p_link_id: id }))
-    await unwrapVoid(admin.rpc('confirm_guardian_link', { p_link_id: id, p_rights }))
-  }
   const teamNames = isTeamless ? [] : isOneTeam ? ['T'] : children.map((name) => name)
   const teams = await Promise.all(teamNames.map((name) => newTeam(`${name}-${mark}`)))
   if (!isTeamless) {

@@ -6,6 +6,7 @@ import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import { become } from '@/test/become'
 import { newPerson } from '@/test/new-person'
 import { renderApp } from '@/test/render-app'
+import { trustGuardian } from '@/test/trust-guardian'
 
 const team = '00000000-0000-4000-8002-000000000003'
 
@@ -36,6 +37,7 @@ async function ownPlayer() {
       p_relationship: 'mother',
     }),
   )
+  await trustGuardian(mother)
   return { id, mother, name: `Mira ${lastName}`, tab: `/players/details/${id}?tab=stats` }
 }
 
