@@ -30,9 +30,20 @@ beforeAll(async () => {
     [CHILD, SCHOOL],
   )
   await stack.sql(
-    `insert into public.guardian_links (guardian_id, player_id, school_id, relationship, status, can_consent)
-     values ($1, $2, $3, 'mother', 'active', true)`,
+    `insert into public.guardian_links (
+       guardian_id, player_id, school_id, relationship, status, can_consent, accepted_at, confirmed_at
+     )
+     values ($1, $2, $3, 'mother', 'active', true, now(), now())`,
     [guardianId, CHILD, SCHOOL],
+  )
+  await stack.sql(
+    `insert into public.consent_texts (purpose, version, locale, body)
+     values ('photo_video', 1, 'en', 'Photos may be used inside the club.')`,
+  )
+  await stack.sql(
+    `insert into public.consents (player_id, school_id, purpose, is_given, text_version, locale, decided_by, relationship, method)
+     values ($1, $2, 'photo_video', true, 1, 'en', $3, 'mother', 'app')`,
+    [CHILD, SCHOOL, guardianId],
   )
   owner = await signIn(stack, 'owner@erasure.test')
   guardian = await signIn(stack, 'mother@erasure.test')
