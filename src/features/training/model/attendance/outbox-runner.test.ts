@@ -71,6 +71,20 @@ describe('the outbox on a device', () => {
     expect(runner.state().box.marks).toEqual([])
   })
 
+  it('tries again after an attempt that began without a connection', async () => {
+    const { open, sent, state } = device()
+    state.answer = (marks) => {
+      state.answer = () => []
+      return cut(marks)
+    }
+    const runner = open()
+    runner.put([tick('anna')])
+    void runner.flush()
+    await runner.flush()
+    expect(sent).toEqual([[tick('anna')]])
+    expect(runner.state().box.marks).toEqual([])
+  })
+
   it('loses nothing without a connection, nor by a reload, and sends it on return', async () => {
     const { open, sent, state, storage } = device()
     state.answer = cut

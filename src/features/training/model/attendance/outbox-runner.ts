@@ -56,6 +56,7 @@ export function createRunner(world: World) {
   let state: RunnerState = { box: first ?? emptyOutbox, isSending: false, isKept: first !== null }
   let callOff: (() => void) | null = null
   let failures = 0
+  let underWay = Promise.resolve()
   const listeners = new Set<() => void>()
 
   function show(next: Partial<RunnerState>) {
@@ -74,8 +75,12 @@ export function createRunner(world: World) {
     callOff = world.later(ms, () => void flush())
   }
 
-  async function flush(): Promise<void> {
-    if (state.isSending) return
+  function flush(): Promise<void> {
+    if (!state.isSending) underWay = sendAll()
+    return underWay
+  }
+
+  async function sendAll(): Promise<void> {
     callOff?.()
     callOff = null
     show({ isSending: true })
@@ -149,7 +154,11 @@ export function createRunner(world: World) {
       const box = world.read()
       if (box) show({ box })
     },
-    flush,
+    /** Sends what is there, after what is under way: that may have begun without a connection. */
+    flush: async () => {
+      if (state.isSending) await underWay
+      await flush()
+    },
     /** Sends nothing more by itself: its person has left. */
     stop: () => callOff?.(),
   }
