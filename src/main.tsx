@@ -6,7 +6,6 @@ import { App } from '@/app/app'
 import { createAppRouter } from '@/app/router/install'
 import { watchFailures } from '@/app/shell/watch-failures'
 import { startI18n } from '@/lib/i18n/setup'
-import { hasSessionCookie } from '@/lib/supabase/session-cookie'
 import { applyColorScheme } from '@/shared/theme/color-scheme'
 
 async function start(): Promise<void> {
@@ -23,24 +22,12 @@ async function start(): Promise<void> {
       <App router={router} />
     </StrictMode>,
   )
-  setTimeout(() => void watchForNewBuild(), buildWatchDelayMs)
-  setTimeout(() => void sweepLeftovers(), sweepDelayMs)
+  setTimeout(() => void followUp(), 3000)
 }
 
-/** A newer build is no news to somebody who has just loaded this one: the page itself comes first. */
-const buildWatchDelayMs = 30_000
-
-async function watchForNewBuild(): Promise<void> {
-  const { watchBuild } = await import('@/app/shell/build-watch')
-  watchBuild()
-}
-
-/** What an earlier visit has left too long; after the page, before anybody types. */
-const sweepDelayMs = 3000
-
-async function sweepLeftovers(): Promise<void> {
-  const { sweepDevice } = await import('@/lib/device/wipe')
-  await sweepDevice(hasSessionCookie())
+async function followUp(): Promise<void> {
+  const { startAfterLoad } = await import('@/app/shell/after-load')
+  await startAfterLoad()
 }
 
 void start()

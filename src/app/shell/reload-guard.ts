@@ -1,5 +1,5 @@
 /** Reloads a page at most once in ten seconds, so that a broken build never reloads for ever. */
-import { openDeviceStore } from '@/lib/device/device-storage'
+import { firstEntries, getStorage } from '@/lib/device/first-entries'
 
 /** Spec section 9: how long the marker of a reload is kept. */
 export const reloadGuardMs = 10_000
@@ -27,7 +27,7 @@ export function reloadOnce(page: Page = currentPage()): boolean {
 function currentPage(): Page {
   return {
     path: window.location.pathname,
-    storage: openDeviceStore('reload_marker'),
+    storage: getStorage(firstEntries.reload_marker),
     now: Date.now,
     reload: () => window.location.reload(),
   }

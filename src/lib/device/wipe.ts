@@ -1,14 +1,13 @@
 /** What goes when a person leaves this device, and what goes when its time is over. */
 import {
-  closeDevice,
   isOutdated,
   listWebKeys,
-  openDevice,
   readDevice,
   removeDevice,
   removeWebKey,
   writeDevice,
 } from './device-storage'
+import { closeDevice, openDevice } from './entry-store'
 import { emptyBox } from './database'
 import { findEntry } from './registry'
 

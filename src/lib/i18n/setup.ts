@@ -6,7 +6,7 @@ import i18next, { type BackendModule, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { isLocale, languageCookieMaxAge, locales, pickLocale, type Locale } from './locale'
 import { readCookies, writeCookie } from '@/lib/device/cookies'
-import { readDevice, writeDevice } from '@/lib/device/device-storage'
+import { firstEntries, readFirst, writeFirst } from '@/lib/device/first-entries'
 
 export interface TextFile {
   default: ResourceKey
@@ -93,7 +93,7 @@ export function loadClubTexts(): Promise<void> {
 
 /** Changes the language in place and remembers it (local storage, 365-day cookie). */
 export async function changeLocale(locale: Locale): Promise<void> {
-  writeDevice('language', locale)
+  writeFirst(firstEntries.language, locale)
   writeCookie('language_cookie', locale, languageCookieMaxAge)
   await i18next.changeLanguage(locale)
   document.documentElement.lang = locale
@@ -102,7 +102,7 @@ export async function changeLocale(locale: Locale): Promise<void> {
 function detectLocale(): Locale {
   return pickLocale({
     pathname: window.location.pathname,
-    stored: readDevice('language'),
+    stored: readFirst(firstEntries.language),
     cookie: readCookies(),
     browser: navigator.languages,
   })

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { removePersonalCookies } from '@/lib/device/cookies'
+import { removePersonalCookies } from '@/lib/device/personal-cookies'
 import { queryClient } from '@/lib/query/query-client'
 import { renderApp } from '@/test/render-app'
 import { getSession, onForeignChange } from './session-store'

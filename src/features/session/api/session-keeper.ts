@@ -1,5 +1,6 @@
 /** Reads, follows and ends a session. Loaded with the first sign of one, so visitors never pay for it. */
-import { readCookies, removeCookie, removePersonalCookies } from '@/lib/device/cookies'
+import { readCookies, removeCookie } from '@/lib/device/cookies'
+import { removePersonalCookies } from '@/lib/device/personal-cookies'
 import { clearAuthEntries } from '@/lib/device/device-storage'
 import { claimDevice, wipeDevice } from '@/lib/device/wipe'
 import { splitLocalePrefix } from '@/lib/i18n/locale'

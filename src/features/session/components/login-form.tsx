@@ -9,11 +9,14 @@ import { warmUpLanding } from '../api/warm-up'
 import { emailRule, limits, passwordRule } from '../model/field-rules'
 import styles from './auth-form.module.css'
 import { FormFailure } from './form-failure'
-import { ResendLink } from './resend-link'
-import { RetryCountdown } from './retry-countdown'
 import { useNativeForm } from './use-native-form'
 
 const rules = { email: emailRule, password: passwordRule }
+
+/** Nobody needs it before the server has refused something: no part of the first load. */
+const LoginTrouble = lazy(() =>
+  import('./login-trouble').then((m) => ({ default: m.LoginTrouble })),
+)
 
 // spelled out here, not in lib/env: only so does a build drop the way to the demo accounts
 const DemoAccounts = import.meta.env.DEV
@@ -48,12 +51,15 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
     <>
       <form className={styles.form} onFocus={warmUpLanding} {...formProps}>
         <FormFailure failure={failure}>
-          {failure === 'email_not_confirmed' && (
-            <ResendLink email={() => email.current?.value ?? ''} />
-          )}
-          {failure === 'rate_limited' && waitSeconds > 0 && (
-            <RetryCountdown seconds={waitSeconds} />
-          )}
+          {failure ? (
+            <Suspense>
+              <LoginTrouble
+                failure={failure}
+                waitSeconds={waitSeconds}
+                email={() => email.current?.value ?? ''}
+              />
+            </Suspense>
+          ) : null}
         </FormFailure>
         <TextInput
           ref={email}

@@ -4,10 +4,10 @@
  * person, so it takes this way too: login first, then the page with the button.
  */
 import { readCookies, removeCookie, writeCookie } from '@/lib/device/cookies'
-import { deviceEntries } from '@/lib/device/registry'
+import { firstEntries } from '@/lib/device/first-entries'
 import { publicPaths } from '@/lib/router/public-paths'
 
-const cookieName = deviceEntries.saved_path.key
+const cookieName = firstEntries.saved_path.key
 const maxAgeSeconds = 60 * 60
 const maxLength = 2000
 const frontDoors: readonly string[] = [publicPaths.home, publicPaths.login, publicPaths.register]

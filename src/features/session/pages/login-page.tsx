@@ -6,17 +6,21 @@ import { landingPath } from '../api/landing-path'
 import { useSession } from '../api/session-store'
 import { AuthPage } from '../components/auth-page'
 import { LoginForm } from '../components/login-form'
-import { MissingProfile } from '../components/missing-profile'
 
 /** Few need it, and nobody before the password: no part of the first load. */
 const SecondStepPage = lazy(() =>
   import('../widgets/second-step-page').then((m) => ({ default: m.SecondStepPage })),
 )
 
+const MissingProfile = lazy(() =>
+  import('../components/missing-profile').then((m) => ({ default: m.MissingProfile })),
+)
+
 export function LoginPage() {
   const { t } = useTranslation('session')
   const navigate = useNavigate()
-  const step = useSession()?.step
+  const session = useSession()
+  const step = session?.step
 
   function leave(): void {
     void navigate(landingPath(), { replace: true })
@@ -39,7 +43,11 @@ export function LoginPage() {
         </>
       }
     >
-      <MissingProfile onLoaded={leave} />
+      {session && !session.profile ? (
+        <Suspense>
+          <MissingProfile onLoaded={leave} />
+        </Suspense>
+      ) : null}
       <LoginForm onSignedIn={leave} />
     </AuthPage>
   )
