@@ -123,7 +123,7 @@ on conflict do nothing;
 -- One invitation of each kind waits, one was taken up long ago. The links were sent and are not known.
 insert into public.invitations (
   school_id, email, role, team_id, player_id, relationship, locale, invited_by, token_hash, status,
-  expires_at, last_sent_at, decided_at, accepted_by, created_at
+  expires_at, last_sent_at, decided_at, accepted_by, settled_at, created_at
 )
 select
   boss.school_id, invited.email, invited.role::public.app_role,
@@ -133,7 +133,9 @@ select
   extensions.digest('demo ' || invited.email, 'sha256'), invited.status::public.invitation_status,
   now() + interval '14 days' - invited.days_ago * interval '1 day', now() - invited.days_ago * interval '1 day',
   case when invited.status <> 'pending' then now() - (invited.days_ago - 1) * interval '1 day' end,
-  taken.id, now() - invited.days_ago * interval '1 day'
+  taken.id,
+  case when invited.status = 'accepted' then now() - (invited.days_ago - 1) * interval '1 day' end,
+  now() - invited.days_ago * interval '1 day'
 from (
   values
     ('coach@demo.test', 'ivan.marinov@family.example', 'parent', null, 203, 'father', 'bg', 'pending', 2),

@@ -142,7 +142,6 @@ type NamesIn<Store extends BrowserStore> = {
 }[keyof Entries]
 
 export type WebEntryName = NamesIn<'localStorage' | 'sessionStorage'>
-export type CookieName = NamesIn<'cookie'>
 
 const allEntries: readonly DeviceEntry[] = Object.values(deviceEntries)
 
