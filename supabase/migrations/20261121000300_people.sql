@@ -258,18 +258,20 @@ stable
 security definer
 set search_path = ''
 as $$
+declare
+  my_id uuid := private.my_id();
 begin
   return query
   select held.school_id
   from public.role_assignments as held
   join public.users as me on me.id = held.user_id and me.status = 'active'
-  where held.user_id = (select private.my_id()) and held.role in ('owner', 'coach')
+  where held.user_id = my_id and held.role in ('owner', 'coach')
   union
   select school.id from public.schools as school
   where exists (
     select from public.role_assignments as held
     join public.users as me on me.id = held.user_id and me.status = 'active'
-    where held.user_id = (select private.my_id()) and held.role = 'admin'
+    where held.user_id = my_id and held.role = 'admin'
   );
 end;
 $$;
@@ -284,18 +286,20 @@ stable
 security definer
 set search_path = ''
 as $$
+declare
+  my_id uuid := private.my_id();
 begin
   return query
   select held.school_id
   from public.role_assignments as held
   join public.users as me on me.id = held.user_id and me.status = 'active'
-  where held.user_id = (select private.my_id()) and held.role = 'owner'
+  where held.user_id = my_id and held.role = 'owner'
   union
   select school.id from public.schools as school
   where exists (
     select from public.role_assignments as held
     join public.users as me on me.id = held.user_id and me.status = 'active'
-    where held.user_id = (select private.my_id()) and held.role = 'admin'
+    where held.user_id = my_id and held.role = 'admin'
   );
 end;
 $$;

@@ -166,6 +166,8 @@ stable
 security definer
 set search_path = ''
 as $$
+declare
+  my_id uuid := private.my_id();
 begin
   return query
   select staff.team_id
@@ -174,14 +176,14 @@ begin
     on held.user_id = staff.user_id and held.school_id = staff.school_id
       and held.role in ('owner', 'coach')
   join public.users as me on me.id = staff.user_id and me.status = 'active'
-  where staff.user_id = (select private.my_id())
+  where staff.user_id = my_id
   union
   select team.id
   from public.teams as team
   join public.role_assignments as held
     on held.school_id = team.school_id and held.role = 'owner'
   join public.users as me on me.id = held.user_id and me.status = 'active'
-  where held.user_id = (select private.my_id());
+  where held.user_id = my_id;
 end;
 $$;
 

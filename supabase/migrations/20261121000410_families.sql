@@ -88,15 +88,17 @@ stable
 security definer
 set search_path = ''
 as $$
+declare
+  my_id uuid := private.my_id();
 begin
   return query
   select player.id from public.players as player
   join public.users as me on me.id = player.user_id and me.status = 'active'
-  where player.user_id = (select private.my_id())
+  where player.user_id = my_id
   union
   select link.player_id from public.guardian_links as link
   join public.users as me on me.id = link.guardian_id and me.status = 'active'
-  where link.guardian_id = (select private.my_id()) and link.status = 'active';
+  where link.guardian_id = my_id and link.status = 'active';
 end;
 $$;
 
@@ -110,15 +112,17 @@ stable
 security definer
 set search_path = ''
 as $$
+declare
+  my_id uuid := private.my_id();
 begin
   return query
   select player.id from public.players as player
   join public.users as me on me.id = player.user_id and me.status = 'active'
-  where player.user_id = (select private.my_id())
+  where player.user_id = my_id
   union
   select link.player_id from public.guardian_links as link
   join public.users as me on me.id = link.guardian_id and me.status = 'active'
-  where link.guardian_id = (select private.my_id()) and link.is_trusted;
+  where link.guardian_id = my_id and link.is_trusted;
 end;
 $$;
 
@@ -132,15 +136,17 @@ stable
 security definer
 set search_path = ''
 as $$
+declare
+  my_id uuid := private.my_id();
 begin
   return query
   select player.id from public.players as player
   join public.users as me on me.id = player.user_id and me.status = 'active'
-  where player.user_id = (select private.my_id())
+  where player.user_id = my_id
   union
   select link.player_id from public.guardian_links as link
   join public.users as me on me.id = link.guardian_id and me.status = 'active'
-  where link.guardian_id = (select private.my_id()) and link.is_trusted and link.receives_health;
+  where link.guardian_id = my_id and link.is_trusted and link.receives_health;
 end;
 $$;
 
@@ -191,15 +197,17 @@ stable
 security definer
 set search_path = ''
 as $$
+declare
+  my_id uuid := private.my_id();
 begin
   return query
   select player.id from public.players as player
   join public.users as me on me.id = player.user_id and me.status = 'active'
-  where player.user_id = (select private.my_id())
+  where player.user_id = my_id
   union
   select link.player_id from public.guardian_links as link
   join public.users as me on me.id = link.guardian_id and me.status = 'active'
-  where link.guardian_id = (select private.my_id()) and link.status = 'active' and link.can_respond;
+  where link.guardian_id = my_id and link.status = 'active' and link.can_respond;
 end;
 $$;
 
@@ -231,15 +239,17 @@ stable
 security definer
 set search_path = ''
 as $$
+declare
+  my_id uuid := private.my_id();
 begin
   return query
   select player.id from public.players as player
   join public.users as me on me.id = player.user_id and me.status = 'active'
-  where player.user_id = (select private.my_id())
+  where player.user_id = my_id
   union
   select link.player_id from public.guardian_links as link
   join public.users as me on me.id = link.guardian_id and me.status = 'active'
-  where link.guardian_id = (select private.my_id()) and link.is_trusted and link.can_pay;
+  where link.guardian_id = my_id and link.is_trusted and link.can_pay;
 end;
 $$;
 
@@ -271,19 +281,21 @@ stable
 security definer
 set search_path = ''
 as $$
+declare
+  my_id uuid := private.my_id();
 begin
   return query
   select squad.team_id
   from public.players as player
   join public.users as me on me.id = player.user_id and me.status = 'active'
   join public.squad_members as squad on squad.player_id = player.id and squad.left_on is null
-  where player.user_id = (select private.my_id())
+  where player.user_id = my_id
   union
   select squad.team_id
   from public.guardian_links as link
   join public.users as me on me.id = link.guardian_id and me.status = 'active'
   join public.squad_members as squad on squad.player_id = link.player_id and squad.left_on is null
-  where link.guardian_id = (select private.my_id()) and link.status = 'active';
+  where link.guardian_id = my_id and link.status = 'active';
 end;
 $$;
 
