@@ -1,4 +1,4 @@
-/** A photo of a player of one's own team, kept where the product keeps them. */
+/** A photo of a player of one's own team whose family agreed to photos, kept where the product keeps them. */
 import { db } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import { become } from './become'
@@ -16,8 +16,11 @@ export interface Photographed {
 export async function photographed(persona: Persona): Promise<Photographed> {
   await become(persona)
   const client = await db()
+  const words = client.from('current_consents').select('player_id').eq('is_given', true)
+  const agreed = await unwrap(words.eq('purpose', 'photo_video'))
   const squad = client.from('squad_members').select('player_id, team_id').is('left_on', null)
-  const member = await unwrap(squad.order('id').limit(1).single())
+  const ids = agreed.flatMap(({ player_id }) => player_id ?? [])
+  const member = await unwrap(squad.in('player_id', ids).order('id').limit(1).single())
   const { player_id: playerId, team_id: teamId } = member
   const path = `${playerId}/${crypto.randomUUID()}.png`
   // as `uploadFile` does, with bytes: fetch is Node's here, and waits for ever for those of a Blob of jsdom
