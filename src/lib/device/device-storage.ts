@@ -1,6 +1,6 @@
 /** The doors to local and session storage, by the names of the registry. */
 import { openEntry, readEntry, readValue, writeEntry } from './entry-store'
-import { getStorage, isKeyOf, type DeviceEntry } from './first-entries'
+import { getStorage, isEntryKey, type DeviceEntry } from './first-entries'
 import { deviceEntries, type WebEntryName } from './registry'
 
 /** A part of the browser's storage, in the browser's words; `setItem` throws where it is refused. */
@@ -10,7 +10,7 @@ export type DeviceStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | '
 export function openDeviceStore(name: WebEntryName): DeviceStore {
   const entry: DeviceEntry = deviceEntries[name]
   const store = entry.store === 'sessionStorage' ? 'sessionStorage' : 'localStorage'
-  const listKeys = () => listStoredKeys(store).filter((key) => isKeyOf(entry, key))
+  const listKeys = () => listStoredKeys(store).filter((key) => isEntryKey(entry, key))
   return {
     ...openEntry(entry),
     key: (index) => listKeys()[index] ?? null,

@@ -3,7 +3,7 @@
  * (`1763500000000|…`); what is too old is not read. Once the device has been wiped, entries of a person are
  * refused until somebody is signed in again: a page that is being left writes no draft.
  */
-import { getStorage, isKeyOf, type DeviceEntry } from './first-entries'
+import { getStorage, isEntryKey, type DeviceEntry } from './first-entries'
 
 /** In the browser's words; `setItem` throws where it is refused. */
 type EntryStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -24,7 +24,7 @@ export function openDevice(): void {
 /** Any other key than those of the entry is an error of the caller. */
 export function openEntry(entry: DeviceEntry): EntryStore {
   function check(key: string): string {
-    if (!isKeyOf(entry, key)) throw new Error(`${key} is not ${entry.key}`)
+    if (!isEntryKey(entry, key)) throw new Error(`${key} is not ${entry.key}`)
     return key
   }
   return {

@@ -65,7 +65,7 @@ export const firstEntries = {
 } as const satisfies Record<string, DeviceEntry>
 
 /** `entry.key` with `*` at its end is the beginning of all its keys. */
-export function isKeyOf(entry: DeviceEntry, key: string): boolean {
+export function isEntryKey(entry: DeviceEntry, key: string): boolean {
   return entry.key.endsWith('*') ? key.startsWith(entry.key.slice(0, -1)) : key === entry.key
 }
 

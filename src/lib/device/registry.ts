@@ -4,7 +4,7 @@
  * does, and on unknown keys.
  */
 
-import { firstEntries, isKeyOf, type BrowserStore, type DeviceEntry } from './first-entries'
+import { firstEntries, isEntryKey, type BrowserStore, type DeviceEntry } from './first-entries'
 
 export const deviceEntries = {
   ...firstEntries,
@@ -147,5 +147,5 @@ const allEntries: readonly DeviceEntry[] = Object.values(deviceEntries)
 
 /** The entry a key belongs to; undefined for a key nobody has registered. */
 export function findEntry(store: BrowserStore, key: string): DeviceEntry | undefined {
-  return allEntries.find((entry) => entry.store === store && isKeyOf(entry, key))
+  return allEntries.find((entry) => entry.store === store && isEntryKey(entry, key))
 }
