@@ -119,6 +119,9 @@ test('what is sent first leaves nothing to ask about', async () => {
 })
 
 test('a suspension is noticed on an open page, and wipes the device', async () => {
+  await renderApp('/settings/account', { as: 'coach' })
+  // whoever was here before has just been asked about
+  document.dispatchEvent(new Event('visibilitychange'))
   const person = await newPerson('coach', { first_name: 'Sus', last_name: 'Pended' })
   await renderApp('/settings/account', { as: person })
   writeDevice('form_draft', '{"values":"a child"}', 'draft:player:new')

@@ -7,7 +7,8 @@ import { getSession } from './session-store'
 const everyMs = 15 * 60_000
 const pauseMs = 60_000
 
-let askedAt = 0
+/** Whom the last question was about, and when: who signs in after somebody else is asked about at once. */
+let asked = { userId: '', at: 0 }
 
 /** Starts watching, once per visit; `refresh` reads the session again. */
 export function watchStanding(refresh: () => Promise<void>): void {
@@ -18,11 +19,12 @@ export function watchStanding(refresh: () => Promise<void>): void {
 
 async function checkStanding(refresh: () => Promise<void>): Promise<void> {
   const session = getSession()
-  const isDue = Date.now() - askedAt > pauseMs
-  if (!session?.profile || !isDue || isOffline() || document.visibilityState !== 'visible') return
-  askedAt = Date.now()
+  if (!session?.profile || isOffline() || document.visibilityState !== 'visible') return
+  const userId = session.user.id
+  if (asked.userId === userId && Date.now() - asked.at <= pauseMs) return
+  asked = { userId, at: Date.now() }
   // a server that does not answer says nothing about anybody
   const next = await fetchSession().catch(() => null)
   const isChanged = next?.profile?.is_suspended !== session.profile.is_suspended
-  if (next?.profile && next.user.id === session.user.id && isChanged) await refresh()
+  if (next?.profile && next.user.id === userId && isChanged) await refresh()
 }
