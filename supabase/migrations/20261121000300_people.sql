@@ -132,25 +132,30 @@ security definer
 set search_path = ''
 as $$
 declare
-  -- read here, not through auth.jwt(): this is asked several times in every statement
-  claims jsonb := nullif(current_setting('request.jwt.claims', true), '')::jsonb;
-  me uuid := (claims ->> 'sub')::uuid;
+  -- asked several times in every statement, answered once: all policies start here
+  question text := current_setting('request.jwt.claims', true) || statement_timestamp();
+  answered text := current_setting('private.my_id', true);
+  claims jsonb;
+  me uuid;
 begin
-  if claims ->> 'session_id' is not null and not exists (
-    select from auth.sessions where id = (claims ->> 'session_id')::uuid
-  ) then
-    return null;
+  if starts_with(answered, question) then
+    return nullif(substr(answered, length(question) + 1), '')::uuid;
   end if;
-  if claims ->> 'aal' is distinct from 'aal2' and (
+  claims := nullif(current_setting('request.jwt.claims', true), '');
+  me := claims ->> 'sub';
+  if (claims ->> 'session_id' is not null and not exists (
+    select from auth.sessions where id = (claims ->> 'session_id')::uuid
+  )) or (claims ->> 'aal' is distinct from 'aal2' and (
     exists (select from auth.mfa_factors where user_id = me and status = 'verified')
     or exists (
       select from private.platform_settings as setting
       join public.role_assignments as held on held.user_id = me and held.role = 'admin'
       where setting.admins_need_second_factor
     )
-  ) then
-    return null;
+  )) then
+    me := null;
   end if;
+  perform set_config('private.my_id', question || coalesce(me::text, ''), true);
   return me;
 end;
 $$;
