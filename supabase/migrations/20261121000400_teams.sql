@@ -247,7 +247,7 @@ end;
 $$;
 
 comment on function private.my_squad_player_ids() is
-  'Players who are or were in a squad of a team I look after: names stay readable where they played.';
+  'Players who are or were in a squad of a team I look after: their names stay readable where they played, not their families.';
 
 create function private.my_owned_player_ids()
 returns setof uuid

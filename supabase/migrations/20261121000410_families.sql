@@ -10,8 +10,9 @@
 -- child's data (can_consent), pay (can_pay), read health (receives_health). The functions that
 -- accept, confirm, give rights and object are in the next chapter.
 --
--- The guardians of a trusted link see who else is linked; the child and the coaches of its teams do
--- too. An ended link never comes back: whoever asks again makes a new row.
+-- The guardians of a trusted link see who else is linked; the child and the coaches of its teams of
+-- today do too: for a former coach that ends with the place in the squad or the place in the staff.
+-- An ended link never comes back: whoever asks again makes a new row.
 --
 -- This chapter also holds the reading policies of the previous one, which need these links.
 
@@ -459,7 +460,7 @@ as restrictive to authenticated using ((select private.is_active()));
 create policy guardian_links_select on public.guardian_links for select to authenticated using (
   guardian_id = (select auth.uid())
   or player_id = any(array(select private.my_trusted_player_ids()))
-  or player_id = any(array(select private.my_squad_player_ids()))
+  or player_id = any(array(select private.my_coached_player_ids()))
   or school_id = any(array(select private.my_overseen_school_ids()))
 );
 

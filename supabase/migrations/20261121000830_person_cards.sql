@@ -24,8 +24,8 @@ comment on table public.person_cards is 'Written by a trigger on users only.';
 
 -- Predicates --------------------------------------------------------------------------------
 
--- Staff of the schools I belong to, the families of the players I look after (as owner: of the whole
--- school), my own guardians, and the other guardians of a child whose link to me is trusted.
+-- Staff of the schools I belong to, the families of the players I look after today (as owner: of the
+-- whole school), my own guardians, and the other guardians of a child whose link to me is trusted.
 create function private.my_known_user_ids()
 returns setof uuid
 language plpgsql
@@ -35,7 +35,7 @@ set search_path = ''
 as $$
 declare
   players uuid[] := array(
-    select private.my_squad_player_ids() union select private.my_owned_player_ids()
+    select private.my_coached_player_ids() union select private.my_owned_player_ids()
   );
 begin
   return query

@@ -16,6 +16,7 @@
 
 -- One page of the players I may read, with their teams of today; total_count is that of all pages.
 -- p_status: 'in_team', 'without_team' or 'no_guardian' (under 18 and nobody actively linked).
+-- guardian_count is missing, and 'no_guardian' silent, about former players: their families are closed.
 -- p_birth_years: calendar years; p_with_adults adds everybody of 18 and more. p_sort: 'name', 'age'.
 create function public.search_players(
   p_query public.search_words default null,
@@ -48,10 +49,16 @@ as $$
   with asked as (
     select '%' || regexp_replace(
       regexp_replace(lower(btrim(coalesce(p_query, ''))), '([\\%_])', '\\\1', 'g'), '\s+', '%', 'g'
-    ) || '%' as pattern
+    ) || '%' as pattern,
+    array(select private.my_coached_player_ids() union select private.my_player_ids()) as near_player_ids,
+    array(select private.my_overseen_school_ids()) as overseen_school_ids
   ),
   found as (
-    select player.*, count(*) over () as total_count
+    select
+      player.*,
+      player.school_id = any(asked.overseen_school_ids) or player.id = any(asked.near_player_ids)
+        as is_family_open,
+      count(*) over () as total_count
     from public.players as player, asked
     where (
       lower(player.first_name || ' ' || player.last_name) like asked.pattern
@@ -73,9 +80,12 @@ as $$
       when 'without_team' then not exists (
         select from public.squad_members as squad where squad.player_id = player.id and squad.left_on is null
       )
-      when 'no_guardian' then private.is_minor_player(player.id) and not exists (
-        select from public.guardian_links as link where link.player_id = player.id and link.status = 'active'
-      )
+      when 'no_guardian' then private.is_minor_player(player.id)
+        and (player.school_id = any(asked.overseen_school_ids) or player.id = any(asked.near_player_ids))
+        and not exists (
+          select from public.guardian_links as link
+          where link.player_id = player.id and link.status = 'active'
+        )
       else true
     end
   ),
@@ -96,10 +106,10 @@ as $$
   select
     page.id, page.first_name, page.last_name, page.date_of_birth, page.position, page.other_positions,
     page.strong_foot, page.photo_path,
-    (
+    case when page.is_family_open then (
       select count(*)::int from public.guardian_links as link
       where link.player_id = page.id and link.status = 'active'
-    ),
+    ) end,
     (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', team.id, 'name', team.name, 'shirt_number', squad.shirt_number

@@ -172,12 +172,12 @@ $$),
   select oversees.person, move.id
   from tests.oversees join public.squad_moves as move on move.school_id = oversees.school
 $$),
-('guardian_links', 'one''s own links in any state; all of a child its trusted guardians, the child, its coaches, the owner', $$
+('guardian_links', 'one''s own links in any state; all of a child its trusted guardians, the child, its coaches of today, the owner', $$
   select active.person, link.id from tests.active join public.guardian_links as link on link.guardian_id = active.person
   union
   select family.person, link.id from tests.close_family as family join public.guardian_links as link on link.player_id = family.player
   union
-  select coach_once.person, link.id from tests.coach_once join public.guardian_links as link on link.player_id = coach_once.player
+  select coach.person, link.id from tests.coach join public.guardian_links as link on link.player_id = coach.player
   union
   select oversees.person, link.id
   from tests.oversees
@@ -206,7 +206,7 @@ $$),
 $$);
 
 insert into tests.rules (relation, key, rule, expected) values
-('person_cards', 'entry.user_id', 'names: my own, guardians of mine or of my child, staff of my schools, families I work for, whoever is in a conversation with me', $$
+('person_cards', 'entry.user_id', 'names: my own, guardians of mine or of my child, staff of my schools, families I work for today, whoever is in a conversation with me', $$
   select person, person from tests.active
   union
   select family.person, link.guardian_id
@@ -219,7 +219,7 @@ insert into tests.rules (relation, key, rule, expected) values
   union
   select works_for.person, relative.id
   from (
-    select person, player from tests.coach_once
+    select person, player from tests.coach
     union
     select owner.person, player.id from tests.owner join public.players as player on player.school_id = owner.school
   ) as works_for

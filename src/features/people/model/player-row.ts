@@ -17,8 +17,8 @@ export const playerRowSchema = z.object({
   other_positions: z.array(z.enum(positions)),
   strong_foot: z.enum(feet).nullable(),
   photo_path: z.string().nullable(),
-  /** Active links. */
-  guardian_count: z.number(),
+  /** Active links; null about a former player, whose family is closed. */
+  guardian_count: z.number().nullable(),
   /** Today's, by name. */
   teams: z.array(teamSchema),
   total_count: z.number(),

@@ -40,6 +40,7 @@ export function GuardianCount({
   player: Pick<PlayerRow, 'guardian_count' | 'date_of_birth'>
 }) {
   const { t } = useTranslation('people')
+  if (player.guardian_count === null) return <span className={styles.dim}>–</span>
   if (player.guardian_count === 0 && isMinor(player.date_of_birth, today())) {
     return (
       <StatusBadge icon={<IconAlertTriangle size={14} stroke={1.75} />}>
