@@ -142,7 +142,7 @@ Deno.test(
     deepEqual([sentTo, finished], [['aunt@demo.test'], [['m1', null]]])
     const mail = composeMail(INVITED, { first_name: null, locale: 'bg' }, 'https://app.test')
     match(mail.subject, /Покана/)
-    match(mail.text, /^Здравей,\n\nLena Hoffmann те кани .* FC Riverside .* родител/)
+    match(mail.text, /^Здравейте,\n\nLena Hoffmann ви кани .* FC Riverside .* родител/)
     match(mail.text, /https:\/\/app\.test\/accept-invitation\?token=abc/)
     doesNotMatch(mail.text, /settings/)
   },

@@ -1,3 +1,5 @@
+import { club } from './words-de-club.ts'
+import { money } from './words-de-money.ts'
 import type { Words } from './words.ts'
 
 export const de: Words = {
@@ -11,7 +13,20 @@ export const de: Words = {
     parent: 'Elternteil',
     player: 'Spieler',
   },
+  purposes: {
+    photo_video: 'Fotos und Videos',
+    publication: 'Veröffentlichung durch den Verein',
+    marketing: 'Angebote und Veranstaltungen',
+    health_data: 'Gesundheitsdaten',
+    push_to_child: 'Mitteilungen auf das Telefon des Kindes',
+  },
+  duties: {
+    safeguarding: 'Schutzbeauftragte:r',
+    treasurer: 'Kassenwart:in',
+  },
   kinds: {
+    ...club,
+    ...money,
     invitation: {
       subject: 'Du bist zu Touchline eingeladen',
       body: 'Du bist eingeladen, bei {school} auf Touchline mitzumachen, als {role}. Der Link gilt einmal, 14 Tage lang und nur für diese E-Mail-Adresse. Wenn du nichts damit anfangen kannst, lass ihn einfach liegen.',
@@ -126,22 +141,6 @@ export const de: Words = {
       subject: 'Ein neuer Erfolg',
       body: 'Es gibt einen neuen Erfolg zu sehen. Glückwunsch!',
       action: 'Erfolg ansehen',
-    },
-    fee_charged: {
-      subject: 'Ein neuer Beitrag',
-      body: 'Es ist ein neuer Beitrag zu zahlen. Der Betrag steht in der App.',
-      action: 'Zahlungen ansehen',
-    },
-    fee_reminder: {
-      subject: 'Ein Beitrag ist noch offen',
-      body: 'Ein Beitrag ist noch nicht bezahlt. Hast du inzwischen gezahlt, ist nichts zu tun.',
-      action: 'Zahlungen ansehen',
-    },
-    notice_received: {
-      subject: 'Deine Erklärung ist angekommen',
-      body: 'Deine Erklärung zum Vertrag {contract} ist bei uns eingegangen. Heb diese E-Mail als Bestätigung auf.',
-      full: 'Deine Erklärung zum Vertrag {contract} ist bei uns eingegangen: {when}. Heb diese E-Mail als Bestätigung auf.',
-      action: 'Zahlungen ansehen',
     },
     password_changed: {
       subject: 'Dein Passwort wurde geändert',

@@ -1,3 +1,5 @@
+import { club } from './words-en-club.ts'
+import { money } from './words-en-money.ts'
 import type { Words } from './words.ts'
 
 export const en: Words = {
@@ -11,7 +13,20 @@ export const en: Words = {
     parent: 'parent',
     player: 'player',
   },
+  purposes: {
+    photo_video: 'photos and videos',
+    publication: 'publication by the club',
+    marketing: 'offers and events',
+    health_data: 'health data',
+    push_to_child: 'messages to the child’s phone',
+  },
+  duties: {
+    safeguarding: 'safeguarding officer',
+    treasurer: 'treasurer',
+  },
   kinds: {
+    ...club,
+    ...money,
     invitation: {
       subject: 'You are invited to Touchline',
       body: 'You are invited to join {school} on Touchline as {role}. The link works once, for 14 days, and only for this e-mail address. If you did not expect it, leave it alone.',
@@ -126,22 +141,6 @@ export const en: Words = {
       subject: 'A new achievement',
       body: 'There is a new achievement to look at. Well done!',
       action: 'See the achievement',
-    },
-    fee_charged: {
-      subject: 'A new fee',
-      body: 'There is a new fee to pay. The amount is in the app.',
-      action: 'See your payments',
-    },
-    fee_reminder: {
-      subject: 'A fee is still open',
-      body: 'A fee has not been paid yet. If you have paid meanwhile, you need not do anything.',
-      action: 'See your payments',
-    },
-    notice_received: {
-      subject: 'We received your notice',
-      body: 'Your notice about the contract {contract} reached us. Keep this e-mail as a receipt.',
-      full: 'Your notice about the contract {contract} reached us on {when}. Keep this e-mail as a receipt.',
-      action: 'See your payments',
     },
     password_changed: {
       subject: 'Your password has changed',

@@ -1,12 +1,48 @@
 /**
- * What the words of an e-mail are made of. `{name}`, `{role}`, `{school}`, `{inviter}`, `{requester}`, `{team}`, `{player}`,
- * `{contract}`, `{address}`, `{count}` and `{when}` are filled in; title, day and place of an event follow the body by themselves.
+ * What the words of an e-mail are made of. `{name}`, `{role}`, `{school}`, `{inviter}`, `{requester}`, `{by}`, `{person}`, `{team}`,
+ * `{player}`, `{purpose}`, `{duty}`, `{contract}`, `{number}`, `{address}`, `{count}` and `{when}` are filled in; title, day and place of
+ * an event follow the body by themselves.
  */
 
 export type Locale = 'en' | 'de' | 'bg'
 
+/** Guardians, moves between teams, consents, offices and what is reported. */
+export type ClubMailKind =
+  | 'guardian_added'
+  | 'guardian_asked'
+  | 'guardian_to_confirm'
+  | 'guardian_objected'
+  | 'player_account_to_confirm'
+  | 'move_asked'
+  | 'move_confirmed'
+  | 'move_declined'
+  | 'consent_withdrawn'
+  | 'office_offered'
+  | 'office_to_confirm'
+  | 'concern_raised'
+  | 'message_reported'
+  | 'file_refused'
+
+/** Fees, contracts and orders. */
+export type MoneyMailKind =
+  | 'fee_charged'
+  | 'fee_reminder'
+  | 'notice_received'
+  | 'notice_to_answer'
+  | 'notice_accepted'
+  | 'notice_declined'
+  | 'notice_settled'
+  | 'order_awaits_guardian'
+  | 'order_paid'
+  | 'order_received'
+  | 'order_shipped'
+  | 'order_delivered'
+  | 'order_cancelled'
+
 /** Kinds with a sentence of their own; `other` has one per category for what a newer database may tell. */
 export type MailKind =
+  | ClubMailKind
+  | MoneyMailKind
   | 'invitation'
   | 'role_granted'
   | 'role_declined'
@@ -27,9 +63,6 @@ export type MailKind =
   | 'note_shared'
   | 'assessment_shared'
   | 'award_won'
-  | 'fee_charged'
-  | 'fee_reminder'
-  | 'notice_received'
   | 'password_changed'
   | 'email_change_started'
   | 'email_changed'
@@ -51,6 +84,10 @@ export interface Words {
   greeting: string
   greetingWithoutName: string
   roles: Record<string, string>
+  /** What a consent is about. */
+  purposes: Record<string, string>
+  /** Offices of a school. */
+  duties: Record<string, string>
   /** Leads to the preferences; on every e-mail that can be switched off. */
   settings: string
   kinds: Record<MailKind, MailTexts>
