@@ -4,23 +4,18 @@
  */
 import { useEffect } from 'react'
 
-interface StyleProps {
-  styles: string
-  /** Adopts the styles again whenever they change. */
-  dynamic?: boolean
-}
-
-/** A component that adopts its styles with its first instance and drops them with its last. */
+/**
+ * A component that adopts its styles with its first instance and drops them with its last. The styles of the
+ * first instance count for all of them, as in the package: what a second dialog measures, with the scroll bar
+ * gone already, would be wrong.
+ */
 export function styleSingleton() {
   const sheet = createSharedSheet()
-  return function AdoptedStyle({ styles, dynamic = false }: StyleProps) {
-    const version = dynamic ? styles : ''
+  return function AdoptedStyle({ styles }: { styles: string }) {
     useEffect(() => {
       sheet.add(styles)
       return () => sheet.remove()
-      // as in the package: other changes of the styles do nothing
-      // eslint-disable-next-line react-hooks/exhaustive-deps
-    }, [version])
+    }, [styles])
     return null
   }
 }

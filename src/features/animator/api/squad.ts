@@ -19,29 +19,9 @@ async function fetchSquad(teamId: string, signal: AbortSignal) {
   )
 }
 
-/** Names of everybody who plays in a team one may see, for the check before a drawing is shared. */
-async function fetchNames(signal: AbortSignal) {
-  const client = await db()
-  const rows = await unwrap(
-    client
-      .from('squad_members')
-      .select('shirt_number, player:players!squad_members_player!inner(first_name, last_name)')
-      .is('left_on', null)
-      .limit(2000)
-      .abortSignal(signal),
-  )
-  return rows.map(({ shirt_number, player }) => ({ shirt_number, ...player }))
-}
-
 const fiveMinutes = 5 * 60_000
 
 export const squadQueries = {
-  names: () =>
-    queryOptions({
-      queryKey: ['animator', 'squad', 'names'],
-      queryFn: ({ signal }) => fetchNames(signal),
-      staleTime: fiveMinutes,
-    }),
   ofTeam: (teamId: string) =>
     queryOptions({
       queryKey: ['animator', 'squad', teamId],

@@ -25,6 +25,8 @@ export interface ConcernReport {
   school_id: string | null
   /** Typed, where no school was chosen. */
   school_name: string
+  /** Staff of the school, chosen by a member; null where somebody is described in words. */
+  about_user_id: string | null
   about_name: string
   contact: string
   is_about_officer: boolean
@@ -56,6 +58,7 @@ export async function sendConcern(report: ConcernReport, sending: Sending): Prom
       p_body: report.body,
       ...(report.school_id && { p_school_id: report.school_id }),
       p_school_name: report.school_name,
+      ...(report.about_user_id && { p_about_user_id: report.about_user_id }),
       p_about_name: report.about_name,
       p_reporter_contact: report.contact,
       p_is_about_officer: report.is_about_officer,

@@ -48,12 +48,60 @@ test('a code that nobody was given shows nothing', async () => {
   expect(await screen.findByText(/^No report has this code/)).toBeVisible()
 })
 
+test('a visitor is never offered who works for a club', async () => {
+  const { user } = await renderApp(path)
+  await user.type(screen.getByLabelText(/^Which club/), 'Riverside')
+  await user.click(await screen.findByRole('button', { name: /^FC Riverside/ }))
+  const about = screen.getByRole('textbox', { name: /^Who is it about/ })
+  await user.type(about, 'Lena')
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  const client = await db()
+  const { error } = await client.rpc('school_people', { p_school_id: crypto.randomUUID() })
+  expect(error).not.toBeNull()
+})
+
 describe('signed in', () => {
   let schoolId = ''
   beforeAll(async () => {
     await become('owner')
     const client = await db()
     schoolId = (await unwrap(client.rpc('find_schools', { p_query: 'Riverside' })))[0]?.id ?? ''
+  })
+
+  test('a member chooses somebody of the staff, by hand or by keyboard, who then never reads it', async () => {
+    const { user } = await renderApp(path, { as: 'parent' })
+    expect(await screen.findByText(/FC Riverside is chosen/)).toBeVisible()
+    const said = words()
+    await user.type(screen.getByRole('textbox', { name: /^What happened/ }), said)
+    const about = await screen.findByRole('combobox', { name: /^Who is it about/ })
+    await user.type(about, 'georg')
+    expect(screen.getAllByRole('option')).toHaveLength(1)
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(screen.getByText(/^It is about Stefan Georgiev/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Send the report' }))
+    expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeVisible()
+    await become('multi')
+    const officer = await db()
+    expect(await unwrap(officer.from('concerns').select('id').eq('body', said))).toEqual([])
+    await become('admin')
+    const office = await db()
+    const listed = await unwrap(office.rpc('list_concerns', { p_limit: 100 }))
+    expect(listed.find(({ body }) => body === said)?.about_name).toBe('Stefan Georgiev')
+  })
+
+  test('somebody who is not in the list is named in words', async () => {
+    const { user } = await renderApp(path, { as: 'parent' })
+    const said = words()
+    await user.type(await screen.findByRole('combobox', { name: /^Who is it about/ }), 'A referee')
+    expect(screen.queryByRole('option')).not.toBeInTheDocument()
+    await user.type(screen.getByRole('textbox', { name: /^What happened/ }), said)
+    await user.click(screen.getByRole('button', { name: 'Send the report' }))
+    expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeVisible()
+    await become('multi')
+    const client = await db()
+    expect(
+      await unwrap(client.from('concerns').select('about_user_id, about_name').eq('body', said)),
+    ).toEqual([{ about_user_id: null, about_name: 'A referee' }])
   })
 
   test('a parent reports at once, about the club the address names, with or without a name', async () => {

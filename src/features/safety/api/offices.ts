@@ -4,9 +4,10 @@ import { z } from 'zod'
 import { db } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import { schoolPageQueries } from '@/features/schools/api/school-page'
+import { duties } from '../model/case-schemas'
 import { safetyKey } from './keys'
 
-const duty = z.enum(['safeguarding', 'treasurer'])
+const duty = z.enum(duties)
 
 const officeSchema = z.object({
   school_id: z.string(),

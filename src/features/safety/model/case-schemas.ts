@@ -17,7 +17,10 @@ export const noteSchema = z.object({
 export const closeSchema = z.object({ body: note(caseLimits.note) })
 export const resolutionSchema = z.object({ body: note(caseLimits.resolution) })
 export const refusalSchema = z.object({ body: note(caseLimits.reason) })
+export const duties = ['safeguarding', 'treasurer'] as const
+
 export const proposalSchema = z.object({
+  school_id: z.uuid({ error: 'safety:errors.school_required' }),
   user_id: z.uuid({ error: 'safety:errors.person_required' }),
-  duty: z.enum(['safeguarding', 'treasurer']),
+  duty: z.enum(duties),
 })

@@ -122,6 +122,7 @@ describe('offices', () => {
     await owner.user.click(screen.getByRole('button', { name: 'Propose an officer' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Propose an officer' }))
     expect(await sheet.findByText(/You cannot propose yourself/)).toBeVisible()
+    expect(sheet.getByText('An administrator confirms.')).toBeVisible()
     owner.unmount()
 
     const coach = await renderApp(`${paths.coach.safety}?tab=offices`, { as: 'coach' })
@@ -147,6 +148,37 @@ describe('offices', () => {
       p_user_id: held?.user_id ?? '',
       p_duty: 'safeguarding',
     })
+  })
+})
+
+describe('an administrator', () => {
+  test('proposes for any club, and reads what happens next before and after', async () => {
+    const { user } = await renderApp(`${paths.admin.safety}?tab=offices`, { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Propose an officer' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Propose an officer' }))
+    await user.click(sheet.getByRole('button', { name: 'Propose' }))
+    expect(await sheet.findByText('Choose a club.')).toBeVisible()
+    await user.click(sheet.getByRole('combobox', { name: /^Club/ }))
+    await user.click(await screen.findByRole('option', { name: 'SV Nordstadt', hidden: true }))
+    const person = sheet.getByRole('combobox', { name: /^Person/ })
+    await waitFor(() => expect(person).toBeEnabled())
+    await user.click(person)
+    const name = 'Daniel Novák'
+    await user.click(await screen.findByRole('option', { name, hidden: true }))
+    await user.click(sheet.getByRole('combobox', { name: /^Office/ }))
+    await user.click(await screen.findByRole('option', { name: 'treasurer', hidden: true }))
+    expect(sheet.getByText(`${name} is told and accepts or declines.`)).toBeVisible()
+    expect(sheet.getByText('Your confirmation counts with the proposal.')).toBeVisible()
+    await user.click(sheet.getByRole('button', { name: 'Propose' }))
+    const heading = await screen.findByRole('heading', { name: `${name}, treasurer` })
+    const row = within(heading.closest('li') ?? heading)
+    expect(row.getByText('Not accepted yet')).toBeVisible()
+    expect(row.queryByText('Not confirmed yet')).not.toBeInTheDocument()
+    await user.click(row.getByRole('button', { name: 'Withdraw' }))
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }),
+    )
+    await waitFor(() => expect(heading).not.toBeInTheDocument())
   })
 })
 

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
@@ -44,7 +44,7 @@ export function SafetyPage() {
       title={t('pages.safety')}
       description={t(`lead.${tab}`)}
       action={
-        role === 'owner' &&
+        role !== 'coach' &&
         tab === 'offices' && (
           <Button
             icon={<IconUserPlus size={20} stroke={1.75} aria-hidden />}
@@ -81,10 +81,11 @@ export function SafetyPage() {
       {tab === 'reports' && (role === 'admin' ? <BacklogList /> : <ReportList {...list} />)}
       {tab === 'erasure' && <ErasureList {...list} />}
       {tab === 'offices' && <OfficeList role={role} />}
-      {isProposing && ownedId && (
-        <Suspense>
-          <ProposeSheet schoolId={ownedId} onClose={() => setIsProposing(false)} />
-        </Suspense>
+      {isProposing && (
+        <ProposeSheet
+          schoolId={role === 'owner' ? (ownedId ?? null) : null}
+          onClose={() => setIsProposing(false)}
+        />
       )}
     </ListPage>
   )

@@ -1,29 +1,17 @@
 /** One's school at a glance: facts, who runs it, its teams and fields, each as far as the person may read it. */
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import { z } from 'zod'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
+import { fetchSchoolPeople } from './school-people'
 
 const columns =
   'id, name, type, location, address, website, description, logo_url, archived_at' as const
-
-const personSchema = z.object({
-  user_id: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  avatar_url: z.string().nullable(),
-  is_owner: z.boolean(),
-  duties: z.array(z.enum(['safeguarding', 'treasurer'])),
-  teams: z.array(z.object({ id: z.string(), name: z.string() })),
-})
-
-export type SchoolPerson = z.infer<typeof personSchema>
 
 async function fetchSchool(id: string, signal: AbortSignal) {
   const client = await db()
   const [school, people, teams, fields] = await Promise.all([
     unwrap(client.from('schools').select(columns).eq('id', id).abortSignal(signal).single()),
-    unwrap(client.rpc('school_people', { p_school_id: id }).abortSignal(signal)),
+    fetchSchoolPeople(id, signal),
     unwrap(
       client
         .from('teams')
@@ -46,7 +34,7 @@ async function fetchSchool(id: string, signal: AbortSignal) {
   ])
   return {
     ...school,
-    people: personSchema.array().parse(people),
+    people,
     teams: teams.toSorted(
       (one, other) =>
         other.season.localeCompare(one.season) ||

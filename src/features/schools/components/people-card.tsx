@@ -4,7 +4,7 @@ import { href, paths } from '@/lib/router/paths'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
 import { StatusBadge } from '@/shared/ui/status-badge'
-import type { SchoolPerson } from '../api/school-page'
+import type { SchoolPerson } from '../api/school-people'
 import styles from './school.module.css'
 
 /** Who runs the school, each with a card that leads to the person. */

@@ -60,7 +60,7 @@ export function NewShareSheet({ drawing, onClose }: NewShareSheetProps) {
             <Button kind="secondary" onClick={onClose}>
               {t('gallery.cancel')}
             </Button>
-            <Button busy={create.isPending || named.isPending} onClick={share}>
+            <Button busy={create.isPending || named.isLoading} onClick={share}>
               {t('share.make')}
             </Button>
           </>

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useSquadNames } from '@/features/people/api/squad-names'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { useReplaceScene } from '../../api/animation-writes'
-import { squadQueries } from '../../api/squad'
 import { findNamedTexts, replaceNames } from '../../model/named-texts'
 
 export interface SharedDrawing {
@@ -13,7 +12,7 @@ export interface SharedDrawing {
 
 /** Texts of a drawing that name a player of one's teams, and the way to take the names out. */
 export function useNamedTexts(drawing: SharedDrawing) {
-  const { data: squad = [], isPending } = useQuery(squadQueries.names())
+  const { squad, isLoading } = useSquadNames()
   const { mutateAsync: save, isPending: isSaving } = useReplaceScene()
 
   async function replace(): Promise<void> {
@@ -21,5 +20,5 @@ export function useNamedTexts(drawing: SharedDrawing) {
     await save({ id, version, ...replaceNames(drawing, squad) })
   }
 
-  return { texts: findNamedTexts(drawing, squad), isPending, isSaving, replace }
+  return { texts: findNamedTexts(drawing, squad), isLoading, isSaving, replace }
 }

@@ -13,10 +13,12 @@ import { ExportOptions } from './export-options'
 import { ExportPreview } from './export-preview'
 import { ExportProgress } from './export-progress'
 import { FormatChoice } from './format-choice'
+import { NamedNote } from './named-note'
 import { PlanText } from './plan-text'
 import styles from './export.module.css'
 import { useExportJob } from './use-export-job'
 import { useExportTexts } from './use-export-texts'
+import { useNameless } from './use-nameless'
 import { useRefusals } from './use-refusals'
 
 export interface ExportSheetProps {
@@ -41,10 +43,12 @@ const usual: ExportChoice = {
 }
 
 /** Takes a scene out of the product: as a picture, on paper, as a film or as a file to open again. */
-export function ExportSheet({ scene, title, club = '', step = 0, onClose }: ExportSheetProps) {
+export function ExportSheet({ club = '', step = 0, onClose, ...drawn }: ExportSheetProps) {
   const { t } = useTranslation('animator')
   const isPhone = useIsPhone()
   const [choice, setChoice] = useState<ExportChoice>({ ...usual, step, look: 'white' })
+  const named = useNameless(drawn)
+  const { scene, title } = named.drawing
   const texts = useExportTexts(scene, title, club)
   const photos = useScenePhotos(scene)
   const refusals = useRefusals()
@@ -97,6 +101,7 @@ export function ExportSheet({ scene, title, club = '', step = 0, onClose }: Expo
       ) : null}
       {state.phase === 'idle' || state.phase === 'failed' ? (
         <div className={styles.form}>
+          <NamedNote texts={named.texts} onLeaveOut={named.leaveOut} />
           <div className={styles.fields}>
             <FormatChoice
               value={choice.format}

@@ -2,13 +2,16 @@ import { useEffect, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useSession } from '@/features/session/api/session-store'
+import type { Session } from '@/features/session/model/session'
 import { toAppError } from '@/lib/errors'
 import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/public/button'
 import { TextArea } from '@/shared/public/text-area'
+import type { Suggestion } from '@/shared/public/suggest-input'
 import { TextInput } from '@/shared/public/text-input'
 import type { FoundSchool } from '../../api/concern-channel'
 import { readText } from '../../model/form-text'
+import { AboutPerson } from './about-person'
 import styles from './concern.module.css'
 import { SchoolSearch } from './school-search'
 import { Ticks } from './ticks'
@@ -22,10 +25,12 @@ interface ConcernFormProps {
 /** The report. A failure keeps every word; sending computes a moment where nobody is signed in. */
 export function ConcernForm({ onSent }: ConcernFormProps) {
   const { t } = useTranslation('landing/concern')
-  const isSignedIn = Boolean(useSession()?.profile)
+  const session = useSession()
+  const isSignedIn = Boolean(session?.profile)
   const [params] = useSearchParams()
-  const named = params.get('school')
+  const named = params.get('school') ?? findOnlySchool(session)
   const [school, setSchool] = useState<FoundSchool | null>(null)
+  const [about, setAbout] = useState<Suggestion | null>(null)
   const [problem, setProblem] = useState<'body' | 'failed' | 'offline' | null>(null)
   const [waitSeconds, setWaitSeconds] = useState(0)
   const [isSending, setIsSending] = useState(false)
@@ -59,6 +64,7 @@ export function ConcernForm({ onSent }: ConcernFormProps) {
           body: read('body'),
           school_id: school?.id ?? null,
           school_name: read('school_name'),
+          about_user_id: about?.id ?? null,
           about_name: read('about_name'),
           contact: read('contact'),
           is_about_officer: values.has('is_about_officer'),
@@ -80,7 +86,13 @@ export function ConcernForm({ onSent }: ConcernFormProps) {
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <SchoolSearch chosen={school} onChoose={setSchool} />
+      <SchoolSearch
+        chosen={school}
+        onChoose={(chosen) => {
+          setSchool(chosen)
+          setAbout(null)
+        }}
+      />
       <TextArea
         name="body"
         label={t('report.body')}
@@ -89,14 +101,7 @@ export function ConcernForm({ onSent }: ConcernFormProps) {
         maxLength={5000}
         error={problem === 'body' && t('errors.body')}
       />
-      <TextInput
-        name="about_name"
-        label={t('report.about')}
-        hint={t('report.about_hint')}
-        note={<span className={styles.small}>{t('report.optional')}</span>}
-        autoComplete="off"
-        maxLength={120}
-      />
+      <AboutPerson school={school} chosen={about} onChoose={setAbout} />
       <Ticks isSignedIn={isSignedIn} />
       <TextInput
         name="contact"
@@ -118,4 +123,11 @@ export function ConcernForm({ onSent }: ConcernFormProps) {
       </p>
     </form>
   )
+}
+
+/** Most people belong to one school: theirs is chosen, and can be changed. */
+function findOnlySchool(session: Session | null): string | null {
+  const ids = new Set(session?.held_roles.flatMap(({ school_id }) => school_id ?? []))
+  const [only] = ids
+  return ids.size === 1 && only ? only : null
 }

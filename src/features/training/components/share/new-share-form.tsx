@@ -2,13 +2,16 @@ import { useState } from 'react'
 import { Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { ShareLifetime } from '@/lib/share-lifetime'
-import { Button } from '@/shared/ui/button'
+import { href, paths } from '@/lib/router/paths'
+import { Alert } from '@/shared/public/alert'
+import { Button, LinkButton } from '@/shared/ui/button'
 import { LifetimeChoice } from '@/shared/ui/share/lifetime-choice'
 import { Sheet } from '@/shared/ui/sheet'
 import { openDeviceStore } from '@/lib/device/device-storage'
 import { useCreateTrainingShare } from '../../api/training-shares'
 import { rememberLink } from '../../model/share/known-link'
 import styles from './share.module.css'
+import { useNamedTexts } from './use-named-texts'
 
 interface NewShareFormProps {
   training: { id: string }
@@ -16,12 +19,14 @@ interface NewShareFormProps {
   onCancel: () => void
 }
 
-/** How long a new link works, and whether it says where. */
+/** How long a new link works, and whether it says where; texts that name a player are asked about. */
 export function NewShareForm({ training, onMade, onCancel }: NewShareFormProps) {
   const { t } = useTranslation('training')
   const [lifetime, setLifetime] = useState<ShareLifetime>('month')
   const [showsPlace, setShowsPlace] = useState(false)
   const create = useCreateTrainingShare()
+  const named = useNamedTexts(training.id)
+  const hasNames = named.texts.length > 0
 
   async function make() {
     const made = await create
@@ -39,17 +44,38 @@ export function NewShareForm({ training, onMade, onCancel }: NewShareFormProps) 
       onClose={onCancel}
       title={t('share.create')}
       footer={
-        <>
-          <Button kind="secondary" onClick={onCancel}>
-            {t('share.cancel')}
-          </Button>
-          <Button busy={create.isPending} onClick={() => void make()}>
-            {t('share.make')}
-          </Button>
-        </>
+        hasNames ? (
+          <>
+            <Button kind="secondary" busy={create.isPending} onClick={() => void make()}>
+              {t('share.anyway')}
+            </Button>
+            <LinkButton to={href(paths.trainings.edit, { trainingId: training.id })}>
+              {t('share.change_texts')}
+            </LinkButton>
+          </>
+        ) : (
+          <>
+            <Button kind="secondary" onClick={onCancel}>
+              {t('share.cancel')}
+            </Button>
+            <Button busy={create.isPending || named.isLoading} onClick={() => void make()}>
+              {t('share.make')}
+            </Button>
+          </>
+        )
       }
     >
       <div className={styles.sheet}>
+        {hasNames ? (
+          <Alert title={t('share.named_title')}>
+            <p>{t('share.named_text')}</p>
+            <ul>
+              {named.texts.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </Alert>
+        ) : null}
         <LifetimeChoice value={lifetime} onChange={setLifetime} />
         <Switch
           label={t('share.place')}

@@ -1,0 +1,120 @@
+import { useId, useState, type KeyboardEvent } from 'react'
+import { describedBy, FieldFrame } from './field-frame'
+import styles from './suggest-input.module.css'
+import inputStyles from './text-input.module.css'
+import type { TextInputProps } from './text-input'
+
+export interface Suggestion {
+  id: string
+  label: string
+  /** What tells two of the same label apart. */
+  detail?: string
+}
+
+interface SuggestInputProps extends Omit<TextInputProps, 'value' | 'action' | 'error'> {
+  value: string
+  onType: (value: string) => void
+  suggestions: readonly Suggestion[]
+  onChoose: (suggestion: Suggestion) => void
+  /** Names the list for screen readers. */
+  listLabel: string
+}
+
+/** A text field that offers what fits while one types; any other text stays as it was typed. */
+export function SuggestInput(props: SuggestInputProps) {
+  const { label, hint, note, value, onType, suggestions, onChoose, listLabel, ref, ...rest } = props
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const found = suggestions.filter((suggestion) => matches(suggestion.label, value))
+  const isShown = isOpen && found.length > 0
+  const optionId = (index: number) => `${id}-option-${index}`
+
+  function choose(suggestion: Suggestion | undefined) {
+    if (!suggestion) return
+    setIsOpen(false)
+    onChoose(suggestion)
+  }
+
+  function move(by: number) {
+    setIsOpen(true)
+    setActive((active + by + found.length) % Math.max(found.length, 1))
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'ArrowDown') move(1)
+    else if (event.key === 'ArrowUp') move(active < 0 ? 0 : -1)
+    else if (event.key === 'Enter' && isShown && active >= 0) choose(found[active])
+    else if (event.key === 'Escape' && isShown) setIsOpen(false)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <FieldFrame id={id} label={label} hint={hint} note={note}>
+      <div className={styles.box}>
+        <input
+          type="text"
+          {...rest}
+          id={id}
+          ref={ref}
+          className={inputStyles.input}
+          role="combobox"
+          aria-expanded={isShown}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={isShown && active >= 0 ? optionId(active) : undefined}
+          aria-describedby={describedBy(id, hint, null)}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => {
+            onType(event.target.value)
+            setActive(-1)
+            setIsOpen(true)
+          }}
+          onFocus={() => setIsOpen(true)}
+          onBlur={() => setIsOpen(false)}
+          onKeyDown={handleKey}
+        />
+        <ul
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={listLabel}
+          className={styles.list}
+          hidden={!isShown}
+        >
+          {found.map((suggestion, index) => (
+            <li
+              key={suggestion.id}
+              id={optionId(index)}
+              role="option"
+              aria-selected={index === active}
+              className={styles.option}
+              // the field keeps the focus, so that the list is still there when the finger lifts
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(suggestion)}
+            >
+              {suggestion.label}
+              {suggestion.detail && <span className={styles.detail}>{suggestion.detail}</span>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </FieldFrame>
+  )
+}
+
+/** Each typed word begins a word of the name. */
+function matches(name: string, typed: string): boolean {
+  const words = toWords(name)
+  return toWords(typed).every((start) => words.some((word) => word.startsWith(start)))
+}
+
+function toWords(text: string): string[] {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+}
