@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { getSession } from '@/features/session/api/session-store'
 import { teamQueries } from '@/features/teams/api/teams'
-import { toWallClock } from '@/features/schools/model/school-time'
+import { toWallClock } from '@/lib/time/wall-clock'
 import { trainingQueries } from '@/features/training/api/trainings'
 import { queryClient } from '@/lib/query/query-client'
 import { readUrlState } from '@/shared/hooks/url-state'

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { getInitials } from '@/lib/person'
 import { toOwnAddress } from '@/lib/supabase/public-address'
 import styles from './person-avatar.module.css'
 
@@ -26,17 +27,8 @@ export function PersonAvatar({ name, src, size = 32 }: PersonAvatarProps) {
           onError={() => setFailed(address)}
         />
       ) : (
-        initials(name)
+        getInitials(name)
       )}
     </span>
   )
-}
-
-function initials(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]
-  return letters
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toLocaleUpperCase()
 }

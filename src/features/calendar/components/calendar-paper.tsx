@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { toWallClock, type WallClock } from '@/features/schools/model/school-time'
-import { formatDay } from '@/features/schools/model/school-time-format'
+import { toWallClock, type WallClock } from '@/lib/time/wall-clock'
+import { formatDay } from '@/lib/time/format-day'
 import { Paper } from '@/shared/ui/print/paper'
 import { matchEnd } from '@/features/teams/model/match-file'
 import type { Fixture } from '../model/match-event'

@@ -1,6 +1,6 @@
 import { IconBallFootball, IconBan, IconMapPin } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { toWallClock } from '@/features/schools/model/school-time'
+import { toWallClock } from '@/lib/time/wall-clock'
 import { matchEnd } from '@/features/teams/model/match-file'
 import type { Fixture } from '../model/match-event'
 import styles from './session-face.module.css'

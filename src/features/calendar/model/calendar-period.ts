@@ -1,5 +1,6 @@
 /** Weeks, months and the agenda of four weeks on the calendar: what a view covers, how it is called, where the arrows lead. */
-import { plusDays, toInstant, weekdayOf } from '@/features/schools/model/school-time'
+import { plusDays, startOfWeek } from '@/lib/time/calendar-date'
+import { toInstant } from '@/lib/time/wall-clock'
 import type { CalendarView } from './calendar-address'
 
 export interface Period {
@@ -13,9 +14,10 @@ const days = { week: 7, agenda: 28 } as const
 
 /** Monday to Sunday, once or for the agenda four times; a month with the days of its first and last week that belong to its neighbours. */
 export function periodOf(view: CalendarView, date: string): Period {
-  if (view !== 'month') return { from: mondayOf(date), to: plusDays(mondayOf(date), days[view]) }
+  if (view !== 'month')
+    return { from: startOfWeek(date), to: plusDays(startOfWeek(date), days[view]) }
   const lastDay = plusDays(shiftDate('month', date, 1), -1)
-  return { from: mondayOf(firstOfMonth(date)), to: plusDays(mondayOf(lastDay), 7) }
+  return { from: startOfWeek(firstOfMonth(date)), to: plusDays(startOfWeek(lastDay), 7) }
 }
 
 /** The period between two instants (ISO), midnight to midnight on the school's clock. */
@@ -55,10 +57,6 @@ export function periodTitle(view: CalendarView, date: string, locale: string): s
 
 export function isWithin(date: string, { from, to }: Period): boolean {
   return from <= date && date < to
-}
-
-function mondayOf(date: string): string {
-  return plusDays(date, -((weekdayOf(date) + 6) % 7))
 }
 
 function firstOfMonth(date: string): string {

@@ -1,5 +1,6 @@
 /** The way from an empty slot to the planner, with what the slot already says. */
-import { minutesBetween, type WallClock } from '@/features/schools/model/school-time'
+import { minutesBetween } from '@/lib/time/interval'
+import { type WallClock } from '@/lib/time/wall-clock'
 import { trainingLimits } from '@/features/training/model/limits'
 import { paths } from '@/lib/router/paths'
 

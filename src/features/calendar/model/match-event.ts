@@ -1,5 +1,5 @@
 /** Matches on the calendar: read-only, by the school's clock. */
-import { toWallClock } from '@/features/schools/model/school-time'
+import { toWallClock } from '@/lib/time/wall-clock'
 import { matchEnd, matchName, type MatchToKeep } from '@/features/teams/model/match-file'
 
 export interface Fixture extends MatchToKeep {

@@ -2,14 +2,9 @@
  * Trainings as the calendar draws them. It is fed wall-clock texts and runs on UTC: so every session
  * stands at the time its own school's clock shows, whatever zone the browser is in.
  */
-import {
-  minutesBetween,
-  plusDays,
-  plusMinutes,
-  toInstant,
-  toWallClock,
-  type WallClock,
-} from '@/features/schools/model/school-time'
+import { minutesBetween, plusMinutes } from '@/lib/time/interval'
+import { plusDays } from '@/lib/time/calendar-date'
+import { toInstant, toWallClock, type WallClock } from '@/lib/time/wall-clock'
 import { trainingLimits } from '@/features/training/model/limits'
 import { stateOf } from '@/features/training/model/training-state'
 import type { TrainingStatus } from '@/features/training/model/taxonomy'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { plusDays } from '@/features/schools/model/school-time'
+import { plusDays } from '@/lib/time/calendar-date'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { become } from '@/test/become'

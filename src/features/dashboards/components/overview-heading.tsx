@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { toWallClock } from '@/features/schools/model/school-time'
-import { formatDay } from '@/features/schools/model/school-time-format'
+import { toWallClock } from '@/lib/time/wall-clock'
+import { formatDay } from '@/lib/time/format-day'
 import { useSession } from '@/features/session/api/session-store'
-import { useNow } from './use-now'
+import { useNow } from '@/lib/time/use-now'
 
 /** Says hello by the first name, when there is one. */
 export function Greeting() {

@@ -1,5 +1,5 @@
 /** How far away something is, in the unit a person would say: "now", "in 40 minutes", "tomorrow". */
-import { toWallClock } from '@/features/schools/model/school-time'
+import { toWallClock } from '@/lib/time/wall-clock'
 
 export type Distance =
   { kind: 'now' } | { kind: 'ahead'; value: number; unit: 'minute' | 'hour' | 'day' }

@@ -1,5 +1,6 @@
 /** Questions to an agenda: what comes next, what fills the coming days, what still needs a plan. */
-import { plusDays, toWallClock } from '@/features/schools/model/school-time'
+import { plusDays } from '@/lib/time/calendar-date'
+import { toWallClock } from '@/lib/time/wall-clock'
 import type { AgendaItem, MatchItem, TrainingItem } from './agenda'
 
 /** The days shown ahead, today included. */

@@ -9,7 +9,7 @@ import { DashboardPage } from '@/shared/ui/patterns/dashboard-page'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import { CoachDays } from '../components/coach/coach-days'
 import { Greeting, TodayLine } from '../components/overview-heading'
-import { useNow } from '../components/use-now'
+import { useNow } from '@/lib/time/use-now'
 import styles from './coach-overview-page.module.css'
 
 /** Where a coach lands: the next session first, then the coming days and matches. */

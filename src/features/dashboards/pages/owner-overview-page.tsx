@@ -6,7 +6,7 @@ import { ClubFigures } from '../components/owner/club-figures'
 import { ClubLists } from '../components/owner/club-lists'
 import { ClubNeeds } from '../components/owner/club-needs'
 import { Greeting, TodayLine } from '../components/overview-heading'
-import { useNow } from '../components/use-now'
+import { useNow } from '@/lib/time/use-now'
 import { ownedSchoolIds } from '../model/owned-schools'
 
 /** Where an owner lands: are the coming sessions planned, how big are the teams, who plays whom. */

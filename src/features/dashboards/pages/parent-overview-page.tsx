@@ -4,7 +4,7 @@ import { DashboardPage } from '@/shared/ui/patterns/dashboard-page'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import { FamilyOverview } from '../components/family/family-overview'
 import { Greeting, TodayLine } from '../components/overview-heading'
-import { useNow } from '../components/use-now'
+import { useNow } from '@/lib/time/use-now'
 
 /** Where a parent lands, mostly on a phone: when and where each child has to be, and who comes. */
 export function ParentOverviewPage() {

@@ -3,7 +3,7 @@ import { DashboardPage } from '@/shared/ui/patterns/dashboard-page'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import { PlayerOverview } from '../components/player/player-overview'
 import { Greeting, TodayLine } from '../components/overview-heading'
-import { useNow } from '../components/use-now'
+import { useNow } from '@/lib/time/use-now'
 
 /** Where a player lands: the next training, the tasks, what the coach says. */
 export function PlayerOverviewPage() {

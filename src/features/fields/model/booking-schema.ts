@@ -1,6 +1,6 @@
 /** A booking as its form knows it; the rules of `public.field_bookings` and of who may book what. */
 import { z } from 'zod'
-import { plusDays } from '@/features/schools/model/school-time'
+import { plusDays } from '@/lib/time/calendar-date'
 import { bookingKinds, bookingLimits } from './booking'
 import { minutesOf } from './clock'
 

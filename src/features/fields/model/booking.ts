@@ -1,4 +1,5 @@
 /** Who has which part of a field when: the kinds, who may change one, and whom one collides with. */
+import { isOverlapping } from '@/lib/time/interval'
 import { sharesGround, type StoredGround } from './ground'
 
 export const bookingKinds = [
@@ -65,13 +66,6 @@ export function kindsFor({ isOwner, teamIds }: Booker): BookingKind[] {
   })
 }
 
-export function overlaps(one: BookedTime, other: BookedTime): boolean {
-  return (
-    Date.parse(one.starts_at) < Date.parse(other.ends_at) &&
-    Date.parse(other.starts_at) < Date.parse(one.ends_at)
-  )
-}
-
 /** Those in the way of a time on a piece of ground; `ownId` is the booking being moved itself. */
 export function inTheWay<Other extends BookedTime & StoredGround & { id: string }>(
   wanted: BookedTime & StoredGround,
@@ -79,6 +73,6 @@ export function inTheWay<Other extends BookedTime & StoredGround & { id: string 
   ownId: string | null = null,
 ): Other[] {
   return others.filter(
-    (other) => other.id !== ownId && sharesGround(wanted, other) && overlaps(wanted, other),
+    (other) => other.id !== ownId && sharesGround(wanted, other) && isOverlapping(wanted, other),
   )
 }

@@ -1,5 +1,6 @@
 /** The times one form books: a single one, every week up to a day, or all dates of a weekly training. */
-import { plusDays, toInstant } from '@/features/schools/model/school-time'
+import { plusDays } from '@/lib/time/calendar-date'
+import { toInstant } from '@/lib/time/wall-clock'
 import { inTheWay, type BookedTime, type Booking } from './booking'
 import type { BookingValues } from './booking-schema'
 import type { StoredGround } from './ground'

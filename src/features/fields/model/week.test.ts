@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
-import { hoursOf, mondayOf, movedBy, placedOn, timeOfWeek, timeOn } from './week'
+import { hoursOf, movedBy, placedOn, timeOfWeek, timeOn } from './week'
 import { carried, drawn, pulled, tapped } from './week-drag'
 
 const zone = 'Europe/Berlin'
 const booked = (starts_at: string, ends_at: string) => ({ starts_at, ends_at })
-
-test('a week begins on Monday, also when the day is a Sunday', () => {
-  expect(mondayOf('2026-11-29')).toBe('2026-11-23')
-  expect(mondayOf('2026-11-23')).toBe('2026-11-23')
-})
 
 test('a booking stands at the time the school’s clock shows', () => {
   const training = booked('2026-11-24T16:30:00Z', '2026-11-24T18:00:00Z')

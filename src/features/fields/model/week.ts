@@ -1,19 +1,9 @@
 /** A week of bookings on the school's clock: which days it has and where each booking stands in them. */
-import {
-  minutesBetween,
-  plusDays,
-  plusMinutes,
-  toInstant,
-  toWallClock,
-  weekdayOf,
-} from '@/features/schools/model/school-time'
+import { minutesBetween, plusMinutes } from '@/lib/time/interval'
+import { plusDays } from '@/lib/time/calendar-date'
+import { toInstant, toWallClock } from '@/lib/time/wall-clock'
 import type { BookedTime } from './booking'
 import { clockText, dayMinutes, minutesOf, snapMinutes } from './clock'
-
-/** The Monday of a day's week; days are `YYYY-MM-DD`. */
-export function mondayOf(date: string): string {
-  return plusDays(date, -((weekdayOf(date) + 6) % 7))
-}
 
 export function daysOf(monday: string): string[] {
   return Array.from({ length: 7 }, (_, index) => plusDays(monday, index))

@@ -12,7 +12,7 @@ import { FieldTable } from '../components/list/field-table'
 import { FieldToolbar } from '../components/list/field-toolbar'
 import { NoFields } from '../components/list/no-fields'
 import { useFieldAccess } from '../components/use-field-access'
-import { useNow } from '../components/use-now'
+import { useNow } from '@/lib/time/use-now'
 import { fieldFilterSchema, fieldsPageSize } from '../model/field-filter'
 
 /** Every pitch and hall of the school, and whether it is free. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { mondayOf, timeOn } from '../model/week'
-import { plusDays } from '@/features/schools/model/school-time'
+import { timeOn } from '../model/week'
+import { startOfWeek, plusDays } from '@/lib/time/calendar-date'
 import { clientOf } from '@/test/client-of'
 import { expectComplaint } from '@/test/console-watch'
 import { personas } from '@/test/personas'
@@ -12,7 +12,7 @@ const u11 = '00000000-0000-4000-8002-000000000002'
 const zone = 'Europe/Berlin'
 
 /** A Wednesday of the week after next: nothing of it is past. */
-const monday = plusDays(mondayOf(new Date().toISOString().slice(0, 10)), 14)
+const monday = plusDays(startOfWeek(new Date().toISOString().slice(0, 10)), 14)
 const wednesday = plusDays(monday, 2)
 const evening = timeOn(wednesday, { from: 17 * 60, to: 18 * 60 + 30 }, zone)
 

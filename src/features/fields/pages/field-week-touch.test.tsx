@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { plusDays } from '@/features/schools/model/school-time'
+import { plusDays, startOfWeek } from '@/lib/time/calendar-date'
 import { clientOf } from '@/test/client-of'
 import { personas } from '@/test/personas'
 import { renderApp } from '@/test/render-app'
-import { daysOf, mondayOf, timeOn } from '../model/week'
+import { daysOf, timeOn } from '../model/week'
 
 const riverside = '00000000-0000-4000-8000-000000000001'
 const u11 = '00000000-0000-4000-8002-000000000002'
 const zone = 'Europe/Berlin'
-const monday = plusDays(mondayOf(new Date().toISOString().slice(0, 10)), 14)
+const monday = plusDays(startOfWeek(new Date().toISOString().slice(0, 10)), 14)
 const days = daysOf(monday)
 const wednesday = plusDays(monday, 2)
 

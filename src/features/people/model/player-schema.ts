@@ -1,6 +1,7 @@
 /** The player form: every field of spec section 3 with the limits of the database. */
 import { z } from 'zod'
-import { feet, playerLimits, positions, today } from './player'
+import { feet, playerLimits, positions } from './player'
+import { today } from '@/lib/time/calendar-date'
 import { emailSchema, relationshipSchema } from './invitation-schema'
 
 const { name, shirt, height, weight, bornFrom } = playerLimits

@@ -1,4 +1,4 @@
-/** What a player is made of (spec section 3): the closed lists, the limits, names and ages. */
+/** What a player is made of (spec section 3): the closed lists, the limits and ages. */
 
 export const positions = ['goalkeeper', 'defender', 'midfielder', 'forward', 'utility'] as const
 export type Position = (typeof positions)[number]
@@ -28,15 +28,6 @@ export const playerLimits = {
   bornFrom: '1920-01-01',
 } as const
 
-interface Named {
-  first_name: string
-  last_name: string
-}
-
-export function fullName({ first_name, last_name }: Named): string {
-  return `${first_name} ${last_name}`.trim()
-}
-
 /** Whole years on a day, both `YYYY-MM-DD`. */
 export function ageOn(dateOfBirth: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4))
@@ -46,10 +37,4 @@ export function ageOn(dateOfBirth: string, day: string): number {
 /** Under 18, as the database counts it. */
 export function isMinor(dateOfBirth: string, day: string): boolean {
   return ageOn(dateOfBirth, day) < 18
-}
-
-/** The calendar day of this device, `YYYY-MM-DD`. */
-export function today(now: Date = new Date()): string {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }

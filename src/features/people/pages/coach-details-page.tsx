@@ -9,7 +9,7 @@ import { PersonAvatar } from '@/shared/ui/person-avatar'
 import { useAdult } from '../api/adults'
 import { ContactCard, StaffTeamsCard } from '../components/coaches/adult-cards'
 import styles from '../components/people.module.css'
-import { fullName } from '../model/player'
+import { fullName } from '@/lib/person'
 
 /** Licence, specialisation, experience and teams of a coach (spec section 3). */
 export function CoachDetailsPage() {

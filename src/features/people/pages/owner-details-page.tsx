@@ -6,7 +6,7 @@ import { PersonAvatar } from '@/shared/ui/person-avatar'
 import { useAdult } from '../api/adults'
 import { ContactCard, StaffTeamsCard } from '../components/coaches/adult-cards'
 import styles from '../components/people.module.css'
-import { fullName } from '../model/player'
+import { fullName } from '@/lib/person'
 
 /** Who runs the school or club, and how to reach them. */
 export function OwnerDetailsPage() {

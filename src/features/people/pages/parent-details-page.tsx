@@ -9,7 +9,7 @@ import { useAdult } from '../api/adults'
 import { useChildren } from '../api/guardians'
 import { ChildrenCard } from '../components/guardians/children-card'
 import { ParentContactCard } from '../components/guardians/parent-contact-card'
-import { fullName } from '../model/player'
+import { fullName } from '@/lib/person'
 
 /** A parent, the linked children, and the way to reach them. */
 export function ParentDetailsPage() {

@@ -10,7 +10,9 @@ import { ProfileTab } from '../components/details/profile-tab'
 import { GuardiansTab } from '../components/guardians/guardians-tab'
 import { PlayerPositions, PlayerTeams } from '../components/players/player-facts'
 import { playerTabs } from '../widgets/player-tab-slot'
-import { ageOn, fullName, today } from '../model/player'
+import { ageOn } from '../model/player'
+import { fullName } from '@/lib/person'
+import { today } from '@/lib/time/calendar-date'
 
 /** One player, as far as the person may see: profile, guardians, attendance. */
 export function PlayerDetailsPage() {

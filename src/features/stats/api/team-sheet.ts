@@ -1,4 +1,5 @@
 /** A team as the rating grid needs it: who is in the squad now, and the newest rating of each. */
+import { fullName } from '@/lib/person'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
@@ -31,7 +32,7 @@ async function fetchSheet(teamId: string, signal: AbortSignal) {
     const row = newest.find(({ player_id }) => player_id === player.id)
     return {
       id: player.id,
-      name: `${player.first_name} ${player.last_name}`.trim(),
+      name: fullName(player),
       shirt: shirt_number,
       seen: row?.id ?? null,
       known: row ? ratingsOf(row) : {},

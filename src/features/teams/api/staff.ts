@@ -1,4 +1,5 @@
 /** Who looks after a team and as what, with the name each of them goes by; owners decide about it. */
+import { compareByName } from '@/lib/person'
 import { queryOptions, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { fetchCards } from '@/features/people/api/person-cards'
 import { db } from '@/lib/supabase/client'
@@ -36,7 +37,7 @@ async function fetchColleagues(schoolId: string, signal: AbortSignal) {
   )
   const ids = held.map(({ user_id }) => user_id)
   const cards = await fetchCards(client, ids, signal)
-  return [...cards.values()].toSorted((one, other) => one.last_name.localeCompare(other.last_name))
+  return [...cards.values()].toSorted(compareByName)
 }
 
 export const staffQueries = {

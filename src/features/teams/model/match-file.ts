@@ -1,5 +1,5 @@
 /** A match as a calendar app keeps it. The same event as in the feed: whoever has both sees it once. */
-import { plusMinutes } from '@/features/schools/model/school-time'
+import { plusMinutes } from '@/lib/time/interval'
 import type { CalendarEvent } from '@/lib/calendar-file'
 
 export interface MatchToKeep {

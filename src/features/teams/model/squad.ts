@@ -1,5 +1,6 @@
 /** The squad of a team: its order, and which number on the shirt somebody may have. */
-import { fullName, playerLimits } from '@/features/people/model/player'
+import { compareByName, fullName } from '@/lib/person'
+import { playerLimits } from '@/features/people/model/player'
 
 export interface SquadPlace {
   id: string
@@ -12,10 +13,7 @@ export function bySquadOrder(one: SquadPlace, other: SquadPlace): number {
   const first = one.shirt_number ?? Number.POSITIVE_INFINITY
   const second = other.shirt_number ?? Number.POSITIVE_INFINITY
   if (first !== second) return first - second
-  return (
-    one.player.last_name.localeCompare(other.player.last_name) ||
-    one.player.first_name.localeCompare(other.player.first_name)
-  )
+  return compareByName(one.player, other.player)
 }
 
 export type ShirtAnswer =

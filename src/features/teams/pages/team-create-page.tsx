@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { today } from '@/features/people/model/player'
+import { today } from '@/lib/time/calendar-date'
 import { useSession } from '@/features/session/api/session-store'
 import { href, paths } from '@/lib/router/paths'
 import { FormPage } from '@/shared/ui/patterns/form-page'

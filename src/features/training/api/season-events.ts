@@ -1,6 +1,7 @@
 /** What happens in a team's season: its trainings with their load, its matches, and the school's seasons. */
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { plusDays, toInstant } from '@/features/schools/model/school-time'
+import { plusDays } from '@/lib/time/calendar-date'
+import { toInstant } from '@/lib/time/wall-clock'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { SeasonMatch, SeasonTraining } from '../model/season/season-plan'

@@ -1,5 +1,5 @@
 /** Minutes and clock times of a plan. What runs side by side counts once, with its longest lane. */
-import { plusClock } from '@/features/schools/model/school-time'
+import { plusClock } from '@/lib/time/wall-clock'
 import { packingList, parseEquipment, type EquipmentItem } from './exercise'
 import { blocksOf, type Plan } from './plan'
 import { allSteps, stepMinutes, type Step } from './planner/steps'

@@ -1,5 +1,6 @@
 /** Sensible starts for a new session: the next weekday at 17:30 for 90 minutes, where the team last met. */
-import { plusDays, toWallClock, weekdayOf } from '@/features/schools/model/school-time'
+import { plusDays, weekdayOf } from '@/lib/time/calendar-date'
+import { toWallClock } from '@/lib/time/wall-clock'
 import type { TrainingValues } from './training-schema'
 
 export const defaultTime = '17:30'

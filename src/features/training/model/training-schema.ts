@@ -1,11 +1,7 @@
 /** What the planner's form holds; limits as in the trainings migration, messages are translation keys. */
 import { z } from 'zod'
-import {
-  minutesBetween,
-  plusMinutes,
-  toInstant,
-  toWallClock,
-} from '@/features/schools/model/school-time'
+import { minutesBetween, plusMinutes } from '@/lib/time/interval'
+import { toInstant, toWallClock } from '@/lib/time/wall-clock'
 import { trainingLimits } from './limits'
 import type { Plan, PlanBlock } from './plan'
 import { settled } from './planner/steps'

@@ -1,5 +1,5 @@
 /** What a training is at a moment, and what may still be done with it. Instants as epoch ms or ISO. */
-import { toWallClock } from '@/features/schools/model/school-time'
+import { toWallClock } from '@/lib/time/wall-clock'
 import type { TrainingStatus } from './taxonomy'
 
 export type TrainingState = TrainingStatus | 'running'

@@ -1,5 +1,6 @@
 /** A stored training as the details page and the printed sheet show it. */
-import { minutesBetween, plusClock, toWallClock } from '@/features/schools/model/school-time'
+import { minutesBetween } from '@/lib/time/interval'
+import { plusClock, toWallClock } from '@/lib/time/wall-clock'
 import type { ExerciseCardData } from './exercise'
 import type { PlanBlock } from './plan'
 import { clockTimes, planEquipment, totalMinutes } from './plan-times'

@@ -1,14 +1,11 @@
 /** Rows of a list under the weeks they fall into; weeks begin on Monday, in the school's zone. */
-import { plusDays, toWallClock, weekdayOf } from '@/features/schools/model/school-time'
+import { plusDays, startOfWeek } from '@/lib/time/calendar-date'
+import { toWallClock } from '@/lib/time/wall-clock'
 
 export interface Week<Row> {
   /** `YYYY-MM-DD` */
   monday: string
   rows: Row[]
-}
-
-export function mondayOf(date: string): string {
-  return plusDays(date, -((weekdayOf(date) + 6) % 7))
 }
 
 /** Weeks in the order in which the rows name them. */
@@ -18,7 +15,7 @@ export function groupByWeek<Row extends { starts_at: string }>(
 ): Week<Row>[] {
   const weeks = new Map<string, Row[]>()
   for (const row of rows) {
-    const monday = mondayOf(toWallClock(row.starts_at, zoneOf(row)).date)
+    const monday = startOfWeek(toWallClock(row.starts_at, zoneOf(row)).date)
     weeks.set(monday, [...(weeks.get(monday) ?? []), row])
   }
   return [...weeks].map(([monday, inWeek]) => ({ monday, rows: inWeek }))
@@ -26,7 +23,7 @@ export function groupByWeek<Row extends { starts_at: string }>(
 
 /** This, next and last week have names; the others are known by their days. */
 export function weekName(monday: string, today: string): 'this' | 'next' | 'last' | null {
-  const current = mondayOf(today)
+  const current = startOfWeek(today)
   if (monday === current) return 'this'
   if (monday === plusDays(current, 7)) return 'next'
   return monday === plusDays(current, -7) ? 'last' : null

@@ -1,3 +1,4 @@
+import { fullName } from '@/lib/person'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
@@ -66,7 +67,7 @@ export function TrainingDetailsPage() {
           ? [
               {
                 label: t('details.facts.coach'),
-                value: `${author.first_name} ${author.last_name}`,
+                value: fullName(author),
               },
             ]
           : []),

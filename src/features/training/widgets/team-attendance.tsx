@@ -4,7 +4,7 @@ import { InlineError } from '@/shared/ui/states/inline-error'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
 import { useTeamAttendance, type TeamAttendanceRow } from '../api/attendance/attendance-figures'
 import { StatusIcon } from '../components/attendance/status-looks'
-import { fullName } from '../model/attendance/attendance'
+import { fullName } from '@/lib/person'
 import styles from './team-attendance.module.css'
 
 interface TeamAttendanceProps {

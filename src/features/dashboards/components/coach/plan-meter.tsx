@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { minutesBetween } from '@/features/schools/model/school-time'
+import { minutesBetween } from '@/lib/time/interval'
 import { balance } from '@/features/training/model/plan-times'
 import type { TrainingItem } from '../../model/agenda'
 import styles from './next-session.module.css'

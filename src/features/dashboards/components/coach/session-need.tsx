@@ -5,7 +5,7 @@ import {
   IconMessageQuestion,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { toWallClock } from '@/features/schools/model/school-time'
+import { toWallClock } from '@/lib/time/wall-clock'
 import { href, paths } from '@/lib/router/paths'
 import type { Need } from '../../model/needs'
 import { useMomentText } from '../agenda/use-moment-text'

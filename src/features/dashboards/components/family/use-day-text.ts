@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { toWallClock } from '@/features/schools/model/school-time'
-import { formatDay } from '@/features/schools/model/school-time-format'
+import { toWallClock } from '@/lib/time/wall-clock'
+import { formatDay } from '@/lib/time/format-day'
 
 /** Days that belong to no school's clock: due dates and notes, in the reader's own zone. */
 export function useDayText() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { toInstant, toWallClock } from '@/features/schools/model/school-time'
+import { toInstant, toWallClock } from '@/lib/time/wall-clock'
 import { SelectField } from '@/shared/form/fields/select-field'
 import { TextField } from '@/shared/form/fields/text-field'
 import { TextareaField } from '@/shared/form/fields/textarea-field'

@@ -6,7 +6,8 @@ import { Sheet } from '@/shared/ui/sheet'
 import { fetchBookings } from '../../api/bookings'
 import { useBookableTrainings } from '../../api/bookable-trainings'
 import type { Field } from '../../api/fields'
-import { kindsFor, overlaps } from '../../model/booking'
+import { kindsFor } from '../../model/booking'
+import { isOverlapping } from '@/lib/time/interval'
 import { bookingSchema, takesTeam, type BookingValues } from '../../model/booking-schema'
 import { clockText, dayMinutes } from '../../model/clock'
 import { occurrencesOf, spanOf, split } from '../../model/occurrences'
@@ -38,7 +39,7 @@ export function NewBookingSheet({ field, part, stretch, booker, onClose }: NewBo
     ({ bookings }) => bookings.length === 0,
   )
   const time = timeOn(stretch.date, stretch, zone)
-  const there = trainings.find((training) => overlaps(training, time))
+  const there = trainings.find((training) => isOverlapping(training, time))
   const kinds = kindsFor(booker)
 
   async function handleSubmit(values: BookingValues) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { toWallClock } from '@/features/schools/model/school-time'
+import { toWallClock } from '@/lib/time/wall-clock'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import type { ListedField } from '../../api/fields'
 import { useBookingText } from '../booking/use-booking-text'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { toWallClock } from '@/features/schools/model/school-time'
+import { toWallClock } from '@/lib/time/wall-clock'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { useUrlState } from '@/shared/hooks/use-url-state'
 import { InlineError } from '@/shared/ui/states/inline-error'
@@ -9,7 +9,8 @@ import { ListSkeleton } from '@/shared/ui/states/skeletons'
 import { useBookings } from '../../api/bookings'
 import type { Field } from '../../api/fields'
 import { inTheWay, mayChange, mayMove, type Booking } from '../../model/booking'
-import { daysOf, mondayOf, movedBy, timeOfWeek, timeOn } from '../../model/week'
+import { daysOf, movedBy, timeOfWeek, timeOn } from '../../model/week'
+import { startOfWeek } from '@/lib/time/calendar-date'
 import type { Stretch } from '../../model/week-drag'
 import { BookingSheet } from '../booking/booking-sheet'
 import { NewBookingSheet } from '../booking/new-booking-sheet'
@@ -17,7 +18,7 @@ import { useBookingText } from '../booking/use-booking-text'
 import { tell, useBookingWrites } from '../booking/use-booking-writes'
 import { PartChooser } from '../map/part-chooser'
 import type { FieldBooker } from '../use-field-access'
-import { useNow } from '../use-now'
+import { useNow } from '@/lib/time/use-now'
 import { WeekBar } from './week-bar'
 import { WeekGrid } from './week-grid'
 import { WeekPhone } from './week-phone'
@@ -54,7 +55,7 @@ export function FieldWeek({ field, booker, mayBook }: FieldWeekProps) {
   const writes = useBookingWrites(field)
   const zone = field.school.time_zone
   const today = toWallClock(now, zone).date
-  const monday = mondayOf(address.week || today)
+  const monday = startOfWeek(address.week || today)
   const { data, error, refetch } = useBookings(field.id, timeOfWeek(monday, zone))
   const [whole] = field.parts
   const part = field.parts.find(({ id }) => id === partId) ?? whole
@@ -96,9 +97,9 @@ export function FieldWeek({ field, booker, mayBook }: FieldWeekProps) {
             setPartId(id)
             patch({ part: id })
           }}
-          isTaken={(one) => monday === mondayOf(today) && holdersNow(one).length > 0}
+          isTaken={(one) => monday === startOfWeek(today) && holdersNow(one).length > 0}
           noteOf={(one) => {
-            const [first] = monday === mondayOf(today) ? holdersNow(one) : []
+            const [first] = monday === startOfWeek(today) ? holdersNow(one) : []
             return first ? t('parts.now', { who: text.who(first) }) : null
           }}
         />

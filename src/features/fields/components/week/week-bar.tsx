@@ -1,9 +1,8 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { plusDays } from '@/features/schools/model/school-time'
+import { plusDays, startOfWeek } from '@/lib/time/calendar-date'
 import { formatLocale } from '@/lib/dates'
 import { Button, IconButton } from '@/shared/ui/button'
-import { mondayOf } from '../../model/week'
 import styles from './week-bar.module.css'
 
 interface WeekBarProps {
@@ -22,7 +21,7 @@ export function WeekBar({ monday, today, onChange }: WeekBarProps) {
     year: 'numeric',
     timeZone: 'UTC',
   }).formatRange(noon(monday), noon(plusDays(monday, 6)))
-  const now = mondayOf(today)
+  const now = startOfWeek(today)
   return (
     <div className={styles.bar}>
       <IconButton

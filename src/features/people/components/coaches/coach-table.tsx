@@ -5,7 +5,7 @@ import { StatusBadge } from '@/shared/ui/status-badge'
 import { DataTable } from '@/shared/ui/table/data-table'
 import type { CoachRow } from '../../api/coaches'
 import { coachSorts, type CoachFilter } from '../../model/coach'
-import { fullName } from '../../model/player'
+import { fullName } from '@/lib/person'
 import styles from '../people.module.css'
 
 interface CoachTableProps {

@@ -9,7 +9,7 @@ import { LinkButton } from '@/shared/ui/button'
 import { useConfirm } from '@/shared/ui/confirm'
 import { useRemovePlayer } from '../../api/players/player-writes'
 import type { Player } from '../../api/players/players'
-import { fullName } from '../../model/player'
+import { fullName } from '@/lib/person'
 import { usePeopleAccess } from '../use-people-access'
 
 /** Edit; behind the dots: invite the player to an own account, take the player out of the club. */

@@ -4,7 +4,7 @@ import { href, paths } from '@/lib/router/paths'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
 import type { ChildLink } from '../../api/guardians'
-import { fullName } from '../../model/player'
+import { fullName } from '@/lib/person'
 import styles from '../people.module.css'
 
 /** Linked children, each with relationship, team and the way to the child's profile (spec section 2). */

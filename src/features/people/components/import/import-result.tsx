@@ -10,7 +10,7 @@ import { SectionCard } from '@/shared/ui/cards/section-card'
 import { useConfirm } from '@/shared/ui/confirm'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import { useUndoImport } from '../../api/players/player-import'
-import { fullName } from '../../model/player'
+import { fullName } from '@/lib/person'
 import styles from '../people.module.css'
 import type { ImportResult as Result } from './use-import'
 

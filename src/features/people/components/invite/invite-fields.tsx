@@ -8,7 +8,7 @@ import { TextField } from '@/shared/form/fields/text-field'
 import { FieldRow } from '@/shared/ui/patterns/form-section'
 import type { PlayerOption } from '../../api/players/player-options'
 import type { Invitation, InvitedRole } from '../../model/invitation-schema'
-import { fullName } from '../../model/player'
+import { fullName } from '@/lib/person'
 import { RelationshipField } from '../guardians/relationship-field'
 
 interface InviteFieldsProps {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useRoleName } from '@/features/session/widgets/use-role-name'
 import { parseRole } from '@/features/session/model/session'
 import type { OpenInvitation } from '../../api/invitations'
-import { fullName } from '../../model/player'
+import { fullName } from '@/lib/person'
 
 /** What somebody is invited for, in a line: "Parent (mother) of Ben Kaya", "Coach, U13". */
 export function useInvitationText(): (invitation: OpenInvitation) => string {

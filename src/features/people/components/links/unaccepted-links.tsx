@@ -5,7 +5,7 @@ import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
 import { useConfirm } from '@/shared/ui/confirm'
 import { useEndLink } from '../../api/guardians'
 import { useAcceptLink, useUnacceptedLinks, type UnacceptedLink } from '../../api/link-decisions'
-import { fullName } from '../../model/player'
+import { fullName } from '@/lib/person'
 import styles from '../people.module.css'
 
 /** "Is this your child?", for links somebody else has made; nothing where none waits. */

@@ -1,7 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { StatusBadge } from '@/shared/ui/status-badge'
-import { isMinor, today } from '../../model/player'
+import { isMinor } from '../../model/player'
+import { today } from '@/lib/time/calendar-date'
 import type { PlayerRow } from '../../model/player-row'
 import styles from '../people.module.css'
 

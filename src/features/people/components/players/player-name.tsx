@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '@/lib/dates'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
-import { ageOn, fullName, today } from '../../model/player'
+import { ageOn } from '../../model/player'
+import { fullName } from '@/lib/person'
+import { today } from '@/lib/time/calendar-date'
 import styles from '../people.module.css'
 
 interface PlayerNameProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { href, paths } from '@/lib/router/paths'
 import { DataTable } from '@/shared/ui/table/data-table'
-import { fullName } from '../../model/player'
+import { fullName } from '@/lib/person'
 import { playerSorts, type PlayerFilter } from '../../model/player-filter'
 import type { PlayerRow } from '../../model/player-row'
 import styles from '../people.module.css'

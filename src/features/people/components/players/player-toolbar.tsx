@@ -10,7 +10,7 @@ import {
   playerStates,
   type PlayerFilter,
 } from '../../model/player-filter'
-import { today } from '../../model/player'
+import { today } from '@/lib/time/calendar-date'
 
 interface PlayerToolbarProps {
   filter: PlayerFilter

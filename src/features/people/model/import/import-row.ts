@@ -1,7 +1,8 @@
 /** A row of the table: what it says, what is wrong with which cell, and what is sent in the end. */
 import { z } from 'zod'
 import { emailSchema } from '../invitation-schema'
-import { playerLimits, today, type Foot, type Position, type Relationship } from '../player'
+import { playerLimits, type Foot, type Position, type Relationship } from '../player'
+import { today } from '@/lib/time/calendar-date'
 import type { ImportField } from './columns'
 import { readDay, readFoot, readPosition, readRelationship, splitName } from './read-words'
 

@@ -1,3 +1,4 @@
+import { fullName } from '@/lib/person'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -10,7 +11,7 @@ import { settingsSections } from './settings-sections'
 /** The way into every section on a phone: who I am on top, then one row each. */
 export function SettingsList({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['settings', 'common'])
-  const name = `${profile.first_name} ${profile.last_name}`.trim()
+  const name = fullName(profile)
   const { role } = profile
   return (
     <nav className={styles.list} aria-label={t('frame.list')}>

@@ -1,3 +1,4 @@
+import { fullName } from '@/lib/person'
 import { useTranslation } from 'react-i18next'
 import { useOpenedMental, useSharedMental } from '../../api/mental-updates'
 import { useStatUpdates } from '../../api/stat-updates'
@@ -37,7 +38,7 @@ export function useDevelopment(playerId: string, isFamily: boolean) {
     nameOf: ({ isSelf, by }: Snapshot): string => {
       const card = by ? open.data?.cards.get(by) : undefined
       if (isSelf) return t('updates.by_self')
-      return card ? `${card.first_name} ${card.last_name}`.trim() : t('updates.by_coach')
+      return card ? fullName(card) : t('updates.by_coach')
     },
   }
 }

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { fullName } from '@/features/people/model/player'
+import { fullName } from '@/lib/person'
 import type { SquadMember } from '../../api/squad'
 import type { CopyInput } from '../../model/copy-schema'
 import styles from './staying-field.module.css'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { toInstant } from '@/features/schools/model/school-time'
+import { toInstant } from '@/lib/time/wall-clock'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import type { TeamDetails } from '../../api/team'

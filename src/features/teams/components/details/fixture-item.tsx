@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { toWallClock } from '@/features/schools/model/school-time'
-import { formatDay } from '@/features/schools/model/school-time-format'
+import { toWallClock } from '@/lib/time/wall-clock'
+import { formatDay } from '@/lib/time/format-day'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import type { Fixture } from '../../api/fixtures'
 import type { TeamDetails } from '../../api/team'

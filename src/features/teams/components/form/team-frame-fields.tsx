@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { today } from '@/features/people/model/player'
+import { today } from '@/lib/time/calendar-date'
 import { SelectField } from '@/shared/form/fields/select-field'
 import { FieldRow } from '@/shared/ui/patterns/form-section'
 import { useTeamChoices } from '../../api/team-choices'

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { fullName, today } from '@/features/people/model/player'
+import { fullName } from '@/lib/person'
+import { today } from '@/lib/time/calendar-date'
 import { formatDate } from '@/lib/dates'
 import { Paper } from '@/shared/ui/print/paper'
 import { useSquad } from '../../api/squad'

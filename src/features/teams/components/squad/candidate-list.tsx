@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { fullName } from '@/features/people/model/player'
+import { fullName } from '@/lib/person'
 import type { PlayerRow } from '@/features/people/model/player-row'
 import { candidatesShown } from '../../api/squad-candidates'
 import styles from './add-players.module.css'

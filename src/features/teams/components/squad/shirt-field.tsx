@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { fullName } from '@/features/people/model/player'
+import { fullName } from '@/lib/person'
 import { toAppError } from '@/lib/errors'
 import { useSaveShirt, type SquadMember } from '../../api/squad'
 import { readShirt } from '../../model/squad'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { fullName } from '@/features/people/model/player'
+import { fullName } from '@/lib/person'
 import { href, paths } from '@/lib/router/paths'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
 import type { SquadMember } from '../../api/squad'

@@ -1,7 +1,7 @@
 import { IconUserMinus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fullName } from '@/features/people/model/player'
+import { fullName } from '@/lib/person'
 import { formatDate } from '@/lib/dates'
 import { IconButton } from '@/shared/ui/button'
 import { DataTable } from '@/shared/ui/table/data-table'

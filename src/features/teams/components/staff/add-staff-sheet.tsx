@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { fullName } from '@/features/people/model/player'
+import { fullName } from '@/lib/person'
 import { paths } from '@/lib/router/paths'
 import { Form } from '@/shared/form/form'
 import { SelectField } from '@/shared/form/fields/select-field'

@@ -6,7 +6,7 @@ import { CardSkeleton } from '@/shared/ui/states/skeletons'
 import { useFamilyAnswers } from '../../api/training-answers'
 import { stateOf } from '../../model/training-state'
 import type { TrainingStatus } from '../../model/taxonomy'
-import { useNow } from '../trainings/use-now'
+import { useNow } from '@/lib/time/use-now'
 import { AnswerRow } from './answer-row'
 
 interface AnswerCardProps {

@@ -8,7 +8,7 @@ import { useEveningFigures } from '../../api/attendance/attendance-figures'
 import { eveningFigures } from '../../model/attendance/evening-figures'
 import { stateOf } from '../../model/training-state'
 import type { TrainingStatus } from '../../model/taxonomy'
-import { useNow } from '../trainings/use-now'
+import { useNow } from '@/lib/time/use-now'
 import styles from './attendance-card.module.css'
 import { useKeepsList } from './use-keeps-list'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { toWallClock } from '@/features/schools/model/school-time'
+import { toWallClock } from '@/lib/time/wall-clock'
 import { Button } from '@/shared/ui/button'
 import type { Mark } from '../../model/attendance/mark'
 import type { Conflict } from '../../model/attendance/outbox'

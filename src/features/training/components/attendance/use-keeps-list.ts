@@ -2,7 +2,7 @@ import { useSession } from '@/features/session/api/session-store'
 import { useStaffedTeams } from '../../api/attendance/attendance-figures'
 import { mayKeepList } from '../../model/attendance/list-opening'
 import type { TrainingStatus } from '../../model/taxonomy'
-import { useNow } from '../trainings/use-now'
+import { useNow } from '@/lib/time/use-now'
 
 interface Scheduled {
   starts_at: string

@@ -5,7 +5,7 @@ import { SectionCard } from '@/shared/ui/cards/section-card'
 import { useStaffedTeams } from '../../api/attendance/attendance-figures'
 import { stateOf } from '../../model/training-state'
 import type { TrainingStatus } from '../../model/taxonomy'
-import { useNow } from '../trainings/use-now'
+import { useNow } from '@/lib/time/use-now'
 import { WhoComes } from './who-comes'
 
 interface WhoComesCardProps {

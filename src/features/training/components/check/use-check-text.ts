@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '@/features/schools/model/school-time-format'
+import { formatDay } from '@/lib/time/format-day'
 import type { Finding } from '../../model/check/finding'
 import type { Change } from '../../model/check/mends/changes'
 import { useExerciseText } from '../library/use-exercise-text'

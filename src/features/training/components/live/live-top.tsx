@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconFlag, IconVolume, IconVolumeOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { toWallClock } from '@/features/schools/model/school-time'
+import { toWallClock } from '@/lib/time/wall-clock'
 import { href, paths } from '@/lib/router/paths'
 import { IconButton } from '@/shared/ui/button'
 import { expectedEnd, minutesOver, progress } from '../../model/live/live-clock'

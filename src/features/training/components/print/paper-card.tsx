@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '@/features/schools/model/school-time-format'
+import { formatDay } from '@/lib/time/format-day'
 import type { PaperBlock, PaperPlan } from '../../model/print/paper-plan'
 import { PaperPicture } from './paper-picture'
 import { PaperQr } from './paper-qr'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '@/features/schools/model/school-time-format'
+import { formatDay } from '@/lib/time/format-day'
 import type { PaperPlan } from '../../model/print/paper-plan'
 import { usePlanText } from '../trainings/use-plan-text'
 import { PaperQr } from './paper-qr'

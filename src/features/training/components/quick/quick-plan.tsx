@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { plusClock } from '@/features/schools/model/school-time'
+import { plusClock } from '@/lib/time/wall-clock'
 import { useExerciseCards } from '../../api/session-candidates'
 import { QuickBlockRow } from './quick-block'
 import styles from './quick.module.css'

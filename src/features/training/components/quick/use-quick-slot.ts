@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Team } from '@/features/teams/api/teams'
-import { plusMinutes, toInstant } from '@/features/schools/model/school-time'
+import { plusMinutes } from '@/lib/time/interval'
+import { toInstant } from '@/lib/time/wall-clock'
 import { useUrlState } from '@/shared/hooks/use-url-state'
 import { useQuickSlots } from '../../api/quick-slots'
 import { firstSlot, nextSlot, slotAt } from '../../model/quick/next-slot'

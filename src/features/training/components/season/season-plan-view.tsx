@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toWallClock } from '@/features/schools/model/school-time'
+import { toWallClock } from '@/lib/time/wall-clock'
 import type { Team } from '@/features/teams/api/teams'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { useUrlState } from '@/shared/hooks/use-url-state'
@@ -10,8 +10,8 @@ import { useSeasonEvents } from '../../api/season-events'
 import type { SeasonPlan } from '../../model/season/season-edit'
 import { seasonWeeks } from '../../model/season/season-plan'
 import { seasonStateSchema } from '../../model/season/season-state'
-import { mondayOf } from '../../model/training-weeks'
-import { useNow } from '../trainings/use-now'
+import { startOfWeek } from '@/lib/time/calendar-date'
+import { useNow } from '@/lib/time/use-now'
 import { SaveNotice } from './frame/save-notice'
 import { SeasonActions } from './frame/season-actions'
 import styles from './frame/frame.module.css'
@@ -42,7 +42,7 @@ export function SeasonPlanView({ plan, team, mayWrite }: SeasonPlanViewProps) {
   const events = useSeasonEvents({ teamId: team.id, zone, starts_on, ends_on })
   const weeks = seasonWeeks({ period: plan, blocks, weeks: plan.weeks, zone, ...events })
   const today = toWallClock(useNow(), zone).date
-  const now = mondayOf(today)
+  const now = startOfWeek(today)
   const open =
     weeks.find(({ monday }) => monday === asked) ??
     weeks.find(({ monday }) => monday === now) ??

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { plusDays } from '@/features/schools/model/school-time'
+import { plusDays } from '@/lib/time/calendar-date'
 import { formatLocale } from '@/lib/dates'
 import type { SeasonMatch, SeasonWeek } from '../../model/season/season-plan'
 import type { Period } from '../../model/season/season-weeks'

@@ -1,13 +1,13 @@
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { toWallClock } from '@/features/schools/model/school-time'
-import { formatDay } from '@/features/schools/model/school-time-format'
+import { toWallClock } from '@/lib/time/wall-clock'
+import { formatDay } from '@/lib/time/format-day'
 import { showToast } from '@/lib/toast'
 import { Button } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { useTakeBackException, type Series } from '../../api/training-series'
 import { comingExceptions } from '../../model/series/series-state'
-import { useNow } from '../trainings/use-now'
+import { useNow } from '@/lib/time/use-now'
 import styles from './series.module.css'
 
 /** Coming dates that are not as usual, each with the way back. */

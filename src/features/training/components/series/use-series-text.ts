@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { plusClock } from '@/features/schools/model/school-time'
+import { plusClock } from '@/lib/time/wall-clock'
 import { weekdayList } from '../../model/series/weekdays'
 
 interface Told {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '@/features/schools/model/school-time-format'
+import { formatDay } from '@/lib/time/format-day'
 import { Button } from '@/shared/public/button'
 import { Paper } from '@/shared/ui/print/paper'
 import type { PaperPlan } from '../../model/print/paper-plan'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { minutesBetween } from '@/features/schools/model/school-time'
+import { minutesBetween } from '@/lib/time/interval'
 import { balance, storedMinutes, type StoredMinutes } from '../../model/plan-times'
 import styles from './trainings.module.css'
 

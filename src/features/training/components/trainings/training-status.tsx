@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import type { TrainingStatus } from '../../model/taxonomy'
 import { stateOf } from '../../model/training-state'
-import { useNow } from './use-now'
+import { useNow } from '@/lib/time/use-now'
 
 interface TrainingStatusBadgeProps {
   training: { status: TrainingStatus; starts_at: string; ends_at: string }

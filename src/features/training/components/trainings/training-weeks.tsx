@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { plusDays, toWallClock } from '@/features/schools/model/school-time'
-import { formatDay } from '@/features/schools/model/school-time-format'
+import { plusDays } from '@/lib/time/calendar-date'
+import { toWallClock } from '@/lib/time/wall-clock'
+import { formatDay } from '@/lib/time/format-day'
 import { DataTable } from '@/shared/ui/table/data-table'
 import type { DataTableProps } from '@/shared/ui/table/data-table-model'
 import type { ListedTraining } from '../../model/list/listed-training'
 import { groupByWeek, weekName } from '../../model/training-weeks'
 import styles from './trainings.module.css'
-import { useNow } from './use-now'
+import { useNow } from '@/lib/time/use-now'
 
 const zoneOf = (row: ListedTraining) => row.team.school.time_zone
 

@@ -5,7 +5,7 @@ import type { ListQuestion } from '../../api/training-list'
 import type { TeamScope } from '../../api/trainings'
 import { listQuestion } from '../../model/list/list-question'
 import type { TrainingFilter } from '../../model/training-filter'
-import { useNow } from './use-now'
+import { useNow } from '@/lib/time/use-now'
 
 /** What the list asks the database: the address with its period as instants of the team's school. */
 export function useListQuestion(

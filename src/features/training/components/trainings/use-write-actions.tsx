@@ -14,7 +14,7 @@ import { paths } from '@/lib/router/paths'
 import type { MenuAction } from '@/shared/ui/action-menu'
 import { mayAttend, mayCancel, mayDelete, mayMove, mayReinstate } from '../../model/training-state'
 import { ChangeDialog } from '../series/change/change-dialog'
-import { useNow } from './use-now'
+import { useNow } from '@/lib/time/use-now'
 import { useTrainingActions, type ActedOn } from './use-training-actions'
 
 const icon = { size: 18, stroke: 1.75 }

@@ -29,10 +29,6 @@ export const eveningRowSchema = z.object({
 
 export type EveningRow = z.infer<typeof eveningRowSchema>
 
-export function fullName(person: { first_name: string; last_name: string }): string {
-  return `${person.first_name} ${person.last_name}`.trim()
-}
-
 const tapOrder: readonly AttendanceStatus[] = ['present', 'late', 'excused', 'absent']
 
 /** What the next tap on a name makes of it: present, late, excused, absent, and round again. */

@@ -1,11 +1,6 @@
 /** What one recorded evening adds up to: who came, who said yes and was missing, planned against felt load. */
-import {
-  fullName,
-  isHere,
-  tookPart,
-  type AttendanceAnswer,
-  type AttendanceStatus,
-} from './attendance'
+import { isHere, tookPart, type AttendanceAnswer, type AttendanceStatus } from './attendance'
+import { fullName } from '@/lib/person'
 
 interface RecordedRow {
   player_id: string

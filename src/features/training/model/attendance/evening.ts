@@ -1,12 +1,7 @@
 /** An evening as its list shows it: what the database knows, and over it what was entered here. */
 import { z } from 'zod'
-import {
-  eveningRowSchema,
-  fullName,
-  tookPart,
-  type AttendanceStatus,
-  type EveningRow,
-} from './attendance'
+import { eveningRowSchema, tookPart, type AttendanceStatus, type EveningRow } from './attendance'
+import { fullName } from '@/lib/person'
 import type { Mark } from './mark'
 import { pendingMark, type Outbox } from './outbox'
 

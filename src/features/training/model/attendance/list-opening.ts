@@ -1,5 +1,5 @@
 /** When the list of an evening may be kept: from the day of the training on, by the school's clock. */
-import { toWallClock } from '@/features/schools/model/school-time'
+import { toWallClock } from '@/lib/time/wall-clock'
 import type { TrainingStatus } from '../taxonomy'
 
 interface Scheduled {

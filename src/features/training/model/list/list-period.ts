@@ -1,8 +1,8 @@
 /** The period of a list as instants: whole days on the school's wall, weeks from Monday. */
-import { plusDays, toInstant, toWallClock } from '@/features/schools/model/school-time'
+import { plusDays, startOfWeek } from '@/lib/time/calendar-date'
+import { toInstant, toWallClock } from '@/lib/time/wall-clock'
 import { seasonAt, type Season } from '../series/series-defaults'
 import type { TrainingFilter } from '../training-filter'
-import { mondayOf } from '../training-weeks'
 
 interface Place {
   zone: string
@@ -29,7 +29,7 @@ export function periodSpan(
   })
   switch (period) {
     case 'week':
-      return days(mondayOf(today), plusDays(mondayOf(today), 6))
+      return days(startOfWeek(today), plusDays(startOfWeek(today), 6))
     case 'fortnight':
       return tab === 'past' ? days(plusDays(today, -13), today) : days(today, plusDays(today, 13))
     case 'month':

@@ -1,11 +1,7 @@
 /** A training some days later, by the school's clock: 17:30 stays 17:30 over a clock change. */
-import {
-  minutesBetween,
-  plusDays,
-  plusMinutes,
-  toInstant,
-  toWallClock,
-} from '@/features/schools/model/school-time'
+import { minutesBetween, plusMinutes } from '@/lib/time/interval'
+import { plusDays } from '@/lib/time/calendar-date'
+import { toInstant, toWallClock } from '@/lib/time/wall-clock'
 
 interface Placed {
   starts_at: string

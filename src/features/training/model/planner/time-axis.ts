@@ -1,5 +1,5 @@
 /** The session as a vertical time axis: phases, steps with their minute and clock, marks between them. */
-import { plusClock } from '@/features/schools/model/school-time'
+import { plusClock } from '@/lib/time/wall-clock'
 import type { Plan } from '../plan'
 import { trainingPhases, type TrainingPhase } from '../taxonomy'
 import { withoutBlock, type Place } from './plan-moves'

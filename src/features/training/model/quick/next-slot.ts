@@ -1,11 +1,7 @@
 /** Which evening a quick session is for: the next one of a team that has no plan yet. */
-import {
-  minutesBetween,
-  plusDays,
-  toInstant,
-  toWallClock,
-  weekdayOf,
-} from '@/features/schools/model/school-time'
+import { minutesBetween } from '@/lib/time/interval'
+import { plusDays, weekdayOf } from '@/lib/time/calendar-date'
+import { toInstant, toWallClock } from '@/lib/time/wall-clock'
 import { defaultDuration, defaultTime, nextWeekday } from '../training-defaults'
 
 export interface SlotTraining {

@@ -1,5 +1,6 @@
 /** A quick session as `save_training` takes it. */
-import { plusMinutes, toInstant } from '@/features/schools/model/school-time'
+import { plusMinutes } from '@/lib/time/interval'
+import { toInstant } from '@/lib/time/wall-clock'
 import { rpeOf } from './candidate'
 import type { QuickSlot } from './next-slot'
 import type { QuickBlock, QuickSession } from './session'

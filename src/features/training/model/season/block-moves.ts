@@ -1,7 +1,7 @@
 /** Moving and stretching blocks in whole weeks: they stay within the season and never lie over each other. */
-import { plusDays } from '@/features/schools/model/school-time'
-import { mondayOf } from '../training-weeks'
-import { daysBetween, mondaysOf, overlap, type Period } from './season-weeks'
+import { plusDays, startOfWeek } from '@/lib/time/calendar-date'
+import { daysBetween, mondaysOf, type Period } from './season-weeks'
+import { isSharingDay } from '@/lib/time/interval'
 
 export interface Span extends Period {
   id: string
@@ -34,8 +34,8 @@ export function movedBlock(
 
 /** Beginnings snap to Mondays, ends to Sundays, at the season's ends to its own first and last day. */
 function shifted(block: Period, edge: BlockEdge, weeks: number, season: Period): Period {
-  const first = plusDays(mondayOf(block.starts_on), weeks * 7)
-  const last = plusDays(mondayOf(block.ends_on), 6 + weeks * 7)
+  const first = plusDays(startOfWeek(block.starts_on), weeks * 7)
+  const last = plusDays(startOfWeek(block.ends_on), 6 + weeks * 7)
   const starts_on = edge === 'end' ? block.starts_on : later(first, season)
   const ends_on = edge === 'start' ? block.ends_on : earlier(last, season)
   return { starts_on, ends_on }
@@ -54,7 +54,7 @@ function fits(next: Period, blocks: readonly Span[], id: string, season: Period)
     next.starts_on <= next.ends_on &&
     next.starts_on >= season.starts_on &&
     next.ends_on <= season.ends_on &&
-    blocks.every((other) => other.id === id || !overlap(next, other))
+    blocks.every((other) => other.id === id || !isSharingDay(next, other))
   )
 }
 
@@ -66,7 +66,9 @@ export function freeSpan(
 ): Period | null {
   const weeks = mondaysOf(season)
   const free = (monday: string) =>
-    blocks.every((block) => !overlap(block, { starts_on: monday, ends_on: plusDays(monday, 6) }))
+    blocks.every(
+      (block) => !isSharingDay(block, { starts_on: monday, ends_on: plusDays(monday, 6) }),
+    )
   const first = weeks.findIndex((monday) => plusDays(monday, 6) >= from && free(monday))
   const start = weeks[first]
   if (start === undefined) return from > season.starts_on ? freeSpan(blocks, season) : null
@@ -86,7 +88,7 @@ export function freeSpan(
  * goes to the one with more of its days, so that neighbours touch and never lie over each other.
  */
 export function columnsOf(span: Period, season: Period): { first: number; count: number } {
-  const start = mondayOf(season.starts_on)
+  const start = startOfWeek(season.starts_on)
   const first = Math.round(daysBetween(start, span.starts_on) / 7)
   const next = Math.round((daysBetween(start, span.ends_on) + 1) / 7)
   return { first, count: Math.max(1, next - first) }

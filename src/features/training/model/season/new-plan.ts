@@ -1,6 +1,5 @@
 /** Plans to begin with: from a starting shape, or from another season's plan moved to a new period. */
-import { plusDays } from '@/features/schools/model/school-time'
-import { mondayOf } from '../training-weeks'
+import { plusDays, startOfWeek } from '@/lib/time/calendar-date'
 import type { ExerciseTopic, PlannedWeek, SeasonBlock } from './season-plan'
 import { daysBetween, mondaysOf, type Period } from './season-weeks'
 import type { Starter, StarterTitle } from './starters'
@@ -72,7 +71,7 @@ export interface SourcePlan extends Period {
 
 /** Another plan moved by whole weeks; what lies outside the new period is cut off. */
 export function planFromOther(source: SourcePlan, period: Period): NewPlan {
-  const days = daysBetween(mondayOf(source.starts_on), mondayOf(period.starts_on))
+  const days = daysBetween(startOfWeek(source.starts_on), startOfWeek(period.starts_on))
   const mondays = mondaysOf(period)
   return {
     ...period,

@@ -1,7 +1,8 @@
 /** What a season plan consists of, as the database keeps it, and its weeks as the strip shows them. */
 import { groupByWeek } from '../training-weeks'
 import type { exerciseTopics } from '../taxonomy'
-import { mondaysOf, overlap, weekPeriod, type Period } from './season-weeks'
+import { mondaysOf, weekPeriod, type Period } from './season-weeks'
+import { isSharingDay } from '@/lib/time/interval'
 
 export type ExerciseTopic = (typeof exerciseTopics)[number]
 
@@ -80,7 +81,7 @@ export function seasonWeeks(source: SeasonSource): SeasonWeek[] {
     return {
       monday,
       planned: source.weeks.find(({ week_on }) => week_on === monday) ?? null,
-      block: source.blocks.find((block) => overlap(block, weekPeriod(monday))) ?? null,
+      block: source.blocks.find((block) => isSharingDay(block, weekPeriod(monday))) ?? null,
       trainings: held,
       matches: matches.find((week) => week.monday === monday)?.rows ?? [],
       load: held.reduce((sum, { load }) => sum + load, 0),

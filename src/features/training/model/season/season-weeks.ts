@@ -1,6 +1,5 @@
 /** The weeks of a season: calendar days only, so neither a year's end nor a clock change moves one. */
-import { plusDays } from '@/features/schools/model/school-time'
-import { mondayOf } from '../training-weeks'
+import { plusDays, startOfWeek } from '@/lib/time/calendar-date'
 
 /** First and last day, `YYYY-MM-DD`, both within. */
 export interface Period {
@@ -17,7 +16,7 @@ export function daysBetween(from: string, to: string): number {
 
 /** The Mondays of every week that has a day in the period. */
 export function mondaysOf({ starts_on, ends_on }: Period): string[] {
-  const first = mondayOf(starts_on)
+  const first = startOfWeek(starts_on)
   const count = Math.floor(daysBetween(first, ends_on) / 7) + 1
   return Array.from({ length: Math.max(count, 0) }, (_, index) => plusDays(first, index * 7))
 }
@@ -45,11 +44,6 @@ export function monthsOf(mondays: readonly string[]): MonthSpan[] {
     else spans.push({ month, weeks: 1 })
   }
   return spans
-}
-
-/** Whether two periods share a day. */
-export function overlap(one: Period, other: Period): boolean {
-  return one.starts_on <= other.ends_on && other.starts_on <= one.ends_on
 }
 
 /** The week's seven days as a period. */

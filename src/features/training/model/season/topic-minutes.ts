@@ -1,6 +1,7 @@
 /** Meant, planned and delivered minutes per topic, and where a block falls short of what was meant. */
 import type { ExerciseTopic } from './season-plan'
-import { overlap, weekPeriod, type Period } from './season-weeks'
+import { weekPeriod, type Period } from './season-weeks'
+import { isSharingDay } from '@/lib/time/interval'
 
 /** A row of `season_plan_minutes`. */
 export interface WeekMinutes {
@@ -22,7 +23,7 @@ export interface TopicMinutes {
 export function topicMinutes(rows: readonly WeekMinutes[], period: Period): TopicMinutes[] {
   const sums = new Map<ExerciseTopic, TopicMinutes>()
   for (const row of rows) {
-    if (!overlap(weekPeriod(row.week_on), period)) continue
+    if (!isSharingDay(weekPeriod(row.week_on), period)) continue
     const sum = sums.get(row.topic) ?? { topic: row.topic, target: 0, planned: 0, delivered: 0 }
     sums.set(row.topic, {
       topic: row.topic,

@@ -1,11 +1,7 @@
 /** A change of one training or of its series from a date on, as the dialog asks and the RPC takes it. */
 import { z } from 'zod'
-import {
-  minutesBetween,
-  plusMinutes,
-  toInstant,
-  toWallClock,
-} from '@/features/schools/model/school-time'
+import { minutesBetween, plusMinutes } from '@/lib/time/interval'
+import { toInstant, toWallClock } from '@/lib/time/wall-clock'
 import { trainingLimits } from '../limits'
 import { reasonMax, seriesMinutes } from './series-schema'
 import { takenDateSchema, type ChosenFields } from './series-ground'

@@ -1,5 +1,7 @@
 /** The dates a weekly slot has, before anything is saved: the same rule as the database's plan_series. */
-import { plusDays, plusMinutes, toInstant } from '@/features/schools/model/school-time'
+import { plusDays } from '@/lib/time/calendar-date'
+import { plusMinutes } from '@/lib/time/interval'
+import { toInstant } from '@/lib/time/wall-clock'
 import { isoWeekday } from './weekdays'
 
 export interface SeriesShape {

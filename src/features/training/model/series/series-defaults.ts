@@ -1,5 +1,7 @@
 /** How a new weekly slot begins: as the team trained lately, from today to the end of its season. */
-import { minutesBetween, plusDays, toWallClock } from '@/features/schools/model/school-time'
+import { minutesBetween } from '@/lib/time/interval'
+import { plusDays } from '@/lib/time/calendar-date'
+import { toWallClock } from '@/lib/time/wall-clock'
 import { defaultDuration, defaultTime } from '../training-defaults'
 import { longestSeries } from './series-dates'
 import { seriesMinutes, type SeriesValues } from './series-schema'

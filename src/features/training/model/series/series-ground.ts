@@ -1,6 +1,6 @@
 /** Ground of a weekly slot: on which dates it is taken, by whom, and what is free instead. Instants in ISO. */
 import { z } from 'zod'
-import { plusDays } from '@/features/schools/model/school-time'
+import { plusDays } from '@/lib/time/calendar-date'
 import type { SeriesDate } from './series-dates'
 import { isoWeekday } from './weekdays'
 

@@ -1,6 +1,6 @@
 /** What the form of a weekly slot holds; limits as in the series migration, messages are keys. */
 import { z } from 'zod'
-import { minutesBetween } from '@/features/schools/model/school-time'
+import { minutesBetween } from '@/lib/time/interval'
 import { trainingLimits } from '../limits'
 import { longestSeries } from './series-dates'
 

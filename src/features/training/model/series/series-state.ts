@@ -1,5 +1,5 @@
 /** What of a slot is still to come. */
-import { toWallClock } from '@/features/schools/model/school-time'
+import { toWallClock } from '@/lib/time/wall-clock'
 
 interface Period {
   from_on: string

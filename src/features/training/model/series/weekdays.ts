@@ -1,5 +1,5 @@
 /** Days of the week as series count them: 1 Monday to 7 Sunday. */
-import { plusDays, weekdayOf } from '@/features/schools/model/school-time'
+import { plusDays, weekdayOf } from '@/lib/time/calendar-date'
 
 export const isoWeekdays = [1, 2, 3, 4, 5, 6, 7] as const
 

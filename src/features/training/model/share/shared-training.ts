@@ -1,6 +1,6 @@
 /** What a link shows: the answer of the RPC `shared_training`, and the same as a plan in one language. */
 import { z } from 'zod'
-import { plusClock, toWallClock } from '@/features/schools/model/school-time'
+import { plusClock, toWallClock } from '@/lib/time/wall-clock'
 import { equipmentSchema, packingList } from '../exercise'
 import type { PaperPlan, PaperStep } from '../print/paper-plan'
 import { trainingPhases } from '../taxonomy'

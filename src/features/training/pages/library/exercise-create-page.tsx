@@ -1,3 +1,4 @@
+import { fullName } from '@/lib/person'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { href, paths } from '@/lib/router/paths'
@@ -17,7 +18,7 @@ export function ExerciseCreatePage() {
   const save = useExerciseSave({ school_id: schoolId }, draftKey)
   const original = from && toValues(from)
   const title = original ? titleOf(original.texts, i18n.language) : ''
-  const by = from?.author ? `${from.author.first_name} ${from.author.last_name}` : 'Touchline'
+  const by = from?.author ? fullName(from.author) : 'Touchline'
   const values = original
     ? duplicate(
         original,

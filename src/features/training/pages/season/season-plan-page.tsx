@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
-import { toWallClock } from '@/features/schools/model/school-time'
+import { toWallClock } from '@/lib/time/wall-clock'
 import { useReadableTeams } from '@/features/teams/api/teams'
 import { href, paths } from '@/lib/router/paths'
 import { PageHeader } from '@/shared/ui/patterns/page-header'
@@ -9,7 +9,7 @@ import { EmptyState } from '@/shared/ui/states/empty-state'
 import { useSeasonPlan } from '../../api/season-plans'
 import { SeasonPlanView } from '../../components/season/season-plan-view'
 import { SeasonStart } from '../../components/season/start/season-start'
-import { useNow } from '../../components/trainings/use-now'
+import { useNow } from '@/lib/time/use-now'
 import { useTrainingAccess } from '../../components/trainings/use-training-access'
 
 /** A team's year: blocks, weekly themes, matches, and what was meant against what was done. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, expect, test } from 'vitest'
-import { toInstant } from '@/features/schools/model/school-time'
+import { toInstant } from '@/lib/time/wall-clock'
 import { db } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import { become } from '@/test/become'

@@ -8,7 +8,7 @@ import { useActiveTab } from '@/shared/ui/patterns/use-active-tab'
 import { EmptyState } from '@/shared/ui/states/empty-state'
 import { useSeriesList } from '../../api/training-series'
 import { SeriesTable } from '../../components/series/series-table'
-import { useNow } from '../../components/trainings/use-now'
+import { useNow } from '@/lib/time/use-now'
 import { useTrainingAccess } from '../../components/trainings/use-training-access'
 import { isSeriesOver } from '../../model/series/series-state'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toWallClock } from '@/features/schools/model/school-time'
+import { toWallClock } from '@/lib/time/wall-clock'
 import type { AgendaItem } from '../../../model/agenda'
 import { aheadOf } from '../../../model/family/ahead'
 import { missingAnswers } from '../../../model/family/answers'

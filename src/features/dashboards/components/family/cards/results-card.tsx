@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { toWallClock } from '@/features/schools/model/school-time'
+import { toWallClock } from '@/lib/time/wall-clock'
 import { paths } from '@/lib/router/paths'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
 import { StatusBadge } from '@/shared/ui/status-badge'

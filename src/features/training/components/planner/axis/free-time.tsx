@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { plusClock } from '@/features/schools/model/school-time'
+import { plusClock } from '@/lib/time/wall-clock'
 import { inOrder } from '../../../model/plan'
 import { usePlanner } from '../planner-context'
 import styles from './axis.module.css'

@@ -1,4 +1,4 @@
-import { plusClock } from '@/features/schools/model/school-time'
+import { plusClock } from '@/lib/time/wall-clock'
 import { useTranslation } from 'react-i18next'
 import type { AxisStep } from '../../../model/planner/time-axis'
 import type { TrainingPhase } from '../../../model/taxonomy'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { plusClock } from '@/features/schools/model/school-time'
+import { plusClock } from '@/lib/time/wall-clock'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import type { PlanBlock } from '../../../model/plan'
 import { beginStretch } from '../drag/begin-stretch'

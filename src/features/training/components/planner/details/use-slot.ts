@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { plusMinutes, toInstant, toWallClock } from '@/features/schools/model/school-time'
+import { plusMinutes } from '@/lib/time/interval'
+import { toInstant, toWallClock } from '@/lib/time/wall-clock'
 import { trainingFields, type TrainingFields } from '../../../model/training-schema'
 
 const slotShape = trainingFields.pick({ team_id: true, date: true, time: true, duration: true })

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type PointerEvent, type ReactNode } from 'react'
-import { plusClock } from '@/features/schools/model/school-time'
+import { plusClock } from '@/lib/time/wall-clock'
 import type { ExerciseCardData } from '../../../model/exercise'
 import type { Place } from '../../../model/planner/plan-moves'
 import { startAt } from '../../../model/planner/time-axis'

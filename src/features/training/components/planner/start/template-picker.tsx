@@ -1,3 +1,4 @@
+import { fullName } from '@/lib/person'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Team } from '@/features/teams/api/teams'
@@ -31,7 +32,7 @@ export function TemplatePicker({ team, userId, onBegin }: TemplatePickerProps) {
       {data.map((template) => {
         const { id, title, objective, blocks, author } = template
         const isOwn = template.author_id === userId
-        const by = author ? `${author.first_name} ${author.last_name}` : ''
+        const by = author ? fullName(author) : ''
         return (
           <li key={id}>
             <button

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { plusClock } from '@/features/schools/model/school-time'
+import { plusClock } from '@/lib/time/wall-clock'
 import { showToast } from '@/lib/toast'
 import type { ExerciseCardData } from '../../../model/exercise'
 import { clampMinutes, exerciseBlock, freeBlock, isFull, type PlanBlock } from '../../../model/plan'

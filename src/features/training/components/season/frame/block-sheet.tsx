@@ -8,7 +8,8 @@ import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
 import { blockKinds, type SeasonBlock } from '../../../model/season/season-plan'
 import { blockSchema, seasonLimits, type BlockValues } from '../../../model/season/season-schema'
-import { overlap, type Period } from '../../../model/season/season-weeks'
+import { type Period } from '../../../model/season/season-weeks'
+import { isSharingDay } from '@/lib/time/interval'
 import styles from '../start/start.module.css'
 
 interface BlockSheetProps {
@@ -28,7 +29,7 @@ export function BlockSheet(props: BlockSheetProps) {
   const { t } = useTranslation('training')
   const schema = blockSchema.superRefine((block, context) => {
     const isOutside = block.starts_on < season.starts_on || block.ends_on > season.ends_on
-    const isOver = others.some((other) => overlap(other, block))
+    const isOver = others.some((other) => isSharingDay(other, block))
     const message = isOutside
       ? 'training:season.errors.outside'
       : isOver

@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { plusDays, toWallClock } from '@/features/schools/model/school-time'
+import { plusDays } from '@/lib/time/calendar-date'
+import { toWallClock } from '@/lib/time/wall-clock'
 import type { Team } from '@/features/teams/api/teams'
 import { DateField } from '@/shared/form/fields/date-field'
 import { FilterGroup } from '@/shared/ui/filters/filter-group'
@@ -8,7 +9,7 @@ import { FieldRow } from '@/shared/ui/patterns/form-section'
 import { seasonAt, seasonPeriod, type Season } from '../../../model/series/series-defaults'
 import type { SeriesValues } from '../../../model/series/series-schema'
 import styles from '../series.module.css'
-import { useNow } from '../../trainings/use-now'
+import { useNow } from '@/lib/time/use-now'
 
 interface PeriodFieldsProps {
   teams: readonly Team[]

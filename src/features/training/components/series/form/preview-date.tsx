@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '@/features/schools/model/school-time-format'
+import { formatDay } from '@/lib/time/format-day'
 import type { DateClash } from '../../../model/series/series-clashes'
 import type { SeriesDate } from '../../../model/series/series-dates'
 import styles from '../series.module.css'

@@ -1,10 +1,10 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useFormState, useWatch } from 'react-hook-form'
-import { toWallClock } from '@/features/schools/model/school-time'
+import { toWallClock } from '@/lib/time/wall-clock'
 import { useChangeEffect, type Series } from '../../../api/training-series'
 import { seriesSchema, type SeriesValues } from '../../../model/series/series-schema'
 import { toSeriesUpdate } from '../../../model/series/series-update'
-import { useNow } from '../../trainings/use-now'
+import { useNow } from '@/lib/time/use-now'
 
 /** A slot that stands, and the form as it began. */
 export interface EditedSeries {

@@ -15,7 +15,7 @@ import type { Training } from '../../../api/trainings'
 import { isAboutNow } from '../../../model/live/live-time'
 import { ShareSheet } from '../../share/share-sheet'
 import { useWriteActions } from '../use-write-actions'
-import { useNow } from '../use-now'
+import { useNow } from '@/lib/time/use-now'
 
 interface TrainingActionsProps {
   training: Training

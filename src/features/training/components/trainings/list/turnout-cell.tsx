@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { href, paths } from '@/lib/router/paths'
 import type { ListedTraining } from '../../../model/list/listed-training'
-import { useNow } from '../use-now'
+import { useNow } from '@/lib/time/use-now'
 import styles from './list.module.css'
 
 interface TurnoutCellProps {

@@ -1,4 +1,4 @@
-/** Times of a school: the database keeps instants, people read and type the school's wall clock. */
+/** Instants and the wall clock of a time zone: the database keeps instants, people read and type the clock. */
 
 const minuteMs = 60_000
 
@@ -27,7 +27,7 @@ function wallFormat(zone: string): Intl.DateTimeFormat {
   return created
 }
 
-/** The clock on the school's wall at an instant (ISO text or epoch milliseconds). */
+/** The clock on a wall of the zone at an instant (ISO text or epoch milliseconds). */
 export function toWallClock(instant: string | number, zone: string): WallClock {
   const parts: Record<string, string> = {}
   for (const { type, value } of wallFormat(zone).formatToParts(new Date(instant))) {
@@ -49,28 +49,6 @@ export function toInstant({ date, time }: WallClock, zone: string): string {
   const after = asUtc - offsetMs(asUtc + 24 * 60 * minuteMs, zone)
   const fits = [before, after].filter((candidate) => wallMs(candidate, zone) === asUtc)
   return new Date(fits.length > 0 ? Math.min(...fits) : before).toISOString()
-}
-
-/** Moves an instant by minutes of real time. */
-export function plusMinutes(instant: string, minutes: number): string {
-  return new Date(Date.parse(instant) + minutes * minuteMs).toISOString()
-}
-
-/** Real minutes from one instant to another; negative when `end` lies before. */
-export function minutesBetween(start: string, end: string): number {
-  return Math.round((Date.parse(end) - Date.parse(start)) / minuteMs)
-}
-
-/** The calendar day some days later; knows no clock change because a day is not 24 hours. */
-export function plusDays(date: string, days: number): string {
-  const day = new Date(`${date}T00:00:00Z`)
-  day.setUTCDate(day.getUTCDate() + days)
-  return day.toISOString().slice(0, 10)
-}
-
-/** 0 = Sunday … 6 = Saturday. */
-export function weekdayOf(date: string): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay()
 }
 
 /** A clock time some minutes later, over midnight if need be. */

@@ -1,4 +1,4 @@
-/** How the school's times read in the three languages; 24-hour clock everywhere. */
+/** Calendar dates as the three languages write them. */
 
 type DateStyle = 'day' | 'day_long' | 'weekday'
 

@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import {
-  minutesBetween,
-  plusClock,
-  plusDays,
-  plusMinutes,
-  toInstant,
-  toWallClock,
-  weekdayOf,
-} from './school-time'
-import { formatDay } from './school-time-format'
+import { plusDays, startOfWeek, today, weekdayOf } from './calendar-date'
+import { formatDay } from './format-day'
+import { isOverlapping, isSharingDay, minutesBetween, plusMinutes } from './interval'
+import { plusClock, toInstant, toWallClock } from './wall-clock'
 
 const berlin = 'Europe/Berlin'
 
-describe('school time', () => {
+describe('time', () => {
   it.each([
     ['winter', '2026-11-24', '17:30', '2026-11-24T16:30:00.000Z'],
     ['summer', '2026-07-07', '17:30', '2026-07-07T15:30:00.000Z'],
@@ -54,6 +48,39 @@ describe('school time', () => {
     expect(weekdayOf('2026-11-24')).toBe(2)
     expect(plusClock('17:30', 95)).toBe('19:05')
     expect(plusClock('23:50', 20)).toBe('00:10')
+  })
+
+  it.each([
+    ['2026-11-23', '2026-11-23'],
+    ['2026-11-29', '2026-11-23'],
+    ['2027-01-01', '2026-12-28'],
+  ])('begins the week of %s on Monday %s', (date, monday) => {
+    expect(startOfWeek(date)).toBe(monday)
+  })
+
+  it('takes today from the clock of the device', () => {
+    expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
+  })
+
+  it('knows intervals that meet from those that share time', () => {
+    const at = (from: number, to: number) => ({
+      starts_at: `2026-11-24T${from}:00:00Z`,
+      ends_at: `2026-11-24T${to}:00:00+00:00`,
+    })
+    expect(isOverlapping(at(17, 19), at(18, 20))).toBe(true)
+    expect(isOverlapping(at(17, 18), at(18, 20))).toBe(false)
+    expect(isOverlapping(at(18, 20), at(17, 18))).toBe(false)
+    expect(isOverlapping(at(17, 20), at(18, 19))).toBe(true)
+  })
+
+  it('counts the last day of a range to it', () => {
+    const days = (starts_on: string, ends_on: string) => ({ starts_on, ends_on })
+    expect(isSharingDay(days('2026-01-01', '2026-01-05'), days('2026-01-05', '2026-01-09'))).toBe(
+      true,
+    )
+    expect(isSharingDay(days('2026-01-01', '2026-01-04'), days('2026-01-05', '2026-01-09'))).toBe(
+      false,
+    )
   })
 
   it('writes days as each language does', () => {
