@@ -47,7 +47,7 @@ create table public.animations (
   constraint animations_owner foreign key (owner_id) references public.users (id) on delete set null,
   constraint animations_team foreign key (team_id) references public.teams (id) on delete restrict,
   constraint animations_title_length check (title = btrim(title) and char_length(title) between 1 and 100),
-  -- v is the version of the scene's schema: old drawings are brought up to date when opened.
+  -- v is the version of the scene's schema: the app opens the version it knows and refuses others.
   constraint animations_scene_form check (
     jsonb_typeof(scene) = 'object'
     and scene ? 'v'

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import { animationQueries } from '@/features/scene/api/animations'
-import { openScene } from '@/features/scene/model/document/open-scene'
+import { openScene, type SceneFault } from '@/features/scene/model/document/open-scene'
 import { withoutPeople } from '@/features/scene/model/document/without-people'
 import { loadSession } from '@/features/session/api/session-store'
 import type { Session } from '@/features/session/model/session'
@@ -18,6 +18,14 @@ import { startScene } from './model/pitch-starts'
 import { draftKey, readDraft } from './model/saving/animation-draft'
 import type { EditorSource } from './model/saving/editor-source'
 import { pendingSaves, sessionOf } from './model/saving/live-sessions'
+
+/** A drawing that cannot be read: the page says so and opens no editor that could save over it. */
+interface UnreadableSource {
+  title: string
+  fault: SceneFault
+}
+
+type LoadedSource = EditorSource | UnreadableSource
 
 /** What the editor opens with; 404 for an id nobody gave out or that is not for this person. */
 export async function animationToEdit({ params, request }: LoaderFunctionArgs) {
@@ -40,12 +48,13 @@ export async function animationToEdit({ params, request }: LoaderFunctionArgs) {
   }
 }
 
-async function savedSource(session: Session, id: string): Promise<EditorSource> {
+async function savedSource(session: Session, id: string): Promise<LoadedSource> {
   await pendingSaves()
   const animation = await queryClient.fetchQuery({ ...animationQueries.details(id), staleTime: 0 })
   const isReadOnly = !mayChange(animation, session) || !canDraw(session.profile?.role ?? null)
-  const { scene, repairs } = openScene(animation.scene)
   const { title, version } = animation
+  const { scene, fault } = openScene(animation.scene)
+  if (fault) return { title, fault }
   const draft = isReadOnly
     ? null
     : readDraft(openDeviceStore('animation_draft'), draftKey(session.user.id, id), Date.now())
@@ -54,19 +63,17 @@ async function savedSource(session: Session, id: string): Promise<EditorSource> 
     saved: { id, version, title, scene },
     title: draft?.title ?? title,
     scene: draft?.scene ?? scene,
-    repairs: draft ? [] : repairs,
     draft,
     schoolId: animation.school_id,
     isReadOnly,
   }
 }
 
-async function newSource(session: Session, start: Start): Promise<EditorSource> {
+async function newSource(session: Session, start: Start): Promise<LoadedSource> {
   const schoolId = homeSchool(session)
   const blank = {
     session: start.lost || `new-${crypto.randomUUID()}`,
     saved: null,
-    repairs: [],
     schoolId,
     isReadOnly: !canDraw(session.profile?.role ?? null),
   }
@@ -80,7 +87,8 @@ async function newSource(session: Session, start: Start): Promise<EditorSource> 
   if (draft) return { ...blank, title: draft.title, scene: draft.scene, draft }
   if (start.from) {
     const model = await queryClient.fetchQuery(animationQueries.details(start.from))
-    const { scene } = openScene(model.scene)
+    const { scene, fault } = openScene(model.scene)
+    if (fault) return { title: model.title, fault }
     const isOurs = model.school_id === schoolId
     return { ...blank, title: model.title, scene: isOurs ? scene : withoutPeople(scene), draft }
   }

@@ -5,6 +5,7 @@ import { useAnimation } from '@/features/scene/api/animations'
 import { useScenePhotos } from '@/features/scene/api/player-photos'
 import { openScene } from '@/features/scene/model/document/open-scene'
 import { ScenePlayer } from '@/features/scene/widgets/scene-player'
+import { UnreadableScene } from '@/features/scene/widgets/unreadable-scene'
 import { useSession } from '@/features/session/api/session-store'
 import { formatAge } from '@/lib/dates'
 import { href, paths } from '@/lib/router/paths'
@@ -29,7 +30,7 @@ export function AnimationDetailsPage() {
   const session = useSession()
   const { data: animation } = useAnimation(id)
   const { audience, author } = useAudienceText()
-  const { scene } = openScene(animation.scene)
+  const { scene, fault } = openScene(animation.scene)
   const photos = useScenePhotos(scene)
   const isMine = mayChange(animation, session)
   const isStaff = canDraw(session?.profile?.role ?? null)
@@ -54,7 +55,7 @@ export function AnimationDetailsPage() {
           >
             {t('details.print')}
           </Button>
-          {isMine ? (
+          {isMine && scene ? (
             <LinkButton
               to={href(paths.animator.editor, { id })}
               icon={<IconEdit size={18} stroke={1.75} />}
@@ -68,7 +69,7 @@ export function AnimationDetailsPage() {
       rail={
         isStaff ? (
           <>
-            {closesLinks ? (
+            {closesLinks && scene ? (
               <ShareCard
                 drawing={{ id, version: animation.version, title: animation.title, scene }}
                 canCreate={isMine}
@@ -90,11 +91,17 @@ export function AnimationDetailsPage() {
         ) : null
       }
     >
-      <ScenePlayer scene={scene} title={animation.title} photos={photos} />
-      <SectionCard title={t('details.steps')}>
-        <StepList scene={scene} />
-      </SectionCard>
-      <AnimationPaper animation={animation} scene={scene} />
+      {fault ? (
+        <UnreadableScene fault={fault} />
+      ) : (
+        <>
+          <ScenePlayer scene={scene} title={animation.title} photos={photos} />
+          <SectionCard title={t('details.steps')}>
+            <StepList scene={scene} />
+          </SectionCard>
+          <AnimationPaper animation={animation} scene={scene} />
+        </>
+      )}
     </DetailsPage>
   )
 }

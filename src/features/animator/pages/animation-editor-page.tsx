@@ -6,6 +6,7 @@ import { useSession } from '@/features/session/api/session-store'
 import { href, paths } from '@/lib/router/paths'
 import { IconButton } from '@/shared/ui/button'
 import { EditorNotices } from '../components/editor/editor-notices'
+import { UnreadablePage } from '../components/editor/unreadable-page'
 import { SavingStatus } from '../components/saving/saving-status'
 import { useAutosave } from '../components/saving/use-autosave'
 import { createEditor } from '../editor/editor'
@@ -20,6 +21,7 @@ import { loadStage } from './load-stage'
 /** The tactical animator: draw, move, play. Saves by itself. */
 export function AnimationEditorPage() {
   const source = useLoaderData<typeof animationToEdit>()
+  if ('fault' in source) return <UnreadablePage {...source} />
   return <Workplace key={source.session} source={source} />
 }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { playerPhotoQueries } from '@/features/scene/api/player-photos'
-import { openScene } from '@/features/scene/model/document/open-scene'
+import { openPreview } from '@/features/scene/model/document/open-scene'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { photoSources } from '@/features/scene/model/draw/photos'
 import { queryClient } from '@/lib/query/query-client'
@@ -88,6 +88,6 @@ test('a shared animation says nothing about who the players are, so nobody can a
   const links = await unwrap(client.rpc('create_animation_share', { p_animation_id: id }))
   const shared = await unwrap(client.rpc('shared_animation', { p_token: links[0]?.token ?? '' }))
   expect(photoSources(scene)).toEqual([child.playerId])
-  expect(photoSources(openScene(shared[0]?.scene).scene)).toEqual([])
+  expect(photoSources(openPreview(shared[0]?.scene))).toEqual([])
   expect(JSON.stringify(shared)).not.toContain(child.playerId)
 })

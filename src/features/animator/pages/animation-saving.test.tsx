@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openDeviceStore } from '@/lib/device/device-storage'
 import { getSession } from '@/features/session/api/session-store'
-import { openScene } from '@/features/scene/model/document/open-scene'
+import { openPreview } from '@/features/scene/model/document/open-scene'
 import { href, paths } from '@/lib/router/paths'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
@@ -34,7 +34,7 @@ async function read(id: string) {
 
 /** Two as stored, three once drawn on. */
 async function stepsOf(id: string) {
-  return openScene((await read(id)).scene).scene.steps.length
+  return openPreview((await read(id)).scene).steps.length
 }
 
 /** The same person on another device. */
@@ -161,7 +161,7 @@ test('a template starts a drawing of its own, without the names of another club'
   expect(await screen.findByDisplayValue('Rival template')).toBeVisible()
   await draw(app)
   await waitFor(() => expect(idIn(app)).not.toBe('new'))
-  const { scene } = openScene((await read(idIn(app))).scene)
+  const scene = openPreview((await read(idIn(app))).scene)
   expect(scene.objects).toHaveLength(2)
   expect(JSON.stringify(scene)).not.toContain('Child Test')
 })

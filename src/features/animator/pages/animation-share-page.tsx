@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { openScene } from '@/features/scene/model/document/open-scene'
 import { ScenePlayer } from '@/features/scene/widgets/scene-player'
+import { UnreadableScene } from '@/features/scene/widgets/unreadable-scene'
 import { publicPaths } from '@/lib/router/public-paths'
 import { ButtonLink } from '@/shared/public/button'
 import styles from '../components/share/share.module.css'
@@ -25,17 +26,18 @@ export function AnimationSharePage() {
     )
   }
   const { title, school_name } = shared
+  const { scene, fault } = openScene(shared.scene)
   return (
     <article className={styles.page}>
       <header>
         <h1 className={styles.title}>{title}</h1>
         {school_name ? <p className={styles.by}>{t('share.by', { school: school_name })}</p> : null}
       </header>
-      <ScenePlayer
-        scene={openScene(shared.scene).scene}
-        title={title}
-        options={{ autoplay: true }}
-      />
+      {fault ? (
+        <UnreadableScene fault={fault} />
+      ) : (
+        <ScenePlayer scene={scene} title={title} options={{ autoplay: true }} />
+      )}
     </article>
   )
 }

@@ -80,6 +80,6 @@ export function useHasPhoto(playerId: string | undefined): boolean | null {
 }
 
 /** The photos a scene shows, as far as the reader may see them; the usual symbols until they are there. */
-export function useScenePhotos(scene: Scene): ScenePhotos {
-  return usePlayerPhotos(photoSources(scene))
+export function useScenePhotos(scene: Scene | null): ScenePhotos {
+  return usePlayerPhotos(scene ? photoSources(scene) : [])
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { href, paths } from '@/lib/router/paths'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import { useAnimationCard } from '../api/animations'
-import { openScene } from '../model/document/open-scene'
+import { openPreview } from '../model/document/open-scene'
 import styles from './animation-card.module.css'
 import { ScenePicture } from './scene-picture'
 
@@ -27,7 +27,7 @@ function Card({ id }: AnimationCardProps) {
   return (
     <Link className={styles.card} to={href(paths.animator.details, { id })}>
       <span className={styles.picture}>
-        <ScenePicture scene={openScene(data.preview).scene} density="card" isDecorative />
+        <ScenePicture scene={openPreview(data.preview)} density="card" isDecorative />
       </span>
       <span className={styles.text}>
         <span className={styles.title}>{data.title}</span>

@@ -6,6 +6,7 @@ import { useScenePhotos } from '../api/player-photos'
 import { openScene } from '../model/document/open-scene'
 import styles from './animation-player.module.css'
 import { ScenePlayer } from './scene-player'
+import { UnreadableScene } from './unreadable-scene'
 
 interface AnimationPlayerProps {
   id: string
@@ -22,11 +23,15 @@ export function AnimationPlayer({ id }: AnimationPlayerProps) {
 
 function Player({ id }: AnimationPlayerProps) {
   const { data } = useAnimation(id)
-  const { scene } = openScene(data.scene)
+  const { scene, fault } = openScene(data.scene)
   const photos = useScenePhotos(scene)
   return (
     <figure className={styles.figure}>
-      <ScenePlayer scene={scene} title={data.title} photos={photos} />
+      {fault ? (
+        <UnreadableScene fault={fault} />
+      ) : (
+        <ScenePlayer scene={scene} title={data.title} photos={photos} />
+      )}
       <figcaption>
         <Link to={href(paths.animator.details, { id })}>{data.title}</Link>
       </figcaption>

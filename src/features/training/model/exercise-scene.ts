@@ -1,12 +1,9 @@
-/** The drawing of an exercise as a scene: what the JSON column holds, also in its older form. */
+/** The drawing of an exercise as a scene. */
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { openScene } from '@/features/scene/model/document/open-scene'
-import { areaOf } from './exercise'
 
 interface Drawn {
   diagram: unknown
-  area_length_m: number
-  area_width_m: number
 }
 
 const opened = new WeakMap<object, Scene | null>()
@@ -17,8 +14,7 @@ export function exerciseScene(exercise: Drawn): Scene | null {
   if (typeof diagram !== 'object' || diagram === null) return null
   const known = opened.get(diagram)
   if (known !== undefined) return known
-  const { scene, repairs } = openScene(diagram, areaOf(exercise))
-  const isReadable = repairs.every(({ kind }) => kind !== 'unreadable')
-  opened.set(diagram, isReadable ? scene : null)
-  return isReadable ? scene : null
+  const { scene } = openScene(diagram)
+  opened.set(diagram, scene)
+  return scene
 }

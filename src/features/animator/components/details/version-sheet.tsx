@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { Animation } from '@/features/scene/api/animations'
 import { useScenePhotos } from '@/features/scene/api/player-photos'
 import { openScene } from '@/features/scene/model/document/open-scene'
+import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { ScenePlayer } from '@/features/scene/widgets/scene-player'
+import { UnreadableScene } from '@/features/scene/widgets/unreadable-scene'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
@@ -32,10 +34,10 @@ function Version({ animation, version, onClose }: VersionSheetProps) {
   const { t } = useTranslation('animator')
   const { data } = useVersionScene(animation.id, version)
   const restore = useRestoreVersion()
-  const { scene } = openScene(data.scene)
+  const { scene, fault } = openScene(data.scene)
   const photos = useScenePhotos(scene)
 
-  function goBack() {
+  function goBack(scene: Scene) {
     restore.mutate(
       { id: animation.id, version: animation.version, title: data.title, scene },
       { onSuccess: onClose },
@@ -44,14 +46,25 @@ function Version({ animation, version, onClose }: VersionSheetProps) {
 
   return (
     <div className={styles.version}>
-      <ScenePlayer scene={scene} title={data.title} options={{ isCompact: true }} photos={photos} />
+      {fault ? (
+        <UnreadableScene fault={fault} />
+      ) : (
+        <ScenePlayer
+          scene={scene}
+          title={data.title}
+          options={{ isCompact: true }}
+          photos={photos}
+        />
+      )}
       <div className={styles.footer}>
         <Button kind="secondary" onClick={onClose}>
           {t('gallery.cancel')}
         </Button>
-        <Button busy={restore.isPending} onClick={goBack}>
-          {t('details.restore')}
-        </Button>
+        {scene ? (
+          <Button busy={restore.isPending} onClick={() => goBack(scene)}>
+            {t('details.restore')}
+          </Button>
+        ) : null}
       </div>
     </div>
   )

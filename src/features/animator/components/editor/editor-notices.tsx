@@ -5,7 +5,6 @@ import { SavingNotices } from '../saving/saving-notices'
 import type { Saving } from '../saving/use-autosave'
 import styles from './notices.module.css'
 import { ReadOnlyNotice } from './read-only-notice'
-import { RepairNotice } from './repair-notice'
 
 interface EditorNoticesProps {
   source: EditorSource
@@ -17,7 +16,6 @@ export function EditorNotices({ source, saving }: EditorNoticesProps) {
   const session = useSession()
   return (
     <div className={styles.notices}>
-      <RepairNotice repairs={source.repairs} />
       {source.isReadOnly && source.saved ? (
         <ReadOnlyNotice
           animation={source.saved}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { AnimationCardRow } from '@/features/scene/api/animations'
-import { openScene } from '@/features/scene/model/document/open-scene'
+import { openPreview } from '@/features/scene/model/document/open-scene'
 import { ScenePicture } from '@/features/scene/widgets/scene-picture'
 import { formatAge } from '@/lib/dates'
 import { href, paths } from '@/lib/router/paths'
@@ -13,12 +13,11 @@ import { useAudienceText } from './use-audience-text'
 export function AnimationCard({ animation }: { animation: AnimationCardRow }) {
   const { t } = useTranslation('animator')
   const { audience, author } = useAudienceText()
-  const { scene } = openScene(animation.preview)
   return (
     <li>
       <article className={styles.card}>
         <div className={styles.picture}>
-          <ScenePicture scene={scene} density="card" isDecorative />
+          <ScenePicture scene={openPreview(animation.preview)} density="card" isDecorative />
           <span className={styles.count}>
             {t('gallery.steps', { count: animation.step_count })}
           </span>

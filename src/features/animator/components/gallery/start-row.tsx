@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAnimationTemplates } from '@/features/scene/api/animations'
-import { openScene } from '@/features/scene/model/document/open-scene'
+import { openPreview } from '@/features/scene/model/document/open-scene'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { ScenePicture } from '@/features/scene/widgets/scene-picture'
 import { newAnimationLink } from '../../model/editor-link'
@@ -29,7 +29,7 @@ export function StartRow() {
             key={id}
             to={newAnimationLink({ from: id })}
             title={title}
-            scene={openScene(preview).scene}
+            scene={openPreview(preview)}
           />
         ))}
       </ul>

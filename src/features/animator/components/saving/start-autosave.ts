@@ -1,5 +1,6 @@
 /** Wires the saving of one opened animation to the server, the device and the address. */
 import { openScene } from '@/features/scene/model/document/open-scene'
+import { AppError } from '@/lib/errors'
 import { openDeviceStore } from '@/lib/device/device-storage'
 import { fetchNewest, saveAnimation } from '../../api/animation-writes'
 import { draftKey, dropDraft, keepDraft } from '../../model/saving/animation-draft'
@@ -60,10 +61,12 @@ async function fetchTheirs(id: string, userId: string): Promise<Theirs> {
   const newest = await fetchNewest(id)
   const [last] = newest.saved
   const person = last?.person
+  const { scene, fault } = openScene(newest.scene)
+  if (fault) throw new AppError('invalid', { detail: `scene_${fault}` })
   return {
     version: newest.version,
     title: newest.title,
-    scene: openScene(newest.scene).scene,
+    scene,
     savedAt: newest.updated_at,
     savedBy: person ? `${person.first_name} ${person.last_name}`.trim() : null,
     isMe: last?.saved_by === userId,

@@ -29,7 +29,7 @@ describe('any sequence of commands on any scene', () => {
           expect({ after: act.command.name, ...reopened(now) }).toEqual({
             after: act.command.name,
             scene: now,
-            repairs: [],
+            fault: null,
           })
         }
       }),

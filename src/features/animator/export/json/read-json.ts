@@ -1,12 +1,13 @@
-/** Reads a scene somebody kept or was given; never throws, and tells what it mended. */
+/** Reads a scene from a file or pasted text, or says why not; never throws. */
 import { z } from 'zod'
-import { openScene, type OpenedScene } from '@/features/scene/model/document/open-scene'
+import { openScene, type SceneFault } from '@/features/scene/model/document/open-scene'
 import { saveForm } from '@/features/scene/model/document/save-form'
+import type { Scene } from '@/features/scene/model/document/scene-schema'
 
-export type ImportProblem = 'empty' | 'too_large' | 'no_json' | 'no_scene'
+export type ImportProblem = 'empty' | 'too_large' | 'no_json' | SceneFault
 
 export type ReadScene =
-  ({ isRead: true; title: string } & OpenedScene) | { isRead: false; problem: ImportProblem }
+  { isRead: true; title: string; scene: Scene } | { isRead: false; problem: ImportProblem }
 
 /** Letters of the file: twice what a scene may have, since it may be laid out with spaces. */
 export const mostLetters = 2 * 512 * 1024
@@ -24,15 +25,13 @@ export function readJson(text: string): ReadScene {
   const file = wrapper.safeParse(json)
   const isWrapped = file.success && file.data.scene !== undefined
   const opened = openScene(isWrapped ? file.data.scene : json)
-  if (opened.repairs.some(({ kind }) => kind === 'unreadable')) {
-    return { isRead: false, problem: 'no_scene' }
-  }
+  if (opened.fault) return { isRead: false, problem: opened.fault }
   const scene = saveForm(opened.scene)
   if (new TextEncoder().encode(JSON.stringify(scene)).length > mostBytes) {
     return { isRead: false, problem: 'too_large' }
   }
   const title = isWrapped ? cleanTitle(file.data.title) : ''
-  return { isRead: true, scene, repairs: opened.repairs, title }
+  return { isRead: true, scene, title }
 }
 
 function parsed(text: string): unknown {

@@ -56,7 +56,8 @@ export function readDraft(store: DraftStore, key: string, now: number): Animatio
     if (!text) return null
     const draft = draftSchema.parse(JSON.parse(text))
     if (now - draft.saved_at > keepDays * 24 * 3_600_000) return null
-    return { ...draft, scene: openScene(draft.scene).scene }
+    const { scene } = openScene(draft.scene)
+    return scene && { ...draft, scene }
   } catch {
     return null
   }

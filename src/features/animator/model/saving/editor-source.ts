@@ -1,5 +1,4 @@
 /** What the editor opens with: from the server, from this device, or new. */
-import type { Repair } from '@/features/scene/model/document/opening/repairs'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import type { AnimationDraft } from './animation-draft'
 
@@ -17,7 +16,6 @@ export interface EditorSource {
   title: string
   /** What to show: the draft of this device where there is one. */
   scene: Scene
-  repairs: readonly Repair[]
   /** Kept on this device and never received by the server; its scene is the one shown. */
   draft: AnimationDraft | null
   /** School of a new one; null for the platform's. */

@@ -1,86 +1,45 @@
-/** Opens whatever was saved: current, older or damaged. Never throws, and tells what it mended. */
+/** Opens a saved scene, or says why it cannot be read. Never throws and never guesses. */
 import { z } from 'zod'
 import { emptyScene } from './empty-scene'
-import { diagramToScene, type Area } from './older/from-diagram'
-import { readDiagram } from './older/diagram-schema'
-import { animationToScene } from './older/from-animation'
-import { asList, asRecord } from './opening/json-parts'
-import { mended } from './opening/mend'
-import { repairLog, type Repair, type RepairLog } from './opening/repairs'
-import { sceneAdvice } from './opening/scene-advice'
+import { normalizeScene } from './normalize-scene'
 import { sceneSchema, type Scene } from './scene-schema'
-import { soundScene } from './opening/sound-scene'
 
-export interface OpenedScene {
-  scene: Scene
-  /** Empty for a document in order. */
-  repairs: Repair[]
-}
+export const sceneFaults = [
+  /** Something else than a scene. */
+  'not_scene',
+  /** Saved by a newer version of the app. */
+  'newer',
+  /** A scene with parts that are missing or wrong. */
+  'damaged',
+] as const
+export type SceneFault = (typeof sceneFaults)[number]
 
-/** `area` is the marked ground of an exercise: an older drawing does not know its own. */
-export function openScene(json: unknown, area?: Area): OpenedScene {
-  const log = repairLog()
-  const scene = readScene(json, area, log)
-  if (!scene) log.note('unreadable')
-  return { scene: scene ?? emptyScene(), repairs: log.list() }
-}
+/** Texts of these faults are `scene:unreadable.<fault>`. */
+export type OpenedScene = { scene: Scene; fault: null } | { scene: null; fault: SceneFault }
 
-function readScene(json: unknown, area: Area | undefined, log: RepairLog): Scene | null {
+export function openScene(json: unknown): OpenedScene {
   const valid = sceneSchema.safeParse(json)
-  if (valid.success && isCleanText(valid.data)) return soundScene(valid.data, log)
-  const document = asRecord(ownCopy(json, log))
-  if (!document) return null
-  const current = toCurrent(document, area, log)
-  if (!current) return null
-  const scene = mended(sceneSchema, current, sceneAdvice(current, log))
-  return scene && soundScene(scene, log)
+  if (!valid.success) return { scene: null, fault: findFault(json) }
+  if (!isStorableText(valid.data)) return { scene: null, fault: 'damaged' }
+  return { scene: normalizeScene(valid.data), fault: null }
 }
 
-/** What another version wrote, as this one would have; null when it is nothing of ours. */
-function toCurrent(
-  document: Record<string, unknown>,
-  area: Area | undefined,
-  log: RepairLog,
-): Record<string, unknown> | null {
-  if (asList(document.items) && !asList(document.objects)) {
-    const diagram = readDiagram(document, log)
-    if (!diagram) return null
-    log.note('older')
-    return diagramToScene(diagram, area)
-  }
-  if (!Object.keys(sceneSchema.shape).some((key) => key !== 'v' && key in document)) return null
-  if (document.v === 1) {
-    log.note('older')
-    return animationToScene(document)
-  }
-  if (typeof document.v === 'number' && document.v > 2) log.note('newer')
-  else if (document.v !== 2) log.note('value')
-  return { ...document, v: 2 }
+/** The small picture of a list: an empty pitch where it cannot be read. */
+export function openPreview(json: unknown): Scene {
+  return openScene(json).scene ?? emptyScene()
+}
+
+const headSchema = z.looseObject({ v: z.number() })
+
+function findFault(json: unknown): SceneFault {
+  const head = headSchema.safeParse(json)
+  if (!head.success) return 'not_scene'
+  const { v, ...rest } = head.data
+  if (v > 2) return 'newer'
+  return Object.keys(sceneSchema.shape).some((key) => key in rest) ? 'damaged' : 'not_scene'
 }
 
 /** Half a letter or a zero character: the database refuses both. */
-const unwanted = /\p{Surrogate}|\0/gu
-
-function isCleanText(scene: Scene): boolean {
+function isStorableText(scene: Scene): boolean {
   return !/\\u(?:0000|d[89a-f])/i.test(JSON.stringify(scene))
-}
-
-/** A copy that is free to be changed and holds nothing but JSON; undefined when there is none. */
-function ownCopy(json: unknown, log: RepairLog): unknown {
-  try {
-    const text = z.string().safeParse(JSON.stringify(json))
-    return text.success
-      ? JSON.parse(text.data, (_key, value: unknown) => cleanText(value, log))
-      : undefined
-  } catch {
-    // a circle or a number too large: no JSON
-    return undefined
-  }
-}
-
-function cleanText(value: unknown, log: RepairLog): unknown {
-  if (typeof value !== 'string') return value
-  const clean = value.replace(unwanted, '')
-  if (clean !== value) log.note('text')
-  return clean
 }

@@ -36,7 +36,7 @@ describe('the form a scene is saved in', () => {
       fc.property(randomScene(), (scene) => {
         const saved = saveForm(scene)
         expect(saved).toStrictEqual(scene)
-        expect(openScene(JSON.parse(JSON.stringify(saved)))).toStrictEqual({ scene, repairs: [] })
+        expect(openScene(JSON.parse(JSON.stringify(saved)))).toStrictEqual({ scene, fault: null })
       }),
     )
   })
@@ -54,7 +54,7 @@ describe('the form a scene is saved in', () => {
         }
         const saved = saveForm(odd)
         expect(saveForm(saved)).toStrictEqual(saved)
-        expect(openScene(saved).repairs).toStrictEqual([])
+        expect(openScene(saved).scene).toStrictEqual(saved)
       }),
     )
   })

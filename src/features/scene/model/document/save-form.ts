@@ -2,8 +2,7 @@
  * The scene as it is saved: lengths to the centimetre, times to the millisecond, so that the JSON stays
  * small, and whatever no longer fits together left out. Doing it twice changes nothing more.
  */
-import { repairLog } from './opening/repairs'
-import { soundScene } from './opening/sound-scene'
+import { normalizeScene } from './normalize-scene'
 import { sceneSchema, type Scene } from './scene-schema'
 
 const times = new Set(['t', 'from', 'until', 'seconds'])
@@ -12,7 +11,7 @@ export function saveForm(scene: Scene): Scene {
   const text = JSON.stringify(scene, (key, value: unknown) =>
     typeof value === 'number' ? rounded(value, times.has(key) ? 1000 : 100) : value,
   )
-  return soundScene(sceneSchema.parse(JSON.parse(text)), repairLog())
+  return normalizeScene(sceneSchema.parse(JSON.parse(text)))
 }
 
 function rounded(value: number, parts: number): number {

@@ -3,7 +3,7 @@ import bg from '../../i18n/bg.json'
 import de from '../../i18n/de.json'
 import en from '../../i18n/en.json'
 import { usualTeams } from '../document/empty-scene'
-import { repairKinds } from '../document/opening/repairs'
+import { sceneFaults } from '../document/open-scene'
 import { warningKinds } from '../motion/warnings'
 import { colourWord } from './colour-word'
 
@@ -12,9 +12,8 @@ describe.each([
   ['de', de],
   ['bg', bg],
 ])('texts in %s', (_locale, texts) => {
-  it.each(repairKinds)('say what was repaired: %s, once and often', (kind) => {
-    expect(texts.repairs).toHaveProperty(`${kind}_one`)
-    expect(texts.repairs).toHaveProperty(`${kind}_other`)
+  it.each(sceneFaults)('say why a scene cannot be read: %s', (fault) => {
+    expect(texts.unreadable).toHaveProperty(fault)
   })
 
   it.each(warningKinds)('say what cannot be: %s', (kind) => {

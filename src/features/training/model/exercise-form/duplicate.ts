@@ -10,12 +10,17 @@ import { exerciseLimits } from './limits'
  */
 export function duplicate(values: ExerciseValues, source: string, isMine: boolean): ExerciseValues {
   const { diagram } = values
-  const area = { length: values.area_length_m, width: values.area_width_m }
   return {
     ...values,
-    diagram: diagram && !isMine ? { ...withoutPeople(openScene(diagram, area).scene) } : diagram,
+    diagram: isMine ? diagram : removePeople(diagram),
     visibility: 'me',
     team_id: null,
     source: (values.source || source).slice(0, exerciseLimits.source),
   }
+}
+
+/** Null also for a drawing that cannot be read: who is in it cannot be known. */
+function removePeople(diagram: ExerciseValues['diagram']): ExerciseValues['diagram'] {
+  const { scene } = openScene(diagram)
+  return scene && { ...withoutPeople(scene) }
 }

@@ -36,10 +36,8 @@ export function toFile(exercises: readonly Exported[], exportedAt: string): stri
 
 export function nameless(values: ExerciseValues): ExerciseValues {
   if (!values.diagram) return values
-  const area = { length: values.area_length_m, width: values.area_width_m }
-  const { scene, repairs } = openScene(values.diagram, area)
-  const isReadable = repairs.every(({ kind }) => kind !== 'unreadable')
-  return { ...values, diagram: isReadable ? { ...withoutPeople(scene) } : null }
+  const { scene } = openScene(values.diagram)
+  return { ...values, diagram: scene && { ...withoutPeople(scene) } }
 }
 
 const head = z.object({
@@ -152,10 +150,16 @@ function readEntry(
       path: `texts.${locale}`,
       message: 'training:transfer.faults.language',
     })),
-    ...(read.success ? [] : faultsOf(read.error)),
+    ...(read.success ? drawingFaults(read.data) : faultsOf(read.error)),
   ]
   const isSound = read.success && faults.length === 0
   return { place, id, title, values: isSound ? nameless(read.data) : null, faults }
+}
+
+function drawingFaults({ diagram }: ExerciseValues): Fault[] {
+  return diagram && openScene(diagram).fault
+    ? [{ path: 'diagram', message: 'training:transfer.faults.drawing' }]
+    : []
 }
 
 const required = {

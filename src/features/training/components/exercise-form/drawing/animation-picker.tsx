@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { animationQueries, useAnimationPage } from '@/features/scene/api/animations'
-import { openScene } from '@/features/scene/model/document/open-scene'
+import { openPreview, openScene, type SceneFault } from '@/features/scene/model/document/open-scene'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { animationFilterSchema } from '@/features/scene/model/library/animation-filter'
 import { ScenePicture } from '@/features/scene/widgets/scene-picture'
+import { UnreadableScene } from '@/features/scene/widgets/unreadable-scene'
 import { useSession } from '@/features/session/api/session-store'
 import { SearchField } from '@/shared/ui/filters/search-field'
 import { Sheet } from '@/shared/ui/sheet'
@@ -27,20 +28,24 @@ export function AnimationPicker({ onChoose, onClose }: AnimationPickerProps) {
   const session = useSession()
   const [q, setQ] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
+  const [fault, setFault] = useState<SceneFault | null>(null)
   const filter = animationFilterSchema.parse({ q, show: 'mine' })
   const { data } = useAnimationPage(filter, session?.user.id ?? '')
 
   async function choose(id: string, preview: unknown) {
     setChosen(id)
     const saved = await client.fetchQuery(animationQueries.details(id)).catch(() => null)
-    const { scene } = openScene(saved?.scene ?? preview)
+    const { scene, fault } = openScene(saved?.scene ?? preview)
+    setFault(fault)
+    if (fault) return setChosen(null)
     const fits = jsonLength(scene) <= exerciseLimits.diagram
-    onChoose(fits ? scene : openScene(preview).scene, id)
+    onChoose(fits ? scene : openPreview(preview), id)
   }
 
   return (
     <Sheet isOpen onClose={onClose} title={t('exercise_form.drawing.picker')} width={640}>
       <SearchField label={t('exercise_form.drawing.search')} value={q} onChange={setQ} />
+      {fault ? <UnreadableScene fault={fault} /> : null}
       {data ? (
         <ul className={styles.picks}>
           {data.rows.map(({ id, title, preview }) => (
@@ -52,7 +57,7 @@ export function AnimationPicker({ onChoose, onClose }: AnimationPickerProps) {
                 onClick={() => void choose(id, preview)}
               >
                 <span className={styles.pickPicture}>
-                  <ScenePicture scene={openScene(preview).scene} density="card" isDecorative />
+                  <ScenePicture scene={openPreview(preview)} density="card" isDecorative />
                 </span>
                 <strong>{title}</strong>
               </button>
