@@ -9,6 +9,7 @@ import { findEntry } from '@/lib/device/registry'
 import { queryClient } from '@/lib/query/query-client'
 import { installBrowserParts } from './browser-parts'
 import { takeComplaints, watchConsole } from './console-watch'
+import { installQuickLookups } from './quick-lookups'
 
 configure({
   asyncUtilTimeout: 30_000,
@@ -19,6 +20,7 @@ configure({
     }),
 })
 installBrowserParts()
+installQuickLookups()
 vi.stubEnv('VITE_SUPABASE_URL', inject('stackUrl'))
 vi.stubEnv('VITE_SUPABASE_ANON_KEY', inject('stackKey'))
 
