@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import { toAppError } from '@/lib/errors'
 import { queryClient } from '@/lib/query/query-client'
-import { pageNotFound } from '@/lib/router/page'
+import { createNotFound, orNotFound, readSearch } from '@/lib/router/loader'
+import { readUrlState } from '@/shared/hooks/url-state'
 import { schoolOptionQueries } from '@/features/schools/api/school-options'
 import { accountQueries } from './api/accounts'
 import { invitationQueries } from './api/invitations'
@@ -13,32 +14,16 @@ import { viewAsQueries } from './api/view-as'
 import { schoolFilterSchema } from './model/school-filter'
 import { userFilterSchema } from './model/user-filter'
 
-const searchOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams)
-
-/** Waits for what a page is about; an address that names nothing is not found. */
-async function found(request: Request, loading: Promise<unknown>): Promise<null> {
-  try {
-    await loading
-  } catch (error) {
-    const { code, detail } = toAppError(error)
-    if (code === 'not_found' || detail === 'view_as_over') {
-      throw pageNotFound(new URL(request.url).pathname)
-    }
-    throw error
-  }
-  return null
-}
-
 /** The people list for the filter in the address; schools are fetched beside it for the first click. */
 export async function userList({ request }: LoaderFunctionArgs) {
   void queryClient.prefetchQuery(schoolOptionQueries.list())
-  const filter = userFilterSchema.parse(searchOf(request))
+  const filter = readUrlState(userFilterSchema, readSearch(request))
   await queryClient.prefetchQuery(adminUserQueries.list(filter))
   return null
 }
 
 export async function schoolList({ request }: LoaderFunctionArgs) {
-  const filter = schoolFilterSchema.parse(searchOf(request))
+  const filter = readUrlState(schoolFilterSchema, readSearch(request))
   await queryClient.prefetchQuery(adminSchoolQueries.list(filter))
   return null
 }
@@ -61,27 +46,38 @@ export async function invitations() {
 }
 
 export async function account({ params, request }: LoaderFunctionArgs) {
-  return found(request, queryClient.fetchQuery(accountQueries.details(params.id ?? '')))
+  await orNotFound(request, queryClient.fetchQuery(accountQueries.details(params.id ?? '')))
+  return null
 }
 
 /** To change it, it is read anew: what is compared on saving is what was shown. */
 export async function accountToEdit({ params, request }: LoaderFunctionArgs) {
   const query = accountQueries.details(params.id ?? '')
-  return found(request, queryClient.fetchQuery({ ...query, staleTime: 0 }))
+  await orNotFound(request, queryClient.fetchQuery({ ...query, staleTime: 0 }))
+  return null
 }
 
 export async function school({ params, request }: LoaderFunctionArgs) {
-  return found(request, queryClient.fetchQuery(adminSchoolQueries.details(params.id ?? '')))
+  await orNotFound(request, queryClient.fetchQuery(adminSchoolQueries.details(params.id ?? '')))
+  return null
 }
 
 export async function schoolToEdit({ params, request }: LoaderFunctionArgs) {
   const query = adminSchoolQueries.details(params.id ?? '')
-  return found(request, queryClient.fetchQuery({ ...query, staleTime: 0 }))
+  await orNotFound(request, queryClient.fetchQuery({ ...query, staleTime: 0 }))
+  return null
 }
 
 /** A view that was closed, ran out or is somebody else's is not found. */
 export async function viewAs({ params, request }: LoaderFunctionArgs) {
   const id = z.coerce.number().int().min(1).safeParse(params.id)
-  if (!id.success) throw pageNotFound(new URL(request.url).pathname)
-  return found(request, queryClient.fetchQuery({ ...viewAsQueries.view(id.data), staleTime: 0 }))
+  if (!id.success) throw createNotFound(request)
+  try {
+    const query = viewAsQueries.view(id.data)
+    await orNotFound(request, queryClient.fetchQuery({ ...query, staleTime: 0 }))
+  } catch (error) {
+    if (toAppError(error).detail === 'view_as_over') throw createNotFound(request)
+    throw error
+  }
+  return null
 }

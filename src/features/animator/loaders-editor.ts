@@ -1,13 +1,11 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
-import { z } from 'zod'
 import { animationQueries } from '@/features/scene/api/animations'
 import { openScene, type SceneFault } from '@/features/scene/model/document/open-scene'
 import { withoutPeople } from '@/features/scene/model/document/without-people'
 import { loadSession } from '@/features/session/api/session-store'
 import type { Session } from '@/features/session/model/session'
-import { toAppError } from '@/lib/errors'
 import { queryClient } from '@/lib/query/query-client'
-import { pageNotFound } from '@/lib/router/page'
+import { createNotFound, orNotFound, readSearch, requireId } from '@/lib/router/loader'
 import { paths } from '@/lib/router/paths'
 import { readUrlState } from '@/shared/hooks/url-state'
 import { isOnPhone } from '@/shared/hooks/use-is-phone'
@@ -28,24 +26,17 @@ interface UnreadableSource {
 type LoadedSource = EditorSource | UnreadableSource
 
 /** What the editor opens with; 404 for an id nobody gave out or that is not for this person. */
-export async function animationToEdit({ params, request }: LoaderFunctionArgs) {
-  const url = new URL(request.url)
+export async function animationToEdit(args: LoaderFunctionArgs) {
+  const { params, request } = args
   const session = await loadSession()
-  const notFound = pageNotFound(url.pathname)
-  if (!session) throw notFound
-  try {
-    // who does not draw has nothing to do on an empty pitch
-    if (params.id === newId && !canDraw(session.profile?.role ?? null))
-      return redirect(paths.animator.list)
-    if (params.id === newId)
-      return await newSource(session, readUrlState(startSchema, url.searchParams))
-    const id = z.guid().safeParse(params.id)
-    if (!id.success) throw notFound
-    return sessionOf(id.data) ?? (await savedSource(session, id.data))
-  } catch (error) {
-    if (toAppError(error).code === 'not_found') throw notFound
-    throw error
+  if (!session) throw createNotFound(request)
+  if (params.id !== newId) {
+    const id = requireId(args)
+    return sessionOf(id) ?? orNotFound(request, savedSource(session, id))
   }
+  // who does not draw has nothing to do on an empty pitch
+  if (!canDraw(session.profile?.role ?? null)) return redirect(paths.animator.list)
+  return orNotFound(request, newSource(session, readUrlState(startSchema, readSearch(request))))
 }
 
 async function savedSource(session: Session, id: string): Promise<LoadedSource> {

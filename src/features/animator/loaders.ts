@@ -1,19 +1,17 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { z } from 'zod'
 import { animationQueries, isExpiredShare } from '@/features/scene/api/animations'
 import { animationFilterSchema } from '@/features/scene/model/library/animation-filter'
 import { loadSession } from '@/features/session/api/session-store'
 import { teamQueries } from '@/features/teams/api/teams'
-import { toAppError } from '@/lib/errors'
 import { queryClient } from '@/lib/query/query-client'
-import { pageNotFound } from '@/lib/router/page'
+import { orNotFound, readSearch, requireId } from '@/lib/router/loader'
 import { readUrlState } from '@/shared/hooks/url-state'
 import { canDraw } from './model/animation-access'
 import { pendingSaves } from './model/saving/live-sessions'
 
 /** The page of the gallery that the address asks for; a failure shows on the page, with a retry. */
 export async function animationList({ request }: LoaderFunctionArgs) {
-  const filter = readUrlState(animationFilterSchema, new URL(request.url).searchParams)
+  const filter = readUrlState(animationFilterSchema, readSearch(request))
   const session = await loadSession()
   const userId = session?.user.id ?? ''
   const role = session?.profile?.role ?? null
@@ -26,18 +24,11 @@ export async function animationList({ request }: LoaderFunctionArgs) {
 }
 
 /** One animation; 404 for an id nobody gave out or one that is not for this person. */
-export async function animationDetails({ params, request }: LoaderFunctionArgs) {
-  const id = z.guid().safeParse(params.id)
-  const notFound = pageNotFound(new URL(request.url).pathname)
-  if (!id.success) throw notFound
-  try {
-    // straight from the editor: with what was drawn last
-    await pendingSaves()
-    await queryClient.fetchQuery(animationQueries.details(id.data))
-  } catch (error) {
-    if (toAppError(error).code === 'not_found') throw notFound
-    throw error
-  }
+export async function animationDetails(args: LoaderFunctionArgs) {
+  const id = requireId(args)
+  // straight from the editor: with what was drawn last
+  await pendingSaves()
+  await orNotFound(args.request, queryClient.fetchQuery(animationQueries.details(id)))
   return null
 }
 

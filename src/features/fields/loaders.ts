@@ -1,30 +1,24 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
-import { z } from 'zod'
-import { loadSession } from '@/features/session/api/session-store'
-import { teamQueries } from '@/features/teams/api/teams'
-import { toAppError } from '@/lib/errors'
+import { loadVisitor } from '@/features/teams/api/visitor'
 import { queryClient } from '@/lib/query/query-client'
-import { pageNotFound } from '@/lib/router/page'
+import { orNotFound, readSearch, requireId } from '@/lib/router/loader'
 import { href, paths } from '@/lib/router/paths'
 import { readUrlState } from '@/shared/hooks/url-state'
 import { fieldQueries } from './api/fields'
 import { fieldFilterSchema } from './model/field-filter'
 
-/** Role and teams of the person, which decide what the pages offer. */
-async function visitor() {
-  const session = await loadSession()
-  const role = session?.profile?.role ?? null
-  await queryClient.prefetchQuery(teamQueries.mine(session?.user.id ?? '', role))
-  const owned = (session?.held_roles ?? []).flatMap((held) =>
+/** Schools the person owns in the active role. */
+async function loadOwnedSchools() {
+  const { session, role } = await loadVisitor()
+  return (session?.held_roles ?? []).flatMap((held) =>
     role === 'owner' && held.role === 'owner' ? (held.school_id ?? []) : [],
   )
-  return { role, owned }
 }
 
 export async function fieldList({ request }: LoaderFunctionArgs) {
-  const filter = readUrlState(fieldFilterSchema, new URL(request.url).searchParams)
+  const filter = readUrlState(fieldFilterSchema, readSearch(request))
   await Promise.all([
-    visitor(),
+    loadVisitor(),
     queryClient.prefetchQuery(fieldQueries.list(filter)),
     queryClient.prefetchQuery(fieldQueries.places()),
   ])
@@ -32,32 +26,29 @@ export async function fieldList({ request }: LoaderFunctionArgs) {
 }
 
 /** What the database does not show is not there (404). */
-async function field({ params, request }: LoaderFunctionArgs) {
-  const id = z.guid().safeParse(params.id)
-  if (!id.success) throw pageNotFound(new URL(request.url).pathname)
-  try {
-    return await queryClient.ensureQueryData(fieldQueries.one(id.data))
-  } catch (error) {
-    if (toAppError(error).code === 'not_found') throw pageNotFound(new URL(request.url).pathname)
-    throw error
-  }
+async function loadField(args: LoaderFunctionArgs, age: { staleTime?: number } = {}) {
+  const query = fieldQueries.one(requireId(args))
+  return orNotFound(args.request, queryClient.fetchQuery({ staleTime: Infinity, ...query, ...age }))
 }
 
 export async function fieldDetails(args: LoaderFunctionArgs) {
-  await Promise.all([visitor(), field(args)])
+  await Promise.all([loadVisitor(), loadField(args)])
   return null
 }
 
 /** Only owners make fields. */
 export async function fieldToCreate() {
-  const { owned } = await visitor()
+  const owned = await loadOwnedSchools()
   if (owned.length === 0) throw redirect(paths.fields.list)
   return null
 }
 
-/** Everybody else reads the field instead. */
+/** Read anew: what is compared on saving is what was shown. Everybody else reads the field instead. */
 export async function fieldToEdit(args: LoaderFunctionArgs) {
-  const [{ owned }, { id, school_id }] = await Promise.all([visitor(), field(args)])
+  const [owned, { id, school_id }] = await Promise.all([
+    loadOwnedSchools(),
+    loadField(args, { staleTime: 0 }),
+  ])
   if (!owned.includes(school_id)) throw redirect(href(paths.fields.details, { id }))
   return null
 }

@@ -1,11 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { redirect } from 'react-router'
-import { z } from 'zod'
-import { loadSession } from '@/features/session/api/session-store'
-import { teamQueries } from '@/features/teams/api/teams'
-import { toAppError } from '@/lib/errors'
+import { loadVisitor } from '@/features/teams/api/visitor'
 import { queryClient } from '@/lib/query/query-client'
-import { pageNotFound } from '@/lib/router/page'
+import { orNotFound, readSearch, requireId } from '@/lib/router/loader'
 import { href, paths } from '@/lib/router/paths'
 import { readUrlState } from '@/shared/hooks/url-state'
 import { adultQueries } from './api/adults'
@@ -15,58 +12,34 @@ import { playerQueries } from './api/players/players'
 import { coachFilterSchema } from './model/coach'
 import { playerFilterSchema } from './model/player-filter'
 
-/** Role and teams of the person, which decide what the pages offer. */
-async function visitor() {
-  const session = await loadSession()
-  const role = session?.profile?.role ?? null
-  const teams = await queryClient.ensureQueryData(teamQueries.mine(session?.user.id ?? '', role))
-  return { role, teams }
-}
-
-/** What the database does not show is not there (404). */
-async function found<Found>(request: Request, load: () => Promise<Found>): Promise<Found> {
-  try {
-    return await load()
-  } catch (error) {
-    if (toAppError(error).code === 'not_found') throw pageNotFound(new URL(request.url).pathname)
-    throw error
-  }
-}
-
-function idOf({ params, request }: LoaderFunctionArgs): string {
-  const id = z.guid().safeParse(params.id)
-  if (!id.success) throw pageNotFound(new URL(request.url).pathname)
-  return id.data
-}
-
 export async function playerList({ request }: LoaderFunctionArgs) {
-  const filter = readUrlState(playerFilterSchema, new URL(request.url).searchParams)
-  await Promise.all([visitor(), queryClient.prefetchQuery(playerQueries.list(filter))])
+  const filter = readUrlState(playerFilterSchema, readSearch(request))
+  await Promise.all([loadVisitor(), queryClient.prefetchQuery(playerQueries.list(filter))])
   return null
 }
 
 export async function playerDetails(args: LoaderFunctionArgs) {
-  const id = idOf(args)
+  const id = requireId(args)
   await Promise.all([
-    visitor(),
-    found(args.request, () => queryClient.ensureQueryData(playerQueries.one(id))),
+    loadVisitor(),
+    orNotFound(args.request, queryClient.ensureQueryData(playerQueries.one(id))),
   ])
   return null
 }
 
 /** Only who works with players makes or brings in new ones. */
 export async function staffOnly() {
-  const { role } = await visitor()
-  if (role !== 'owner' && role !== 'coach') throw redirect(paths.players.list)
+  const { isStaff } = await loadVisitor()
+  if (!isStaff) throw redirect(paths.players.list)
   return null
 }
 
 /** Owners, and coaches of a team the player is in; everybody else is led to the player's page. */
 export async function playerToEdit(args: LoaderFunctionArgs) {
-  const id = idOf(args)
+  const id = requireId(args)
   const [{ role, teams }, player] = await Promise.all([
-    visitor(),
-    found(args.request, () => queryClient.fetchQuery({ ...playerQueries.one(id), staleTime: 0 })),
+    loadVisitor(),
+    orNotFound(args.request, queryClient.fetchQuery({ ...playerQueries.one(id), staleTime: 0 })),
   ])
   const isCoached = player.squads.some(
     ({ left_on, team }) => !left_on && teams.some((mine) => mine.id === team.id),
@@ -78,22 +51,22 @@ export async function playerToEdit(args: LoaderFunctionArgs) {
 }
 
 export async function invitePage() {
-  await Promise.all([visitor(), queryClient.prefetchQuery(playerOptionQueries.list())])
+  await Promise.all([loadVisitor(), queryClient.prefetchQuery(playerOptionQueries.list())])
   return null
 }
 
 export async function coachList({ request }: LoaderFunctionArgs) {
-  const filter = readUrlState(coachFilterSchema, new URL(request.url).searchParams)
-  await Promise.all([visitor(), queryClient.prefetchQuery(coachQueries.list(filter))])
+  const filter = readUrlState(coachFilterSchema, readSearch(request))
+  await Promise.all([loadVisitor(), queryClient.prefetchQuery(coachQueries.list(filter))])
   return null
 }
 
 /** A coach, an owner or a parent. */
 export async function adultDetails(args: LoaderFunctionArgs) {
-  const id = idOf(args)
+  const id = requireId(args)
   await Promise.all([
-    visitor(),
-    found(args.request, () => queryClient.ensureQueryData(adultQueries.one(id))),
+    loadVisitor(),
+    orNotFound(args.request, queryClient.ensureQueryData(adultQueries.one(id))),
   ])
   return null
 }

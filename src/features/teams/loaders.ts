@@ -1,10 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { redirect } from 'react-router'
-import { z } from 'zod'
 import { getSession, loadSession } from '@/features/session/api/session-store'
-import { toAppError } from '@/lib/errors'
 import { queryClient } from '@/lib/query/query-client'
-import { pageNotFound } from '@/lib/router/page'
+import { orNotFound, readSearch, requireId } from '@/lib/router/loader'
 import { href, paths } from '@/lib/router/paths'
 import { readUrlState } from '@/shared/hooks/url-state'
 import { staffQueries } from './api/staff'
@@ -17,41 +15,34 @@ import { teamFilterSchema } from './model/team-filter'
 
 export async function teamList({ request }: LoaderFunctionArgs) {
   void queryClient.prefetchQuery(teamChoiceQueries.all())
-  const filter = readUrlState(teamFilterSchema, new URL(request.url).searchParams)
+  const filter = readUrlState(teamFilterSchema, readSearch(request))
   await Promise.all([loadSession(), queryClient.prefetchQuery(teamListQueries.page(filter))])
   return null
 }
 
 /** The team and its staff; what the database does not show is not there (404). */
-async function teamOf({ params, request }: LoaderFunctionArgs, staleTime?: number) {
-  const notFound = pageNotFound(new URL(request.url).pathname)
-  const id = z.guid().safeParse(params.id)
-  if (!id.success) throw notFound
-  const age = staleTime === undefined ? {} : { staleTime }
-  try {
-    const [team, staff] = await Promise.all([
-      queryClient.fetchQuery({ ...teamDetailsQueries.one(id.data), ...age }),
-      queryClient.fetchQuery(staffQueries.of(id.data)),
-      loadSession(),
-    ])
-    return { team, staff }
-  } catch (error) {
-    if (toAppError(error).code === 'not_found') throw notFound
-    throw error
-  }
+async function loadTeam(args: LoaderFunctionArgs, age: { staleTime?: number } = {}) {
+  const id = requireId(args)
+  const asked = Promise.all([
+    queryClient.fetchQuery({ ...teamDetailsQueries.one(id), ...age }),
+    queryClient.fetchQuery(staffQueries.of(id)),
+    loadSession(),
+  ])
+  const [team, staff] = await orNotFound(args.request, asked)
+  return { team, staff }
 }
 
 export async function teamDetails(args: LoaderFunctionArgs) {
   const id = args.params.id ?? ''
   void queryClient.prefetchQuery(squadQueries.of(id))
-  await teamOf(args)
+  await loadTeam(args)
   return null
 }
 
 /** Read anew: what is compared on saving is what was shown. Who may not change it sees the team. */
 export async function teamToEdit(args: LoaderFunctionArgs) {
   const [{ team, staff }] = await Promise.all([
-    teamOf(args, 0),
+    loadTeam(args, { staleTime: 0 }),
     queryClient.ensureQueryData(teamChoiceQueries.all()),
   ])
   if (!teamAccess(getSession(), team, staff).isManager) {

@@ -1,21 +1,20 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { z } from 'zod'
 import { getSession } from '@/features/session/api/session-store'
 import { toAppError } from '@/lib/errors'
 import { queryClient } from '@/lib/query/query-client'
-import { pageNotFound } from '@/lib/router/page'
+import { createNotFound, requireId } from '@/lib/router/loader'
 import { attendanceQueries } from './api/attendance/attendance'
 import { sendLeftovers } from './api/attendance/attendance-outbox'
 import { isFamily } from './model/training-scope'
 
 /** The list of an evening; 404 for an id nobody gave out, a foreign one, and for families. */
-export async function trainingAttendance({ params, request }: LoaderFunctionArgs) {
+export async function trainingAttendance(args: LoaderFunctionArgs) {
   const session = getSession()
-  const id = z.guid().safeParse(params.trainingId)
+  const id = requireId(args, 'trainingId')
   const isForOthers = isFamily(session?.profile?.role ?? null)
-  if (!session || !id.success || isForOthers) throw notFound(request)
+  if (!session || isForOthers) throw createNotFound(args.request)
   sendLeftovers(session.user.id)
-  if (await isMissing(session.user.id, id.data)) throw notFound(request)
+  if (await isMissing(session.user.id, id)) throw createNotFound(args.request)
   return null
 }
 
@@ -27,8 +26,4 @@ async function isMissing(userId: string, id: string): Promise<boolean> {
   } catch (error) {
     return toAppError(error).code === 'not_found'
   }
-}
-
-function notFound(request: Request) {
-  return pageNotFound(new URL(request.url).pathname)
 }

@@ -3,9 +3,8 @@ import { z } from 'zod'
 import { loadSession } from '@/features/session/api/session-store'
 import type { Session } from '@/features/session/model/session'
 import { teamQueries } from '@/features/teams/api/teams'
-import { toAppError } from '@/lib/errors'
 import { queryClient } from '@/lib/query/query-client'
-import { pageNotFound } from '@/lib/router/page'
+import { orNotFound, readSearch, requireId } from '@/lib/router/loader'
 import { href, paths } from '@/lib/router/paths'
 import { ownExerciseQueries, type FullExercise } from './api/own-exercises'
 
@@ -21,34 +20,29 @@ async function author(): Promise<{ session: Session; schoolId: string }> {
   return { session, schoolId }
 }
 
-async function found(id: string, request: Request): Promise<FullExercise> {
-  try {
-    return await queryClient.fetchQuery({ ...ownExerciseQueries.form(id), staleTime: 0 })
-  } catch (error) {
-    if (toAppError(error).code === 'not_found') throw pageNotFound(new URL(request.url).pathname)
-    throw error
-  }
+async function loadExercise(id: string, request: Request): Promise<FullExercise> {
+  const query = ownExerciseQueries.form(id)
+  return orNotFound(request, queryClient.fetchQuery({ ...query, staleTime: 0 }))
 }
 
 /** An empty exercise, or with `?from=<id>` a copy of one that the person may read. */
 export async function newExercise({ request }: LoaderFunctionArgs) {
   const { session, schoolId } = await author()
-  const from = z.guid().safeParse(new URL(request.url).searchParams.get('from'))
+  const from = z.guid().safeParse(readSearch(request).get('from'))
   return {
     schoolId,
     userId: session.user.id,
-    from: from.success ? await found(from.data, request) : null,
+    from: from.success ? await loadExercise(from.data, request) : null,
   }
 }
 
 /** One's own exercise to change; whoever reads somebody else's is led to its page. */
-export async function exerciseToEdit({ params, request }: LoaderFunctionArgs) {
-  const id = z.guid().safeParse(params.id)
-  if (!id.success) throw pageNotFound(new URL(request.url).pathname)
+export async function exerciseToEdit(args: LoaderFunctionArgs) {
+  const id = requireId(args)
   const { session } = await author()
-  const exercise = await found(id.data, request)
+  const exercise = await loadExercise(id, args.request)
   if (exercise.author_id !== session.user.id || !exercise.school_id) {
-    throw redirect(href(paths.exercises.details, { id: id.data }))
+    throw redirect(href(paths.exercises.details, { id }))
   }
   return { ...exercise, school_id: exercise.school_id }
 }

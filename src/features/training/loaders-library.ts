@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { z } from 'zod'
-import { toAppError } from '@/lib/errors'
 import { currentLocale } from '@/lib/i18n/setup'
 import { queryClient } from '@/lib/query/query-client'
-import { pageNotFound } from '@/lib/router/page'
+import { orNotFound, readSearch, requireId } from '@/lib/router/loader'
 import { readUrlState } from '@/shared/hooks/url-state'
 import { collectionQueries } from './api/collections'
 import { exerciseQueries } from './api/exercises'
@@ -11,7 +9,7 @@ import { exerciseFilterSchema } from './model/exercise-filter'
 
 /** The page of the library that the address asks for; a failure shows on the page, with a retry. */
 export async function exerciseLibrary({ request }: LoaderFunctionArgs) {
-  const filter = readUrlState(exerciseFilterSchema, new URL(request.url).searchParams)
+  const filter = readUrlState(exerciseFilterSchema, readSearch(request))
   const found = exerciseQueries.scroll(filter, currentLocale())
   // What was scrolled to stays as it was: asking again would shrink it to the first page.
   if (queryClient.getQueryData(found.queryKey)) return null
@@ -23,17 +21,10 @@ export async function exerciseLibrary({ request }: LoaderFunctionArgs) {
 }
 
 /** One exercise; 404 for an id nobody gave out or one of another school. */
-export async function exerciseDetails({ params, request }: LoaderFunctionArgs) {
-  const id = z.guid().safeParse(params.id)
-  const notFound = pageNotFound(new URL(request.url).pathname)
-  if (!id.success) throw notFound
-  void queryClient.prefetchQuery(exerciseQueries.uses(id.data))
-  try {
-    await queryClient.fetchQuery(exerciseQueries.details(id.data))
-  } catch (error) {
-    if (toAppError(error).code === 'not_found') throw notFound
-    throw error
-  }
+export async function exerciseDetails(args: LoaderFunctionArgs) {
+  const id = requireId(args)
+  void queryClient.prefetchQuery(exerciseQueries.uses(id))
+  await orNotFound(args.request, queryClient.fetchQuery(exerciseQueries.details(id)))
   return null
 }
 
@@ -44,15 +35,8 @@ export async function collectionList() {
 }
 
 /** One collection; 404 for one that is not shared with the person. */
-export async function collectionDetails({ params, request }: LoaderFunctionArgs) {
-  const id = z.guid().safeParse(params.id)
-  const notFound = pageNotFound(new URL(request.url).pathname)
-  if (!id.success) throw notFound
-  try {
-    await queryClient.fetchQuery(collectionQueries.details(id.data))
-  } catch (error) {
-    if (toAppError(error).code === 'not_found') throw notFound
-    throw error
-  }
+export async function collectionDetails(args: LoaderFunctionArgs) {
+  const id = requireId(args)
+  await orNotFound(args.request, queryClient.fetchQuery(collectionQueries.details(id)))
   return null
 }

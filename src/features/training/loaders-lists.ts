@@ -1,10 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { z } from 'zod'
-import { getSession } from '@/features/session/api/session-store'
 import { teamQueries } from '@/features/teams/api/teams'
-import { toAppError } from '@/lib/errors'
+import { loadVisitor } from '@/features/teams/api/visitor'
 import { queryClient } from '@/lib/query/query-client'
-import { pageNotFound } from '@/lib/router/page'
+import { orNotFound, readSearch, requireId } from '@/lib/router/loader'
 import { readUrlState } from '@/shared/hooks/url-state'
 import { surroundingsQueries } from './api/series-surroundings'
 import { trainingListQueries } from './api/training-list'
@@ -24,22 +22,17 @@ export async function allTrainings(args: LoaderFunctionArgs) {
 }
 
 /** One session and whose teams these are; 404 for an id nobody gave out or a foreign one. */
-export async function trainingDetails({ params, request }: LoaderFunctionArgs) {
-  const id = z.guid().safeParse(params.trainingId)
-  if (!id.success) throw notFound(request)
-  try {
-    await Promise.all([queryClient.fetchQuery(trainingQueries.details(id.data)), loadTeams()])
-  } catch (error) {
-    if (toAppError(error).code === 'not_found') throw notFound(request)
-    throw error
-  }
+export async function trainingDetails(args: LoaderFunctionArgs) {
+  const id = requireId(args, 'trainingId')
+  const asked = Promise.all([queryClient.fetchQuery(trainingQueries.details(id)), loadVisitor()])
+  await orNotFound(args.request, asked)
   return null
 }
 
 async function loadList(list: ListKind, { request }: LoaderFunctionArgs) {
-  const filter = readUrlState(trainingFilterSchema, new URL(request.url).searchParams)
+  const filter = readUrlState(trainingFilterSchema, readSearch(request))
   const [own, readable, seasons] = await Promise.all([
-    loadTeams(),
+    loadVisitor(),
     list === 'all' ? queryClient.ensureQueryData(teamQueries.readable()) : null,
     queryClient.ensureQueryData(surroundingsQueries.seasons()),
   ])
@@ -53,17 +46,4 @@ async function loadList(list: ListKind, { request }: LoaderFunctionArgs) {
   // a failure shows on the page, with a retry
   await queryClient.prefetchQuery(trainingListQueries.page(question))
   return null
-}
-
-async function loadTeams() {
-  const session = getSession()
-  const role = session?.profile?.role ?? null
-  const teams = session
-    ? await queryClient.ensureQueryData(teamQueries.mine(session.user.id, role))
-    : []
-  return { role, teams }
-}
-
-function notFound(request: Request) {
-  return pageNotFound(new URL(request.url).pathname)
 }

@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { z } from 'zod'
 import { getSession } from '@/features/session/api/session-store'
 import type { AppRole } from '@/features/session/model/session'
 import { teamQueries } from '@/features/teams/api/teams'
 import { AppError, toAppError } from '@/lib/errors'
 import { currentLocale } from '@/lib/i18n/setup'
 import { queryClient } from '@/lib/query/query-client'
-import { pageNotFound } from '@/lib/router/page'
+import { createNotFound, requireId } from '@/lib/router/loader'
 import { openDeviceStore } from '@/lib/device/device-storage'
 import { trainingQueries } from './api/trainings'
 import { toLivePlan } from './model/live/live-plan'
@@ -17,16 +16,16 @@ import { isFamily } from './model/training-scope'
  * The session to run, for who plans for its team: the plan as it stands, or, without a connection, as
  * this device last saw it. 404 for everybody and everything else.
  */
-export async function liveTraining({ params, request }: LoaderFunctionArgs) {
-  const id = z.guid().safeParse(params.trainingId)
+export async function liveTraining(args: LoaderFunctionArgs) {
+  const id = requireId(args, 'trainingId')
   const session = getSession()
   const role = session?.profile?.role ?? null
-  if (!id.success || !session || role === null || isFamily(role)) throw notFound(request)
-  const storeKey = liveKey(session.user.id, id.data)
+  if (!session || role === null || isFamily(role)) throw createNotFound(args.request)
+  const storeKey = liveKey(session.user.id, id)
   const now = Date.now()
   const kept = restoreLive(openDeviceStore('live_session'), storeKey, now)
-  const fresh = await readPlan(id.data, session.user.id, role)
-  if (fresh === 'refused') throw notFound(request)
+  const fresh = await readPlan(id, session.user.id, role)
+  if (fresh === 'refused') throw createNotFound(args.request)
   const opened = openLive(kept, fresh === 'offline' ? null : fresh, now)
   if (!opened) throw new AppError('offline')
   return { storeKey, ...opened, isOffline: fresh === 'offline' }
@@ -46,8 +45,4 @@ async function readPlan(id: string, userId: string, role: AppRole) {
     if (code === 'offline' || code === 'unavailable') return 'offline'
     throw error
   }
-}
-
-function notFound(request: Request) {
-  return pageNotFound(new URL(request.url).pathname)
 }

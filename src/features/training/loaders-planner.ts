@@ -1,10 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { z } from 'zod'
 import { getSession } from '@/features/session/api/session-store'
 import { teamQueries } from '@/features/teams/api/teams'
-import { toAppError } from '@/lib/errors'
 import { queryClient } from '@/lib/query/query-client'
-import { pageNotFound } from '@/lib/router/page'
+import { createNotFound, orNull, readSearch, requireId } from '@/lib/router/loader'
 import { readUrlState } from '@/shared/hooks/url-state'
 import { collectionQueries } from './api/collections'
 import { exerciseQueries } from './api/exercises'
@@ -15,16 +13,16 @@ import { isFamily } from './model/training-scope'
 /** Everything a new session begins with; null for somebody without a team to plan for. */
 export async function newTraining({ request }: LoaderFunctionArgs) {
   const teams = await plannedTeams()
-  const link = readUrlState(plannerLinkSchema, new URL(request.url).searchParams)
+  const link = readUrlState(plannerLinkSchema, readSearch(request))
   const [copied, exercise, collection] = await Promise.all([
     link.copy && teams.length > 0
-      ? orNothing(queryClient.fetchQuery(trainingQueries.details(link.copy)))
+      ? orNull(queryClient.fetchQuery(trainingQueries.details(link.copy)))
       : null,
     link.exercise && teams.length > 0
-      ? orNothing(queryClient.ensureQueryData(exerciseQueries.details(link.exercise)))
+      ? orNull(queryClient.ensureQueryData(exerciseQueries.details(link.exercise)))
       : null,
     link.collection && teams.length > 0
-      ? orNothing(queryClient.fetchQuery(collectionQueries.details(link.collection)))
+      ? orNull(queryClient.fetchQuery(collectionQueries.details(link.collection)))
       : null,
   ])
   const wanted = [link.team, copied?.team_id]
@@ -38,14 +36,15 @@ export async function newTraining({ request }: LoaderFunctionArgs) {
 }
 
 /** The session to change; 404 for an id nobody gave out, or of a team the person may not plan for. */
-export async function trainingToEdit({ params, request }: LoaderFunctionArgs) {
-  const id = z.guid().safeParse(params.trainingId)
-  if (!id.success) throw notFound(request)
+export async function trainingToEdit(args: LoaderFunctionArgs) {
+  const id = requireId(args, 'trainingId')
   const [training, teams] = await Promise.all([
-    orNothing(queryClient.fetchQuery(trainingQueries.details(id.data))),
+    orNull(queryClient.fetchQuery(trainingQueries.details(id))),
     plannedTeams(),
   ])
-  if (!training || !teams.some((team) => team.id === training.team_id)) throw notFound(request)
+  if (!training || !teams.some((team) => team.id === training.team_id)) {
+    throw createNotFound(args.request)
+  }
   return training
 }
 
@@ -55,17 +54,4 @@ async function plannedTeams() {
   const role = session?.profile?.role ?? null
   if (!session || role === null || isFamily(role)) return []
   return queryClient.ensureQueryData(teamQueries.mine(session.user.id, role))
-}
-
-async function orNothing<T>(query: Promise<T>): Promise<T | null> {
-  try {
-    return await query
-  } catch (error) {
-    if (toAppError(error).code === 'not_found') return null
-    throw error
-  }
-}
-
-function notFound(request: Request) {
-  return pageNotFound(new URL(request.url).pathname)
 }

@@ -1,9 +1,8 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
-import { z } from 'zod'
 import { getSession } from '@/features/session/api/session-store'
 import { teamQueries } from '@/features/teams/api/teams'
 import { queryClient } from '@/lib/query/query-client'
-import { pageNotFound } from '@/lib/router/page'
+import { createNotFound, requireId } from '@/lib/router/loader'
 import { href, paths } from '@/lib/router/paths'
 import { seasonPlanQueries } from './api/season-plans'
 
@@ -19,18 +18,16 @@ export async function seasonHome() {
 }
 
 /** A team's plan; 404 for a team the person may not read. */
-export async function seasonPlan({ params, request }: LoaderFunctionArgs) {
-  const id = z.guid().safeParse(params.teamId)
-  const notFound = pageNotFound(new URL(request.url).pathname)
+export async function seasonPlan(args: LoaderFunctionArgs) {
+  const id = requireId(args, 'teamId')
   const session = getSession()
-  if (!id.success) throw notFound
   if (!session) return null
   const [readable, plan] = await Promise.all([
     queryClient.ensureQueryData(teamQueries.readable()),
-    queryClient.fetchQuery(seasonPlanQueries.ofTeam(id.data)),
+    queryClient.fetchQuery(seasonPlanQueries.ofTeam(id)),
     queryClient.ensureQueryData(teamQueries.mine(session.user.id, session.profile?.role ?? null)),
   ])
-  if (readable.every((team) => team.id !== id.data)) throw notFound
+  if (readable.every((team) => team.id !== id)) throw createNotFound(args.request)
   if (plan) void queryClient.prefetchQuery(seasonPlanQueries.minutes(plan.id))
   return null
 }

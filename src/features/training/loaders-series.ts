@@ -1,17 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { z } from 'zod'
 import { getSession } from '@/features/session/api/session-store'
 import { teamQueries } from '@/features/teams/api/teams'
-import { toAppError } from '@/lib/errors'
 import { queryClient } from '@/lib/query/query-client'
-import { pageNotFound } from '@/lib/router/page'
+import { createNotFound, orNotFound, requireId } from '@/lib/router/loader'
 import { surroundingsQueries } from './api/series-surroundings'
 import { seriesQueries } from './api/training-series'
 
 /** The slots of every team the reader may see, and whose teams these are. */
 export async function seriesList({ request }: LoaderFunctionArgs) {
   const teams = await plannedTeams()
-  if (!teams) throw notFound(request)
+  if (!teams) throw createNotFound(request)
   await queryClient.prefetchQuery(seriesQueries.list())
   return null
 }
@@ -19,23 +17,19 @@ export async function seriesList({ request }: LoaderFunctionArgs) {
 /** Everything a new slot begins with: teams, how they trained lately, seasons. */
 export async function newSeries({ request }: LoaderFunctionArgs) {
   const teams = await plannedTeams()
-  if (!teams) throw notFound(request)
+  if (!teams) throw createNotFound(request)
   await loadSurroundings(teams)
   return null
 }
 
 /** The slot to change; 404 for an id nobody gave out, or of a team one may not plan for. */
-export async function seriesToEdit({ params, request }: LoaderFunctionArgs) {
-  const id = z.guid().safeParse(params.seriesId)
+export async function seriesToEdit(args: LoaderFunctionArgs) {
+  const id = requireId(args, 'seriesId')
   const teams = await plannedTeams()
-  if (!id.success || !teams) throw notFound(request)
-  try {
-    const series = await queryClient.fetchQuery(seriesQueries.details(id.data))
-    if (!teams.some((team) => team.id === series.team_id)) throw notFound(request)
-  } catch (error) {
-    if (toAppError(error).code === 'not_found') throw notFound(request)
-    throw error
-  }
+  if (!teams) throw createNotFound(args.request)
+  const asked = queryClient.fetchQuery(seriesQueries.details(id))
+  const { team_id } = await orNotFound(args.request, asked)
+  if (!teams.some((team) => team.id === team_id)) throw createNotFound(args.request)
   await loadSurroundings(teams)
   return null
 }
@@ -53,8 +47,4 @@ async function plannedTeams() {
   const role = session?.profile?.role ?? null
   if (!session || (role !== 'coach' && role !== 'owner')) return null
   return queryClient.ensureQueryData(teamQueries.mine(session.user.id, role))
-}
-
-function notFound(request: Request) {
-  return pageNotFound(new URL(request.url).pathname)
 }

@@ -1,0 +1,38 @@
+/** Steps that route loaders share: the id in the address, its search, and 404 for what is not shown. */
+import type { LoaderFunctionArgs } from 'react-router'
+import { z } from 'zod'
+import { toAppError } from '@/lib/errors'
+import { pageNotFound } from './page'
+
+/** The 404 of this address, to be thrown. */
+export function createNotFound(request: Request) {
+  return pageNotFound(new URL(request.url).pathname)
+}
+
+/** The id under this name in the address; throws 404 for what is no id. */
+export function requireId({ params, request }: LoaderFunctionArgs, name = 'id'): string {
+  const id = z.guid().safeParse(params[name])
+  if (!id.success) throw createNotFound(request)
+  return id.data
+}
+
+/** What was asked for; throws 404 where the database does not show it, and any other failure as it is. */
+export async function orNotFound<Found>(request: Request, asked: Promise<Found>): Promise<Found> {
+  const found = await orNull(asked)
+  if (found === null) throw createNotFound(request)
+  return found
+}
+
+/** What was asked for, or null where the database does not show it; throws any other failure. */
+export async function orNull<Found>(asked: Promise<Found>): Promise<Found | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (toAppError(error).code === 'not_found') return null
+    throw error
+  }
+}
+
+export function readSearch(request: Request): URLSearchParams {
+  return new URL(request.url).searchParams
+}
