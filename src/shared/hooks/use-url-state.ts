@@ -9,7 +9,8 @@ import { readUrlState, writeUrlState } from './url-state'
  * default; defaults are not written. A patch without `page` goes back to the first page. Replaces the
  * history entry, so that "back" leaves the list. A patch may be a function of the newest state: two
  * quick ones both count, even where the address has not followed the first yet. `onPatch` is told the
- * new state before the address has it: to begin asking at once.
+ * new state before the address has it: to begin asking at once. The third value takes fields by their
+ * name at run time; what does not fit the schema reads as its default.
  */
 export function useUrlState<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
@@ -29,13 +30,17 @@ export function useUrlState<Shape extends z.ZodRawShape>(
   }, [params])
 
   function patch(changes: Partial<State> | ((state: State) => Partial<State>)): void {
-    const values =
-      typeof changes === 'function' ? changes(readUrlState(schema, newest.current)) : changes
+    patchFields(
+      typeof changes === 'function' ? changes(readUrlState(schema, newest.current)) : changes,
+    )
+  }
+
+  function patchFields(values: Record<string, unknown>): void {
     newest.current = writeUrlState(schema, newest.current, values)
     onTheWay.current = [...onTheWay.current, newest.current.toString()]
     onPatch?.(readUrlState(schema, newest.current))
     setParams(newest.current, { replace: true, preventScrollReset: true })
   }
 
-  return [state, patch] as const
+  return [state, patch, patchFields] as const
 }

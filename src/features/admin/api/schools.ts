@@ -3,14 +3,14 @@ import {
   keepPreviousData,
   queryOptions,
   useMutation,
-  useQuery,
   useSuspenseQuery,
 } from '@tanstack/react-query'
 import { schoolOptionQueries } from '@/features/schools/api/school-options'
 import { AppError } from '@/lib/errors'
+import { getListRange } from '@/lib/list-schema'
 import { db } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
-import { schoolsPageSize, type SchoolFilter } from '../model/school-filter'
+import type { SchoolFilter } from '../model/school-filter'
 import type { SchoolRow } from '../model/school-schema'
 import { adminKey } from './keys'
 
@@ -42,8 +42,7 @@ async function fetchSchools(filter: SchoolFilter, signal: AbortSignal) {
         p_status: filter.status,
         p_sort: filter.sort,
         p_is_descending: filter.dir === 'desc',
-        p_limit: schoolsPageSize,
-        p_offset: (filter.page - 1) * schoolsPageSize,
+        ...getListRange(filter.page),
       })
       .abortSignal(signal),
   )
@@ -58,10 +57,6 @@ async function fetchSchool(id: string, signal: AbortSignal) {
 }
 
 export type School = Awaited<ReturnType<typeof fetchSchool>>
-
-export function useAdminSchools(filter: SchoolFilter) {
-  return useQuery(adminSchoolQueries.list(filter))
-}
 
 export function useAdminSchool(id: string): School {
   return useSuspenseQuery(adminSchoolQueries.details(id)).data

@@ -1,16 +1,11 @@
 /** People as the administrator sees them: the directory, and the writes that give or take roles. */
-import {
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import type { AppRole } from '@/features/session/model/session'
+import { getListRange } from '@/lib/list-schema'
 import { db } from '@/lib/supabase/client'
 import { sendMailNow } from '@/lib/supabase/send-mail-now'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
-import { usersPageSize, type UserFilter } from '../model/user-filter'
+import type { UserFilter } from '../model/user-filter'
 import { adminKey } from './keys'
 
 export const adminUserQueries = {
@@ -46,8 +41,7 @@ async function fetchUsers(filter: UserFilter, signal: AbortSignal) {
         p_query: filter.q,
         p_sort: filter.sort,
         p_is_descending: filter.dir === 'desc',
-        p_limit: usersPageSize,
-        p_offset: (filter.page - 1) * usersPageSize,
+        ...getListRange(filter.page),
         ...(filter.status === 'all' ? {} : { p_status: filter.status }),
         ...(filter.role ? { p_role: filter.role } : {}),
         ...(filter.school ? { p_school_id: filter.school } : {}),
@@ -58,16 +52,6 @@ async function fetchUsers(filter: UserFilter, signal: AbortSignal) {
 }
 
 export type AdminUser = Awaited<ReturnType<typeof fetchUsers>>['rows'][number]
-
-/** Asks for a list before the page has its address: each key typed is answered a little sooner. */
-export function useAskAhead(): (filter: UserFilter) => void {
-  const client = useQueryClient()
-  return (filter) => void client.prefetchQuery(adminUserQueries.list(filter))
-}
-
-export function useAdminUsers(filter: UserFilter) {
-  return useQuery(adminUserQueries.list(filter))
-}
 
 export function useHeldRoles(userId: string) {
   return useQuery(adminUserQueries.heldRoles(userId))

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useUrlState } from '@/shared/hooks/use-url-state'
 import { FilterSelect } from '@/shared/ui/filters/filter-select'
-import { ListPage } from '@/shared/ui/patterns/list-page'
+import { ListFrame } from '@/shared/ui/patterns/list-frame'
 import { Pager } from '@/shared/ui/table/pager'
 import { useAudit } from '../api/audit'
 import { AuditList } from '../components/audit/audit-list'
@@ -14,7 +14,7 @@ export function AuditPage() {
   const [{ action, page }, patch] = useUrlState(auditFilterSchema)
   const query = useAudit({ page, ...(action ? { action } : {}) })
   return (
-    <ListPage
+    <ListFrame
       title={t('pages.audit')}
       count={query.data?.total}
       description={t('pages.audit_description')}
@@ -42,6 +42,6 @@ export function AuditPage() {
       }
     >
       <AuditList query={query} />
-    </ListPage>
+    </ListFrame>
   )
 }

@@ -1,72 +1,70 @@
-import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '@/lib/router/paths'
-import { useUrlState } from '@/shared/hooks/use-url-state'
-import { LinkButton } from '@/shared/ui/button'
-import { FilterToolbar } from '@/shared/ui/filters/filter-toolbar'
-import { toggle } from '@/shared/ui/filters/list-filter'
+import { formatDate } from '@/lib/dates'
+import { href, paths } from '@/lib/router/paths'
+import { CardLines, Dim, NameLines } from '@/shared/ui/name-lines'
 import { ListPage } from '@/shared/ui/patterns/list-page'
-import { InlineError } from '@/shared/ui/states/inline-error'
-import { Pager } from '@/shared/ui/table/pager'
-import { useAdminSchools } from '../api/schools'
-import { SchoolTable } from '../components/schools/school-table'
-import { schoolFilterSchema, schoolsPageSize } from '../model/school-filter'
+import { useList } from '@/shared/ui/patterns/use-list'
+import { adminSchoolQueries, type ListedSchool } from '../api/schools'
+import { schoolFilterSchema } from '../model/school-filter'
 
 /** Every school of the platform with its size. */
 export function SchoolListPage() {
-  const { t } = useTranslation('admin')
-  const [filter, patch] = useUrlState(schoolFilterSchema)
-  const { data, error, refetch, isPlaceholderData } = useAdminSchools(filter)
-  const isArchived = filter.status === 'archived'
-  const clear = () => patch({ q: '', status: 'active', page: 1 })
+  const { t, i18n } = useTranslation('admin')
+  const list = useList(schoolFilterSchema, adminSchoolQueries.list)
+  const { format } = new Intl.NumberFormat(i18n.resolvedLanguage)
+  const name = ({ name: school, type, location }: ListedSchool) => (
+    <NameLines
+      name={school}
+      text={[t(`school.types.${type}`), location].filter(Boolean).join(' · ')}
+    />
+  )
   return (
     <ListPage
       title={t('pages.schools')}
-      count={data?.total}
-      action={
-        <LinkButton
-          to={paths.admin.schools.create}
-          icon={<IconPlus size={20} stroke={1.75} aria-hidden />}
-        >
-          {t('pages.school_create')}
-        </LinkButton>
-      }
-      toolbar={
-        <FilterToolbar
-          search={{
-            label: t('school.search'),
-            placeholder: t('school.search_placeholder'),
-            value: filter.q,
-            onChange: (q) => patch({ q, page: 1 }),
-          }}
-          filters={[
-            toggle(t('school.archived'), isArchived, (isOn) =>
-              patch({ status: isOn ? 'archived' : 'active', page: 1 }),
-            ),
-          ]}
-          active={Number(isArchived)}
-          onClear={clear}
-        />
-      }
-      pager={
-        <Pager
-          page={filter.page}
-          pageSize={schoolsPageSize}
-          total={data?.total ?? 0}
-          onChange={(page) => patch({ page })}
-        />
-      }
-    >
-      {error && !data && <InlineError error={error} onRetry={() => void refetch()} />}
-      {data && (
-        <SchoolTable
-          rows={data.rows}
-          filter={filter}
-          onFilter={patch}
-          onClear={clear}
-          isUpdating={isPlaceholderData}
-        />
+      list={list}
+      create={{ to: paths.admin.schools.create, label: t('pages.school_create') }}
+      search={{ label: t('school.search'), placeholder: t('school.search_placeholder') }}
+      filters={[{ key: 'status', label: t('school.archived'), on: 'archived' }]}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => href(paths.admin.schools.details, { id })}
+      columns={[
+        { key: 'name', header: t('school.name'), render: name },
+        {
+          key: 'people',
+          header: t('overview.people'),
+          align: 'end',
+          render: ({ people_count }) => format(people_count),
+        },
+        {
+          key: 'players',
+          header: t('view.players'),
+          align: 'end',
+          render: ({ player_count }) => format(player_count),
+        },
+        {
+          key: 'teams',
+          header: t('overview.teams'),
+          align: 'end',
+          render: ({ team_count }) => format(team_count),
+        },
+        {
+          key: 'created_at',
+          header: t('school.since'),
+          render: ({ created_at }) => formatDate(created_at),
+        },
+      ]}
+      phoneCard={(school) => (
+        <CardLines>
+          {name(school)}
+          <Dim>
+            {t('school.sizes', {
+              people: format(school.people_count),
+              teams: format(school.team_count),
+            })}
+          </Dim>
+        </CardLines>
       )}
-    </ListPage>
+      empty={{ title: t('school.none'), text: t('school.none_text') }}
+    />
   )
 }

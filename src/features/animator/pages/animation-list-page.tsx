@@ -9,7 +9,7 @@ import {
 import { useSession } from '@/features/session/api/session-store'
 import { useUrlState } from '@/shared/hooks/use-url-state'
 import { LinkButton } from '@/shared/ui/button'
-import { ListPage } from '@/shared/ui/patterns/list-page'
+import { ListFrame } from '@/shared/ui/patterns/list-frame'
 import { EmptyState } from '@/shared/ui/states/empty-state'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { NoMatch } from '@/shared/ui/states/no-match'
@@ -47,7 +47,7 @@ export function AnimationListPage() {
   }
 
   return (
-    <ListPage
+    <ListFrame
       title={t('gallery.title')}
       count={data?.total}
       action={isDrawing ? draw : undefined}
@@ -88,6 +88,6 @@ export function AnimationListPage() {
           <AnimationCard key={animation.id} animation={animation} />
         ))}
       </ul>
-    </ListPage>
+    </ListFrame>
   )
 }

@@ -7,9 +7,10 @@ import {
   useSuspenseQuery,
 } from '@tanstack/react-query'
 import { AppError } from '@/lib/errors'
+import { listPageSize } from '@/lib/list-schema'
 import { db } from '@/lib/supabase/client'
 import { unwrap, unwrapPage } from '@/lib/supabase/unwrap'
-import { fieldsPageSize, likeText, type FieldFilter } from '../model/field-filter'
+import { likeText, type FieldFilter } from '../model/field-filter'
 import type { FieldRow } from '../model/field-schema'
 import { inPartOrder, type Division } from '../model/part'
 
@@ -20,7 +21,7 @@ const listColumns =
 
 async function fetchList(filter: FieldFilter, signal: AbortSignal) {
   const client = await db()
-  const from = (filter.page - 1) * fieldsPageSize
+  const from = (filter.page - 1) * listPageSize
   let query = client
     .from('fields')
     .select(listColumns, { count: 'exact' })
@@ -30,7 +31,7 @@ async function fetchList(filter: FieldFilter, signal: AbortSignal) {
     .limit(1, { referencedTable: 'bookings' })
     .order(filter.sort, { ascending: filter.dir === 'asc' })
     .order('id')
-    .range(from, from + fieldsPageSize - 1)
+    .range(from, from + listPageSize - 1)
     .abortSignal(signal)
   query = filter.archived ? query.not('archived_at', 'is', null) : query.is('archived_at', null)
   if (filter.surface.length > 0) query = query.in('surface', filter.surface)
@@ -91,10 +92,6 @@ export const fieldQueries = {
 
 /** What a change of fields or bookings makes stale: also what the planner offers to book. */
 export const staleFields = [fieldQueries.all(), ['training', 'field-parts']] as const
-
-export function useFields(filter: FieldFilter) {
-  return useQuery(fieldQueries.list(filter))
-}
 
 export function usePlaces(): readonly string[] {
   return useQuery(fieldQueries.places()).data ?? []

@@ -1,9 +1,10 @@
 /** The coaches of a club as a list; the generated types do not know what may be missing. */
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
+import { getListRange } from '@/lib/list-schema'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { coachesPageSize, licences, specializations, type CoachFilter } from '../model/coach'
+import { licences, specializations, type CoachFilter } from '../model/coach'
 
 const coachSchema = z.object({
   user_id: z.string(),
@@ -28,8 +29,7 @@ async function fetchCoaches(filter: CoachFilter, signal: AbortSignal) {
         p_query: filter.q,
         p_sort: filter.sort,
         p_is_descending: filter.dir === 'desc',
-        p_limit: coachesPageSize,
-        p_offset: (filter.page - 1) * coachesPageSize,
+        ...getListRange(filter.page),
         ...(filter.teams.length > 0 ? { p_team_ids: filter.teams } : {}),
       })
       .abortSignal(signal),
@@ -45,8 +45,4 @@ export const coachQueries = {
       queryFn: ({ signal }) => fetchCoaches(filter, signal),
       placeholderData: keepPreviousData,
     }),
-}
-
-export function useCoaches(filter: CoachFilter) {
-  return useQuery(coachQueries.list(filter))
 }

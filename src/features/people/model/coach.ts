@@ -1,5 +1,6 @@
 /** Coaches (spec section 3): licences, specialisations, and what their list can be asked for. */
 import { z } from 'zod'
+import { createListSchema } from '@/lib/list-schema'
 
 /** `coaching_license`: the UEFA ladder with the national entry level below it. */
 export const licences = [
@@ -26,15 +27,9 @@ export const specializations = [
   'mental',
 ] as const
 
-export const coachesPageSize = 25
-export const coachSorts = ['name', 'experience'] as const
-
-export const coachFilterSchema = z.object({
-  q: z.string().max(100).default(''),
+export const coachFilterSchema = createListSchema({
   teams: z.array(z.guid()).max(50).default([]),
-  sort: z.enum(coachSorts).default('name'),
-  dir: z.enum(['asc', 'desc']).default('asc'),
-  page: z.number().int().min(1).max(10_000).default(1),
+  sort: z.enum(['name', 'experience']).default('name'),
 })
 
 export type CoachFilter = z.infer<typeof coachFilterSchema>

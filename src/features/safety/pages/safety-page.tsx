@@ -6,7 +6,7 @@ import { useSession } from '@/features/session/api/session-store'
 import { useUrlState } from '@/shared/hooks/use-url-state'
 import { Button } from '@/shared/ui/button'
 import { FilterSelect } from '@/shared/ui/filters/filter-select'
-import { ListPage } from '@/shared/ui/patterns/list-page'
+import { ListFrame } from '@/shared/ui/patterns/list-frame'
 import { TabLinks } from '@/shared/ui/patterns/tab-links'
 import { useActiveTab } from '@/shared/ui/patterns/use-active-tab'
 import { BacklogList } from '../components/backlog-list'
@@ -40,7 +40,7 @@ export function SafetyPage() {
   const list = { state, page, onPage: (next: number) => patch({ page: next }) }
 
   return (
-    <ListPage
+    <ListFrame
       title={t('pages.safety')}
       description={t(`lead.${tab}`)}
       action={
@@ -87,6 +87,6 @@ export function SafetyPage() {
           onClose={() => setIsProposing(false)}
         />
       )}
-    </ListPage>
+    </ListFrame>
   )
 }

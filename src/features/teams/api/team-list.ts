@@ -1,9 +1,10 @@
 /** The list of teams with their sizes, a page at a time; the generated types do not know what may be missing. */
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
+import { getListRange } from '@/lib/list-schema'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { teamsPageSize, type TeamFilter } from '../model/team-filter'
+import type { TeamFilter } from '../model/team-filter'
 import { teamQueries } from './teams'
 
 const teamRowSchema = z.object({
@@ -30,8 +31,7 @@ async function fetchPage(filter: TeamFilter, signal: AbortSignal) {
         p_is_archived: filter.archived,
         p_sort: filter.sort,
         p_is_descending: filter.dir === 'desc',
-        p_limit: teamsPageSize,
-        p_offset: (filter.page - 1) * teamsPageSize,
+        ...getListRange(filter.page),
         ...(filter.ages.length > 0 ? { p_age_groups: filter.ages } : {}),
         ...(filter.seasons.length > 0 ? { p_seasons: filter.seasons } : {}),
       })
@@ -48,8 +48,4 @@ export const teamListQueries = {
       queryFn: ({ signal }) => fetchPage(filter, signal),
       placeholderData: keepPreviousData,
     }),
-}
-
-export function useTeamList(filter: TeamFilter) {
-  return useQuery(teamListQueries.page(filter))
 }

@@ -1,61 +1,90 @@
-import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '@/features/session/api/session-store'
-import { paths } from '@/lib/router/paths'
-import { useUrlState } from '@/shared/hooks/use-url-state'
-import { LinkButton } from '@/shared/ui/button'
+import { href, paths } from '@/lib/router/paths'
+import { toOption } from '@/shared/ui/filters/list-filter'
+import { CardLines, Dim, NameLines } from '@/shared/ui/name-lines'
 import { ListPage } from '@/shared/ui/patterns/list-page'
-import { InlineError } from '@/shared/ui/states/inline-error'
-import { ListSkeleton } from '@/shared/ui/states/skeletons'
-import { Pager } from '@/shared/ui/table/pager'
-import { useTeamList } from '../api/team-list'
+import { useList } from '@/shared/ui/patterns/use-list'
+import { useTeamFilterChoices } from '../api/team-choices'
+import { teamListQueries, type TeamRow } from '../api/team-list'
 import { SchoolLinks } from '../components/list/school-links'
-import { NoTeams } from '../components/list/no-teams'
-import { TeamTable } from '../components/list/team-table'
-import { TeamToolbar } from '../components/list/team-toolbar'
-import { teamFilterSchema, teamsPageSize } from '../model/team-filter'
+import styles from '../components/teams.module.css'
+import { teamFilterSchema } from '../model/team-filter'
 
 /** Every team the person may see: staff the school's, families the own ones, administrators all. */
 export function TeamListPage() {
   const { t } = useTranslation('teams')
-  const [filter, patch] = useUrlState(teamFilterSchema)
-  const { data, error, refetch, isPlaceholderData } = useTeamList(filter)
+  const list = useList(teamFilterSchema, teamListQueries.page)
+  const choices = useTeamFilterChoices()
   const isOwner = useSession()?.profile?.role === 'owner'
+  const rows = list.rows ?? []
+  const isOneSchool = new Set(rows.map(({ school_name }) => school_name)).size === 1
+  const isFamily = rows.every(({ player_count }) => player_count === null)
+  const seasons = [...new Set(choices?.seasons.map(({ name }) => name))]
+  const staffClass = ({ staff_count }: TeamRow) => (staff_count === 0 ? styles.missing : undefined)
+  const staff = (team: TeamRow) => (
+    <span className={staffClass(team)}>{t('list.staff', { count: team.staff_count })}</span>
+  )
+  const players = {
+    key: 'players',
+    header: t('team.players'),
+    align: 'end',
+    render: ({ player_count }: TeamRow) => player_count ?? '–',
+  } as const
   return (
     <ListPage
       title={t('pages.list')}
-      count={data?.total}
+      list={list}
       description={<SchoolLinks />}
-      action={
-        isOwner ? (
-          <LinkButton to={paths.teams.create} icon={<IconPlus size={20} stroke={1.75} />}>
-            {t('list.add')}
-          </LinkButton>
-        ) : null
-      }
-      toolbar={<TeamToolbar filter={filter} onChange={patch} />}
-      pager={
-        <Pager
-          page={filter.page}
-          pageSize={teamsPageSize}
-          total={data?.total ?? 0}
-          onChange={(page) => patch({ page })}
-        />
-      }
-    >
-      {error && !data ? <InlineError error={error} onRetry={() => void refetch()} /> : null}
-      {!data && !error ? <ListSkeleton rows={8} /> : null}
-      {data && data.rows.length === 0 ? (
-        <NoTeams filter={filter} isOwner={isOwner} onFilter={patch} />
-      ) : null}
-      {data && data.rows.length > 0 ? (
-        <TeamTable
-          rows={data.rows}
-          filter={filter}
-          onFilter={patch}
-          isUpdating={isPlaceholderData}
-        />
-      ) : null}
-    </ListPage>
+      create={isOwner ? { to: paths.teams.create, label: t('list.add') } : null}
+      search={{ label: t('list.search'), placeholder: t('list.placeholder'), maxLength: 60 }}
+      filters={[
+        { key: 'ages', label: t('team.age_group'), options: choices?.ages.map(toOption) ?? [] },
+        { key: 'seasons', label: t('team.season'), options: seasons.map(toOption) },
+        { key: 'archived', label: t('list.archived') },
+      ]}
+      rowKey={({ id }) => id}
+      rowLabel={({ name }) => name}
+      rowHref={({ id }) => href(paths.teams.details, { id })}
+      columns={[
+        {
+          key: 'name',
+          header: t('team.name'),
+          render: ({ name, school_name }) => (
+            <NameLines name={name} text={isOneSchool ? null : school_name} />
+          ),
+        },
+        { key: 'age', header: t('team.age_group'), render: ({ age_group }) => age_group },
+        { key: 'season', header: t('team.season'), render: ({ season }) => season },
+        ...(isFamily ? [] : [players]),
+        {
+          key: 'staff',
+          header: t('team.staff'),
+          align: 'end',
+          render: (team) => (team.staff_count === 0 ? staff(team) : team.staff_count),
+        },
+      ]}
+      phoneCard={(team) => (
+        <CardLines>
+          <NameLines
+            name={team.name}
+            text={[team.age_group, team.season, isOneSchool ? null : team.school_name]
+              .filter(Boolean)
+              .join(' · ')}
+          />
+          <Dim>
+            {team.player_count === null ? null : (
+              <>{t('list.players', { count: team.player_count })} · </>
+            )}
+            {staff(team)}
+          </Dim>
+        </CardLines>
+      )}
+      empty={{
+        picture: 'people',
+        title: t('list.empty_title'),
+        text: isOwner ? t('list.empty_owner') : t('list.empty_text'),
+      }}
+    />
   )
 }

@@ -70,3 +70,13 @@ export function toggle(
 ): ListFilter {
   return { kind: 'toggle', label, isOn, onChange }
 }
+
+/** Rows with a name as options. */
+export function toOptions(rows: readonly { id: string; name: string }[]): FilterOption[] {
+  return rows.map(({ id, name }) => ({ value: id, label: name }))
+}
+
+/** A value that is read as it is stored. */
+export function toOption(value: string): FilterOption {
+  return { value, label: value }
+}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './empty-state.module.css'
 import { PitchPicture, type PictureName } from './pitch-picture'
 
-interface EmptyStateProps {
+export interface EmptyStateProps {
   title: ReactNode
   text?: ReactNode
   /** The next step. */

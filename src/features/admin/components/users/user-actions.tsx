@@ -7,14 +7,15 @@ import { ActionMenu } from '@/shared/ui/action-menu'
 import { useConfirm } from '@/shared/ui/confirm'
 import { useDeclineRequests } from '../../api/requests'
 import type { AdminUser } from '../../api/users'
+import type { BulkTask } from './bulk-actions'
 
 interface UserActionsProps {
   user: AdminUser
-  onAssign: (user: AdminUser) => void
+  onTask: (task: BulkTask) => void
   onManage: (user: AdminUser) => void
 }
 
-export function UserActions({ user, onAssign, onManage }: UserActionsProps) {
+export function UserActions({ user, onTask, onManage }: UserActionsProps) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
   const confirm = useConfirm()
@@ -46,7 +47,7 @@ export function UserActions({ user, onAssign, onManage }: UserActionsProps) {
     {
       label: t('row.assign'),
       icon: <IconUserCheck size={18} stroke={1.75} />,
-      onSelect: () => onAssign(user),
+      onSelect: () => onTask({ kind: 'assign', people: [user] }),
     },
     ...(request_id
       ? [

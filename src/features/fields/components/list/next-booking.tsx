@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { toWallClock } from '@/lib/time/wall-clock'
+import { Dim, FactLine } from '@/shared/ui/name-lines'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import type { ListedField } from '../../api/fields'
 import { useBookingText } from '../booking/use-booking-text'
-import styles from './field-table.module.css'
 
 /** What somebody standing at the gate wants to know: free now, or who is on it and until when. */
 export function NextBooking({ field, now }: { field: ListedField; now: number }) {
@@ -15,13 +15,13 @@ export function NextBooking({ field, now }: { field: ListedField; now: number })
   if (!next) return <StatusBadge tone="green">{t('list.free')}</StatusBadge>
   const isOn = Date.parse(next.starts_at) <= now
   return (
-    <span className={styles.next}>
+    <FactLine>
       {isOn ? (
         <StatusBadge tone="blue">{t('list.taken')}</StatusBadge>
       ) : (
         <StatusBadge tone="green">{t('list.free')}</StatusBadge>
       )}
-      <span className={styles.dim}>
+      <Dim>
         {isOn
           ? t('list.until', {
               who: text.who(next),
@@ -31,7 +31,7 @@ export function NextBooking({ field, now }: { field: ListedField; now: number })
               who: text.who(next),
               when: `${text.day(next, zone)} ${toWallClock(next.starts_at, zone).time}`,
             })}
-      </span>
-    </span>
+      </Dim>
+    </FactLine>
   )
 }

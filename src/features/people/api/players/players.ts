@@ -1,20 +1,18 @@
 /** Players as the database lets one see them: a page of the list, and one player's record. */
-import { keepPreviousData, queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { keepPreviousData, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { getListRange } from '@/lib/list-schema'
 import { queryClient } from '@/lib/query/query-client'
+import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { adults, playersPageSize, type PlayerFilter } from '../../model/player-filter'
+import { adults, type PlayerFilter } from '../../model/player-filter'
 import { playerRowSchema, type PlayerRow } from '../../model/player-row'
 
 const columns =
   'id, school_id, user_id, first_name, last_name, date_of_birth, position, other_positions, strong_foot, photo_path, updated_at, squads:squad_members!squad_members_player(id, shirt_number, joined_on, left_on, team:teams!squad_members_team(id, name, age_group, season))' as const
 
-interface Slice {
-  limit: number
-  offset: number
-}
+type Slice = ReturnType<typeof getListRange>
 
-async function fetchSlice(filter: PlayerFilter, { limit, offset }: Slice, signal?: AbortSignal) {
+async function fetchSlice(filter: PlayerFilter, slice: Slice, signal?: AbortSignal) {
   const client = await db()
   const years = filter.born.filter((value) => value !== adults).map(Number)
   const query = client.rpc('search_players', {
@@ -22,8 +20,7 @@ async function fetchSlice(filter: PlayerFilter, { limit, offset }: Slice, signal
     p_sort: filter.sort,
     p_is_descending: filter.dir === 'desc',
     p_with_adults: filter.born.includes(adults),
-    p_limit: limit,
-    p_offset: offset,
+    ...slice,
     ...(filter.teams.length > 0 ? { p_team_ids: filter.teams } : {}),
     ...(years.length > 0 ? { p_birth_years: years } : {}),
     ...(filter.state ? { p_status: filter.state } : {}),
@@ -38,7 +35,7 @@ async function fetchSlice(filter: PlayerFilter, { limit, offset }: Slice, signal
 export async function fetchAllPlayers(filter: PlayerFilter): Promise<PlayerRow[]> {
   const all: PlayerRow[] = []
   for (;;) {
-    const { rows, total } = await fetchSlice(filter, { limit: 500, offset: all.length })
+    const { rows, total } = await fetchSlice(filter, { p_limit: 500, p_offset: all.length })
     all.push(...rows)
     if (rows.length === 0 || all.length >= total) return all
   }
@@ -56,12 +53,7 @@ export const playerQueries = {
   list: (filter: PlayerFilter) =>
     queryOptions({
       queryKey: [...playerQueries.all(), 'list', filter],
-      queryFn: ({ signal }) =>
-        fetchSlice(
-          filter,
-          { limit: playersPageSize, offset: (filter.page - 1) * playersPageSize },
-          signal,
-        ),
+      queryFn: ({ signal }) => fetchSlice(filter, getListRange(filter.page), signal),
       placeholderData: keepPreviousData,
     }),
   one: (id: string) =>
@@ -69,10 +61,6 @@ export const playerQueries = {
       queryKey: [...playerQueries.all(), 'one', id],
       queryFn: ({ signal }) => fetchPlayer(id, signal),
     }),
-}
-
-export function usePlayers(filter: PlayerFilter) {
-  return useQuery(playerQueries.list(filter))
 }
 
 export function usePlayer(id: string): Player {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '@/lib/dates'
+import { NameLines } from '@/shared/ui/name-lines'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
 import { ageOn } from '../../model/player'
 import { fullName } from '@/lib/person'
 import { today } from '@/lib/time/calendar-date'
-import styles from '../people.module.css'
 
 interface PlayerNameProps {
   player: { first_name: string; last_name: string; date_of_birth: string }
@@ -16,14 +16,10 @@ export function PlayerName({ player }: PlayerNameProps) {
   const name = fullName(player)
   const years = ageOn(player.date_of_birth, today())
   return (
-    <span className={styles.person}>
-      <PersonAvatar name={name} />
-      <span className={styles.lines}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.dim}>
-          {t('player.years', { count: years })} · {formatDate(player.date_of_birth)}
-        </span>
-      </span>
-    </span>
+    <NameLines
+      media={<PersonAvatar name={name} />}
+      name={name}
+      text={`${t('player.years', { count: years })} · ${formatDate(player.date_of_birth)}`}
+    />
   )
 }

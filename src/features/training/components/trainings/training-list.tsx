@@ -6,7 +6,7 @@ import { paths } from '@/lib/router/paths'
 import { useUrlState } from '@/shared/hooks/use-url-state'
 import { LinkButton } from '@/shared/ui/button'
 import { InlineError } from '@/shared/ui/states/inline-error'
-import { ListPage } from '@/shared/ui/patterns/list-page'
+import { ListFrame } from '@/shared/ui/patterns/list-frame'
 import { NoMatch } from '@/shared/ui/states/no-match'
 import { Pager } from '@/shared/ui/table/pager'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
@@ -58,7 +58,7 @@ export function TrainingList({ title, scope, teams }: TrainingListProps) {
   }
 
   return (
-    <ListPage
+    <ListFrame
       title={title}
       count={data?.total}
       action={isWriter ? <ListActions /> : null}
@@ -113,7 +113,7 @@ export function TrainingList({ title, scope, teams }: TrainingListProps) {
       {isEmpty && !isNarrowed ? (
         <TrainingEmpty tab={filter.tab} hasTeams={teams.length > 0} />
       ) : null}
-    </ListPage>
+    </ListFrame>
   )
 }
 

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { href, paths } from '@/lib/router/paths'
 import { Button } from '@/shared/ui/button'
 import { BackLink } from '@/shared/ui/patterns/back-link'
-import { ListPage } from '@/shared/ui/patterns/list-page'
+import { ListFrame } from '@/shared/ui/patterns/list-frame'
 import { EmptyState } from '@/shared/ui/states/empty-state'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
@@ -40,7 +40,7 @@ export function CollectionListPage() {
   return (
     <>
       <BackLink to={paths.exercises.library} label={t('exercise.back')} />
-      <ListPage
+      <ListFrame
         title={t('collections.title')}
         count={collections?.length}
         action={isStaff && collections && collections.length > 0 ? button : null}
@@ -70,7 +70,7 @@ export function CollectionListPage() {
             onClose={() => setIsNaming(false)}
           />
         ) : null}
-      </ListPage>
+      </ListFrame>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useUrlState } from '@/shared/hooks/use-url-state'
 import { EmptyState } from '@/shared/ui/states/empty-state'
 import { InlineError } from '@/shared/ui/states/inline-error'
-import { ListPage } from '@/shared/ui/patterns/list-page'
+import { ListFrame } from '@/shared/ui/patterns/list-frame'
 import { NoMatch } from '@/shared/ui/states/no-match'
 import { CardSkeleton } from '@/shared/ui/states/skeletons'
 import { useAskAhead, useExerciseScroll } from '../../api/exercises'
@@ -35,7 +35,7 @@ export function ExerciseLibraryPage() {
   const isNarrowed = filter.q !== '' || activeFilterCount(filter) > 0
 
   return (
-    <ListPage
+    <ListFrame
       title={t('library.title')}
       action={isStaff ? <LibraryHead /> : null}
       toolbar={
@@ -76,6 +76,6 @@ export function ExerciseLibraryPage() {
         />
       )}
       <CardSheets open={open} isStaff={isStaff} onAct={act} onClose={close} />
-    </ListPage>
+    </ListFrame>
   )
 }

@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/lib/router/paths'
 import { LinkButton } from '@/shared/ui/button'
-import { ListPage } from '@/shared/ui/patterns/list-page'
+import { ListFrame } from '@/shared/ui/patterns/list-frame'
 import { TabLinks } from '@/shared/ui/patterns/tab-links'
 import { useActiveTab } from '@/shared/ui/patterns/use-active-tab'
 import { EmptyState } from '@/shared/ui/states/empty-state'
@@ -29,7 +29,7 @@ export function SeriesListPage() {
       </LinkButton>
     ) : null
   return (
-    <ListPage
+    <ListFrame
       title={t('series.title')}
       count={rows.length}
       action={create}
@@ -50,6 +50,6 @@ export function SeriesListPage() {
           action={tab === 'over' ? null : create}
         />
       )}
-    </ListPage>
+    </ListFrame>
   )
 }

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import styles from './name-lines.module.css'
+
+interface NameLinesProps {
+  name: ReactNode
+  /** Dim second line. */
+  text?: ReactNode
+  /** Avatar or diagram before the lines. */
+  media?: ReactNode
+}
+
+/** What a row or card is about: its name, with a dim line below and a picture before it. */
+export function NameLines({ name, text, media }: NameLinesProps) {
+  const lines = (
+    <span className={styles.lines}>
+      <span className={styles.name}>{name}</span>
+      {text ? <span className={styles.dim}>{text}</span> : null}
+    </span>
+  )
+  if (!media) return lines
+  return (
+    <span className={styles.person}>
+      {media}
+      {lines}
+    </span>
+  )
+}
+
+/** A dim remark beside or below what is said. */
+export function Dim({ children }: { children: ReactNode }) {
+  return <span className={styles.dim}>{children}</span>
+}
+
+/** Badges and short facts in a line that wraps. */
+export function FactLine({ children }: { children: ReactNode }) {
+  return <span className={styles.facts}>{children}</span>
+}
+
+/** The lines of a row as a card on the phone. */
+export function CardLines({ children }: { children: ReactNode }) {
+  return <div className={styles.card}>{children}</div>
+}

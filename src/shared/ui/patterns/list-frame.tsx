@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import styles from './list-frame.module.css'
+import { PageHeader } from './page-header'
+
+interface ListFrameProps {
+  title: ReactNode
+  count?: number
+  description?: ReactNode
+  /** The one primary action. */
+  action?: ReactNode
+  toolbar?: ReactNode
+  /** The selection bar; shows while something is selected. */
+  selection?: ReactNode
+  pager?: ReactNode
+  children: ReactNode
+}
+
+/** Frame of a list: title and count, search and filters in one row, the rows, the pager. */
+export function ListFrame(props: ListFrameProps) {
+  const { title, count, description, action, toolbar, selection, pager, children } = props
+  return (
+    <div className={styles.page}>
+      <PageHeader title={title} count={count} description={description} actions={action} />
+      {toolbar}
+      <div className={styles.content}>{children}</div>
+      {pager}
+      {selection}
+    </div>
+  )
+}
