@@ -20,6 +20,8 @@ interface FormProps<Input extends FieldValues, Output> {
   fieldErrors?: (error: AppError) => Partial<Record<string, string>>
   /** What a failure is called here, as a translation key; its general reason stands below. */
   failureTitle?: (error: AppError) => string
+  /** Stands in for the alert about a failure; null leaves it as it is. */
+  renderFailure?: (error: AppError) => ReactNode
   /** Asks before unsaved changes are left behind. */
   isGuarded?: boolean
   /** Keeps a draft on this device under this name. Not for forms with secrets. */
@@ -51,7 +53,11 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
           <fieldset className={styles.fields} disabled={isBusy} aria-busy={isBusy}>
             {children}
           </fieldset>
-          {failure ? <ServerAlert error={failure} title={props.failureTitle?.(failure)} /> : null}
+          {failure
+            ? (props.renderFailure?.(failure) ?? (
+                <ServerAlert error={failure} title={props.failureTitle?.(failure)} />
+              ))
+            : null}
           {isGuarded ? <LeaveGuard isSaving={isSaving} draftKey={draftKey} /> : null}
         </form>
       </FormStatus>

@@ -1,5 +1,6 @@
 /** A field as its form knows it; limits of `public.fields`. */
 import { z } from 'zod'
+import type { AppError } from '@/lib/errors'
 import { fieldLimits, surfaces } from './field'
 import { divisions } from './part'
 
@@ -36,6 +37,23 @@ export function toFieldRow({
 }
 
 export type FieldRow = ReturnType<typeof toFieldRow>
+
+/** What the server found wrong, beside the field it belongs to. */
+export function fieldFailure({ detail }: AppError): Partial<Record<'name', string>> {
+  return detail === '23505' ? { name: 'fields:errors.name_taken' } : {}
+}
+
+interface StoredField extends Omit<FieldInput, 'address' | 'note' | 'divisions'> {
+  address: string | null
+  note: string | null
+}
+
+/** A stored field as the form takes it; parts are cut on the field's page. */
+export function toFieldInput(field: StoredField): FieldInput {
+  const { school_id, name, surface, length_m, width_m, has_lights, address, note } = field
+  const facts = { school_id, name, surface, length_m, width_m, has_lights }
+  return { ...facts, address: address ?? '', note: note ?? '', divisions: [] }
+}
 
 /** A full-size pitch, which most clubs begin with. */
 export function newField(schoolId: string): FieldInput {

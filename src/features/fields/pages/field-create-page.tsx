@@ -1,40 +1,34 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { href, paths } from '@/lib/router/paths'
-import { FormPage } from '@/shared/ui/patterns/form-page'
+import { EntityForm } from '@/shared/form/entity-form'
 import { useCreateField } from '../api/fields'
-import { FieldForm } from '../components/form/field-form'
+import { FieldFields } from '../components/form/field-fields'
 import { useFieldAccess } from '../components/use-field-access'
-import { newField, toFieldRow } from '../model/field-schema'
+import { fieldFailure, fieldSchema, newField, toFieldRow } from '../model/field-schema'
 import { divisions } from '../model/part'
 
 /** A new pitch or hall, cut into parts in the same step. */
 export function FieldCreatePage() {
   const { t } = useTranslation('fields')
-  const navigate = useNavigate()
-  const create = useCreateField()
+  const { mutateAsync: create } = useCreateField()
   const { ownSchools } = useFieldAccess()
-  const list = paths.fields.list
   return (
-    <FormPage
+    <EntityForm
       title={t('pages.create')}
       description={t('form.create_hint')}
-      back={{ to: list, label: t('pages.list') }}
+      back={{ to: paths.fields.list, label: t('pages.list') }}
+      schema={fieldSchema}
+      values={newField(ownSchools[0]?.id ?? '')}
+      draftKey="field"
+      save={async (values) => {
+        const cut = divisions.filter((division) => values.divisions.includes(`${division}`))
+        const id = await create({ schoolId: values.school_id, row: toFieldRow(values), cut })
+        return href(paths.fields.details, { id })
+      }}
+      fieldErrors={fieldFailure}
+      submitLabel={t('pages.create')}
     >
-      <FieldForm
-        values={newField(ownSchools[0]?.id ?? '')}
-        schools={ownSchools}
-        cancelTo={list}
-        isNew
-        onSave={async (values) => {
-          const id = await create.mutateAsync({
-            schoolId: values.school_id,
-            row: toFieldRow(values),
-            cut: divisions.filter((division) => values.divisions.includes(`${division}`)),
-          })
-          await navigate(href(paths.fields.details, { id }))
-        }}
-      />
-    </FormPage>
+      <FieldFields schools={ownSchools} isNew />
+    </EntityForm>
   )
 }

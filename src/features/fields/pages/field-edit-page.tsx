@@ -1,39 +1,33 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { href, paths } from '@/lib/router/paths'
-import { FormPage } from '@/shared/ui/patterns/form-page'
-import { useField, useUpdateField } from '../api/fields'
-import { FieldForm } from '../components/form/field-form'
-import { toFieldRow } from '../model/field-schema'
+import { EntityForm } from '@/shared/form/entity-form'
+import { useEntityForm } from '@/shared/form/use-entity-form'
+import { fieldQueries, useUpdateField } from '../api/fields'
+import { FieldFields } from '../components/form/field-fields'
+import { fieldFailure, fieldSchema, toFieldInput, toFieldRow } from '../model/field-schema'
 
 export function FieldEditPage() {
   const { id = '' } = useParams()
   const { t } = useTranslation('fields')
-  const navigate = useNavigate()
-  const field = useField(id)
-  const save = useUpdateField(id, field.updated_at)
+  const opened = useEntityForm(fieldQueries.one(id))
+  const { mutateAsync: update } = useUpdateField(id, opened.row.updated_at)
   const details = href(paths.fields.details, { id })
-  const { school_id, name, surface, length_m, width_m, has_lights, address, note } = field
   return (
-    <FormPage title={t('pages.edit')} back={{ to: details, label: name }}>
-      <FieldForm
-        values={{
-          school_id,
-          name,
-          surface,
-          length_m,
-          width_m,
-          has_lights,
-          address: address ?? '',
-          note: note ?? '',
-          divisions: [],
-        }}
-        cancelTo={details}
-        onSave={async (values) => {
-          await save.mutateAsync(toFieldRow(values))
-          await navigate(details)
-        }}
-      />
-    </FormPage>
+    <EntityForm
+      title={t('pages.edit')}
+      back={{ to: details, label: opened.row.name }}
+      opened={opened}
+      schema={fieldSchema}
+      values={toFieldInput(opened.row)}
+      draftKey={`field:${id}`}
+      save={async (values) => {
+        await update(toFieldRow(values))
+        return details
+      }}
+      fieldErrors={fieldFailure}
+    >
+      <FieldFields />
+    </EntityForm>
   )
 }

@@ -21,8 +21,3 @@ export function playerFieldErrors(error: AppError, sent: Pick<PlayerInput, 'squa
   }
   return errors
 }
-
-/** Somebody else saved the record while it was open here. */
-export function isOutdated(error: AppError): boolean {
-  return error.detail === 'player_changed'
-}

@@ -22,6 +22,5 @@ export type TeamValues = z.output<typeof teamSchema>
 /** What the server found wrong, beside the field it belongs to. */
 export function teamFailure({ detail }: AppError): Partial<Record<'name', string>> {
   if (detail === '23505') return { name: 'teams:form.errors.name_taken' }
-  if (detail === 'changed_meanwhile') return { name: 'teams:form.errors.changed' }
   return {}
 }

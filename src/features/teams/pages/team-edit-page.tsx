@@ -1,33 +1,36 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { href, paths } from '@/lib/router/paths'
-import { FormPage } from '@/shared/ui/patterns/form-page'
-import { useTeam } from '../api/team'
+import { EntityForm } from '@/shared/form/entity-form'
+import { useEntityForm } from '@/shared/form/use-entity-form'
+import { teamDetailsQueries } from '../api/team'
 import { useUpdateTeam } from '../api/team-writes'
-import { TeamForm } from '../components/form/team-form'
+import { TeamFields } from '../components/form/team-fields'
+import { teamFailure, teamSchema } from '../model/team-schema'
 
 export function TeamEditPage() {
   const { id = '' } = useParams()
   const { t } = useTranslation('teams')
-  const navigate = useNavigate()
-  // as it was read: a newer version that arrives meanwhile is a conflict, not the new base
-  const [{ name, age_group, season, school_id, updated_at }] = useState(useTeam(id))
-  const save = useUpdateTeam(id, updated_at)
+  const opened = useEntityForm(teamDetailsQueries.one(id))
+  const { name, age_group, season, school_id, updated_at } = opened.row
+  const { mutateAsync: update } = useUpdateTeam(id, updated_at)
   const details = href(paths.teams.details, { id })
   return (
-    <FormPage title={t('pages.edit')} back={{ to: details, label: name }}>
-      <TeamForm
-        values={{ name, age_group, season, school_id }}
-        schools={[]}
-        saveLabel={t('form.save')}
-        cancelTo={details}
-        draftKey={`team-${id}`}
-        onSave={async (values) => {
-          await save.mutateAsync(values)
-          await navigate(details)
-        }}
-      />
-    </FormPage>
+    <EntityForm
+      title={t('pages.edit')}
+      back={{ to: details, label: name }}
+      opened={opened}
+      schema={teamSchema}
+      values={{ name, age_group, season, school_id }}
+      draftKey={`team-${id}`}
+      save={async (values) => {
+        await update(values)
+        return details
+      }}
+      fieldErrors={teamFailure}
+      submitLabel={t('form.save')}
+    >
+      <TeamFields />
+    </EntityForm>
   )
 }

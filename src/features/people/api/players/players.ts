@@ -1,7 +1,6 @@
 /** Players as the database lets one see them: a page of the list, and one player's record. */
 import { keepPreviousData, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { getListRange } from '@/lib/list-schema'
-import { queryClient } from '@/lib/query/query-client'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { adults, type PlayerFilter } from '../../model/player-filter'
@@ -65,9 +64,4 @@ export const playerQueries = {
 
 export function usePlayer(id: string): Player {
   return useSuspenseQuery(playerQueries.one(id)).data
-}
-
-/** As it is now, whatever was read before. */
-export function fetchNewestPlayer(id: string): Promise<Player> {
-  return queryClient.fetchQuery({ ...playerQueries.one(id), staleTime: 0 })
 }
