@@ -14,7 +14,7 @@ test('takes an id from the address, under its own name too', () => {
   expect(requireId(toArgs({ teamId: id }), 'teamId')).toBe(id)
 })
 
-test.each([{}, { id: '' }, { id: '7' }, { id: `${id}0` }])('answers 404 for %j', (params) => {
+test.each<Record<string, string>>([{}, { id: '' }, { id: '7' }, { id: `${id}0` }])('answers 404 for %j', (params) => {
   expect(() => requireId(toArgs(params))).toThrow(
     expect.objectContaining({ init: { status: 404 }, data: expect.stringMatching(/details\/1$/) }),
   )

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
 import type { AppError } from '@/lib/errors'
+import layout from '@/shared/ui/layout.module.css'
 import { DraftKeeper } from './draft-keeper'
 import { issueMessage } from './issue-message'
 import { LeaveGuard } from './leave-guard'
@@ -48,7 +49,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   return (
     <FormProvider {...methods}>
       <FormStatus value={{ isBusy }}>
-        <form id={id} className={styles.form} aria-label={label} noValidate onSubmit={submit}>
+        <form id={id} className={layout.stack4} aria-label={label} noValidate onSubmit={submit}>
           {draftKey ? <DraftKeeper key={draftKey} draftKey={draftKey} saved={draftRound} /> : null}
           <fieldset className={styles.fields} disabled={isBusy} aria-busy={isBusy}>
             {children}

@@ -5,6 +5,7 @@ import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
 import { CardSkeleton } from '@/shared/ui/states/skeletons'
+import layout from '@/shared/ui/layout.module.css'
 import { reEncoded, type PictureType } from './re-encode'
 import { wholePicture, withinPicture, zoomRange } from './crop'
 import { CropWindow } from './crop-window'
@@ -56,7 +57,7 @@ export function CropSheet({ file, type, onDone, onClose }: CropSheetProps) {
       {isUnreadable ? (
         <Alert kind="error" title={t('ui.picture.faults.unreadable')} />
       ) : picture ? (
-        <div className={styles.tools}>
+        <div className={layout.grid4}>
           <CropWindow picture={picture} crop={crop} onChange={setCrop} />
           <Slider
             thumbLabel={t('ui.picture.zoom')}

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
+import layout from '@/shared/ui/layout.module.css'
 import { CropSheet } from './crop-sheet'
 import styles from './picture-field.module.css'
 import { pictureFault, pictureTypes, type PictureFault } from './picture-file'
@@ -49,7 +50,7 @@ export function PictureField(props: PictureFieldProps) {
     <div className={styles.field}>
       <PersonAvatar name={name} src={shown} size={88} />
       <div className={styles.side}>
-        <div className={styles.buttons}>
+        <div className={layout.wrap2}>
           <FileButton
             accept={pictureTypes}
             onChange={(file) => void choose(file)}

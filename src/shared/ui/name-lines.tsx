@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './name-lines.module.css'
 
 interface NameLinesProps {
@@ -12,14 +13,14 @@ interface NameLinesProps {
 /** What a row or card is about: its name, with a dim line below and a picture before it. */
 export function NameLines({ name, text, media }: NameLinesProps) {
   const lines = (
-    <span className={styles.lines}>
+    <span className={layout.stack}>
       <span className={styles.name}>{name}</span>
       {text ? <span className={styles.dim}>{text}</span> : null}
     </span>
   )
   if (!media) return lines
   return (
-    <span className={styles.person}>
+    <span className={layout.line3}>
       {media}
       {lines}
     </span>
@@ -33,10 +34,10 @@ export function Dim({ children }: { children: ReactNode }) {
 
 /** Badges and short facts in a line that wraps. */
 export function FactLine({ children }: { children: ReactNode }) {
-  return <span className={styles.facts}>{children}</span>
+  return <span className={layout.facts}>{children}</span>
 }
 
 /** The lines of a row as a card on the phone. */
 export function CardLines({ children }: { children: ReactNode }) {
-  return <div className={styles.card}>{children}</div>
+  return <div className={layout.stack3}>{children}</div>
 }

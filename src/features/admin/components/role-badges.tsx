@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useRoleName } from '@/features/session/widgets/use-role-name'
 import { StatusBadge } from '@/shared/ui/status-badge'
+import layout from '@/shared/ui/layout.module.css'
 import type { AdminUser } from '../api/users'
-import styles from './users.module.css'
 
 /** The roles a person holds, or that they are waiting for one. */
 export function RoleBadges({ user }: { user: AdminUser }) {
@@ -14,7 +14,7 @@ export function RoleBadges({ user }: { user: AdminUser }) {
     return <StatusBadge tone="amber">{t('users.waiting')}</StatusBadge>
   }
   return (
-    <span className={styles.badges}>
+    <span className={layout.wrap1}>
       {isSuspended && <StatusBadge tone="red">{t('users.suspended')}</StatusBadge>}
       {roles.map((role) => (
         <StatusBadge key={role} tone="neutral">

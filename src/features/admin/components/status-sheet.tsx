@@ -5,6 +5,7 @@ import { TextField } from '@/shared/form/fields/text-field'
 import { TextareaField } from '@/shared/form/fields/textarea-field'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
+import layout from '@/shared/ui/layout.module.css'
 import { useSetAccountStatus } from '../api/accounts'
 import { longestReason, statusSchema } from '../model/account-schema'
 import styles from './users.module.css'
@@ -51,7 +52,7 @@ export function StatusSheet({ people, to, onClose, onDone }: StatusSheetProps) {
           required
         />
         {isLocking && <TextField name="typed" label={t('status.typed', { expected })} required />}
-        <div className={styles.buttons}>
+        <div className={layout.wrapEnd}>
           <Button kind="secondary" onClick={onClose}>
             {t('assign.cancel')}
           </Button>

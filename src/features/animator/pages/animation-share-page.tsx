@@ -5,6 +5,7 @@ import { ScenePlayer } from '@/features/scene/widgets/scene-player'
 import { UnreadableScene } from '@/features/scene/widgets/unreadable-scene'
 import { publicPaths } from '@/lib/router/public-paths'
 import { ButtonLink } from '@/shared/public/button'
+import layout from '@/shared/ui/layout.module.css'
 import styles from '../components/share/share.module.css'
 import type { sharedAnimation } from '../loaders'
 
@@ -31,7 +32,9 @@ export function AnimationSharePage() {
     <article className={styles.page}>
       <header>
         <h1 className={styles.title}>{title}</h1>
-        {school_name ? <p className={styles.by}>{t('share.by', { school: school_name })}</p> : null}
+        {school_name ? (
+          <p className={layout.dim}>{t('share.by', { school: school_name })}</p>
+        ) : null}
       </header>
       {fault ? (
         <UnreadableScene fault={fault} />

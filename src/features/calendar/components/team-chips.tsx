@@ -2,6 +2,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Team } from '@/features/teams/api/teams'
 import { FilterToggle } from '@/shared/ui/filters/filter-toggle'
+import layout from '@/shared/ui/layout.module.css'
 import type { TeamChoice } from '../model/team-choice'
 import type { TeamLook } from '../model/team-look'
 import looks from './team-looks.module.css'
@@ -21,7 +22,7 @@ export function TeamChips({ teams, looks: lookOf, choice, onChange }: TeamChipsP
   const hasSchools = new Set(teams.map(({ school_id }) => school_id)).size > 1
   if (teams.length === 0) return null
   return (
-    <div className={styles.chips} role="group" aria-label={t('teams.label')}>
+    <div className={layout.wrap2} role="group" aria-label={t('teams.label')}>
       {teams.map(({ id, name, school }) => {
         const isOn = chosen.includes(id)
         return (

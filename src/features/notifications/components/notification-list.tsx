@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '@/shared/ui/states/empty-state'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
+import layout from '@/shared/ui/layout.module.css'
 import { useLatestNotifications } from '../api/notifications'
 import { NotificationItem } from './notification-item'
-import styles from './notification-panel.module.css'
 
 interface NotificationListProps {
   userId: string
@@ -22,7 +22,7 @@ export function NotificationList({ userId, onLeave }: NotificationListProps) {
     return <EmptyState title={t('empty.title')} text={t('empty.text')} picture="pitch" />
   }
   return (
-    <ul className={styles.items} aria-label={t('list')}>
+    <ul className={layout.list} aria-label={t('list')}>
       {data.map((notification) => (
         <li key={notification.id}>
           <NotificationItem notification={notification} onLeave={onLeave} />

@@ -6,6 +6,7 @@ import { FactList } from '@/shared/ui/cards/fact-list'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { DetailsPage } from '@/shared/ui/patterns/details-page'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
+import layout from '@/shared/ui/layout.module.css'
 import { useAdult } from '../api/adults'
 import { ContactCard, StaffTeamsCard } from '../components/coaches/adult-cards'
 import styles from '../components/people.module.css'
@@ -39,7 +40,7 @@ export function CoachDetailsPage() {
       ]}
       rail={<ContactCard adult={adult} />}
     >
-      <div className={styles.stack}>
+      <div className={layout.grid4}>
         <SectionCard title={t('coaches.about')}>
           <p className={styles.prose}>{coach?.biography ?? t('coaches.no_profile')}</p>
           {coach ? (

@@ -10,7 +10,7 @@ import { StatusBadge } from '@/shared/ui/status-badge'
 import { coachQueries, type CoachRow } from '../api/coaches'
 import { usePeopleAccess } from '../components/use-people-access'
 import { coachFilterSchema } from '../model/coach'
-import { fullName } from '../model/player'
+import { fullName } from '@/lib/person'
 
 /** The coaches of the club; a family sees those of its own teams. */
 export function CoachListPage() {

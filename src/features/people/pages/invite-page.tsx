@@ -6,6 +6,7 @@ import { SectionCard } from '@/shared/ui/cards/section-card'
 import { FormPage } from '@/shared/ui/patterns/form-page'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
+import layout from '@/shared/ui/layout.module.css'
 import { useOpenInvitations } from '../api/invitations'
 import { usePlayerOptions } from '../api/players/player-options'
 import { InvitationList } from '../components/invite/invitation-list'
@@ -30,7 +31,7 @@ export function InvitePage() {
       description={t('invite.text')}
       back={{ to: paths.players.list, label: t('pages.players') }}
     >
-      <div className={styles.stack}>
+      <div className={layout.grid4}>
         {first && players ? (
           <SectionCard title={t('invite.new')}>
             <InviteForm

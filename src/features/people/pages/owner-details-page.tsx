@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { DetailsPage } from '@/shared/ui/patterns/details-page'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
+import layout from '@/shared/ui/layout.module.css'
 import { useAdult } from '../api/adults'
 import { ContactCard, StaffTeamsCard } from '../components/coaches/adult-cards'
 import styles from '../components/people.module.css'
@@ -21,7 +22,7 @@ export function OwnerDetailsPage() {
       media={<PersonAvatar name={name} src={adult.avatar_url} size={64} />}
       rail={<ContactCard adult={adult} />}
     >
-      <div className={styles.stack}>
+      <div className={layout.grid4}>
         <SectionCard title={t('coaches.about')}>
           <p className={styles.prose}>{adult.owner?.biography ?? t('owners.no_profile')}</p>
         </SectionCard>

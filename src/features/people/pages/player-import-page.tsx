@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/lib/router/paths'
 import { PageHeader } from '@/shared/ui/patterns/page-header'
+import layout from '@/shared/ui/layout.module.css'
 import { ColumnMatch } from '../components/import/column-match'
 import { ImportPreview } from '../components/import/import-preview'
 import { ImportResult } from '../components/import/import-result'
 import { TableSource } from '../components/import/table-source'
 import { useImport } from '../components/import/use-import'
-import styles from '../components/people.module.css'
 import { usePeopleAccess } from '../components/use-people-access'
 
 /** A squad list from a spreadsheet: paste, look, mend, bring in; back again if it was wrong. */
@@ -16,7 +16,7 @@ export function PlayerImportPage() {
   const state = useImport(schoolId ?? '', myTeams)
   const { table, result } = state
   return (
-    <div className={styles.stack}>
+    <div className={layout.grid4}>
       <PageHeader
         title={t('pages.player_import')}
         description={t('import.text')}

@@ -11,7 +11,8 @@ import { GuardianCount, PlayerPositions, PlayerTeams } from '../components/playe
 import { PlayerListActions } from '../components/players/player-list-actions'
 import { PlayerName } from '../components/players/player-name'
 import { usePeopleAccess } from '../components/use-people-access'
-import { fullName, today } from '../model/player'
+import { fullName } from '@/lib/person'
+import { today } from '@/lib/time/calendar-date'
 import { adults, birthYears, playerFilterSchema, playerStates } from '../model/player-filter'
 import type { PlayerRow } from '../model/player-row'
 

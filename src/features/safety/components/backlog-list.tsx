@@ -4,6 +4,7 @@ import { EmptyState } from '@/shared/ui/states/empty-state'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
 import { StatusBadge } from '@/shared/ui/status-badge'
+import layout from '@/shared/ui/layout.module.css'
 import { useReportBacklog } from '../api/message-reports'
 import { isBacklogOverdue } from '../model/deadline'
 import styles from './case-list.module.css'
@@ -19,7 +20,7 @@ export function BacklogList() {
     return <EmptyState picture="people" title={t('empty.reports')} text={t('empty.reports_text')} />
   }
   return (
-    <ul className={styles.list} aria-label={t('tabs.reports')}>
+    <ul className={layout.listGrid3} aria-label={t('tabs.reports')}>
       {data.map((school) => (
         <li key={school.school_id} className={styles.case}>
           <div className={styles.head}>

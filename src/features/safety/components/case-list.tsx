@@ -4,8 +4,8 @@ import { EmptyState } from '@/shared/ui/states/empty-state'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
 import { Pager } from '@/shared/ui/table/pager'
+import layout from '@/shared/ui/layout.module.css'
 import { safetyPageSize, type SafetyTab } from '../model/safety-filter'
-import styles from './case-list.module.css'
 
 interface CaseListProps<Row> {
   tab: SafetyTab
@@ -36,7 +36,7 @@ export function CaseList<Row extends { total_count: number }>(props: CaseListPro
   }
   return (
     <>
-      <ul className={styles.list} aria-label={t(`tabs.${tab}`)}>
+      <ul className={layout.listGrid3} aria-label={t(`tabs.${tab}`)}>
         {data.map((row) => children(row))}
       </ul>
       <Pager

@@ -6,6 +6,7 @@ import { TextareaField } from '@/shared/form/fields/textarea-field'
 import { Button } from '@/shared/ui/button'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { Sheet } from '@/shared/ui/sheet'
+import layout from '@/shared/ui/layout.module.css'
 import { useAddConcernNote, useConcernNotes, type Concern } from '../api/concerns'
 import { caseLimits, noteSchema } from '../model/case-schemas'
 import styles from './case-list.module.css'
@@ -24,7 +25,7 @@ export function ConcernNotes({ concern, onClose }: ConcernNotesProps) {
     <Sheet title={t('notes.title')} isOpen onClose={onClose} width={620}>
       <p className={styles.body}>{concern.body}</p>
       {error && !data && <InlineError error={error} onRetry={() => void refetch()} />}
-      <ul className={styles.notes} aria-label={t('notes.title')}>
+      <ul className={layout.listGrid3} aria-label={t('notes.title')}>
         {data?.map((note) => (
           <li key={note.id} className={styles.note} data-kind={note.kind}>
             <p className={styles.facts}>
@@ -47,7 +48,7 @@ export function ConcernNotes({ concern, onClose }: ConcernNotesProps) {
       >
         <TextareaField name="body" label={t('notes.body')} maxLength={caseLimits.note} required />
         <SwitchField name="is_reply" label={t('notes.is_reply')} hint={t('notes.is_reply_hint')} />
-        <div className={styles.buttons}>
+        <div className={layout.wrapEnd}>
           <Button kind="secondary" onClick={onClose}>
             {t('actions.cancel')}
           </Button>

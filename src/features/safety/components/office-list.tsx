@@ -4,6 +4,7 @@ import { EmptyState } from '@/shared/ui/states/empty-state'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
 import { StatusBadge } from '@/shared/ui/status-badge'
+import layout from '@/shared/ui/layout.module.css'
 import { useOffices, type Office } from '../api/offices'
 import styles from './case-list.module.css'
 import { OfficeActions } from './office-actions'
@@ -23,7 +24,7 @@ export function OfficeList({ role }: OfficeListProps) {
     return <EmptyState picture="people" title={t('empty.offices')} text={t('empty.offices_text')} />
   }
   return (
-    <ul className={styles.list} aria-label={t('tabs.offices')}>
+    <ul className={layout.listGrid3} aria-label={t('tabs.offices')}>
       {data.map((office) => (
         <li key={office.school_id + office.user_id + office.duty} className={styles.case}>
           <div className={styles.head}>

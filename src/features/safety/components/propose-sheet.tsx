@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Form } from '@/shared/form/form'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
+import layout from '@/shared/ui/layout.module.css'
 import { useProposeOfficer } from '../api/offices'
 import { proposalSchema } from '../model/case-schemas'
-import styles from './case-list.module.css'
 import { ProposalFields } from './proposal-fields'
 
 interface ProposeSheetProps {
@@ -33,7 +33,7 @@ export function ProposeSheet({ schoolId, onClose }: ProposeSheetProps) {
         }}
       >
         <ProposalFields isAdmin={schoolId === null} />
-        <div className={styles.buttons}>
+        <div className={layout.wrapEnd}>
           <Button kind="secondary" onClick={onClose}>
             {t('actions.cancel')}
           </Button>

@@ -4,7 +4,7 @@ import { Form } from '@/shared/form/form'
 import { TextareaField } from '@/shared/form/fields/textarea-field'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
-import styles from './case-list.module.css'
+import layout from '@/shared/ui/layout.module.css'
 
 interface WordsSheetProps {
   title: string
@@ -36,7 +36,7 @@ export function WordsSheet(props: WordsSheetProps) {
           maxLength={props.maxLength}
           required
         />
-        <div className={styles.buttons}>
+        <div className={layout.wrapEnd}>
           <Button kind="secondary" onClick={props.onClose}>
             {t('actions.cancel')}
           </Button>

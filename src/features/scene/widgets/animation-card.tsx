@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { href, paths } from '@/lib/router/paths'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
+import layout from '@/shared/ui/layout.module.css'
 import { useAnimationCard } from '../api/animations'
 import { openPreview } from '../model/document/open-scene'
 import styles from './animation-card.module.css'
@@ -30,7 +31,7 @@ function Card({ id }: AnimationCardProps) {
         <ScenePicture scene={openPreview(data.preview)} density="card" isDecorative />
       </span>
       <span className={styles.text}>
-        <span className={styles.title}>{data.title}</span>
+        <span className={layout.name}>{data.title}</span>
         <span className={styles.watch}>
           <IconPlayerPlay size={18} stroke={1.75} aria-hidden="true" />
           {t('card.watch')}

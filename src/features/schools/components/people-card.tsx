@@ -5,6 +5,7 @@ import { SectionCard } from '@/shared/ui/cards/section-card'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import type { SchoolPerson } from '../api/school-people'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './school.module.css'
 
 /** Who runs the school, each with a card that leads to the person. */
@@ -12,7 +13,7 @@ export function PeopleCard({ people }: { people: readonly SchoolPerson[] }) {
   const { t } = useTranslation('schools')
   return (
     <SectionCard title={t('people.title')} description={t('people.hint')}>
-      {people.length === 0 ? <p className={styles.dim}>{t('people.none')}</p> : null}
+      {people.length === 0 ? <p className={layout.dim13Any}>{t('people.none')}</p> : null}
       <ul className={styles.people} aria-label={t('people.title')}>
         {people.map((person) => (
           <PersonCard key={person.user_id} person={person} />
@@ -35,9 +36,9 @@ function PersonCard({ person }: { person: SchoolPerson }) {
           {name || t('people.nameless')}
         </Link>
         {teams.length > 0 ? (
-          <span className={styles.dim}>{teams.map((team) => team.name).join(', ')}</span>
+          <span className={layout.dim13Any}>{teams.map((team) => team.name).join(', ')}</span>
         ) : null}
-        <span className={styles.badges}>
+        <span className={layout.wrap1}>
           <StatusBadge tone={isOwner ? 'green' : 'neutral'}>
             {t(isOwner ? 'people.owner' : 'people.coach')}
           </StatusBadge>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { href, paths } from '@/lib/router/paths'
 import { SectionCard } from '@/shared/ui/cards/section-card'
+import layout from '@/shared/ui/layout.module.css'
 import type { SchoolPage } from '../api/school-page'
 import styles from './school.module.css'
 
@@ -10,14 +11,14 @@ export function TeamsCard({ teams }: Pick<SchoolPage, 'teams'>) {
   const { t } = useTranslation('schools')
   return (
     <SectionCard title={t('teams.title')}>
-      {teams.length === 0 ? <p className={styles.dim}>{t('teams.none')}</p> : null}
-      <ul className={styles.list} aria-label={t('teams.title')}>
+      {teams.length === 0 ? <p className={layout.dim13Any}>{t('teams.none')}</p> : null}
+      <ul className={layout.listStack} aria-label={t('teams.title')}>
         {teams.map(({ id, name, age_group, season }) => (
           <li key={id} className={styles.item}>
             <Link className={styles.name} to={href(paths.teams.details, { id })}>
               {name}
             </Link>
-            <span className={styles.dim}>
+            <span className={layout.dim13Any}>
               {age_group} · {season}
             </span>
           </li>
@@ -34,13 +35,13 @@ export function FieldsCard({ fields }: Pick<SchoolPage, 'fields'>) {
   const metres = new Intl.NumberFormat(i18n.language)
   return (
     <SectionCard title={t('fields.title')}>
-      <ul className={styles.list} aria-label={t('fields.title')}>
+      <ul className={layout.listStack} aria-label={t('fields.title')}>
         {fields.map(({ id, name, length_m, width_m, address }) => (
           <li key={id} className={styles.item}>
             <Link className={styles.name} to={href(paths.fields.details, { id })}>
               {name}
             </Link>
-            <span className={styles.dim}>
+            <span className={layout.dim13Any}>
               {[`${metres.format(length_m)} × ${metres.format(width_m)} m`, address]
                 .filter(Boolean)
                 .join(' · ')}

@@ -9,6 +9,7 @@ import { currentLocale } from '@/lib/i18n/setup'
 import { paths } from '@/lib/router/paths'
 import { showToast } from '@/lib/toast'
 import { Button, LinkButton } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './pending-role.module.css'
 
 interface PendingRoleProps {
@@ -34,7 +35,7 @@ export function PendingRole({ request }: PendingRoleProps) {
   return (
     <section className={styles.panel} aria-labelledby="pending-title">
       <IconHourglassHigh className={styles.icon} size={32} stroke={1.5} aria-hidden="true" />
-      <div className={styles.body}>
+      <div className={layout.grid3}>
         <h2 id="pending-title">{t('pending.title')}</h2>
         <p className={styles.text}>{t('pending.text')}</p>
         {role && request?.status === 'pending' && (
@@ -46,7 +47,7 @@ export function PendingRole({ request }: PendingRoleProps) {
         {role && request?.status === 'declined' && (
           <p className={styles.request}>{t('pending.declined', { role })}</p>
         )}
-        <div className={styles.actions}>
+        <div className={layout.wrap2}>
           <LinkButton to={paths.roleSelection}>
             {request?.status === 'pending' ? t('pending.change') : t('pending.choose')}
           </LinkButton>

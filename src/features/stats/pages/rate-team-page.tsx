@@ -4,9 +4,9 @@ import { href, paths } from '@/lib/router/paths'
 import { LinkButton } from '@/shared/ui/button'
 import { BoardPage } from '@/shared/ui/patterns/board-page'
 import { EmptyState } from '@/shared/ui/states/empty-state'
+import layout from '@/shared/ui/layout.module.css'
 import { RatingBoard } from '../components/rating/rating-board'
 import { useRatedTeam } from '../components/rating/use-rated-team'
-import styles from '../components/rating/board.module.css'
 
 /** Rating a whole team without leaving the page (issue "People"). */
 export function RateTeamPage() {
@@ -19,7 +19,7 @@ export function RateTeamPage() {
       title={t('rate.title', { team: team.name })}
       back={{ to: details, label: team.name }}
     >
-      <div className={styles.board}>
+      <div className={layout.stack3}>
         {team.players.length === 0 ? (
           <EmptyState
             picture="people"

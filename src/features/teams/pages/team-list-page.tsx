@@ -5,10 +5,10 @@ import { toOption } from '@/shared/ui/filters/list-filter'
 import { CardLines, Dim, NameLines } from '@/shared/ui/name-lines'
 import { ListPage } from '@/shared/ui/patterns/list-page'
 import { useList } from '@/shared/ui/patterns/use-list'
+import layout from '@/shared/ui/layout.module.css'
 import { useTeamFilterChoices } from '../api/team-choices'
 import { teamListQueries, type TeamRow } from '../api/team-list'
 import { SchoolLinks } from '../components/list/school-links'
-import styles from '../components/teams.module.css'
 import { teamFilterSchema } from '../model/team-filter'
 
 /** Every team the person may see: staff the school's, families the own ones, administrators all. */
@@ -21,7 +21,7 @@ export function TeamListPage() {
   const isOneSchool = new Set(rows.map(({ school_name }) => school_name)).size === 1
   const isFamily = rows.every(({ player_count }) => player_count === null)
   const seasons = [...new Set(choices?.seasons.map(({ name }) => name))]
-  const staffClass = ({ staff_count }: TeamRow) => (staff_count === 0 ? styles.missing : undefined)
+  const staffClass = ({ staff_count }: TeamRow) => (staff_count === 0 ? layout.amber : undefined)
   const staff = (team: TeamRow) => (
     <span className={staffClass(team)}>{t('list.staff', { count: team.staff_count })}</span>
   )

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
 import { ScenePlayer } from '@/features/scene/widgets/scene-player'
 import { Button } from '@/shared/public/button'
+import layout from '@/shared/ui/layout.module.css'
 import { exerciseScene } from '../model/exercise-scene'
 import { ExercisePicture } from './exercise-picture'
 import styles from './moving-picture.module.css'
@@ -33,7 +34,7 @@ export function MovingPicture({ exercise, title }: MovingPictureProps) {
           aria-label={`${t('share.play')}: ${title}`}
           onClick={() => setIsPlaying(true)}
         >
-          <span className={styles.play}>
+          <span className={layout.inline2}>
             <IconPlayerPlay size={18} stroke={1.75} aria-hidden="true" />
             {t('share.play')}
           </span>

@@ -7,6 +7,7 @@ import { LinkButton } from '@/shared/ui/button'
 import { DetailsPage } from '@/shared/ui/patterns/details-page'
 import { EmptyState } from '@/shared/ui/states/empty-state'
 import { useSession } from '@/features/session/api/session-store'
+import layout from '@/shared/ui/layout.module.css'
 import { useTraining, type Training } from '../api/trainings'
 import { AnswerCard } from '../components/attendance/answer-card'
 import { AttendanceCard } from '../components/attendance/attendance-card'
@@ -47,7 +48,7 @@ export function TrainingDetailsPage() {
         label: isFamily ? t('list.family_title') : t('details.back'),
       }}
       description={
-        <div className={styles.description}>
+        <div className={layout.stack2}>
           <div className={styles.badges}>
             <TrainingStatusBadge training={training} />
             {training.status === 'cancelled' ? <p>{t('details.cancelled')}</p> : null}

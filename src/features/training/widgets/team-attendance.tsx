@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '@/shared/ui/states/empty-state'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
+import layout from '@/shared/ui/layout.module.css'
 import { useTeamAttendance, type TeamAttendanceRow } from '../api/attendance/attendance-figures'
 import { StatusIcon } from '../components/attendance/status-looks'
 import { fullName } from '@/lib/person'
@@ -24,7 +25,7 @@ export function TeamAttendance({ teamId, from }: TeamAttendanceProps) {
   }
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{t('attendance.team.title')}</caption>
+      <caption className={layout.hidden}>{t('attendance.team.title')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('attendance.team.player')}</th>

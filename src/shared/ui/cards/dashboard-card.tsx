@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './dashboard-card.module.css'
 
 interface DashboardCardProps {
@@ -18,7 +19,7 @@ export function DashboardCard({ title, more, isToday = false, children }: Dashbo
   return (
     <section className={styles.card} data-today={isToday || undefined} aria-labelledby={id}>
       <header className={styles.head}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} className={layout.text16}>
           {title}
         </h2>
         {more ? (

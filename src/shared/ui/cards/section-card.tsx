@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './section-card.module.css'
 
 interface SectionCardProps {
@@ -16,7 +17,7 @@ export function SectionCard({ title, description, actions, children }: SectionCa
     <section className={styles.card} aria-labelledby={id}>
       <header className={styles.head}>
         <div className={styles.heading}>
-          <h2 id={id} className={styles.title}>
+          <h2 id={id} className={layout.text16}>
             {title}
           </h2>
           {description ? <p className={styles.description}>{description}</p> : null}

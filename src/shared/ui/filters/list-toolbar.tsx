@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
+import layout from '@/shared/ui/layout.module.css'
 import { Button } from '../button'
 import { FilterLayout } from './filter-layout'
 import styles from './list-toolbar.module.css'
@@ -22,14 +23,14 @@ export function ListToolbar(props: ListToolbarProps) {
   const { t } = useTranslation()
   const isPhone = useIsPhone()
   return (
-    <div className={styles.toolbar} role="search">
+    <div className={layout.row2} role="search">
       {search}
       {filters && isPhone ? (
         <FilterSheet count={activeFilterCount} onClear={onClear}>
           {filters}
         </FilterSheet>
       ) : null}
-      {filters && !isPhone ? <div className={styles.filters}>{filters}</div> : null}
+      {filters && !isPhone ? <div className={layout.wrap2}>{filters}</div> : null}
       {onClear && !isPhone && activeFilterCount > 0 ? (
         <Button kind="quiet" icon={<IconX size={16} />} onClick={onClear}>
           {t('ui.filters.clear')}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './board-page.module.css'
 import { PageHeader } from './page-header'
 
@@ -20,7 +21,7 @@ interface BoardPageProps {
 export function BoardPage(props: BoardPageProps) {
   const { title, actions, tools, aside, asideLabel, back, children } = props
   return (
-    <div className={styles.page}>
+    <div className={layout.stack4}>
       <PageHeader title={title} actions={actions} back={back} />
       <div className={styles.board} data-aside={aside ? true : undefined}>
         <div className={styles.work}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import layout from '@/shared/ui/layout.module.css'
 import { BackLink, type BackLinkProps } from './back-link'
 import styles from './details-page.module.css'
 import { FactList, type Fact } from '../cards/fact-list'
@@ -39,7 +40,7 @@ export function DetailsPage(props: DetailsPageProps) {
     <div className={styles.page}>
       {back ? <BackLink {...back} /> : null}
       <div className={styles.band}>
-        {media ? <div className={styles.media}>{media}</div> : null}
+        {media ? <div className={layout.fixed}>{media}</div> : null}
         <div className={styles.main}>
           <PageHeader
             title={title}
@@ -52,7 +53,7 @@ export function DetailsPage(props: DetailsPageProps) {
               ) : null
             }
           />
-          {description ? <div className={styles.description}>{description}</div> : null}
+          {description ? <div className={layout.dim14}>{description}</div> : null}
           {facts ? <FactList facts={facts} /> : null}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './form-section.module.css'
 
 interface FormSectionProps {
@@ -14,7 +15,7 @@ export function FormSection({ title, why, children }: FormSectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.intro}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} className={layout.text16}>
           {title}
         </h2>
         {why ? <p className={styles.why}>{why}</p> : null}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './list-frame.module.css'
+import layout from '@/shared/ui/layout.module.css'
 import { PageHeader } from './page-header'
 
 interface ListFrameProps {
@@ -19,10 +19,10 @@ interface ListFrameProps {
 export function ListFrame(props: ListFrameProps) {
   const { title, count, description, action, toolbar, selection, pager, children } = props
   return (
-    <div className={styles.page}>
+    <div className={layout.stack4}>
       <PageHeader title={title} count={count} description={description} actions={action} />
       {toolbar}
-      <div className={styles.content}>{children}</div>
+      <div className={layout.min}>{children}</div>
       {pager}
       {selection}
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import layout from '@/shared/ui/layout.module.css'
 import { BackLink, type BackLinkProps } from './back-link'
 import styles from './page-header.module.css'
 
@@ -14,7 +15,7 @@ interface PageHeaderProps {
 /** The page's only h1, with its one primary action. */
 export function PageHeader({ title, count, description, actions, back }: PageHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={layout.stack2}>
       {back ? <BackLink {...back} /> : null}
       <div className={styles.row}>
         <div className={styles.heading}>

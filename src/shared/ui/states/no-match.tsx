@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import { Button } from '../button'
 import styles from './no-match.module.css'
 
@@ -11,7 +12,7 @@ export function NoMatch({ onClear }: NoMatchProps) {
   const { t } = useTranslation()
   return (
     <div className={styles.none} role="status">
-      <p className={styles.title}>{t('ui.no_match.title')}</p>
+      <p className={layout.bold}>{t('ui.no_match.title')}</p>
       <p className={styles.text}>{t('ui.no_match.text')}</p>
       <Button kind="secondary" onClick={onClear}>
         {t('ui.no_match.clear')}

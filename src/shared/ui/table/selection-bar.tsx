@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import { IconButton } from '../button'
 import styles from './selection-bar.module.css'
 
@@ -17,7 +18,7 @@ export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
     <div role="status" className={styles.dock}>
       {count > 0 ? (
         <div className={styles.bar}>
-          <span className={styles.count}>{t('ui.selection.count', { count })}</span>
+          <span className={layout.medium}>{t('ui.selection.count', { count })}</span>
           <div className={styles.actions}>{children}</div>
           <IconButton label={t('ui.selection.clear')} onClick={onClear}>
             <IconX size={20} stroke={1.75} />

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import { nextSort, type Column, type Sort } from './data-table-model'
 import styles from './data-table.module.css'
 import type { RowSelection } from './use-row-selection'
@@ -34,7 +35,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
         ))}
         {hasActions ? (
           <th scope="col" className={styles.actions}>
-            <span className={styles.hidden}>{t('ui.table.actions')}</span>
+            <span className={layout.hidden}>{t('ui.table.actions')}</span>
           </th>
         ) : null}
       </tr>

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useRoleName } from '@/features/session/widgets/use-role-name'
 import { formatLocale } from '@/lib/dates'
 import { href, paths } from '@/lib/router/paths'
+import layout from '@/shared/ui/layout.module.css'
 import type { AuditPage, AuditRow } from '../../api/audit'
 import { knownAction, tellableDetails } from '../../model/audit'
 import styles from './audit.module.css'
@@ -30,11 +31,11 @@ export function AuditEntry({ entry, names }: AuditEntryProps) {
 
   return (
     <li className={styles.entry}>
-      <time className={styles.when} dateTime={entry.occurred_at}>
+      <time className={layout.dim13Figures} dateTime={entry.occurred_at}>
         {when.format(new Date(entry.occurred_at))}
       </time>
-      <div className={styles.what}>
-        <span className={styles.action}>
+      <div className={layout.stack1}>
+        <span className={layout.medium}>
           {known === 'other'
             ? t('audit.other', { action: entry.action })
             : t(`audit.acts.${known}`)}

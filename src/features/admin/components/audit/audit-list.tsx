@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '@/shared/ui/states/empty-state'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
+import layout from '@/shared/ui/layout.module.css'
 import type { useAudit } from '../../api/audit'
 import { AuditEntry } from './audit-entry'
-import styles from './audit.module.css'
 
 /** A page of the log in each of its states. */
 export function AuditList({ query }: { query: ReturnType<typeof useAudit> }) {
@@ -17,7 +17,7 @@ export function AuditList({ query }: { query: ReturnType<typeof useAudit> }) {
     return <EmptyState picture="people" title={t('audit.none')} text={t('audit.none_text')} />
   }
   return (
-    <ul className={styles.list} aria-label={t('audit.title')}>
+    <ul className={layout.list} aria-label={t('audit.title')}>
       {data.rows.map((entry) => (
         <AuditEntry key={entry.id} entry={entry} names={data.names} />
       ))}

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { formatAge } from '@/lib/dates'
 import { href, paths } from '@/lib/router/paths'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
+import layout from '@/shared/ui/layout.module.css'
 import { useFigures } from '../../api/overview'
 import { UserName } from '../user-name'
 import styles from './overview.module.css'
@@ -16,7 +17,7 @@ export function NewestCard() {
       title={t('overview.newest')}
       more={{ to: paths.admin.users.list, label: t('overview.all_people') }}
     >
-      <ul className={styles.people}>
+      <ul className={layout.list}>
         {newest.map((person) => (
           <li key={person.id} className={styles.newcomer}>
             <Link className={styles.to} to={href(paths.admin.users.details, { id: person.id })}>

@@ -3,6 +3,7 @@ import { formatAge } from '@/lib/dates'
 import { paths } from '@/lib/router/paths'
 import { LinkButton } from '@/shared/ui/button'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
+import layout from '@/shared/ui/layout.module.css'
 import { useWaitingUsers } from '../../api/overview'
 import styles from './overview.module.css'
 import { RequestSummary } from '../request-summary'
@@ -17,13 +18,13 @@ export function WaitingCard() {
   if (total === 0) {
     return (
       <DashboardCard title={t('overview.waiting')}>
-        <p className={styles.none}>{t('users.none_waiting_text')}</p>
+        <p className={layout.dim14}>{t('users.none_waiting_text')}</p>
       </DashboardCard>
     )
   }
   return (
     <DashboardCard isToday title={t('overview.waiting_count', { count: total })}>
-      <ul className={styles.people}>
+      <ul className={layout.list}>
         {rows.slice(0, shown).map((user) => (
           <li key={user.id} className={styles.person}>
             <UserName user={user} />

@@ -5,6 +5,7 @@ import { showToast } from '@/lib/toast'
 import { Form } from '@/shared/form/form'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
+import layout from '@/shared/ui/layout.module.css'
 import { useAssignRole } from '../../api/users'
 import { assignmentSchema, likelySchool, sharedWish, type Assignment } from '../../model/assignment'
 import { AssignRoleFields } from './assign-role-fields'
@@ -63,7 +64,7 @@ export function AssignRoleSheet({ people, onClose, onDone }: AssignRoleSheetProp
           <p className={styles.dim}>{t('assign.why')}</p>
           <AssignRoleFields />
           <RequestMessages people={people} />
-          <div className={styles.buttons}>
+          <div className={layout.wrapEnd}>
             <Button kind="secondary" onClick={onClose}>
               {t('assign.cancel')}
             </Button>

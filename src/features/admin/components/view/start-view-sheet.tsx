@@ -5,6 +5,7 @@ import { Form } from '@/shared/form/form'
 import { TextareaField } from '@/shared/form/fields/textarea-field'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
+import layout from '@/shared/ui/layout.module.css'
 import { useStartView } from '../../api/view-as'
 import { longestReason, reasonSchema } from '../../model/account-schema'
 import styles from '../users.module.css'
@@ -38,7 +39,7 @@ export function StartViewSheet({ userId, name, onClose }: StartViewSheetProps) {
           maxLength={longestReason}
           required
         />
-        <div className={styles.buttons}>
+        <div className={layout.wrapEnd}>
           <Button kind="secondary" onClick={onClose}>
             {t('assign.cancel')}
           </Button>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatLocale } from '@/lib/dates'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
+import layout from '@/shared/ui/layout.module.css'
 import type { View } from '../../api/view-as'
 import styles from './view.module.css'
 
@@ -23,7 +24,7 @@ export function ViewLists({ view }: { view: View }) {
         {view.trainings.map(({ id, title, starts_at, team, place }) => (
           <li key={id}>
             {line(title || t('view.training'), team)}
-            <p className={styles.dim}>{line(at(starts_at), place)}</p>
+            <p className={layout.dim13}>{line(at(starts_at), place)}</p>
           </li>
         ))}
       </ListCard>
@@ -31,7 +32,7 @@ export function ViewLists({ view }: { view: View }) {
         {view.matches.map(({ id, opponent, starts_at, team, venue }) => (
           <li key={id}>
             {line(team, opponent)}
-            <p className={styles.dim}>{line(at(starts_at), venue)}</p>
+            <p className={layout.dim13}>{line(at(starts_at), venue)}</p>
           </li>
         ))}
       </ListCard>
@@ -54,7 +55,7 @@ function ListCard({ title, children }: { title: string; children: ReactNode[] })
   return (
     <DashboardCard title={title}>
       {children.length === 0 ? (
-        <p className={styles.dim}>{t('view.nothing')}</p>
+        <p className={layout.dim13}>{t('view.nothing')}</p>
       ) : (
         <ul className={styles.list}>{children}</ul>
       )}

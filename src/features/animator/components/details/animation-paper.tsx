@@ -5,6 +5,7 @@ import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { ScenePicture } from '@/features/scene/widgets/scene-picture'
 import { formatDate } from '@/lib/dates'
 import { Paper } from '@/shared/ui/print/paper'
+import layout from '@/shared/ui/layout.module.css'
 import { useAudienceText } from '../gallery/use-audience-text'
 import styles from './animation-paper.module.css'
 import { StepWords } from './step-words'
@@ -43,7 +44,7 @@ export function AnimationPaper({ animation, scene }: AnimationPaperProps) {
               <h2>
                 {index + 1}. {step.name || t('details.step', { number: index + 1 })}
               </h2>
-              {step.note ? <p className={styles.note}>{step.note}</p> : null}
+              {step.note ? <p className={layout.medium}>{step.note}</p> : null}
               <StepWords scene={scene} index={index} />
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { href, paths } from '@/lib/router/paths'
+import layout from '@/shared/ui/layout.module.css'
 import { useAnimationUses } from '../../api/animation-versions'
 import styles from './details.module.css'
 
@@ -8,7 +9,7 @@ import styles from './details.module.css'
 export function AnimationUses({ animationId }: { animationId: string }) {
   const { t, i18n } = useTranslation('animator')
   const { data: uses } = useAnimationUses(animationId)
-  if (uses.length === 0) return <p className={styles.dim}>{t('details.used_never')}</p>
+  if (uses.length === 0) return <p className={layout.dim13}>{t('details.used_never')}</p>
   return (
     <ul className={styles.rows}>
       {uses.map(({ id, texts }) => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Animation } from '@/features/scene/api/animations'
 import { formatLocale } from '@/lib/dates'
 import { Button } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { useAnimationVersions } from '../../api/animation-versions'
 import styles from './details.module.css'
 import { VersionSheet } from './version-sheet'
@@ -17,7 +18,7 @@ export function VersionList({ animation }: { animation: Animation }) {
     timeStyle: 'short',
   })
   const older = versions.filter(({ version }) => version !== animation.version)
-  if (older.length === 0) return <p className={styles.dim}>{t('details.no_versions')}</p>
+  if (older.length === 0) return <p className={layout.dim13}>{t('details.no_versions')}</p>
   return (
     <>
       <ul className={styles.rows} aria-label={t('details.versions')}>
@@ -28,7 +29,7 @@ export function VersionList({ animation }: { animation: Animation }) {
               <span>
                 {when}
                 {person ? (
-                  <span className={styles.dim}>{`${person.first_name} ${person.last_name}`}</span>
+                  <span className={layout.dim13}>{`${person.first_name} ${person.last_name}`}</span>
                 ) : null}
               </span>
               <Button kind="quiet" onClick={() => setShown(version)}>

@@ -8,9 +8,9 @@ import { UnreadableScene } from '@/features/scene/widgets/unreadable-scene'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
+import layout from '@/shared/ui/layout.module.css'
 import { useRestoreVersion } from '../../api/animation-writes'
 import { useVersionScene } from '../../api/animation-versions'
-import styles from './details.module.css'
 
 interface VersionSheetProps {
   animation: Animation
@@ -45,7 +45,7 @@ function Version({ animation, version, onClose }: VersionSheetProps) {
   }
 
   return (
-    <div className={styles.version}>
+    <div className={layout.grid4}>
       {fault ? (
         <UnreadableScene fault={fault} />
       ) : (
@@ -56,7 +56,7 @@ function Version({ animation, version, onClose }: VersionSheetProps) {
           photos={photos}
         />
       )}
-      <div className={styles.footer}>
+      <div className={layout.wrapEnd}>
         <Button kind="secondary" onClick={onClose}>
           {t('gallery.cancel')}
         </Button>

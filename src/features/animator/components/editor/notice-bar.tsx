@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { IconInfoCircle } from '@tabler/icons-react'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './notices.module.css'
 
 interface NoticeBarProps {
@@ -13,7 +14,7 @@ export function NoticeBar({ children, actions }: NoticeBarProps) {
     <div className={styles.bar} role="status">
       <IconInfoCircle size={20} stroke={1.75} aria-hidden="true" className={styles.icon} />
       <div className={styles.words}>{children}</div>
-      <div className={styles.actions}>{actions}</div>
+      <div className={layout.wrap1}>{actions}</div>
     </div>
   )
 }

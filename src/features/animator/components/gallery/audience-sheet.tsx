@@ -10,6 +10,7 @@ import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
+import layout from '@/shared/ui/layout.module.css'
 import { useSetAudience, type Audience } from '../../api/animation-writes'
 import styles from './audience-sheet.module.css'
 
@@ -59,7 +60,7 @@ function AudienceForm({ animation, onClose }: AudienceSheetProps) {
 
   const error = save.error ? toAppError(save.error) : null
   return (
-    <div className={styles.form}>
+    <div className={layout.grid4}>
       <Radio.Group
         label={t('gallery.audience.who')}
         value={visibility}
@@ -100,7 +101,7 @@ function AudienceForm({ animation, onClose }: AudienceSheetProps) {
             : translate(`errors:${error.code}`)}
         </Alert>
       ) : null}
-      <div className={styles.footer}>
+      <div className={layout.wrapEnd}>
         <Button kind="secondary" onClick={onClose}>
           {t('gallery.cancel')}
         </Button>

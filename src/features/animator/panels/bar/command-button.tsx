@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Tooltip } from '@mantine/core'
+import layout from '@/shared/ui/layout.module.css'
 import type { CommandName } from '../../editor/command'
 import { ShortcutKeys } from '../palette/shortcut-keys'
 import { useCommand } from '../palette/use-command'
@@ -17,7 +18,7 @@ export function CommandButton({ name, children }: CommandButtonProps) {
   return (
     <Tooltip
       label={
-        <span className={styles.tip}>
+        <span className={layout.inline2}>
           {label}
           <ShortcutKeys keys={keys} />
         </span>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import { useEditorState } from '../editor-context'
 import { useCommand } from '../palette/use-command'
 import styles from './bar.module.css'
@@ -12,7 +13,7 @@ export function ModeSwitch() {
   const { run } = useCommand('toggle_mode')
   return (
     <fieldset className={styles.modes}>
-      <legend className={styles.unseen}>{t('panels.bar.mode')}</legend>
+      <legend className={layout.hidden}>{t('panels.bar.mode')}</legend>
       {modes.map((name) => (
         <label key={name} className={styles.mode}>
           <input type="radio" name="editor-mode" checked={mode === name} onChange={run} />

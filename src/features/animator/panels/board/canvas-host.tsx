@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useScenePhotos } from '@/features/scene/api/player-photos'
 import { Alert } from '@/shared/public/alert'
 import { useColorScheme } from '@/shared/theme/use-color-scheme'
+import layout from '@/shared/ui/layout.module.css'
 import { useEditor } from '../editor-context'
 import { useSettledScene } from '../use-settled-scene'
 import styles from './board.module.css'
@@ -71,7 +72,7 @@ export function CanvasHost({ loadStage }: CanvasHostProps) {
       onBlur={({ currentTarget }) => delete currentTarget.dataset.pointed}
       onContextMenu={(event) => event.preventDefault()}
     >
-      <p id="pitch-hint" className={styles.unseen}>
+      <p id="pitch-hint" className={layout.hidden}>
         {t('panels.board.pitch_hint')}
       </p>
       <div ref={surface} className={styles.surface} aria-hidden="true" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import type { Editor } from '../../editor/editor'
 import { EditorBar, type EditorBack } from '../bar/editor-bar'
 import { EditorContext } from '../editor-context'
@@ -64,7 +65,7 @@ function BoardFrame(props: EditorBoardProps & { said: string; isSideOpen: boolea
       data-whole-screen=""
       data-dialog={props.isDialog || undefined}
     >
-      {props.isDialog ? null : <h1 className={styles.unseen}>{title}</h1>}
+      {props.isDialog ? null : <h1 className={layout.hidden}>{title}</h1>}
       <EditorBar title={title} onTitle={onTitle} back={back} status={status} actions={actions} />
       <ToolRail />
       <div className={styles.middle}>
@@ -84,7 +85,7 @@ function BoardFrame(props: EditorBoardProps & { said: string; isSideOpen: boolea
       <ShortcutSheet />
       <SelectionMenu />
       <PitchEditing />
-      <p role="status" className={styles.unseen}>
+      <p role="status" className={layout.hidden}>
         {props.said}
       </p>
     </div>

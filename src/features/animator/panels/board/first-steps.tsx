@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { commandNamed } from '../../editor/registry'
 import type { CommandName } from '../../editor/command'
 import { useEditorState } from '../editor-context'
@@ -30,7 +31,7 @@ export function FirstSteps() {
   return (
     <div className={styles.first}>
       <p>{t('panels.first.text')}</p>
-      <div className={styles.firstActions}>
+      <div className={layout.wrap2}>
         {names.map((name) => {
           const command = commandNamed(name)
           return command ? (

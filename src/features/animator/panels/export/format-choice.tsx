@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import { formats, type ExportFormat } from '../../export/choice'
 import styles from './export.module.css'
 import type { Refusals } from './use-refusals'
@@ -33,7 +34,7 @@ export function FormatChoice({ value, refusals, onChange }: FormatChoiceProps) {
               onChange={() => onChange(format)}
             />
             <span className={styles.kind}>{t(`export.formats.${format}`)}</span>
-            <span id={`${name}-${format}`} className={styles.hint} aria-hidden="true">
+            <span id={`${name}-${format}`} className={layout.dim13} aria-hidden="true">
               {hint}
             </span>
           </label>

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './objects.module.css'
 
 interface ObjectGroupProps {
@@ -16,12 +17,12 @@ export function ObjectGroup({ title, count, colour, children }: ObjectGroupProps
     <section className={styles.group}>
       <h2 id={id} className={styles.heading}>
         {colour ? <span className={styles.dot} style={{ background: colour }} /> : null}
-        <span className={styles.groupName}>{title}</span>
+        <span className={layout.grow}>{title}</span>
         <span className={styles.count} data-figures="">
           {count}
         </span>
       </h2>
-      <ul aria-labelledby={id} className={styles.rows}>
+      <ul aria-labelledby={id} className={layout.list}>
         {children}
       </ul>
     </section>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { SceneObject } from '@/features/scene/model/document/scene-schema'
 import { arrowsOf } from '@/features/scene/model/motion/arrows'
+import layout from '@/shared/ui/layout.module.css'
 import { keyId } from '../../editor/selection'
 import { useEditorState } from '../editor-context'
 import { useArrowNames } from '../names/use-arrow-names'
@@ -62,7 +63,7 @@ export function ObjectList() {
 
   if (things.length === 0) return <p className={styles.hint}>{t('panels.objects.empty')}</p>
   return (
-    <div className={styles.list} id="object-list">
+    <div className={layout.stack3} id="object-list">
       <p className={styles.hint}>{t('panels.objects.hint')}</p>
       {things.map((group) => (
         <ObjectGroup

@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import { Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import { commands } from '../../editor/registry'
 import { useBoard } from '../board/board-context'
 import { useEditor } from '../editor-context'
@@ -101,8 +102,8 @@ function Finder({ onDone }: { onDone: () => void }) {
             onClick={() => run(entry)}
             onKeyDown={onKeyDown}
           >
-            <span className={styles.name}>{entry.label}</span>
-            <span className={styles.group}>{entry.group}</span>
+            <span className={layout.grow}>{entry.label}</span>
+            <span className={layout.dim12}>{entry.group}</span>
             <ShortcutKeys keys={entry.command.keys?.[0]} />
           </div>
         ))}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Sheet } from '@/shared/ui/sheet'
+import layout from '@/shared/ui/layout.module.css'
 import { commands } from '../../editor/registry'
 import { useBoard } from '../board/board-context'
 import styles from './palette.module.css'
@@ -28,7 +29,7 @@ export function ShortcutSheet() {
           return (
             <section key={group} className={styles.block}>
               <h3 className={styles.heading}>{t(`groups.${group}`)}</h3>
-              <dl className={styles.pairs}>
+              <dl className={layout.plain}>
                 {keyed.map(({ name, keys }) => (
                   <div key={name} className={styles.pair}>
                     <dt>{t(`commands.${name}`)}</dt>

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './options.module.css'
 
 interface OptionPickerProps<Value extends string> {
@@ -14,7 +15,7 @@ export function OptionPicker<Value extends string>(props: OptionPickerProps<Valu
   const name = useId()
   return (
     <fieldset className={styles.picker}>
-      <legend className={styles.unseen}>{label}</legend>
+      <legend className={layout.hidden}>{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.option} title={option.label}>
           <input

@@ -1,5 +1,6 @@
 import { Tooltip } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import { useEditor, useEditorState } from '../editor-context'
 import { ShortcutKeys } from '../palette/shortcut-keys'
 import { useCommand } from '../palette/use-command'
@@ -17,7 +18,7 @@ export function ToolButton({ tool, command, icon: Icon }: RailTool) {
     <Tooltip
       position="right"
       label={
-        <span className={styles.tip}>
+        <span className={layout.inline2}>
           {label}
           <ShortcutKeys keys={keys} />
         </span>

@@ -4,6 +4,7 @@ import { useSession } from '@/features/session/api/session-store'
 import { useMyTeams } from '@/features/teams/api/teams'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import type { TeamId } from '@/features/scene/model/document/scene-schema'
+import layout from '@/shared/ui/layout.module.css'
 import { useEditorState } from '../editor-context'
 import { ChoiceBox } from '../inspector/fields/choice-box'
 import { useNames } from '../names/use-names'
@@ -27,7 +28,7 @@ function Bench({ userId, role }: { userId: string; role: Parameters<typeof useMy
   const team = teams.find(({ id }) => id === wanted) ?? teams[0]
   if (!team) return <p className={styles.hint}>{t('squad.no_team')}</p>
   return (
-    <div className={styles.bench}>
+    <div className={layout.stack2}>
       <ChoiceBox
         label={t('squad.team')}
         value={team.id}

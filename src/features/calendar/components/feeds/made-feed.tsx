@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { readEnv } from '@/lib/env'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
+import layout from '@/shared/ui/layout.module.css'
 import { feedLink } from '../../model/feeds/feed-link'
 import styles from './feeds.module.css'
 
@@ -49,7 +50,7 @@ export function MadeFeed({ token, onClose }: MadeFeedProps) {
           readOnly
           onFocus={(event) => event.currentTarget.select()}
         />
-        <div className={styles.ways}>
+        <div className={layout.wrap2}>
           <a className={styles.open} href={link.webcal}>
             <IconCalendarPlus size={20} stroke={1.75} aria-hidden="true" />
             {t('feeds.open')}

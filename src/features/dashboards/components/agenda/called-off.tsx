@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Alert } from '@/shared/public/alert'
+import layout from '@/shared/ui/layout.module.css'
 import type { AgendaItem } from '../../model/agenda'
-import styles from './next-up.module.css'
 import { useMomentText } from './use-moment-text'
 
 interface CalledOffProps {
@@ -18,7 +18,7 @@ export function CalledOff({ items, now, describe }: CalledOffProps) {
   const text = useMomentText(now)
   if (items.length === 0) return null
   return (
-    <ul className={styles.off}>
+    <ul className={layout.listStack2}>
       {items.map((item) => (
         <li key={item.id}>
           <Alert

@@ -5,6 +5,7 @@ import { toWallClock } from '@/lib/time/wall-clock'
 import { href, paths } from '@/lib/router/paths'
 import { Button } from '@/shared/ui/button'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
+import layout from '@/shared/ui/layout.module.css'
 import { useCoachNeeds } from '../../api/coach-needs'
 import type { AgendaItem } from '../../model/agenda'
 import { needsOf } from '../../model/needs'
@@ -12,7 +13,6 @@ import { soon } from '../../model/next-up'
 import agenda from '../agenda/agenda.module.css'
 import { useMomentText } from '../agenda/use-moment-text'
 import { NeedRow } from '../needs/need-row'
-import styles from '../needs/need-row.module.css'
 import { SessionNeed } from './session-need'
 
 interface MissingCardProps {
@@ -49,7 +49,7 @@ export function MissingCard({ teamIds, items, now }: MissingCardProps) {
       {needs.length === 0 && facts.hurt.length === 0 ? (
         <p className={agenda.empty}>{t('needs.none')}</p>
       ) : null}
-      <ul className={styles.rows}>
+      <ul className={layout.list}>
         {shown.map((need) => (
           <SessionNeed key={`${need.kind} ${need.session.id}`} need={need} now={now} />
         ))}

@@ -6,6 +6,7 @@ import { href, paths } from '@/lib/router/paths'
 import { LinkButton } from '@/shared/ui/button'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
 import { StatusBadge } from '@/shared/ui/status-badge'
+import layout from '@/shared/ui/layout.module.css'
 import type { TrainingItem } from '../../model/agenda'
 import styles from './next-session.module.css'
 import { PlanMeter } from './plan-meter'
@@ -32,7 +33,7 @@ export function NextSession({ training, now }: NextSessionProps) {
   return (
     <DashboardCard isToday title={t('coach.next')}>
       <div className={styles.hero}>
-        <div className={styles.lead}>
+        <div className={layout.stack2}>
           <p className={styles.when} data-figures="">
             {text.day(training)}, {text.clock(training)}
             <StatusBadge tone="green">{text.distance(training)}</StatusBadge>

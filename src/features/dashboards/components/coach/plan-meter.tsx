@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { minutesBetween } from '@/lib/time/interval'
 import { balance } from '@/features/training/model/plan-times'
+import layout from '@/shared/ui/layout.module.css'
 import type { TrainingItem } from '../../model/agenda'
 import styles from './next-session.module.css'
 
@@ -12,7 +13,7 @@ export function PlanMeter({ training }: { training: TrainingItem }) {
   const share = Math.min(1, training.planned_minutes / length)
   return (
     <div className={styles.meter} data-balance={kind}>
-      <p className={styles.minutes} data-figures="">
+      <p className={layout.medium} data-figures="">
         {t('plan.minutes', { planned: training.planned_minutes, length })}
       </p>
       <span className={styles.track} aria-hidden="true">

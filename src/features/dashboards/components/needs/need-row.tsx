@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './need-row.module.css'
 
 interface NeedRowProps {
@@ -22,8 +23,8 @@ export function NeedRow({ icon, tone, title, about, mend }: NeedRowProps) {
         {icon}
       </span>
       <span className={styles.lines}>
-        <span className={styles.title}>{title}</span>
-        <span className={styles.about}>{about}</span>
+        <span className={layout.medium}>{title}</span>
+        <span className={layout.dim13}>{about}</span>
       </span>
       {mend ? (
         <Link to={mend.to} className={styles.mend} aria-label={`${mend.label}: ${title}, ${about}`}>

@@ -9,13 +9,13 @@ import { useTranslation } from 'react-i18next'
 import { formatDate, formatLocale } from '@/lib/dates'
 import { paths } from '@/lib/router/paths'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
+import layout from '@/shared/ui/layout.module.css'
 import { useClubTeams, useClubTrainings } from '../../api/club'
 import { useClubPeople, useClubSubscription } from '../../api/club-people'
 import { openInvitations, waitingForRole } from '../../model/club-needs'
 import { needsPlan, soon } from '../../model/next-up'
 import agenda from '../agenda/agenda.module.css'
 import { NeedRow } from '../needs/need-row'
-import styles from '../needs/need-row.module.css'
 
 interface ClubNeedsProps {
   schoolIds: readonly string[]
@@ -44,7 +44,7 @@ export function ClubNeeds({ schoolIds, now }: ClubNeedsProps) {
   return (
     <DashboardCard title={t('owner.needs.title')} isToday>
       {isNothing ? <p className={agenda.empty}>{t('owner.needs.none')}</p> : null}
-      <ul className={styles.rows}>
+      <ul className={layout.list}>
         {teams.map(({ id, name, season }) => (
           <NeedRow
             key={id}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
+import layout from '@/shared/ui/layout.module.css'
 import { useClubTeams } from '../../api/club'
 import styles from './club-teams.module.css'
 import emptyStyles from '../agenda/agenda.module.css'
@@ -14,12 +15,12 @@ export function ClubTeams({ schoolIds }: { schoolIds: readonly string[] }) {
       {teams.length === 0 ? (
         <p className={emptyStyles.empty}>{t('owner.no_teams')}</p>
       ) : (
-        <ul className={styles.teams}>
+        <ul className={layout.list}>
           {teams.map((team) => (
             <li key={team.id} className={styles.team}>
               <span>
                 <span className={styles.name}>{team.name}</span>
-                <span className={styles.dim}>
+                <span className={layout.dim13}>
                   {isOneSchool ? team.season : `${team.school.name} · ${team.season}`}
                 </span>
               </span>

@@ -1,6 +1,7 @@
 import { IconTrophy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
+import layout from '@/shared/ui/layout.module.css'
 import { useAwards } from '../../api/family/awards'
 import styles from '../family/family.module.css'
 import { useDayText } from '../family/use-day-text'
@@ -15,14 +16,14 @@ export function AwardsCard({ playerIds }: { playerIds: readonly string[] }) {
   return (
     <DashboardCard title={t('awards.title')}>
       {awards.length === 0 ? (
-        <p className={styles.empty}>{t('awards.empty')}</p>
+        <p className={layout.dim14}>{t('awards.empty')}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={layout.list}>
           {awards.map(({ id, title, description, reason, awarded_at }) => (
             <li key={id} className={styles.item}>
               <IconTrophy size={20} stroke={1.75} aria-hidden="true" />
               <div className={styles.main}>
-                <p className={styles.strong}>{title}</p>
+                <p className={layout.medium}>{title}</p>
                 <p className={styles.dim}>{reason ?? description}</p>
               </div>
               <span className={styles.dim}>{text.dayOf(awarded_at)}</span>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
+import layout from '@/shared/ui/layout.module.css'
 import { useDivideField } from '../../api/parts'
 import type { Field } from '../../api/fields'
 import { sizeOf } from '../../model/ground'
@@ -24,7 +25,7 @@ export function PartsTab({ field, isOwner }: { field: Field; isOwner: boolean })
     <>
       {isOwner && missing.length > 0 ? (
         <SectionCard title={t('parts.cut_into')} description={t('parts.why')}>
-          <div className={styles.buttons}>
+          <div className={layout.wrap2}>
             {missing.map((division) => (
               <Button
                 key={division}

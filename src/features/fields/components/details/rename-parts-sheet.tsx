@@ -4,11 +4,11 @@ import { TextField } from '@/shared/form/fields/text-field'
 import { Form } from '@/shared/form/form'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
+import layout from '@/shared/ui/layout.module.css'
 import { useRenamePart } from '../../api/parts'
 import { labelLength, type Part } from '../../model/part'
 import { labelsSchema } from '../../model/labels-schema'
 import booking from '../booking/booking.module.css'
-import styles from './parts-tab.module.css'
 
 interface RenamePartsSheetProps {
   parts: readonly Part[]
@@ -36,7 +36,7 @@ export function RenamePartsSheet({ parts, onClose }: RenamePartsSheetProps) {
           onClose()
         }}
       >
-        <div className={styles.form}>
+        <div className={layout.stack4}>
           {parts.map((part, index) => (
             <TextField
               key={part.id}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { plusDays, startOfWeek } from '@/lib/time/calendar-date'
 import { formatLocale } from '@/lib/dates'
 import { Button, IconButton } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './week-bar.module.css'
 
 interface WeekBarProps {
@@ -23,7 +24,7 @@ export function WeekBar({ monday, today, onChange }: WeekBarProps) {
   }).formatRange(noon(monday), noon(plusDays(monday, 6)))
   const now = startOfWeek(today)
   return (
-    <div className={styles.bar}>
+    <div className={layout.row2}>
       <IconButton
         kind="secondary"
         label={t('week.previous')}

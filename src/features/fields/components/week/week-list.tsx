@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { placedOn } from '../../model/week'
 import { usualMinutes } from '../../model/week-drag'
 import { useBookingText } from '../booking/use-booking-text'
@@ -17,13 +18,13 @@ export function WeekList(props: WeekProps) {
   const zone = field.school.time_zone
   const partOf = (id: string) => field.parts.find((known) => known.id === id)
   return (
-    <div className={styles.days}>
+    <div className={layout.stack4}>
       {days.map((date) => {
         const placed = placedOn(date, bookings, zone)
         return (
           <section key={date} className={styles.day} aria-label={text.date(date)}>
             <header className={styles.head} data-today={date === today || undefined}>
-              <h3 className={styles.date}>{text.date(date)}</h3>
+              <h3 className={layout.text14}>{text.date(date)}</h3>
               {mayBook && date >= today ? (
                 <IconButton
                   label={t('week.book_on', { date: text.date(date), part: text.part(part) })}
@@ -34,7 +35,7 @@ export function WeekList(props: WeekProps) {
               ) : null}
             </header>
             {placed.length === 0 ? <p className={styles.free}>{t('week.free')}</p> : null}
-            <ul className={styles.rows}>
+            <ul className={layout.list}>
               {placed.map(({ booking }) => {
                 const booked = partOf(booking.field_part_id)
                 return (
@@ -48,8 +49,8 @@ export function WeekList(props: WeekProps) {
                     >
                       <span className={styles.when}>{text.clock(booking, zone)}</span>
                       <span className={styles.lines}>
-                        <span className={styles.who}>{text.who(booking)}</span>
-                        <span className={styles.what}>
+                        <span className={layout.medium}>{text.who(booking)}</span>
+                        <span className={layout.dim13}>
                           {[booked ? text.part(booked) : null, text.what(booking)]
                             .filter((word) => word && word !== text.who(booking))
                             .join(' · ')}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { href, paths } from '@/lib/router/paths'
 import { SectionCard } from '@/shared/ui/cards/section-card'
+import layout from '@/shared/ui/layout.module.css'
 import type { Adult } from '../../api/adults'
 import { ContactLinks } from '../guardians/contact-links'
 import styles from '../people.module.css'
@@ -28,10 +29,10 @@ export function StaffTeamsCard({ adult }: { adult: Adult }) {
   return (
     <SectionCard title={t('list.columns.teams')}>
       {adult.teams.length === 0 ? <p className={styles.dim}>{t('player.no_team')}</p> : null}
-      <ul className={styles.list} aria-label={t('list.columns.teams')}>
+      <ul className={layout.listStack} aria-label={t('list.columns.teams')}>
         {adult.teams.map(({ role, team }) => (
           <li key={team.id} className={styles.item}>
-            <span className={styles.lines}>
+            <span className={layout.stack}>
               <Link className={styles.name} to={href(paths.teams.details, { id: team.id })}>
                 {team.name}
               </Link>

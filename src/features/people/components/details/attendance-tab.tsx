@@ -7,6 +7,7 @@ import { EmptyState } from '@/shared/ui/states/empty-state'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
 import { StatusBadge } from '@/shared/ui/status-badge'
+import layout from '@/shared/ui/layout.module.css'
 import { usePlayerAttendance } from '../../api/player-attendance'
 import { attendanceFigures } from '../../model/attendance-figures'
 import styles from '../people.module.css'
@@ -37,11 +38,11 @@ export function AttendanceTab({ playerId }: { playerId: string }) {
       }
       description={t('attendance.of', { came, count: counted })}
     >
-      <ul className={styles.list} aria-label={t('attendance.title')}>
+      <ul className={layout.listStack} aria-label={t('attendance.title')}>
         {data.slice(0, 20).map(({ id, status, training }) =>
           status ? (
             <li key={id} className={styles.item}>
-              <span className={styles.lines}>
+              <span className={layout.stack}>
                 <Link
                   className={styles.name}
                   to={href(paths.trainings.details, { trainingId: training.id })}

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '@/lib/dates'
 import { Button } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { useCanChangeBirthDate } from '../../api/players/birth-date'
 import type { Player } from '../../api/players/players'
 import { ageOn } from '../../model/player'
 import { today } from '@/lib/time/calendar-date'
-import styles from '../people.module.css'
 import { usePeopleAccess } from '../use-people-access'
 import { BirthDateSheet } from './birth-date-sheet'
 
@@ -17,7 +17,7 @@ export function BirthDateFact({ player }: { player: Player }) {
   const canChange = useCanChangeBirthDate(player.id)
   const [isOpen, setOpen] = useState(false)
   return (
-    <span className={styles.badges}>
+    <span className={layout.wrap1}>
       {`${formatDate(player.date_of_birth)} (${t('player.years', { count: ageOn(player.date_of_birth, today()) })})`}
       {canChange && !isStaff ? (
         <Button kind="secondary" onClick={() => setOpen(true)}>

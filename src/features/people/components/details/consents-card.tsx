@@ -4,6 +4,7 @@ import { formatDate } from '@/lib/dates'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { StatusBadge } from '@/shared/ui/status-badge'
+import layout from '@/shared/ui/layout.module.css'
 import { usePlayerConsents } from '../../api/consents'
 import { consentPurposes } from '../../model/consent-purpose'
 import styles from '../people.module.css'
@@ -15,12 +16,12 @@ export function ConsentsCard({ playerId }: { playerId: string }) {
   if (error && !data) return <InlineError error={error} onRetry={() => void refetch()} />
   return (
     <SectionCard title={t('consents.title')} description={t('consents.text')}>
-      <ul className={styles.list} aria-label={t('consents.title')}>
+      <ul className={layout.listStack} aria-label={t('consents.title')}>
         {consentPurposes.map((purpose) => {
           const word = data?.find((consent) => consent.purpose === purpose)
           return (
             <li key={purpose} className={styles.item}>
-              <span className={styles.lines}>
+              <span className={layout.stack}>
                 <span className={styles.name}>{t(`consents.purposes.${purpose}`)}</span>
                 <span className={styles.dim}>
                   {word?.given_at ? formatDate(word.given_at) : t('consents.never')}

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { InlineError } from '@/shared/ui/states/inline-error'
+import layout from '@/shared/ui/layout.module.css'
 import { useOpenHealth, useOwnHealth } from '../../api/health'
-import styles from '../people.module.css'
 import { HealthFacts } from './health-facts'
 
 /** Opened on purpose: each opening is on record, and the family can see it. */
@@ -16,7 +16,7 @@ export function CoachHealthCard({ playerId }: { playerId: string }) {
       {open.data ? (
         <HealthFacts health={open.data} />
       ) : (
-        <span className={styles.actions}>
+        <span className={layout.row2}>
           <Button
             kind="secondary"
             icon={<IconHeartbeat size={18} stroke={1.75} />}

@@ -4,6 +4,7 @@ import { formatDate } from '@/lib/dates'
 import { href, paths } from '@/lib/router/paths'
 import { FactList } from '@/shared/ui/cards/fact-list'
 import { SectionCard } from '@/shared/ui/cards/section-card'
+import layout from '@/shared/ui/layout.module.css'
 import type { Player } from '../../api/players/players'
 import { PlayerPositions } from '../players/player-facts'
 import styles from '../people.module.css'
@@ -21,7 +22,7 @@ export function ProfileTab({ player }: { player: Player }) {
     role === 'coach' &&
     player.squads.some(({ left_on, team }) => !left_on && myTeams.some(({ id }) => id === team.id))
   return (
-    <div className={styles.stack}>
+    <div className={layout.grid4}>
       <SectionCard title={t('details.facts')}>
         <FactList
           layout="stack"
@@ -41,12 +42,12 @@ export function ProfileTab({ player }: { player: Player }) {
       </SectionCard>
       <SectionCard title={t('form.teams')}>
         {player.squads.length === 0 ? <p className={styles.dim}>{t('player.no_team')}</p> : null}
-        <ul className={styles.list} aria-label={t('form.teams')}>
+        <ul className={layout.listStack} aria-label={t('form.teams')}>
           {player.squads
             .toSorted((one, other) => other.joined_on.localeCompare(one.joined_on))
             .map(({ id, team, shirt_number, joined_on, left_on }) => (
               <li key={id} className={styles.item}>
-                <span className={styles.lines}>
+                <span className={layout.stack}>
                   <Link className={styles.name} to={href(paths.teams.details, { id: team.id })}>
                     {shirt_number === null
                       ? team.name

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { NumberField } from '@/shared/form/fields/number-field'
 import { FieldRow, FormSection } from '@/shared/ui/patterns/form-section'
+import layout from '@/shared/ui/layout.module.css'
 import { playerLimits } from '../../model/player'
-import styles from './player-form.module.css'
 
 /** Height and weight of today; earlier ones stay as history. Without the family's consent it says why there is none. */
 export function BodyFields({ needsConsent }: { needsConsent: boolean }) {
@@ -11,7 +11,7 @@ export function BodyFields({ needsConsent }: { needsConsent: boolean }) {
   if (needsConsent) {
     return (
       <FormSection title={t('form.body')}>
-        <p className={styles.note}>{t('form.body_consent')}</p>
+        <p className={layout.dim13}>{t('form.body_consent')}</p>
       </FormSection>
     )
   }

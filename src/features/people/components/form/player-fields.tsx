@@ -4,8 +4,9 @@ import { DateField } from '@/shared/form/fields/date-field'
 import { SelectField } from '@/shared/form/fields/select-field'
 import { TextField } from '@/shared/form/fields/text-field'
 import { FieldRow, FormSection } from '@/shared/ui/patterns/form-section'
-import { feet, playerLimits, positions, today } from '../../model/player'
-import styles from './player-form.module.css'
+import layout from '@/shared/ui/layout.module.css'
+import { today } from '@/lib/time/calendar-date'
+import { feet, playerLimits, positions } from '../../model/player'
 import { SquadsField } from './squads-field'
 
 interface PlayerFieldsProps {
@@ -45,7 +46,7 @@ export function PlayerFields(props: PlayerFieldsProps) {
       <FormSection title={t('form.teams')} why={t('form.teams_why')}>
         <SquadsField teams={teams} />
         {otherTeams.length > 0 ? (
-          <p className={styles.note}>{t('form.other_teams', { teams: otherTeams.join(', ') })}</p>
+          <p className={layout.dim13}>{t('form.other_teams', { teams: otherTeams.join(', ') })}</p>
         ) : null}
       </FormSection>
       <FormSection title={t('form.game')} why={t('form.game_why')}>

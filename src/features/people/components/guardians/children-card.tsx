@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { href, paths } from '@/lib/router/paths'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
+import layout from '@/shared/ui/layout.module.css'
 import type { ChildLink } from '../../api/guardians'
 import { fullName } from '@/lib/person'
 import styles from '../people.module.css'
@@ -13,12 +14,12 @@ export function ChildrenCard({ links }: { links: readonly ChildLink[] }) {
   return (
     <SectionCard title={t('parents.children')}>
       {links.length === 0 ? <p className={styles.dim}>{t('parents.no_children')}</p> : null}
-      <ul className={styles.list} aria-label={t('parents.children')}>
+      <ul className={layout.listStack} aria-label={t('parents.children')}>
         {links.map(({ id, relationship, player }) => (
           <li key={id} className={styles.item}>
-            <span className={styles.person}>
+            <span className={layout.line3}>
               <PersonAvatar name={fullName(player)} />
-              <span className={styles.lines}>
+              <span className={layout.stack}>
                 <Link className={styles.name} to={href(paths.players.details, { id: player.id })}>
                   {fullName(player)}
                 </Link>

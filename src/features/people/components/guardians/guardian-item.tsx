@@ -7,6 +7,7 @@ import { ActionMenu } from '@/shared/ui/action-menu'
 import { Button } from '@/shared/ui/button'
 import { useConfirm } from '@/shared/ui/confirm'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
+import layout from '@/shared/ui/layout.module.css'
 import type { Contact } from '../../api/contacts'
 import { useEndLink, type GuardianLink } from '../../api/guardians'
 import { useAcceptLink, useObjectToGuardian } from '../../api/link-decisions'
@@ -108,9 +109,9 @@ export function GuardianItem(props: GuardianItemProps) {
 
   return (
     <li className={styles.item}>
-      <span className={styles.person}>
+      <span className={layout.line3}>
         <PersonAvatar name={name} src={link.card?.avatar_url} />
-        <span className={styles.lines}>
+        <span className={layout.stack}>
           {link.card && !isMine ? (
             <Link
               className={styles.name}

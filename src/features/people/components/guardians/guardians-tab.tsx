@@ -4,6 +4,7 @@ import { Button } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
+import layout from '@/shared/ui/layout.module.css'
 import { useOpenContacts } from '../../api/contacts'
 import { useGuardians } from '../../api/guardians'
 import { useOpenInvitations } from '../../api/invitations'
@@ -33,7 +34,7 @@ export function GuardiansTab({ player }: { player: Player }) {
   if (!links) return <ListSkeleton rows={3} />
   const asksContacts = mayChange(teamIds) && contactTeam && links.length > 0 && !contacts.data
   return (
-    <div className={styles.stack}>
+    <div className={layout.grid4}>
       <SectionCard
         title={t('guardians.title')}
         description={role === 'parent' ? t('guardians.family_note') : undefined}
@@ -52,7 +53,7 @@ export function GuardiansTab({ player }: { player: Player }) {
       >
         {asksContacts ? <p className={styles.dim}>{t('contact.on_record')}</p> : null}
         {links.length === 0 ? <p className={styles.dim}>{t('guardians.none')}</p> : null}
-        <ul className={styles.list} aria-label={t('guardians.title')}>
+        <ul className={layout.listStack} aria-label={t('guardians.title')}>
           {links.map((link) => (
             <GuardianItem
               key={link.id}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
+import layout from '@/shared/ui/layout.module.css'
 import { isToMend, type PlannedRow } from '../../model/import/import-plan'
 import styles from './import.module.css'
 import { ImportRowItem } from './import-row-item'
@@ -40,7 +41,7 @@ export function ImportPreview(props: ImportPreviewProps) {
         ) : null
       }
     >
-      <ul className={styles.rows} aria-label={t('import.preview')}>
+      <ul className={layout.listGrid2} aria-label={t('import.preview')}>
         {shown.map((row) => (
           <ImportRowItem key={row.line} row={row} onMend={onMend} onChoose={onChoose} />
         ))}

@@ -9,6 +9,7 @@ import { Button, LinkButton } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { useConfirm } from '@/shared/ui/confirm'
 import { StatusBadge } from '@/shared/ui/status-badge'
+import layout from '@/shared/ui/layout.module.css'
 import { useUndoImport } from '../../api/players/player-import'
 import { fullName } from '@/lib/person'
 import styles from '../people.module.css'
@@ -56,7 +57,7 @@ export function ImportResult({ result, mayUndo, onAgain }: ImportResultProps) {
     )
   }
   return (
-    <div className={styles.stack}>
+    <div className={layout.grid4}>
       <Alert
         kind="success"
         title={t('import.done', { count: made.length })}
@@ -77,7 +78,7 @@ export function ImportResult({ result, mayUndo, onAgain }: ImportResultProps) {
         {left > 0 ? t('import.left', { count: left }) : null}
       </Alert>
       <SectionCard title={t('import.made')}>
-        <ul className={styles.list} aria-label={t('import.made')}>
+        <ul className={layout.listStack} aria-label={t('import.made')}>
           {made.map(({ player_id, player, guardian }) => (
             <li key={player_id} className={styles.item}>
               <Link className={styles.name} to={href(paths.players.details, { id: player_id })}>

@@ -6,6 +6,7 @@ import { currentLocale } from '@/lib/i18n/setup'
 import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
+import layout from '@/shared/ui/layout.module.css'
 import { decodeTable } from '../../model/import/decode'
 import { importLimits, type TableFault } from '../../model/import/read-table'
 import styles from '../people.module.css'
@@ -32,7 +33,7 @@ export function TableSource({ fault, onText }: TableSourceProps) {
   const problem = isTooLarge ? 'too_large' : fault
   return (
     <SectionCard title={t('import.source')} description={t('import.source_text')}>
-      <div className={styles.stack}>
+      <div className={layout.grid4}>
         {problem ? (
           <Alert kind="error" title={t(`import.faults.${problem}`, { max: importLimits.rows })} />
         ) : null}
@@ -51,7 +52,7 @@ export function TableSource({ fault, onText }: TableSourceProps) {
             onText(text)
           }}
         />
-        <span className={styles.actions}>
+        <span className={layout.row2}>
           <Button disabled={pasted.trim() === ''} onClick={() => onText(pasted)}>
             {t('import.use_pasted')}
           </Button>

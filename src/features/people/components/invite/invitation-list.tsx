@@ -6,6 +6,7 @@ import { AddressText } from '@/shared/ui/address-text'
 import { Button } from '@/shared/ui/button'
 import { useConfirm } from '@/shared/ui/confirm'
 import { StatusBadge } from '@/shared/ui/status-badge'
+import layout from '@/shared/ui/layout.module.css'
 import {
   useResendInvitation,
   useRevokeInvitation,
@@ -20,7 +21,7 @@ import { useInvitationText } from './use-invitation-text'
 export function InvitationList({ invitations }: { invitations: readonly OpenInvitation[] }) {
   const { t } = useTranslation('people')
   return (
-    <ul className={styles.list} aria-label={t('invitations.title')}>
+    <ul className={layout.listStack} aria-label={t('invitations.title')}>
       {invitations.map((invitation) => (
         <InvitationItem key={invitation.id} invitation={invitation} />
       ))}
@@ -49,7 +50,7 @@ function InvitationItem({ invitation }: { invitation: OpenInvitation }) {
 
   return (
     <li className={styles.item}>
-      <span className={styles.lines}>
+      <span className={layout.stack}>
         <span className={styles.name}>
           <AddressText address={email} />
         </span>
@@ -59,7 +60,7 @@ function InvitationItem({ invitation }: { invitation: OpenInvitation }) {
         </span>
       </span>
       <ExpiryBadge expiresAt={expires_at} />
-      <span className={styles.actions}>
+      <span className={layout.row2}>
         <Button
           kind="secondary"
           busy={resend.isPending}

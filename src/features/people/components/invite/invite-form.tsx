@@ -5,12 +5,12 @@ import { currentLocale } from '@/lib/i18n/setup'
 import { showToast } from '@/lib/toast'
 import { Form } from '@/shared/form/form'
 import { Button } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { useInvite } from '../../api/invitations'
 import type { PlayerOption } from '../../api/players/player-options'
 import { invitationFieldErrors } from '../../model/invitation-failure'
 import { invitationSchema, type Invitation, type InvitedRole } from '../../model/invitation-schema'
 import { InviteFields } from './invite-fields'
-import styles from '../people.module.css'
 
 interface InviteFormProps {
   roles: readonly InvitedRole[]
@@ -59,9 +59,9 @@ export function InviteForm({ roles, players, teams, schoolId, start }: InviteFor
       fieldErrors={invitationFieldErrors}
       onSubmit={handleSubmit}
     >
-      <div className={styles.stack}>
+      <div className={layout.grid4}>
         <InviteFields roles={roles} players={players} teams={teams} />
-        <span className={styles.actions}>
+        <span className={layout.row2}>
           <Button type="submit">{t('invite.submit')}</Button>
         </span>
       </div>

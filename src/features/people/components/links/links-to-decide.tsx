@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatAge } from '@/lib/dates'
 import { Button } from '@/shared/ui/button'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
+import layout from '@/shared/ui/layout.module.css'
 import { useLinksToDecide, type LinkToDecide } from '../../api/link-decisions'
 import styles from '../people.module.css'
 import { DecideLinkSheet } from './decide-link-sheet'
@@ -15,10 +16,10 @@ export function LinksToDecide() {
   if (waiting.length === 0) return null
   return (
     <DashboardCard isToday title={t('links.title', { count: waiting.length })}>
-      <ul className={styles.list} aria-label={t('links.title', { count: waiting.length })}>
+      <ul className={layout.listStack} aria-label={t('links.title', { count: waiting.length })}>
         {waiting.map((link) => (
           <li key={link.id} className={styles.item}>
-            <span className={styles.lines}>
+            <span className={layout.stack}>
               <span className={styles.name}>{link.player_name}</span>
               <span className={styles.dim}>
                 {t(`links.kinds.${link.kind}`, { person: link.person_name })}

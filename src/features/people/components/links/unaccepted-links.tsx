@@ -3,6 +3,7 @@ import { useSession } from '@/features/session/api/session-store'
 import { Button } from '@/shared/ui/button'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
 import { useConfirm } from '@/shared/ui/confirm'
+import layout from '@/shared/ui/layout.module.css'
 import { useEndLink } from '../../api/guardians'
 import { useAcceptLink, useUnacceptedLinks, type UnacceptedLink } from '../../api/link-decisions'
 import { fullName } from '@/lib/person'
@@ -15,7 +16,7 @@ export function UnacceptedLinks() {
   if (links.length === 0) return null
   return (
     <DashboardCard isToday title={t('links.asked_title', { count: links.length })}>
-      <ul className={styles.list} aria-label={t('links.asked_title', { count: links.length })}>
+      <ul className={layout.listStack} aria-label={t('links.asked_title', { count: links.length })}>
         {links.map((link) => (
           <UnacceptedItem key={link.id} link={link} />
         ))}
@@ -43,7 +44,7 @@ function UnacceptedItem({ link }: { link: UnacceptedLink }) {
 
   return (
     <li className={styles.item}>
-      <span className={styles.lines}>
+      <span className={layout.stack}>
         <span className={styles.name}>{child}</span>
         <span className={styles.dim}>
           {link.asker
@@ -52,7 +53,7 @@ function UnacceptedItem({ link }: { link: UnacceptedLink }) {
           {` · ${t(`relationships.${link.relationship}`)}`}
         </span>
       </span>
-      <span className={styles.actions}>
+      <span className={layout.row2}>
         <Button busy={accept.isPending} onClick={() => accept.mutate(link.id)}>
           {t('links.accept')}
         </Button>

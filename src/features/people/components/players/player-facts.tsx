@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import { isMinor } from '../../model/player'
 import { today } from '@/lib/time/calendar-date'
+import layout from '@/shared/ui/layout.module.css'
 import type { PlayerRow } from '../../model/player-row'
 import styles from '../people.module.css'
 
@@ -11,7 +12,7 @@ export function PlayerTeams({ teams }: Pick<PlayerRow, 'teams'>) {
   const { t } = useTranslation('people')
   if (teams.length === 0) return <span className={styles.dim}>{t('player.no_team')}</span>
   return (
-    <span className={styles.badges}>
+    <span className={layout.wrap1}>
       {teams.map(({ id, name, shirt_number }) => (
         <StatusBadge key={id}>
           {shirt_number === null

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import { stepSentences } from '../../model/words/scene-words'
 import { stepIndexAt } from '../../model/motion/playback'
 import { usePlayerState } from './player-context'
@@ -17,7 +18,7 @@ export function PlayerText() {
       <p className={styles.count}>
         {t('player.step', { step: index + 1, total: scene.steps.length })}
       </p>
-      {step.name ? <p className={styles.name}>{step.name}</p> : null}
+      {step.name ? <p className={layout.medium}>{step.name}</p> : null}
       {step.note ? <p className={styles.note}>{step.note}</p> : null}
       {sentences.length > 0 ? (
         <ul className={styles.words}>

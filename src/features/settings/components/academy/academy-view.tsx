@@ -6,6 +6,7 @@ import { LinkButton } from '@/shared/ui/button'
 import { FactList } from '@/shared/ui/cards/fact-list'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
+import layout from '@/shared/ui/layout.module.css'
 import type { OwnedSchool } from '../../api/academy/academy'
 import type { OwnerProfile } from '../../api/profile/owner-profile'
 import { PersonCard } from '../profile/person-card'
@@ -23,7 +24,7 @@ export function AcademyView({ user, owner, school }: AcademyViewProps) {
   const none = t('profile.none')
   const { website } = school
   return (
-    <div className={styles.cards}>
+    <div className={layout.grid4}>
       <SectionCard
         title={t('academy.school')}
         actions={
@@ -48,7 +49,7 @@ export function AcademyView({ user, owner, school }: AcademyViewProps) {
               label: t('owner.website'),
               value:
                 website && isWebAddress(website) ? (
-                  <a href={website} target="_blank" rel="noreferrer" className={styles.web}>
+                  <a href={website} target="_blank" rel="noreferrer" className={layout.accent}>
                     {webName(website)}
                   </a>
                 ) : (

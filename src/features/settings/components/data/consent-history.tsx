@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '@/lib/dates'
+import layout from '@/shared/ui/layout.module.css'
 import type { ConsentText } from '../../api/data/consent-texts'
 import type { Consent } from '../../api/data/consents'
 import styles from './data.module.css'
@@ -16,7 +17,7 @@ export function ConsentHistory({
   return (
     <details className={styles.history}>
       <summary>{t('data.consents.history', { count: history.length })}</summary>
-      <ol className={styles.list}>
+      <ol className={layout.listGrid}>
         {history.map((entry) => {
           const text = texts.find(
             ({ purpose, version, locale }) =>

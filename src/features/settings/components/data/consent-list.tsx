@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { consentPurposes } from '@/features/people/model/consent-purpose'
 import { Alert } from '@/shared/public/alert'
+import layout from '@/shared/ui/layout.module.css'
 import { useConsents } from '../../api/data/consents'
 import type { DataSubject } from '../../api/data/data-subjects'
 import { deciderOf, historyOf, isAskedAnew } from '../../model/data/consents'
@@ -21,11 +22,11 @@ export function ConsentList({ subject, playerIds }: ConsentListProps) {
   const [today] = useState(() => new Date().toLocaleDateString('sv'))
   const decider = deciderOf(subject, today)
   return (
-    <div className={styles.consents}>
+    <div className={layout.grid2}>
       <h3 className={styles.heading}>{t('data.consents.title')}</h3>
       <p className={styles.dim}>{t('data.consents.text')}</p>
       {decider === 'me' ? null : <Alert title={t(`data.consents.decides.${decider}`)} />}
-      <ul className={styles.list}>
+      <ul className={layout.listGrid}>
         {consentPurposes.map((purpose) => {
           const history = historyOf(consents, subject.playerId, purpose)
           return (

@@ -6,6 +6,7 @@ import { showToast } from '@/lib/toast'
 import { Button } from '@/shared/ui/button'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { StatusBadge } from '@/shared/ui/status-badge'
+import layout from '@/shared/ui/layout.module.css'
 import { useConsentTexts } from '../../api/data/consent-texts'
 import { useDecideConsent, type Consent } from '../../api/data/consents'
 import type { DataSubject } from '../../api/data/data-subjects'
@@ -99,7 +100,7 @@ export function ConsentRow(props: ConsentRowProps) {
         {history.length > 0 ? <ConsentHistory history={history} texts={texts} /> : null}
       </div>
       {mayDecide ? (
-        <div className={styles.buttons}>
+        <div className={layout.wrap2}>
           {last?.is_given ? null : (
             <Button kind="secondary" busy={isPending} onClick={() => decide(true)}>
               {t('data.consents.give')}

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import type { Profile } from '@/features/session/model/session'
 import { paths } from '@/lib/router/paths'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './settings-list.module.css'
 import { settingsSections } from './settings-sections'
 
@@ -19,8 +20,8 @@ export function SettingsList({ profile }: { profile: Profile }) {
         <Link to={paths.settings.profile[role]} className={styles.person}>
           <PersonAvatar name={name} src={profile.avatar_url} size={56} />
           <span className={styles.words}>
-            <span className={styles.name}>{name || profile.email}</span>
-            <span className={styles.dim}>{t(`pages.profile_${role}`)}</span>
+            <span className={layout.bold}>{name || profile.email}</span>
+            <span className={layout.dim13}>{t(`pages.profile_${role}`)}</span>
           </span>
           <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
         </Link>
@@ -32,7 +33,7 @@ export function SettingsList({ profile }: { profile: Profile }) {
             <Icon size={20} stroke={1.75} aria-hidden="true" />
             <span className={styles.words}>
               <span>{t(`frame.${key}`)}</span>
-              <span className={styles.dim}>{t(`pages.${key}_description`)}</span>
+              <span className={layout.dim13}>{t(`pages.${key}_description`)}</span>
             </span>
             <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
           </Link>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Switch } from '@mantine/core'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './notifications.module.css'
 
 interface PreferenceSwitchProps {
@@ -19,7 +20,7 @@ export function PreferenceSwitch(props: PreferenceSwitchProps) {
       <label htmlFor={id} className={styles.words}>
         <span className={styles.label}>{label}</span>
         {hint ? (
-          <span id={`${id}-hint`} className={styles.hint}>
+          <span id={`${id}-hint`} className={layout.dim13}>
             {hint}
           </span>
         ) : null}

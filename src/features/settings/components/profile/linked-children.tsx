@@ -7,6 +7,7 @@ import { Button, LinkButton } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
 import { EmptyState } from '@/shared/ui/states/empty-state'
+import layout from '@/shared/ui/layout.module.css'
 import { useLinkedChildren, type LinkedChild } from '../../api/profile/linked-children'
 import styles from './profile.module.css'
 
@@ -25,7 +26,7 @@ export function LinkedChildren({ userId }: { userId: string }) {
           text={t('parent.no_children_text')}
         />
       ) : (
-        <ul className={styles.rows}>
+        <ul className={layout.listGrid}>
           {links.map((link) => (
             <li key={link.id} className={styles.row}>
               <PersonAvatar name={nameOf(link)} src={photos.href(link.player_id)} size={40} />

@@ -8,6 +8,7 @@ import { FactList } from '@/shared/ui/cards/fact-list'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
 import { StatusBadge } from '@/shared/ui/status-badge'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './profile.module.css'
 
 interface PersonCardProps {
@@ -32,7 +33,7 @@ export function PersonCard({ user, ofRole: role, photoOf, actions }: PersonCardP
         <PersonAvatar name={name} src={user.avatar_url ?? photo} size={72} />
         <div className={styles.words}>
           <p className={styles.name}>{name || user.email}</p>
-          <div className={styles.badges}>
+          <div className={layout.wrap2}>
             <StatusBadge tone="neutral">{t(`common:roles.${role ?? 'none'}`)}</StatusBadge>
             <StatusBadge tone={hasRole ? 'green' : 'amber'}>
               {t(hasRole ? 'profile.active' : 'profile.waiting')}

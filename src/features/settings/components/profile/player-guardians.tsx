@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
+import layout from '@/shared/ui/layout.module.css'
 import type { OwnPlayer } from '../../api/profile/own-player'
 import styles from './profile.module.css'
 
@@ -14,7 +15,7 @@ export function PlayerGuardians({ player }: { player: OwnPlayer }) {
       description={linked.length === 0 ? t('player.no_guardians') : undefined}
     >
       {linked.length > 0 ? (
-        <ul className={styles.rows}>
+        <ul className={layout.listGrid}>
           {linked.map(({ guardian_id, relationship }) => {
             const card = player.cards.find(({ user_id }) => user_id === guardian_id)
             const name = card ? `${card.first_name} ${card.last_name}` : ''

@@ -5,12 +5,12 @@ import type { OwnUser } from '@/features/people/api/user-api'
 import type { AppRole } from '@/features/session/model/session'
 import { showToast } from '@/lib/toast'
 import { Button } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { useOwnPlayer } from '../../api/profile/own-player'
 import { isMinor } from '../../model/profile/minor'
 import { DetailsState, type DetailsQuery } from './details-state'
 import { PersonCard } from './person-card'
 import type { EditMode } from './profile-form'
-import styles from './profile.module.css'
 
 export interface ProfileProps {
   user: OwnUser
@@ -50,7 +50,7 @@ export function ProfileShell(props: ProfileShellProps) {
     })
   }
   return (
-    <div className={styles.cards}>
+    <div className={layout.grid4}>
       <PersonCard
         user={user}
         ofRole={role}

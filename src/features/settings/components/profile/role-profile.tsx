@@ -4,12 +4,12 @@ import type { AppRole, Session } from '@/features/session/model/session'
 import { paths } from '@/lib/router/paths'
 import { Alert } from '@/shared/public/alert'
 import { LinkButton } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { BasicProfile } from './basic-profile'
 import { CoachProfile } from './coach-profile'
 import { OwnerProfile } from './owner-profile'
 import { ParentProfile } from './parent-profile'
 import { PlayerProfile } from './player-profile'
-import styles from './profile.module.css'
 
 interface RoleProfileProps {
   session: Session
@@ -37,7 +37,7 @@ export function RoleProfile({ session, ofRole: role }: RoleProfileProps) {
   return (
     <>
       {role && others.length > 0 ? (
-        <div className={styles.badges}>
+        <div className={layout.wrap2}>
           {others.map((other) => (
             <LinkButton key={other} kind="quiet" to={paths.settings.profile[other]}>
               {t(`pages.profile_${other}`)}

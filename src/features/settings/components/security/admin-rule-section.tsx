@@ -3,6 +3,7 @@ import { Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { FormSection } from '@/shared/ui/patterns/form-section'
 import { InlineError } from '@/shared/ui/states/inline-error'
+import layout from '@/shared/ui/layout.module.css'
 import { useAuthenticators } from '../../api/security/authenticators'
 import {
   useSecondFactorSetting,
@@ -23,7 +24,7 @@ export function AdminRuleSection({ userId }: { userId: string }) {
       <div className={styles.row}>
         <label htmlFor={id} className={styles.words}>
           {t('security.rule.label')}
-          <span id={`${id}-hint`} className={styles.dim}>
+          <span id={`${id}-hint`} className={layout.dim14}>
             {hasOwn
               ? t('security.rule.without', { count: setting.admins_without })
               : t('security.rule.own_first')}

@@ -9,6 +9,7 @@ import { formatDate } from '@/lib/dates'
 import { showToast } from '@/lib/toast'
 import { Button } from '@/shared/ui/button'
 import { FormSection } from '@/shared/ui/patterns/form-section'
+import layout from '@/shared/ui/layout.module.css'
 import {
   authenticatorQueries,
   useAuthenticators,
@@ -40,7 +41,7 @@ export function SecondFactorSection({ userId, roles }: SecondFactorSectionProps)
   return (
     <FormSection title={t('security.factor.title')} why={t('security.factor.why')}>
       {authenticators.length === 0 && isAdvised ? (
-        <p className={styles.note}>{t('security.factor.advice')}</p>
+        <p className={layout.text14}>{t('security.factor.advice')}</p>
       ) : null}
       {authenticators.length > 0 ? (
         <ul className={styles.list}>
@@ -48,7 +49,7 @@ export function SecondFactorSection({ userId, roles }: SecondFactorSectionProps)
             <li key={id} className={styles.row}>
               <span className={styles.words}>
                 {t('security.factor.app')}
-                <span className={styles.dim}>
+                <span className={layout.dim14}>
                   {t('security.factor.since', { date: formatDate(addedAt) })}
                 </span>
               </span>
@@ -93,7 +94,7 @@ export function SecondFactorSection({ userId, roles }: SecondFactorSectionProps)
         </div>
       )}
       {authenticators.length === 1 ? (
-        <p className={styles.dim}>{t('security.factor.second_advice')}</p>
+        <p className={layout.dim14}>{t('security.factor.second_advice')}</p>
       ) : null}
     </FormSection>
   )

@@ -4,6 +4,7 @@ import { Button } from '@/shared/ui/button'
 import { useConfirm } from '@/shared/ui/confirm'
 import { FormSection } from '@/shared/ui/patterns/form-section'
 import { StatusBadge } from '@/shared/ui/status-badge'
+import layout from '@/shared/ui/layout.module.css'
 import { useEndOtherSessions, useEndSession, useSessions } from '../../api/security/sessions'
 import { formatDevice } from '../../model/security/device-name'
 import styles from './security.module.css'
@@ -35,13 +36,13 @@ export function SessionsSection({ userId }: { userId: string }) {
           return (
             <li key={session.id} className={styles.row}>
               <span className={styles.words}>
-                <span className={styles.device}>
+                <span className={layout.row2}>
                   {device}
                   {session.is_current ? (
                     <StatusBadge tone="green">{t('security.sessions.current')}</StatusBadge>
                   ) : null}
                 </span>
-                <span className={styles.dim}>
+                <span className={layout.dim14}>
                   {t('security.sessions.used', {
                     started: when.format(new Date(session.started_at)),
                     used: when.format(new Date(session.used_at)),

@@ -5,6 +5,7 @@ import { formatDate } from '@/lib/dates'
 import { Button } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { InlineError } from '@/shared/ui/states/inline-error'
+import layout from '@/shared/ui/layout.module.css'
 import { useAchievements } from '../../api/achievements'
 import { useAwards, type Award } from '../../api/awards'
 import styles from '../tab/lists.module.css'
@@ -43,8 +44,8 @@ export function AwardsCard({ playerId, name, mayAward }: AwardsCardProps) {
       }
     >
       {error && !awards ? <InlineError error={error} onRetry={() => void refetch()} /> : null}
-      {awards?.length === 0 ? <p className={styles.dim}>{t('awards.empty')}</p> : null}
-      <ul className={styles.list} aria-label={t('awards.title')}>
+      {awards?.length === 0 ? <p className={layout.dim13Any}>{t('awards.empty')}</p> : null}
+      <ul className={layout.listStack} aria-label={t('awards.title')}>
         {awards?.map((award) => {
           const { icon, tier } = award.achievement
           const text = textOf(award)
@@ -52,8 +53,8 @@ export function AwardsCard({ playerId, name, mayAward }: AwardsCardProps) {
             <li key={award.id} className={styles.item}>
               <AwardIcon name={icon} tier={tier} />
               <div className={styles.words}>
-                <p className={styles.name}>{text?.title}</p>
-                <p className={styles.dim}>
+                <p className={layout.name}>{text?.title}</p>
+                <p className={layout.dim13Any}>
                   {[t(`awards.tiers.${tier}`), formatDate(award.awarded_at), award.season?.name]
                     .filter(Boolean)
                     .join(' · ')}

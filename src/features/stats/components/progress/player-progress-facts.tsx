@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '@/lib/dates'
 import { Sparkline } from '@/shared/ui/cards/sparkline'
+import layout from '@/shared/ui/layout.module.css'
 import { changeBetween, overallOf } from '../../model/figures'
 import { biggestChanges } from '../../model/progress'
 import { changesOf, type View } from '../../model/snapshot'
@@ -24,7 +25,7 @@ export function PlayerProgressFacts({ view, isBrief = false }: PlayerProgressFac
   const changes = biggestChanges(changesOf(view)).slice(0, 3)
   return (
     <div className={styles.progress}>
-      <div className={styles.line}>
+      <div className={layout.rowWide}>
         <p className={styles.value} data-figures="">
           {show(overall)}
         </p>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import type { Attribute, Ratings } from '../../model/attributes'
 import { outline, spotOf, svgPoints, type Spot } from '../../model/radar'
 import { useFigures } from '../figures/use-figures'
@@ -37,7 +38,7 @@ export function RadarChart({ axes, lines }: RadarChartProps) {
     return spots.length > 0 ? [{ key, ratings, points: svgPoints(spots, radius) }] : []
   })
   const [main] = drawn
-  if (!main) return <p className={styles.few}>{t('radar.few')}</p>
+  if (!main) return <p className={layout.dim}>{t('radar.few')}</p>
   return (
     <figure className={styles.figure} aria-label={t('radar.label')}>
       <div className={styles.chart} aria-hidden="true">

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Sheet } from '@/shared/ui/sheet'
+import layout from '@/shared/ui/layout.module.css'
 import { attributes } from '../../model/attributes'
 import type { RatedPlayer } from '../../model/rating/rated-player'
 import { PrecisionToggle } from '../figures/precision-toggle'
-import styles from './board.module.css'
 import { DraftBack } from './draft-back'
 import { RateOne } from './one/rate-one'
 import { SaveBar } from './save-bar'
@@ -42,7 +42,7 @@ export function RateSheet({ player, draftKey, refresh, onClose }: RateSheetProps
         />
       }
     >
-      <div className={styles.board}>
+      <div className={layout.stack3}>
         <DraftBack draft={draft} />
         <RateOne player={player} row={0} columns={attributes} draft={draft} pad={pad} isInSheet />
         <div>

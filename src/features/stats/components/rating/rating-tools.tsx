@@ -2,6 +2,7 @@ import { SegmentedControl } from '@mantine/core'
 import { IconLockOpen } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { columnChoices, type ColumnChoice } from '../../model/rating/columns'
 import { PrecisionToggle } from '../figures/precision-toggle'
 import { useFigures } from '../figures/use-figures'
@@ -23,7 +24,7 @@ export function RatingTools(props: RatingToolsProps) {
   const { t } = useTranslation('stats')
   const { precision } = useFigures()
   return (
-    <div className={styles.tools}>
+    <div className={layout.row2}>
       <SegmentedControl
         aria-label={t('rate.groups')}
         fullWidth={isPhone}

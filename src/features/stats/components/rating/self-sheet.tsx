@@ -4,13 +4,13 @@ import { useTranslateKey } from '@/lib/i18n/translate-key'
 import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
+import layout from '@/shared/ui/layout.module.css'
 import { useSubmitSelfRating } from '../../api/ratings'
 import { attributes } from '../../model/attributes'
 import { noteLimit } from '../../model/rating/draft'
 import { ratingFailure } from '../../model/rating/failure'
 import type { RatedPlayer } from '../../model/rating/rated-player'
 import { PrecisionToggle } from '../figures/precision-toggle'
-import styles from './board.module.css'
 import { RateOne } from './one/rate-one'
 import { useRatingDraft } from './use-rating-draft'
 import { useRatingPad } from './use-rating-pad'
@@ -62,8 +62,8 @@ export function SelfSheet({ player, isForChild, draftKey, onClose }: SelfSheetPr
         </Button>
       }
     >
-      <div className={styles.board}>
-        <p className={styles.text}>{t('self.text')}</p>
+      <div className={layout.stack3}>
+        <p className={layout.dim}>{t('self.text')}</p>
         {error ? (
           <Alert kind="error" title={translate(ratingFailure(toAppError(error)))}>
             {t('rate.failed')}

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '@/lib/dates'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { InlineError } from '@/shared/ui/states/inline-error'
+import layout from '@/shared/ui/layout.module.css'
 import { useAchievements } from '../../api/achievements'
 import { useProgress } from '../../api/progress'
 import type { ProgressLine } from '../../model/progress'
@@ -31,8 +32,8 @@ export function ProgressCard({ playerId }: { playerId: string }) {
   return (
     <SectionCard title={t('progress.title')}>
       {error && !data ? <InlineError error={error} onRetry={() => void refetch()} /> : null}
-      {data?.length === 0 ? <p className={styles.dim}>{t('progress.empty')}</p> : null}
-      <ul className={styles.list} aria-label={t('progress.title')}>
+      {data?.length === 0 ? <p className={layout.dim13Any}>{t('progress.empty')}</p> : null}
+      <ul className={layout.listStack} aria-label={t('progress.title')}>
         {data?.slice(0, 8).map((line) => (
           <ProgressRow key={line.id} line={line} />
         ))}
@@ -58,14 +59,16 @@ function ProgressRow({ line }: { line: ProgressLine }) {
     <li className={styles.item}>
       <Icon size={20} stroke={1.75} className={styles.icon} aria-hidden="true" />
       <div className={styles.words}>
-        <p className={styles.name}>
+        <p className={layout.name}>
           {line.kind === 'award_won'
             ? title
               ? t('progress.award_won', { title })
               : t('progress.award_won_plain')
             : t(`progress.${line.kind}`)}
         </p>
-        <p className={styles.dim}>{[formatDate(line.at), overall].filter(Boolean).join(' · ')}</p>
+        <p className={layout.dim13Any}>
+          {[formatDate(line.at), overall].filter(Boolean).join(' · ')}
+        </p>
         {changes.length > 0 ? (
           <p className={styles.changes}>
             {changes.map(({ attribute, points }) => (

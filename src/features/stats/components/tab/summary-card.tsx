@@ -4,6 +4,7 @@ import { formatDate } from '@/lib/dates'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { Sparkline } from '@/shared/ui/cards/sparkline'
 import { StatusBadge } from '@/shared/ui/status-badge'
+import layout from '@/shared/ui/layout.module.css'
 import { changeBetween, overallOf } from '../../model/figures'
 import { ChangeMark } from '../figures/change-mark'
 import { PrecisionToggle } from '../figures/precision-toggle'
@@ -52,7 +53,7 @@ export function SummaryCard({ development, isFamily, actions }: SummaryCardProps
         </div>
         <Sparkline series={series} />
       </div>
-      {actions ? <div className={styles.actions}>{actions}</div> : null}
+      {actions ? <div className={layout.wrap2}>{actions}</div> : null}
     </SectionCard>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '@/lib/dates'
+import layout from '@/shared/ui/layout.module.css'
 import type { Attribute } from '../../model/attributes'
 import type { Point } from '../../model/snapshot'
 import { useFigures } from '../figures/use-figures'
@@ -47,7 +48,7 @@ export function TrendChart({ attribute, points, from, until, low, high }: TrendC
           toDate: formatDate(last.at),
         })
   return (
-    <li className={styles.small}>
+    <li className={layout.min}>
       <p className={styles.head} aria-hidden="true">
         <span>{name}</span>
         <span data-figures="">

@@ -3,6 +3,7 @@ import { SegmentedControl } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useUrlState } from '@/shared/hooks/use-url-state'
 import { SectionCard } from '@/shared/ui/cards/section-card'
+import layout from '@/shared/ui/layout.module.css'
 import { attributes } from '../../model/attributes'
 import { periods, periodSchema, startOf } from '../../model/period'
 import { pointsOf, scaleOf, type View } from '../../model/snapshot'
@@ -34,7 +35,7 @@ export function TrendsCard({ view }: { view: View }) {
         />
       }
     >
-      {charts.length === 0 ? <p className={styles.dim}>{t('trends.none')}</p> : null}
+      {charts.length === 0 ? <p className={layout.dim}>{t('trends.none')}</p> : null}
       <ul className={styles.grid} aria-label={t('trends.title')}>
         {charts.map(({ attribute, points }) => (
           <TrendChart

@@ -4,6 +4,7 @@ import { formatDate } from '@/lib/dates'
 import { Button } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { StatusBadge } from '@/shared/ui/status-badge'
+import layout from '@/shared/ui/layout.module.css'
 import { overallOf } from '../../model/figures'
 import { useFigures } from '../figures/use-figures'
 import styles from './lists.module.css'
@@ -26,12 +27,12 @@ export function UpdatesCard({ development, isFamily }: UpdatesCardProps) {
   const shown = isLong ? updates : updates.slice(0, few)
   return (
     <SectionCard title={t('updates.title')}>
-      <ul className={styles.list} aria-label={t('updates.title')}>
+      <ul className={layout.listStack} aria-label={t('updates.title')}>
         {shown.map((update) => (
           <li key={update.id} className={styles.item}>
             <div className={styles.words}>
-              <p className={styles.name}>{formatDate(update.at)}</p>
-              <p className={styles.dim}>{nameOf(update)}</p>
+              <p className={layout.name}>{formatDate(update.at)}</p>
+              <p className={layout.dim13Any}>{nameOf(update)}</p>
               {update.note ? <p className={styles.note}>{update.note}</p> : null}
             </div>
             {!isFamily && !update.isShared ? (

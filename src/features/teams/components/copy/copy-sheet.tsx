@@ -9,6 +9,7 @@ import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
+import layout from '@/shared/ui/layout.module.css'
 import { useSquad } from '../../api/squad'
 import type { TeamDetails } from '../../api/team'
 import { useCopyTeam } from '../../api/team-writes'
@@ -55,7 +56,7 @@ export function CopySheet({ team, onClose }: CopySheetProps) {
         </>
       }
     >
-      <div className={styles.stack}>
+      <div className={layout.grid4}>
         <p className={styles.dim}>{t('copy.text')}</p>
         <QueryBoundary>
           {squad ? (

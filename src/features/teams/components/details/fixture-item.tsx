@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { toWallClock } from '@/lib/time/wall-clock'
 import { formatDay } from '@/lib/time/format-day'
 import { StatusBadge } from '@/shared/ui/status-badge'
+import layout from '@/shared/ui/layout.module.css'
 import type { Fixture } from '../../api/fixtures'
 import type { TeamDetails } from '../../api/team'
 import { outcomeOf, scoreText } from '../../model/fixture'
@@ -25,7 +26,7 @@ export function FixtureItem({ match, team }: FixtureItemProps) {
   const full = { ...match, team: { name: team.name } }
   return (
     <li className={styles.item}>
-      <span className={styles.lines}>
+      <span className={layout.stack}>
         <span className={styles.name}>{matchName(full)}</span>
         <span className={styles.dim}>
           {[
@@ -37,7 +38,7 @@ export function FixtureItem({ match, team }: FixtureItemProps) {
             .join(' · ')}
         </span>
       </span>
-      <span className={styles.badges}>
+      <span className={layout.row2}>
         {match.status === 'cancelled' ? (
           <StatusBadge tone="amber">{t('matches.cancelled')}</StatusBadge>
         ) : null}

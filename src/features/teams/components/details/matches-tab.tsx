@@ -4,6 +4,7 @@ import { paths } from '@/lib/router/paths'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
+import layout from '@/shared/ui/layout.module.css'
 import { useFixtures } from '../../api/fixtures'
 import type { TeamDetails } from '../../api/team'
 import styles from '../teams.module.css'
@@ -26,7 +27,7 @@ export function MatchesTab({ team }: { team: TeamDetails }) {
         }
       >
         {data.next.length === 0 ? <p className={styles.dim}>{t('matches.no_next')}</p> : null}
-        <ul className={styles.list} aria-label={t('matches.next')}>
+        <ul className={layout.listStack} aria-label={t('matches.next')}>
           {data.next.map((match) => (
             <FixtureItem key={match.id} match={match} team={team} />
           ))}
@@ -34,7 +35,7 @@ export function MatchesTab({ team }: { team: TeamDetails }) {
       </SectionCard>
       <SectionCard title={t('matches.last')}>
         {data.last.length === 0 ? <p className={styles.dim}>{t('matches.no_last')}</p> : null}
-        <ul className={styles.list} aria-label={t('matches.last')}>
+        <ul className={layout.listStack} aria-label={t('matches.last')}>
           {data.last.map((match) => (
             <FixtureItem key={match.id} match={match} team={team} />
           ))}

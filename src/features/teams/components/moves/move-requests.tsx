@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
+import layout from '@/shared/ui/layout.module.css'
 import { useDecideMove, useOpenMoves, useWithdrawMove, type OpenMove } from '../../api/squad-moves'
 import styles from '../teams.module.css'
 
@@ -11,7 +12,7 @@ export function MoveRequests({ teamId }: { teamId: string }) {
   if (moves.length === 0) return null
   return (
     <SectionCard title={t('moves.title')}>
-      <ul className={styles.list} aria-label={t('moves.title')}>
+      <ul className={layout.listStack} aria-label={t('moves.title')}>
         {moves.map((move) => (
           <MoveItem key={move.id} move={move} />
         ))}
@@ -27,7 +28,7 @@ function MoveItem({ move }: { move: OpenMove }) {
   const { id, player_name: name, from_team: from, to_team: to, is_staying, is_mine } = move
   return (
     <li className={styles.item}>
-      <span className={styles.lines}>
+      <span className={layout.stack}>
         <span>{name}</span>
         <span className={styles.dim}>
           {t(is_staying ? 'moves.also' : 'moves.from_to', { from, to })}

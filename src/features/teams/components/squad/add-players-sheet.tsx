@@ -10,6 +10,7 @@ import { SearchField } from '@/shared/ui/filters/search-field'
 import { Sheet } from '@/shared/ui/sheet'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
+import layout from '@/shared/ui/layout.module.css'
 import { useAddToSquad, useTakeBack, type SquadMember } from '../../api/squad'
 import { useAskForPlayers } from '../../api/squad-moves'
 import { useSquadCandidates } from '../../api/squad-candidates'
@@ -74,7 +75,7 @@ export function AddPlayersSheet({ team, squad, onClose }: AddPlayersSheetProps) 
         </>
       }
     >
-      <div className={styles.sheet}>
+      <div className={layout.grid3}>
         <div className={styles.search}>
           <SearchField label={t('squad.search')} value={q} onChange={setQuery} maxLength={100} />
           <FilterToggle label={t('squad.free')} isOn={isFree} onChange={setFree} />

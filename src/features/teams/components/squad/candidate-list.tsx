@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { fullName } from '@/lib/person'
 import type { PlayerRow } from '@/features/people/model/player-row'
+import layout from '@/shared/ui/layout.module.css'
 import { candidatesShown } from '../../api/squad-candidates'
 import styles from './add-players.module.css'
 
@@ -24,7 +25,7 @@ export function CandidateList({ players, chosen, onChange }: CandidateListProps)
           <li key={player.id}>
             <Checkbox
               className={styles.candidate}
-              classNames={{ body: styles.body, labelWrapper: styles.label }}
+              classNames={{ body: styles.body, labelWrapper: layout.grow }}
               checked={chosen.includes(player.id)}
               onChange={() => toggle(player.id)}
               label={fullName(player)}
@@ -37,7 +38,7 @@ export function CandidateList({ players, chosen, onChange }: CandidateListProps)
         ))}
       </ul>
       {players.length >= candidatesShown - 1 ? (
-        <p className={styles.more}>{t('squad.more', { count: candidatesShown })}</p>
+        <p className={layout.dim13}>{t('squad.more', { count: candidatesShown })}</p>
       ) : null}
     </>
   )

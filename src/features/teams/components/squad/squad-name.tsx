@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { fullName } from '@/lib/person'
 import { href, paths } from '@/lib/router/paths'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
+import layout from '@/shared/ui/layout.module.css'
 import type { SquadMember } from '../../api/squad'
 import styles from '../teams.module.css'
 import { faultId } from './shirt-field'
@@ -19,9 +20,9 @@ export function SquadName({ member, detail, fault }: SquadNameProps) {
   const { player } = member
   const name = fullName(player)
   return (
-    <span className={styles.person}>
+    <span className={layout.line3}>
       {detail ? null : <PersonAvatar name={name} />}
-      <span className={styles.lines}>
+      <span className={layout.stack}>
         <Link className={styles.name} to={href(paths.players.details, { id: player.id })}>
           {name}
         </Link>

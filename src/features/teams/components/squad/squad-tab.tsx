@@ -6,6 +6,7 @@ import { EmptyState } from '@/shared/ui/states/empty-state'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
 import { SelectionBar } from '@/shared/ui/table/selection-bar'
+import layout from '@/shared/ui/layout.module.css'
 import { useSquad, type SquadMember } from '../../api/squad'
 import type { TeamDetails } from '../../api/team'
 import type { TeamAccess } from '../../model/access'
@@ -40,10 +41,10 @@ export function SquadTab({ team, access }: SquadTabProps) {
     </Button>
   )
   return (
-    <div className={styles.stack}>
+    <div className={layout.grid4}>
       {isManager ? <MoveRequests teamId={team.id} /> : null}
       {squad.length > 0 || isFamily ? (
-        <div className={styles.tools}>
+        <div className={layout.between3}>
           <p className={styles.dim}>{squadNote()}</p>
           {isManager ? add : null}
         </div>

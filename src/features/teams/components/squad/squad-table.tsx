@@ -6,8 +6,8 @@ import { formatDate } from '@/lib/dates'
 import { IconButton } from '@/shared/ui/button'
 import { DataTable } from '@/shared/ui/table/data-table'
 import type { Column, Selection } from '@/shared/ui/table/data-table-model'
+import layout from '@/shared/ui/layout.module.css'
 import type { SquadMember } from '../../api/squad'
-import styles from '../teams.module.css'
 import { ShirtField } from './shirt-field'
 import { SquadName } from './squad-name'
 
@@ -74,7 +74,7 @@ export function SquadTable({ squad, selection, onRemove }: SquadTableProps) {
           }
         : {})}
       renderCard={(member) => (
-        <div className={styles.shirtCard}>
+        <div className={layout.line3}>
           {shirt(member)}
           <SquadName member={member} detail={position(member)} fault={faults[member.id]} />
         </div>

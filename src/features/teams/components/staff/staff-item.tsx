@@ -7,6 +7,7 @@ import { href, paths } from '@/lib/router/paths'
 import { showToast } from '@/lib/toast'
 import { IconButton } from '@/shared/ui/button'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
+import layout from '@/shared/ui/layout.module.css'
 import { useAddStaff, useChangeStaffRole, useRemoveStaff, type StaffMember } from '../../api/staff'
 import { staffRoles } from '../../model/staff'
 import styles from '../teams.module.css'
@@ -37,9 +38,9 @@ export function StaffItem({ team, member, mayChange }: StaffItemProps) {
 
   return (
     <li className={styles.item}>
-      <span className={styles.person}>
+      <span className={layout.line3}>
         <PersonAvatar name={name} src={card?.avatar_url ?? null} size={40} />
-        <span className={styles.lines}>
+        <span className={layout.stack}>
           {card ? (
             <Link className={styles.name} to={href(paths.coaches.details, { id: userId })}>
               {name}

@@ -3,6 +3,7 @@ import { IconUserPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
+import layout from '@/shared/ui/layout.module.css'
 import { useStaff } from '../../api/staff'
 import type { TeamDetails } from '../../api/team'
 import type { TeamAccess } from '../../model/access'
@@ -37,7 +38,7 @@ export function StaffTab({ team, access }: StaffTabProps) {
       }
     >
       {staff.length === 0 ? <p className={styles.dim}>{t('staff.none')}</p> : null}
-      <ul className={styles.list} aria-label={t('team.staff')}>
+      <ul className={layout.listStack} aria-label={t('team.staff')}>
         {staff.map((member) => (
           <StaffItem key={member.user_id} team={team} member={member} mayChange={access.isOwner} />
         ))}

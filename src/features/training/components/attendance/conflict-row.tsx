@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { toWallClock } from '@/lib/time/wall-clock'
 import { Button } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import type { Mark } from '../../model/attendance/mark'
 import type { Conflict } from '../../model/attendance/outbox'
 import styles from './save-problems.module.css'
@@ -29,7 +30,7 @@ export function ConflictRow({ conflict, name, zone, onDecide }: ConflictRowProps
           theirs_time: toWallClock(theirs.at, zone).time,
         })}
       </p>
-      <div className={styles.buttons}>
+      <div className={layout.wrap2}>
         <Button kind="secondary" onClick={() => onDecide('mine')}>
           {t('attendance.conflicts.mine')}
         </Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { InlineError } from '@/shared/ui/states/inline-error'
+import layout from '@/shared/ui/layout.module.css'
 import { useSquadAnswers } from '../../api/attendance/squad-answers'
 import { answerGroups, type AnswerGroup } from '../../model/attendance/squad-answers'
 import styles from './who-comes.module.css'
@@ -19,7 +20,7 @@ export function WhoComes({ trainingId, teamId }: WhoComesProps) {
   if (!data) return <div className={styles.waiting} />
   const groups = answerGroups.filter((group) => group !== 'maybe' || data.maybe.length > 0)
   return (
-    <section className={styles.who} aria-label={t('attendance.who_comes.title')}>
+    <section className={layout.stack3} aria-label={t('attendance.who_comes.title')}>
       <div className={styles.groups}>
         {groups.map((group) => (
           <button

@@ -4,6 +4,7 @@ import { IconWand } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '@/lib/toast'
 import { Button } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { sessionCandidateQueries } from '../../api/session-candidates'
 import { mendAll } from '../../model/check/mends/mend-all'
 import { CheckList } from './check-list'
@@ -45,7 +46,7 @@ export function CheckPanel({ check, teamId, state, onBlock, onField }: CheckPane
 
   return (
     <>
-      <p className={styles.unseen} role="status">
+      <p className={layout.hidden} role="status">
         {said}
       </p>
       {input.facts ? null : <p className={styles.quiet}>{t('check.partial')}</p>}

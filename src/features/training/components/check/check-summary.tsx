@@ -1,5 +1,6 @@
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import { severities, type Finding } from '../../model/check/finding'
 import styles from './check.module.css'
 import { SeverityMark } from './severity-mark'
@@ -32,7 +33,7 @@ export function CheckSummary({ findings, isTitled = true }: CheckSummaryProps) {
   return (
     <span className={styles.summary}>
       <SeverityMark severity={worst} />
-      {isTitled ? <span className={styles.summaryTitle}>{t('check.title')}</span> : null}
+      {isTitled ? <span className={layout.medium}>{t('check.title')}</span> : null}
       <span data-figures="">{list.format(parts)}</span>
     </span>
   )

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { IconButton } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
+import layout from '@/shared/ui/layout.module.css'
 import { usePlanner } from '../planner/planner-context'
 import { CheckPanel } from './check-panel'
 import styles from './check.module.css'
@@ -64,7 +65,7 @@ export function PlannerCheck({ teamId, state, onShowPlan }: PlannerCheckProps) {
     )
   }
   return (
-    <section className={styles.dock} aria-label={t('check.title')}>
+    <section className={layout.grid2} aria-label={t('check.title')}>
       {isOpen && !isPhone ? (
         <div className={styles.panel}>
           <header className={styles.panelHead}>

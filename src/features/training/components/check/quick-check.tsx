@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import { checkPlan } from '../../model/check/check-plan'
 import { quickInput } from '../../model/check/quick-input'
 import type { QuickSession } from '../../model/quick/session'
@@ -21,7 +22,7 @@ export function QuickCheck({ session, evening }: QuickCheckProps) {
   const findings = checkPlan(input)
   if (findings.length === 0) {
     return (
-      <p className={styles.result}>
+      <p className={layout.text14}>
         <CheckSummary findings={findings} />
       </p>
     )

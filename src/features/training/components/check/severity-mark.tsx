@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconBulb, IconHandStop } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import type { Severity } from '../../model/check/finding'
 import styles from './check.module.css'
 
@@ -12,7 +13,7 @@ export function SeverityMark({ severity }: { severity: Severity }) {
   return (
     <span className={styles.mark} data-severity={severity}>
       <Icon size={18} stroke={1.75} aria-hidden="true" />
-      <span className={styles.unseen}>{t(`check.severity.${severity}`)}:</span>
+      <span className={layout.hidden}>{t(`check.severity.${severity}`)}:</span>
     </span>
   )
 }

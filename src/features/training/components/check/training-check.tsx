@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { href, paths } from '@/lib/router/paths'
 import { LinkButton } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
+import layout from '@/shared/ui/layout.module.css'
 import { useExerciseDoses } from '../../api/exercise-doses'
 import { useSessionFacts } from '../../api/session-facts'
 import type { Training } from '../../api/trainings'
@@ -34,7 +35,7 @@ export function TrainingCheck({ training, view, userId }: TrainingCheckProps) {
   if (isPending) return null
   return (
     <SectionCard title={t('check.title')}>
-      <p className={styles.result}>
+      <p className={layout.text14}>
         <CheckSummary findings={findings} isTitled={false} />
       </p>
       {facts ? null : <p className={styles.quiet}>{t('check.partial')}</p>}
@@ -50,7 +51,7 @@ export function TrainingCheck({ training, view, userId }: TrainingCheckProps) {
         )}
       </CheckList>
       {findings.length > 0 ? (
-        <p className={styles.result}>
+        <p className={layout.text14}>
           <LinkButton
             kind="secondary"
             to={`${href(paths.trainings.edit, { trainingId: id })}?check=`}

@@ -6,6 +6,7 @@ import { TextField } from '@/shared/form/fields/text-field'
 import { Button } from '@/shared/ui/button'
 import { FormSection } from '@/shared/ui/patterns/form-section'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
+import layout from '@/shared/ui/layout.module.css'
 import { useExercise } from '../../api/exercises'
 import type { ExerciseValues } from '../../model/exercise-form/exercise-schema'
 import { exerciseLimits as limits } from '../../model/exercise-form/limits'
@@ -27,7 +28,7 @@ export function ChainSection() {
             <NextTitle id={field.value} />
           </QueryBoundary>
         ) : (
-          <span className={styles.dim}>{t('exercise_form.chain.none')}</span>
+          <span className={layout.dim13}>{t('exercise_form.chain.none')}</span>
         )}
         <Button kind="secondary" onClick={() => setIsOpen(true)}>
           {t('exercise_form.chain.choose')}

@@ -4,6 +4,7 @@ import { useParams } from 'react-router'
 import { SearchField } from '@/shared/ui/filters/search-field'
 import { Sheet } from '@/shared/ui/sheet'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
+import layout from '@/shared/ui/layout.module.css'
 import { useExerciseSearch } from '../../api/exercises'
 import { exerciseFilterSchema } from '../../model/exercise-filter'
 import { ExercisePicture } from '../exercise-picture'
@@ -36,7 +37,7 @@ export function NextPicker({ onChoose, onClose }: NextPickerProps) {
                 </span>
                 <span className={styles.pickText}>
                   <strong>{exercise.title}</strong>
-                  <span className={styles.dim}>
+                  <span className={layout.dim13}>
                     {players(exercise)} · {t('exercise.level', { level: exercise.level })}
                   </span>
                 </span>
@@ -47,7 +48,9 @@ export function NextPicker({ onChoose, onClose }: NextPickerProps) {
       ) : (
         <ListSkeleton rows={4} />
       )}
-      {rows?.length === 0 ? <p className={styles.dim}>{t('exercise_form.chain.nothing')}</p> : null}
+      {rows?.length === 0 ? (
+        <p className={layout.dim13}>{t('exercise_form.chain.nothing')}</p>
+      ) : null}
     </Sheet>
   )
 }

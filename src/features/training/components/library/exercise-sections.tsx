@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SectionCard } from '@/shared/ui/cards/section-card'
+import layout from '@/shared/ui/layout.module.css'
 import type { Exercise } from '../../api/exercises'
 import styles from './exercise-details.module.css'
 
@@ -10,7 +11,7 @@ type Words = Exercise['texts'][number]
 export function ExerciseSections({ words }: { words: Words }) {
   const { t } = useTranslation('training')
   return (
-    <div className={styles.sections}>
+    <div className={layout.grid5}>
       <SectionCard title={t('exercise.setup')}>
         <p className={styles.prose}>{words.setup}</p>
       </SectionCard>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { FilterSelect } from '@/shared/ui/filters/filter-select'
 import { SearchField } from '@/shared/ui/filters/search-field'
+import layout from '@/shared/ui/layout.module.css'
 import { exerciseFilterSchema, exerciseSorts, queryLength } from '../../model/exercise-filter'
 import { ActiveFilterChips } from './filters/active-filter-chips'
 import { AllFilters } from './filters/all-filters'
@@ -24,8 +25,8 @@ export function ExerciseToolbar({ filter, onChange, isStaff, found, view }: Exer
   const isPhone = useIsPhone()
   const open = exerciseFilterSchema.parse({})
   return (
-    <div className={styles.toolbar} role="search">
-      <div className={styles.line}>
+    <div className={layout.stack2} role="search">
+      <div className={layout.row2}>
         <div className={styles.box}>
           <SearchField
             label={t('library.search')}

@@ -1,8 +1,8 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { useToggleFavourite } from '../../api/favourites'
-import styles from './library.module.css'
 
 interface FavouriteButtonProps {
   exercise: { id: string; title: string; is_favourite: boolean }
@@ -20,7 +20,7 @@ export function FavouriteButton({ exercise }: FavouriteButtonProps) {
       onClick={() => toggle.mutate({ id, isFavourite: !is_favourite })}
     >
       {is_favourite ? (
-        <IconStarFilled size={20} className={styles.starOn} />
+        <IconStarFilled size={20} className={layout.amber} />
       ) : (
         <IconStar size={20} stroke={1.75} />
       )}

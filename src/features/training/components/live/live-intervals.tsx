@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { clockText, intervalClock } from '../../model/live/live-clock'
 import type { Intervals, LiveBlock } from '../../model/live/live-plan'
 import { intervalSpent, type LiveAction, type LiveRun } from '../../model/live/live-run'
@@ -41,7 +42,7 @@ export function LiveIntervals({ block, intervals, run, now, dispatch }: LiveInte
         )}
       </p>
       {run.since === null ? null : (
-        <div className={styles.buttons}>
+        <div className={layout.wrap2}>
           {kind === 'done' ? null : (
             <Button kind="secondary" onClick={() => tap(isRunning ? 'stop' : 'run')}>
               {t(isRunning ? 'live.interval.stop' : 'live.interval.run')}

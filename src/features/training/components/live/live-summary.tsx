@@ -9,6 +9,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { href, paths } from '@/lib/router/paths'
 import { Button, IconButton, LinkButton } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { useKeepMinutesOver } from '../../api/minutes-over'
 import { minutesOver } from '../../model/live/live-clock'
 import type { LivePlan } from '../../model/live/live-plan'
@@ -51,7 +52,7 @@ export function LiveSummary({ plan, run, dispatch }: LiveSummaryProps) {
         {t(isKept ? 'live.is_kept' : 'live.keep')}
       </Button>
       <LiveTimes plan={plan} run={run} />
-      <div className={styles.ways}>
+      <div className={layout.wrap2}>
         <LinkButton
           kind="secondary"
           to={href(paths.trainings.attendance, { trainingId: plan.training_id })}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { toWallClock } from '@/lib/time/wall-clock'
 import type { Team } from '@/features/teams/api/teams'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
+import layout from '@/shared/ui/layout.module.css'
 import { exerciseFilterSchema, type ExerciseFilter } from '../../model/exercise-filter'
 import { clockTimes, totalMinutes } from '../../model/plan-times'
 import { blockFaults } from '../../model/planner/block-faults'
@@ -108,10 +109,10 @@ export function PlannerWorkplace(props: PlannerWorkplaceProps) {
       }}
     >
       <KeysHelp value={() => setIsHelpOpen(true)}>
-        <p className={styles.said} role="status">
+        <p className={layout.hidden} role="status">
           {said}
         </p>
-        <p className={styles.said} id="plan-keys">
+        <p className={layout.hidden} id="plan-keys">
           {t('plan.keys.instructions')}
         </p>
         {isPhone ? (

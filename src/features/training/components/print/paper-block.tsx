@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import type { PaperBlock } from '../../model/print/paper-plan'
 import { PaperPicture } from './paper-picture'
 import styles from './paper-sheet.module.css'
@@ -19,7 +20,7 @@ export function PaperBlockView({ block, withPoints }: PaperBlockViewProps) {
         {title ?? t('board.unknown_exercise')}
       </h3>
       <PaperPicture drawing={drawing} className={styles.picture} />
-      {note ? <p className={styles.note}>{note}</p> : null}
+      {note ? <p className={layout.medium}>{note}</p> : null}
       {withPoints && setup ? <p className={styles.setup}>{setup}</p> : null}
       {withPoints && points.length > 0 ? (
         <ul>

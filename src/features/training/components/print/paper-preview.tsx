@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Paper } from '@/shared/ui/print/paper'
+import layout from '@/shared/ui/layout.module.css'
 import type { PaperFormat } from '../../model/print/paper-options'
 import type { PaperPlan } from '../../model/print/paper-plan'
 import type { PaperPlayer } from '../../model/print/paper-squad'
@@ -33,7 +34,7 @@ export function PaperPreview({ plan, format, withPoints, squad, link }: PaperPre
   )
   return (
     <section className={styles.preview} aria-label={t('sheet.preview')}>
-      <p className={styles.pages}>{t('sheet.pages', { count: pages })}</p>
+      <p className={layout.dim13}>{t('sheet.pages', { count: pages })}</p>
       <div ref={box} className={styles.box}>
         <div
           className={styles.sheet}

@@ -9,6 +9,7 @@ import { href, paths } from '@/lib/router/paths'
 import { FilterSelect } from '@/shared/ui/filters/filter-select'
 import { FilterToggle } from '@/shared/ui/filters/filter-toggle'
 import { Button } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { usualLengths } from '../../model/quick/quick-link'
 import styles from './quick.module.css'
 import type { QuickEvening } from './use-quick-slot'
@@ -26,8 +27,8 @@ export function QuickControls({ teams, evening }: QuickControlsProps) {
   const { slot, team, minutes, patch } = evening
   const lengths = [...new Set([...usualLengths, minutes])].toSorted((one, other) => one - other)
   return (
-    <section className={styles.controls} aria-label={t('quick.when_title')}>
-      <div className={styles.evening}>
+    <section className={layout.between3} aria-label={t('quick.when_title')}>
+      <div className={layout.min}>
         <p className={styles.when} data-figures="">
           {t('quick.for', {
             team: team.name,
@@ -35,7 +36,7 @@ export function QuickControls({ teams, evening }: QuickControlsProps) {
             time: `${slot.time}–${plusClock(slot.time, minutes)}`,
           })}
         </p>
-        {slot.existing ? <p className={styles.dim}>{t('quick.fills')}</p> : null}
+        {slot.existing ? <p className={layout.dim14}>{t('quick.fills')}</p> : null}
         {slot.planned ? (
           <p className={styles.warning}>
             {t('quick.planned_already', { title: slot.planned.title ?? t('quick.untitled') })}{' '}

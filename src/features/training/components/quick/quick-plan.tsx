@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { plusClock } from '@/lib/time/wall-clock'
+import layout from '@/shared/ui/layout.module.css'
 import { useExerciseCards } from '../../api/session-candidates'
 import { QuickBlockRow } from './quick-block'
-import styles from './quick.module.css'
 import { TimeStrip } from './time-strip'
 import type { useQuickPlan } from './use-quick-plan'
 
@@ -20,12 +20,12 @@ export function QuickPlan({ plan, start, minutes }: QuickPlanProps) {
   const { data: cards } = useExerciseCards(blocks.flatMap(({ exercise }) => exercise?.id ?? []))
   const total = blocks.reduce((sum, block) => sum + block.minutes, 0)
   return (
-    <section className={styles.plan} aria-label={t('quick.plan')}>
+    <section className={layout.stack3} aria-label={t('quick.plan')}>
       <TimeStrip blocks={blocks} />
-      <p className={styles.sum} data-figures="">
+      <p className={layout.dim14} data-figures="">
         {t('quick.fit', { count: total, total: minutes })}
       </p>
-      <ol className={styles.blocks}>
+      <ol className={layout.listStack2}>
         {blocks.map((block, index) => (
           <QuickBlockRow
             key={block.key}

@@ -8,6 +8,7 @@ import { exerciseCard } from '../../model/planner/planner-start'
 import { alternativesFor, type Alternative } from '../../model/quick/like-for-like'
 import type { TrainingPhase } from '../../model/taxonomy'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
+import layout from '@/shared/ui/layout.module.css'
 import { ExercisePicture } from '../exercise-picture'
 import { useExerciseText } from '../library/use-exercise-text'
 import styles from './swap.module.css'
@@ -58,7 +59,7 @@ function Choices({ alternatives, onTake, onClose }: Omit<SwapListProps, 'title' 
                 {row ? <ExercisePicture exercise={row} density="card" isDecorative /> : null}
               </span>
               <span className={styles.title}>{exercise.title}</span>
-              <span className={styles.facts}>
+              <span className={layout.dim13}>
                 {t('quick.swap.facts', { minutes: exercise.minutes, players: players(facts) })}
               </span>
             </button>

@@ -6,6 +6,7 @@ import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { useUrlState } from '@/shared/hooks/use-url-state'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import { Sheet } from '@/shared/ui/sheet'
+import layout from '@/shared/ui/layout.module.css'
 import { useSeasonEvents } from '../../api/season-events'
 import type { SeasonPlan } from '../../model/season/season-edit'
 import { seasonWeeks } from '../../model/season/season-plan'
@@ -70,7 +71,7 @@ export function SeasonPlanView({ plan, team, mayWrite }: SeasonPlanViewProps) {
       <div className={styles.bar}>
         <div>
           {goal ? <p className={styles.goal}>{goal}</p> : null}
-          <p className={styles.dim}>
+          <p className={layout.dim13}>
             {[range(plan), t(plan.is_shared ? 'season.shared' : 'season.not_shared')].join(' · ')}
           </p>
         </div>

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '@/lib/dates'
 import { Button } from '@/shared/ui/button'
 import { useConfirm } from '@/shared/ui/confirm'
+import layout from '@/shared/ui/layout.module.css'
 import {
   useExtendTrainingShare,
   useRevokeTrainingShare,
   type TrainingShare,
 } from '../../api/training-shares'
 import { shareStateOf } from '../../model/share/share-state'
-import styles from './share.module.css'
 
 export function ShareRow({ share }: { share: TrainingShare }) {
   const { t } = useTranslation('training')
@@ -39,7 +39,7 @@ export function ShareRow({ share }: { share: TrainingShare }) {
     <li data-state={state}>
       <span>
         {t('share.made', { date: formatDate(share.created_at) })}
-        <span className={styles.dim}>{facts.filter(Boolean).join(' · ')}</span>
+        <span className={layout.dim13}>{facts.filter(Boolean).join(' · ')}</span>
       </span>
       {state === 'open' && share.expires_at ? (
         <Button kind="quiet" busy={extend.isPending} onClick={() => extend.mutate(share.id)}>

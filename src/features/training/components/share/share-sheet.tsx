@@ -5,6 +5,7 @@ import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
+import layout from '@/shared/ui/layout.module.css'
 import { useTrainingShares } from '../../api/training-shares'
 import { MadeLink } from './made-link'
 import { NewShareForm } from './new-share-form'
@@ -49,7 +50,7 @@ function ShareList({ trainingId }: { trainingId: string }) {
   const { data: shares, error, refetch } = useTrainingShares(trainingId)
   if (error) return <InlineError error={error} onRetry={() => void refetch()} />
   if (!shares) return <ListSkeleton rows={2} />
-  if (shares.length === 0) return <p className={styles.dim}>{t('share.none')}</p>
+  if (shares.length === 0) return <p className={layout.dim13}>{t('share.none')}</p>
   return (
     <ul className={styles.list} aria-label={t('share.list_label')}>
       {shares.map((share) => (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDay } from '@/lib/time/format-day'
 import { Button } from '@/shared/public/button'
 import { Paper } from '@/shared/ui/print/paper'
+import layout from '@/shared/ui/layout.module.css'
 import type { PaperPlan } from '../../model/print/paper-plan'
 import { PaperSheet } from '../print/paper-sheet'
 import { SharedBlock } from './shared-block'
@@ -38,7 +39,7 @@ export function SharedSession({ plan }: { plan: PaperPlan }) {
               <b>{step.start}</b> {t('list.length', { count: step.minutes })} ·{' '}
               {t(`phases.${step.phase}`)}
             </p>
-            <div className={styles.lanes}>
+            <div className={layout.grid5}>
               {step.blocks.map((block) => (
                 <SharedBlock key={block.key} block={block} />
               ))}

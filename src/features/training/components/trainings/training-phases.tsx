@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { SectionCard } from '@/shared/ui/cards/section-card'
+import layout from '@/shared/ui/layout.module.css'
 import type { ViewPhase } from '../../model/training-view'
 import { TrainingBlockView } from './training-block-view'
-import styles from './training-details.module.css'
 
 interface TrainingPhasesProps {
   phases: readonly ViewPhase[]
@@ -18,7 +18,7 @@ export function TrainingPhases({ phases, hasLinks }: TrainingPhasesProps) {
       title={t(`phases.${phase}`)}
       description={t('details.span', { start, end, minutes })}
     >
-      <ol className={styles.blocks}>
+      <ol className={layout.listStack}>
         {blocks.map((block) => (
           <TrainingBlockView key={block.key} block={block} hasLink={hasLinks} />
         ))}

@@ -7,6 +7,7 @@ import { href, paths } from '@/lib/router/paths'
 import { Button, LinkButton } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/states/empty-state'
 import { StatusBadge } from '@/shared/ui/status-badge'
+import layout from '@/shared/ui/layout.module.css'
 import { ExercisePicture } from '../exercise-picture'
 import { saveExercises, saveTexts } from './save-file'
 import styles from './transfer.module.css'
@@ -45,8 +46,8 @@ export function ExportPanel({ userId }: { userId: string }) {
   const icon = { size: 18, stroke: 1.75 } as const
   return (
     <div className={styles.panel}>
-      <p className={styles.dim}>{t('transfer.export.text')}</p>
-      <div className={styles.bar}>
+      <p className={layout.dim13}>{t('transfer.export.text')}</p>
+      <div className={layout.row2}>
         <Button
           icon={<IconDownload {...icon} />}
           disabled={chosen.length === 0}
@@ -84,7 +85,7 @@ export function ExportPanel({ userId }: { userId: string }) {
             </span>
             <span className={styles.words}>
               <Link to={href(paths.exercises.details, { id })}>{title}</Link>
-              <span className={styles.dim}>{t(`library.shared.${values.visibility}`)}</span>
+              <span className={layout.dim13}>{t(`library.shared.${values.visibility}`)}</span>
             </span>
             {isArchived ? (
               <StatusBadge tone="neutral">{t('exercise_form.own.archived')}</StatusBadge>

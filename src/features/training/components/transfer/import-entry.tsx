@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { StatusBadge } from '@/shared/ui/status-badge'
+import layout from '@/shared/ui/layout.module.css'
 import type { Choice, PlannedEntry } from '../../model/transfer/import-plan'
 import { ExercisePicture } from '../exercise-picture'
 import { useExerciseText } from '../library/use-exercise-text'
@@ -29,7 +30,7 @@ export function ImportEntry({ entry, onChoose }: ImportEntryProps) {
       <div className={styles.words}>
         <strong>{title}</strong>
         {values ? (
-          <span className={styles.dim}>
+          <span className={layout.dim13}>
             {ages(values)} · {players(values)} · {t(`topics.${values.topic}`)}
           </span>
         ) : (

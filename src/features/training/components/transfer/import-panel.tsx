@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { issueMessage } from '@/shared/form/issue-message'
 import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { readFile, type FileFault } from '../../model/transfer/exercise-file'
 import { planImport, type Choice, type PlannedEntry } from '../../model/transfer/import-plan'
 import { FilePicker } from './file-picker'
@@ -48,8 +49,8 @@ export function ImportPanel({ userId, schoolId }: ImportPanelProps) {
 
   return (
     <div className={styles.panel}>
-      <p className={styles.dim}>{t('transfer.import.text')}</p>
-      <div className={styles.bar}>
+      <p className={layout.dim13}>{t('transfer.import.text')}</p>
+      <div className={layout.row2}>
         <FilePicker
           label={t('transfer.import.choose')}
           accept=".json,application/json"
@@ -82,7 +83,7 @@ export function ImportPanel({ userId, schoolId }: ImportPanelProps) {
               />
             </div>
           ) : null}
-          <div className={styles.bar}>
+          <div className={layout.row2}>
             <Button
               busy={progress !== null}
               disabled={wanted.length === 0}
@@ -94,7 +95,7 @@ export function ImportPanel({ userId, schoolId }: ImportPanelProps) {
               {t('transfer.import.cancel')}
             </Button>
             {replaced > 0 ? (
-              <p className={styles.dim}>{t('transfer.import.replaces', { count: replaced })}</p>
+              <p className={layout.dim13}>{t('transfer.import.replaces', { count: replaced })}</p>
             ) : null}
           </div>
         </>

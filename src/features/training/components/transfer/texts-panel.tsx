@@ -5,6 +5,7 @@ import { toAppError } from '@/lib/errors'
 import { issueMessage } from '@/shared/form/issue-message'
 import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { saveExercise } from '../../api/exercise-writes'
 import { toSaveArgument } from '../../model/exercise-form/stored-exercise'
 import { readCsv, type CsvFault } from '../../model/transfer/texts-csv'
@@ -53,8 +54,8 @@ export function TextsPanel({ userId }: { userId: string }) {
 
   return (
     <div className={styles.panel}>
-      <p className={styles.dim}>{t('transfer.texts.text')}</p>
-      <div className={styles.bar}>
+      <p className={layout.dim13}>{t('transfer.texts.text')}</p>
+      <div className={layout.row2}>
         <FilePicker label={t('transfer.texts.choose')} accept=".csv,.txt,text/csv" onText={open} />
       </div>
       {result ? <ImportSummary result={result} /> : null}
@@ -90,7 +91,7 @@ export function TextsPanel({ userId }: { userId: string }) {
               <TextsEntry key={entry.mine.id} entry={entry} />
             ))}
           </ul>
-          <div className={styles.bar}>
+          <div className={layout.row2}>
             <Button busy={isBusy} disabled={sound.length === 0} onClick={() => void save()}>
               {t('transfer.texts.run', { count: sound.length })}
             </Button>

@@ -5,11 +5,11 @@ import { paths } from '@/lib/router/paths'
 import { LinkButton } from '@/shared/ui/button'
 import { DetailsPage } from '@/shared/ui/patterns/details-page'
 import { EmptyState } from '@/shared/ui/states/empty-state'
+import layout from '@/shared/ui/layout.module.css'
 import { useCollection, useSetCollectionNote } from '../../api/collections'
 import { CollectionActions } from '../../components/collections/collection-actions'
 import { CollectionDrag, SortableItem } from '../../components/collections/collection-drag'
 import { CollectionItem } from '../../components/collections/collection-item'
-import styles from '../../components/collections/collections.module.css'
 import { useCollectionAccess } from '../../components/collections/use-collection-access'
 import { useCollectionOrder } from '../../components/collections/use-collection-order'
 import { namedCard } from '../../model/library/named-card'
@@ -59,7 +59,7 @@ export function CollectionDetailsPage() {
         items={shown.map(({ exercise }) => ({ id: exercise.id, title: exercise.title }))}
         onMove={(exerciseId, place) => void move(exerciseId, place)}
       >
-        <ol className={styles.list} aria-label={t('collections.exercises')}>
+        <ol className={layout.listGrid2} aria-label={t('collections.exercises')}>
           {shown.map(({ exercise, note }) => (
             <SortableItem
               key={exercise.id}

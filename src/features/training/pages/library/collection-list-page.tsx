@@ -9,10 +9,10 @@ import { ListFrame } from '@/shared/ui/patterns/list-frame'
 import { EmptyState } from '@/shared/ui/states/empty-state'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
+import layout from '@/shared/ui/layout.module.css'
 import { useCollections, useCreateCollection } from '../../api/collections'
 import { CollectionRow } from '../../components/collections/collection-row'
 import { CollectionSheet } from '../../components/collections/collection-sheet'
-import styles from '../../components/collections/collections.module.css'
 import { useCollectionAccess } from '../../components/collections/use-collection-access'
 import type { CollectionValues } from '../../model/library/collection-schema'
 
@@ -54,7 +54,7 @@ export function CollectionListPage() {
             action={isStaff ? button : null}
           />
         ) : null}
-        <ul className={styles.list}>
+        <ul className={layout.listGrid2}>
           {collections?.map((collection) => (
             <CollectionRow
               key={collection.id}

@@ -6,13 +6,13 @@ import { FactList } from '@/shared/ui/cards/fact-list'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { StatusBadge } from '@/shared/ui/status-badge'
+import layout from '@/shared/ui/layout.module.css'
 import { useExercise } from '../../api/exercises'
 import { ExerciseActions } from '../../components/library/details/exercise-actions'
 import { ExerciseChain } from '../../components/library/details/exercise-chain'
 import { ExerciseMedia } from '../../components/library/details/exercise-media'
 import { ExerciseUsage } from '../../components/library/details/exercise-usage'
 import { SimilarExercises } from '../../components/library/details/similar-exercises'
-import styles from '../../components/library/exercise-details.module.css'
 import { ExerciseSections } from '../../components/library/exercise-sections'
 import { ExerciseSheet } from '../../components/library/exercise-sheet'
 import { ExerciseUses } from '../../components/library/exercise-uses'
@@ -35,7 +35,7 @@ export function ExerciseDetailsPage() {
       title={title}
       back={{ to: paths.exercises.library, label: t('exercise.back') }}
       description={
-        <span className={styles.about}>
+        <span className={layout.row2}>
           {words?.aim}
           {exercise.school_id ? (
             <StatusBadge tone="neutral">{t(`library.shared.${exercise.visibility}`)}</StatusBadge>

@@ -5,6 +5,7 @@ import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { IconButton } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './step-details.module.css'
 import { StepFreeze } from './step-freeze'
 import { StepName } from './step-name'
@@ -47,7 +48,7 @@ export function StepDetails({ index, settled, isReadOnly }: StepDetailsProps) {
         <IconNote size={20} stroke={1.75} aria-hidden="true" />
       </IconButton>
       <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={title}>
-        <div className={styles.sheet}>
+        <div className={layout.grid4}>
           <StepName index={index} isReadOnly={isReadOnly} isWide />
           <div>
             <p className={styles.label}>{t('time.steps.seconds')}</p>

@@ -1,6 +1,7 @@
 import { Switch, TextInput, Tooltip } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { limits } from '@/features/scene/model/document/limits'
+import layout from '@/shared/ui/layout.module.css'
 import { addFreeze, deleteFreeze, setFreeze } from '../../../editor/changes/time/freezes'
 import { useEditor, useEditorState } from '../../editor-context'
 import { SecondsField } from '../seconds-field'
@@ -21,7 +22,7 @@ export function StepFreeze({ index, isReadOnly }: StepFreezeProps) {
   const freeze = useEditorState(({ scene }) => freezeOfStep(scene, index))
   const typing = useTyping()
   return (
-    <div className={styles.freeze}>
+    <div className={layout.grid2}>
       <div className={styles.wait}>
         <Switch
           label={t('time.freeze.switch')}

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useScenePhotos } from '@/features/scene/api/player-photos'
 import { stepIndexAt } from '@/features/scene/model/motion/playback'
+import layout from '@/shared/ui/layout.module.css'
 import { useEditor, useEditorState } from '../../editor-context'
 import { addStep, reorderStep } from './step-actions'
 import { StepCard } from './step-card'
@@ -36,7 +37,7 @@ export function StepsStrip() {
 
   return (
     <section className={styles.strip} aria-label={t('time.steps.title')}>
-      <p className={styles.said} role="status">
+      <p className={layout.hidden} role="status">
         {said}
       </p>
       <div className={styles.scroll}>

@@ -1,6 +1,7 @@
 import { IconCoin, IconHelp, IconListCheck, IconMessage } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatShortMoney } from '@/lib/money'
+import layout from '@/shared/ui/layout.module.css'
 import { useWaiting } from '../../../api/family/waiting'
 import { dueOf } from '../../../model/family/due'
 import { DuePill } from './due-pill'
@@ -25,7 +26,7 @@ export function DueStrip({ userId, playerIds, paysFor, missing, now }: DueStripP
   return (
     <div className={styles.strip}>
       <div role="status" className={styles.answers}>
-        {missing === 0 ? <p className={styles.done}>{t('answer.complete')}</p> : null}
+        {missing === 0 ? <p className={layout.dim14}>{t('answer.complete')}</p> : null}
         {missing ? (
           <DuePill tone="amber" icon={IconHelp} onClick={() => jumpTo(spots.answer)}>
             {t('answer.missing', { count: missing })}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/lib/router/paths'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
+import layout from '@/shared/ui/layout.module.css'
 import type { AgendaItem } from '../../../model/agenda'
 import type { Ahead } from '../../../model/family/ahead'
 import { AgendaDays } from '../../agenda/agenda-days'
@@ -28,7 +29,7 @@ export function FamilyWeek({ ahead, describe, ...answering }: FamilyWeekProps) {
       title={t('ahead.also')}
       more={{ to: paths.calendar.trainings, label: t('ahead.calendar') }}
     >
-      {rest.length === 0 ? <p className={styles.empty}>{t('ahead.nothing_else')}</p> : null}
+      {rest.length === 0 ? <p className={layout.dim14}>{t('ahead.nothing_else')}</p> : null}
       <AgendaDays items={rest} now={answering.now} describe={describe} side={side} />
       {later.length > 0 ? (
         <>

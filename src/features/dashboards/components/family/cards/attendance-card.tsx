@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
+import layout from '@/shared/ui/layout.module.css'
 import { useAttendanceShares } from '../../../api/family/attendance'
 import type { Child } from '../../../model/family/children'
 import { ChildName } from './child-name'
@@ -18,12 +19,12 @@ export function AttendanceCard({ playerIds, family }: AttendanceCardProps) {
   return (
     <DashboardCard title={t('there.title')}>
       {counted.length === 0 ? (
-        <p className={styles.empty}>{t('there.empty')}</p>
+        <p className={layout.dim14}>{t('there.empty')}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={layout.list}>
           {counted.map(({ playerId, recorded, there }) => (
             <li key={playerId} className={styles.item}>
-              <p className={styles.strong} data-figures="">
+              <p className={layout.medium} data-figures="">
                 {t('there.of', { there, recorded })}
               </p>
               <ChildName id={playerId} family={family} />

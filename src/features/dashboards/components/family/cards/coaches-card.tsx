@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
+import layout from '@/shared/ui/layout.module.css'
 import { useTeamCoaches } from '../../../api/family/coaches'
 import type { Child } from '../../../model/family/children'
 import styles from '../family.module.css'
@@ -22,18 +23,18 @@ export function CoachesCard({ teamIds, family }: CoachesCardProps) {
   const places = family.flatMap((child) => child.teams.map((team) => ({ child, team })))
   return (
     <DashboardCard title={t('coaches.title')}>
-      {places.length === 0 ? <p className={styles.empty}>{t('coaches.empty')}</p> : null}
-      <ul className={styles.list}>
+      {places.length === 0 ? <p className={layout.dim14}>{t('coaches.empty')}</p> : null}
+      <ul className={layout.list}>
         {places.map(({ child, team }) => {
           const staff = coaches.filter(({ team_id }) => team_id === team.id)
           return (
             <li key={`${child.id}${team.id}`} className={styles.item}>
               <div className={styles.main}>
-                <p className={styles.strong}>
+                <p className={layout.medium}>
                   {family.length > 1 ? `${child.first_name} · ${team.name}` : team.name}
                 </p>
                 {staff.map(({ user_id, name, avatar_url }) => (
-                  <p key={user_id} className={styles.side}>
+                  <p key={user_id} className={layout.rowWide}>
                     <PersonAvatar name={name} src={avatar_url} size={24} />
                     {name}
                   </p>

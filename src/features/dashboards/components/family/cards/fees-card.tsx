@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '@/lib/money'
 import { paths } from '@/lib/router/paths'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
+import layout from '@/shared/ui/layout.module.css'
 import { useDueFees } from '../../../api/family/fees'
 import type { Child } from '../../../model/family/children'
 import { sumOf } from '../../../model/family/due'
@@ -29,24 +30,24 @@ export function FeesCard({ playerIds, family, now }: FeesCardProps) {
       more={{ to: paths.settings.payments, label: t('fees.open') }}
     >
       {fees.length === 0 ? (
-        <p className={styles.empty}>{t('fees.empty')}</p>
+        <p className={layout.dim14}>{t('fees.empty')}</p>
       ) : (
         <>
           <p className={styles.figure} data-figures="">
             {formatMoney(sumOf(fees))}
           </p>
-          <ul className={styles.list}>
+          <ul className={layout.list}>
             {fees.slice(0, feesShown).map(({ id, player_id, title, amount_cents, due_on }) => (
               <li key={id} className={styles.item}>
                 <div className={styles.main}>
-                  <p className={styles.strong}>{title}</p>
+                  <p className={layout.medium}>{title}</p>
                   <p className={text.isPast(due_on, now) ? styles.late : styles.dim}>
                     {text.isPast(due_on, now)
                       ? t('fees.overdue', { day: text.date(due_on) })
                       : t('fees.due', { day: text.date(due_on) })}
                   </p>
                 </div>
-                <span className={styles.side}>
+                <span className={layout.rowWide}>
                   <ChildName id={player_id} family={family} />
                   <span data-figures="">{formatMoney(amount_cents)}</span>
                 </span>
@@ -54,7 +55,7 @@ export function FeesCard({ playerIds, family, now }: FeesCardProps) {
             ))}
           </ul>
           {hidden > 0 ? (
-            <p className={styles.empty}>{t('fees.hidden', { count: hidden })}</p>
+            <p className={layout.dim14}>{t('fees.hidden', { count: hidden })}</p>
           ) : null}
         </>
       )}

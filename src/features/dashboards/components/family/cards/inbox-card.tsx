@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '@/lib/router/paths'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
 import { StatusBadge } from '@/shared/ui/status-badge'
+import layout from '@/shared/ui/layout.module.css'
 import { useUnread } from '../../../api/family/inbox'
 import styles from '../family.module.css'
 
@@ -12,9 +13,9 @@ export function InboxCard({ userId }: { userId: string }) {
   return (
     <DashboardCard title={t('inbox.title')} more={{ to: paths.messages, label: t('inbox.open') }}>
       {conversations.length === 0 ? (
-        <p className={styles.empty}>{t('inbox.empty')}</p>
+        <p className={layout.dim14}>{t('inbox.empty')}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={layout.list}>
           {conversations.map(({ id, kind, title, team, player, unread }) => (
             <li key={id} className={styles.item}>
               <p className={styles.main}>

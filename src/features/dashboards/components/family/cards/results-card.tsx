@@ -3,6 +3,7 @@ import { toWallClock } from '@/lib/time/wall-clock'
 import { paths } from '@/lib/router/paths'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
 import { StatusBadge } from '@/shared/ui/status-badge'
+import layout from '@/shared/ui/layout.module.css'
 import { useResults } from '../../../api/family/results'
 import { fixtureOf, outcomeOf, scoreOf } from '../../../model/family/results'
 import { useMomentText } from '../../agenda/use-moment-text'
@@ -27,16 +28,16 @@ export function ResultsCard({ teamIds, now }: ResultsCardProps) {
       more={{ to: paths.calendar.matches, label: t('ahead.calendar') }}
     >
       {results.length === 0 ? (
-        <p className={styles.empty}>{t('results.empty')}</p>
+        <p className={layout.dim14}>{t('results.empty')}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={layout.list}>
           {results.map((result) => {
             const outcome = outcomeOf(result)
             const zone = result.team.school.time_zone
             return (
               <li key={result.id} className={styles.item}>
                 <div className={styles.main}>
-                  <p className={styles.strong}>{fixtureOf(result)}</p>
+                  <p className={layout.medium}>{fixtureOf(result)}</p>
                   <p className={styles.facts}>
                     {text.date(toWallClock(result.starts_at, zone).date)}
                     {outcome ? (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '@/lib/router/paths'
 import { IconButton } from '@/shared/ui/button'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
+import layout from '@/shared/ui/layout.module.css'
 import { useFamilyTasks, useTaskDone, type FamilyTask } from '../../../api/family/tasks'
 import type { Child } from '../../../model/family/children'
 import { ChildName } from './child-name'
@@ -28,15 +29,15 @@ export function TasksCard({ playerIds, family, now }: TasksCardProps) {
       more={{ to: paths.tasks.active, label: t('tasks.open') }}
     >
       {tasks.length === 0 ? (
-        <p className={styles.empty}>{t('tasks.empty')}</p>
+        <p className={layout.dim14}>{t('tasks.empty')}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={layout.list}>
           {tasks.slice(0, tasksShown).map((task) => (
             <TaskItem key={task.id} task={task} family={family} now={now} />
           ))}
         </ul>
       )}
-      {hidden > 0 ? <p className={styles.empty}>{t('tasks.hidden', { count: hidden })}</p> : null}
+      {hidden > 0 ? <p className={layout.dim14}>{t('tasks.hidden', { count: hidden })}</p> : null}
     </DashboardCard>
   )
 }
@@ -57,14 +58,14 @@ function TaskItem({ task, family, now }: TaskItemProps) {
   return (
     <li className={styles.item}>
       <div className={styles.main}>
-        <p className={styles.strong}>{title}</p>
+        <p className={layout.medium}>{title}</p>
         <p className={isLate ? styles.late : styles.dim}>
           {task.due_at
             ? t(isLate ? 'tasks.late' : 'tasks.due', { day: text.dayOf(task.due_at) })
             : t(`tasks.kinds.${task.kind}`)}
         </p>
       </div>
-      <span className={styles.side}>
+      <span className={layout.rowWide}>
         <ChildName id={task.player_id} family={family} />
         {mayTick ? (
           <IconButton

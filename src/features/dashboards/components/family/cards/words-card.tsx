@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
+import layout from '@/shared/ui/layout.module.css'
 import { useCoachWords } from '../../../api/family/coach-words'
 import type { Child } from '../../../model/family/children'
 import styles from '../family.module.css'
@@ -20,9 +21,9 @@ export function WordsCard({ playerIds, family }: WordsCardProps) {
   return (
     <DashboardCard title={t('words.title')}>
       {words.length === 0 ? (
-        <p className={styles.empty}>{t('words.empty')}</p>
+        <p className={layout.dim14}>{t('words.empty')}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={layout.list}>
           {words.map(({ id, body, author, occurred_on, player_id }) => {
             const child = family.length > 1 && family.find((one) => one.id === player_id)
             const facts = [child ? child.first_name : null, author, text.date(occurred_on)]

@@ -2,8 +2,8 @@ import { Select } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import type { RatedPlayer } from '../../../model/rating/rated-player'
-import styles from './player-switch.module.css'
 
 interface PlayerSwitchProps {
   players: readonly RatedPlayer[]
@@ -15,7 +15,7 @@ interface PlayerSwitchProps {
 export function PlayerSwitch({ players, row, onRow }: PlayerSwitchProps) {
   const { t } = useTranslation('stats')
   return (
-    <div className={styles.switch}>
+    <div className={layout.line2}>
       <IconButton
         label={t('rate.previous_player')}
         kind="secondary"
@@ -25,7 +25,7 @@ export function PlayerSwitch({ players, row, onRow }: PlayerSwitchProps) {
         <IconChevronLeft size={20} stroke={1.75} />
       </IconButton>
       <Select
-        className={styles.who}
+        className={layout.grow}
         aria-label={t('rate.choose_player')}
         data={players.map(({ id, name }, index) => ({
           value: id,

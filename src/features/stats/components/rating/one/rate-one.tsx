@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import { groupNames, groupOf, type Attribute } from '../../../model/attributes'
 import { seenOf, type RatedPlayer } from '../../../model/rating/rated-player'
 import { useFigures } from '../../figures/use-figures'
@@ -66,7 +67,7 @@ export function RateOne(props: RateOneProps) {
                   >
                     <span className={styles.name}>{t(`attributes.${attribute}`)}</span>
                     {before === undefined ? null : (
-                      <span className={styles.before} data-figures="">
+                      <span className={layout.dim13} data-figures="">
                         {t('rate.previous', { value: show(before) })}
                       </span>
                     )}

@@ -1,6 +1,7 @@
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import type { EveningCount } from '../../../model/attendance/attendance'
 import styles from './evening-bar.module.css'
 import { SaveState, type SaveStateProps } from '../save-state'
@@ -20,7 +21,7 @@ export function EveningBar({ count, ticks, ...saving }: EveningBarProps) {
   const { t } = useTranslation('training')
   return (
     <div className={styles.bar} role="group" aria-label={t('attendance.summary')}>
-      <div className={styles.buttons}>
+      <div className={layout.line2}>
         <IconButton
           label={t('attendance.undo')}
           kind="secondary"

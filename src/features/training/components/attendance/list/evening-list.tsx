@@ -5,6 +5,7 @@ import { usePlayerPhotos } from '@/features/scene/api/player-photos'
 import { Button } from '@/shared/ui/button'
 import { SearchField } from '@/shared/ui/filters/search-field'
 import { EmptyState } from '@/shared/ui/states/empty-state'
+import layout from '@/shared/ui/layout.module.css'
 import { countEvening } from '../../../model/attendance/attendance'
 import type { ListedPlayer } from '../../../model/attendance/evening'
 import { EveningBar } from './evening-bar'
@@ -43,7 +44,7 @@ export function EveningList({ players, length, ...saving }: EveningListProps) {
 
   return (
     <>
-      <div className={styles.tools}>
+      <div className={layout.rowWide}>
         {players.length > searchFrom ? (
           <SearchField label={t('attendance.search')} value={search} onChange={setSearch} />
         ) : null}

@@ -3,6 +3,7 @@ import { NumberInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
+import layout from '@/shared/ui/layout.module.css'
 import { tookPart } from '../../../model/attendance/attendance'
 import type { ListedPlayer } from '../../../model/attendance/evening'
 import { markLimits } from '../../../model/attendance/mark'
@@ -39,7 +40,7 @@ export function PlayerSheet({ player, length, ticks, onClose }: PlayerSheetProps
       title={name}
       footer={<Button onClick={close}>{t('attendance.done')}</Button>}
     >
-      <div className={styles.sheet}>
+      <div className={layout.stack4}>
         <p className={styles.answer}>{answerText(player)}</p>
         <StatusChoice
           label={t('attendance.choice', { name })}

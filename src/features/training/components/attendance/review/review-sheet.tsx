@@ -3,6 +3,7 @@ import { Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
+import layout from '@/shared/ui/layout.module.css'
 import type { ReviewedPlayer } from '../../../model/attendance/evening'
 import { markLimits } from '../../../model/attendance/mark'
 import { EffortScale } from './effort-scale'
@@ -29,7 +30,7 @@ export function ReviewSheet({ player, onChange, onClose }: ReviewSheetProps) {
       title={name}
       footer={<Button onClick={onClose}>{t('attendance.done')}</Button>}
     >
-      <div className={styles.sheet}>
+      <div className={layout.stack4}>
         <EffortScale
           label={t('review.effort')}
           value={rpe}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { NumberInput, Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { SectionCard } from '@/shared/ui/cards/section-card'
+import layout from '@/shared/ui/layout.module.css'
 import { markLimits, nextMoment } from '../../../model/attendance/mark'
 import type { Runner } from '../../../model/attendance/outbox-runner'
 import styles from './session-review.module.css'
@@ -39,7 +40,7 @@ export function SessionReview({ review, minutes_over, recorded_at, runner }: Ses
 
   return (
     <SectionCard title={t('review.evening')} description={t('review.evening_text')}>
-      <div className={styles.fields}>
+      <div className={layout.stack4}>
         <NumberInput
           className={styles.over}
           label={t('review.over')}

@@ -11,6 +11,7 @@ import { useSession } from '@/features/session/api/session-store'
 import { SearchField } from '@/shared/ui/filters/search-field'
 import { Sheet } from '@/shared/ui/sheet'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
+import layout from '@/shared/ui/layout.module.css'
 import { jsonLength } from '../../../model/exercise-form/json-length'
 import { exerciseLimits } from '../../../model/exercise-form/limits'
 import styles from '../exercise-form.module.css'
@@ -68,7 +69,7 @@ export function AnimationPicker({ onChoose, onClose }: AnimationPickerProps) {
         <ListSkeleton rows={4} />
       )}
       {data?.rows.length === 0 ? (
-        <p className={styles.dim}>{t('exercise_form.drawing.nothing')}</p>
+        <p className={layout.dim13}>{t('exercise_form.drawing.nothing')}</p>
       ) : null}
     </Sheet>
   )

@@ -8,6 +8,7 @@ import { Alert } from '@/shared/public/alert'
 import { useMessage } from '@/shared/form/use-message'
 import { Button } from '@/shared/ui/button'
 import { FormSection } from '@/shared/ui/patterns/form-section'
+import layout from '@/shared/ui/layout.module.css'
 import type { ExerciseValues } from '../../../model/exercise-form/exercise-schema'
 import { jsonLength } from '../../../model/exercise-form/json-length'
 import { exerciseLimits } from '../../../model/exercise-form/limits'
@@ -76,7 +77,7 @@ export function DrawingSection() {
             </Button>
           ) : null}
         </div>
-        {animationId ? <p className={styles.dim}>{t('exercise_form.drawing.linked')}</p> : null}
+        {animationId ? <p className={layout.dim13}>{t('exercise_form.drawing.linked')}</p> : null}
         {fieldState.error ? (
           <Alert kind="error" title={message(fieldState.error.message) ?? ''} />
         ) : null}

@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import type { ExerciseValues } from '../../../model/exercise-form/exercise-schema'
 import {
   areaForPlayers,
@@ -49,7 +50,7 @@ export function StepHelper() {
   return (
     <div className={styles.step} role="group" aria-label={t('exercise_form.step.title')}>
       <p className={styles.stepTitle}>{t('exercise_form.step.title')}</p>
-      <p className={styles.dim}>{t('exercise_form.step.why')}</p>
+      <p className={layout.dim13}>{t('exercise_form.step.why')}</p>
       <div className={styles.stepRow}>
         <span>{t('exercise_form.step.space')}</span>
         <Button kind="secondary" onClick={() => space(0.8)}>

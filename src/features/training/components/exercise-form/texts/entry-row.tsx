@@ -3,9 +3,9 @@ import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { asText, useField } from '@/shared/form/fields/use-field'
 import { IconButton } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { exerciseLimits } from '../../../model/exercise-form/limits'
 import { SortableItem } from '../../collections/collection-drag'
-import styles from '../exercise-form.module.css'
 
 interface EntryRowProps {
   id: string
@@ -27,7 +27,7 @@ export function EntryRow({ id, name, label, title, onEnter, onRemove }: EntryRow
         {...inputProps}
         label={undefined}
         aria-label={label}
-        className={styles.entry}
+        className={layout.grow}
         autoComplete="off"
         maxLength={exerciseLimits.entry}
         value={text}

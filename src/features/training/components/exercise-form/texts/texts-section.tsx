@@ -8,6 +8,7 @@ import { useMessage } from '@/shared/form/use-message'
 import { Alert } from '@/shared/public/alert'
 import { ActionMenu } from '@/shared/ui/action-menu'
 import { FormSection } from '@/shared/ui/patterns/form-section'
+import layout from '@/shared/ui/layout.module.css'
 import type { ExerciseValues } from '../../../model/exercise-form/exercise-schema'
 import { isBlank } from '../../../model/exercise-form/text-schema'
 import { readBy } from '../../../model/exercise-form/read-by'
@@ -60,9 +61,9 @@ export function TextsSection() {
                 value={locale}
                 rightSection={
                   faulty.includes(locale) ? (
-                    <IconAlertCircle size={18} stroke={1.75} className={styles.fault} />
+                    <IconAlertCircle size={18} stroke={1.75} className={layout.danger} />
                   ) : written.includes(locale) ? (
-                    <IconCircleCheck size={18} stroke={1.75} className={styles.done} />
+                    <IconCircleCheck size={18} stroke={1.75} className={layout.accent} />
                   ) : null
                 }
               >
@@ -87,7 +88,7 @@ export function TextsSection() {
         ) : null}
         {locales.map((locale) => (
           <Tabs.Panel key={locale} value={locale} className={styles.words}>
-            <p className={styles.dim}>
+            <p className={layout.dim13}>
               {seen && locale === tab
                 ? t('exercise_form.texts.seen_as', {
                     language: t(`exercise_form.texts.${locale}`),

@@ -5,6 +5,7 @@ import { useSession } from '@/features/session/api/session-store'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
+import layout from '@/shared/ui/layout.module.css'
 import {
   useCollections,
   useCreateCollection,
@@ -43,7 +44,7 @@ export function CollectSheet({ exercise, onClose }: CollectSheetProps) {
       title={t('collections.add_title', { title: exercise.title })}
       footer={<Button onClick={onClose}>{t('collections.done')}</Button>}
     >
-      <div className={styles.stack}>
+      <div className={layout.stack3}>
         {mine ? null : <ListSkeleton rows={3} />}
         {mine?.map((collection) => (
           <Checkbox

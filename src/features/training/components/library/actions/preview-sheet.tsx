@@ -5,6 +5,7 @@ import { FactList } from '@/shared/ui/cards/fact-list'
 import { Button, LinkButton } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
+import layout from '@/shared/ui/layout.module.css'
 import { useExercise, type ExerciseHit } from '../../../api/exercises'
 import { textFor } from '../../../model/training-view'
 import { ExercisePicture } from '../../exercise-picture'
@@ -54,7 +55,7 @@ export function PreviewSheet({ exercise, isStaff, onAct, onClose }: PreviewSheet
         </>
       }
     >
-      <div className={styles.stack}>
+      <div className={layout.stack3}>
         <div className={styles.picture}>
           <ExercisePicture exercise={exercise} density="fine" />
         </div>

@@ -5,6 +5,7 @@ import { paths } from '@/lib/router/paths'
 import { LinkButton } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
+import layout from '@/shared/ui/layout.module.css'
 import { useTrainingRange } from '../../../api/trainings'
 import { useTrainingAccess } from '../../trainings/use-training-access'
 import { useTrainingText } from '../../trainings/use-training-text'
@@ -38,7 +39,7 @@ export function UseInTrainingSheet({ exercise, onClose }: UseInTrainingSheetProp
 
   return (
     <Sheet isOpen onClose={onClose} title={t('library.use.title', { title: exercise.title })}>
-      <div className={styles.stack}>
+      <div className={layout.stack3}>
         <LinkButton
           to={`${paths.trainings.create}?exercise=${exercise.id}`}
           icon={<IconPlus size={18} stroke={1.75} />}
@@ -48,8 +49,8 @@ export function UseInTrainingSheet({ exercise, onClose }: UseInTrainingSheetProp
         </LinkButton>
         <h3 className={styles.heading}>{t('library.use.planned')}</h3>
         {planned ? null : <ListSkeleton rows={3} />}
-        {planned?.length === 0 ? <p className={styles.dim}>{t('library.use.none')}</p> : null}
-        <ul className={styles.choices}>
+        {planned?.length === 0 ? <p className={layout.dim14}>{t('library.use.none')}</p> : null}
+        <ul className={layout.listStack2}>
           {planned?.map((training) => (
             <li key={training.id}>
               <button
@@ -59,7 +60,7 @@ export function UseInTrainingSheet({ exercise, onClose }: UseInTrainingSheetProp
                 onClick={() => void choose(training.id)}
               >
                 <span className={styles.strong}>{text.when(training)}</span>
-                <span className={styles.dim}>
+                <span className={layout.dim14}>
                   {text.title(training)} ·{' '}
                   {t('exercise.minutes', {
                     count: training.blocks.reduce((sum, { minutes }) => sum + minutes, 0),

@@ -2,6 +2,7 @@ import { AnimationPlayer } from '@/features/scene/widgets/animation-player'
 import { SceneLegend } from '@/features/scene/widgets/scene-legend'
 import { ScenePlayer } from '@/features/scene/widgets/scene-player'
 import { SceneWords } from '@/features/scene/widgets/scene-words'
+import layout from '@/shared/ui/layout.module.css'
 import type { Exercise } from '../../../api/exercises'
 import { exerciseScene } from '../../../model/exercise-scene'
 import { ExercisePicture } from '../../exercise-picture'
@@ -13,7 +14,7 @@ export function ExerciseMedia({ exercise, title }: { exercise: Exercise; title: 
   if (exercise.animation_id) return <AnimationPlayer id={exercise.animation_id} />
   const isMoving = scene !== null && (scene.tracks.length > 0 || scene.events.length > 0)
   return (
-    <figure className={styles.figure}>
+    <figure className={layout.plain}>
       {isMoving ? (
         <ScenePlayer scene={scene} title={title} />
       ) : (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { href, paths } from '@/lib/router/paths'
+import layout from '@/shared/ui/layout.module.css'
 import { CardPicture } from '../grid/card-picture'
 import { useExerciseText } from '../use-exercise-text'
 import styles from './related.module.css'
@@ -38,7 +39,7 @@ export function RelatedCard({ exercise, label }: RelatedCardProps) {
             {exercise.title}
           </Link>
         </h3>
-        <p className={styles.facts} data-figures="">
+        <p className={layout.dim13} data-figures="">
           {[
             ages(exercise),
             players(exercise),

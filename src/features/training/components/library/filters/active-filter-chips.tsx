@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import { activeFilters } from '../../../model/library/active-filters'
 import type { FilterProps } from './filter-props'
 import styles from './filters.module.css'
@@ -17,7 +18,7 @@ export function ActiveFilterChips({ filter, isStaff, onChange, onClear }: Active
   const filters = activeFilters(filter)
   if (filters.length === 0) return null
   return (
-    <div className={styles.active}>
+    <div className={layout.row2}>
       <ul className={styles.chips} aria-label={t('library.active')}>
         {filters.map((one) => {
           const text = filterText(one)

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { FilterSelect } from '@/shared/ui/filters/filter-select'
 import { FilterToggle } from '@/shared/ui/filters/filter-toggle'
+import layout from '@/shared/ui/layout.module.css'
 import { useCollections } from '../../../api/collections'
 import { unusedWeeks } from '../../../model/exercise-filter'
 import { equipmentKinds } from '../../../model/taxonomy'
 import { useTrainingAccess } from '../../trainings/use-training-access'
 import type { FilterProps } from './filter-props'
 import { known } from './filter-values'
-import styles from './filters.module.css'
 import { NumberFilter } from './number-filter'
 
 /** What belongs to me and my team: our equipment, our memory, my exercises and collections. */
@@ -25,7 +25,7 @@ export function OwnFilters({ filter, onChange }: FilterProps) {
         onChange={(values) => onChange({ without: known(equipmentKinds, values) })}
         multiple
       />
-      <div className={styles.toggles}>
+      <div className={layout.wrap2}>
         <FilterToggle
           label={t('library.filters.no_heading')}
           isOn={filter.no_heading}

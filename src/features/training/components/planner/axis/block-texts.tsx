@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import { trainingLimits } from '../../../model/limits'
 import type { PlanBlock } from '../../../model/plan'
 import { usePlanner } from '../planner-context'
-import styles from './axis.module.css'
 
 interface BlockTitleProps {
   block: PlanBlock
@@ -24,7 +24,7 @@ export function BlockTitle({ block, isFresh, error }: BlockTitleProps) {
   return (
     <TextInput
       ref={input}
-      className={styles.name}
+      className={layout.grow}
       aria-label={t('board.block_title')}
       value={block.title ?? ''}
       maxLength={trainingLimits.blockTitle}

@@ -2,6 +2,7 @@ import { IconCoffee, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { Button } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { isFull } from '../../../model/plan'
 import type { AxisPhase } from '../../../model/planner/time-axis'
 import { usePlanner } from '../planner-context'
@@ -19,9 +20,9 @@ export function PhaseSection({ part }: { part: AxisPhase }) {
     <section className={styles.phase} aria-label={name} data-phase-section={phase}>
       <header className={styles.phaseHead}>
         <span className={styles.dot} data-phase={phase} aria-hidden="true" />
-        <h2 className={styles.phaseName}>{name}</h2>
+        <h2 className={layout.text14}>{name}</h2>
         {minutes > 0 ? (
-          <span className={styles.phaseMinutes} data-figures="">
+          <span className={layout.dim13} data-figures="">
             {t('totals.total', { total: minutes })}
           </span>
         ) : null}
@@ -31,7 +32,7 @@ export function PhaseSection({ part }: { part: AxisPhase }) {
             icon={<IconPlus size={16} stroke={1.75} />}
             onClick={() => findFor(phase)}
           >
-            <span className={styles.full}>{t('planner.find', { phase: name })}</span>
+            <span className={layout.hidden}>{t('planner.find', { phase: name })}</span>
             <span aria-hidden="true">{t('planner.exercise')}</span>
           </Button>
           <Button
@@ -40,7 +41,7 @@ export function PhaseSection({ part }: { part: AxisPhase }) {
             icon={<IconCoffee size={16} stroke={1.75} />}
             onClick={() => moves.addFree(phase)}
           >
-            <span className={styles.full}>{t('board.free_block_in', { phase: name })}</span>
+            <span className={layout.hidden}>{t('board.free_block_in', { phase: name })}</span>
             <span aria-hidden="true">{t('planner.break')}</span>
           </Button>
         </div>

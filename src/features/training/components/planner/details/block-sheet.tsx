@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useMessage } from '@/shared/form/use-message'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
+import layout from '@/shared/ui/layout.module.css'
 import { exerciseScene } from '../../../model/exercise-scene'
 import { trainingLimits } from '../../../model/limits'
 import { clampMinutes, type PlanBlock } from '../../../model/plan'
@@ -48,13 +49,13 @@ function BlockFields({ block, onClose }: { block: PlanBlock; onClose: () => void
     label: t('plan.effort_option', { effort }),
   }))
   return (
-    <div className={styles.fields}>
+    <div className={layout.grid4}>
       {exercise && exerciseScene(exercise) ? (
         <div className={styles.picture}>
           <ExercisePicture exercise={exercise} density="card" isDecorative />
         </div>
       ) : null}
-      {exercise?.aim ? <p className={styles.aim}>{exercise.aim}</p> : null}
+      {exercise?.aim ? <p className={layout.dim14}>{exercise.aim}</p> : null}
       {block.exercise_id === null ? (
         <TextInput
           label={t('board.block_title')}

@@ -7,6 +7,7 @@ import type { Team } from '@/features/teams/api/teams'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
+import layout from '@/shared/ui/layout.module.css'
 import type { TrainingFields } from '../../../model/training-schema'
 import { PlannerFields } from './planner-fields'
 import styles from '../planner.module.css'
@@ -67,7 +68,7 @@ function DetailsLine(props: PlannerDetailsProps) {
   return (
     <section className={styles.line}>
       <div>
-        <p className={styles.lineTitle}>{values.title || t('list.untitled')}</p>
+        <p className={layout.bold}>{values.title || t('list.untitled')}</p>
         <p className={styles.lineText}>
           {[team?.name, day, clock, values.place].filter(Boolean).join(' · ')}
         </p>

@@ -2,6 +2,7 @@ import { IconCheck, IconChevronDown, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ActionMenu } from '@/shared/ui/action-menu'
 import { Button } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import type { ExerciseHit } from '../../../api/exercises'
 import { exerciseScene } from '../../../model/exercise-scene'
 import { trainingPhases } from '../../../model/taxonomy'
@@ -24,7 +25,7 @@ export function LibraryCard({ exercise }: { exercise: ExerciseHit }) {
           <ExercisePicture exercise={exercise} density="card" isDecorative />
         ) : null}
       </span>
-      <div className={styles.words}>
+      <div className={layout.min}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.facts} data-figures="">
           {[
@@ -46,7 +47,7 @@ export function LibraryCard({ exercise }: { exercise: ExerciseHit }) {
           icon={<IconPlus size={16} stroke={2} />}
           onClick={() => moves.add(exercise)}
         >
-          <span className={styles.hiddenText}>{t('board.add_title', { title })}</span>
+          <span className={layout.hidden}>{t('board.add_title', { title })}</span>
           <span aria-hidden="true">{t('board.add')}</span>
         </Button>
         <ActionMenu

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { FilterSelect } from '@/shared/ui/filters/filter-select'
 import { FilterToggle } from '@/shared/ui/filters/filter-toggle'
 import { SearchField } from '@/shared/ui/filters/search-field'
+import layout from '@/shared/ui/layout.module.css'
 import { exerciseFilterSchema, type ExerciseFilter } from '../../../model/exercise-filter'
 import { exerciseTopics, trainingPhases } from '../../../model/taxonomy'
-import styles from './library.module.css'
 import { LibraryResults } from './library-results'
 
 interface LibraryPanelProps {
@@ -27,8 +27,8 @@ export function LibraryPanel({ filter, onFilter, ageGroup }: LibraryPanelProps) 
   }
 
   return (
-    <section className={styles.panel} aria-label={t('board.library')}>
-      <div className={styles.tools}>
+    <section className={layout.stack3} aria-label={t('board.library')}>
+      <div className={layout.grid2}>
         <SearchField
           label={t('library.search')}
           placeholder={t('library.placeholder')}
@@ -36,7 +36,7 @@ export function LibraryPanel({ filter, onFilter, ageGroup }: LibraryPanelProps) 
           maxLength={100}
           onChange={(q) => patch({ q })}
         />
-        <div className={styles.filters}>
+        <div className={layout.wrap2}>
           <FilterSelect
             label={t('planner.phase')}
             multiple

@@ -3,6 +3,7 @@ import { Button } from '@/shared/ui/button'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { NoMatch } from '@/shared/ui/states/no-match'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
+import layout from '@/shared/ui/layout.module.css'
 import { pageSize, useExerciseSearch } from '../../../api/exercises'
 import type { ExerciseFilter } from '../../../model/exercise-filter'
 import { LibraryCard } from './library-card'
@@ -49,7 +50,7 @@ function LibraryPage({ filter, onMore, onClear }: LibraryPageProps) {
   return (
     <>
       {filter.page === 1 ? (
-        <p className={styles.found} role="status">
+        <p className={layout.dim13} role="status">
           {t('library.found', { count: data.total })}
         </p>
       ) : null}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { FormStatus } from '@/shared/form/form-status'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { Button, IconButton } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { balance, phaseMinutes, totalMinutes } from '../../../model/plan-times'
 import { trainingPhases } from '../../../model/taxonomy'
 import { usePlanner } from '../planner-context'
@@ -23,7 +24,7 @@ export function TotalsBar({ facts }: { facts: PlanFacts }) {
   const scale = Math.max(total, planned, 1)
   return (
     <section className={styles.bar} aria-label={t('totals.label')} data-kind={kind}>
-      <div className={styles.time}>
+      <div className={layout.grid2}>
         <p className={styles.numbers} data-figures="">
           <strong>{t('totals.of', { total, planned })}</strong>
           <span className={styles.verdict}>
@@ -57,7 +58,7 @@ export function TotalsBar({ facts }: { facts: PlanFacts }) {
       {!isPhone || isOpen ? <TotalsFacts facts={facts} /> : null}
       <div className={styles.save}>
         <Button type="submit" busy={isBusy}>
-          <span className={isPhone ? styles.full : undefined}>{t('form.save')}</span>
+          <span className={isPhone ? layout.hidden : undefined}>{t('form.save')}</span>
           {isPhone ? <span aria-hidden="true">{t('plan.save_short')}</span> : null}
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { TextField } from '@/shared/form/fields/text-field'
 import { TextareaField } from '@/shared/form/fields/textarea-field'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
+import layout from '@/shared/ui/layout.module.css'
 import { blockKinds, type SeasonBlock } from '../../../model/season/season-plan'
 import { blockSchema, seasonLimits, type BlockValues } from '../../../model/season/season-schema'
 import { type Period } from '../../../model/season/season-weeks'
@@ -68,7 +69,7 @@ export function BlockSheet(props: BlockSheetProps) {
           label={t('season.fields.focus')}
           maxLength={seasonLimits.focus}
         />
-        <div className={styles.buttons}>
+        <div className={layout.wrapEnd}>
           {onRemove ? (
             <Button
               kind="quiet"

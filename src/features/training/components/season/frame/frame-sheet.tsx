@@ -5,6 +5,7 @@ import { SwitchField } from '@/shared/form/fields/switch-field'
 import { TextareaField } from '@/shared/form/fields/textarea-field'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
+import layout from '@/shared/ui/layout.module.css'
 import type { FrameChanges, SeasonPlan } from '../../../model/season/season-edit'
 import { frameSchema, seasonLimits } from '../../../model/season/season-schema'
 import styles from '../start/start.module.css'
@@ -55,7 +56,7 @@ export function FrameSheet({ plan, onSave, onClose }: FrameSheetProps) {
           label={t('season.fields.shared')}
           hint={t('season.hints.shared')}
         />
-        <div className={styles.buttons}>
+        <div className={layout.wrapEnd}>
           <Button type="submit">{t('season.save')}</Button>
         </div>
       </Form>

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { ActionMenu } from '@/shared/ui/action-menu'
 import { Button } from '@/shared/ui/button'
 import { useConfirm } from '@/shared/ui/confirm'
+import layout from '@/shared/ui/layout.module.css'
 import { useDeleteSeasonPlan } from '../../../api/season-plans'
 import { freeSpan } from '../../../model/season/block-moves'
 import type { SeasonPlan } from '../../../model/season/season-edit'
@@ -59,7 +60,7 @@ export function SeasonActions(props: SeasonActionsProps) {
     )
   }
   return (
-    <div className={styles.actions}>
+    <div className={layout.row2}>
       <span className={styles.state} role="status">
         {editing.state === 'idle' ? null : t(`season.states.${editing.state}`)}
       </span>

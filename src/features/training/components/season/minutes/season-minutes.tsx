@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { SectionCard } from '@/shared/ui/cards/section-card'
+import layout from '@/shared/ui/layout.module.css'
 import { useSeasonMinutes } from '../../../api/season-plans'
 import { gapsOf, topicMinutes } from '../../../model/season/topic-minutes'
 import { spanOf, spans, type MinutesSpan } from '../../../model/season/minutes-span'
@@ -43,7 +44,7 @@ export function SeasonMinutes({ plan, open, today, span, onSpan }: SeasonMinutes
       }
     >
       {topics.length === 0 ? (
-        <p className={styles.dim}>{t('season.no_minutes')}</p>
+        <p className={layout.dim14}>{t('season.no_minutes')}</p>
       ) : (
         <>
           {gaps.length > 0 ? (
@@ -55,7 +56,7 @@ export function SeasonMinutes({ plan, open, today, span, onSpan }: SeasonMinutes
               ))}
             </ul>
           ) : (
-            <p className={styles.dim}>{t('season.no_gap')}</p>
+            <p className={layout.dim14}>{t('season.no_gap')}</p>
           )}
           <TopicTable topics={topics} />
         </>

@@ -5,6 +5,7 @@ import { DateField } from '@/shared/form/fields/date-field'
 import { TextareaField } from '@/shared/form/fields/textarea-field'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { Button } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { useSeasons } from '../../../api/season-events'
 import { fetchPlanOf, useOtherPlans, useStartSeasonPlan } from '../../../api/season-plans'
 import {
@@ -75,7 +76,7 @@ export function SeasonStart({ team, today }: SeasonStartProps) {
           maxLength={seasonLimits.goal}
         />
         <ShapeField suggested={suggested} others={others} />
-        <div className={styles.buttons}>
+        <div className={layout.wrapEnd}>
           <Button type="submit">{t('season.start')}</Button>
         </div>
       </Form>

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { VisuallyHidden } from '@mantine/core'
+import layout from '@/shared/ui/layout.module.css'
 import type { SeasonWeek } from '../../../model/season/season-plan'
 import { useSeasonText } from '../use-season-text'
 import { MatchDots } from './match-dots'
@@ -49,7 +50,7 @@ export function StripWeek({ week, most, isNow, isOpen, onOpen, onKeyDown }: Stri
         ) : null}
       </span>
       <MatchDots matches={matches} />
-      <span className={styles.count} data-figures="" aria-hidden="true">
+      <span className={layout.dim12} data-figures="" aria-hidden="true">
         {trainings.length || null}
       </span>
     </button>

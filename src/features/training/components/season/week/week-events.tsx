@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatLocale } from '@/lib/dates'
 import { href, paths } from '@/lib/router/paths'
+import layout from '@/shared/ui/layout.module.css'
 import type { SeasonWeek } from '../../../model/season/season-plan'
 import { MatchDots } from '../strip/match-dots'
 import { useSeasonText } from '../use-season-text'
@@ -36,7 +37,7 @@ export function WeekEvents({ week, zone }: { week: SeasonWeek; zone: string }) {
       {matches.map((one) => (
         <li key={one.id}>
           <span className={styles.when}>{when(one.starts_at)}</span>
-          <span className={styles.match}>
+          <span className={layout.inline2}>
             <MatchDots matches={[one]} />
             {match(one)}
           </span>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import type { SeasonWeek } from '../../../model/season/season-plan'
 import styles from './week.module.css'
 
@@ -7,7 +8,7 @@ export function WeekFacts({ week: { planned, block } }: { week: SeasonWeek }) {
   const { t } = useTranslation('training')
   return (
     <div className={styles.fields}>
-      <p className={styles.strong}>{planned?.theme ?? t('season.no_theme')}</p>
+      <p className={layout.medium}>{planned?.theme ?? t('season.no_theme')}</p>
       {planned?.note ? <p>{planned.note}</p> : null}
       {planned?.targets.length ? (
         <ul className={styles.facts}>

@@ -2,6 +2,7 @@ import { IconBolt } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/lib/router/paths'
 import { LinkButton } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { weekNumber } from '../../../model/season/season-weeks'
 import { emptyWeek, type PlannedWeek, type SeasonWeek } from '../../../model/season/season-plan'
 import { useSeasonText } from '../use-season-text'
@@ -51,7 +52,7 @@ export function WeekPanel({ teamId, zone, week, weeks, mayWrite, onChange }: Wee
       )}
       <WeekEvents week={week} zone={zone} />
       {mayWrite ? (
-        <div className={styles.buttons}>
+        <div className={layout.wrap2}>
           <LinkButton
             kind="secondary"
             to={`${paths.trainings.quick}?team=${teamId}${topic ? `&topic=${topic}` : ''}`}

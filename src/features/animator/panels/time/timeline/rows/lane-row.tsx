@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import layout from '@/shared/ui/layout.module.css'
 import { item } from '../items/items'
 import type { Lane } from '../lanes/lanes'
 import { pixelsAt } from '../lanes/scale'
@@ -42,7 +43,7 @@ export function LaneRow({ lane, top, height, index, count }: LaneRowProps) {
         label={nameOf(scene, object.id)}
       >
         <span className={styles.dot} aria-hidden="true" />
-        <span className={styles.title}>{shortNameOf(scene, object.id)}</span>
+        <span className={layout.clip}>{shortNameOf(scene, object.id)}</span>
       </TimelineItem>
       <div className={styles.track}>
         {carries.map(({ from, until, owner }) => (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '@/features/scene/model/document/limits'
 import type { Ease, Scene } from '@/features/scene/model/document/scene-schema'
 import { IconButton } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { setKeyEase } from '../../../../editor/changes/motion/keys'
 import { eventOf, keysOf } from '../../../../editor/changes/scene/parts'
 import { parseKeyId } from '../../../../editor/selection'
@@ -42,7 +43,7 @@ export function ChosenTools() {
 
   return (
     <div className={styles.chosen}>
-      <span className={styles.count}>{t('time.chosen.count', { count: ids.length })}</span>
+      <span className={layout.dim13Figures}>{t('time.chosen.count', { count: ids.length })}</span>
       {at === null ? null : (
         <SecondsField
           label={t('time.timeline.at')}
