@@ -8,6 +8,10 @@ import { getSecurityHeaders } from '../../scripts/headers/security-headers'
 import { startStack } from '../../supabase/local/stack'
 import { addresses } from './addresses'
 
+/** A server that was forked ends with its parent, however that ends. */
+let stop = async (): Promise<void> => undefined
+process.once('disconnect', () => void stop().finally(() => process.exit(0)))
+
 const stack = await startStack({
   port: addresses.stackPort,
   dataDir: null,
@@ -37,4 +41,11 @@ app.get('*', (context) => {
   return isFile ? context.notFound() : context.html(page)
 })
 
-serve({ fetch: app.fetch, port: addresses.appPort, hostname: 'localhost' })
+const server = serve(
+  { fetch: app.fetch, port: addresses.appPort, hostname: 'localhost' },
+  () => process.send?.('ready'),
+)
+stop = async () => {
+  server.close()
+  await stack.stop()
+}

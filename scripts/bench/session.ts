@@ -1,11 +1,13 @@
 /** The production build with its stack, a browser without GPU, and somebody signed in, a coach if not said otherwise. */
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { addresses } from '../../e2e/support/addresses'
 import { browserLaunch } from '../../e2e/support/browser'
 import { emailOf, password, type Persona } from '../../e2e/support/personas'
+import texts from '../../src/features/session/i18n/en.json' with { type: 'json' }
 import type { Scene } from '../../src/features/scene/model/document/scene-schema'
 import { PUBLISHABLE_KEY } from '../../supabase/local/keys'
+import { requireHeading, serveBuild, type ServedBuild } from './served-build'
 
 export interface Session {
   browser: Browser
@@ -36,13 +38,31 @@ interface Visitor {
 }
 
 export async function startSession(visitor: Visitor = {}): Promise<Session> {
-  const { persona = 'coach', viewport = screen, grow = '' } = visitor
-  const server = spawn(process.execPath, ['--import', 'tsx', 'e2e/support/server.ts'], {
-    stdio: 'inherit',
-    env: { ...process.env, GROW_SQL: grow },
-  })
-  await untilAnswering(addresses.app)
-  const browser = await chromium.launch(await browserLaunch())
+  const server = await serveBuild({ GROW_SQL: visitor.grow ?? '' })
+  const browser = await launchBrowser(server)
+  const stop = async () => {
+    await browser.close()
+    await server.stop()
+  }
+  try {
+    return { browser, stop, ...(await enter(browser, server, visitor)) }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function launchBrowser(server: ServedBuild): Promise<Browser> {
+  try {
+    return await chromium.launch(await browserLaunch())
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}
+
+async function enter(browser: Browser, server: ServedBuild, visitor: Visitor) {
+  const { persona = 'coach', viewport = screen } = visitor
   const context = await browser.newContext({
     baseURL: addresses.app,
     viewport,
@@ -50,30 +70,37 @@ export async function startSession(visitor: Visitor = {}): Promise<Session> {
     locale: 'en-GB',
   })
   const page = await context.newPage()
-  await page.goto('/login')
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(emailOf(persona))
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await page.waitForURL(/\/dashboard\//)
+  await Promise.race([signInOnPage(page, persona), server.failed])
   await page.close()
   const token = await signIn()
   const [role] = await ask(token, 'GET', 'role_assignments?select=school_id&role=eq.coach')
-
   return {
-    browser,
     open: () => context.newPage(),
-    async save(title, scene) {
+    async save(title: string, scene: Scene) {
       const [saved] = await ask(token, 'POST', 'rpc/save_animation', {
         p_animation: { school_id: role?.school_id, title, scene },
       })
       if (!saved?.id) throw new Error('The scene was not saved')
       return saved.id
     },
-    async stop() {
-      await browser.close()
-      server.kill()
-    },
   }
+}
+
+/** Waits as long as the machine takes, but not when the page refuses. */
+async function signInOnPage(page: Page, persona: Persona): Promise<void> {
+  page.setDefaultTimeout(0)
+  await page.goto('/login')
+  await requireHeading(page, texts.login.title)
+  await page.getByRole('textbox', { name: texts.fields.email }).fill(emailOf(persona))
+  await page.getByLabel(texts.fields.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: texts.login.submit }).click()
+  const refusal = page.getByRole('alert')
+  const refused = refusal.waitFor().then(async () => {
+    throw new Error(`${emailOf(persona)} cannot sign in: ${await refusal.innerText()}`)
+  })
+  // The page closes while this one still waits.
+  refused.catch(() => undefined)
+  await Promise.race([page.waitForURL(/\/dashboard\//), refused])
 }
 
 async function signIn(): Promise<string> {
@@ -104,16 +131,4 @@ async function ask(token: string, method: string, path: string, body?: object): 
   if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
   const answer: Answer | Answer[] = await response.json()
   return Array.isArray(answer) ? answer : [answer]
-}
-
-async function untilAnswering(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 480; attempt += 1) {
-    const isUp = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (isUp) return
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
-  throw new Error(`Nothing answers at ${url}`)
 }
