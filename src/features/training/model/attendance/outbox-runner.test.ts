@@ -21,6 +21,7 @@ function device() {
     clear: () => disk.clear(),
   }
   const sent: Mark[][] = []
+  const waits: number[] = []
   const state: { timer: (() => void) | null; answer: Answer; isFull: boolean } = {
     timer: null,
     answer: () => [],
@@ -39,14 +40,15 @@ function device() {
         return kept
       },
       onSent: () => undefined,
-      later: (_ms, run) => {
+      later: (ms, run) => {
+        waits.push(ms)
         state.timer = run
         return () => {
           state.timer = null
         }
       },
     })
-  return { storage, sent, state, open }
+  return { storage, sent, state, waits, open }
 }
 
 function tick(player_id: string, minute = 1): MarkOf<'attendance'> {
@@ -69,6 +71,17 @@ describe('the outbox on a device', () => {
     await runner.flush()
     expect(sent).toEqual([[tick('anna'), tick('ben')]])
     expect(runner.state().box.marks).toEqual([])
+    // nothing is left to be sent later
+    expect(state.timer).toBeNull()
+  })
+
+  it('waits longer after each failure, half a minute at most', async () => {
+    const { open, state, waits } = device()
+    state.answer = cut
+    const runner = open()
+    runner.put([tick('anna')])
+    for (let attempt = 0; attempt < 5; attempt += 1) await runner.flush()
+    expect(waits).toEqual([600, 2_000, 5_000, 15_000, 30_000, 30_000])
   })
 
   it('tries again after an attempt that began without a connection', async () => {
