@@ -1,16 +1,25 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { redirect } from 'react-router'
-import { loadVisitor } from '@/features/teams/api/visitor'
+import { loadSession } from '@/features/session/api/session-store'
 import { queryClient } from '@/lib/query/query-client'
 import { orNotFound, readSearch, requireId } from '@/lib/router/loader'
 import { href, paths } from '@/lib/router/paths'
 import { readUrlState } from '@/shared/hooks/url-state'
 import { adultQueries } from './api/adults'
 import { coachQueries } from './api/coaches'
+import { ownTeamQueries } from './api/own-teams'
 import { playerOptionQueries } from './api/players/player-options'
 import { playerQueries } from './api/players/players'
 import { coachFilterSchema } from './model/coach'
 import { playerFilterSchema } from './model/player-filter'
+
+/** Who opens a page: the active role, and the teams it brings. */
+async function loadVisitor() {
+  const session = await loadSession()
+  const role = session?.profile?.role ?? null
+  const teams = await queryClient.ensureQueryData(ownTeamQueries.mine(session))
+  return { role, teams, isStaff: role === 'coach' || role === 'owner' }
+}
 
 export async function playerList({ request }: LoaderFunctionArgs) {
   const filter = readUrlState(playerFilterSchema, readSearch(request))

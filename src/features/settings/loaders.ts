@@ -9,7 +9,7 @@ import { erasureQueries } from './api/data/erasure-requests'
 import { preferenceQueries } from './api/notification-preferences'
 import { authenticatorQueries } from './api/security/authenticators'
 import { sessionQueries } from './api/security/sessions'
-import { ownerProfileQueries } from './api/profile/owner-profile'
+import { ownerProfileQueries } from '@/features/people/api/owner-profiles'
 
 /** The own row, and for somebody without a role what became of the request. */
 export async function accountLoader() {

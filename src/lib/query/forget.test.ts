@@ -6,7 +6,8 @@ afterEach(() => queryClient.clear())
 
 function looking(queryKey: readonly unknown[]) {
   const queryFn = vi.fn(() => Promise.resolve('here'))
-  const observer = new QueryObserver(queryClient, { queryKey, queryFn })
+  const meta = { reads: ['teams' as const] }
+  const observer = new QueryObserver(queryClient, { queryKey, queryFn, meta })
   return { queryFn, leave: observer.subscribe(() => undefined) }
 }
 
@@ -15,7 +16,7 @@ function deletion(variables: unknown) {
     .getMutationCache()
     .build(queryClient, {
       mutationFn: () => Promise.resolve(),
-      meta: { invalidates: [['things']], isDeletion: true },
+      meta: { writes: ['teams'], isDeletion: true },
     })
     .execute(variables)
 }

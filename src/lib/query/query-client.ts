@@ -1,25 +1,24 @@
 /** Server state: one client, one place where a write refreshes what it changed and says so. */
-import {
-  MutationCache,
-  QueryCache,
-  QueryClient,
-  type Query,
-  type QueryKey,
-} from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { toAppError } from '@/lib/errors'
 import { isOffline } from '@/lib/network'
 import { showToast } from '@/lib/toast'
 import { forgetOnceLeft, isAbout } from './forget'
+import { invalidateTables, type TableName } from './tables'
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
+      /** Tables the answer is made of; a write to one of them makes it stale. Empty: nothing does. */
+      reads?: readonly TableName[]
       /** The answer stays on this device until sign-out, so that its page opens without a network. */
       isKept?: boolean
     }
     mutationMeta: {
-      /** Query keys that are out of date once the write succeeded. */
-      invalidates?: readonly QueryKey[]
+      /** Tables it writes; what reads them is asked again once it succeeded. Triggers are known. */
+      writes?: readonly TableName[]
+      /** Queries that need no new answer: it updates them itself, or cannot change them. */
+      spares?: readonly QueryKey[]
       /** It deletes what its variables name, by id alone or as `{ id }`: nothing asks for that any more. */
       isDeletion?: boolean
       /** Translation key of the success toast. */
@@ -55,14 +54,14 @@ export const queryClient = new QueryClient({
   }),
   mutationCache: new MutationCache({
     onSuccess: async (_data, variables, _result, mutation) => {
-      const { invalidates = [], isDeletion, success } = mutation.meta ?? {}
+      const { writes = [], spares = [], isDeletion, success } = mutation.meta ?? {}
       if (success) showToast('success', success)
       const gone = isDeletion ? idOf(variables) : null
       if (gone) forgetOnceLeft(queryClient, gone)
-      const predicate = (query: Query) => !gone || !isAbout(query.queryKey, gone)
-      await Promise.all(
-        invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey, predicate })),
-      )
+      await invalidateTables(queryClient, writes, {
+        spares,
+        predicate: ({ queryKey }) => !gone || !isAbout(queryKey, gone),
+      })
     },
     onError: (error, _variables, _result, mutation) => {
       if (!mutation.meta?.silent) showToast('error', `errors:${toAppError(error).code}`)

@@ -1,35 +1,27 @@
 /** One account as an administrator sees it, and what may be changed about it. */
 import { queryOptions, useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { fetchPendingRequest } from '@/features/session/api/role-request-api'
+import { fetchAccountUser } from '@/features/session/api/users'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { AccountValues } from '../model/account-schema'
 import { adminKey } from './keys'
 
-const columns =
-  'id, email, first_name, last_name, role, avatar_url, phone, locale, status, created_at, updated_at, roles:role_assignments!role_assignments_user(id, role, school_id, granted_at, school:schools(name))' as const
-
 export const accountQueries = {
   details: (id: string) =>
     queryOptions({
       queryKey: [...adminKey, 'account', id],
+      meta: { reads: ['users', 'role_assignments', 'role_requests', 'schools'] },
       queryFn: ({ signal }) => fetchAccount(id, signal),
     }),
 }
 
 async function fetchAccount(id: string, signal: AbortSignal) {
-  const client = await db()
-  const [account, requests] = await Promise.all([
-    unwrap(client.from('users').select(columns).eq('id', id).abortSignal(signal).single()),
-    unwrap(
-      client
-        .from('role_requests')
-        .select('id, role, message, school_name, created_at')
-        .eq('user_id', id)
-        .eq('status', 'pending')
-        .abortSignal(signal),
-    ),
+  const [account, request] = await Promise.all([
+    fetchAccountUser(id, signal),
+    fetchPendingRequest(id, signal),
   ])
-  return { ...account, request: requests[0] ?? null }
+  return { ...account, request }
 }
 
 export type Account = Awaited<ReturnType<typeof fetchAccount>>
@@ -54,7 +46,7 @@ export function useUpdateAccount(id: string, seenAt: string) {
         }),
       )
     },
-    meta: { invalidates: [adminKey], success: 'admin:account.saved', silent: true },
+    meta: { writes: ['users', 'audit_log'], success: 'admin:account.saved', silent: true },
   })
 }
 
@@ -77,6 +69,6 @@ export function useSetAccountStatus() {
         }),
       )
     },
-    meta: { invalidates: [adminKey], silent: true },
+    meta: { writes: ['users', 'audit_log'], silent: true },
   })
 }

@@ -1,9 +1,11 @@
 /** The audit log: who did what to whom, newest first, a page at a time, with the names as they are today. */
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { fetchPlayerNames } from '@/features/people/api/players/player-rows'
+import { fetchSchoolNames } from '@/features/schools/api/schools'
+import { fetchUserNames } from '@/features/session/api/users'
 import { db } from '@/lib/supabase/client'
-import type { Db } from '@/lib/supabase/client'
 import type { Tables } from '@/lib/supabase/database.types'
-import { unwrap, unwrapPage } from '@/lib/supabase/unwrap'
+import { unwrapPage } from '@/lib/supabase/unwrap'
 import { auditPageSize } from '../model/audit'
 import { adminKey } from './keys'
 
@@ -20,6 +22,7 @@ export const auditQueries = {
   page: (question: AuditQuestion) =>
     queryOptions({
       queryKey: [...adminKey, 'audit', question],
+      meta: { reads: ['audit_log', 'users', 'players', 'schools'] },
       queryFn: ({ signal }) => fetchAudit(question, signal),
       placeholderData: keepPreviousData,
     }),
@@ -42,7 +45,7 @@ async function fetchAudit({ userId, action, page }: AuditQuestion, signal: Abort
       .range(from, from + auditPageSize - 1)
       .abortSignal(signal),
   )
-  return { rows, total, names: await fetchNames(client, rows, signal) }
+  return { rows, total, names: await fetchNames(rows, signal) }
 }
 
 export type AuditPage = Awaited<ReturnType<typeof fetchAudit>>
@@ -51,39 +54,21 @@ export type AuditRow = AuditPage['rows'][number]
 type Named = Pick<Tables<'audit_log'>, 'actor_id' | 'user_id' | 'player_id' | 'school_id'>
 
 /** Entries outlive whom they name, so names are asked for apart; who is gone has none. */
-async function fetchNames(client: Db, rows: readonly Named[], signal: AbortSignal) {
+async function fetchNames(rows: readonly Named[], signal: AbortSignal) {
   const ids = (of: (row: Named) => (string | null)[]) =>
     [...new Set(rows.flatMap(of))].filter((id) => id !== null)
   const [people, players, schools] = await Promise.all([
-    unwrap(
-      client
-        .from('users')
-        .select('id, first_name, last_name, email')
-        .in(
-          'id',
-          ids((row) => [row.actor_id, row.user_id]),
-        )
-        .abortSignal(signal),
+    fetchUserNames(
+      ids((row) => [row.actor_id, row.user_id]),
+      signal,
     ),
-    unwrap(
-      client
-        .from('players')
-        .select('id, first_name, last_name')
-        .in(
-          'id',
-          ids((row) => [row.player_id]),
-        )
-        .abortSignal(signal),
+    fetchPlayerNames(
+      ids((row) => [row.player_id]),
+      signal,
     ),
-    unwrap(
-      client
-        .from('schools')
-        .select('id, name')
-        .in(
-          'id',
-          ids((row) => [row.school_id]),
-        )
-        .abortSignal(signal),
+    fetchSchoolNames(
+      ids((row) => [row.school_id]),
+      signal,
     ),
   ])
   return {

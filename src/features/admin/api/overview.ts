@@ -38,6 +38,9 @@ export const adminOverviewQueries = {
   figures: () =>
     queryOptions({
       queryKey: [...adminKey, 'figures'],
+      meta: {
+        reads: ['users', 'role_assignments', 'role_requests', 'schools', 'teams', 'invitations'],
+      },
       queryFn: async ({ signal }) => {
         const client = await db()
         return figuresSchema.parse(await unwrap(client.rpc('admin_figures').abortSignal(signal)))

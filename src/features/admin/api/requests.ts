@@ -2,7 +2,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { db } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
-import { adminKey } from './keys'
 import { sendMailNow } from '@/lib/supabase/send-mail-now'
 
 interface Approval {
@@ -24,7 +23,7 @@ export function useApproveRequests() {
       void sendMailNow()
       return count
     },
-    meta: { invalidates: [adminKey], silent: true },
+    meta: { writes: ['role_requests', 'role_assignments', 'users', 'audit_log'], silent: true },
   })
 }
 
@@ -38,6 +37,9 @@ export function useDeclineRequests() {
       }
       void sendMailNow()
     },
-    meta: { invalidates: [adminKey], success: 'admin:users.declined' },
+    meta: {
+      writes: ['role_requests', 'invitations', 'audit_log'],
+      success: 'admin:users.declined',
+    },
   })
 }

@@ -15,6 +15,7 @@ const retentionQueries = {
   of: (schoolId: string) =>
     queryOptions({
       queryKey: [...adminKey, 'retention', schoolId],
+      meta: { reads: ['retention_proposals'] },
       queryFn: ({ signal }) => fetchProposals(schoolId, signal),
     }),
 }
@@ -48,6 +49,9 @@ export function useDecideRetention() {
       )
       if (isConfirmed) void eraseFilesNow()
     },
-    meta: { invalidates: [adminKey], success: 'admin:retention.decided' },
+    meta: {
+      writes: ['retention_proposals', 'erasure_requests', 'players', 'squad_members', 'audit_log'],
+      success: 'admin:retention.decided',
+    },
   })
 }

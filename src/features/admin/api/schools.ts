@@ -5,31 +5,27 @@ import {
   useMutation,
   useSuspenseQuery,
 } from '@tanstack/react-query'
-import { schoolOptionQueries } from '@/features/schools/api/school-options'
-import { AppError } from '@/lib/errors'
 import { getListRange } from '@/lib/list-schema'
+import { createSchool, fetchSchoolRecord, updateSchool } from '@/features/schools/api/schools'
 import { db } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import type { SchoolFilter } from '../model/school-filter'
 import type { SchoolRow } from '../model/school-schema'
 import { adminKey } from './keys'
 
-const columns =
-  'id, name, type, location, address, website, description, logo_url, time_zone, country, digital_consent_age, coaches_may_invite, accepts_owner_invitations, archived_at, created_at, updated_at' as const
-
-const stale = [adminKey, schoolOptionQueries.all()]
-
 export const adminSchoolQueries = {
   list: (filter: SchoolFilter) =>
     queryOptions({
       queryKey: [...adminKey, 'schools', 'list', filter],
+      meta: { reads: ['schools', 'players', 'role_assignments', 'teams'] },
       queryFn: ({ signal }) => fetchSchools(filter, signal),
       placeholderData: keepPreviousData,
     }),
   details: (id: string) =>
     queryOptions({
       queryKey: [...adminKey, 'schools', 'details', id],
-      queryFn: ({ signal }) => fetchSchool(id, signal),
+      meta: { reads: ['schools'] },
+      queryFn: ({ signal }) => fetchSchoolRecord(id, signal),
     }),
 }
 
@@ -51,12 +47,7 @@ async function fetchSchools(filter: SchoolFilter, signal: AbortSignal) {
 
 export type ListedSchool = Awaited<ReturnType<typeof fetchSchools>>['rows'][number]
 
-async function fetchSchool(id: string, signal: AbortSignal) {
-  const client = await db()
-  return unwrap(client.from('schools').select(columns).eq('id', id).abortSignal(signal).single())
-}
-
-export type School = Awaited<ReturnType<typeof fetchSchool>>
+export type School = Awaited<ReturnType<typeof fetchSchoolRecord>>
 
 export function useAdminSchool(id: string): School {
   return useSuspenseQuery(adminSchoolQueries.details(id)).data
@@ -65,26 +56,16 @@ export function useAdminSchool(id: string): School {
 /** Answers the new school's id. */
 export function useCreateSchool() {
   return useMutation({
-    mutationFn: async (row: SchoolRow) => {
-      const client = await db()
-      const { id } = await unwrap(client.from('schools').insert(row).select('id').single())
-      return id
-    },
-    meta: { invalidates: stale, success: 'admin:school.created', silent: true },
+    mutationFn: (row: SchoolRow) => createSchool(row),
+    meta: { writes: ['schools', 'audit_log'], success: 'admin:school.created', silent: true },
   })
 }
 
 /** Saves unless the row changed since `seenAt`: then `conflict` with `changed_meanwhile`. */
 export function useUpdateSchool(id: string, seenAt: string) {
   return useMutation({
-    mutationFn: async (row: SchoolRow) => {
-      const client = await db()
-      const saved = await unwrap(
-        client.from('schools').update(row).eq('id', id).eq('updated_at', seenAt).select('id'),
-      )
-      if (saved.length === 0) throw new AppError('conflict', { detail: 'changed_meanwhile' })
-    },
-    meta: { invalidates: stale, success: 'admin:school.saved', silent: true },
+    mutationFn: (row: SchoolRow) => updateSchool(id, seenAt, row),
+    meta: { writes: ['schools', 'audit_log'], success: 'admin:school.saved', silent: true },
   })
 }
 
@@ -95,6 +76,6 @@ export function useArchiveSchool(id: string) {
       const client = await db()
       await unwrapVoid(client.rpc('archive_school', { p_school_id: id, p_is_archived: isArchived }))
     },
-    meta: { invalidates: stale, success: 'admin:school.status_saved' },
+    meta: { writes: ['schools', 'invitations', 'audit_log'], success: 'admin:school.status_saved' },
   })
 }

@@ -8,6 +8,7 @@ const secondFactorQueries = {
   ofAccount: (userId: string) =>
     queryOptions({
       queryKey: [...adminKey, 'second-factors', userId],
+      meta: { reads: ['auth.factors'] },
       queryFn: async ({ signal }) => {
         const client = await db()
         return unwrap(client.rpc('second_factors_of', { p_user_id: userId }).abortSignal(signal))
@@ -26,6 +27,10 @@ export function useRemoveSecondFactors(userId: string) {
       const client = await db()
       await unwrapVoid(client.rpc('remove_second_factors', { p_user_id: userId, p_reason: reason }))
     },
-    meta: { invalidates: [adminKey], success: 'admin:second_factor.removed', silent: true },
+    meta: {
+      writes: ['auth.factors', 'audit_log'],
+      success: 'admin:second_factor.removed',
+      silent: true,
+    },
   })
 }

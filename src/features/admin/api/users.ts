@@ -1,5 +1,6 @@
 /** People as the administrator sees them: the directory, and the writes that give or take roles. */
 import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { fetchHeldRoles } from '@/features/session/api/role-assignments'
 import type { AppRole } from '@/features/session/model/session'
 import { getListRange } from '@/lib/list-schema'
 import { db } from '@/lib/supabase/client'
@@ -13,23 +14,15 @@ export const adminUserQueries = {
   list: (filter: UserFilter) =>
     queryOptions({
       queryKey: [...adminUserQueries.all(), 'list', filter],
+      meta: { reads: ['users', 'role_assignments', 'role_requests'] },
       queryFn: ({ signal }) => fetchUsers(filter, signal),
       placeholderData: keepPreviousData,
     }),
   heldRoles: (userId: string) =>
     queryOptions({
       queryKey: [...adminUserQueries.all(), 'held-roles', userId],
-      queryFn: async ({ signal }) => {
-        const client = await db()
-        return unwrap(
-          client
-            .from('role_assignments')
-            .select('id, role, school_id, granted_at, school:schools(name)')
-            .eq('user_id', userId)
-            .order('granted_at')
-            .abortSignal(signal),
-        )
-      },
+      meta: { reads: ['role_assignments', 'schools'] },
+      queryFn: ({ signal }) => fetchHeldRoles(userId, signal),
     }),
 }
 
@@ -78,7 +71,7 @@ export function useAssignRole() {
       void sendMailNow()
       return count
     },
-    meta: { invalidates: [adminKey], silent: true },
+    meta: { writes: ['role_assignments', 'role_requests', 'users', 'audit_log'], silent: true },
   })
 }
 
@@ -100,6 +93,6 @@ export function useRevokeRole() {
         }),
       )
     },
-    meta: { invalidates: [adminKey], silent: true },
+    meta: { writes: ['role_assignments', 'role_requests', 'users', 'audit_log'], silent: true },
   })
 }

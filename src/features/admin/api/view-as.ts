@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { AppError } from '@/lib/errors'
 import { db } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
-import { adminKey } from './keys'
 
 const event = z.object({
   id: z.string(),
@@ -47,6 +46,7 @@ export const viewAsQueries = {
   view: (id: number) =>
     queryOptions({
       queryKey: ['view-as', id],
+      meta: { reads: [] },
       queryFn: async ({ signal }) => {
         const client = await db()
         return viewSchema.parse(
@@ -73,7 +73,7 @@ export function useStartView(userId: string) {
       if (!view) throw new AppError('not_found')
       return view.view_id
     },
-    meta: { invalidates: [adminKey], silent: true },
+    meta: { writes: ['audit_log'], silent: true },
   })
 }
 
@@ -83,6 +83,6 @@ export function useEndView() {
       const client = await db()
       await unwrapVoid(client.rpc('end_view_as', { p_view_id: id }))
     },
-    meta: { invalidates: [adminKey] },
+    meta: { writes: ['audit_log'] },
   })
 }

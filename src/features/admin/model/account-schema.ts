@@ -1,6 +1,6 @@
 /** What an administrator may correct about an account; limits of `public.users`. */
 import { z } from 'zod'
-import { profileLimits } from '@/features/people/model/profile'
+import { profileLimits } from '@/features/session/model/profile'
 import { locales } from '@/lib/i18n/locale'
 
 const name = (missing: string) =>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
-import { profileLimits } from '@/features/people/model/profile'
+import { profileLimits } from '@/features/session/model/profile'
 import { locales } from '@/lib/i18n/locale'
 import { href, paths } from '@/lib/router/paths'
 import { Form } from '@/shared/form/form'

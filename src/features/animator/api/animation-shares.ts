@@ -51,6 +51,7 @@ export const shareQueries = {
   of: (animationId: string) =>
     queryOptions({
       queryKey: [...key(), animationId],
+      meta: { reads: ['animation_shares'] },
       queryFn: ({ signal }) => fetchShares(animationId, signal),
     }),
 }
@@ -60,19 +61,19 @@ export function useAnimationShares(animationId: string) {
 }
 
 export function useCreateShare() {
-  return useMutation({ mutationFn: createShare, meta: { invalidates: [key()] } })
+  return useMutation({ mutationFn: createShare, meta: { writes: ['animation_shares'] } })
 }
 
 export function useExtendShare() {
   return useMutation({
     mutationFn: extendShare,
-    meta: { invalidates: [key()], success: 'animator:share.extended_toast' },
+    meta: { writes: ['animation_shares'], success: 'animator:share.extended_toast' },
   })
 }
 
 export function useRevokeShare() {
   return useMutation({
     mutationFn: revokeShare,
-    meta: { invalidates: [key()], success: 'animator:share.revoked_toast' },
+    meta: { writes: ['animation_shares'], success: 'animator:share.revoked_toast' },
   })
 }

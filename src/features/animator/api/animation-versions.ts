@@ -1,6 +1,6 @@
 /** What an animation looked like before, and where it is shown. */
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import { animationQueries } from '@/features/scene/api/animations'
+import { animationQueries, fetchAnimationUses } from '@/features/scene/api/animations'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 
@@ -32,19 +32,6 @@ async function fetchVersionScene(animationId: string, version: number, signal: A
   )
 }
 
-async function fetchUses(animationId: string, signal: AbortSignal) {
-  const client = await db()
-  return unwrap(
-    client
-      .from('exercises')
-      .select('id, texts:exercise_texts(locale, title)')
-      .eq('animation_id', animationId)
-      .is('archived_at', null)
-      .limit(20)
-      .abortSignal(signal),
-  )
-}
-
 const key = (animationId: string) =>
   [...animationQueries.details(animationId).queryKey, 'more'] as const
 
@@ -52,17 +39,20 @@ export const historyQueries = {
   versions: (animationId: string) =>
     queryOptions({
       queryKey: [...key(animationId), 'versions'],
+      meta: { reads: ['animations', 'animation_versions', 'users'] },
       queryFn: ({ signal }) => fetchVersions(animationId, signal),
     }),
   version: (animationId: string, version: number) =>
     queryOptions({
       queryKey: [...key(animationId), 'version', version],
+      meta: { reads: ['animation_versions'] },
       queryFn: ({ signal }) => fetchVersionScene(animationId, version, signal),
     }),
   uses: (animationId: string) =>
     queryOptions({
       queryKey: [...key(animationId), 'uses'],
-      queryFn: ({ signal }) => fetchUses(animationId, signal),
+      meta: { reads: ['exercises', 'exercise_texts'] },
+      queryFn: ({ signal }) => fetchAnimationUses(animationId, signal),
     }),
 }
 

@@ -1,5 +1,6 @@
 /** Calendar feeds: secret links by which a calendar app reads one's trainings and matches. */
 import { queryOptions, useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { byFirstName, fetchChildren } from '@/features/people/api/guardians'
 import { db } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import type { FeedScope } from '../model/feeds/feed-choice'
@@ -23,17 +24,9 @@ async function fetchFeeds(signal: AbortSignal) {
 export type CalendarFeed = Awaited<ReturnType<typeof fetchFeeds>>[number]
 
 /** Children actively linked to the person. */
-async function fetchChildren(userId: string, signal: AbortSignal) {
-  const client = await db()
-  return unwrap(
-    client
-      .from('players')
-      .select('id, first_name, links:guardian_links!inner(id)')
-      .eq('links.guardian_id', userId)
-      .eq('links.status', 'active')
-      .order('first_name')
-      .abortSignal(signal),
-  )
+async function fetchFeedChildren(userId: string, signal: AbortSignal) {
+  const links = await fetchChildren(userId, signal)
+  return links.map(({ player: { id, first_name } }) => ({ id, first_name })).toSorted(byFirstName)
 }
 
 export interface NewFeed extends FeedScope {
@@ -74,12 +67,14 @@ const feedQueries = {
   mine: () =>
     queryOptions({
       queryKey: [...feedQueries.all(), 'mine'],
+      meta: { reads: ['calendar_feeds', 'teams', 'players'] },
       queryFn: ({ signal }) => fetchFeeds(signal),
     }),
   children: (userId: string) =>
     queryOptions({
       queryKey: [...feedQueries.all(), 'children', userId],
-      queryFn: ({ signal }) => fetchChildren(userId, signal),
+      meta: { reads: ['players', 'guardian_links'] },
+      queryFn: ({ signal }) => fetchFeedChildren(userId, signal),
     }),
 }
 
@@ -91,7 +86,7 @@ export function useFeedChildren(userId: string) {
   return useSuspenseQuery(feedQueries.children(userId)).data
 }
 
-const meta = { invalidates: [feedQueries.all()] }
+const meta = { writes: ['calendar_feeds'] as const }
 
 export function useCreateFeed() {
   return useMutation({ mutationFn: createFeed, meta: { ...meta, silent: true } })

@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import {
-  trainingQueries,
-  useTrainingRange,
-  type TeamScope,
-} from '@/features/training/api/trainings'
+import type { TeamScope } from '@/features/training/api/training-rows'
+import { trainingQueries, useTrainingRange } from '@/features/training/api/trainings'
 import { useMatchRange } from '../api/matches'
 import type { CalendarView } from '../model/calendar-address'
 import { instantsOf, periodOf, shiftDate } from '../model/calendar-period'

@@ -1,7 +1,8 @@
 /** What is missing around a coach's sessions: ticks, fields and answers; and who of the squads is hurt. */
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import { trainingListSchema } from '@/features/training/model/list/listed-training'
-import { trainingQueries } from '@/features/training/api/trainings'
+import { fetchBookingsOfTrainings } from '@/features/fields/api/bookings'
+import { hasFields } from '@/features/fields/api/fields'
+import { fetchTrainingPage, fetchTurnout } from '@/features/training/api/training-list'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { Session } from '../model/needs'
@@ -18,61 +19,34 @@ interface Scope {
 }
 
 async function fetchNeeds({ teamIds, trainingIds, today }: Scope, signal: AbortSignal) {
-  const client = await db()
-  const [past, bookings, turnout, fields, hurt] = await Promise.all([
-    unwrap(
-      client
-        .rpc('training_list', {
-          p_filter: {
-            tab: 'past',
-            status: 'unrecorded',
-            team_ids: [...teamIds],
-            from: new Date(Date.now() - recordDays * dayMs).toISOString(),
-            limit: 20,
-          },
-        })
-        .abortSignal(signal),
+  const [past, bookings, turnout, isWithFields, hurt] = await Promise.all([
+    fetchTrainingPage(
+      {
+        tab: 'past',
+        status: 'unrecorded',
+        team_ids: [...teamIds],
+        from: new Date(Date.now() - recordDays * dayMs).toISOString(),
+        limit: 20,
+      },
+      signal,
     ),
-    unwrap(
-      client
-        .from('field_bookings')
-        .select('training_id')
-        .in('training_id', trainingIds)
-        .abortSignal(signal),
-    ),
-    unwrap(
-      client.rpc('training_turnout', { p_training_ids: [...trainingIds] }).abortSignal(signal),
-    ),
-    unwrap(client.from('fields').select('id').is('archived_at', null).limit(1).abortSignal(signal)),
-    unwrap(
-      client
-        .from('absences')
-        .select(
-          'id, to_on, player:players!absences_player!inner(id, first_name, last_name, squads:squad_members!squad_members_player!inner(team_id))',
-        )
-        .eq('reason', 'injury')
-        .lte('from_on', today)
-        .gte('to_on', today)
-        .is('player.squads.left_on', null)
-        .in('player.squads.team_id', teamIds)
-        .order('to_on')
-        .abortSignal(signal),
-    ),
+    fetchBookingsOfTrainings(trainingIds, signal),
+    fetchTurnout(trainingIds, signal),
+    hasFields(signal),
+    fetchHurt(teamIds, today, signal),
   ])
   return {
-    unrecorded: trainingListSchema
-      .parse(past)
-      .rows.map(({ id, title, team, starts_at, ends_at }): Session => ({
-        id,
-        title,
-        team: team.name,
-        starts_at,
-        ends_at,
-        zone: team.school.time_zone,
-      })),
+    unrecorded: past.rows.map(({ id, title, team, starts_at, ends_at }): Session => ({
+      id,
+      title,
+      team: team.name,
+      starts_at,
+      ends_at,
+      zone: team.school.time_zone,
+    })),
     booked: bookings.flatMap(({ training_id }) => training_id ?? []),
     open: turnout.map(({ training_id, open }) => ({ training_id, open })),
-    hasFields: fields.length > 0,
+    hasFields: isWithFields,
     hurt: hurt.map(({ to_on, player }) => ({
       id: player.id,
       name: `${player.first_name} ${player.last_name}`.trim(),
@@ -81,12 +55,42 @@ async function fetchNeeds({ teamIds, trainingIds, today }: Scope, signal: AbortS
   }
 }
 
+/** Players of these teams who are out today because they are hurt. */
+async function fetchHurt(teamIds: readonly string[], today: string, signal: AbortSignal) {
+  const client = await db()
+  return unwrap(
+    client
+      .from('absences')
+      .select(
+        'id, to_on, player:players!absences_player!inner(id, first_name, last_name, squads:squad_members!squad_members_player!inner(team_id))',
+      )
+      .eq('reason', 'injury')
+      .lte('from_on', today)
+      .gte('to_on', today)
+      .is('player.squads.left_on', null)
+      .in('player.squads.team_id', teamIds)
+      .order('to_on')
+      .abortSignal(signal),
+  )
+}
+
 export type CoachNeeds = Awaited<ReturnType<typeof fetchNeeds>>
 
 export const coachNeedQueries = {
   of: (scope: Scope) =>
     queryOptions({
-      queryKey: [...trainingQueries.all(), 'coach-needs', scope],
+      queryKey: ['dashboards', 'coach-needs', scope],
+      meta: {
+        reads: [
+          'trainings',
+          'attendance',
+          'field_bookings',
+          'fields',
+          'absences',
+          'players',
+          'squad_members',
+        ],
+      },
       queryFn: ({ signal }) => fetchNeeds(scope, signal),
     }),
 }

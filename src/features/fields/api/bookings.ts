@@ -9,7 +9,7 @@ import {
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { BookedTime, Booking, BookingKind } from '../model/booking'
-import { fieldQueries, staleFields } from './fields'
+import { fieldQueries } from './fields'
 
 const columns =
   'id, school_id, field_id, field_part_id, kind, title, note, starts_at, ends_at, along, across, team_id, training_id, match_id, team:teams!field_bookings_team(name), training:trainings!field_bookings_training(id, title, series_id), match:matches!field_bookings_match(id, opponent, is_home)' as const
@@ -37,10 +37,53 @@ export async function fetchBookings(
   return unwrap(signal ? query.abortSignal(signal) : query)
 }
 
+/** What is taken at a school between two instants (ISO); 1,000 at most. */
+export async function fetchBookingsOfSchool(
+  schoolId: string,
+  { starts_at, ends_at }: BookedTime,
+  signal: AbortSignal,
+) {
+  const client = await db()
+  return unwrap(
+    client
+      .from('field_bookings')
+      .select(
+        'id, field_id, field_part_id, along, across, starts_at, ends_at, kind, title, training_id, team_id, team:teams(name), field:fields!inner(name)',
+      )
+      .eq('school_id', schoolId)
+      .eq('status', 'booked')
+      .lt('starts_at', ends_at)
+      .gt('ends_at', starts_at)
+      .limit(1000)
+      .abortSignal(signal),
+  )
+}
+
+/** What these trainings have booked. */
+export async function fetchBookingsOfTrainings(
+  trainingIds: readonly string[],
+  signal?: AbortSignal,
+) {
+  const client = await db()
+  const query = client
+    .from('field_bookings')
+    .select('id, field_part_id, school_id, training_id')
+    .in('training_id', trainingIds)
+  return unwrap(signal ? query.abortSignal(signal) : query)
+}
+
+/** Answers how many went: a refused deletion is silent. */
+export async function deleteBookings(ids: readonly string[]): Promise<number> {
+  const client = await db()
+  const gone = await unwrap(client.from('field_bookings').delete().in('id', ids).select('id'))
+  return gone.length
+}
+
 export const bookingQueries = {
   of: (fieldId: string, time: BookedTime) =>
     queryOptions({
       queryKey: [...fieldQueries.all(), 'bookings', fieldId, time.starts_at, time.ends_at],
+      meta: { reads: ['field_bookings', 'trainings', 'matches', 'teams'] },
       queryFn: ({ signal }) => fetchBookings(fieldId, time, signal),
       placeholderData: keepPreviousData,
     }),
@@ -55,6 +98,7 @@ export function useTakenDuring(fieldId: string, time: BookedTime | null) {
   return useQuery(
     queryOptions({
       queryKey: [...fieldQueries.all(), 'bookings', fieldId, time?.starts_at, time?.ends_at],
+      meta: { reads: ['field_bookings', 'trainings', 'matches', 'teams'] },
       queryFn: time ? ({ signal }) => fetchBookings(fieldId, time, signal) : skipToken,
     }),
   )
@@ -85,7 +129,7 @@ export function useBook() {
       )
       return rows.map(({ id }) => id)
     },
-    meta: { invalidates: staleFields, silent: true },
+    meta: { writes: ['field_bookings'], silent: true },
   })
 }
 
@@ -105,16 +149,13 @@ export function useChangeBooking() {
       const client = await db()
       await unwrap(client.from('field_bookings').update(change).eq('id', id).select('id').single())
     },
-    meta: { invalidates: staleFields, silent: true },
+    meta: { writes: ['field_bookings'], silent: true },
   })
 }
 
 export function useGiveBack() {
   return useMutation({
-    mutationFn: async (ids: readonly string[]) => {
-      const client = await db()
-      await unwrap(client.from('field_bookings').delete().in('id', ids).select('id'))
-    },
-    meta: { invalidates: staleFields },
+    mutationFn: deleteBookings,
+    meta: { writes: ['field_bookings'] },
   })
 }

@@ -13,6 +13,7 @@ import { unwrap, unwrapPage } from '@/lib/supabase/unwrap'
 import { likeText, type FieldFilter } from '../model/field-filter'
 import type { FieldRow } from '../model/field-schema'
 import { inPartOrder, type Division } from '../model/part'
+import { divideField } from './parts'
 
 const columns =
   'id, school_id, name, surface, length_m, width_m, has_lights, address, note, archived_at, updated_at, school:schools!fields_school!inner(name, time_zone), parts:field_parts!field_parts_field(id, kind, label, along, across)' as const
@@ -70,28 +71,64 @@ async function fetchField(id: string, signal: AbortSignal) {
 
 export type Field = Awaited<ReturnType<typeof fetchField>>
 
+/** Fields of a school by name; those in use alone, or all. */
+export async function fetchFieldNames(
+  schoolId: string,
+  { withArchived = false }: { withArchived?: boolean },
+  signal: AbortSignal,
+) {
+  const client = await db()
+  const query = client
+    .from('fields')
+    .select('id, name')
+    .eq('school_id', schoolId)
+    .order('name')
+    .abortSignal(signal)
+  return unwrap(withArchived ? query : query.is('archived_at', null))
+}
+
+/** Whether any field the reader may see is in use. */
+export async function hasFields(signal: AbortSignal): Promise<boolean> {
+  const client = await db()
+  const rows = await unwrap(
+    client.from('fields').select('id').is('archived_at', null).limit(1).abortSignal(signal),
+  )
+  return rows.length > 0
+}
+
+export async function archiveField(id: string, isArchived: boolean): Promise<void> {
+  const client = await db()
+  const archived_at = isArchived ? new Date().toISOString() : null
+  await unwrap(client.from('fields').update({ archived_at }).eq('id', id).select('id').single())
+}
+
+export async function deleteField(id: string): Promise<void> {
+  const client = await db()
+  await unwrap(client.from('fields').delete().eq('id', id).select('id').single())
+}
+
 export const fieldQueries = {
   all: () => ['fields'] as const,
   list: (filter: FieldFilter) =>
     queryOptions({
       queryKey: [...fieldQueries.all(), 'list', filter],
+      meta: { reads: ['fields', 'field_parts', 'field_bookings', 'schools', 'teams'] },
       queryFn: ({ signal }) => fetchList(filter, signal),
       placeholderData: keepPreviousData,
     }),
   places: () =>
     queryOptions({
       queryKey: [...fieldQueries.all(), 'places'],
+      meta: { reads: ['fields'] },
       queryFn: ({ signal }) => fetchPlaces(signal),
     }),
   one: (id: string) =>
     queryOptions({
       queryKey: [...fieldQueries.all(), 'one', id],
+      meta: { reads: ['fields', 'field_parts', 'schools'] },
       queryFn: ({ signal }) => fetchField(id, signal),
     }),
 }
-
-/** What a change of fields or bookings makes stale: also what the planner offers to book. */
-export const staleFields = [fieldQueries.all(), ['training', 'field-parts']] as const
 
 export function usePlaces(): readonly string[] {
   return useQuery(fieldQueries.places()).data ?? []
@@ -114,11 +151,11 @@ export function useCreateField() {
           .single(),
       )
       for (const parts of wanted.cut) {
-        await unwrap(client.rpc('divide_field', { p_field_id: id, p_parts: parts }))
+        await divideField(id, parts)
       }
       return id
     },
-    meta: { invalidates: staleFields, success: 'fields:form.created', silent: true },
+    meta: { writes: ['fields'], success: 'fields:form.created', silent: true },
   })
 }
 
@@ -132,6 +169,6 @@ export function useUpdateField(id: string, seenAt: string) {
       )
       if (saved.length === 0) throw new AppError('conflict', { detail: 'changed_meanwhile' })
     },
-    meta: { invalidates: staleFields, success: 'fields:form.saved', silent: true },
+    meta: { writes: ['fields'], success: 'fields:form.saved', silent: true },
   })
 }

@@ -3,16 +3,32 @@ import { useMutation } from '@tanstack/react-query'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { Division, Part } from '../model/part'
-import { staleFields } from './fields'
+
+/** Parts of a school's fields in use, each with its field. */
+export async function fetchPartsOfSchool(schoolId: string, signal: AbortSignal) {
+  const client = await db()
+  return unwrap(
+    client
+      .from('field_parts')
+      .select(
+        'id, kind, label, along, across, field:fields!inner(id, name, length_m, width_m, archived_at)',
+      )
+      .eq('school_id', schoolId)
+      .is('field.archived_at', null)
+      .abortSignal(signal),
+  )
+}
 
 /** Adds the parts of an even division that are not there yet. */
+export async function divideField(fieldId: string, parts: Division) {
+  const client = await db()
+  return unwrap(client.rpc('divide_field', { p_field_id: fieldId, p_parts: parts }))
+}
+
 export function useDivideField(fieldId: string) {
   return useMutation({
-    mutationFn: async (parts: Division) => {
-      const client = await db()
-      return unwrap(client.rpc('divide_field', { p_field_id: fieldId, p_parts: parts }))
-    },
-    meta: { invalidates: staleFields, success: 'fields:parts.divided' },
+    mutationFn: (parts: Division) => divideField(fieldId, parts),
+    meta: { writes: ['field_parts'], success: 'fields:parts.divided' },
   })
 }
 
@@ -23,7 +39,7 @@ export function useRenamePart() {
       const client = await db()
       await unwrap(client.from('field_parts').update({ label }).eq('id', id).select('id').single())
     },
-    meta: { invalidates: staleFields, silent: true },
+    meta: { writes: ['field_parts'], silent: true },
   })
 }
 
@@ -35,7 +51,7 @@ export function useRemoveParts() {
       const ids = parts.map(({ id }) => id)
       await unwrap(client.from('field_parts').delete().in('id', ids).select('id'))
     },
-    meta: { invalidates: staleFields, silent: true },
+    meta: { writes: ['field_parts'], silent: true },
   })
 }
 
@@ -60,6 +76,6 @@ export function useRestoreParts(fieldId: string) {
           .select('id'),
       )
     },
-    meta: { invalidates: staleFields },
+    meta: { writes: ['field_parts'] },
   })
 }

@@ -11,11 +11,13 @@ export const notificationQueries = {
   latest: (userId: string) =>
     queryOptions({
       queryKey: [...notificationQueries.all(), userId, 'latest'],
+      meta: { reads: ['notifications'] },
       queryFn: ({ signal }) => fetchLatest(userId, signal),
     }),
   unreadCount: (userId: string) =>
     queryOptions({
       queryKey: [...notificationQueries.all(), userId, 'unread-count'],
+      meta: { reads: ['notifications'] },
       queryFn: ({ signal }) => fetchUnreadCount(userId, signal),
     }),
 }
@@ -71,7 +73,7 @@ export function useMarkRead() {
       const client = await db()
       return unwrap(unreadUpdate(client).eq('id', id).select('id'))
     },
-    meta: { invalidates: [notificationQueries.all()], silent: true },
+    meta: { writes: ['notifications'], silent: true },
   })
 }
 
@@ -81,7 +83,7 @@ export function useMarkAllRead(userId: string) {
       const client = await db()
       return unwrap(unreadUpdate(client).eq('user_id', userId).select('id'))
     },
-    meta: { invalidates: [notificationQueries.all()] },
+    meta: { writes: ['notifications'] },
   })
 }
 

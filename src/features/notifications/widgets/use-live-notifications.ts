@@ -4,9 +4,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRevalidator } from 'react-router'
 import { getSession, refreshProfile } from '@/features/session/api/session-store'
 import { loadNamespaces } from '@/lib/i18n/setup'
+import { invalidateTables } from '@/lib/query/tables'
 import { showToast } from '@/lib/toast'
 import { openNotificationFeed } from '../api/notification-feed'
-import { fetchNotification, notificationQueries } from '../api/notifications'
+import { fetchNotification } from '../api/notifications'
 import { describeNotification } from '../model/notification'
 
 export function useLiveNotifications(userId: string): void {
@@ -14,7 +15,7 @@ export function useLiveNotifications(userId: string): void {
   const { revalidate } = useRevalidator()
 
   function refresh(): void {
-    void queryClient.invalidateQueries({ queryKey: notificationQueries.all() })
+    void invalidateTables(queryClient, ['notifications'])
   }
 
   /** The open page is judged anew only when its person became somebody else, who may see more. */

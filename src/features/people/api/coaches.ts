@@ -42,6 +42,7 @@ export const coachQueries = {
   list: (filter: CoachFilter) =>
     queryOptions({
       queryKey: ['people', 'coaches', filter],
+      meta: { reads: ['users', 'coach_profiles', 'role_assignments', 'team_staff', 'teams'] },
       queryFn: ({ signal }) => fetchCoaches(filter, signal),
       placeholderData: keepPreviousData,
     }),

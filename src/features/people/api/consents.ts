@@ -15,6 +15,7 @@ async function fetchConsents(playerId: string, signal: AbortSignal) {
 export function usePlayerConsents(playerId: string) {
   return useQuery({
     queryKey: ['people', 'consents', playerId],
+    meta: { reads: ['consents'] },
     queryFn: ({ signal }) => fetchConsents(playerId, signal),
   })
 }

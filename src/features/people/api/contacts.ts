@@ -23,5 +23,6 @@ export function useOpenContacts() {
       const rows = await unwrap(client.rpc('team_contacts', { p_team_id: teamId }))
       return contactSchema.array().parse(rows)
     },
+    meta: { writes: [] },
   })
 }

@@ -47,6 +47,7 @@ export function useOpenHealth() {
       const answer = await unwrap(client.rpc('player_health', { p_player_id: playerId }))
       return healthSchema.parse(answer)
     },
+    meta: { writes: [] },
   })
 }
 
@@ -98,6 +99,7 @@ async function fetchOwn(playerId: string, signal: AbortSignal): Promise<Health> 
 export function useOwnHealth(playerId: string) {
   return useQuery({
     queryKey: ['people', 'health', playerId],
+    meta: { reads: ['body_measurements', 'injuries', 'medical_notes', 'emergency_contacts'] },
     queryFn: ({ signal }) => fetchOwn(playerId, signal),
   })
 }

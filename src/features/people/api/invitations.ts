@@ -6,7 +6,6 @@ import { unwrapMaybe, unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import type { GuardianRight } from '../model/guardian-right'
 import type { InvitedRole } from '../model/invitation-schema'
 import type { Relationship } from '../model/player'
-import { guardianQueries } from './guardians'
 
 const columns =
   'id, school_id, email, role, relationship, status, expires_at, sent_count, last_sent_at, created_at, invited_by, player:players!invitations_player(id, first_name, last_name), team:teams!invitations_team(id, name)' as const
@@ -28,11 +27,43 @@ async function fetchOpen(email: string, playerId: string | null, signal: AbortSi
 
 export type OpenInvitation = Awaited<ReturnType<typeof fetchOpen>>[number]
 
+/** Every open one the reader may see, newest first, up to a number. For administrators. */
+export async function fetchPendingInvitations(limit: number, signal: AbortSignal) {
+  const client = await db()
+  return unwrap(
+    client
+      .from('invitations')
+      .select(
+        'id, email, role, status, expires_at, sent_count, last_sent_at, created_at, school:schools(id, name)',
+      )
+      .eq('status', 'pending')
+      .order('created_at', { ascending: false })
+      .limit(limit)
+      .abortSignal(signal),
+  )
+}
+
+/** Open and accepted ones of schools, newest first; 1,000 at most. */
+export async function fetchInvitationsOfSchools(schoolIds: readonly string[], signal: AbortSignal) {
+  const client = await db()
+  return unwrap(
+    client
+      .from('invitations')
+      .select('id, email, role, status, school_id, accepted_by, expires_at')
+      .in('school_id', schoolIds)
+      .in('status', ['pending', 'accepted'])
+      .order('created_at', { ascending: false })
+      .limit(1000)
+      .abortSignal(signal),
+  )
+}
+
 export const invitationQueries = {
   all: () => ['people', 'invitations'] as const,
   open: (email: string, playerId: string | null) =>
     queryOptions({
       queryKey: [...invitationQueries.all(), 'open', email, playerId],
+      meta: { reads: ['invitations', 'players', 'teams'] },
       queryFn: ({ signal }) => fetchOpen(email, playerId, signal),
     }),
 }
@@ -88,27 +119,23 @@ export async function revokeInvitation(id: string): Promise<void> {
   await unwrapVoid(client.rpc('revoke_invitation', { p_invitation_id: id }))
 }
 
-const stale = [
-  invitationQueries.all(),
-  guardianQueries.all(),
-  ['people', 'players'],
-  ['people', 'links'],
-]
-
 export function useInvite() {
-  return useMutation({ mutationFn: invite, meta: { invalidates: stale, silent: true } })
+  return useMutation({
+    mutationFn: invite,
+    meta: { writes: ['invitations', 'guardian_links'], silent: true },
+  })
 }
 
 export function useResendInvitation() {
   return useMutation({
     mutationFn: resendInvitation,
-    meta: { invalidates: stale, success: 'people:invitations.resent', silent: true },
+    meta: { writes: ['invitations'], success: 'people:invitations.resent', silent: true },
   })
 }
 
 export function useRevokeInvitation() {
   return useMutation({
     mutationFn: revokeInvitation,
-    meta: { invalidates: stale, success: 'people:invitations.revoked', silent: true },
+    meta: { writes: ['invitations'], success: 'people:invitations.revoked', silent: true },
   })
 }

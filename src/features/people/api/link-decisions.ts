@@ -6,7 +6,7 @@ import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import { z } from 'zod'
 import type { GuardianRight } from '../model/guardian-right'
 import { relationships } from '../model/player'
-import { guardianQueries } from './guardians'
+import { fetchUnaccepted } from './guardians'
 import { fetchCards } from './person-cards'
 
 const guardiansSchema = z.array(
@@ -34,20 +34,9 @@ async function fetchToDecide(signal: AbortSignal) {
 export type LinkToDecide = Awaited<ReturnType<typeof fetchToDecide>>[number]
 
 /** Links to me that I have not accepted yet, with who asked for them. */
-async function fetchUnaccepted(userId: string, signal: AbortSignal) {
+async function fetchWaiting(userId: string, signal: AbortSignal) {
   const client = await db()
-  const links = await unwrap(
-    client
-      .from('guardian_links')
-      .select(
-        'id, relationship, asked_by, player:players!guardian_links_player(id, first_name, last_name)',
-      )
-      .eq('guardian_id', userId)
-      .eq('status', 'active')
-      .is('accepted_at', null)
-      .order('created_at')
-      .abortSignal(signal),
-  )
+  const links = await fetchUnaccepted(userId, signal)
   const cards = await fetchCards(
     client,
     links.flatMap(({ asked_by }) => asked_by ?? []),
@@ -56,19 +45,21 @@ async function fetchUnaccepted(userId: string, signal: AbortSignal) {
   return links.map((link) => ({ ...link, asker: cards.get(link.asked_by ?? '') ?? null }))
 }
 
-export type UnacceptedLink = Awaited<ReturnType<typeof fetchUnaccepted>>[number]
+export type UnacceptedLink = Awaited<ReturnType<typeof fetchWaiting>>[number]
 
 const linkQueries = {
   all: () => ['people', 'links'] as const,
   toDecide: () =>
     queryOptions({
       queryKey: [...linkQueries.all(), 'to-decide'],
+      meta: { reads: ['guardian_links', 'invitations', 'players', 'squad_members'] },
       queryFn: ({ signal }) => fetchToDecide(signal),
     }),
   unaccepted: (userId: string) =>
     queryOptions({
       queryKey: [...linkQueries.all(), 'unaccepted', userId],
-      queryFn: ({ signal }) => fetchUnaccepted(userId, signal),
+      meta: { reads: ['guardian_links', 'players', 'person_cards'] },
+      queryFn: ({ signal }) => fetchWaiting(userId, signal),
     }),
 }
 
@@ -81,21 +72,13 @@ export function useUnacceptedLinks(userId: string) {
   return useQuery({ ...linkQueries.unaccepted(userId), enabled: userId !== '' })
 }
 
-const stale = [
-  linkQueries.all(),
-  guardianQueries.all(),
-  ['people', 'players'],
-  ['family'],
-  ['admin'],
-]
-
 export function useAcceptLink() {
   return useMutation({
     mutationFn: async (id: string) => {
       const client = await db()
       await unwrapVoid(client.rpc('accept_guardian_link', { p_link_id: id }))
     },
-    meta: { invalidates: stale, success: 'people:links.accepted' },
+    meta: { writes: ['guardian_links'], success: 'people:links.accepted' },
   })
 }
 
@@ -123,7 +106,10 @@ export function useConfirmLink() {
       }
       void sendMailNow()
     },
-    meta: { invalidates: stale, success: 'people:links.confirmed' },
+    meta: {
+      writes: ['guardian_links', 'invitations', 'players', 'role_assignments', 'role_requests'],
+      success: 'people:links.confirmed',
+    },
   })
 }
 
@@ -140,7 +126,10 @@ export function useRefuseLink() {
         await unwrapVoid(client.rpc('refuse_invitation', { p_invitation_id: id }))
       }
     },
-    meta: { invalidates: stale, success: 'people:links.refused' },
+    meta: {
+      writes: ['guardian_links', 'invitations', 'role_requests'],
+      success: 'people:links.refused',
+    },
   })
 }
 
@@ -151,7 +140,7 @@ export function useObjectToGuardian() {
       const client = await db()
       await unwrapVoid(client.rpc('object_to_guardian', { p_link_id: id }))
     },
-    meta: { invalidates: stale, success: 'people:links.objected' },
+    meta: { writes: ['guardian_links'], success: 'people:links.objected' },
   })
 }
 
@@ -172,6 +161,6 @@ export function useSetGuardianRights() {
         )
       }
     },
-    meta: { invalidates: stale, success: 'people:guardians.saved' },
+    meta: { writes: ['guardian_links'], success: 'people:guardians.saved' },
   })
 }

@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { useSession } from '@/features/session/api/session-store'
-import { teamQueries } from '@/features/teams/api/teams'
+import { useOwnTeams } from '../api/own-teams'
 
 /** Who is looking, in the active role; what is offered follows from it, what is allowed the database says. */
 export function usePeopleAccess() {
   const session = useSession()
   const role = session?.profile?.role ?? null
   const userId = session?.user.id ?? ''
-  const { data: myTeams = [] } = useQuery(teamQueries.mine(userId, role))
+  const myTeams = useOwnTeams(session)
   const isStaff = role === 'coach' || role === 'owner'
   return {
     userId,

@@ -39,6 +39,7 @@ export function useConcerns(state: CaseState | undefined, page: number) {
   return useQuery(
     queryOptions({
       queryKey: [...safetyKey, 'concerns', state, page],
+      meta: { reads: ['concerns', 'concern_notes'] },
       placeholderData: keepPreviousData,
       queryFn: async ({ signal }) => {
         const client = await db()
@@ -61,6 +62,7 @@ export function useConcernNotes(concernId: string) {
   return useQuery(
     queryOptions({
       queryKey: [...safetyKey, 'notes', concernId],
+      meta: { reads: ['concern_notes'] },
       queryFn: async ({ signal }) => {
         const client = await db()
         const rows = await unwrap(
@@ -91,7 +93,7 @@ export function useMoveConcern() {
         }),
       )
     },
-    meta: { invalidates: [safetyKey], success: 'safety:toasts.moved' },
+    meta: { writes: ['concerns', 'concern_notes'], success: 'safety:toasts.moved' },
   })
 }
 
@@ -114,6 +116,6 @@ export function useAddConcernNote() {
           .single(),
       )
     },
-    meta: { invalidates: [safetyKey], success: 'safety:toasts.noted' },
+    meta: { writes: ['concern_notes'], success: 'safety:toasts.noted' },
   })
 }

@@ -35,6 +35,7 @@ export function useErasureRequests(
   return useQuery(
     queryOptions({
       queryKey: [...safetyKey, 'erasure', state, page],
+      meta: { reads: ['erasure_requests'] },
       placeholderData: keepPreviousData,
       queryFn: async ({ signal }) => {
         const client = await db()
@@ -72,6 +73,6 @@ export function useDecideErasure() {
         }),
       )
     },
-    meta: { invalidates: [safetyKey], success: 'safety:toasts.answered' },
+    meta: { writes: ['erasure_requests'], success: 'safety:toasts.answered' },
   })
 }

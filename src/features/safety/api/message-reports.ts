@@ -36,6 +36,7 @@ export function useMessageReports(state: CaseState | undefined, page: number) {
   return useQuery(
     queryOptions({
       queryKey: [...safetyKey, 'reports', state, page],
+      meta: { reads: ['message_reports'] },
       placeholderData: keepPreviousData,
       queryFn: async ({ signal }) => {
         const client = await db()
@@ -58,6 +59,7 @@ export function useReportBacklog() {
   return useQuery(
     queryOptions({
       queryKey: [...safetyKey, 'backlog'],
+      meta: { reads: ['message_reports', 'school_officers'] },
       queryFn: async ({ signal }) => {
         const client = await db()
         return backlogSchema
@@ -87,6 +89,6 @@ export function useMoveReport() {
         }),
       )
     },
-    meta: { invalidates: [safetyKey], success: 'safety:toasts.moved' },
+    meta: { writes: ['message_reports'], success: 'safety:toasts.moved' },
   })
 }

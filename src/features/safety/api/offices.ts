@@ -3,7 +3,6 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { db } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
-import { schoolPageQueries } from '@/features/schools/api/school-page'
 import { duties } from '../model/case-schemas'
 import { safetyKey } from './keys'
 
@@ -29,6 +28,7 @@ export function useOffices() {
   return useQuery(
     queryOptions({
       queryKey: [...safetyKey, 'offices'],
+      meta: { reads: ['school_officers', 'office_proposals'] },
       queryFn: async ({ signal }) => {
         const client = await db()
         return officeSchema
@@ -38,8 +38,6 @@ export function useOffices() {
     }),
   )
 }
-
-const invalidates = [safetyKey, schoolPageQueries.all()]
 
 interface Proposal {
   school_id: string
@@ -60,7 +58,7 @@ export function useProposeOfficer() {
         }),
       )
     },
-    meta: { invalidates, success: 'safety:toasts.proposed', silent: true },
+    meta: { writes: ['office_proposals'], success: 'safety:toasts.proposed', silent: true },
   })
 }
 
@@ -78,7 +76,7 @@ export function useAnswerOffice() {
         client.rpc('answer_office', { p_proposal_id: proposalId, p_is_accepted: isYes }),
       )
     },
-    meta: { invalidates, success: 'safety:toasts.answered' },
+    meta: { writes: ['office_proposals', 'school_officers'], success: 'safety:toasts.answered' },
   })
 }
 
@@ -91,7 +89,7 @@ export function useConfirmOffice() {
         client.rpc('confirm_office', { p_proposal_id: proposalId, p_is_confirmed: isYes }),
       )
     },
-    meta: { invalidates, success: 'safety:toasts.answered' },
+    meta: { writes: ['office_proposals', 'school_officers'], success: 'safety:toasts.answered' },
   })
 }
 
@@ -104,6 +102,6 @@ export function useEndOffice() {
         client.rpc('end_office', { p_school_id: school_id, p_user_id: user_id, p_duty: ended }),
       )
     },
-    meta: { invalidates, success: 'safety:toasts.ended' },
+    meta: { writes: ['office_proposals', 'school_officers'], success: 'safety:toasts.ended' },
   })
 }

@@ -1,6 +1,7 @@
 /** Animations as everybody reads them: lists of cards, one in full, and what a link shows. */
 import { keepPreviousData, queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { db } from '@/lib/supabase/client'
+import type { TablesUpdate } from '@/lib/supabase/database.types'
 import { unwrap, unwrapPage } from '@/lib/supabase/unwrap'
 import {
   animationsPerPage,
@@ -68,6 +69,60 @@ async function fetchAnimation(id: string, signal: AbortSignal) {
 
 export type Animation = Awaited<ReturnType<typeof fetchAnimation>>
 
+/** The newest version with who saved it and when. */
+export async function fetchNewestAnimation(id: string) {
+  const client = await db()
+  return unwrap(
+    client
+      .from('animations')
+      .select(
+        'id, title, version, scene, updated_at, saved:animation_versions(version, saved_by, updated_at, person:users!animation_versions_saved_by(first_name, last_name))',
+      )
+      .eq('id', id)
+      .order('version', { referencedTable: 'animation_versions', ascending: false })
+      .limit(1, { referencedTable: 'animation_versions' })
+      .single(),
+  )
+}
+
+/** The number of the newest version alone. */
+export async function fetchAnimationVersion(id: string): Promise<number> {
+  const client = await db()
+  const row = await unwrap(client.from('animations').select('version').eq('id', id).single())
+  return row.version
+}
+
+/** Exercises that show it and that the person may read, 20 at most. For features below exercises. */
+export async function fetchAnimationUses(id: string, signal: AbortSignal) {
+  const client = await db()
+  const { uses } = await unwrap(
+    client
+      .from('animations')
+      .select('uses:exercises!exercises_animation(id, texts:exercise_texts(locale, title))')
+      .eq('id', id)
+      .is('uses.archived_at', null)
+      .limit(20, { referencedTable: 'uses' })
+      .abortSignal(signal)
+      .single(),
+  )
+  return uses
+}
+
+type AnimationChanges = Pick<
+  TablesUpdate<'animations'>,
+  'title' | 'visibility' | 'team_id' | 'is_template'
+>
+
+export async function updateAnimation(id: string, changes: AnimationChanges) {
+  const client = await db()
+  return unwrap(client.from('animations').update(changes).eq('id', id).select('id').single())
+}
+
+export async function deleteAnimation(id: string) {
+  const client = await db()
+  return unwrap(client.from('animations').delete().eq('id', id).select('id').single())
+}
+
 /** What a link shows; null for one that is wrong, closed or over. Needs no account. */
 async function fetchShared(token: string, signal: AbortSignal) {
   const client = await db()
@@ -86,27 +141,32 @@ export const animationQueries = {
   page: (filter: AnimationFilter, userId: string) =>
     queryOptions({
       queryKey: [...animationQueries.all(), 'page', userId, filter],
+      meta: { reads: ['animations', 'users', 'teams'] },
       queryFn: ({ signal }) => fetchPage(filter, userId, signal),
       placeholderData: keepPreviousData,
     }),
   templates: () =>
     queryOptions({
       queryKey: [...animationQueries.all(), 'templates'],
+      meta: { reads: ['animations', 'users', 'teams'] },
       queryFn: ({ signal }) => fetchTemplates(signal),
     }),
   card: (id: string) =>
     queryOptions({
       queryKey: [...animationQueries.all(), 'card', id],
+      meta: { reads: ['animations', 'users', 'teams'] },
       queryFn: ({ signal }) => fetchCard(id, signal),
     }),
   details: (id: string) =>
     queryOptions({
       queryKey: [...animationQueries.all(), 'details', id],
+      meta: { reads: ['animations', 'users', 'teams'] },
       queryFn: ({ signal }) => fetchAnimation(id, signal),
     }),
   shared: (token: string) =>
     queryOptions({
       queryKey: [...animationQueries.all(), 'shared', token],
+      meta: { reads: ['animations', 'animation_shares'] },
       queryFn: ({ signal }) => fetchShared(token, signal),
     }),
 }

@@ -3,8 +3,8 @@
  * the database allows. No address is signed, so nothing can be passed on. Nobody else learns that there is one.
  */
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { fetchPhotoPaths } from '@/features/people/api/players/player-rows'
 import { db } from '@/lib/supabase/client'
-import { unwrap } from '@/lib/supabase/unwrap'
 import type { Scene } from '../model/document/scene-schema'
 import { noPhotos, photoSources, type ScenePhotos } from '../model/draw/photos'
 import { smallPhoto, type SmallPhoto } from './small-photo'
@@ -12,7 +12,7 @@ import { smallPhoto, type SmallPhoto } from './small-photo'
 const bucket = 'player-photos'
 
 async function fetchPhotos(ids: readonly string[], signal: AbortSignal): Promise<ScenePhotos> {
-  const paths = await fetchPaths(ids, signal)
+  const paths = await fetchPhotoPaths(ids, signal)
   const entries = await Promise.all(
     paths.map(async ({ id, path }) => [id, await downloadPhoto(path, signal)] as const),
   )
@@ -21,19 +21,6 @@ async function fetchPhotos(ids: readonly string[], signal: AbortSignal): Promise
     image: (source) => photos.get(source)?.image ?? null,
     href: (source) => photos.get(source)?.href ?? null,
   }
-}
-
-async function fetchPaths(ids: readonly string[], signal: AbortSignal) {
-  const client = await db()
-  const players = await unwrap(
-    client
-      .from('players')
-      .select('id, photo_path')
-      .in('id', [...ids])
-      .not('photo_path', 'is', null)
-      .abortSignal(signal),
-  )
-  return players.flatMap(({ id, photo_path: path }) => (path ? [{ id, path }] : []))
 }
 
 /** One that cannot be loaded or read costs that photo, not the others. */
@@ -56,6 +43,7 @@ export const playerPhotoQueries = {
   of: (ids: readonly string[]) =>
     queryOptions({
       queryKey: [...playerPhotoQueries.all(), ids],
+      meta: { reads: ['players'] },
       queryFn: ({ signal }) => (ids.length > 0 ? fetchPhotos(ids, signal) : noPhotos),
       staleTime: tenMinutes,
       structuralSharing: false,

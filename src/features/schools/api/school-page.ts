@@ -3,34 +3,13 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { fetchSchoolPeople } from './school-people'
-
-const columns =
-  'id, name, type, location, address, website, description, logo_url, archived_at' as const
+import { fetchSchoolFacts } from './schools'
 
 async function fetchSchool(id: string, signal: AbortSignal) {
   const client = await db()
-  const [school, people, teams, fields] = await Promise.all([
-    unwrap(client.from('schools').select(columns).eq('id', id).abortSignal(signal).single()),
+  const [{ teams, ...school }, people] = await Promise.all([
+    fetchSchoolFacts(id, signal),
     fetchSchoolPeople(id, signal),
-    unwrap(
-      client
-        .from('teams')
-        .select('id, name, age_group, season, grade:age_groups!teams_age_group!inner(sort_order)')
-        .eq('school_id', id)
-        .is('archived_at', null)
-        .limit(200)
-        .abortSignal(signal),
-    ),
-    unwrap(
-      client
-        .from('fields')
-        .select('id, name, length_m, width_m, address')
-        .eq('school_id', id)
-        .is('archived_at', null)
-        .order('name')
-        .limit(100)
-        .abortSignal(signal),
-    ),
   ])
   return {
     ...school,
@@ -41,7 +20,6 @@ async function fetchSchool(id: string, signal: AbortSignal) {
         one.grade.sort_order - other.grade.sort_order ||
         one.name.localeCompare(other.name),
     ),
-    fields,
   }
 }
 
@@ -53,6 +31,17 @@ export const schoolPageQueries = {
   one: (id: string) =>
     queryOptions({
       queryKey: [...schoolPageQueries.all(), id],
+      meta: {
+        reads: [
+          'schools',
+          'role_assignments',
+          'school_officers',
+          'team_staff',
+          'teams',
+          'users',
+          'fields',
+        ],
+      },
       queryFn: ({ signal }) => fetchSchool(id, signal),
     }),
 }

@@ -27,6 +27,20 @@ export async function fetchRoleRequest(userId: string): Promise<RoleRequest | nu
   return row ? { ...row, role: parseRole(row.role) } : null
 }
 
+/** The open request of an account, for administrators; null when there is none. */
+export async function fetchPendingRequest(userId: string, signal: AbortSignal) {
+  const client = await db()
+  const rows = await unwrap(
+    client
+      .from('role_requests')
+      .select('id, role, message, school_name, created_at')
+      .eq('user_id', userId)
+      .eq('status', 'pending')
+      .abortSignal(signal),
+  )
+  return rows[0] ?? null
+}
+
 export interface RoleWish {
   role: AppRole
   message: string | null

@@ -1,5 +1,4 @@
 /** Reads who is signed in. Loaded only when a session cookie exists, so visitors never pay for it. */
-import { ensureProfile } from '@/features/people/api/profile-api'
 import { AppError } from '@/lib/errors'
 import { db, type Db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
@@ -11,6 +10,8 @@ import {
   type Session,
   type SignInStep,
 } from '../model/session'
+import { fetchOwnRoles } from './role-assignments'
+import { ensureProfile } from './users'
 
 /**
  * The session of this browser, or null. A profile that can neither be read nor created leaves
@@ -57,11 +58,7 @@ async function profileOrNull(load: () => Promise<Profile>): Promise<Profile | nu
 
 /** The roles to switch between; without them the person still works in the active one. */
 async function heldRoles(client: Db, userId: string): Promise<HeldRole[]> {
-  const query = client
-    .from('role_assignments')
-    .select('role, school_id, school:schools(name)')
-    .eq('user_id', userId)
-  const rows = await unwrap(query).catch(() => [])
+  const rows = await fetchOwnRoles(client, userId).catch(() => [])
   return rows.flatMap(({ role, school_id, school }) => {
     const known = parseRole(role)
     return known ? [{ role: known, school_id, school_name: school?.name ?? null }] : []

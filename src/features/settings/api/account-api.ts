@@ -16,7 +16,7 @@ export function useChangePassword(email: string) {
         await setPassword(new_password, current_password)
       })
     },
-    meta: { success: 'settings:password.saved', silent: true },
+    meta: { writes: [], success: 'settings:password.saved', silent: true },
   })
 }
 
@@ -30,7 +30,7 @@ export function useChangeEmail(email: string) {
         await changeEmail(new_email)
       })
     },
-    meta: { success: 'settings:email.initiated', silent: true },
+    meta: { writes: [], success: 'settings:email.initiated', silent: true },
   })
 }
 

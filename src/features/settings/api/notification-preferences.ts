@@ -12,6 +12,7 @@ export const preferenceQueries = {
   own: (userId: string) =>
     queryOptions({
       queryKey: [...preferenceQueries.all(), userId],
+      meta: { reads: ['notification_preferences'] },
       queryFn: ({ signal }) => fetchOwn(userId, signal),
     }),
 }
@@ -40,7 +41,7 @@ export function useChangePreferences(userId: string) {
       const table = supabase.from('notification_preferences')
       return unwrap(table.update(patch).eq('user_id', userId).select(columns).single())
     },
-    meta: { silent: true },
+    meta: { writes: ['notification_preferences'], spares: [queryKey], silent: true },
     onMutate: async (patch) => {
       await client.cancelQueries({ queryKey })
       client.setQueryData(queryKey, (before) => before && { ...before, ...patch })

@@ -1,6 +1,6 @@
 /** What the account page's forms accept; every message of spec section 5 that belongs there. */
 import { z } from 'zod'
-import { profileLimits } from '@/features/people/model/profile'
+import { profileLimits } from '@/features/session/model/profile'
 import { isEmail, newPasswordRule } from '@/features/session/model/field-rules'
 
 const error = (name: string) => `settings:errors.${name}`

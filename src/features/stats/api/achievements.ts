@@ -29,6 +29,7 @@ const achievementQueries = {
   in: (locale: Locale) =>
     queryOptions({
       queryKey: ['achievements', locale],
+      meta: { reads: ['achievements', 'achievement_texts'] },
       queryFn: ({ signal }) => fetchAchievements(locale, signal),
       staleTime: 10 * 60_000,
     }),

@@ -21,6 +21,7 @@ const anchorQueries = {
   in: (locale: Locale) =>
     queryOptions({
       queryKey: ['stat-anchors', locale],
+      meta: { reads: ['stat_anchors'] },
       queryFn: ({ signal }) => fetchAnchors(locale, signal),
       staleTime: 60 * 60_000,
     }),

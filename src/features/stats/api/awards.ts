@@ -20,12 +20,35 @@ async function fetchAwards(playerId: string, signal: AbortSignal) {
   )
 }
 
+/** The latest awards of several players with the words of each achievement. */
+export async function fetchLatestAwards(
+  playerIds: readonly string[],
+  limit: number,
+  signal: AbortSignal,
+) {
+  const client = await db()
+  return unwrap(
+    client
+      .from('achievement_awards')
+      .select(
+        'id, player_id, awarded_at, reason, achievement:achievements!inner(tier, texts:achievement_texts(locale, title, description))',
+      )
+      .in('player_id', playerIds)
+      .is('revoked_at', null)
+      .order('awarded_at', { ascending: false })
+      .order('id')
+      .limit(limit)
+      .abortSignal(signal),
+  )
+}
+
 export type Award = Awaited<ReturnType<typeof fetchAwards>>[number]
 
 const awardQueries = {
   of: (playerId: string) =>
     queryOptions({
       queryKey: [...statQueries.all(), 'awards', playerId],
+      meta: { reads: ['achievement_awards', 'achievements'] },
       queryFn: ({ signal }) => fetchAwards(playerId, signal),
     }),
 }
@@ -54,7 +77,7 @@ export function useGiveAward() {
       )
       return given === 0 ? null : fetchNewestId(playerId, achievementId)
     },
-    meta: { invalidates: [statQueries.all()], silent: true },
+    meta: { writes: ['achievement_awards'], silent: true },
   })
 }
 
@@ -85,6 +108,6 @@ export function useTakeAward() {
       const client = await db()
       return unwrap(client.rpc('revoke_award', { p_award_id: id, p_reason: reason }))
     },
-    meta: { invalidates: [statQueries.all()], success: 'stats:awards.taken_back' },
+    meta: { writes: ['achievement_awards'], success: 'stats:awards.taken_back' },
   })
 }

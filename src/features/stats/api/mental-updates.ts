@@ -35,12 +35,14 @@ const mentalQueries = {
   shared: (playerId: string) =>
     queryOptions({
       queryKey: [...statQueries.all(), 'mental', playerId],
+      meta: { reads: ['player_mental_updates'] },
       queryFn: ({ signal }) => fetchShared(playerId, signal),
     }),
   /** Under a key of its own: a write must not open them again by itself. */
   opened: (playerIds: readonly string[]) =>
     queryOptions({
       queryKey: ['stats-opened', playerIds],
+      meta: { reads: [] },
       queryFn: ({ signal }) => openOf(playerIds, signal),
       staleTime: Infinity,
       gcTime: 0,

@@ -23,6 +23,7 @@ const progressQueries = {
   of: (playerId: string) =>
     queryOptions({
       queryKey: [...statQueries.all(), 'progress', playerId],
+      meta: { reads: ['progress_activities'] },
       queryFn: ({ signal }) => fetchProgress(playerId, signal),
     }),
 }

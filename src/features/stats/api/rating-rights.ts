@@ -1,43 +1,30 @@
 /** Whose ratings one may write; the database decides again with every write. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { fetchLinks } from '@/features/people/api/guardians'
 import { useSession } from '@/features/session/api/session-store'
-import { db } from '@/lib/supabase/client'
-import { unwrap } from '@/lib/supabase/unwrap'
+import { fetchStaffedTeamIds } from '@/features/teams/api/staff-rows'
 import { statQueries } from './stat-updates'
-
-/** Teams on whose staff list somebody stands: their players are the ones a coach rates, an owner too. */
-async function fetchStaffedTeams(userId: string, signal: AbortSignal) {
-  const client = await db()
-  const rows = await unwrap(
-    client.from('team_staff').select('team_id').eq('user_id', userId).abortSignal(signal),
-  )
-  return rows.map(({ team_id }) => team_id)
-}
 
 /** Children without an account for whom a guardian may answer, and so rate. */
 async function fetchAnswerable(userId: string, signal: AbortSignal) {
-  const client = await db()
-  const rows = await unwrap(
-    client
-      .from('guardian_links')
-      .select('player_id')
-      .eq('guardian_id', userId)
-      .eq('is_trusted', true)
-      .eq('can_respond', true)
-      .abortSignal(signal),
+  const links = await fetchLinks(userId, signal)
+  return links.flatMap(({ player_id, is_trusted, can_respond }) =>
+    is_trusted && can_respond ? [player_id] : [],
   )
-  return rows.map(({ player_id }) => player_id)
 }
 
 export const rightQueries = {
+  /** Their players are the ones a coach rates, an owner too. */
   staffed: (userId: string) =>
     queryOptions({
       queryKey: [...statQueries.all(), 'staffed', userId],
-      queryFn: ({ signal }) => fetchStaffedTeams(userId, signal),
+      meta: { reads: ['team_staff'] },
+      queryFn: ({ signal }) => fetchStaffedTeamIds(userId, signal),
     }),
   answerable: (userId: string) =>
     queryOptions({
       queryKey: [...statQueries.all(), 'answerable', userId],
+      meta: { reads: ['guardian_links'] },
       queryFn: ({ signal }) => fetchAnswerable(userId, signal),
     }),
 }

@@ -4,7 +4,6 @@ import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { Ratings } from '../model/attributes'
 import { entriesToSend, type RatingDraft } from '../model/rating/draft'
-import { statQueries } from './stat-updates'
 
 /** Throws `invalid` with `rated_meanwhile` when a colleague was faster; then nothing is saved. */
 export function useSaveRatings() {
@@ -18,7 +17,7 @@ export function useSaveRatings() {
         }),
       )
     },
-    meta: { invalidates: [statQueries.all()], silent: true },
+    meta: { writes: ['player_stat_updates', 'player_mental_updates'], silent: true },
   })
 }
 
@@ -43,7 +42,11 @@ export function useSubmitSelfRating() {
       await client.rpc('evaluate_awards', { p_player_id: playerId })
       return saved
     },
-    meta: { invalidates: [statQueries.all()], success: 'stats:self.saved', silent: true },
+    meta: {
+      writes: ['player_stat_updates', 'player_mental_updates', 'achievement_awards'],
+      success: 'stats:self.saved',
+      silent: true,
+    },
   })
 }
 
@@ -63,6 +66,6 @@ export function useShareStats() {
         }),
       )
     },
-    meta: { invalidates: [statQueries.all()], success: 'stats:share.done' },
+    meta: { writes: ['player_stat_updates', 'player_mental_updates'], success: 'stats:share.done' },
   })
 }

@@ -6,7 +6,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 import { snapshotOf } from '../model/snapshot'
 
 /** What a snapshot is read from. */
-export const snapshotColumns =
+const snapshotColumns =
   'id, player_id, source, recorded_at, recorded_by, shared_at, speed, stamina, strength, agility, passing, shooting, dribbling, ball_control, first_touch' as const
 
 /** Enough for years of monthly ratings. */
@@ -32,11 +32,32 @@ async function fetchOfPlayer(playerId: string, signal: AbortSignal) {
   return { snapshots: rows.map(snapshotOf), cards }
 }
 
+/** What coaches have shared of several players, newest first; never a player's own view. */
+export async function fetchSharedUpdates(
+  playerIds: readonly string[],
+  limit: number,
+  signal: AbortSignal,
+) {
+  const client = await db()
+  return unwrap(
+    client
+      .from('player_stat_updates')
+      .select(snapshotColumns)
+      .in('player_id', playerIds)
+      .neq('source', 'self')
+      .not('shared_at', 'is', null)
+      .order('recorded_at', { ascending: false })
+      .limit(limit)
+      .abortSignal(signal),
+  )
+}
+
 export const statQueries = {
   all: () => ['stats'] as const,
   updates: (playerId: string) =>
     queryOptions({
       queryKey: [...statQueries.all(), 'updates', playerId],
+      meta: { reads: ['player_stat_updates', 'person_cards'] },
       queryFn: ({ signal }) => fetchOfPlayer(playerId, signal),
     }),
 }

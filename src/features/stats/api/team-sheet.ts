@@ -1,28 +1,18 @@
 /** A team as the rating grid needs it: who is in the squad now, and the newest rating of each. */
 import { fullName } from '@/lib/person'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { fetchSquad } from '@/features/teams/api/squad'
+import { fetchTeamRow } from '@/features/teams/api/team-rows'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { ratingsOf } from '../model/attributes'
 import type { RatedPlayer } from '../model/rating/rated-player'
 import { statQueries } from './stat-updates'
 
-const squadColumns =
-  'shirt_number, player:players!squad_members_player!inner(id, first_name, last_name)' as const
-
 async function fetchSheet(teamId: string, signal: AbortSignal) {
-  const client = await db()
   const [team, squad] = await Promise.all([
-    unwrap(client.from('teams').select('id, name').eq('id', teamId).abortSignal(signal).single()),
-    unwrap(
-      client
-        .from('squad_members')
-        .select(squadColumns)
-        .eq('team_id', teamId)
-        .is('left_on', null)
-        .order('shirt_number', { nullsFirst: false })
-        .abortSignal(signal),
-    ),
+    fetchTeamRow(teamId, signal),
+    fetchSquad(teamId, signal),
   ])
   const newest = await fetchNewest(
     squad.map(({ player }) => player.id),
@@ -53,6 +43,7 @@ export const sheetQueries = {
   of: (teamId: string) =>
     queryOptions({
       queryKey: [...statQueries.all(), 'sheet', teamId],
+      meta: { reads: ['teams', 'squad_members', 'players', 'player_stat_updates'] },
       queryFn: ({ signal }) => fetchSheet(teamId, signal),
     }),
 }

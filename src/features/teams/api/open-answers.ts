@@ -1,6 +1,7 @@
 /** Answers that are missing to trainings and matches of the teams one plans for, and asking for them again. */
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { toAppError } from '@/lib/errors'
+import { invalidateTables } from '@/lib/query/tables'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { showToast } from '@/lib/toast'
@@ -26,6 +27,16 @@ export const openAnswerQueries = {
   of: ({ kind, id }: AnsweredEvent) =>
     queryOptions({
       queryKey: [...openAnswerQueries.all(), kind, id],
+      meta: {
+        reads: [
+          'attendance',
+          'match_squad',
+          'squad_members',
+          'trainings',
+          'matches',
+          'answer_reminders',
+        ],
+      },
       queryFn: ({ signal }) => fetchOpen({ kind, id }, signal),
       staleTime: 20_000,
     }),
@@ -60,8 +71,8 @@ export function useRemind() {
       const refusal = refusalOf(detail)
       showToast('error', refusal ? `teams:remind.refused.${refusal}` : `errors:${code}`)
     },
-    onSettled: (_data, _error, event, _result, { client }) =>
-      client.invalidateQueries({ queryKey: openAnswerQueries.of(event).queryKey }),
-    meta: { silent: true },
+    onSettled: (_data, _error, _event, _result, { client }) =>
+      invalidateTables(client, ['answer_reminders']),
+    meta: { writes: [], silent: true },
   })
 }

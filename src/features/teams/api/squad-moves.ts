@@ -3,9 +3,8 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { toAppError } from '@/lib/errors'
 import { db } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
+import { addToSquad } from './squad'
 import { teamQueries } from './teams'
-
-const stale = [teamQueries.all(), ['people', 'players'], ['training']]
 
 async function fetchOpenMoves(teamId: string, signal: AbortSignal) {
   const client = await db()
@@ -18,6 +17,7 @@ const moveQueries = {
   of: (teamId: string) =>
     queryOptions({
       queryKey: [...teamQueries.all(), 'moves', teamId],
+      meta: { reads: ['squad_moves', 'players', 'teams'] },
       queryFn: ({ signal }) => fetchOpenMoves(teamId, signal),
     }),
 }
@@ -52,7 +52,7 @@ async function askForMove({ playerId, toTeamId, fromTeamId, isStaying = false }:
 export function useOfferMoves() {
   return useMutation({
     mutationFn: async (wishes: readonly MoveWish[]) => Promise.all(wishes.map(askForMove)),
-    meta: { invalidates: stale, silent: true },
+    meta: { writes: ['squad_moves', 'squad_members'], silent: true },
   })
 }
 
@@ -60,7 +60,6 @@ export function useOfferMoves() {
 export function useAskForPlayers(teamId: string) {
   return useMutation({
     mutationFn: async (playerIds: readonly string[]) => {
-      const client = await db()
       for (const playerId of playerIds) {
         try {
           await askForMove({ playerId, toTeamId: teamId })
@@ -68,16 +67,11 @@ export function useAskForPlayers(teamId: string) {
           const { detail } = toAppError(thrown)
           if (detail === 'move_asked_already') continue
           if (detail !== 'move_outdated') throw thrown
-          await unwrap(
-            client
-              .from('squad_members')
-              .insert({ team_id: teamId, player_id: playerId })
-              .select('id'),
-          )
+          await addToSquad(teamId, [playerId])
         }
       }
     },
-    meta: { invalidates: stale, silent: true },
+    meta: { writes: ['squad_moves', 'squad_members'], silent: true },
   })
 }
 
@@ -87,7 +81,7 @@ export function useDecideMove() {
       const client = await db()
       await unwrap(client.rpc('decide_move', { p_move_id: id, p_is_confirmed: isConfirmed }))
     },
-    meta: { invalidates: stale, success: 'teams:moves.answered' },
+    meta: { writes: ['squad_moves', 'squad_members'], success: 'teams:moves.answered' },
   })
 }
 
@@ -97,6 +91,6 @@ export function useWithdrawMove() {
       const client = await db()
       await unwrapVoid(client.rpc('withdraw_move', { p_move_id: id }))
     },
-    meta: { invalidates: stale, success: 'teams:moves.withdrawn' },
+    meta: { writes: ['squad_moves'], success: 'teams:moves.withdrawn' },
   })
 }

@@ -8,7 +8,7 @@ import { teamQueries } from './teams'
 const columns =
   'id, shirt_number, joined_on, player:players!squad_members_player!inner(id, first_name, last_name, date_of_birth, position)' as const
 
-async function fetchSquad(teamId: string, signal: AbortSignal) {
+export async function fetchSquad(teamId: string, signal: AbortSignal) {
   const client = await db()
   const rows = await unwrap(
     client
@@ -21,12 +21,54 @@ async function fetchSquad(teamId: string, signal: AbortSignal) {
   return rows.toSorted(bySquadOrder)
 }
 
+/** Who was in the squad on a day (`YYYY-MM-DD`). */
+export async function fetchSquadOn(teamId: string, day: string, signal: AbortSignal) {
+  const client = await db()
+  return unwrap(
+    client
+      .from('squad_members')
+      .select('player_id, shirt_number, player:players!inner(first_name, last_name)')
+      .eq('team_id', teamId)
+      .lte('joined_on', day)
+      .or(`left_on.is.null,left_on.gte.${day}`)
+      .limit(80)
+      .abortSignal(signal),
+  )
+}
+
+/** Names and numbers of everybody who plays now in a team the person may see. */
+export async function fetchSquadNames(signal: AbortSignal) {
+  const client = await db()
+  const rows = await unwrap(
+    client
+      .from('squad_members')
+      .select('shirt_number, player:players!squad_members_player!inner(first_name, last_name)')
+      .is('left_on', null)
+      .limit(2000)
+      .abortSignal(signal),
+  )
+  return rows.map(({ shirt_number, player }) => ({ shirt_number, ...player }))
+}
+
+/** All of them or none. */
+export async function addToSquad(teamId: string, playerIds: readonly string[]): Promise<string[]> {
+  const client = await db()
+  const added = await unwrap(
+    client
+      .from('squad_members')
+      .insert(playerIds.map((player_id) => ({ team_id: teamId, player_id })))
+      .select('id'),
+  )
+  return added.map(({ id }) => id)
+}
+
 export type SquadMember = Awaited<ReturnType<typeof fetchSquad>>[number]
 
 export const squadQueries = {
   of: (teamId: string) =>
     queryOptions({
       queryKey: [...teamQueries.all(), 'squad', teamId],
+      meta: { reads: ['squad_members', 'players'] },
       queryFn: ({ signal }) => fetchSquad(teamId, signal),
     }),
 }
@@ -34,9 +76,6 @@ export const squadQueries = {
 export function useSquad(teamId: string) {
   return useQuery(squadQueries.of(teamId))
 }
-
-/** Players and their records are told as well, as those name teams. */
-const stale = [teamQueries.all(), ['people', 'players'], ['training']]
 
 /** Fails with `conflict` (23505) when somebody else got the number meanwhile. */
 export function useSaveShirt() {
@@ -52,24 +91,14 @@ export function useSaveShirt() {
           .single(),
       )
     },
-    meta: { invalidates: stale, silent: true },
+    meta: { writes: ['squad_members'], silent: true },
   })
 }
 
-/** All of them or none. */
 export function useAddToSquad(teamId: string) {
   return useMutation({
-    mutationFn: async (playerIds: readonly string[]) => {
-      const client = await db()
-      const added = await unwrap(
-        client
-          .from('squad_members')
-          .insert(playerIds.map((player_id) => ({ team_id: teamId, player_id })))
-          .select('id'),
-      )
-      return added.map(({ id }) => id)
-    },
-    meta: { invalidates: stale, silent: true },
+    mutationFn: (playerIds: readonly string[]) => addToSquad(teamId, playerIds),
+    meta: { writes: ['squad_members'], silent: true },
   })
 }
 
@@ -87,7 +116,7 @@ export function useEndPlaces() {
           .select('id'),
       )
     },
-    meta: { invalidates: stale, silent: true },
+    meta: { writes: ['squad_members'], silent: true },
   })
 }
 
@@ -104,7 +133,7 @@ export function useReopenPlaces() {
           .select('id'),
       )
     },
-    meta: { invalidates: stale, success: 'teams:squad.back' },
+    meta: { writes: ['squad_members'], success: 'teams:squad.back' },
   })
 }
 
@@ -121,6 +150,6 @@ export function useTakeBack() {
           .select('id'),
       )
     },
-    meta: { invalidates: stale, success: 'teams:squad.taken_back' },
+    meta: { writes: ['squad_members'], success: 'teams:squad.taken_back' },
   })
 }

@@ -1,31 +1,23 @@
 /** What the forms and filters of teams offer: age groups, seasons, and the schools an owner may add teams to. */
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { fetchSeasonStarts } from '@/features/schools/api/schools'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
+import { fetchSeasons } from './seasons'
 import { teamQueries } from './teams'
 
 async function fetchChoices(signal: AbortSignal) {
   const client = await db()
   const [ages, seasons, schools] = await Promise.all([
     unwrap(client.from('age_groups').select('code').order('sort_order').abortSignal(signal)),
-    unwrap(
-      client
-        .from('seasons')
-        .select('name, school_id')
-        .order('name', { ascending: false })
-        .limit(1000)
-        .abortSignal(signal),
-    ),
-    unwrap(
-      client
-        .from('schools')
-        .select('id, name, season_start_month')
-        .order('name')
-        .limit(1000)
-        .abortSignal(signal),
-    ),
+    fetchSeasons(signal),
+    fetchSeasonStarts(signal),
   ])
-  return { ages: ages.map(({ code }) => code), seasons, schools }
+  return {
+    ages: ages.map(({ code }) => code),
+    seasons: seasons.toSorted((one, other) => other.name.localeCompare(one.name)),
+    schools,
+  }
 }
 
 export type TeamChoices = Awaited<ReturnType<typeof fetchChoices>>
@@ -36,6 +28,7 @@ export const teamChoiceQueries = {
   all: () =>
     queryOptions({
       queryKey: [...teamQueries.all(), 'choices'],
+      meta: { reads: ['seasons', 'schools'] },
       queryFn: ({ signal }) => fetchChoices(signal),
       staleTime: fiveMinutes,
     }),

@@ -45,6 +45,7 @@ export const teamListQueries = {
   page: (filter: TeamFilter) =>
     queryOptions({
       queryKey: [...teamQueries.all(), 'list', filter],
+      meta: { reads: ['teams', 'schools', 'squad_members', 'team_staff'] },
       queryFn: ({ signal }) => fetchPage(filter, signal),
       placeholderData: keepPreviousData,
     }),

@@ -1,22 +1,16 @@
 /** Making, changing and archiving a team, and taking its squad into a new season. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { AppError } from '@/lib/errors'
+import { invalidateTables } from '@/lib/query/tables'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { TeamValues } from '../model/team-schema'
-import { teamQueries } from './teams'
-
-const stale = [teamQueries.all()]
+import { archiveTeam, createTeam, updateTeam } from './team-rows'
 
 /** Answers the new team's id. Fails with `conflict` (23505) when the season has a team of that name. */
 export function useCreateTeam() {
   return useMutation({
-    mutationFn: async (values: TeamValues) => {
-      const client = await db()
-      const { id } = await unwrap(client.from('teams').insert(values).select('id').single())
-      return id
-    },
-    meta: { invalidates: stale, success: 'teams:form.created', silent: true },
+    mutationFn: createTeam,
+    meta: { writes: ['teams'], success: 'teams:form.created', silent: true },
   })
 }
 
@@ -24,39 +18,18 @@ export function useCreateTeam() {
 export function useUpdateTeam(id: string, seenAt: string) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: async ({ name, age_group, season }: TeamValues) => {
-      const client = await db()
-      const saved = await unwrap(
-        client
-          .from('teams')
-          .update({ name, age_group, season })
-          .eq('id', id)
-          .eq('updated_at', seenAt)
-          .select('id'),
-      )
-      if (saved.length === 0) throw new AppError('conflict', { detail: 'changed_meanwhile' })
-    },
+    mutationFn: (values: TeamValues) => updateTeam(id, seenAt, values),
     // after a conflict the next look shows what is stored now
-    onError: () => cache.invalidateQueries({ queryKey: teamQueries.all() }),
-    meta: { invalidates: stale, success: 'teams:form.saved', silent: true },
+    onError: () => invalidateTables(cache, ['teams']),
+    meta: { writes: ['teams'], success: 'teams:form.saved', silent: true },
   })
 }
 
 /** Puts a team away, or back among the running ones; nothing is deleted. */
 export function useArchiveTeam(id: string) {
   return useMutation({
-    mutationFn: async (isArchived: boolean) => {
-      const client = await db()
-      await unwrap(
-        client
-          .from('teams')
-          .update({ archived_at: isArchived ? new Date().toISOString() : null })
-          .eq('id', id)
-          .select('id')
-          .single(),
-      )
-    },
-    meta: { invalidates: stale },
+    mutationFn: (isArchived: boolean) => archiveTeam(id, isArchived),
+    meta: { writes: ['teams'] },
   })
 }
 
@@ -84,6 +57,10 @@ export function useCopyTeam(id: string) {
         }),
       )
     },
-    meta: { invalidates: stale, success: 'teams:copy.done', silent: true },
+    meta: {
+      writes: ['teams', 'squad_members', 'team_staff'],
+      success: 'teams:copy.done',
+      silent: true,
+    },
   })
 }

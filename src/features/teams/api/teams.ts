@@ -1,82 +1,40 @@
 /** Teams as others need them: whose team it is, and the clock its school lives by. */
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
-import { unwrap } from '@/lib/supabase/unwrap'
+import { fetchChildren } from '@/features/people/api/guardians'
+import { fetchOwnPlayers } from '@/features/people/api/players/player-rows'
+import { fetchSchoolsInRole } from '@/features/session/api/role-assignments'
 import type { AppRole } from '@/features/session/model/session'
+import { fetchStaffedTeamIds } from './staff-rows'
+import { fetchReadableTeams } from './team-rows'
 
-const columns =
-  'id, name, age_group, season, school_id, school:schools!teams_school!inner(id, name, time_zone)' as const
-
-async function fetchReadable(signal: AbortSignal) {
-  const client = await db()
-  return unwrap(
-    client.from('teams').select(columns).is('archived_at', null).order('name').abortSignal(signal),
-  )
-}
-
-export type Team = Awaited<ReturnType<typeof fetchReadable>>[number]
+export type Team = Awaited<ReturnType<typeof fetchReadableTeams>>[number]
 
 /** Teams the person looks after: those of the staff list, for an owner every team of the school. */
-async function fetchManagedIds(userId: string, role: AppRole, signal: AbortSignal) {
-  if (role !== 'coach' && role !== 'owner') return []
-  const client = await db()
-  const [staffed, owned] = await Promise.all([
-    unwrap(client.from('team_staff').select('team_id').eq('user_id', userId).abortSignal(signal)),
-    role === 'owner'
-      ? unwrap(
-          client
-            .from('role_assignments')
-            .select('school_id')
-            .eq('user_id', userId)
-            .eq('role', 'owner')
-            .abortSignal(signal),
-        )
-      : [],
+async function fetchManaged(userId: string, role: AppRole, signal: AbortSignal) {
+  const [teams, staffed, owned] = await Promise.all([
+    fetchReadableTeams(signal),
+    fetchStaffedTeamIds(userId, signal),
+    role === 'owner' ? fetchSchoolsInRole(userId, 'owner', signal) : [],
   ])
-  const schoolIds = owned.flatMap(({ school_id }) => school_id ?? [])
-  const teams =
-    schoolIds.length > 0
-      ? await unwrap(
-          client.from('teams').select('id').in('school_id', schoolIds).abortSignal(signal),
-        )
-      : []
-  return [...new Set([...staffed.map(({ team_id }) => team_id), ...teams.map(({ id }) => id)])]
+  const schoolIds = owned.map(({ id }) => id)
+  return teams.filter(({ id, school_id }) => staffed.includes(id) || schoolIds.includes(school_id))
 }
 
 /** Teams in which the person, or a child actively linked to them, plays now. */
-async function fetchFamilyIds(userId: string, signal: AbortSignal) {
-  const client = await db()
-  const [own, linked] = await Promise.all([
-    unwrap(client.from('players').select('id').eq('user_id', userId).abortSignal(signal)),
-    unwrap(
-      client
-        .from('guardian_links')
-        .select('player_id')
-        .eq('guardian_id', userId)
-        .eq('status', 'active')
-        .abortSignal(signal),
-    ),
+async function fetchOfFamily(userId: string, signal: AbortSignal) {
+  const [teams, own, linked] = await Promise.all([
+    fetchReadableTeams(signal),
+    fetchOwnPlayers(userId, signal),
+    fetchChildren(userId, signal),
   ])
-  const playerIds = [...own.map(({ id }) => id), ...linked.map(({ player_id }) => player_id)]
-  if (playerIds.length === 0) return []
-  const squads = await unwrap(
-    client
-      .from('squad_members')
-      .select('team_id')
-      .in('player_id', playerIds)
-      .is('left_on', null)
-      .abortSignal(signal),
-  )
-  return [...new Set(squads.map(({ team_id }) => team_id))]
+  const squads = [...own, ...linked.map(({ player }) => player)].flatMap((player) => player.squads)
+  const ids = squads.flatMap(({ left_on, team }) => (left_on ? [] : [team.id]))
+  return teams.filter(({ id }) => ids.includes(id))
 }
 
 async function fetchMine(userId: string, role: AppRole, signal: AbortSignal) {
-  const isFamily = role === 'parent' || role === 'player'
-  const [teams, ids] = await Promise.all([
-    fetchReadable(signal),
-    isFamily ? fetchFamilyIds(userId, signal) : fetchManagedIds(userId, role, signal),
-  ])
-  return teams.filter(({ id }) => ids.includes(id))
+  if (role === 'coach' || role === 'owner') return fetchManaged(userId, role, signal)
+  return role === 'parent' || role === 'player' ? fetchOfFamily(userId, signal) : []
 }
 
 const fiveMinutes = 5 * 60_000
@@ -87,13 +45,25 @@ export const teamQueries = {
   readable: () =>
     queryOptions({
       queryKey: [...teamQueries.all(), 'readable'],
-      queryFn: ({ signal }) => fetchReadable(signal),
+      meta: { reads: ['teams', 'schools'] },
+      queryFn: ({ signal }) => fetchReadableTeams(signal),
       staleTime: fiveMinutes,
     }),
   /** In the active role: staff get the teams they may plan for, families the teams they belong to. */
   mine: (userId: string, role: AppRole | null) =>
     queryOptions({
       queryKey: [...teamQueries.all(), 'mine', userId, role],
+      meta: {
+        reads: [
+          'teams',
+          'schools',
+          'team_staff',
+          'role_assignments',
+          'squad_members',
+          'players',
+          'guardian_links',
+        ],
+      },
       queryFn: ({ signal }) => (role ? fetchMine(userId, role, signal) : Promise.resolve([])),
       staleTime: fiveMinutes,
     }),

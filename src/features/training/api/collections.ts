@@ -100,11 +100,13 @@ export const collectionQueries = {
   list: () =>
     queryOptions({
       queryKey: [...collectionQueries.all(), 'list'],
+      meta: { reads: ['collections', 'collection_items', 'users'] },
       queryFn: ({ signal }) => fetchAll(signal),
     }),
   details: (id: string) =>
     queryOptions({
       queryKey: [...collectionQueries.all(), 'details', id],
+      meta: { reads: ['collections', 'collection_items', 'exercises', 'exercise_texts', 'users'] },
       queryFn: ({ signal }) => fetchOne(id, signal),
     }),
 }
@@ -118,20 +120,22 @@ export function useCollection(id: string) {
   return useSuspenseQuery(collectionQueries.details(id))
 }
 
-const invalidates = [['training', 'collections']] as const
-
 export function useCreateCollection() {
-  return useMutation({ mutationFn: create, meta: { invalidates } })
+  return useMutation({ mutationFn: create, meta: { writes: ['collections'] } })
 }
 
 export function useChangeCollection() {
-  return useMutation({ mutationFn: change, meta: { invalidates } })
+  return useMutation({ mutationFn: change, meta: { writes: ['collections'] } })
 }
 
 export function useDeleteCollection() {
   return useMutation({
     mutationFn: remove,
-    meta: { invalidates, isDeletion: true, success: 'training:collections.deleted' },
+    meta: {
+      writes: ['collections', 'collection_items'],
+      isDeletion: true,
+      success: 'training:collections.deleted',
+    },
   })
 }
 
@@ -140,14 +144,11 @@ export function useSetCollectionItems() {
   return useMutation({
     mutationFn: setItems,
     meta: {
-      invalidates: [
-        ['training', 'collections'],
-        ['training', 'exercises', 'scroll'],
-      ],
+      writes: ['collection_items'],
     },
   })
 }
 
 export function useSetCollectionNote() {
-  return useMutation({ mutationFn: setNote, meta: { invalidates } })
+  return useMutation({ mutationFn: setNote, meta: { writes: ['collection_items'] } })
 }

@@ -2,8 +2,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { db } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
-import type { ExerciseVisibility } from '../model/exercise-form/exercise-schema'
 import type { toSaveArgument } from '../model/exercise-form/stored-exercise'
+import { deleteExercise, setAudience, type Audience } from './exercise-rows'
 
 type SaveArgument = ReturnType<typeof toSaveArgument>
 
@@ -13,37 +13,23 @@ export async function saveExercise(exercise: SaveArgument) {
   return unwrap(client.rpc('save_exercise', { p_exercise: JSON.parse(JSON.stringify(exercise)) }))
 }
 
-export interface Audience {
-  visibility: ExerciseVisibility
-  team_id: string | null
-}
-
-async function setAudience(id: string, audience: Audience) {
-  const client = await db()
-  return unwrap(client.from('exercises').update(audience).eq('id', id).select('id').single())
-}
-
 async function archive(id: string, isArchived: boolean): Promise<void> {
   const client = await db()
   await unwrapVoid(client.rpc('archive_exercise', { p_exercise_id: id, p_is_archived: isArchived }))
 }
 
-async function remove(id: string) {
-  const client = await db()
-  return unwrap(client.from('exercises').delete().eq('id', id).select('id').single())
-}
-
-const invalidates = [['training', 'exercises']] as const
-
 /** The form shows failures itself: a conflict needs an answer, not a toast. */
 export function useSaveExercise() {
-  return useMutation({ mutationFn: saveExercise, meta: { invalidates, silent: true } })
+  return useMutation({
+    mutationFn: saveExercise,
+    meta: { writes: ['exercises', 'exercise_texts'], silent: true },
+  })
 }
 
 export function useShareExercise() {
   return useMutation({
     mutationFn: ({ id, ...audience }: Audience & { id: string }) => setAudience(id, audience),
-    meta: { invalidates, success: 'training:exercise_form.own.shared' },
+    meta: { writes: ['exercises'], success: 'training:exercise_form.own.shared' },
   })
 }
 
@@ -51,16 +37,16 @@ export function useArchiveExercise() {
   return useMutation({
     mutationFn: ({ id, isArchived }: { id: string; isArchived: boolean }) =>
       archive(id, isArchived),
-    meta: { invalidates },
+    meta: { writes: ['exercises'] },
   })
 }
 
 /** Refused with the detail 23503 while a training has it. */
 export function useDeleteExercise() {
   return useMutation({
-    mutationFn: remove,
+    mutationFn: deleteExercise,
     meta: {
-      invalidates,
+      writes: ['exercises', 'exercise_texts'],
       isDeletion: true,
       silent: true,
       success: 'training:exercise_form.own.deleted',

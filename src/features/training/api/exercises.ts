@@ -17,9 +17,7 @@ import {
   type ExerciseFilter,
   type Span,
 } from '../model/exercise-filter'
-
-const columns =
-  'id, slug, author_id, school_id, visibility, team_id, topic, moment, phase, practice_type, corners, min_age, max_age, level, players_min, players_max, players_ideal, area_length_m, area_width_m, minutes, intensity, has_heading, sets, work_seconds, rest_seconds, keepers, coaches, equipment, diagram, animation_id, next_id, video_url, source, licence, use_count, archived_at, texts:exercise_texts(locale, title, aim, setup, rules, coaching_points, progressions, regressions, scoring, questions, common_faults), favourites:exercise_favourites(user_id)' as const
+import { fetchChain, fetchExercise, fetchUses } from './exercise-rows'
 
 async function search(filter: ExerciseFilter, locale: string, signal: AbortSignal, span?: Span) {
   const client = await db()
@@ -32,48 +30,7 @@ async function search(filter: ExerciseFilter, locale: string, signal: AbortSigna
 export type ExerciseAnswer = Awaited<ReturnType<typeof search>>
 export type ExerciseHit = ExerciseAnswer['rows'][number]
 
-async function fetchExercise(id: string, signal: AbortSignal) {
-  const client = await db()
-  return unwrap(client.from('exercises').select(columns).eq('id', id).abortSignal(signal).single())
-}
-
 export type Exercise = Awaited<ReturnType<typeof fetchExercise>>
-
-const cardColumns =
-  'id, topic, phase, level, min_age, max_age, players_min, players_max, area_length_m, area_width_m, minutes, intensity, has_heading, equipment, diagram, next_id, texts:exercise_texts(locale, title, aim)' as const
-
-/** Sessions up to two weeks ahead: what was done lately and what is about to be. */
-async function fetchUses(id: string, signal: AbortSignal) {
-  const client = await db()
-  const horizon = new Date(Date.now() + 14 * 24 * 3_600_000).toISOString()
-  return unwrap(
-    client
-      .from('training_blocks')
-      .select(
-        'id, minutes, training:trainings!inner(id, title, starts_at, team:teams!inner(name, school:schools!teams_school!inner(time_zone)))',
-      )
-      .eq('exercise_id', id)
-      .lt('training.starts_at', horizon)
-      .order('training(starts_at)', { ascending: false })
-      .limit(8)
-      .abortSignal(signal),
-  )
-}
-
-/** The cards of a chain beside an exercise: those that lead here, and the one it leads to. */
-async function fetchChain(id: string, nextId: string | null, signal: AbortSignal) {
-  const client = await db()
-  return unwrap(
-    client
-      .from('exercises')
-      .select(cardColumns)
-      .or(nextId ? `next_id.eq.${id},id.eq.${nextId}` : `next_id.eq.${id}`)
-      .is('archived_at', null)
-      .order('level')
-      .limit(12)
-      .abortSignal(signal),
-  )
-}
 
 /** How often a team, or all teams the person may read, did it; null when never. */
 async function fetchUsage(id: string, teamId: string | null, signal: AbortSignal) {
@@ -93,6 +50,15 @@ export const exerciseQueries = {
   search: (filter: ExerciseFilter, locale: string) =>
     queryOptions({
       queryKey: [...exerciseQueries.searches(), locale, filter],
+      meta: {
+        reads: [
+          'exercises',
+          'exercise_texts',
+          'exercise_favourites',
+          'exercise_uses',
+          'collection_items',
+        ],
+      },
       queryFn: ({ signal }) => search(filter, locale, signal),
       placeholderData: keepPreviousData,
     }),
@@ -100,6 +66,15 @@ export const exerciseQueries = {
   scroll: (filter: ExerciseFilter, locale: string) =>
     infiniteQueryOptions({
       queryKey: [...exerciseQueries.scrolls(), locale, { ...filter, page: 1 }],
+      meta: {
+        reads: [
+          'exercises',
+          'exercise_texts',
+          'exercise_favourites',
+          'exercise_uses',
+          'collection_items',
+        ],
+      },
       queryFn: ({ pageParam, signal }) =>
         search(filter, locale, signal, { limit: exercisesPerScroll, offset: pageParam }),
       initialPageParam: 0,
@@ -112,21 +87,25 @@ export const exerciseQueries = {
   details: (id: string) =>
     queryOptions({
       queryKey: [...exerciseQueries.all(), 'details', id],
+      meta: { reads: ['exercises', 'exercise_texts', 'exercise_favourites'] },
       queryFn: ({ signal }) => fetchExercise(id, signal),
     }),
   uses: (id: string) =>
     queryOptions({
       queryKey: [...exerciseQueries.all(), 'uses', id],
+      meta: { reads: ['training_blocks', 'trainings', 'teams'] },
       queryFn: ({ signal }) => fetchUses(id, signal),
     }),
   chain: (id: string, nextId: string | null) =>
     queryOptions({
       queryKey: [...exerciseQueries.all(), 'chain', id, nextId],
+      meta: { reads: ['exercises', 'exercise_texts'] },
       queryFn: ({ signal }) => fetchChain(id, nextId, signal),
     }),
   usage: (id: string, teamId: string | null) =>
     queryOptions({
       queryKey: [...exerciseQueries.all(), 'usage', id, teamId],
+      meta: { reads: ['exercise_uses'] },
       queryFn: ({ signal }) => fetchUsage(id, teamId, signal),
     }),
 }

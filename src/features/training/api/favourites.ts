@@ -3,6 +3,7 @@ import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-
 import { db } from '@/lib/supabase/client'
 import { unwrapVoid } from '@/lib/supabase/unwrap'
 import { exerciseQueries, type ExerciseAnswer } from './exercises'
+import { sessionCandidateQueries } from './session-candidates'
 
 async function setFavourite(id: string, isFavourite: boolean): Promise<void> {
   const client = await db()
@@ -44,7 +45,10 @@ export function useToggleFavourite() {
 
   return useMutation({
     mutationFn: ({ id, isFavourite }: FavouriteChange) => setFavourite(id, isFavourite),
-    meta: { invalidates: [[...exerciseQueries.all(), 'details']] },
+    meta: {
+      writes: ['exercise_favourites'],
+      spares: [searches.queryKey, scrolls.queryKey, sessionCandidateQueries.all()],
+    },
     onMutate: async (change) => {
       await Promise.all([client.cancelQueries(searches), client.cancelQueries(scrolls)])
       mark(change)

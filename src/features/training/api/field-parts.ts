@@ -1,35 +1,20 @@
 /** Parts of fields for a training: which are free at that time, who has the others, and booking one. */
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import {
+  deleteBookings,
+  fetchBookingsOfSchool,
+  fetchBookingsOfTrainings,
+} from '@/features/fields/api/bookings'
+import { fetchPartsOfSchool } from '@/features/fields/api/parts'
 import { queryClient } from '@/lib/query/query-client'
 import { db } from '@/lib/supabase/client'
-import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
-
-const partColumns =
-  'id, kind, label, along, across, field:fields!inner(id, name, length_m, width_m, archived_at)' as const
-const bookingColumns =
-  'id, field_id, field_part_id, along, across, starts_at, ends_at, kind, title, training_id, team:teams(name)' as const
+import { unwrap } from '@/lib/supabase/unwrap'
 
 async function fetchParts(slot: FieldSlot, signal: AbortSignal) {
-  const client = await db()
+  const times = { starts_at: slot.startsAt, ends_at: slot.endsAt }
   const [parts, bookings] = await Promise.all([
-    unwrap(
-      client
-        .from('field_parts')
-        .select(partColumns)
-        .eq('school_id', slot.schoolId)
-        .is('field.archived_at', null)
-        .abortSignal(signal),
-    ),
-    unwrap(
-      client
-        .from('field_bookings')
-        .select(bookingColumns)
-        .eq('school_id', slot.schoolId)
-        .eq('status', 'booked')
-        .lt('starts_at', slot.endsAt)
-        .gt('ends_at', slot.startsAt)
-        .abortSignal(signal),
-    ),
+    fetchPartsOfSchool(slot.schoolId, signal),
+    fetchBookingsOfSchool(slot.schoolId, times, signal),
   ])
   return { parts, bookings }
 }
@@ -46,6 +31,7 @@ const all = ['training', 'field-parts'] as const
 const dayQuery = (slot: FieldSlot | null) =>
   queryOptions({
     queryKey: [...all, slot],
+    meta: { reads: ['field_parts', 'fields', 'field_bookings', 'teams'] },
     queryFn: slot ? ({ signal }) => fetchParts(slot, signal) : skipToken,
     staleTime: 30_000,
   })
@@ -57,19 +43,14 @@ export function useFieldDay(slot: FieldSlot | null) {
 
 /** The part a training has booked; null when none. */
 async function fetchBooked(trainingId: string, signal?: AbortSignal) {
-  const client = await db()
-  const query = client
-    .from('field_bookings')
-    .select('field_part_id, school_id')
-    .eq('training_id', trainingId)
-    .limit(1)
-  const [booked] = await unwrap(signal ? query.abortSignal(signal) : query)
+  const [booked] = await fetchBookingsOfTrainings([trainingId], signal)
   return booked ?? null
 }
 
 const bookedQuery = (trainingId: string) =>
   queryOptions({
     queryKey: [...all, 'booked', trainingId],
+    meta: { reads: ['field_bookings'] },
     queryFn: ({ signal }) => fetchBooked(trainingId, signal),
   })
 
@@ -91,11 +72,9 @@ export async function readMovedGround(
 
 /** Books a part for a training in place of what it had; null gives it up. Throws `23P01` when taken. */
 export async function bookForTraining(trainingId: string, partId: string | null): Promise<void> {
-  const client = await db()
-  const held = await unwrap(
-    client.from('field_bookings').select('id, field_part_id').eq('training_id', trainingId),
-  )
+  const held = await fetchBookingsOfTrainings([trainingId])
   if (partId !== null && !held.some((booking) => booking.field_part_id === partId)) {
+    const client = await db()
     await unwrap(
       client.rpc('book_field', {
         p_field_part_id: partId,
@@ -106,6 +85,5 @@ export async function bookForTraining(trainingId: string, partId: string | null)
   }
   const surplus = held.filter((booking) => booking.field_part_id !== partId)
   if (surplus.length === 0) return
-  const ids = surplus.map(({ id }) => id)
-  await unwrapVoid(client.from('field_bookings').delete().in('id', ids))
+  await deleteBookings(surplus.map(({ id }) => id))
 }

@@ -1,8 +1,8 @@
 /** Who is in the squad on the day of a training and what they answered, for the printed sheet. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
-import { unwrap } from '@/lib/supabase/unwrap'
+import { fetchSquadOn } from '@/features/teams/api/squad'
 import { paperSquad } from '../model/print/paper-squad'
+import { fetchAnswers } from './attendance/attendance-records'
 
 interface PaperTraining {
   id: string
@@ -12,26 +12,10 @@ interface PaperTraining {
 
 /** Answers are the coaches' to read; whoever may not gets the squad without them. */
 async function fetchSquad({ id, team_id, starts_at }: PaperTraining, signal: AbortSignal) {
-  const client = await db()
   const day = starts_at.slice(0, 10)
   const [members, answers] = await Promise.all([
-    unwrap(
-      client
-        .from('squad_members')
-        .select('player_id, shirt_number, player:players!inner(first_name, last_name)')
-        .eq('team_id', team_id)
-        .lte('joined_on', day)
-        .or(`left_on.is.null,left_on.gte.${day}`)
-        .limit(80)
-        .abortSignal(signal),
-    ),
-    unwrap(
-      client
-        .from('attendance')
-        .select('player_id, answer')
-        .eq('training_id', id)
-        .abortSignal(signal),
-    ),
+    fetchSquadOn(team_id, day, signal),
+    fetchAnswers(id, 'all', signal),
   ])
   return paperSquad(members, answers)
 }
@@ -40,6 +24,7 @@ export const paperSquadQueries = {
   of: (training: PaperTraining) =>
     queryOptions({
       queryKey: ['training', 'paper-squad', training.id],
+      meta: { reads: ['squad_members', 'players', 'attendance'] },
       queryFn: ({ signal }) => fetchSquad(training, signal),
     }),
 }

@@ -2,10 +2,11 @@
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { plusDays } from '@/lib/time/calendar-date'
 import { toInstant } from '@/lib/time/wall-clock'
-import { db } from '@/lib/supabase/client'
-import { unwrap } from '@/lib/supabase/unwrap'
-import type { SeasonMatch, SeasonTraining } from '../model/season/season-plan'
+import { matchQueries } from '@/features/matches/api/matches'
+import { fetchSeasonsOfSchool } from '@/features/teams/api/seasons'
+import type { SeasonTraining } from '../model/season/season-plan'
 import type { Period } from '../model/season/season-weeks'
+import { fetchLoads } from './training-rows'
 
 interface SeasonOfTeam extends Period {
   teamId: string
@@ -16,19 +17,7 @@ async function fetchTrainings(
   season: SeasonOfTeam,
   signal: AbortSignal,
 ): Promise<SeasonTraining[]> {
-  const client = await db()
-  const { from, to } = instants(season)
-  const rows = await unwrap(
-    client
-      .from('trainings')
-      .select('id, title, starts_at, status, blocks:training_blocks(phase, position, planned_load)')
-      .eq('team_id', season.teamId)
-      .gte('starts_at', from)
-      .lt('starts_at', to)
-      .order('starts_at')
-      .limit(1000)
-      .abortSignal(signal),
-  )
+  const rows = await fetchLoads(season.teamId, instants(season), signal)
   return rows.map(({ blocks, ...training }) => ({ ...training, load: loadOf(blocks) }))
 }
 
@@ -50,23 +39,6 @@ function loadOf(blocks: readonly Loaded[]): number {
   return Math.round([...steps.values()].reduce((sum, loads) => sum + average(loads), 0))
 }
 
-async function fetchMatches(season: SeasonOfTeam, signal: AbortSignal): Promise<SeasonMatch[]> {
-  const client = await db()
-  const { from, to } = instants(season)
-  return unwrap(
-    client
-      .from('matches')
-      .select('id, opponent, is_home, starts_at')
-      .eq('team_id', season.teamId)
-      .neq('status', 'cancelled')
-      .gte('starts_at', from)
-      .lt('starts_at', to)
-      .order('starts_at')
-      .limit(300)
-      .abortSignal(signal),
-  )
-}
-
 /** The season's first and the day after its last, on the school's clock. */
 function instants({ starts_on, ends_on, zone }: SeasonOfTeam) {
   return {
@@ -75,40 +47,26 @@ function instants({ starts_on, ends_on, zone }: SeasonOfTeam) {
   }
 }
 
-async function fetchSeasons(schoolId: string, signal: AbortSignal) {
-  const client = await db()
-  return unwrap(
-    client
-      .from('seasons')
-      .select('name, starts_on, ends_on')
-      .eq('school_id', schoolId)
-      .order('starts_on', { ascending: false })
-      .abortSignal(signal),
-  )
-}
-
 export const seasonEventQueries = {
   trainings: (season: SeasonOfTeam) =>
     queryOptions({
       queryKey: ['training', 'season', 'trainings', season],
+      meta: { reads: ['trainings', 'training_blocks'] },
       queryFn: ({ signal }) => fetchTrainings(season, signal),
-    }),
-  matches: (season: SeasonOfTeam) =>
-    queryOptions({
-      queryKey: ['training', 'season', 'matches', season],
-      queryFn: ({ signal }) => fetchMatches(season, signal),
     }),
   seasons: (schoolId: string) =>
     queryOptions({
       queryKey: ['training', 'season', 'periods', schoolId],
-      queryFn: ({ signal }) => fetchSeasons(schoolId, signal),
+      meta: { reads: ['seasons'] },
+      queryFn: ({ signal }) => fetchSeasonsOfSchool(schoolId, signal),
     }),
 }
 
 /** Trainings and matches of a season; empty until they are there: the plan does not wait for them. */
 export function useSeasonEvents(season: SeasonOfTeam) {
+  const { from, to } = instants(season)
   const trainings = useQuery(seasonEventQueries.trainings(season))
-  const matches = useQuery(seasonEventQueries.matches(season))
+  const matches = useQuery(matchQueries.season(season.teamId, from, to))
   return { trainings: trainings.data ?? [], matches: matches.data ?? [] }
 }
 

@@ -166,16 +166,23 @@ export const seasonPlanQueries = {
   ofTeam: (teamId: string) =>
     queryOptions({
       queryKey: [...seasonPlanQueries.all(), 'plan', teamId],
+      meta: {
+        reads: ['season_plans', 'season_plan_blocks', 'season_plan_weeks', 'season_plan_targets'],
+      },
       queryFn: ({ signal }) => fetchOfTeam(teamId, signal),
     }),
   minutes: (planId: string) =>
     queryOptions({
       queryKey: [...seasonPlanQueries.all(), 'minutes', planId],
+      meta: {
+        reads: ['season_plans', 'season_plan_targets', 'trainings', 'training_blocks', 'exercises'],
+      },
       queryFn: ({ signal }) => fetchMinutes(planId, signal),
     }),
   others: (teamId: string) =>
     queryOptions({
       queryKey: [...seasonPlanQueries.all(), 'others', teamId],
+      meta: { reads: ['season_plans', 'teams'] },
       queryFn: ({ signal }) => fetchOthers(teamId, signal),
     }),
 }
@@ -198,10 +205,7 @@ export function useStartSeasonPlan() {
   return useMutation({
     mutationFn: start,
     meta: {
-      invalidates: [
-        ['training', 'season'],
-        ['training', 'facts'],
-      ],
+      writes: ['season_plans', 'season_plan_blocks', 'season_plan_weeks', 'season_plan_targets'],
       silent: true,
     },
   })
@@ -211,10 +215,7 @@ export function useDeleteSeasonPlan() {
   return useMutation({
     mutationFn: remove,
     meta: {
-      invalidates: [
-        ['training', 'season'],
-        ['training', 'facts'],
-      ],
+      writes: ['season_plans', 'season_plan_blocks', 'season_plan_weeks', 'season_plan_targets'],
       success: 'training:season.deleted',
     },
   })
@@ -248,10 +249,8 @@ export function useEditSeasonPlan(teamId: string) {
       cache.setQueryData(queryKey, (plan) => (plan ? withStamps(plan, stamps) : plan))
     },
     meta: {
-      invalidates: [
-        ['training', 'season', 'minutes'],
-        ['training', 'facts'],
-      ],
+      spares: [queryKey],
+      writes: ['season_plans', 'season_plan_blocks', 'season_plan_weeks', 'season_plan_targets'],
       silent: true,
     },
   })

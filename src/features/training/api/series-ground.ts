@@ -1,24 +1,10 @@
 /** Fields of a school for a weekly slot: their parts, and who has which at the times of its dates. */
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import { fetchPartsOfSchool } from '@/features/fields/api/parts'
 import { queryClient } from '@/lib/query/query-client'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { takenPartsSchema, type TakenParts } from '../model/series/series-ground'
-
-const partColumns =
-  'id, kind, label, along, across, field:fields!inner(id, name, length_m, width_m, archived_at)' as const
-
-async function fetchParts(schoolId: string, signal: AbortSignal) {
-  const client = await db()
-  return unwrap(
-    client
-      .from('field_parts')
-      .select(partColumns)
-      .eq('school_id', schoolId)
-      .is('field.archived_at', null)
-      .abortSignal(signal),
-  )
-}
 
 export interface GroundTimes {
   schoolId: string
@@ -50,12 +36,14 @@ export const groundQueries = {
   parts: (schoolId: string) =>
     queryOptions({
       queryKey: [...all, 'parts', schoolId],
-      queryFn: ({ signal }) => fetchParts(schoolId, signal),
+      meta: { reads: ['field_parts', 'fields'] },
+      queryFn: ({ signal }) => fetchPartsOfSchool(schoolId, signal),
       staleTime: 300_000,
     }),
   taken: (asked: GroundTimes | null) =>
     queryOptions({
       queryKey: [...all, 'taken', asked],
+      meta: { reads: ['field_bookings', 'field_parts', 'fields', 'trainings', 'teams'] },
       queryFn: asked ? ({ signal }) => fetchTaken(asked, signal) : skipToken,
       staleTime: 30_000,
     }),

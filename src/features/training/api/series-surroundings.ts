@@ -1,35 +1,16 @@
 /** What a weekly slot is planned against: seasons, the team's trainings, and who has which field. */
 import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
-import { unwrap } from '@/lib/supabase/unwrap'
-
-async function fetchSeasons(signal: AbortSignal) {
-  const client = await db()
-  return unwrap(
-    client
-      .from('seasons')
-      .select('name, school_id, starts_on, ends_on')
-      .order('starts_on')
-      .abortSignal(signal),
-  )
-}
+import { fetchBookingsOfSchool } from '@/features/fields/api/bookings'
+import { fetchFieldNames } from '@/features/fields/api/fields'
+import { fetchSeasons } from '@/features/teams/api/seasons'
+import { fetchHabits, fetchPlannedDuring } from './training-rows'
 
 const day = 86_400_000
 
 async function fetchRecent(teamIds: readonly string[], signal: AbortSignal) {
-  const client = await db()
-  return unwrap(
-    client
-      .from('trainings')
-      .select('team_id, starts_at, ends_at, place, field_bookings(field_part_id)')
-      .in('team_id', teamIds)
-      .neq('status', 'cancelled')
-      .gte('starts_at', new Date(Date.now() - 42 * day).toISOString())
-      .lt('starts_at', new Date(Date.now() + 14 * day).toISOString())
-      .order('starts_at', { ascending: false })
-      .limit(500)
-      .abortSignal(signal),
-  )
+  const from = new Date(Date.now() - 42 * day).toISOString()
+  const to = new Date(Date.now() + 14 * day).toISOString()
+  return fetchHabits(teamIds, { from, to }, signal)
 }
 
 /** A team's time from one instant (ISO) to another. */
@@ -41,35 +22,16 @@ export interface Surroundings {
 }
 
 async function fetchSurroundings(at: Surroundings, signal: AbortSignal) {
-  const client = await db()
   const [trainings, bookings] = await Promise.all([
-    unwrap(
-      client
-        .from('trainings')
-        .select('title, starts_at, ends_at, series_id')
-        .eq('team_id', at.teamId)
-        .eq('status', 'planned')
-        .lt('starts_at', at.to)
-        .gt('ends_at', at.from)
-        .limit(500)
-        .abortSignal(signal),
-    ),
-    unwrap(
-      client
-        .from('field_bookings')
-        .select('starts_at, ends_at, team_id, title, team:teams(name), field:fields!inner(name)')
-        .eq('school_id', at.schoolId)
-        .eq('status', 'booked')
-        .lt('starts_at', at.to)
-        .gt('ends_at', at.from)
-        .limit(1000)
-        .abortSignal(signal),
-    ),
+    fetchPlannedDuring(at.teamId, at, signal),
+    fetchBookingsOfSchool(at.schoolId, { starts_at: at.from, ends_at: at.to }, signal),
   ])
   return {
     trainings,
-    bookings: bookings.map(({ team, title, field, ...booking }) => ({
-      ...booking,
+    bookings: bookings.map(({ starts_at, ends_at, team_id, team, title, field }) => ({
+      starts_at,
+      ends_at,
+      team_id,
       field: field.name,
       team: team?.name ?? title,
     })),
@@ -82,6 +44,7 @@ export const surroundingsQueries = {
   seasons: () =>
     queryOptions({
       queryKey: [...all, 'seasons'],
+      meta: { reads: ['seasons'] },
       queryFn: ({ signal }) => fetchSeasons(signal),
       staleTime: 600_000,
     }),
@@ -89,6 +52,7 @@ export const surroundingsQueries = {
   recent: (teamIds: readonly string[]) =>
     queryOptions({
       queryKey: [...all, 'recent', teamIds.toSorted()],
+      meta: { reads: ['trainings', 'field_bookings'] },
       queryFn: ({ signal }) => fetchRecent(teamIds, signal),
     }),
 }
@@ -98,6 +62,7 @@ export function useSurroundings(at: Surroundings | null) {
   return useQuery(
     queryOptions({
       queryKey: [...all, at],
+      meta: { reads: ['trainings', 'field_bookings', 'fields', 'teams'] },
       queryFn: at ? ({ signal }) => fetchSurroundings(at, signal) : skipToken,
       placeholderData: keepPreviousData,
     }),
@@ -109,20 +74,8 @@ export function useFieldNames(schoolId: string | null) {
   return useQuery(
     queryOptions({
       queryKey: [...all, 'fields', schoolId],
-      queryFn: schoolId
-        ? async ({ signal }) => {
-            const client = await db()
-            return unwrap(
-              client
-                .from('fields')
-                .select('name')
-                .eq('school_id', schoolId)
-                .is('archived_at', null)
-                .order('name')
-                .abortSignal(signal),
-            )
-          }
-        : skipToken,
+      meta: { reads: ['fields'] },
+      queryFn: schoolId ? ({ signal }) => fetchFieldNames(schoolId, {}, signal) : skipToken,
       staleTime: 300_000,
     }),
   )

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { candidateSchema } from '../model/quick/candidate'
+import { fetchExerciseCards } from './exercise-rows'
 import { exerciseQueries } from './exercises'
 
 async function fetchCandidates(teamId: string, locale: string, signal: AbortSignal) {
@@ -14,15 +15,7 @@ async function fetchCandidates(teamId: string, locale: string, signal: AbortSign
   return z.array(candidateSchema).parse(answer)
 }
 
-const cardColumns =
-  'id, topic, phase, min_age, max_age, players_min, players_max, area_length_m, area_width_m, minutes, intensity, has_heading, equipment, diagram, texts:exercise_texts(locale, title, aim, setup, coaching_points)' as const
-
-async function fetchCards(ids: readonly string[], signal: AbortSignal) {
-  const client = await db()
-  return unwrap(client.from('exercises').select(cardColumns).in('id', ids).abortSignal(signal))
-}
-
-export type ExerciseCardRow = Awaited<ReturnType<typeof fetchCards>>[number]
+export type ExerciseCardRow = Awaited<ReturnType<typeof fetchExerciseCards>>[number]
 
 /** An evening's work: the library does not change under a coach's hands. */
 const session = 60 * 60_000
@@ -33,6 +26,7 @@ export const sessionCandidateQueries = {
   of: (teamId: string, locale: string) =>
     queryOptions({
       queryKey: [...sessionCandidateQueries.all(), teamId, locale],
+      meta: { reads: ['exercises', 'exercise_texts', 'exercise_favourites'] },
       queryFn: ({ signal }) => fetchCandidates(teamId, locale, signal),
       staleTime: session,
       gcTime: session,
@@ -41,7 +35,8 @@ export const sessionCandidateQueries = {
   cards: (ids: readonly string[]) =>
     queryOptions({
       queryKey: [...exerciseQueries.all(), 'cards', ids.toSorted()],
-      queryFn: ({ signal }) => fetchCards(ids.toSorted(), signal),
+      meta: { reads: ['exercises', 'exercise_texts'] },
+      queryFn: ({ signal }) => fetchExerciseCards(ids.toSorted(), signal),
       enabled: ids.length > 0,
       staleTime: session,
       placeholderData: keepPreviousData,

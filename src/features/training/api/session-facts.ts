@@ -34,6 +34,25 @@ export const sessionFactsQueries = {
   of: (evening: Evening) =>
     queryOptions({
       queryKey: [...sessionFactsQueries.all(), evening],
+      meta: {
+        reads: [
+          'trainings',
+          'training_blocks',
+          'attendance',
+          'absences',
+          'squad_members',
+          'players',
+          'exercises',
+          'exercise_uses',
+          'field_bookings',
+          'field_parts',
+          'fields',
+          'season_plans',
+          'season_plan_weeks',
+          'season_plan_targets',
+          'equipment_items',
+        ],
+      },
       queryFn: ({ signal }) => fetchFacts(evening, signal),
       staleTime: 60_000,
     }),

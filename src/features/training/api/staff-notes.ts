@@ -1,6 +1,20 @@
-/** What coaches write for each other about a training; families never read it. */
+/** The table `training_staff_notes`: what coaches write for each other about a training; families never read it. */
+import { useMutation } from '@tanstack/react-query'
 import { db } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
+
+/** The review of a training as a whole; null before there is one. */
+export async function fetchSessionReview(trainingId: string, signal: AbortSignal) {
+  const client = await db()
+  const rows = await unwrap(
+    client
+      .from('training_staff_notes')
+      .select('review, minutes_over, reviewed_at')
+      .eq('training_id', trainingId)
+      .abortSignal(signal),
+  )
+  return rows[0] ?? null
+}
 
 /** Keeps the notes of a training; an empty text takes them away and leaves the review alone. */
 export async function keepStaffNotes(trainingId: string, text: string): Promise<void> {
@@ -13,4 +27,32 @@ export async function keepStaffNotes(trainingId: string, text: string): Promise<
   )
   if (changed.length > 0 || notes === null) return
   await unwrapVoid(table.insert({ training_id: trainingId, notes }))
+}
+
+/** Minutes from −120 to 180 by which a session ran past its end; below zero it ended early. */
+interface MinutesOver {
+  trainingId: string
+  minutes: number
+}
+
+async function keepMinutesOver({ trainingId, minutes }: MinutesOver) {
+  const client = await db()
+  const table = client.from('training_staff_notes')
+  // no upsert: that would rewrite the key, which nobody may
+  const [changed] = await unwrap(
+    table.update({ minutes_over: minutes }).eq('training_id', trainingId).select('training_id'),
+  )
+  if (changed) return changed
+  return unwrap(
+    table.insert({ training_id: trainingId, minutes_over: minutes }).select('training_id').single(),
+  )
+}
+
+/** A fact for the next plan. Without a connection it waits for one; the page says when it failed. */
+export function useKeepMinutesOver() {
+  return useMutation({
+    mutationFn: keepMinutesOver,
+    networkMode: 'online',
+    meta: { writes: ['training_staff_notes'], silent: true },
+  })
 }

@@ -47,6 +47,15 @@ export const templateQueries = {
   of: (schoolId: string) =>
     queryOptions({
       queryKey: [...templateQueries.all(), schoolId],
+      meta: {
+        reads: [
+          'training_templates',
+          'training_template_blocks',
+          'exercises',
+          'exercise_texts',
+          'users',
+        ],
+      },
       queryFn: ({ signal }) => fetchTemplates(schoolId, signal),
     }),
 }
@@ -55,7 +64,7 @@ export function useTemplates(schoolId: string) {
   return useQuery(templateQueries.of(schoolId))
 }
 
-const meta = { invalidates: [templateQueries.all()] }
+const meta = { writes: ['training_templates', 'training_template_blocks'] as const }
 
 export function useSaveTemplate() {
   return useMutation({ mutationFn: saveTemplate, meta })

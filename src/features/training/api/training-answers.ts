@@ -1,79 +1,57 @@
 /** The answers of a family to one training: those of the children one may speak for, and one's own. */
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { fetchChildren } from '@/features/people/api/guardians'
+import { fetchOwnPlayers } from '@/features/people/api/players/player-rows'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { AttendanceAnswer } from '../model/attendance/attendance'
-
-const playerColumns = 'id, first_name, last_name' as const
+import { fetchAnswers } from './attendance/attendance-records'
 
 /** Players one may answer for who belong to the team, each with the answer so far. */
-async function fetchAnswers(
+async function fetchAnswerable(
   userId: string,
   teamId: string,
   trainingId: string,
   signal: AbortSignal,
 ) {
-  const client = await db()
   const [own, links] = await Promise.all([
-    unwrap(client.from('players').select(playerColumns).eq('user_id', userId).abortSignal(signal)),
-    unwrap(
-      client
-        .from('guardian_links')
-        .select(`player:players!inner(${playerColumns})`)
-        .eq('guardian_id', userId)
-        .eq('status', 'active')
-        .eq('can_respond', true)
-        .abortSignal(signal),
-    ),
+    fetchOwnPlayers(userId, signal),
+    fetchChildren(userId, signal),
   ])
-  const players = [...own, ...links.map(({ player }) => player)]
+  const mine = [...own, ...links.flatMap(({ can_respond, player }) => (can_respond ? player : []))]
+  const players = mine
+    .filter(({ squads }) =>
+      squads.some(({ left_on, team }) => left_on === null && team.id === teamId),
+    )
+    .map(({ id, first_name, last_name }) => ({ id, first_name, last_name }))
+  if (players.length === 0) return []
   const ids = players.map(({ id }) => id)
-  if (ids.length === 0) return []
-  const [squad, answers] = await Promise.all([
-    unwrap(
-      client
-        .from('squad_members')
-        .select('player_id')
-        .eq('team_id', teamId)
-        .in('player_id', ids)
-        .is('left_on', null)
-        .abortSignal(signal),
-    ),
-    unwrap(
-      client
-        .from('attendance')
-        .select('player_id, answer, answer_note, needs_reconfirmation, absence_id')
-        .eq('training_id', trainingId)
-        .in('player_id', ids)
-        .abortSignal(signal),
-    ),
-  ])
-  return players
-    .filter(({ id }) => squad.some(({ player_id }) => player_id === id))
-    .map((player) => ({
-      ...player,
-      given: answers.find(({ player_id }) => player_id === player.id) ?? null,
-    }))
+  const answers = await fetchAnswers(trainingId, ids, signal)
+  return players.map((player) => ({
+    ...player,
+    given: answers.find(({ player_id }) => player_id === player.id) ?? null,
+  }))
 }
 
-export type FamilyAnswer = Awaited<ReturnType<typeof fetchAnswers>>[number]
+export type FamilyAnswer = Awaited<ReturnType<typeof fetchAnswerable>>[number]
 
 export interface NewAnswer {
   trainingId: string
   playerId: string
-  answer: AttendanceAnswer
-  /** At most 200 characters. */
-  note: string
+  /** Null takes the answer back. */
+  answer: AttendanceAnswer | null
+  /** A word to the coach, at most 200 characters. */
+  note: string | null
 }
 
-async function answerTraining({ trainingId, playerId, answer, note }: NewAnswer) {
+export async function answerTraining({ trainingId, playerId, answer, note }: NewAnswer) {
   const client = await db()
   return unwrap(
     client.rpc('answer_training', {
       p_training_id: trainingId,
       p_player_id: playerId,
-      p_answer: answer,
-      p_note: note,
+      p_answer: answer ?? undefined,
+      p_note: note ?? undefined,
     }),
   )
 }
@@ -83,7 +61,8 @@ export const answerQueries = {
   of: (userId: string, teamId: string, trainingId: string) =>
     queryOptions({
       queryKey: [...answerQueries.all(), userId, trainingId],
-      queryFn: ({ signal }) => fetchAnswers(userId, teamId, trainingId, signal),
+      meta: { reads: ['players', 'guardian_links', 'squad_members', 'attendance'] },
+      queryFn: ({ signal }) => fetchAnswerable(userId, teamId, trainingId, signal),
     }),
 }
 
@@ -94,6 +73,6 @@ export function useFamilyAnswers(userId: string, teamId: string, trainingId: str
 export function useAnswerTraining() {
   return useMutation({
     mutationFn: answerTraining,
-    meta: { invalidates: [['training'], ['dashboards']] },
+    meta: { writes: ['attendance'] },
   })
 }

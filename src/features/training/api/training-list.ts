@@ -1,11 +1,12 @@
 /** A page of the training lists, filtered and counted by the database; and who comes to a training. */
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { db } from '@/lib/supabase/client'
+import type { Database } from '@/lib/supabase/database.types'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { Span } from '../model/list/list-period'
 import { trainingListSchema } from '../model/list/listed-training'
 import { sortDirection, trainingsPerPage, type TrainingFilter } from '../model/training-filter'
-import type { TeamScope } from './trainings'
+import type { TeamScope } from './training-rows'
 
 export interface ListQuestion {
   scope: TeamScope
@@ -13,28 +14,32 @@ export interface ListQuestion {
   span: Span
 }
 
-async function fetchList({ scope, filter, span }: ListQuestion, signal: AbortSignal) {
+type PageFilter = Database['public']['Functions']['training_list']['Args']['p_filter']
+
+/** Rows of a list of trainings, filtered and counted by the database. */
+export async function fetchTrainingPage(p_filter: PageFilter, signal: AbortSignal) {
   const client = await db()
-  const { tab, q, team, status, topic, sort, page } = filter
-  const answer = await unwrap(
-    client
-      .rpc('training_list', {
-        p_filter: {
-          tab,
-          q,
-          status,
-          topic,
-          sort,
-          ...span,
-          dir: sortDirection(filter),
-          team_ids: wantedTeams(scope, team),
-          offset: (page - 1) * trainingsPerPage,
-          limit: trainingsPerPage,
-        },
-      })
-      .abortSignal(signal),
-  )
+  const answer = await unwrap(client.rpc('training_list', { p_filter }).abortSignal(signal))
   return trainingListSchema.parse(answer)
+}
+
+async function fetchList({ scope, filter, span }: ListQuestion, signal: AbortSignal) {
+  const { tab, q, team, status, topic, sort, page } = filter
+  return fetchTrainingPage(
+    {
+      tab,
+      q,
+      status,
+      topic,
+      sort,
+      ...span,
+      dir: sortDirection(filter),
+      team_ids: wantedTeams(scope, team),
+      offset: (page - 1) * trainingsPerPage,
+      limit: trainingsPerPage,
+    },
+    signal,
+  )
 }
 
 /** A team of the address that the list does not cover is nobody's. */
@@ -43,7 +48,8 @@ function wantedTeams(scope: TeamScope, team: string): string[] | null {
   return team ? scope.filter((id) => id === team) : [...scope]
 }
 
-async function fetchTurnout(ids: readonly string[], signal: AbortSignal) {
+/** Who comes to each of these trainings, in numbers. */
+export async function fetchTurnout(ids: readonly string[], signal: AbortSignal) {
   const client = await db()
   return unwrap(client.rpc('training_turnout', { p_training_ids: [...ids] }).abortSignal(signal))
 }
@@ -52,12 +58,14 @@ export const trainingListQueries = {
   page: (question: ListQuestion) =>
     queryOptions({
       queryKey: ['training', 'trainings', 'page', question],
+      meta: { reads: ['trainings', 'training_blocks', 'exercises', 'attendance', 'teams'] },
       queryFn: ({ signal }) => fetchList(question, signal),
       placeholderData: keepPreviousData,
     }),
   turnout: (ids: readonly string[]) =>
     queryOptions({
       queryKey: ['training', 'turnout', ids],
+      meta: { reads: ['trainings', 'attendance', 'squad_members'] },
       queryFn: ({ signal }) => fetchTurnout(ids, signal),
     }),
 }

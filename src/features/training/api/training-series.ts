@@ -176,16 +176,45 @@ export const seriesQueries = {
   list: () =>
     queryOptions({
       queryKey: [...seriesQueries.all(), 'list'],
+      meta: {
+        reads: [
+          'training_series',
+          'training_series_exceptions',
+          'training_templates',
+          'trainings',
+          'field_bookings',
+          'teams',
+        ],
+      },
       queryFn: ({ signal }) => fetchSeries(signal),
     }),
   details: (id: string) =>
     queryOptions({
       queryKey: [...seriesQueries.all(), 'details', id],
+      meta: {
+        reads: [
+          'training_series',
+          'training_series_exceptions',
+          'training_templates',
+          'trainings',
+          'field_bookings',
+          'teams',
+        ],
+      },
       queryFn: ({ signal }) => fetchOne(id, signal),
     }),
   effect: (change: SeriesChange | null) =>
     queryOptions({
       queryKey: [...seriesQueries.all(), 'effect', change],
+      meta: {
+        reads: [
+          'training_series',
+          'training_series_exceptions',
+          'trainings',
+          'field_bookings',
+          'attendance',
+        ],
+      },
       queryFn: change ? ({ signal }) => fetchEffect(change, signal) : skipToken,
       staleTime: 0,
     }),
@@ -212,30 +241,55 @@ export function useChangeEffect(change: SeriesChange | null) {
   return useQuery(seriesQueries.effect(change))
 }
 
-const invalidates = [['training']] as const
-
 /** Forms show failures themselves. */
 export function useCreateSeries() {
-  return useMutation({ mutationFn: createSeries, meta: { invalidates, silent: true } })
+  return useMutation({
+    mutationFn: createSeries,
+    meta: {
+      writes: ['training_series', 'training_series_exceptions', 'trainings', 'training_blocks'],
+      silent: true,
+    },
+  })
 }
 
 export function useUpdateSeries() {
-  return useMutation({ mutationFn: updateSeries, meta: { invalidates, silent: true } })
+  return useMutation({
+    mutationFn: updateSeries,
+    meta: {
+      writes: ['training_series', 'training_series_exceptions', 'trainings', 'training_blocks'],
+      silent: true,
+    },
+  })
 }
 
 export function useChangeSeries() {
-  return useMutation({ mutationFn: changeFrom, meta: { invalidates, silent: true } })
+  return useMutation({
+    mutationFn: changeFrom,
+    meta: {
+      writes: ['training_series', 'training_series_exceptions', 'trainings', 'training_blocks'],
+      silent: true,
+    },
+  })
 }
 
 /** Also the way back from an earlier end: dates that return take place again. */
 export function useSetSeriesEnd() {
-  return useMutation({ mutationFn: setEnd, meta: { invalidates } })
+  return useMutation({ mutationFn: setEnd, meta: { writes: ['training_series'] } })
 }
 
 export function useTakeBackException() {
-  return useMutation({ mutationFn: takeBackException, meta: { invalidates } })
+  return useMutation({
+    mutationFn: takeBackException,
+    meta: { writes: ['training_series_exceptions'] },
+  })
 }
 
 export function useDeleteSeries() {
-  return useMutation({ mutationFn: deleteSeries, meta: { invalidates, isDeletion: true } })
+  return useMutation({
+    mutationFn: deleteSeries,
+    meta: {
+      writes: ['training_series', 'training_series_exceptions', 'trainings'],
+      isDeletion: true,
+    },
+  })
 }

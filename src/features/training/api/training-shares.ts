@@ -66,11 +66,22 @@ export const trainingShareQueries = {
   of: (trainingId: string) =>
     queryOptions({
       queryKey: [...key, trainingId],
+      meta: { reads: ['training_shares'] },
       queryFn: ({ signal }) => fetchShares(trainingId, signal),
     }),
   shared: (token: string) =>
     queryOptions({
       queryKey: ['shared-training', token],
+      meta: {
+        reads: [
+          'training_shares',
+          'trainings',
+          'training_blocks',
+          'exercises',
+          'exercise_texts',
+          'animations',
+        ],
+      },
       queryFn: ({ signal }) => fetchShared(token, signal),
       staleTime: 0,
     }),
@@ -81,19 +92,19 @@ export function useTrainingShares(trainingId: string, isWanted = true) {
 }
 
 export function useCreateTrainingShare() {
-  return useMutation({ mutationFn: createShare, meta: { invalidates: [key] } })
+  return useMutation({ mutationFn: createShare, meta: { writes: ['training_shares'] } })
 }
 
 export function useExtendTrainingShare() {
   return useMutation({
     mutationFn: extendShare,
-    meta: { invalidates: [key], success: 'training:share.extended_toast' },
+    meta: { writes: ['training_shares'], success: 'training:share.extended_toast' },
   })
 }
 
 export function useRevokeTrainingShare() {
   return useMutation({
     mutationFn: revokeShare,
-    meta: { invalidates: [key], success: 'training:share.revoked_toast' },
+    meta: { writes: ['training_shares'], success: 'training:share.revoked_toast' },
   })
 }

@@ -2,7 +2,8 @@
 import { openScene } from '@/features/scene/model/document/open-scene'
 import { AppError } from '@/lib/errors'
 import { openDeviceStore } from '@/lib/device/device-storage'
-import { fetchNewest, saveAnimation } from '../../api/animation-writes'
+import { fetchNewestAnimation } from '@/features/scene/api/animations'
+import { saveAnimation } from '../../api/animation-writes'
 import { draftKey, dropDraft, keepDraft } from '../../model/saving/animation-draft'
 import { createAutosave, type Autosave } from '../../model/saving/autosave'
 import type { EditorSource, SceneHolder } from '../../model/saving/editor-source'
@@ -58,7 +59,7 @@ export function startAutosave(wiring: AutosaveWiring): Autosave {
 }
 
 async function fetchTheirs(id: string, userId: string): Promise<Theirs> {
-  const newest = await fetchNewest(id)
+  const newest = await fetchNewestAnimation(id)
   const [last] = newest.saved
   const person = last?.person
   const { scene, fault } = openScene(newest.scene)

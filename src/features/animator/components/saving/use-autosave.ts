@@ -2,11 +2,11 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { animationQueries } from '@/features/scene/api/animations'
+import { fetchAnimationVersion } from '@/features/scene/api/animations'
 import { useSession } from '@/features/session/api/session-store'
+import { invalidateTables } from '@/lib/query/tables'
 import { href, paths } from '@/lib/router/paths'
 import { quietly } from '@/lib/router/quiet-navigation'
-import { fetchVersion } from '../../api/animation-writes'
 import type { Autosave } from '../../model/saving/autosave'
 import type { EditorSource, SceneHolder } from '../../model/saving/editor-source'
 import { endSession, trackSave } from '../../model/saving/live-sessions'
@@ -39,7 +39,7 @@ export function useAutosave(holder: SceneHolder, source: EditorSource): Saving {
         void navigate(href(paths.animator.editor, { id }), { replace: true, state: quietly }),
       onSaved(id, version) {
         tabs.tell({ id, version })
-        void client.invalidateQueries({ queryKey: animationQueries.all() })
+        void invalidateTables(client, ['animations'])
       },
     }),
   )
@@ -71,7 +71,7 @@ export function useAutosave(holder: SceneHolder, source: EditorSource): Saving {
     async function look() {
       const { id } = autosave.getState()
       // without a connection there is nothing to learn; the save will tell
-      if (id) await fetchVersion(id).then(autosave.noticeVersion, () => {})
+      if (id) await fetchAnimationVersion(id).then(autosave.noticeVersion, () => {})
     }
     function turn() {
       if (document.visibilityState === 'hidden') void autosave.flush()

@@ -1,4 +1,4 @@
-import { useSquadNames } from '@/features/people/api/squad-names'
+import { useSquadNames } from '@/features/teams/api/squad-names'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { useReplaceScene } from '../../api/animation-writes'
 import { findNamedTexts, replaceNames } from '../../model/named-texts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSquadNames } from '@/features/people/api/squad-names'
+import { useSquadNames } from '@/features/teams/api/squad-names'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { findNamedTexts, replaceNames } from '../../model/named-texts'
 

@@ -1,6 +1,7 @@
 /** Whether the children come: what is said so far to trainings and matches ahead, and saying it. */
 import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { trainingQueries } from '@/features/training/api/trainings'
+import { fetchAnswersAhead } from '@/features/training/api/attendance/attendance-records'
+import { answerTraining } from '@/features/training/api/training-answers'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { showToast } from '@/lib/toast'
@@ -11,9 +12,9 @@ import {
   type Answer,
   type AnswerBook,
 } from '../../model/family/answers'
+import { attendanceShareQueries } from './attendance'
+import { familyQueries } from './children'
 
-const trainingColumns =
-  'training_id, player_id, answer, answer_note, needs_reconfirmation, training:trainings!attendance_training!inner(ends_at)' as const
 const matchColumns =
   'match_id, player_id, answer, needs_reconfirmation, match:matches!inner(starts_at)' as const
 
@@ -22,14 +23,7 @@ async function fetchBook(playerIds: readonly string[], signal: AbortSignal): Pro
   const client = await db()
   const now = new Date().toISOString()
   const [trainings, matches] = await Promise.all([
-    unwrap(
-      client
-        .from('attendance')
-        .select(trainingColumns)
-        .in('player_id', playerIds)
-        .gt('training.ends_at', now)
-        .abortSignal(signal),
-    ),
+    fetchAnswersAhead(playerIds, now, signal),
     unwrap(
       client
         .from('match_squad')
@@ -51,13 +45,12 @@ async function fetchBook(playerIds: readonly string[], signal: AbortSignal): Pro
   ])
 }
 
-/** Under the trainings' key: an answer given on a training's own page is seen here at once. */
 export const answerBookQueries = {
   of: (playerIds: readonly string[]) =>
     queryOptions({
-      queryKey: [...trainingQueries.all(), 'answer-book', playerIds],
+      queryKey: [...familyQueries.all(), 'answers', playerIds],
       queryFn: ({ signal }) => fetchBook(playerIds, signal),
-      meta: { isKept: true },
+      meta: { reads: ['attendance', 'match_squad', 'trainings', 'matches'], isKept: true },
     }),
 }
 
@@ -83,17 +76,14 @@ interface SayingOfChild {
   name: string
 }
 
-async function say({ kind, id, playerId, answer, note }: Saying) {
-  const client = await db()
-  const p_answer = answer ?? undefined
-  if (kind === 'match') {
-    await unwrap(client.rpc('answer_match', { p_match_id: id, p_player_id: playerId, p_answer }))
+async function say({ kind, id, playerId, answer, note }: Saying): Promise<void> {
+  if (kind === 'training') {
+    await answerTraining({ trainingId: id, playerId, answer, note })
     return
   }
-  const p_note = note ?? undefined
-  await unwrap(
-    client.rpc('answer_training', { p_training_id: id, p_player_id: playerId, p_answer, p_note }),
-  )
+  const client = await db()
+  const p_answer = answer ?? undefined
+  await unwrap(client.rpc('answer_match', { p_match_id: id, p_player_id: playerId, p_answer }))
 }
 
 /**
@@ -114,7 +104,12 @@ export function useSay(playerIds: readonly string[]) {
       return { before: before.answer }
     },
     onError: (_error, saying, context) => set(saying, context?.before ?? null),
+    // on failure too: what counts is what is stored
     onSettled: () => client.invalidateQueries({ queryKey }),
+    meta: {
+      writes: ['attendance', 'match_squad'],
+      spares: [queryKey, attendanceShareQueries.all()],
+    },
   })
 
   function set(saying: Saying, answer: Answer | null) {

@@ -23,11 +23,12 @@ async function fetchShares(playerIds: readonly string[], signal: AbortSignal) {
 }
 
 export const attendanceShareQueries = {
+  all: () => [...familyQueries.all(), 'attendance'] as const,
   of: (playerIds: readonly string[]) =>
     queryOptions({
-      queryKey: [...familyQueries.all(), 'attendance', playerIds],
+      queryKey: [...attendanceShareQueries.all(), playerIds],
       queryFn: ({ signal }) => fetchShares(playerIds, signal),
-      meta: { isKept: true },
+      meta: { reads: ['attendance'], isKept: true },
     }),
 }
 

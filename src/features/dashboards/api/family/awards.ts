@@ -1,28 +1,14 @@
 /** What a player has been awarded, newest first, in the reader's language. */
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { fetchLatestAwards } from '@/features/stats/api/awards'
 import { currentLocale } from '@/lib/i18n/setup'
-import { db } from '@/lib/supabase/client'
-import { unwrap } from '@/lib/supabase/unwrap'
 import { familyQueries } from './children'
 
-const columns =
-  'id, player_id, awarded_at, reason, achievement:achievements!inner(tier, texts:achievement_texts(locale, title, description))' as const
 const awardsRead = 6
 
 async function fetchAwards(playerIds: readonly string[], locale: string, signal: AbortSignal) {
   if (playerIds.length === 0) return []
-  const client = await db()
-  const rows = await unwrap(
-    client
-      .from('achievement_awards')
-      .select(columns)
-      .in('player_id', playerIds)
-      .is('revoked_at', null)
-      .order('awarded_at', { ascending: false })
-      .order('id')
-      .limit(awardsRead)
-      .abortSignal(signal),
-  )
+  const rows = await fetchLatestAwards(playerIds, awardsRead, signal)
   return rows.map(({ achievement: { tier, texts }, ...row }) => {
     const text = texts.find((one) => one.locale === locale) ?? texts[0]
     return { ...row, tier, title: text?.title ?? '', description: text?.description ?? '' }
@@ -35,7 +21,7 @@ export const awardQueries = {
     return queryOptions({
       queryKey: [...familyQueries.all(), 'awards', playerIds, locale],
       queryFn: ({ signal }) => fetchAwards(playerIds, locale, signal),
-      meta: { isKept: true },
+      meta: { reads: ['achievement_awards', 'achievements'], isKept: true },
     })
   },
 }

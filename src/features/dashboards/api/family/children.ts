@@ -1,56 +1,26 @@
 /** The children actively linked to a parent, and the player behind an account, with their squads. */
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
-import { unwrap } from '@/lib/supabase/unwrap'
+import { byFirstName, fetchChildren } from '@/features/people/api/guardians'
+import { fetchOwnPlayers } from '@/features/people/api/players/player-rows'
 import { toChild } from '../../model/family/children'
 
-const columns =
-  'id, first_name, last_name, squads:squad_members(team:teams!inner(id, name, archived_at))' as const
-
-/** Two questions at once: which children, and for which of them this person may answer. */
-async function fetchChildren(userId: string, signal: AbortSignal) {
-  const client = await db()
-  const [rows, answerable] = await Promise.all([
-    unwrap(
-      client
-        .from('players')
-        .select(`${columns}, links:guardian_links!inner(id)`)
-        .eq('links.guardian_id', userId)
-        .eq('links.status', 'active')
-        .is('squads.left_on', null)
-        .order('first_name')
-        .order('id')
-        .abortSignal(signal),
-    ),
-    unwrap(
-      client
-        .from('guardian_links')
-        .select('player_id')
-        .eq('guardian_id', userId)
-        .eq('status', 'active')
-        .eq('can_respond', true)
-        .abortSignal(signal),
-    ),
-  ])
-  return rows.map((row) =>
-    toChild(
-      row,
-      answerable.some(({ player_id }) => player_id === row.id),
-    ),
-  )
+/** The children in the order of their names, with whether this person may answer for each. */
+async function fetchFamily(userId: string, signal: AbortSignal) {
+  const links = await fetchChildren(userId, signal)
+  return links
+    .toSorted((one, other) => byFirstName(one.player, other.player))
+    .map(({ player, can_respond }) => toChild(withCurrentSquads(player), can_respond))
 }
 
 async function fetchSelf(userId: string, signal: AbortSignal) {
-  const client = await db()
-  const rows = await unwrap(
-    client
-      .from('players')
-      .select(columns)
-      .eq('user_id', userId)
-      .is('squads.left_on', null)
-      .abortSignal(signal),
-  )
-  return rows.map((row) => toChild(row))
+  const players = await fetchOwnPlayers(userId, signal)
+  return players.map((player) => toChild(withCurrentSquads(player)))
+}
+
+function withCurrentSquads<Row extends { squads: readonly { left_on: string | null }[] }>(
+  row: Row,
+): Row {
+  return { ...row, squads: row.squads.filter(({ left_on }) => left_on === null) }
 }
 
 export const familyQueries = {
@@ -58,15 +28,15 @@ export const familyQueries = {
   children: (userId: string) =>
     queryOptions({
       queryKey: [...familyQueries.all(), 'children', userId],
-      queryFn: ({ signal }) => fetchChildren(userId, signal),
-      meta: { isKept: true },
+      queryFn: ({ signal }) => fetchFamily(userId, signal),
+      meta: { reads: ['players', 'guardian_links', 'squad_members', 'teams'], isKept: true },
     }),
   /** At most one: an account stands behind one player. */
   self: (userId: string) =>
     queryOptions({
       queryKey: [...familyQueries.all(), 'self', userId],
       queryFn: ({ signal }) => fetchSelf(userId, signal),
-      meta: { isKept: true },
+      meta: { reads: ['players', 'squad_members', 'teams'], isKept: true },
     }),
 }
 

@@ -36,7 +36,7 @@ export const coachWordQueries = {
     queryOptions({
       queryKey: [...familyQueries.all(), 'words', playerIds],
       queryFn: ({ signal }) => fetchWords(playerIds, signal),
-      meta: { isKept: true },
+      meta: { reads: ['notes', 'person_cards'], isKept: true },
     }),
 }
 

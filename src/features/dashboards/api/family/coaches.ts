@@ -1,40 +1,26 @@
 /** Who coaches these teams, and writing to them through the club: no private number is ever read. */
 import { queryOptions, useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { fetchCards } from '@/features/people/api/person-cards'
+import { fetchCoaches } from '@/features/teams/api/staff-rows'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { familyQueries } from './children'
-import { inboxQueries } from './inbox'
 
-async function fetchCoaches(teamIds: readonly string[], signal: AbortSignal) {
-  if (teamIds.length === 0) return []
-  const client = await db()
-  const rows = await unwrap(
-    client
-      .from('team_staff')
-      .select('team_id, user_id, role')
-      .in('team_id', teamIds)
-      .order('role')
-      .abortSignal(signal),
-  )
-  const cards = await fetchCards(
-    client,
-    rows.map(({ user_id }) => user_id),
-    signal,
-  )
-  return rows.flatMap(({ team_id, user_id }) => {
-    const card = cards.get(user_id)
-    const name = card ? `${card.first_name} ${card.last_name}` : ''
-    return card ? [{ team_id, user_id, name, avatar_url: card.avatar_url }] : []
-  })
+async function fetchTeamCoaches(teamIds: readonly string[], signal: AbortSignal) {
+  const coaches = await fetchCoaches(teamIds, signal)
+  return coaches.map(({ team_id, user_id, card }) => ({
+    team_id,
+    user_id,
+    name: `${card.first_name} ${card.last_name}`,
+    avatar_url: card.avatar_url,
+  }))
 }
 
 export const teamCoachQueries = {
   of: (teamIds: readonly string[]) =>
     queryOptions({
       queryKey: [...familyQueries.all(), 'coaches', teamIds],
-      queryFn: ({ signal }) => fetchCoaches(teamIds, signal),
-      meta: { isKept: true },
+      queryFn: ({ signal }) => fetchTeamCoaches(teamIds, signal),
+      meta: { reads: ['team_staff', 'person_cards'], isKept: true },
     }),
 }
 
@@ -67,6 +53,6 @@ async function writeToCoaches({ teamId, playerId, body }: WordToCoaches) {
 export function useWriteToCoaches() {
   return useMutation({
     mutationFn: writeToCoaches,
-    meta: { invalidates: [inboxQueries.all()], success: 'dashboards:coaches.sent' },
+    meta: { writes: ['messages'], success: 'dashboards:coaches.sent' },
   })
 }

@@ -31,7 +31,7 @@ export const inboxQueries = {
     queryOptions({
       queryKey: [...inboxQueries.all(), userId],
       queryFn: ({ signal }) => fetchUnread(signal),
-      meta: { isKept: true },
+      meta: { reads: ['conversations', 'conversation_members', 'messages'], isKept: true },
     }),
 }
 

@@ -50,7 +50,7 @@ export const familyTaskQueries = {
     return queryOptions({
       queryKey: [...familyTaskQueries.all(), playerIds, locale],
       queryFn: ({ signal }) => fetchTasks(playerIds, locale, signal),
-      meta: { isKept: true },
+      meta: { reads: ['tasks'], isKept: true },
     })
   },
 }
@@ -67,7 +67,7 @@ export function useTaskDone() {
       return unwrap(client.rpc('set_task_status', { p_task_id: taskId, p_status: 'done' }))
     },
     meta: {
-      invalidates: [familyTaskQueries.all(), ['tasks']],
+      writes: ['tasks', 'individual_assignments', 'mental_assignments'],
       success: 'dashboards:tasks.ticked',
     },
   })

@@ -6,12 +6,13 @@ import {
   IconUserQuestion,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useSubscriptionState } from '@/features/billing/api/subscriptions'
 import { formatDate, formatLocale } from '@/lib/dates'
 import { paths } from '@/lib/router/paths'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
 import layout from '@/shared/ui/layout.module.css'
 import { useClubTeams, useClubTrainings } from '../../api/club'
-import { useClubPeople, useClubSubscription } from '../../api/club-people'
+import { useClubPeople } from '../../api/club-people'
 import { openInvitations, waitingForRole } from '../../model/club-needs'
 import { needsPlan, soon } from '../../model/next-up'
 import agenda from '../agenda/agenda.module.css'
@@ -30,7 +31,7 @@ export function ClubNeeds({ schoolIds, now }: ClubNeedsProps) {
   const teams = useClubTeams(schoolIds).filter(({ staff_count }) => staff_count === 0)
   const bare = soon(useClubTrainings(schoolIds), now).filter(needsPlan)
   const people = useClubPeople(schoolIds)
-  const subscription = useClubSubscription()
+  const subscription = useSubscriptionState()
   const { ending } = openInvitations(people.invitations, now)
   const waiting = waitingForRole(people.invitations, people.assignments)
   const ends = subscription?.status === 'active' ? subscription.expires_on : null

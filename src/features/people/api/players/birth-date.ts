@@ -8,6 +8,7 @@ const birthDateQueries = {
   mayChange: (playerId: string) =>
     queryOptions({
       queryKey: [...playerQueries.all(), 'may-change-birth-date', playerId],
+      meta: { reads: ['players', 'guardian_links'] },
       queryFn: async ({ signal }) => {
         const client = await db()
         return unwrap(
@@ -32,7 +33,7 @@ export function useChangeBirthDate(playerId: string) {
       )
     },
     meta: {
-      invalidates: [playerQueries.all(), ['people', 'guardians'], ['teams']],
+      writes: ['players'],
       success: 'people:form.saved',
       silent: true,
     },

@@ -6,40 +6,14 @@ import { db } from '@/lib/supabase/client'
 import { sendMailNow } from '@/lib/supabase/send-mail-now'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { ImportedPlayer } from '../../model/import/import-row'
+import { fetchPlayersOfSchool } from './player-rows'
 import { playerQueries } from './players'
-
-const pageSize = 1000
-
-/** Everybody of the school the person may see, to recognise who is there. */
-async function fetchKnown(schoolId: string, signal: AbortSignal) {
-  const client = await db()
-  const known: KnownPlayer[] = []
-  for (;;) {
-    const rows = await unwrap(
-      client
-        .from('players')
-        .select('id, first_name, last_name, date_of_birth')
-        .eq('school_id', schoolId)
-        .order('id')
-        .range(known.length, known.length + pageSize - 1)
-        .abortSignal(signal),
-    )
-    known.push(...rows)
-    if (rows.length < pageSize) return known
-  }
-}
-
-export interface KnownPlayer {
-  id: string
-  first_name: string
-  last_name: string
-  date_of_birth: string
-}
 
 export function useKnownPlayers(schoolId: string) {
   return useQuery({
     queryKey: [...playerQueries.all(), 'known', schoolId],
-    queryFn: ({ signal }) => fetchKnown(schoolId, signal),
+    meta: { reads: ['players'] },
+    queryFn: ({ signal }) => fetchPlayersOfSchool(schoolId, signal),
   })
 }
 
@@ -58,8 +32,6 @@ interface Import {
   rows: readonly ImportedPlayer[]
 }
 
-const stale = [playerQueries.all(), ['people', 'invitations'], ['teams']]
-
 /** All or none. Fails with `import_row:<place>:<reason>` where the database refuses a row. */
 export function useImportPlayers() {
   return useMutation({
@@ -76,7 +48,10 @@ export function useImportPlayers() {
       if (made.some(({ guardian }) => guardian === 'invited')) void sendMailNow()
       return made
     },
-    meta: { invalidates: stale, silent: true },
+    meta: {
+      writes: ['players', 'squad_members', 'guardian_links', 'invitations', 'body_measurements'],
+      silent: true,
+    },
   })
 }
 
@@ -87,6 +62,9 @@ export function useUndoImport() {
       const client = await db()
       return unwrap(client.rpc('undo_player_import', { p_player_ids: [...ids] }))
     },
-    meta: { invalidates: stale, silent: true },
+    meta: {
+      writes: ['players', 'squad_members', 'guardian_links', 'invitations', 'body_measurements'],
+      silent: true,
+    },
   })
 }

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { PlayerValues } from '../../model/player-schema'
-import { playerQueries } from './players'
+import { deletePlayer } from './player-rows'
 
 interface Save {
   /** Without an id a new player. */
@@ -36,19 +36,15 @@ export function useSavePlayer() {
         }),
       )
     },
-    meta: { invalidates: [playerQueries.all(), ['teams']], silent: true },
+    meta: { writes: ['players', 'squad_members', 'body_measurements'], silent: true },
   })
 }
 
-/** For owners, by policy; what hangs on the record goes with it, consents keep it from going. */
 export function useRemovePlayer() {
   return useMutation({
-    mutationFn: async (id: string) => {
-      const client = await db()
-      await unwrap(client.from('players').delete().eq('id', id).select('id').single())
-    },
+    mutationFn: deletePlayer,
     meta: {
-      invalidates: [playerQueries.all(), ['teams']],
+      writes: ['players', 'squad_members', 'guardian_links', 'attendance'],
       isDeletion: true,
       success: 'people:details.removed',
       silent: true,

@@ -2,19 +2,26 @@
 import { keepPreviousData, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { getListRange } from '@/lib/list-schema'
 import { db } from '@/lib/supabase/client'
+import type { Database } from '@/lib/supabase/database.types'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { adults, type PlayerFilter } from '../../model/player-filter'
 import { playerRowSchema, type PlayerRow } from '../../model/player-row'
+import { fetchPlayer } from './player-rows'
 
-const columns =
-  'id, school_id, user_id, first_name, last_name, date_of_birth, position, other_positions, strong_foot, photo_path, updated_at, squads:squad_members!squad_members_player(id, shirt_number, joined_on, left_on, team:teams!squad_members_team(id, name, age_group, season))' as const
+type Search = Database['public']['Functions']['search_players']['Args']
+
+/** Rows of the search, each with the number of all that fit. */
+export async function searchPlayers(search: Search, signal?: AbortSignal): Promise<PlayerRow[]> {
+  const client = await db()
+  const query = client.rpc('search_players', search)
+  return playerRowSchema.array().parse(await unwrap(signal ? query.abortSignal(signal) : query))
+}
 
 type Slice = ReturnType<typeof getListRange>
 
 async function fetchSlice(filter: PlayerFilter, slice: Slice, signal?: AbortSignal) {
-  const client = await db()
   const years = filter.born.filter((value) => value !== adults).map(Number)
-  const query = client.rpc('search_players', {
+  const search = {
     p_query: filter.q,
     p_sort: filter.sort,
     p_is_descending: filter.dir === 'desc',
@@ -23,10 +30,8 @@ async function fetchSlice(filter: PlayerFilter, slice: Slice, signal?: AbortSign
     ...(filter.teams.length > 0 ? { p_team_ids: filter.teams } : {}),
     ...(years.length > 0 ? { p_birth_years: years } : {}),
     ...(filter.state ? { p_status: filter.state } : {}),
-  })
-  const rows = playerRowSchema
-    .array()
-    .parse(await unwrap(signal ? query.abortSignal(signal) : query))
+  }
+  const rows = await searchPlayers(search, signal)
   return { rows, total: rows[0]?.total_count ?? 0 }
 }
 
@@ -40,11 +45,6 @@ export async function fetchAllPlayers(filter: PlayerFilter): Promise<PlayerRow[]
   }
 }
 
-async function fetchPlayer(id: string, signal: AbortSignal) {
-  const client = await db()
-  return unwrap(client.from('players').select(columns).eq('id', id).abortSignal(signal).single())
-}
-
 export type Player = Awaited<ReturnType<typeof fetchPlayer>>
 
 export const playerQueries = {
@@ -52,12 +52,14 @@ export const playerQueries = {
   list: (filter: PlayerFilter) =>
     queryOptions({
       queryKey: [...playerQueries.all(), 'list', filter],
+      meta: { reads: ['players', 'squad_members', 'teams', 'guardian_links'] },
       queryFn: ({ signal }) => fetchSlice(filter, getListRange(filter.page), signal),
       placeholderData: keepPreviousData,
     }),
   one: (id: string) =>
     queryOptions({
       queryKey: [...playerQueries.all(), 'one', id],
+      meta: { reads: ['players', 'squad_members', 'teams'] },
       queryFn: ({ signal }) => fetchPlayer(id, signal),
     }),
 }

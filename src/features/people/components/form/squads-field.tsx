@@ -1,16 +1,16 @@
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { Team } from '@/features/teams/api/teams'
 import { NumberField } from '@/shared/form/fields/number-field'
 import { SelectField } from '@/shared/form/fields/select-field'
 import { Button, IconButton } from '@/shared/ui/button'
+import type { OwnTeam } from '../../api/own-teams'
 import { playerLimits } from '../../model/player'
 import type { PlayerInput } from '../../model/player-schema'
 import styles from './player-form.module.css'
 
 interface SquadsFieldProps {
-  teams: readonly Team[]
+  teams: readonly OwnTeam[]
 }
 
 /** The teams of the player, each with the number on the shirt. */

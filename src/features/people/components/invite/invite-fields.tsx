@@ -1,11 +1,11 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useRoleName } from '@/features/session/widgets/use-role-name'
-import type { Team } from '@/features/teams/api/teams'
 import { locales } from '@/lib/i18n/locale'
 import { SelectField } from '@/shared/form/fields/select-field'
 import { TextField } from '@/shared/form/fields/text-field'
 import { FieldRow } from '@/shared/ui/patterns/form-section'
+import type { OwnTeam } from '../../api/own-teams'
 import type { PlayerOption } from '../../api/players/player-options'
 import type { Invitation, InvitedRole } from '../../model/invitation-schema'
 import { fullName } from '@/lib/person'
@@ -14,7 +14,7 @@ import { RelationshipField } from '../guardians/relationship-field'
 interface InviteFieldsProps {
   roles: readonly InvitedRole[]
   players: readonly PlayerOption[]
-  teams: readonly Team[]
+  teams: readonly OwnTeam[]
 }
 
 /** Families are invited for a player, coaches perhaps for a team. */

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Team } from '@/features/teams/api/teams'
 import { currentLocale } from '@/lib/i18n/setup'
 import { showToast } from '@/lib/toast'
 import { Form } from '@/shared/form/form'
 import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
+import type { OwnTeam } from '../../api/own-teams'
 import { useInvite } from '../../api/invitations'
 import type { PlayerOption } from '../../api/players/player-options'
 import { invitationFieldErrors } from '../../model/invitation-failure'
@@ -15,7 +15,7 @@ import { InviteFields } from './invite-fields'
 interface InviteFormProps {
   roles: readonly InvitedRole[]
   players: readonly PlayerOption[]
-  teams: readonly Team[]
+  teams: readonly OwnTeam[]
   /** Where neither player nor team says it. */
   schoolId: string | null
   start: { role: InvitedRole; player_id: string | null }

@@ -1,38 +1,21 @@
 /** The schools somebody owns, and saving one of them together with the own profile: both or none. */
 import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { userQueries } from '@/features/people/api/user-api'
+import { fetchSchoolsInRole } from '@/features/session/api/role-assignments'
 import { refreshProfile } from '@/features/session/api/session-store'
+import { invalidateTables } from '@/lib/query/tables'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { AcademyValues } from '../../model/academy/academy-schema'
 import { ownSchoolQueries } from '../profile/own-schools'
-import { ownerProfileQueries } from '../profile/owner-profile'
 
-const columns =
-  'school:schools!role_assignments_school!inner(id, name, type, location, address, website, description, logo_url, updated_at)' as const
-
-async function fetchOwned(userId: string, signal: AbortSignal) {
-  const client = await db()
-  const held = await unwrap(
-    client
-      .from('role_assignments')
-      .select(columns)
-      .eq('user_id', userId)
-      .eq('role', 'owner')
-      .abortSignal(signal),
-  )
-  return held
-    .map(({ school }) => school)
-    .toSorted((one, other) => one.name.localeCompare(other.name))
-}
-
-export type OwnedSchool = Awaited<ReturnType<typeof fetchOwned>>[number]
+export type OwnedSchool = Awaited<ReturnType<typeof fetchSchoolsInRole>>[number]
 
 export const academyQueries = {
   owned: (userId: string) =>
     queryOptions({
       queryKey: [...ownSchoolQueries.all(), 'owned', userId],
-      queryFn: ({ signal }) => fetchOwned(userId, signal),
+      meta: { reads: ['role_assignments', 'schools'] },
+      queryFn: ({ signal }) => fetchSchoolsInRole(userId, 'owner', signal),
     }),
 }
 
@@ -75,15 +58,9 @@ export function useSaveAcademy() {
       await refreshProfile()
     },
     // after a conflict the next look shows what is stored now
-    onError: () => client.invalidateQueries({ queryKey: ownSchoolQueries.all() }),
+    onError: () => invalidateTables(client, ['schools']),
     meta: {
-      invalidates: [
-        userQueries.all(),
-        ownerProfileQueries.all(),
-        ownSchoolQueries.all(),
-        ['schools'],
-        ['teams'],
-      ],
+      writes: ['users', 'owner_profiles', 'schools'],
       success: 'settings:academy.saved',
       silent: true,
     },

@@ -9,6 +9,7 @@ export const consentTextQueries = {
   all: () =>
     queryOptions({
       queryKey: ['settings', 'consent-texts'],
+      meta: { reads: ['consent_texts'] },
       queryFn: ({ signal }) => fetchTexts(signal),
       staleTime: Number.POSITIVE_INFINITY,
     }),

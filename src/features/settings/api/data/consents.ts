@@ -13,6 +13,7 @@ export const consentQueries = {
   of: (playerIds: readonly string[]) =>
     queryOptions({
       queryKey: [...consentQueries.all(), playerIds],
+      meta: { reads: ['consents'] },
       queryFn: ({ signal }) => fetchConsents(playerIds, signal),
     }),
 }
@@ -59,6 +60,6 @@ export function useDecideConsent() {
         }),
       )
     },
-    meta: { invalidates: [consentQueries.all()], silent: true },
+    meta: { writes: ['consents'], silent: true },
   })
 }

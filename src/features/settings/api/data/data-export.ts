@@ -43,6 +43,6 @@ export function useDataExport() {
         await archiveOf(playerId, at),
       )
     },
-    meta: { success: 'settings:data.copy.saved', silent: true },
+    meta: { writes: [], success: 'settings:data.copy.saved', silent: true },
   })
 }

@@ -1,11 +1,8 @@
 /** Whose data somebody may ask for beside their own account: oneself as a player, and linked children. */
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
-import { unwrap } from '@/lib/supabase/unwrap'
+import { fetchLinks } from '@/features/people/api/guardians'
+import { fetchPlayersWithSchool } from '@/features/people/api/players/player-rows'
 import { linkedChildQueries } from '../profile/linked-children'
-
-const playerColumns =
-  'id, user_id, first_name, last_name, date_of_birth, school:schools!players_school(name, digital_consent_age)' as const
 
 export interface DataSubject {
   playerId: string
@@ -26,30 +23,15 @@ export const dataSubjectQueries = {
   of: (userId: string) =>
     queryOptions({
       queryKey: [...dataSubjectQueries.all(), userId],
+      meta: { reads: ['guardian_links', 'players', 'schools'] },
       queryFn: ({ signal }) => fetchSubjects(userId, signal),
     }),
 }
 
 async function fetchSubjects(userId: string, signal: AbortSignal): Promise<DataSubject[]> {
-  const client = await db()
-  const links = await unwrap(
-    client
-      .from('guardian_links')
-      .select('player_id, can_consent')
-      .eq('guardian_id', userId)
-      .eq('status', 'active')
-      .abortSignal(signal),
-  )
+  const links = await fetchLinks(userId, signal)
   const ids = links.map(({ player_id }) => player_id)
-  const mine = `user_id.eq.${userId}`
-  const players = await unwrap(
-    client
-      .from('players')
-      .select(playerColumns)
-      .or(ids.length > 0 ? `${mine},id.in.(${ids.join(',')})` : mine)
-      .order('date_of_birth')
-      .abortSignal(signal),
-  )
+  const players = await fetchPlayersWithSchool(userId, ids, signal)
   return players.map((player) => ({
     playerId: player.id,
     name: `${player.first_name} ${player.last_name}`,

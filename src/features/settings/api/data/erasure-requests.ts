@@ -10,6 +10,7 @@ export const erasureQueries = {
   own: (userId: string) =>
     queryOptions({
       queryKey: [...erasureQueries.all(), userId],
+      meta: { reads: ['erasure_requests'] },
       queryFn: ({ signal }) => fetchOwn(userId, signal),
     }),
 }
@@ -39,7 +40,7 @@ export function useRequestErasure() {
       await unwrap(client.rpc('request_erasure', playerId ? { p_player_id: playerId } : {}))
     },
     meta: {
-      invalidates: [erasureQueries.all()],
+      writes: ['erasure_requests'],
       success: 'settings:data.erasure.requested_toast',
       silent: true,
     },
@@ -54,7 +55,7 @@ export function useWithdrawErasure() {
       await unwrap(client.rpc('withdraw_erasure', { p_request_id: requestId }))
     },
     meta: {
-      invalidates: [erasureQueries.all()],
+      writes: ['erasure_requests'],
       success: 'settings:data.erasure.withdrawn_toast',
       silent: true,
     },

@@ -1,46 +1,16 @@
 /** What somebody still has to pay: fees of their children and their own, and orders waiting for payment. */
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
-import { unwrap } from '@/lib/supabase/unwrap'
+import { fetchDueFees } from '@/features/billing/api/fees'
 import { toDues } from '../../model/payments/dues'
 import { payeesOf } from './payees'
-import { orderScope } from './orders'
-
-const feeColumns = 'id, player_id, title, amount_cents, currency, due_on' as const
-const orderColumns = 'id, player_id, number, total_cents, currency, reserved_until' as const
-
-/** More than a family has open; the next due first. */
-const most = 60
+import { fetchUnpaidOrders } from './orders'
 
 async function fetchDues(userId: string, client: QueryClient, signal: AbortSignal) {
   const payees = await payeesOf(client, userId)
   const ids = payees.map(({ id }) => id)
-  const supabase = await db()
   const [fees, orders] = await Promise.all([
-    ids.length === 0
-      ? []
-      : unwrap(
-          supabase
-            .from('fees')
-            .select(feeColumns)
-            .in('player_id', ids)
-            .eq('status', 'due')
-            .order('due_on')
-            .order('id')
-            .limit(most)
-            .abortSignal(signal),
-        ),
-    unwrap(
-      supabase
-        .from('orders')
-        .select(orderColumns)
-        .or(orderScope(userId, ids))
-        .eq('status', 'payment_pending')
-        .order('reserved_until')
-        .order('id')
-        .limit(most)
-        .abortSignal(signal),
-    ),
+    fetchDueFees(ids, signal),
+    fetchUnpaidOrders(userId, ids, signal),
   ])
   return { dues: toDues(fees, orders, payees), hasPayees: ids.length > 0 }
 }
@@ -49,6 +19,7 @@ const dueQueries = {
   of: (userId: string) =>
     queryOptions({
       queryKey: ['settings', 'dues', userId],
+      meta: { reads: ['fees', 'orders', 'players', 'guardian_links'] },
       queryFn: ({ signal, client }) => fetchDues(userId, client, signal),
     }),
 }

@@ -13,6 +13,7 @@ export const invoiceQueries = {
   own: (userId: string, page: number) =>
     queryOptions({
       queryKey: [...invoiceQueries.all(), userId, page],
+      meta: { reads: ['invoices'] },
       queryFn: ({ signal }) => fetchOwn(userId, page, signal),
     }),
 }

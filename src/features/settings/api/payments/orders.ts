@@ -1,7 +1,7 @@
 /** What somebody or a child they pay for ordered in a club shop, newest first. */
 import { keepPreviousData, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { db } from '@/lib/supabase/client'
-import { unwrapPage } from '@/lib/supabase/unwrap'
+import { unwrap, unwrapPage } from '@/lib/supabase/unwrap'
 import { historyPageSize } from './invoices'
 import { payeesOf } from './payees'
 
@@ -13,12 +13,13 @@ export const orderQueries = {
   own: (userId: string, page: number) =>
     queryOptions({
       queryKey: [...orderQueries.all(), userId, page],
+      meta: { reads: ['orders', 'players', 'guardian_links'] },
       queryFn: ({ signal, client }) => fetchOwn({ userId, page }, client, signal),
     }),
 }
 
 /** A school's treasury may read every order of the shop: asked for by name here. */
-export function orderScope(userId: string, playerIds: readonly string[]): string {
+function orderScope(userId: string, playerIds: readonly string[]): string {
   const own = `user_id.eq.${userId},payer_id.eq.${userId}`
   return playerIds.length > 0 ? `${own},player_id.in.(${playerIds.join()})` : own
 }
@@ -45,6 +46,26 @@ async function fetchOwn({ userId, page }: Wanted, client: QueryClient, signal: A
       .order('placed_at', { ascending: false })
       .order('id')
       .range(first, first + historyPageSize - 1)
+      .abortSignal(signal),
+  )
+}
+
+/** Orders that wait for payment, the first reservation to end first; 60 at most. */
+export async function fetchUnpaidOrders(
+  userId: string,
+  playerIds: readonly string[],
+  signal: AbortSignal,
+) {
+  const client = await db()
+  return unwrap(
+    client
+      .from('orders')
+      .select('id, player_id, number, total_cents, currency, reserved_until')
+      .or(orderScope(userId, playerIds))
+      .eq('status', 'payment_pending')
+      .order('reserved_until')
+      .order('id')
+      .limit(60)
       .abortSignal(signal),
   )
 }

@@ -1,34 +1,26 @@
 /** For whom somebody pays: children whose link says so, and themselves as a player. */
 import type { QueryClient } from '@tanstack/react-query'
 import { queryOptions } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
-import { unwrap } from '@/lib/supabase/unwrap'
-
-const columns = 'id, first_name, last_name' as const
+import { byFirstName, fetchChildren } from '@/features/people/api/guardians'
+import { fetchOwnPlayers } from '@/features/people/api/players/player-rows'
 
 async function fetchPayees(userId: string, signal: AbortSignal) {
-  const client = await db()
   const [children, self] = await Promise.all([
-    unwrap(
-      client
-        .from('players')
-        .select(`${columns}, links:guardian_links!inner(id)`)
-        .eq('links.guardian_id', userId)
-        .eq('links.status', 'active')
-        .eq('links.can_pay', true)
-        .order('first_name')
-        .order('id')
-        .abortSignal(signal),
-    ),
-    unwrap(client.from('players').select(columns).eq('user_id', userId).abortSignal(signal)),
+    fetchChildren(userId, signal),
+    fetchOwnPlayers(userId, signal),
   ])
-  return [...children, ...self].map(({ id, first_name }) => ({ id, name: first_name }))
+  const paidFor = children.flatMap(({ can_pay, player }) => (can_pay ? [player] : []))
+  return [...paidFor.toSorted(byFirstName), ...self].map(({ id, first_name }) => ({
+    id,
+    name: first_name,
+  }))
 }
 
 const payeeQueries = {
   of: (userId: string) =>
     queryOptions({
       queryKey: ['settings', 'payees', userId],
+      meta: { reads: ['players', 'guardian_links'] },
       queryFn: ({ signal }) => fetchPayees(userId, signal),
     }),
 }

@@ -12,6 +12,7 @@ export const parentProfileQueries = {
   own: (userId: string) =>
     queryOptions({
       queryKey: [...parentProfileQueries.all(), userId],
+      meta: { reads: ['parent_profiles'] },
       queryFn: ({ signal }) => fetchOwn(userId, signal),
     }),
 }
@@ -48,6 +49,6 @@ export function useSaveParentProfile(userId: string) {
           .single(),
       )
     },
-    meta: { invalidates: [parentProfileQueries.all()], silent: true },
+    meta: { writes: ['parent_profiles'], silent: true },
   })
 }

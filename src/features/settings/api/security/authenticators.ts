@@ -8,6 +8,7 @@ export const authenticatorQueries = {
   own: (userId: string) =>
     queryOptions({
       queryKey: [...authenticatorQueries.all(), userId],
+      meta: { reads: ['auth.factors'] },
       queryFn: () => listAuthenticators(),
     }),
 }
@@ -24,7 +25,7 @@ export function useDeleteAuthenticator() {
       await refreshProfile()
     },
     meta: {
-      invalidates: [authenticatorQueries.all()],
+      writes: ['auth.factors'],
       success: 'settings:security.factor.removed',
       silent: true,
     },

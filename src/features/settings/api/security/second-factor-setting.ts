@@ -7,6 +7,7 @@ export const secondFactorSettingQueries = {
   one: () =>
     queryOptions({
       queryKey: ['settings', 'second-factor-setting'],
+      meta: { reads: ['private.second_factor_setting'] },
       queryFn: async ({ signal }) => {
         const client = await db()
         const [setting] = await unwrap(client.rpc('second_factor_setting').abortSignal(signal))
@@ -29,7 +30,7 @@ export function useSetSecondFactorSetting() {
       )
     },
     meta: {
-      invalidates: [secondFactorSettingQueries.one().queryKey],
+      writes: ['private.second_factor_setting'],
       success: 'settings:security.rule.saved',
       silent: true,
     },

@@ -8,6 +8,7 @@ export const sessionQueries = {
   own: (userId: string) =>
     queryOptions({
       queryKey: [...sessionQueries.all(), userId],
+      meta: { reads: ['auth.sessions'] },
       queryFn: async ({ signal }) => {
         const client = await db()
         return unwrap(client.rpc('my_sessions').abortSignal(signal))
@@ -26,7 +27,7 @@ export function useEndSession() {
       const client = await db()
       await unwrapVoid(client.rpc('end_session', { p_session_id: id }))
     },
-    meta: { invalidates: [sessionQueries.all()], success: 'settings:security.sessions.ended' },
+    meta: { writes: ['auth.sessions'], success: 'settings:security.sessions.ended' },
   })
 }
 
@@ -39,7 +40,7 @@ export function useEndOtherSessions() {
       if (error) throw error
     },
     meta: {
-      invalidates: [sessionQueries.all()],
+      writes: ['auth.sessions'],
       success: 'settings:security.sessions.others_ended',
     },
   })

@@ -9,7 +9,7 @@ import { PictureField, type PictureChange } from '@/shared/picture/picture-field
 import { Button } from '@/shared/ui/button'
 import { FormSection } from '@/shared/ui/patterns/form-section'
 import type { OwnedSchool } from '../../api/academy/academy'
-import type { OwnerProfile } from '../../api/profile/owner-profile'
+import type { OwnerProfile } from '@/features/people/api/owner-profiles'
 import { academyFailure, academySchema, toAcademyInput } from '../../model/academy/academy-schema'
 import { saveFailure } from '../../model/profile/profile-failure'
 import { roleProfileLimits } from '../../model/profile/role-profile-schemas'

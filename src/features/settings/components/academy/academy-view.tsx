@@ -8,7 +8,7 @@ import { SectionCard } from '@/shared/ui/cards/section-card'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
 import layout from '@/shared/ui/layout.module.css'
 import type { OwnedSchool } from '../../api/academy/academy'
-import type { OwnerProfile } from '../../api/profile/owner-profile'
+import type { OwnerProfile } from '@/features/people/api/owner-profiles'
 import { PersonCard } from '../profile/person-card'
 import styles from '../profile/profile.module.css'
 

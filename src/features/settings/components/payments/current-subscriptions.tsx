@@ -3,7 +3,7 @@ import { paths } from '@/lib/router/paths'
 import { LinkButton } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { EmptyState } from '@/shared/ui/states/empty-state'
-import { useSubscriptions } from '../../api/payments/subscriptions'
+import { useSubscriptions } from '@/features/billing/api/subscriptions'
 import { SubscriptionCard } from './subscription-card'
 
 /** What runs now, then what ended; without any the free plan counts. */

@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/dates'
 import { FactList, type Fact } from '@/shared/ui/cards/fact-list'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { StatusBadge } from '@/shared/ui/status-badge'
-import type { Subscription } from '../../api/payments/subscriptions'
+import type { Subscription } from '@/features/billing/api/subscriptions'
 import { formatMoney } from '@/lib/money'
 import { subscriptionTones } from './tones'
 

@@ -7,7 +7,7 @@ import { NumberField } from '@/shared/form/fields/number-field'
 import { SelectField } from '@/shared/form/fields/select-field'
 import { TextareaField } from '@/shared/form/fields/textarea-field'
 import { FieldRow, FormSection } from '@/shared/ui/patterns/form-section'
-import { useSaveCoachProfile, type CoachProfile } from '../../api/profile/coach-profile'
+import { useSaveCoachProfile, type CoachProfile } from '@/features/people/api/coach-profiles'
 import { coachProfileSchema, roleProfileLimits } from '../../model/profile/role-profile-schemas'
 import { ProfileForm, personDefaults, type EditMode } from './profile-form'
 

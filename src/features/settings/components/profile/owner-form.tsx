@@ -3,7 +3,7 @@ import { AppError } from '@/lib/errors'
 import { TextField } from '@/shared/form/fields/text-field'
 import { TextareaField } from '@/shared/form/fields/textarea-field'
 import { FormSection } from '@/shared/ui/patterns/form-section'
-import { useSaveOwnerProfile, type OwnerProfile } from '../../api/profile/owner-profile'
+import { useSaveOwnerProfile, type OwnerProfile } from '@/features/people/api/owner-profiles'
 import { ownerProfileSchema, roleProfileLimits } from '../../model/profile/role-profile-schemas'
 import { ProfileForm, personDefaults, type EditMode } from './profile-form'
 

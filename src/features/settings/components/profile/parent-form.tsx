@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { profileLimits } from '@/features/people/model/profile'
+import { profileLimits } from '@/features/session/model/profile'
 import { AppError } from '@/lib/errors'
 import { SelectField } from '@/shared/form/fields/select-field'
 import { TextField } from '@/shared/form/fields/text-field'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { profileLimits } from '@/features/people/model/profile'
+import { profileLimits } from '@/features/session/model/profile'
 import { TextField } from '@/shared/form/fields/text-field'
 import { FieldRow } from '@/shared/ui/patterns/form-section'
 

@@ -16,8 +16,7 @@ export function PlayerGuardians({ player }: { player: OwnPlayer }) {
     >
       {linked.length > 0 ? (
         <ul className={layout.listGrid}>
-          {linked.map(({ guardian_id, relationship }) => {
-            const card = player.cards.find(({ user_id }) => user_id === guardian_id)
+          {linked.map(({ guardian_id, relationship, card }) => {
             const name = card ? `${card.first_name} ${card.last_name}` : ''
             return (
               <li key={guardian_id} className={styles.row}>

@@ -6,15 +6,12 @@ import { refreshProfile } from '@/features/session/api/session-store'
 import { AuthenticatorSetup } from '@/features/session/widgets/authenticator-setup'
 import { CodeForm } from '@/features/session/widgets/code-form'
 import { formatDate } from '@/lib/dates'
+import { invalidateTables } from '@/lib/query/tables'
 import { showToast } from '@/lib/toast'
 import { Button } from '@/shared/ui/button'
 import { FormSection } from '@/shared/ui/patterns/form-section'
 import layout from '@/shared/ui/layout.module.css'
-import {
-  authenticatorQueries,
-  useAuthenticators,
-  useDeleteAuthenticator,
-} from '../../api/security/authenticators'
+import { useAuthenticators, useDeleteAuthenticator } from '../../api/security/authenticators'
 import styles from './security.module.css'
 
 interface SecondFactorSectionProps {
@@ -33,7 +30,7 @@ export function SecondFactorSection({ userId, roles }: SecondFactorSectionProps)
 
   async function finishSetup(): Promise<void> {
     await refreshProfile()
-    await client.invalidateQueries({ queryKey: authenticatorQueries.all() })
+    await invalidateTables(client, ['auth.factors'])
     setOpen(null)
     showToast('success', 'settings:security.factor.added')
   }

@@ -1,28 +1,16 @@
 /** What lists of attendance add up to: an evening, a team's season, and whose list one may keep. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { fetchStaffedTeamIds } from '@/features/teams/api/staff-rows'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { attendanceQueries } from './attendance'
+import { fetchRecords, fetchReviews } from './attendance-records'
 
 async function fetchFigures(trainingId: string, signal: AbortSignal) {
   const client = await db()
   const [rows, reviews, totals] = await Promise.all([
-    unwrap(
-      client
-        .from('attendance')
-        .select(
-          'player_id, answer, status, minutes, rpe, player:players!inner(first_name, last_name)',
-        )
-        .eq('training_id', trainingId)
-        .abortSignal(signal),
-    ),
-    unwrap(
-      client
-        .from('training_reviews')
-        .select('player_id, trend, rpe')
-        .eq('training_id', trainingId)
-        .abortSignal(signal),
-    ),
+    fetchRecords(trainingId, signal),
+    fetchReviews(trainingId, signal),
     unwrap(
       client
         .from('training_totals')
@@ -32,14 +20,6 @@ async function fetchFigures(trainingId: string, signal: AbortSignal) {
     ),
   ])
   return { rows, reviews, plannedLoad: totals[0]?.load ?? null }
-}
-
-async function fetchStaffed(userId: string, signal: AbortSignal) {
-  const client = await db()
-  const rows = await unwrap(
-    client.from('team_staff').select('team_id').eq('user_id', userId).abortSignal(signal),
-  )
-  return rows.map(({ team_id }) => team_id)
 }
 
 async function fetchTeam(teamId: string, from: string, signal: AbortSignal) {
@@ -57,18 +37,21 @@ export const figureQueries = {
   evening: (trainingId: string) =>
     queryOptions({
       queryKey: [...figuresKey, 'evening', trainingId],
+      meta: { reads: ['attendance', 'training_reviews', 'training_blocks', 'players'] },
       queryFn: ({ signal }) => fetchFigures(trainingId, signal),
     }),
   staffed: (userId: string) =>
     queryOptions({
       queryKey: [...attendanceQueries.all(), 'staffed', userId],
-      queryFn: ({ signal }) => fetchStaffed(userId, signal),
+      meta: { reads: ['team_staff'] },
+      queryFn: ({ signal }) => fetchStaffedTeamIds(userId, signal),
       staleTime: 5 * 60_000,
     }),
   /** `from`: an instant in ISO. */
   team: (teamId: string, from: string) =>
     queryOptions({
       queryKey: [...figuresKey, 'team', teamId, from],
+      meta: { reads: ['attendance', 'training_reviews', 'squad_members', 'players'] },
       queryFn: ({ signal }) => fetchTeam(teamId, from, signal),
     }),
 }

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { getSession } from '@/features/session/api/session-store'
 import { AppError } from '@/lib/errors'
 import { queryClient } from '@/lib/query/query-client'
+import { invalidateTables } from '@/lib/query/tables'
 import { openDeviceStore } from '@/lib/device/device-storage'
 import { onWipe } from '@/lib/device/wipe'
 import { withRecorded } from '../../model/attendance/evening'
@@ -17,6 +18,13 @@ import {
 } from '../../model/attendance/outbox-store'
 import { attendanceQueries } from './attendance'
 import { sendMarks } from './attendance-send'
+
+/** Where marks of each kind are stored. */
+const writtenTables = {
+  attendance: 'attendance',
+  review: 'training_reviews',
+  session: 'training_staff_notes',
+} as const
 
 const outboxes = openDeviceStore('attendance_outbox')
 const runners = new Map<string, Runner>()
@@ -57,7 +65,11 @@ function takeOver(
     queryKey,
     (known) => known && { ...known, evening: withRecorded(known.evening, [...marks, ...later]) },
   )
-  void queryClient.invalidateQueries({ queryKey: [...attendanceQueries.all(), 'figures'] })
+  void invalidateTables(
+    queryClient,
+    marks.map(({ kind }) => writtenTables[kind]),
+    { spares: [queryKey] },
+  )
 }
 
 /** What an earlier visit could not send goes out as soon as anything of trainings is opened. */

@@ -3,6 +3,7 @@ import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { Mark, MarkOf } from '../../model/attendance/mark'
 import type { Conflict } from '../../model/attendance/outbox'
+import { fetchStoredRecords, fetchStoredReviews } from './attendance-records'
 
 type Kept = Omit<Conflict, 'mine'>
 
@@ -29,17 +30,9 @@ async function sendTicks(trainingId: string, ticks: readonly MarkOf<'attendance'
     }),
   )
   if (kept.length === 0) return []
-  const rows = await unwrap(
-    client
-      .from('attendance')
-      .select(
-        'player_id, status, minutes, recorded_at, by:users!attendance_recorded_by(first_name, last_name)',
-      )
-      .eq('training_id', trainingId)
-      .in(
-        'player_id',
-        kept.map(({ player_id }) => player_id),
-      ),
+  const rows = await fetchStoredRecords(
+    trainingId,
+    kept.map(({ player_id }) => player_id),
   )
   return rows.map(({ player_id, status, minutes, recorded_at, by }): Kept => {
     const value = { status, minutes }
@@ -60,17 +53,9 @@ async function sendReviews(trainingId: string, reviews: readonly MarkOf<'review'
     }),
   )
   if (kept.length === 0) return []
-  const rows = await unwrap(
-    client
-      .from('training_reviews')
-      .select(
-        'player_id, trend, rpe, note, recorded_at, by:users!training_reviews_author(first_name, last_name)',
-      )
-      .eq('training_id', trainingId)
-      .in(
-        'player_id',
-        kept.map(({ player_id }) => player_id),
-      ),
+  const rows = await fetchStoredReviews(
+    trainingId,
+    kept.map(({ player_id }) => player_id),
   )
   return rows.map(({ player_id, trend, rpe, note, recorded_at, by }): Kept => {
     const value = { trend, rpe, note }

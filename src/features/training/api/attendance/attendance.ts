@@ -1,6 +1,7 @@
 /** The list of an evening: who is expected, who came, how it was; also without a connection. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
+import { fetchStaffedTeamIds } from '@/features/teams/api/staff-rows'
 import { toAppError } from '@/lib/errors'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
@@ -13,9 +14,9 @@ import {
   removeOtherSheets,
   writeAttendanceSheet,
 } from '../../model/attendance/sheet-store'
-
-const headColumns =
-  'id, title, starts_at, ends_at, status, team_id, team:teams!inner(name, school:schools!teams_school!inner(time_zone))' as const
+import { fetchSessionReview } from '../staff-notes'
+import { fetchTrainingHead } from '../training-rows'
+import { fetchReviews } from './attendance-records'
 
 const sheets = openDeviceStore('attendance_sheet')
 const rowsSchema = z.array(eveningRowSchema)
@@ -57,40 +58,20 @@ async function fetchEvening(
   trainingId: string,
   signal: AbortSignal,
 ): Promise<Evening> {
-  const client = await db()
   const [training, staffed] = await Promise.all([
-    unwrap(
-      client
-        .from('trainings')
-        .select(headColumns)
-        .eq('id', trainingId)
-        .abortSignal(signal)
-        .single(),
-    ),
-    unwrap(client.from('team_staff').select('team_id').eq('user_id', userId).abortSignal(signal)),
+    fetchTrainingHead(trainingId, signal),
+    fetchStaffedTeamIds(userId, signal),
   ])
   const now = Date.now()
-  const isStaff = staffed.some(({ team_id }) => team_id === training.team_id)
+  const isStaff = staffed.includes(training.team_id)
   const access = closedFor(training, isStaff, now)
   if (access) return { training, access, rows: [], reviews: [], session: null, fetched_at: now }
-  const [list, reviews, sessions] = await Promise.all([
+  const [list, reviews, session] = await Promise.all([
     openList(trainingId, signal),
-    unwrap(
-      client
-        .from('training_reviews')
-        .select('player_id, trend, rpe, note, recorded_at')
-        .eq('training_id', trainingId)
-        .abortSignal(signal),
-    ),
-    unwrap(
-      client
-        .from('training_staff_notes')
-        .select('review, minutes_over, reviewed_at')
-        .eq('training_id', trainingId)
-        .abortSignal(signal),
-    ),
+    fetchReviews(trainingId, signal),
+    fetchSessionReview(trainingId, signal),
   ])
-  return { training, ...list, reviews, session: sessions[0] ?? null, fetched_at: now }
+  return { training, ...list, reviews, session, fetched_at: now }
 }
 
 /** Without a connection the list as it was last seen on this device, if it was. */
@@ -116,6 +97,18 @@ export const attendanceQueries = {
   evening: (userId: string, trainingId: string) =>
     queryOptions({
       queryKey: [...attendanceQueries.all(), 'evening', userId, trainingId],
+      meta: {
+        reads: [
+          'trainings',
+          'team_staff',
+          'attendance',
+          'training_reviews',
+          'training_staff_notes',
+          'squad_members',
+          'players',
+          'absences',
+        ],
+      },
       queryFn: ({ signal }) => newestEvening(userId, trainingId, signal),
       networkMode: 'always',
       // two coaches, two phones: looking at it again asks again

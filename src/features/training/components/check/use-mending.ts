@@ -23,8 +23,8 @@ export function useMending(state: PlanState) {
   async function completed(plan: Plan, known: ReadonlySet<string | null>): Promise<Plan> {
     const ids = plan.flatMap(({ exercise_id: id }) => (id === null || known.has(id) ? [] : [id]))
     if (ids.length === 0) return plan
-    const { queryKey, queryFn, staleTime } = sessionCandidateQueries.cards([...new Set(ids)])
-    const rows = await client.fetchQuery({ queryKey, queryFn, staleTime })
+    const { queryKey, queryFn, staleTime, meta } = sessionCandidateQueries.cards([...new Set(ids)])
+    const rows = await client.fetchQuery({ queryKey, queryFn, staleTime, meta })
     return plan.map((block) => {
       const row = known.has(block.exercise_id)
         ? null

@@ -15,8 +15,8 @@ import { paths } from '@/lib/router/paths'
 import { showToast } from '@/lib/toast'
 import type { MenuAction } from '@/shared/ui/action-menu'
 import { useConfirm } from '@/shared/ui/confirm'
-import { useArchiveExercise, useDeleteExercise, type Audience } from '../../api/exercise-writes'
-import { countUses } from '../../api/own-exercises'
+import { countUses, type Audience } from '../../api/exercise-rows'
+import { useArchiveExercise, useDeleteExercise } from '../../api/exercise-writes'
 import { ShareSheet } from './share-sheet'
 
 interface Owned extends Audience {

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { toAppError, type AppError } from '@/lib/errors'
 import { href, paths } from '@/lib/router/paths'
 import { showToast } from '@/lib/toast'
+import { quickSlotQueries } from '../../api/quick-slots'
 import { useSaveTraining } from '../../api/trainings'
 import type { SessionFacts } from '../../model/facts/session-facts'
 import { toQuickArgument } from '../../model/quick/save-argument'
@@ -51,7 +52,7 @@ export function useQuickSave(
       await navigate(href(paths.trainings.details, { trainingId }))
     } catch (thrown) {
       setFailure(toAppError(thrown))
-      void client.invalidateQueries({ queryKey: ['training', 'slots'] })
+      void client.invalidateQueries({ queryKey: quickSlotQueries.all() })
     }
   }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSquadNames } from '@/features/people/api/squad-names'
+import { useSquadNames } from '@/features/teams/api/squad-names'
 import { findMentions } from '@/features/people/model/mentions'
 import { trainingQueries } from '../../api/trainings'
 

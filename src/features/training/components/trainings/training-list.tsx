@@ -12,7 +12,7 @@ import { Pager } from '@/shared/ui/table/pager'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
 import { TabLinks } from '@/shared/ui/patterns/tab-links'
 import { useTrainingList } from '../../api/training-list'
-import type { TeamScope } from '../../api/trainings'
+import type { TeamScope } from '../../api/training-rows'
 import {
   activeFilters,
   noFilter,

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { toAppError } from '@/lib/errors'
+import { invalidateTables } from '@/lib/query/tables'
 import { issueMessage } from '@/shared/form/issue-message'
 import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/ui/button'
@@ -45,7 +46,7 @@ export function TextsPanel({ userId }: { userId: string }) {
         (thrown: unknown) => sum.failed.push({ title, code: toAppError(thrown).code }),
       )
     }
-    await client.invalidateQueries({ queryKey: ['training', 'exercises'] })
+    await invalidateTables(client, ['exercises', 'exercise_texts'])
     setIsBusy(false)
     setPlan(null)
     setFaults([])

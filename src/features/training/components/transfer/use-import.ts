@@ -2,8 +2,9 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { toAppError, type AppErrorCode } from '@/lib/errors'
+import { invalidateTables } from '@/lib/query/tables'
+import { fetchReadableIds } from '../../api/exercise-rows'
 import { saveExercise } from '../../api/exercise-writes'
-import { readableIds } from '../../api/own-exercises'
 import { toSaveArgument } from '../../model/exercise-form/stored-exercise'
 import { inSavingOrder, type PlannedEntry } from '../../model/transfer/import-plan'
 
@@ -32,9 +33,9 @@ export function useImport(schoolId: string) {
     setProgress({ done: 0, all: wanted.length })
     /** Where the ids of the file are now. */
     const ids = new Map(entries.flatMap(({ id, mine }) => (mine && id ? [[id, mine.id]] : [])))
-    const known = await readableIds(wanted.flatMap(({ values }) => values?.next_id ?? [])).catch(
-      () => new Set<string>(),
-    )
+    const known = await fetchReadableIds(
+      wanted.flatMap(({ values }) => values?.next_id ?? []),
+    ).catch(() => new Set<string>())
     for (const [index, { id, title, values, mine, choice }] of wanted.entries()) {
       if (values) {
         const next = ids.get(values.next_id ?? '') ?? values.next_id
@@ -61,7 +62,7 @@ export function useImport(schoolId: string) {
       }
       setProgress({ done: index + 1, all: wanted.length })
     }
-    await client.invalidateQueries({ queryKey: ['training', 'exercises'] })
+    await invalidateTables(client, ['exercises', 'exercise_texts'])
     setProgress(null)
     setResult(sum)
   }

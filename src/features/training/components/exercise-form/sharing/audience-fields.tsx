@@ -1,6 +1,6 @@
 import { Radio, Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { Audience } from '../../../api/exercise-writes'
+import type { Audience } from '../../../api/exercise-rows'
 import { useTrainingAccess } from '../../trainings/use-training-access'
 import styles from '../exercise-form.module.css'
 

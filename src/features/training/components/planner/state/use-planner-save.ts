@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { toAppError, type AppError } from '@/lib/errors'
+import { invalidateTables } from '@/lib/query/tables'
 import { showToast } from '@/lib/toast'
 import { bookForTraining } from '../../../api/field-parts'
 import { keepStaffNotes } from '../../../api/staff-notes'
@@ -75,7 +76,7 @@ export function usePlannerSave({ existing, stored, zoneOf, onSaved }: SaveOption
       )
     }
     // told, not waited for: the way to the saved session is free
-    void client.invalidateQueries({ queryKey: ['training'] })
+    void invalidateTables(client, ['field_bookings', 'training_staff_notes'])
   }
 
   async function send(values: TrainingValues, key: TrainingKey | null) {

@@ -1,5 +1,5 @@
 /** What a new profile row is made of: names, picture and role from the sign-up data (spec section 3). */
-import { parseRole, type AppRole } from '@/features/session/model/session'
+import { parseRole, type AppRole } from './session'
 
 /** Limits of `public.users`; the e-mail limit is the longest address SMTP allows. */
 export const profileLimits = { name: 60, email: 254, phone: 30 } as const

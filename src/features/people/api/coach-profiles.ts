@@ -8,16 +8,17 @@ const columns =
   'license, license_expires_on, specialization, years_of_experience, biography, school_id, school:schools!coach_profiles_school(name)' as const
 
 export const coachProfileQueries = {
-  all: () => ['settings', 'coach-profile'] as const,
+  all: () => ['people', 'coach-profiles'] as const,
   /** Null for a coach who has not written one yet. */
   own: (userId: string) =>
     queryOptions({
       queryKey: [...coachProfileQueries.all(), userId],
-      queryFn: ({ signal }) => fetchOwn(userId, signal),
+      meta: { reads: ['coach_profiles', 'schools'] },
+      queryFn: ({ signal }) => fetchCoachProfile(userId, signal),
     }),
 }
 
-async function fetchOwn(userId: string, signal: AbortSignal) {
+export async function fetchCoachProfile(userId: string, signal: AbortSignal) {
   const client = await db()
   const [row = null] = await unwrap(
     client.from('coach_profiles').select(columns).eq('user_id', userId).abortSignal(signal),
@@ -25,7 +26,7 @@ async function fetchOwn(userId: string, signal: AbortSignal) {
   return row
 }
 
-export type CoachProfile = NonNullable<Awaited<ReturnType<typeof fetchOwn>>>
+export type CoachProfile = NonNullable<Awaited<ReturnType<typeof fetchCoachProfile>>>
 
 export function useCoachProfile(userId: string) {
   return useQuery(coachProfileQueries.own(userId))
@@ -54,6 +55,6 @@ export function useSaveCoachProfile(userId: string) {
           .single(),
       )
     },
-    meta: { invalidates: [coachProfileQueries.all()], silent: true },
+    meta: { writes: ['coach_profiles'], silent: true },
   })
 }

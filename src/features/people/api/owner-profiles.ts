@@ -7,16 +7,17 @@ import { unwrap } from '@/lib/supabase/unwrap'
 const columns = 'job_title, biography'
 
 export const ownerProfileQueries = {
-  all: () => ['settings', 'owner-profile'] as const,
+  all: () => ['people', 'owner-profiles'] as const,
   /** Null for an owner who has not written one yet. */
   own: (userId: string) =>
     queryOptions({
       queryKey: [...ownerProfileQueries.all(), userId],
-      queryFn: ({ signal }) => fetchOwn(userId, signal),
+      meta: { reads: ['owner_profiles'] },
+      queryFn: ({ signal }) => fetchOwnerProfile(userId, signal),
     }),
 }
 
-async function fetchOwn(userId: string, signal: AbortSignal) {
+export async function fetchOwnerProfile(userId: string, signal: AbortSignal) {
   const client = await db()
   const [row = null] = await unwrap(
     client.from('owner_profiles').select(columns).eq('user_id', userId).abortSignal(signal),
@@ -24,7 +25,7 @@ async function fetchOwn(userId: string, signal: AbortSignal) {
   return row
 }
 
-export type OwnerProfile = NonNullable<Awaited<ReturnType<typeof fetchOwn>>>
+export type OwnerProfile = NonNullable<Awaited<ReturnType<typeof fetchOwnerProfile>>>
 
 export function useOwnerProfile(userId: string) {
   return useQuery(ownerProfileQueries.own(userId))
@@ -45,6 +46,6 @@ export function useSaveOwnerProfile(userId: string) {
           .single(),
       )
     },
-    meta: { invalidates: [ownerProfileQueries.all()], silent: true },
+    meta: { writes: ['owner_profiles'], silent: true },
   })
 }

@@ -1,0 +1,73 @@
+/** Subscriptions: what somebody pays for, and the plans of a school's owners. */
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { db } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
+
+/** Running ones first. An administrator may read all of them: asked for by name here. */
+async function fetchOwn(userId: string, signal: AbortSignal) {
+  const client = await db()
+  return unwrap(
+    client
+      .from('subscriptions')
+      .select(
+        'id, user_id, payer_id, role, tier, period, price_cents, currency, status, auto_renew, started_at, trial_ends_at, period_ends_at, cancelled_at, ended_at, stripe_id, stripe_status',
+      )
+      .or(`user_id.eq.${userId},payer_id.eq.${userId}`)
+      .order('status')
+      .order('started_at', { ascending: false })
+      .limit(20)
+      .abortSignal(signal),
+  )
+}
+
+export type Subscription = Awaited<ReturnType<typeof fetchOwn>>[number]
+
+/** What these owners subscribed to as owners, the latest first. */
+export async function fetchOwnerSubscriptions(userIds: readonly string[], signal: AbortSignal) {
+  const client = await db()
+  return unwrap(
+    client
+      .from('subscriptions')
+      .select('id, user_id, tier, period, status, period_ends_at, auto_renew')
+      .in('user_id', userIds)
+      .eq('role', 'owner')
+      .order('started_at', { ascending: false })
+      .abortSignal(signal),
+  )
+}
+
+/** One's own subscription, which pays for the club; null on the free tier. */
+async function fetchState(signal: AbortSignal) {
+  const client = await db()
+  const rows = await unwrap(
+    client
+      .from('my_subscription')
+      .select('tier, status, is_payment_late, expires_on')
+      .abortSignal(signal),
+  )
+  return rows[0] ?? null
+}
+
+export const subscriptionQueries = {
+  all: () => ['billing', 'subscriptions'] as const,
+  own: (userId: string) =>
+    queryOptions({
+      queryKey: [...subscriptionQueries.all(), userId],
+      meta: { reads: ['subscriptions'] },
+      queryFn: ({ signal }) => fetchOwn(userId, signal),
+    }),
+  state: () =>
+    queryOptions({
+      queryKey: [...subscriptionQueries.all(), 'state'],
+      meta: { reads: ['subscriptions'] },
+      queryFn: ({ signal }) => fetchState(signal),
+    }),
+}
+
+export function useSubscriptions(userId: string) {
+  return useSuspenseQuery(subscriptionQueries.own(userId))
+}
+
+export function useSubscriptionState() {
+  return useSuspenseQuery(subscriptionQueries.state()).data
+}
