@@ -1,12 +1,9 @@
 /** One's school at a glance: facts, who runs it, its teams and fields, each as far as the person may read it. */
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
-import { unwrap } from '@/lib/supabase/unwrap'
 import { fetchSchoolPeople } from './school-people'
 import { fetchSchoolFacts } from './schools'
 
 async function fetchSchool(id: string, signal: AbortSignal) {
-  const client = await db()
   const [{ teams, ...school }, people] = await Promise.all([
     fetchSchoolFacts(id, signal),
     fetchSchoolPeople(id, signal),

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import type { Team } from '@/features/teams/api/teams'
 import { DateField } from '@/shared/form/fields/date-field'
 import { SelectField } from '@/shared/form/fields/select-field'
 import { TextField } from '@/shared/form/fields/text-field'
 import { FieldRow, FormSection } from '@/shared/ui/patterns/form-section'
 import layout from '@/shared/ui/layout.module.css'
 import { today } from '@/lib/time/calendar-date'
+import type { OwnTeam } from '../../api/own-teams'
 import { feet, playerLimits, positions } from '../../model/player'
 import { SquadsField } from './squads-field'
 
 interface PlayerFieldsProps {
-  teams: readonly Team[]
+  teams: readonly OwnTeam[]
   /** Teams of others the player stays in whatever is saved here. */
   otherTeams?: readonly string[]
   /** Guardians and administrators change the birth date, the staff no longer. */
