@@ -81,9 +81,6 @@ create trigger schools_time_zone
 before insert or update of time_zone on public.schools
 for each row execute function private.refuse_unknown_time_zone();
 
-create trigger schools_set_updated_at before update on public.schools
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 -- Who belongs to a school is told in the next chapter, and so are the policies of this table.
 -- Until then it is closed.

@@ -455,26 +455,11 @@ for each row
 when (new.email is distinct from old.email and new.email is not null)
 execute function private.sync_account_email();
 
-create trigger users_set_updated_at before update on public.users
-for each row execute function private.set_updated_at();
-create trigger role_assignments_set_updated_at before update on public.role_assignments
-for each row execute function private.set_updated_at();
-create trigger role_requests_set_updated_at before update on public.role_requests
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.users enable row level security;
 alter table public.role_assignments enable row level security;
 alter table public.role_requests enable row level security;
-
--- users itself stays open to its owner, so that the application can say why nothing else opens.
-create policy role_assignments_active on public.role_assignments
-as restrictive to authenticated using ((select private.is_active()));
-create policy role_requests_active on public.role_requests
-as restrictive to authenticated using ((select private.is_active()));
-create policy schools_active on public.schools
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy users_select on public.users for select to authenticated using (
   id = (select auth.uid())

@@ -57,9 +57,6 @@ for each row execute function private.refuse_rewriting_history();
 
 alter table public.audit_log enable row level security;
 
-create policy audit_log_active on public.audit_log
-as restrictive to authenticated using ((select private.is_active()));
-
 create policy audit_log_select on public.audit_log for select to authenticated using (
   school_id = any(array(select private.my_owned_school_ids()))
   or (select private.is_admin())

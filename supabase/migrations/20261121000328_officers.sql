@@ -183,9 +183,6 @@ when (
 )
 execute function private.refuse_rewriting_history();
 
-create trigger office_proposals_set_updated_at before update on public.office_proposals
-for each row execute function private.set_updated_at();
-
 -- Whoever stops being staff holds and expects no office there; a later role does not bring one back.
 create function private.end_offices_of_former_staff()
 returns trigger
@@ -215,11 +212,6 @@ execute function private.end_offices_of_former_staff();
 
 alter table public.school_officers enable row level security;
 alter table public.office_proposals enable row level security;
-
-create policy school_officers_active on public.school_officers
-as restrictive to authenticated using ((select private.is_active()));
-create policy office_proposals_active on public.office_proposals
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy school_officers_select on public.school_officers for select to authenticated using (
   school_id = any(array(select private.my_school_ids()))

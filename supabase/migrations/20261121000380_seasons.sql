@@ -70,18 +70,10 @@ as $$
   on conflict (school_id, name) do nothing;
 $$;
 
-create trigger seasons_set_updated_at before update on public.seasons
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.seasons enable row level security;
 alter table public.age_groups enable row level security;
-
-create policy seasons_active on public.seasons
-as restrictive to authenticated using ((select private.is_active()));
-create policy age_groups_active on public.age_groups
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy seasons_select on public.seasons for select to authenticated using (
   school_id = any(array(select private.my_school_ids()))

@@ -404,30 +404,12 @@ create trigger team_staff_same_school
 before insert or update of team_id, user_id on public.team_staff
 for each row execute function private.refuse_foreign_staff();
 
-create trigger teams_set_updated_at before update on public.teams
-for each row execute function private.set_updated_at();
-create trigger team_staff_set_updated_at before update on public.team_staff
-for each row execute function private.set_updated_at();
-create trigger players_set_updated_at before update on public.players
-for each row execute function private.set_updated_at();
-create trigger squad_members_set_updated_at before update on public.squad_members
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.teams enable row level security;
 alter table public.team_staff enable row level security;
 alter table public.players enable row level security;
 alter table public.squad_members enable row level security;
-
-create policy teams_active on public.teams
-as restrictive to authenticated using ((select private.is_active()));
-create policy team_staff_active on public.team_staff
-as restrictive to authenticated using ((select private.is_active()));
-create policy players_active on public.players
-as restrictive to authenticated using ((select private.is_active()));
-create policy squad_members_active on public.squad_members
-as restrictive to authenticated using ((select private.is_active()));
 
 -- What families see of these tables needs their links: the policies for reading stand in the next
 -- chapter.

@@ -66,15 +66,9 @@ create trigger squad_moves_legal_moves before update of status on public.squad_m
 for each row when (new.status is distinct from old.status)
 execute function private.refuse_illegal_move('asked>confirmed', 'asked>declined', 'asked>withdrawn');
 
-create trigger squad_moves_set_updated_at before update on public.squad_moves
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.squad_moves enable row level security;
-
-create policy squad_moves_active on public.squad_moves
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy squad_moves_select on public.squad_moves for select to authenticated using (
   school_id = any(array(select private.my_overseen_school_ids()))

@@ -447,15 +447,9 @@ create trigger guardian_links_audit_status after update of status on public.guar
 for each row when (new.status is distinct from old.status)
 execute function private.audit_guardian_link();
 
-create trigger guardian_links_set_updated_at before update on public.guardian_links
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.guardian_links enable row level security;
-
-create policy guardian_links_active on public.guardian_links
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy guardian_links_select on public.guardian_links for select to authenticated using (
   guardian_id = (select auth.uid())

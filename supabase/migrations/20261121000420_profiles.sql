@@ -179,30 +179,12 @@ for each row
 when (current_user in ('anon', 'authenticated'))
 execute function private.refuse_own_check();
 
-create trigger coach_profiles_set_updated_at before update on public.coach_profiles
-for each row execute function private.set_updated_at();
-create trigger owner_profiles_set_updated_at before update on public.owner_profiles
-for each row execute function private.set_updated_at();
-create trigger parent_profiles_set_updated_at before update on public.parent_profiles
-for each row execute function private.set_updated_at();
-create trigger background_checks_set_updated_at before update on public.background_checks
-for each row execute function private.set_updated_at();
-
 -- Policies -----------------------------------------------------------------------------------
 
 alter table public.coach_profiles enable row level security;
 alter table public.owner_profiles enable row level security;
 alter table public.parent_profiles enable row level security;
 alter table public.background_checks enable row level security;
-
-create policy coach_profiles_active on public.coach_profiles
-as restrictive to authenticated using ((select private.is_active()));
-create policy owner_profiles_active on public.owner_profiles
-as restrictive to authenticated using ((select private.is_active()));
-create policy parent_profiles_active on public.parent_profiles
-as restrictive to authenticated using ((select private.is_active()));
-create policy background_checks_active on public.background_checks
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy coach_profiles_select on public.coach_profiles for select to authenticated using (
   user_id = (select auth.uid())

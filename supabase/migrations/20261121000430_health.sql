@@ -119,30 +119,12 @@ create trigger emergency_contacts_assign_school
 before insert or update of player_id, school_id on public.emergency_contacts
 for each row execute function private.take_school_of_player();
 
-create trigger body_measurements_set_updated_at before update on public.body_measurements
-for each row execute function private.set_updated_at();
-create trigger injuries_set_updated_at before update on public.injuries
-for each row execute function private.set_updated_at();
-create trigger medical_notes_set_updated_at before update on public.medical_notes
-for each row execute function private.set_updated_at();
-create trigger emergency_contacts_set_updated_at before update on public.emergency_contacts
-for each row execute function private.set_updated_at();
-
 -- Policies -----------------------------------------------------------------------------------
 
 alter table public.body_measurements enable row level security;
 alter table public.injuries enable row level security;
 alter table public.medical_notes enable row level security;
 alter table public.emergency_contacts enable row level security;
-
-create policy body_measurements_active on public.body_measurements
-as restrictive to authenticated using ((select private.is_active()));
-create policy injuries_active on public.injuries
-as restrictive to authenticated using ((select private.is_active()));
-create policy medical_notes_active on public.medical_notes
-as restrictive to authenticated using ((select private.is_active()));
-create policy emergency_contacts_active on public.emergency_contacts
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy body_measurements_select on public.body_measurements for select to authenticated using (
   player_id = any(array(select private.my_health_player_ids()))

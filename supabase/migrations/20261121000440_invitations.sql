@@ -199,15 +199,9 @@ $$;
 create trigger invitations_states before update on public.invitations
 for each row execute function private.refuse_invitation_move();
 
-create trigger invitations_set_updated_at before update on public.invitations
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.invitations enable row level security;
-
-create policy invitations_active on public.invitations
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy invitations_select on public.invitations for select to authenticated using (
   invited_by = (select private.my_id())

@@ -109,20 +109,10 @@ $$;
 create trigger fields_add_whole_part after insert on public.fields
 for each row execute function private.add_whole_part();
 
-create trigger fields_set_updated_at before update on public.fields
-for each row execute function private.set_updated_at();
-create trigger field_parts_set_updated_at before update on public.field_parts
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.fields enable row level security;
 alter table public.field_parts enable row level security;
-
-create policy fields_active on public.fields
-as restrictive to authenticated using ((select private.is_active()));
-create policy field_parts_active on public.field_parts
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy fields_select on public.fields for select to authenticated using (
   school_id = any(array(select private.my_readable_school_ids()))

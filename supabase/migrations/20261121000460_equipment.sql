@@ -71,15 +71,9 @@ for each row
 when (new.team_id is not null)
 execute function private.refuse_team_of_another_school();
 
-create trigger equipment_items_set_updated_at before update on public.equipment_items
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.equipment_items enable row level security;
-
-create policy equipment_items_active on public.equipment_items
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy equipment_items_select on public.equipment_items for select to authenticated using (
   school_id = any(array(select private.my_readable_school_ids()))

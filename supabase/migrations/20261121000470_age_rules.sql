@@ -90,17 +90,9 @@ comment on column public.age_rules.heading_sessions_max is 'Trainings with headi
 
 create index age_rules_age_group on public.age_rules (age_group);
 
--- Triggers ----------------------------------------------------------------------------------
-
-create trigger age_rules_set_updated_at before update on public.age_rules
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.age_rules enable row level security;
-
-create policy age_rules_active on public.age_rules
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy age_rules_select on public.age_rules for select to authenticated using (
   (select private.has_role())

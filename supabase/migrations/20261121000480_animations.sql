@@ -283,20 +283,11 @@ for each row
 when (old.version is distinct from new.version)
 execute function private.keep_animation_version();
 
-create trigger animations_set_updated_at before update on public.animations
-for each row execute function private.set_updated_at();
-create trigger animation_versions_set_updated_at before update on public.animation_versions
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.animations enable row level security;
 alter table public.animation_versions enable row level security;
 
-create policy animations_active on public.animations
-as restrictive to authenticated using ((select private.is_active()));
-create policy animation_versions_active on public.animation_versions
-as restrictive to authenticated using ((select private.is_active()));
 create policy animations_select on public.animations for select to authenticated using (
   (visibility = 'public' and (select private.has_role()))
   or (visibility = 'school' and school_id = any(array(select private.my_staff_school_ids())))

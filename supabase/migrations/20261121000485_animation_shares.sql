@@ -45,17 +45,9 @@ create index animation_shares_animation on public.animation_shares (animation_id
 create index animation_shares_school on public.animation_shares (school_id);
 create index animation_shares_created_by on public.animation_shares (created_by);
 
--- Triggers ----------------------------------------------------------------------------------
-
-create trigger animation_shares_set_updated_at before update on public.animation_shares
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.animation_shares enable row level security;
-
-create policy animation_shares_active on public.animation_shares
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy animation_shares_select on public.animation_shares for select to authenticated using (
   animation_id = any(array(select private.my_own_animation_ids()))

@@ -360,25 +360,11 @@ for each row
 when (new.visibility = 'public' and new.school_id is not null and new.diagram is not null)
 execute function private.clear_public_diagram();
 
-create trigger exercises_set_updated_at before update on public.exercises
-for each row execute function private.set_updated_at();
-create trigger exercise_texts_set_updated_at before update on public.exercise_texts
-for each row execute function private.set_updated_at();
-create trigger exercise_favourites_set_updated_at before update on public.exercise_favourites
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.exercises enable row level security;
 alter table public.exercise_texts enable row level security;
 alter table public.exercise_favourites enable row level security;
-
-create policy exercises_active on public.exercises
-as restrictive to authenticated using ((select private.is_active()));
-create policy exercise_texts_active on public.exercise_texts
-as restrictive to authenticated using ((select private.is_active()));
-create policy exercise_favourites_active on public.exercise_favourites
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy exercises_select on public.exercises for select to authenticated using (
   (visibility = 'public' and (select private.has_role()))

@@ -118,20 +118,10 @@ create trigger collection_items_assign_school
 before insert or update of collection_id, school_id on public.collection_items
 for each row execute function private.take_school_of_collection();
 
-create trigger collections_set_updated_at before update on public.collections
-for each row execute function private.set_updated_at();
-create trigger collection_items_set_updated_at before update on public.collection_items
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.collections enable row level security;
 alter table public.collection_items enable row level security;
-
-create policy collections_active on public.collections
-as restrictive to authenticated using ((select private.is_active()));
-create policy collection_items_active on public.collection_items
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy collections_select on public.collections for select to authenticated using (
   (owner_id = (select auth.uid()) and school_id = any(array(select private.my_staff_school_ids())))

@@ -167,20 +167,10 @@ after insert on public.training_template_blocks
 referencing new table as added
 for each statement execute function private.limit_template_blocks();
 
-create trigger training_templates_set_updated_at before update on public.training_templates
-for each row execute function private.set_updated_at();
-create trigger training_template_blocks_set_updated_at before update on public.training_template_blocks
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.training_templates enable row level security;
 alter table public.training_template_blocks enable row level security;
-
-create policy training_templates_active on public.training_templates
-as restrictive to authenticated using ((select private.is_active()));
-create policy training_template_blocks_active on public.training_template_blocks
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy training_templates_select on public.training_templates for select to authenticated using (
   (is_shared and school_id = any(array(select private.my_readable_school_ids())))

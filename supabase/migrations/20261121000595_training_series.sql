@@ -133,20 +133,10 @@ create trigger training_series_exceptions_assign_team
 before insert on public.training_series_exceptions
 for each row execute function private.take_team_of_series();
 
-create trigger training_series_set_updated_at before update on public.training_series
-for each row execute function private.set_updated_at();
-create trigger training_series_exceptions_set_updated_at before update on public.training_series_exceptions
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.training_series enable row level security;
 alter table public.training_series_exceptions enable row level security;
-
-create policy training_series_active on public.training_series
-as restrictive to authenticated using ((select private.is_active()));
-create policy training_series_exceptions_active on public.training_series_exceptions
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy training_series_select on public.training_series for select to authenticated using (
   school_id = any(array(select private.my_readable_school_ids()))

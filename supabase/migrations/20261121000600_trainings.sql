@@ -198,20 +198,10 @@ $$;
 create trigger trainings_bump_version before update on public.trainings
 for each row execute function private.bump_version();
 
-create trigger trainings_set_updated_at before update on public.trainings
-for each row execute function private.set_updated_at();
-create trigger training_blocks_set_updated_at before update on public.training_blocks
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.trainings enable row level security;
 alter table public.training_blocks enable row level security;
-
-create policy trainings_active on public.trainings
-as restrictive to authenticated using ((select private.is_active()));
-create policy training_blocks_active on public.training_blocks
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy trainings_select on public.trainings for select to authenticated using (
   school_id = any(array(select private.my_readable_school_ids()))
@@ -436,50 +426,6 @@ as $$
   where training.id = any(p_training_ids);
 $$;
 
--- A training from a template in one step, as long as the template's blocks. Runs as the caller.
--- Errors: template_not_found (P0001); 42501 when the team is not the caller's to plan or the
--- template is another school's.
-create function public.plan_from_template(
-  p_template_id uuid,
-  p_team_id uuid,
-  p_starts_at timestamptz,
-  p_place public.short_text default null
-)
-returns public.trainings
-language plpgsql
-set search_path = ''
-as $$
-declare
-  template public.training_templates;
-  planned public.trainings;
-  length int;
-begin
-  select * into template from public.training_templates where id = p_template_id;
-  if not found then
-    raise exception 'template_not_found' using errcode = 'P0001';
-  end if;
-  select coalesce(sum(minutes), 60) into length
-  from (
-    select max(minutes) as minutes from public.training_template_blocks
-    where template_id = p_template_id group by phase, position
-  ) as step;
-  insert into public.trainings (
-    team_id, template_id, title, objective, notes, starts_at, ends_at, place
-  )
-  values (
-    p_team_id, p_template_id, template.title, template.objective, template.notes, p_starts_at,
-    p_starts_at + least(length, 300) * interval '1 minute', nullif(btrim(p_place), '')
-  )
-  returning * into planned;
-  perform private.copy_template_blocks(array[planned.id]);
-  perform private.count_exercise_use(array(
-    select distinct exercise_id from public.training_blocks
-    where training_id = planned.id and exercise_id is not null
-  ));
-  return planned;
-end;
-$$;
-
 -- Grants ------------------------------------------------------------------------------------
 -- Author and version are set by the database; a training never joins a series later.
 
@@ -506,6 +452,5 @@ grant update (
 grant execute on function
   private.count_exercise_use(uuid[]),
   private.copy_template_blocks(uuid[]),
-  public.plan_from_template(uuid, uuid, timestamptz, public.short_text),
   public.save_training(public.json_document)
 to authenticated;

@@ -84,15 +84,9 @@ for each row
 when (new.team_id is distinct from old.team_id)
 execute function private.move_staff_notes();
 
-create trigger training_staff_notes_set_updated_at before update on public.training_staff_notes
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.training_staff_notes enable row level security;
-
-create policy training_staff_notes_active on public.training_staff_notes
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy training_staff_notes_select on public.training_staff_notes
 for select to authenticated using (

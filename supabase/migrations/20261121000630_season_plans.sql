@@ -183,30 +183,12 @@ create trigger season_plan_weeks_within_plan
 before insert or update of week_on on public.season_plan_weeks
 for each row execute function private.refuse_outside_plan();
 
-create trigger season_plans_set_updated_at before update on public.season_plans
-for each row execute function private.set_updated_at();
-create trigger season_plan_blocks_set_updated_at before update on public.season_plan_blocks
-for each row execute function private.set_updated_at();
-create trigger season_plan_weeks_set_updated_at before update on public.season_plan_weeks
-for each row execute function private.set_updated_at();
-create trigger season_plan_targets_set_updated_at before update on public.season_plan_targets
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.season_plans enable row level security;
 alter table public.season_plan_blocks enable row level security;
 alter table public.season_plan_weeks enable row level security;
 alter table public.season_plan_targets enable row level security;
-
-create policy season_plans_active on public.season_plans
-as restrictive to authenticated using ((select private.is_active()));
-create policy season_plan_blocks_active on public.season_plan_blocks
-as restrictive to authenticated using ((select private.is_active()));
-create policy season_plan_weeks_active on public.season_plan_weeks
-as restrictive to authenticated using ((select private.is_active()));
-create policy season_plan_targets_active on public.season_plan_targets
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy season_plans_select on public.season_plans for select to authenticated using (
   school_id = any(array(select private.my_readable_school_ids()))

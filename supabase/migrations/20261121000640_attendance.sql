@@ -11,7 +11,7 @@
 -- and what the coach recorded (present, late, excused, absent, injured; minutes; session effort).
 -- Said yes but did not come stays visible as such. Effort, "injured" and the reason of an absence
 -- come close to health: they belong to the child, its guardians and the coaches of the team. An
--- owner therefore reads no rows; school_attendance answers them without those three.
+-- owner therefore reads no rows.
 --
 -- A change of a training never wipes an answer. When the time moves the answer is only marked to be
 -- asked again; when it is an absence that answered, the absence decides anew. Nothing of a training
@@ -342,20 +342,10 @@ when (
 )
 execute function private.follow_training();
 
-create trigger absences_set_updated_at before update on public.absences
-for each row execute function private.set_updated_at();
-create trigger attendance_set_updated_at before update on public.attendance
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.absences enable row level security;
 alter table public.attendance enable row level security;
-
-create policy absences_active on public.absences
-as restrictive to authenticated using ((select private.is_active()));
-create policy attendance_active on public.attendance
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy absences_select on public.absences for select to authenticated using (
   player_id = any(array(select private.my_player_ids()))

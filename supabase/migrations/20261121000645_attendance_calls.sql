@@ -5,7 +5,6 @@
 -- report_effort       self    child   -                  -            -      -
 -- open_attendance     -       -       yes                -            -      -
 -- record_attendance   -       -       yes                -            -      -
--- school_attendance   -       -       -                  -            yes    -
 --
 -- A parent answers for children where the link lets them respond. An owner who stands in for a
 -- coach joins the team's staff first. Nobody writes attendance but through these functions.
@@ -308,55 +307,11 @@ begin
 end;
 $$;
 
--- Attendance of a whole school for its owners, without what comes close to health: injured counts
--- as excused, effort and notes are left out. Up to 400 days. Errors: owner_only (42501),
--- range_too_long (P0001).
-create function public.school_attendance(
-  p_school_id uuid,
-  p_from timestamptz,
-  p_to timestamptz default now()
-)
-returns table (
-  training_id uuid,
-  team_id uuid,
-  player_id uuid,
-  starts_at timestamptz,
-  answer public.attendance_answer,
-  status public.attendance_status,
-  minutes int
-)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  if not coalesce(p_school_id = any(array(select private.my_owned_school_ids())), false) then
-    raise exception 'owner_only' using errcode = '42501';
-  end if;
-  if p_to > p_from + interval '400 days' then
-    raise exception 'range_too_long' using errcode = 'P0001';
-  end if;
-  return query
-  select
-    entry.training_id,
-    entry.team_id,
-    entry.player_id,
-    entry.starts_at,
-    entry.answer,
-    case entry.status when 'injured' then 'excused' else entry.status end,
-    case when entry.status <> 'injured' then entry.minutes end
-  from public.attendance as entry
-  where entry.school_id = p_school_id and entry.starts_at >= p_from and entry.starts_at < p_to;
-end;
-$$;
-
 -- Grants ------------------------------------------------------------------------------------
 
 grant execute on function
   public.answer_training(uuid, uuid, public.attendance_answer, public.long_text),
   public.report_effort(uuid, uuid, int),
   public.open_attendance(uuid),
-  public.record_attendance(uuid, public.json_list),
-  public.school_attendance(uuid, timestamptz, timestamptz)
+  public.record_attendance(uuid, public.json_list)
 to authenticated;

@@ -61,15 +61,9 @@ create trigger training_reviews_assign_team
 before insert on public.training_reviews
 for each row execute function private.take_team_of_training();
 
-create trigger training_reviews_set_updated_at before update on public.training_reviews
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.training_reviews enable row level security;
-
-create policy training_reviews_active on public.training_reviews
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy training_reviews_select on public.training_reviews for select to authenticated using (
   team_id = any(array(select private.my_staff_team_ids()))

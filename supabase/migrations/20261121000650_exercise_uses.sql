@@ -127,15 +127,9 @@ create trigger trainings_use after update on public.trainings
 referencing old table as earlier new table as later
 for each statement execute function private.follow_trainings();
 
-create trigger exercise_uses_set_updated_at before update on public.exercise_uses
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.exercise_uses enable row level security;
-
-create policy exercise_uses_active on public.exercise_uses
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy exercise_uses_select on public.exercise_uses for select to authenticated using (
   school_id = any(array(select private.my_readable_school_ids()))

@@ -39,17 +39,9 @@ comment on column public.training_shares.token_hash is 'SHA-256 of the token; th
 create index training_shares_training on public.training_shares (training_id);
 create index training_shares_created_by on public.training_shares (created_by);
 
--- Triggers ----------------------------------------------------------------------------------
-
-create trigger training_shares_set_updated_at before update on public.training_shares
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.training_shares enable row level security;
-
-create policy training_shares_active on public.training_shares
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy training_shares_select on public.training_shares for select to authenticated using (
   exists (

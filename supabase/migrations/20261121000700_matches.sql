@@ -175,15 +175,9 @@ for each row
 when (new.status is distinct from old.status)
 execute function private.guard_match_status();
 
-create trigger matches_set_updated_at before update on public.matches
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.matches enable row level security;
-
-create policy matches_active on public.matches
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy matches_select on public.matches for select to authenticated using (
   school_id = any(array(select private.my_readable_school_ids()))

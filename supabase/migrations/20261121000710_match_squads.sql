@@ -279,20 +279,10 @@ for each row
 when (new.starts_at is distinct from old.starts_at)
 execute function private.ask_squad_again();
 
-create trigger match_squad_set_updated_at before update on public.match_squad
-for each row execute function private.set_updated_at();
-create trigger match_lineup_slots_set_updated_at before update on public.match_lineup_slots
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.match_squad enable row level security;
 alter table public.match_lineup_slots enable row level security;
-
-create policy match_squad_active on public.match_squad
-as restrictive to authenticated using ((select private.is_active()));
-create policy match_lineup_slots_active on public.match_lineup_slots
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy match_squad_select on public.match_squad for select to authenticated using (
   school_id = any(array(select private.my_overseen_school_ids()))

@@ -210,9 +210,6 @@ execute function private.refuse_typed_score();
 
 alter table public.match_events enable row level security;
 
-create policy match_events_active on public.match_events
-as restrictive to authenticated using ((select private.is_active()));
-
 create policy match_events_select on public.match_events for select to authenticated using (
   team_id = any(array(select private.my_managed_team_ids()))
   or (

@@ -93,20 +93,10 @@ $$;
 create trigger match_reports_stamp before insert or update of is_published on public.match_reports
 for each row execute function private.stamp_publication();
 
-create trigger match_ratings_set_updated_at before update on public.match_ratings
-for each row execute function private.set_updated_at();
-create trigger match_reports_set_updated_at before update on public.match_reports
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.match_ratings enable row level security;
 alter table public.match_reports enable row level security;
-
-create policy match_ratings_active on public.match_ratings
-as restrictive to authenticated using ((select private.is_active()));
-create policy match_reports_active on public.match_reports
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy match_ratings_select on public.match_ratings for select to authenticated using (
   team_id = any(array(select private.my_managed_team_ids()))

@@ -136,9 +136,6 @@ $$;
 create trigger field_bookings_complete before insert or update on public.field_bookings
 for each row execute function private.complete_booking();
 
-create trigger field_bookings_set_updated_at before update on public.field_bookings
-for each row execute function private.set_updated_at();
-
 -- field_bookings_complete looks the new times up; touching the row is enough.
 create function private.move_booking_of_training()
 returns trigger
@@ -231,9 +228,6 @@ execute function private.name_venue_after_field();
 
 alter table public.field_bookings enable row level security;
 
-create policy field_bookings_active on public.field_bookings
-as restrictive to authenticated using ((select private.is_active()));
-
 create policy field_bookings_select on public.field_bookings for select to authenticated using (
   school_id = any(array(select private.my_readable_school_ids()))
 );
@@ -308,33 +302,6 @@ exception
   when exclusion_violation then
     raise exception 'field_taken' using errcode = '23P01';
 end;
-$$;
-
--- Parts of the school's fields in use that nobody has booked in that time. Runs as the caller:
--- the staff of the school sees them.
-create function public.free_field_parts(
-  p_school_id uuid,
-  p_starts_at timestamptz,
-  p_ends_at timestamptz
-)
-returns setof public.field_parts
-language sql
-stable
-set search_path = ''
-as $$
-  select part.*
-  from public.field_parts as part
-  join public.fields as field on field.id = part.field_id and field.archived_at is null
-  where part.school_id = p_school_id
-    and not exists (
-      select from public.field_bookings as booking
-      where booking.field_id = part.field_id
-        and booking.along && part.along
-        and booking.across && part.across
-        and booking.during && tstzrange(p_starts_at, p_ends_at)
-        and booking.status = 'booked'
-    )
-  order by field.name, part.kind, part.label;
 $$;
 
 -- Whose bookings stand on a part in a time: teams, else what the booking is called, else ''.
@@ -464,7 +431,6 @@ grant execute on function
   public.book_field(
     uuid, public.booking_kind, uuid, uuid, timestamptz, timestamptz, public.short_text, public.long_text
   ),
-  public.free_field_parts(uuid, timestamptz, timestamptz),
   public.taken_field_parts(uuid, public.moment_list, public.moment_list, uuid)
 to authenticated;
 grant execute on function

@@ -61,20 +61,10 @@ create table public.stat_anchors (
 
 comment on column public.stat_anchors.level is 'The rating this sentence describes; ratings between two anchors lie between their sentences.';
 
--- Triggers ----------------------------------------------------------------------------------
-
-create trigger stat_anchors_set_updated_at before update on public.stat_anchors
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.stat_attributes enable row level security;
 alter table public.stat_anchors enable row level security;
-
-create policy stat_attributes_active on public.stat_attributes
-as restrictive to authenticated using ((select private.is_active()));
-create policy stat_anchors_active on public.stat_anchors
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy stat_attributes_select on public.stat_attributes for select to authenticated using (
   (select private.has_role())

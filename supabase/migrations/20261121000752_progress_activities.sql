@@ -47,9 +47,6 @@ for each row execute function private.refuse_rewriting_history();
 
 alter table public.progress_activities enable row level security;
 
-create policy progress_activities_active on public.progress_activities
-as restrictive to authenticated using ((select private.is_active()));
-
 create policy progress_activities_select on public.progress_activities for select to authenticated using (
   player_id = any(array(select private.my_coached_player_ids()))
   or player_id = any(array(select private.my_trusted_player_ids()))

@@ -146,13 +146,6 @@ create trigger assessment_criteria_assign_school
 before insert or update of template_id, school_id, stat_group, attribute_key on public.assessment_criteria
 for each row execute function private.place_criterion();
 
-create trigger assessment_templates_set_updated_at before update on public.assessment_templates
-for each row execute function private.set_updated_at();
-create trigger assessment_criteria_set_updated_at before update on public.assessment_criteria
-for each row execute function private.set_updated_at();
-create trigger assessment_cycles_set_updated_at before update on public.assessment_cycles
-for each row execute function private.set_updated_at();
-
 -- Season and template must be of one school, and that is the cycle's.
 create function private.place_cycle()
 returns trigger
@@ -180,13 +173,6 @@ for each row execute function private.place_cycle();
 alter table public.assessment_templates enable row level security;
 alter table public.assessment_criteria enable row level security;
 alter table public.assessment_cycles enable row level security;
-
-create policy assessment_templates_active on public.assessment_templates
-as restrictive to authenticated using ((select private.is_active()));
-create policy assessment_criteria_active on public.assessment_criteria
-as restrictive to authenticated using ((select private.is_active()));
-create policy assessment_cycles_active on public.assessment_cycles
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy assessment_templates_select on public.assessment_templates for select to authenticated using (
   school_id = any(array(select private.my_school_ids()))

@@ -285,8 +285,6 @@ create trigger assessments_move before update on public.assessments
 for each row execute function private.move_assessment();
 create trigger assessments_bump_version before update on public.assessments
 for each row execute function private.bump_version();
-create trigger assessments_set_updated_at before update on public.assessments
-for each row execute function private.set_updated_at();
 
 -- Evidence is something of the same school: a training, a match, a moment of one, an animation.
 create function private.refuse_foreign_evidence()
@@ -368,15 +366,6 @@ alter table public.assessments enable row level security;
 alter table public.assessment_ratings enable row level security;
 alter table public.assessment_mental_ratings enable row level security;
 alter table public.assessment_evidence enable row level security;
-
-create policy assessments_active on public.assessments
-as restrictive to authenticated using ((select private.is_active()));
-create policy assessment_ratings_active on public.assessment_ratings
-as restrictive to authenticated using ((select private.is_active()));
-create policy assessment_mental_ratings_active on public.assessment_mental_ratings
-as restrictive to authenticated using ((select private.is_active()));
-create policy assessment_evidence_active on public.assessment_evidence
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy assessments_select on public.assessments for select to authenticated using (
   (

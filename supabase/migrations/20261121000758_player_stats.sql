@@ -208,11 +208,6 @@ execute function private.record_stat_progress();
 alter table public.player_stat_updates enable row level security;
 alter table public.player_mental_updates enable row level security;
 
-create policy player_stat_updates_active on public.player_stat_updates
-as restrictive to authenticated using ((select private.is_active()));
-create policy player_mental_updates_active on public.player_mental_updates
-as restrictive to authenticated using ((select private.is_active()));
-
 create policy player_stat_updates_select on public.player_stat_updates for select to authenticated using (
   player_id = any(array(select private.my_coached_player_ids()))
   or school_id = any(array(select private.my_owned_school_ids()))

@@ -188,20 +188,10 @@ for each row
 when (new.team_id is not null)
 execute function private.refuse_foreign_team();
 
-create trigger individual_exercises_set_updated_at before update on public.individual_exercises
-for each row execute function private.set_updated_at();
-create trigger individual_exercise_texts_set_updated_at before update on public.individual_exercise_texts
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.individual_exercises enable row level security;
 alter table public.individual_exercise_texts enable row level security;
-
-create policy individual_exercises_active on public.individual_exercises
-as restrictive to authenticated using ((select private.is_active()));
-create policy individual_exercise_texts_active on public.individual_exercise_texts
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy individual_exercises_select on public.individual_exercises for select to authenticated using (
   (school_id is null and (select private.has_role()))

@@ -204,18 +204,10 @@ for each row
 when (current_user in ('anon', 'authenticated', 'service_role'))
 execute function private.refuse_rewriting_history();
 
-create trigger individual_assignments_set_updated_at before update on public.individual_assignments
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.individual_assignments enable row level security;
 alter table public.individual_progress enable row level security;
-
-create policy individual_assignments_active on public.individual_assignments
-as restrictive to authenticated using ((select private.is_active()));
-create policy individual_progress_active on public.individual_progress
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy individual_assignments_select on public.individual_assignments for select to authenticated using (
   player_id = any(array(select private.my_trusted_player_ids()))

@@ -147,20 +147,10 @@ for each row
 when (new.team_id is not null)
 execute function private.refuse_foreign_team();
 
-create trigger mental_exercises_set_updated_at before update on public.mental_exercises
-for each row execute function private.set_updated_at();
-create trigger mental_exercise_texts_set_updated_at before update on public.mental_exercise_texts
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.mental_exercises enable row level security;
 alter table public.mental_exercise_texts enable row level security;
-
-create policy mental_exercises_active on public.mental_exercises
-as restrictive to authenticated using ((select private.is_active()));
-create policy mental_exercise_texts_active on public.mental_exercise_texts
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy mental_exercises_select on public.mental_exercises for select to authenticated using (
   (school_id is null and (select private.has_role()))

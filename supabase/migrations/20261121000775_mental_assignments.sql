@@ -208,21 +208,11 @@ for each row
 when (current_user in ('anon', 'authenticated', 'service_role'))
 execute function private.refuse_rewriting_history();
 
-create trigger mental_assignments_set_updated_at before update on public.mental_assignments
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.mental_assignments enable row level security;
 alter table public.mental_progress enable row level security;
 alter table public.mental_scores enable row level security;
-
-create policy mental_assignments_active on public.mental_assignments
-as restrictive to authenticated using ((select private.is_active()));
-create policy mental_progress_active on public.mental_progress
-as restrictive to authenticated using ((select private.is_active()));
-create policy mental_scores_active on public.mental_scores
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy mental_assignments_select on public.mental_assignments for select to authenticated using (
   player_id = any(array(select private.my_trusted_player_ids()))

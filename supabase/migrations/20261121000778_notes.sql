@@ -211,21 +211,11 @@ for each row
 when (current_user in ('anon', 'authenticated', 'service_role'))
 execute function private.refuse_rewriting_history();
 
-create trigger notes_set_updated_at before update on public.notes
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.notes enable row level security;
 alter table public.note_versions enable row level security;
 alter table public.note_reads enable row level security;
-
-create policy notes_active on public.notes
-as restrictive to authenticated using ((select private.is_active()));
-create policy note_versions_active on public.note_versions
-as restrictive to authenticated using ((select private.is_active()));
-create policy note_reads_active on public.note_reads
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy notes_select on public.notes for select to authenticated using (
   player_id = any(array(select private.my_coached_player_ids()))

@@ -308,15 +308,9 @@ $$;
 create trigger players_keep_work before delete on public.players
 for each row execute function private.refuse_losing_work();
 
-create trigger tasks_set_updated_at before update on public.tasks
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.tasks enable row level security;
-
-create policy tasks_active on public.tasks
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy tasks_select on public.tasks for select to authenticated using (
   player_id = any(array(select private.my_trusted_player_ids()))

@@ -100,11 +100,6 @@ create index achievement_awards_revoked_by on public.achievement_awards (revoked
 
 -- Triggers ----------------------------------------------------------------------------------
 
-create trigger achievements_set_updated_at before update on public.achievements
-for each row execute function private.set_updated_at();
-create trigger achievement_texts_set_updated_at before update on public.achievement_texts
-for each row execute function private.set_updated_at();
-
 create trigger achievement_awards_assign_school
 before insert on public.achievement_awards
 for each row execute function private.take_school_of_player();
@@ -211,13 +206,6 @@ for each row execute function private.refuse_losing_development();
 alter table public.achievements enable row level security;
 alter table public.achievement_texts enable row level security;
 alter table public.achievement_awards enable row level security;
-
-create policy achievements_active on public.achievements
-as restrictive to authenticated using ((select private.is_active()));
-create policy achievement_texts_active on public.achievement_texts
-as restrictive to authenticated using ((select private.is_active()));
-create policy achievement_awards_active on public.achievement_awards
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy achievements_select on public.achievements for select to authenticated using (
   (select private.has_role())

@@ -95,15 +95,9 @@ $$;
 create trigger notifications_broadcast after insert on public.notifications
 for each row execute function private.broadcast_notification();
 
-create trigger notifications_set_updated_at before update on public.notifications
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.notifications enable row level security;
-
-create policy notifications_active on public.notifications
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy notifications_select on public.notifications for select to authenticated using (
   user_id = (select auth.uid())

@@ -179,20 +179,10 @@ for each row
 when (new.time_zone is distinct from old.time_zone)
 execute function private.refuse_unknown_time_zone();
 
-create trigger notification_preferences_set_updated_at before update on public.notification_preferences
-for each row execute function private.set_updated_at();
-create trigger push_devices_set_updated_at before update on public.push_devices
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.notification_preferences enable row level security;
 alter table public.push_devices enable row level security;
-
-create policy notification_preferences_active on public.notification_preferences
-as restrictive to authenticated using ((select private.is_active()));
-create policy push_devices_active on public.push_devices
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy notification_preferences_select on public.notification_preferences
 for select to authenticated using (

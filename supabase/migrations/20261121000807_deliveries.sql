@@ -183,20 +183,10 @@ after insert on public.notifications
 referencing new table as added
 for each statement execute function private.queue_deliveries();
 
-create trigger mail_outbox_set_updated_at before update on public.mail_outbox
-for each row execute function private.set_updated_at();
-create trigger push_outbox_set_updated_at before update on public.push_outbox
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.mail_outbox enable row level security;
 alter table public.push_outbox enable row level security;
-
-create policy mail_outbox_active on public.mail_outbox
-as restrictive to authenticated using ((select private.is_active()));
-create policy push_outbox_active on public.push_outbox
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy mail_outbox_select on public.mail_outbox for select to authenticated using (false);
 create policy push_outbox_select on public.push_outbox for select to authenticated using (false);

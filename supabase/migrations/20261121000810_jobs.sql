@@ -56,17 +56,9 @@ values
   ('sweep_files', '1 day'),
   ('propose_retention', '1 day');
 
--- Triggers ----------------------------------------------------------------------------------
-
-create trigger job_cursors_set_updated_at before update on public.job_cursors
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.job_cursors enable row level security;
-
-create policy job_cursors_active on public.job_cursors
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy job_cursors_select on public.job_cursors for select to authenticated using (
   (select private.is_admin())

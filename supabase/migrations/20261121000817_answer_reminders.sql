@@ -49,17 +49,9 @@ create index answer_reminders_training on public.answer_reminders (training_id, 
 create index answer_reminders_match on public.answer_reminders (match_id, created_at);
 create index answer_reminders_created_by on public.answer_reminders (created_by);
 
--- Triggers ----------------------------------------------------------------------------------
-
-create trigger answer_reminders_set_updated_at before update on public.answer_reminders
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.answer_reminders enable row level security;
-
-create policy answer_reminders_active on public.answer_reminders
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy answer_reminders_select on public.answer_reminders for select to authenticated using (
   team_id = any(array(select private.my_managed_team_ids()))

@@ -468,20 +468,10 @@ for each row
 when ((new.archived_at is null) <> (old.archived_at is null))
 execute function private.announce_archive();
 
-create trigger conversations_set_updated_at before update on public.conversations
-for each row execute function private.set_updated_at();
-create trigger conversation_members_set_updated_at before update on public.conversation_members
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.conversations enable row level security;
 alter table public.conversation_members enable row level security;
-
-create policy conversations_active on public.conversations
-as restrictive to authenticated using ((select private.is_active()));
-create policy conversation_members_active on public.conversation_members
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy conversations_select on public.conversations for select to authenticated using (
   id = any(array(select private.my_conversation_ids()))

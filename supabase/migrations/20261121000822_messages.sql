@@ -269,11 +269,6 @@ execute function private.refuse_protected_change();
 alter table public.messages enable row level security;
 alter table public.message_versions enable row level security;
 
-create policy messages_active on public.messages
-as restrictive to authenticated using ((select private.is_active()));
-create policy message_versions_active on public.message_versions
-as restrictive to authenticated using ((select private.is_active()));
-
 create policy messages_select on public.messages for select to authenticated using (
   conversation_id = any(array(select private.my_conversation_ids()))
 );

@@ -176,15 +176,9 @@ $$;
 create trigger message_reports_announce after insert on public.message_reports
 for each row execute function private.announce_report();
 
-create trigger message_reports_set_updated_at before update on public.message_reports
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.message_reports enable row level security;
-
-create policy message_reports_active on public.message_reports
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy message_reports_select on public.message_reports for select to authenticated using (
   reporter_id = (select auth.uid())

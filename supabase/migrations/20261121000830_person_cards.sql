@@ -77,15 +77,9 @@ create trigger users_write_card
 after insert or update of first_name, last_name, avatar_url on public.users
 for each row execute function private.write_person_card();
 
-create trigger person_cards_set_updated_at before update on public.person_cards
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.person_cards enable row level security;
-
-create policy person_cards_active on public.person_cards
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy person_cards_select on public.person_cards for select to authenticated using (
   user_id = (select auth.uid())

@@ -53,17 +53,9 @@ create index calendar_feeds_user on public.calendar_feeds (user_id);
 create index calendar_feeds_team on public.calendar_feeds (team_id);
 create index calendar_feeds_player on public.calendar_feeds (player_id);
 
--- Triggers ----------------------------------------------------------------------------------
-
-create trigger calendar_feeds_set_updated_at before update on public.calendar_feeds
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.calendar_feeds enable row level security;
-
-create policy calendar_feeds_active on public.calendar_feeds
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy calendar_feeds_select on public.calendar_feeds for select to authenticated using (
   user_id = (select auth.uid())

@@ -296,17 +296,6 @@ for each row
 when (new.price_cents <> old.price_cents and new.stripe_price_id is not distinct from old.stripe_price_id)
 execute function private.forget_stripe_price();
 
-create trigger plans_set_updated_at before update on public.plans
-for each row execute function private.set_updated_at();
-create trigger stripe_customers_set_updated_at before update on public.stripe_customers
-for each row execute function private.set_updated_at();
-create trigger stripe_events_set_updated_at before update on public.stripe_events
-for each row execute function private.set_updated_at();
-create trigger subscriptions_set_updated_at before update on public.subscriptions
-for each row execute function private.set_updated_at();
-create trigger invoices_set_updated_at before update on public.invoices
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.plans enable row level security;
@@ -314,17 +303,6 @@ alter table public.stripe_customers enable row level security;
 alter table public.stripe_events enable row level security;
 alter table public.subscriptions enable row level security;
 alter table public.invoices enable row level security;
-
-create policy plans_active on public.plans
-as restrictive to authenticated using ((select private.is_active()));
-create policy stripe_customers_active on public.stripe_customers
-as restrictive to authenticated using ((select private.is_active()));
-create policy stripe_events_active on public.stripe_events
-as restrictive to authenticated using ((select private.is_active()));
-create policy subscriptions_active on public.subscriptions
-as restrictive to authenticated using ((select private.is_active()));
-create policy invoices_active on public.invoices
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy plans_select on public.plans for select to anon, authenticated using (
   archived_at is null

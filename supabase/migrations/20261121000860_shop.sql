@@ -182,30 +182,12 @@ create trigger cart_items_assign_school
 before insert or update of variant_id, school_id on public.cart_items
 for each row execute function private.take_school_of_variant();
 
-create trigger shops_set_updated_at before update on public.shops
-for each row execute function private.set_updated_at();
-create trigger products_set_updated_at before update on public.products
-for each row execute function private.set_updated_at();
-create trigger product_variants_set_updated_at before update on public.product_variants
-for each row execute function private.set_updated_at();
-create trigger cart_items_set_updated_at before update on public.cart_items
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.shops enable row level security;
 alter table public.products enable row level security;
 alter table public.product_variants enable row level security;
 alter table public.cart_items enable row level security;
-
-create policy shops_active on public.shops
-as restrictive to authenticated using ((select private.is_active()));
-create policy products_active on public.products
-as restrictive to authenticated using ((select private.is_active()));
-create policy product_variants_active on public.product_variants
-as restrictive to authenticated using ((select private.is_active()));
-create policy cart_items_active on public.cart_items
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy shops_select on public.shops for select to anon, authenticated using (
   is_open

@@ -310,9 +310,6 @@ $$;
 create trigger stock_movements_move_stock after insert on public.stock_movements
 for each row execute function private.move_stock();
 
-create trigger orders_set_updated_at before update on public.orders
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.orders enable row level security;
@@ -320,17 +317,6 @@ alter table public.order_items enable row level security;
 alter table public.order_events enable row level security;
 alter table public.refunds enable row level security;
 alter table public.stock_movements enable row level security;
-
-create policy orders_active on public.orders
-as restrictive to authenticated using ((select private.is_active()));
-create policy order_items_active on public.order_items
-as restrictive to authenticated using ((select private.is_active()));
-create policy order_events_active on public.order_events
-as restrictive to authenticated using ((select private.is_active()));
-create policy refunds_active on public.refunds
-as restrictive to authenticated using ((select private.is_active()));
-create policy stock_movements_active on public.stock_movements
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy orders_select on public.orders for select to authenticated using (
   user_id = (select auth.uid())

@@ -116,15 +116,9 @@ for each row
 when (new.user_id is null and old.user_id is not null)
 execute function private.forget_notice_sender();
 
-create trigger contract_notices_set_updated_at before update on public.contract_notices
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.contract_notices enable row level security;
-
-create policy contract_notices_active on public.contract_notices
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy contract_notices_select on public.contract_notices for select to authenticated using (
   user_id = (select auth.uid())

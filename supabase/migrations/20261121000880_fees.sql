@@ -162,18 +162,10 @@ when (
 )
 execute function private.record_fee();
 
-create trigger fees_set_updated_at before update on public.fees
-for each row execute function private.set_updated_at();
-
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.fees enable row level security;
 alter table public.fee_events enable row level security;
-
-create policy fees_active on public.fees
-as restrictive to authenticated using ((select private.is_active()));
-create policy fee_events_active on public.fee_events
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy fees_select on public.fees for select to authenticated using (
   school_id = any(array(select private.my_treasury_school_ids()))

@@ -81,11 +81,6 @@ for each row execute function private.refuse_rewriting_history();
 alter table public.consent_texts enable row level security;
 alter table public.consents enable row level security;
 
-create policy consent_texts_active on public.consent_texts
-as restrictive to authenticated using ((select private.is_active()));
-create policy consents_active on public.consents
-as restrictive to authenticated using ((select private.is_active()));
-
 create policy consent_texts_select on public.consent_texts for select to anon, authenticated using (
   version >= 1
 );

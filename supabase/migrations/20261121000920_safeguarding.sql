@@ -323,18 +323,10 @@ create trigger concern_notes_append_only
 before update of body, concern_id, kind or delete on public.concern_notes
 for each row execute function private.refuse_rewriting_history();
 
-create trigger concerns_set_updated_at before update on public.concerns
-for each row execute function private.set_updated_at();
-
 -- Policies -----------------------------------------------------------------------------------
 
 alter table public.concerns enable row level security;
 alter table public.concern_notes enable row level security;
-
-create policy concerns_active on public.concerns
-as restrictive to authenticated using ((select private.is_active()));
-create policy concern_notes_active on public.concern_notes
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy concerns_select on public.concerns for select to authenticated using (
   reporter_id = (select auth.uid())

@@ -63,15 +63,10 @@ for each row when (new.status is distinct from old.status)
 execute function private.refuse_illegal_move(
   'proposed>confirmed', 'proposed>dismissed', 'confirmed>done'
 );
-create trigger retention_proposals_set_updated_at before update on public.retention_proposals
-for each row execute function private.set_updated_at();
 
 -- Policies ----------------------------------------------------------------------------------
 
 alter table public.retention_proposals enable row level security;
-
-create policy retention_proposals_active on public.retention_proposals
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy retention_proposals_select on public.retention_proposals for select to authenticated using (
   school_id = any(array(select private.my_owned_school_ids()))

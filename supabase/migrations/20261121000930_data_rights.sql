@@ -100,18 +100,10 @@ execute function private.refuse_illegal_move(
 create trigger erasures_append_only before update or delete on public.erasures
 for each row execute function private.refuse_rewriting_history();
 
-create trigger erasure_requests_set_updated_at before update on public.erasure_requests
-for each row execute function private.set_updated_at();
-
 -- Policies -----------------------------------------------------------------------------------
 
 alter table public.erasure_requests enable row level security;
 alter table public.erasures enable row level security;
-
-create policy erasure_requests_active on public.erasure_requests
-as restrictive to authenticated using ((select private.is_active()));
-create policy erasures_active on public.erasures
-as restrictive to authenticated using ((select private.is_active()));
 
 create policy erasure_requests_select on public.erasure_requests for select to authenticated using (
   requested_by = (select auth.uid())

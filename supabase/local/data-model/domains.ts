@@ -32,6 +32,7 @@ export const DOMAINS: readonly Domain[] = [
       [380, 409],
       [450, 479],
       [845, 849],
+      [1100, 1100],
     ],
   },
   {

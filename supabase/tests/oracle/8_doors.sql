@@ -121,8 +121,6 @@ insert into tests.doors (door, rule, subjects, call, expected) values
     select manages.person, match.id
     from tests.manages join public.matches as match on match.team_id = manages.team
   $$),
-('school_attendance', 'the owner', $$select tests.id('school ' || n) from generate_series(1, 3) as n$$,
-  $$select count(*) from public.school_attendance(%L, now() - interval '30 days')$$, 'select person, school from tests.owner'),
 ('treasury_players', 'the treasury', $$select tests.id('school ' || n) from generate_series(1, 3) as n$$,
   'select count(*) from public.treasury_players(%L)', 'select person, school from tests.treasurer'),
 ('open_staff_conversation', 'the staff', $$select tests.id('school ' || n) from generate_series(1, 3) as n$$,

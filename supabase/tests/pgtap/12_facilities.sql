@@ -1,6 +1,6 @@
 -- Fields, their parts and bookings, equipment, age rules.
 begin;
-select plan(58);
+select plan(56);
 
 -- Fields and parts
 
@@ -55,18 +55,6 @@ select is_empty($$select from public.field_bookings where school_id = tests.id('
 -- Bookings: training on half A, other_training on half B, at the same time
 
 select tests.act_as('coach');
-select results_eq(
-  $$select kind::text, label from public.free_field_parts(
-    tests.id('home'),
-    (select starts_at from public.trainings where id = tests.id('training')),
-    (select ends_at from public.trainings where id = tests.id('training')) - interval '1 hour'
-  )$$,
-  $$select '', '' where false$$, 'both halves are taken, and so is the whole'
-);
-select is(
-  (select count(*)::int from public.free_field_parts(tests.id('home'), now() + interval '20 days', now() + interval '21 days')),
-  3, 'on another day everything is free'
-);
 select throws_ok(
   $$select public.book_field(tests.id('half_b'), 'training', p_training_id => tests.id('training'))$$,
   '23P01', 'field_taken', 'a half is not booked twice'
