@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { emptyScene } from '@/features/scene/model/document/empty-scene'
 import { SceneLegend } from '@/features/scene/widgets/scene-legend'
 import { SceneWords } from '@/features/scene/widgets/scene-words'
 import { startI18n, loadNamespaces } from '@/lib/i18n/setup'
@@ -7,39 +8,29 @@ import type { Locale } from '@/lib/i18n/locale'
 import { exerciseScene } from '../model/exercise-scene'
 import { ExercisePicture } from './exercise-picture'
 
-/** As an exercise of a school may still be saved: the first form of drawings. */
 const exercise = {
   area_length_m: 30,
   area_width_m: 20,
   diagram: {
-    v: 1,
-    pitch: 'half',
-    items: [
-      { k: 'player', team: 'a', x: 5, y: 5, n: '6' },
-      { k: 'player', team: 'a', x: 15, y: 5 },
-      { k: 'player', team: 'gk', x: 28, y: 10 },
-      { k: 'ball', x: 6, y: 5 },
-      { k: 'ladder', x: 8, y: 15, r: 90, len: 4 },
-      { k: 'goal', x: 30, y: 10, r: 180 },
+    ...emptyScene({ kind: 'half', length: 30, width: 20 }),
+    objects: [
+      { id: 'ladder', kind: 'ladder', x: 8, y: 15, rotation: 90, length: 4 },
+      { id: 'goal', kind: 'goal', x: 30, y: 10, rotation: 180, size: 'full' },
+      { id: 'six', kind: 'player', team: 'a', number: '6', x: 5, y: 5 },
+      { id: 'mate', kind: 'player', team: 'a', x: 15, y: 5 },
+      { id: 'keeper', kind: 'player', team: 'b', is_keeper: true, x: 28, y: 10 },
+      { id: 'ball', kind: 'ball', x: 6, y: 5, owner: 'six' },
     ],
-    moves: [
+    tracks: [
       {
-        k: 'pass',
-        p: [
-          [6, 5],
-          [14, 5],
-        ],
-      },
-      {
-        k: 'dribble',
-        p: [
-          [15, 6],
-          [18, 9],
-          [22, 9],
+        object: 'mate',
+        keys: [
+          { t: 1.13, x: 15, y: 5, ease: 'linear' },
+          { t: 3.41, x: 22, y: 9, ease: 'in_out', via: [[18, 9]] },
         ],
       },
     ],
-    zones: [{ x: 0, y: 0, w: 10, h: 20 }],
+    events: [{ id: 'pass', ball: 'ball', t: 0, kind: 'ground', to: 'mate', speed: 12 }],
   },
 }
 
