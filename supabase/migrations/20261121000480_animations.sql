@@ -327,7 +327,7 @@ create policy animation_versions_select on public.animation_versions for select 
 -- from, and what the document leaves out stays as it is. Runs as the caller: the policies decide.
 -- p_animation: {id?, version?, school_id, title, scene, visibility?, team_id?, is_template?,
 -- thumbnail_path?}.
--- Errors: animation_conflict (P0001), animation_in_use (P0001: a public exercise shows it and it
+-- Errors: stale_row (P0001), animation_in_use (P0001: a public exercise shows it and it
 -- would stop being public), animation_not_writable, team_of_another_school (42501).
 create function public.save_animation(p_animation public.json_document)
 returns public.animations
@@ -357,7 +357,7 @@ begin
     raise exception 'animation_not_writable' using errcode = '42501';
   end if;
   if before.version is distinct from (p_animation ->> 'version')::int then
-    raise exception 'animation_conflict' using errcode = 'P0001';
+    raise exception 'stale_row' using errcode = 'P0001';
   end if;
   wanted := jsonb_populate_record(before, p_animation);
   update public.animations

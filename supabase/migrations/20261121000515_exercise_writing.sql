@@ -16,7 +16,7 @@
 --   has_heading, equipment, diagram, animation_id, video_url, next_id, source, licence,
 --   texts: {locale: {title, aim, setup, rules, coaching_points, progressions, regressions, scoring,
 --   questions, common_faults}}}.
--- Errors: exercise_not_writable (42501), exercise_conflict, texts_required (P0001); limits: 23514.
+-- Errors: exercise_not_writable (42501), stale_row, texts_required (P0001); limits: 23514.
 create function public.save_exercise(p_exercise public.json_document)
 returns public.exercises
 language plpgsql
@@ -53,7 +53,7 @@ begin
       raise exception 'exercise_not_writable' using errcode = '42501';
     end if;
     if saved.version is distinct from wanted.version then
-      raise exception 'exercise_conflict' using errcode = 'P0001';
+      raise exception 'stale_row' using errcode = 'P0001';
     end if;
     update public.exercises
     set visibility = wanted.visibility,

@@ -314,7 +314,7 @@ $$;
 -- With version the caller names what they started from. Runs as the caller: the policies decide.
 -- p_training: {id?, version?, team_id, title, objective, starts_at, ends_at, place, notes,
 --   planned_players?, template_id? (of a new one), blocks: as private.read_training_blocks says}.
--- Errors: training_conflict, too_many_blocks, blocks_required (P0001); training_not_writable,
+-- Errors: stale_row, too_many_blocks, blocks_required (P0001); training_not_writable,
 -- template_not_readable (42501); 23505 when two blocks share a lane of one step.
 create function public.save_training(p_training public.json_document)
 returns public.trainings
@@ -357,7 +357,7 @@ begin
       select version into wanted.version from public.trainings
       where id = wanted.id and author_id = (select auth.uid()) and version = 1;
       if not found then
-        raise exception 'training_conflict' using errcode = 'P0001';
+        raise exception 'stale_row' using errcode = 'P0001';
       end if;
     end if;
   end if;
@@ -368,7 +368,7 @@ begin
       raise exception 'training_not_writable' using errcode = '42501';
     end if;
     if saved.version is distinct from wanted.version then
-      raise exception 'training_conflict' using errcode = 'P0001';
+      raise exception 'stale_row' using errcode = 'P0001';
     end if;
     update public.trainings
     set team_id = wanted.team_id,

@@ -342,7 +342,7 @@ begin
       select present.updated_at from public.season_plan_weeks as present
       where present.plan_id = p_plan_id and present.week_on = monday
     ) then
-      raise exception 'season_week_conflict' using errcode = 'P0001';
+      raise exception 'stale_row' using errcode = 'P0001';
     end if;
     if coalesce(btrim(week ->> 'theme'), '') = '' then
       delete from public.season_plan_weeks as present

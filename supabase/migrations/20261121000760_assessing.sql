@@ -93,7 +93,7 @@ $$;
 --   ratings on the template's scale, null for not observed. p_version: the version the caller
 --   started from; empty when they saw none.
 -- Errors: ratings_required, cycle_not_open, self_not_invited, assessment_not_draft,
--- assessment_conflict, criterion_of_another_template, rating_off_scale (P0001);
+-- stale_row, criterion_of_another_template, rating_off_scale (P0001);
 -- not_my_player, cycle_of_another_school (42501).
 create function public.save_assessment(
   p_cycle_id uuid,
@@ -149,7 +149,7 @@ begin
       raise exception 'assessment_not_draft' using errcode = 'P0001';
     end if;
     if saved.version is distinct from p_version then
-      raise exception 'assessment_conflict' using errcode = 'P0001';
+      raise exception 'stale_row' using errcode = 'P0001';
     end if;
   end if;
 

@@ -211,7 +211,7 @@ $$;
 -- A new player (p_player_id left out) or all of one's record at once: facts, places in squads and a
 -- measurement of today. p_squads: [{"team_id", "shirt_number"}], the squads wanted from now on; teams
 -- the caller does not manage keep their player. p_expected is the updated_at that was read.
--- Errors: player_changed, team_required, born_in_future, squads_wrong (P0001); player_not_yours and
+-- Errors: stale_row, team_required, born_in_future, squads_wrong (P0001); player_not_yours and
 -- what the policies refuse (42501); 23505 when a shirt number is taken.
 create function public.save_player(
   p_first_name public.short_text,
@@ -266,7 +266,7 @@ begin
     where player.id = kept and player.updated_at = coalesce(p_expected, player.updated_at);
     if not found then
       if exists (select from public.players where id = kept and updated_at <> p_expected) then
-        raise exception 'player_changed' using errcode = 'P0001';
+        raise exception 'stale_row' using errcode = 'P0001';
       end if;
       raise exception 'player_not_yours' using errcode = '42501';
     end if;

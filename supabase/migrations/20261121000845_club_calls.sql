@@ -187,7 +187,7 @@ $$;
 
 -- An owner's own profile and the school, both or none. p_seen_at: updated_at of the school that was read,
 -- so that nobody's later change is lost; answers the new one. An empty text is none.
--- Errors: school_not_yours, role_mismatch (42501); profile_unknown, changed_meanwhile (P0001); 23514 for
+-- Errors: school_not_yours, role_mismatch (42501); profile_unknown, stale_row (P0001); 23514 for
 -- what is too long.
 create function public.save_academy(
   p_school_id uuid,
@@ -241,7 +241,7 @@ begin
   where id = p_school_id and updated_at = p_seen_at
   returning updated_at into saved_at;
   if not found then
-    raise exception 'changed_meanwhile' using errcode = 'P0001';
+    raise exception 'stale_row' using errcode = 'P0001';
   end if;
   return saved_at;
 end;

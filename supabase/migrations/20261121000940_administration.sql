@@ -14,7 +14,7 @@
 -- Corrects somebody's names, telephone number and language. p_seen_at: updated_at of the row that was
 -- read, so that nobody's later change is lost. Answers the new updated_at. The audit log names the
 -- fields, not what stood in them.
--- Errors: admin_only (42501); account_unknown, changed_meanwhile (P0001).
+-- Errors: admin_only (42501); account_unknown, stale_row (P0001).
 create function public.update_account(
   p_user_id uuid,
   p_first_name public.short_text,
@@ -40,7 +40,7 @@ begin
     raise exception 'account_unknown' using errcode = 'P0001';
   end if;
   if known.updated_at is distinct from p_seen_at then
-    raise exception 'changed_meanwhile' using errcode = 'P0001';
+    raise exception 'stale_row' using errcode = 'P0001';
   end if;
   update public.users
   set first_name = btrim(p_first_name),

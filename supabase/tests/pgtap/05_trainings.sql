@@ -55,12 +55,12 @@ select results_eq(
 );
 select throws_ok(
   $$select public.save_training(tests.plan(jsonb_build_object('id', '00000000-0000-4000-9000-0000000000aa')))$$,
-  'P0001', 'training_conflict', 'once it was changed, sending it as new again is a conflict'
+  'P0001', 'stale_row', 'once it was changed, sending it as new again is a conflict'
 );
 select tests.act_as('owner');
 select throws_ok(
   $$select public.save_training(tests.plan(jsonb_build_object('id', '00000000-0000-4000-9000-0000000000aa')))$$,
-  'P0001', 'training_conflict', 'nobody takes over the training of another person by its id'
+  'P0001', 'stale_row', 'nobody takes over the training of another person by its id'
 );
 select tests.act_as('coach');
 select throws_ok($$select public.save_training(tests.plan() - 'blocks')$$, 'P0001', 'blocks_required', 'blocks are part of a plan');
@@ -124,8 +124,8 @@ select results_eq(
   $$select use_count from public.exercises where id = tests.id('catalogue_exercise')$$, $$values (2)$$,
   'an exercise that was there already is not counted again'
 );
-select throws_ok($$select public.save_training((select plan from draft))$$, 'P0001', 'training_conflict', 'an outdated version is refused');
-select throws_ok($$select public.save_training((select plan - 'version' from draft))$$, 'P0001', 'training_conflict', 'a missing one too');
+select throws_ok($$select public.save_training((select plan from draft))$$, 'P0001', 'stale_row', 'an outdated version is refused');
+select throws_ok($$select public.save_training((select plan - 'version' from draft))$$, 'P0001', 'stale_row', 'a missing one too');
 select results_eq(
   $$update public.trainings set status = 'cancelled' where id = (select (plan ->> 'id')::uuid from draft) returning version$$,
   $$values (3)$$, 'calling off is a change as well'

@@ -127,7 +127,7 @@ select is(
 );
 select throws_ok(
   $$select tests.saving('home', '2020-01-01', 'Late')$$,
-  'P0001', 'changed_meanwhile', 'an older version does not overwrite a newer one'
+  'P0001', 'stale_row', 'an older version does not overwrite a newer one'
 );
 select throws_ok(
   $$select tests.saving('home', (select updated_at from public.schools where id = tests.id('home')), repeat('x', 121))$$,

@@ -54,7 +54,7 @@ select throws_ok(
   $$select public.save_player('Mira', 'Changed', '2014-05-06', p_player_id => player.id,
     p_squads => tests.squad('team', 41), p_expected => player.updated_at - interval '1 second')
     from public.players as player where first_name = 'Mira'$$,
-  'P0001', 'player_changed', 'an older version does not overwrite a newer one'
+  'P0001', 'stale_row', 'an older version does not overwrite a newer one'
 );
 select tests.act_as_database();
 insert into public.consents (player_id, purpose, is_given, text_version, locale, relationship, method)

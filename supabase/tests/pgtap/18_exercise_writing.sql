@@ -45,7 +45,7 @@ select results_eq(
 select throws_ok(
   $$select public.save_exercise(tests.drill(jsonb_build_object('id', id, 'version', 1)))
     from public.exercises where author_id = tests.id('coach') and minutes = 20 and players_ideal = 8$$,
-  'P0001', 'exercise_conflict', 'who started from an older version is told'
+  'P0001', 'stale_row', 'who started from an older version is told'
 );
 select throws_ok($$select public.save_exercise(tests.drill('{"texts": {}}'))$$, 'P0001', 'texts_required', 'not without a text');
 select throws_ok($$select public.save_exercise(tests.drill('{"texts": null}'))$$, 'P0001', 'texts_required', 'nor with none at all');

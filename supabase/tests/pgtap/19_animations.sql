@@ -69,11 +69,11 @@ select results_eq(
 );
 select throws_ok(
   $$select public.save_animation(jsonb_build_object('id', (select id from drawing), 'version', 1, 'title', 'Late'))$$,
-  'P0001', 'animation_conflict', 'an outdated version is refused'
+  'P0001', 'stale_row', 'an outdated version is refused'
 );
 select throws_ok(
   $$select public.save_animation(jsonb_build_object('id', (select id from drawing), 'title', 'Blind'))$$,
-  'P0001', 'animation_conflict', 'and so is none'
+  'P0001', 'stale_row', 'and so is none'
 );
 select results_eq(
   $$select version, team_id from public.save_animation(jsonb_build_object(

@@ -29,7 +29,7 @@ select results_eq(
 );
 select throws_ok(
   $$select public.save_season_weeks(tests.id('season_plan'), tests.week('2026-10-05', 'Mine', '{"seen": null}'))$$,
-  'P0001', 'season_week_conflict', 'what somebody else wrote meanwhile is not written over'
+  'P0001', 'stale_row', 'what somebody else wrote meanwhile is not written over'
 );
 select throws_ok(
   $$select public.save_season_weeks(tests.id('season_plan'), tests.week('2026-10-12', 'New') || tests.week('2026-10-13', 'Tuesday'))$$,

@@ -203,7 +203,7 @@ select throws_ok($$insert into public.assessment_ratings (assessment_id, criteri
   values (tests.id('child_draft_assessment'), tests.id('passing'), 9)$$, '42501', null, 'as are ratings');
 select throws_ok(
   $$select public.save_assessment(tests.id('cycle'), tests.id('child'), 'coach', pg_temp.answers(7, 4, 6))$$,
-  'P0001', 'assessment_conflict', 'who did not see the colleague''s draft does not overwrite it'
+  'P0001', 'stale_row', 'who did not see the colleague''s draft does not overwrite it'
 );
 select results_eq(
   $$select strengths, comment, overall, status::text, author_id
@@ -223,7 +223,7 @@ select results_eq(
 );
 select throws_ok(
   $$select public.save_assessment(tests.id('cycle'), tests.id('child'), 'coach', pg_temp.answers(7, 4, 6), 1)$$,
-  'P0001', 'assessment_conflict', 'an old version is refused'
+  'P0001', 'stale_row', 'an old version is refused'
 );
 select throws_ok(
   $$select public.save_assessment(tests.id('cycle'), tests.id('child'), 'coach', pg_temp.answers(7.5, 4, 6),

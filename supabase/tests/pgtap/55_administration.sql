@@ -71,7 +71,7 @@ from unnest(array['rival_owner', 'owner', 'coach', 'parent', 'player', 'pending'
 select tests.act_as('admin');
 select throws_ok(
   $$select public.update_account(tests.id('coach'), 'Ivan', 'Test', null, 'en', now() - interval '1 year')$$,
-  'P0001', 'changed_meanwhile', 'somebody else''s change is not written over'
+  'P0001', 'stale_row', 'somebody else''s change is not written over'
 );
 select throws_ok(
   $$select public.update_account(gen_random_uuid(), 'Ivan', 'Test', null, 'en', now())$$,

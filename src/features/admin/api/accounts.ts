@@ -30,7 +30,7 @@ export function useAccount(id: string): Account {
   return useSuspenseQuery(accountQueries.details(id)).data
 }
 
-/** Saves what was typed unless the row changed since `seenAt`: then `changed_meanwhile`. */
+/** Saves what was typed unless the row changed since `seenAt`: then `stale_row`. */
 export function useUpdateAccount(id: string, seenAt: string) {
   return useMutation({
     mutationFn: async (values: AccountValues) => {

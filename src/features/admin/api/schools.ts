@@ -10,6 +10,7 @@ import { createSchool, fetchSchoolRecord, updateSchool } from '@/features/school
 import { db } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import type { SchoolFilter } from '../model/school-filter'
+import { createStaleRowError } from '@/lib/stale-row'
 import type { SchoolRow } from '../model/school-schema'
 import { adminKey } from './keys'
 
@@ -61,7 +62,7 @@ export function useCreateSchool() {
   })
 }
 
-/** Saves unless the row changed since `seenAt`: then `conflict` with `changed_meanwhile`. */
+/** Saves unless the row changed since `seenAt`: then `stale_row`. */
 export function useUpdateSchool(id: string, seenAt: string) {
   return useMutation({
     mutationFn: (row: SchoolRow) => updateSchool(id, seenAt, row),

@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router'
 import { profileLimits } from '@/features/session/model/profile'
 import { locales } from '@/lib/i18n/locale'
 import { href, paths } from '@/lib/router/paths'
+import { isStaleRow } from '@/lib/stale-row'
 import { Form } from '@/shared/form/form'
 import { SelectField } from '@/shared/form/fields/select-field'
 import { TextField } from '@/shared/form/fields/text-field'
@@ -38,8 +39,8 @@ export function UserEditPage() {
           phone: account.phone ?? '',
           locale: locales.find((known) => known === account.locale) ?? 'en',
         }}
-        fieldErrors={({ detail }) =>
-          detail === 'changed_meanwhile' ? { first_name: 'admin:account.errors.changed' } : {}
+        fieldErrors={(error) =>
+          isStaleRow(error) ? { first_name: 'admin:account.errors.changed' } : {}
         }
         onSubmit={async (values) => {
           await save.mutateAsync(values)

@@ -16,7 +16,7 @@ export interface SaveArgument {
   visibility?: Visibility
 }
 
-/** Throws `animation_conflict` as the detail when somebody saved meanwhile. */
+/** Throws `stale_row` as the detail when somebody saved meanwhile. */
 export async function saveAnimation({ scene, ...rest }: SaveArgument) {
   const client = await db()
   const document = { ...rest, scene: JSON.parse(JSON.stringify(scene)) }

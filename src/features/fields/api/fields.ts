@@ -6,11 +6,11 @@ import {
   useQuery,
   useSuspenseQuery,
 } from '@tanstack/react-query'
-import { AppError } from '@/lib/errors'
 import { listPageSize } from '@/lib/list-schema'
 import { db } from '@/lib/supabase/client'
 import { unwrap, unwrapPage } from '@/lib/supabase/unwrap'
 import { likeText, type FieldFilter } from '../model/field-filter'
+import { createStaleRowError } from '@/lib/stale-row'
 import type { FieldRow } from '../model/field-schema'
 import { inPartOrder, type Division } from '../model/part'
 import { divideField } from './parts'
@@ -159,7 +159,7 @@ export function useCreateField() {
   })
 }
 
-/** Saves unless the row changed since `seenAt`: then `conflict` with `changed_meanwhile`. */
+/** Saves unless the row changed since `seenAt`: then `stale_row`. */
 export function useUpdateField(id: string, seenAt: string) {
   return useMutation({
     mutationFn: async (row: FieldRow) => {
@@ -167,7 +167,7 @@ export function useUpdateField(id: string, seenAt: string) {
       const saved = await unwrap(
         client.from('fields').update(row).eq('id', id).eq('updated_at', seenAt).select('id'),
       )
-      if (saved.length === 0) throw new AppError('conflict', { detail: 'changed_meanwhile' })
+      if (saved.length === 0) throw createStaleRowError()
     },
     meta: { writes: ['fields'], success: 'fields:form.saved', silent: true },
   })

@@ -1,5 +1,5 @@
 /** The table `schools`: what each page reads of a school, and what administrators write. */
-import { AppError } from '@/lib/errors'
+import { createStaleRowError } from '@/lib/stale-row'
 import { db } from '@/lib/supabase/client'
 import type { TablesInsert, TablesUpdate } from '@/lib/supabase/database.types'
 import { unwrap } from '@/lib/supabase/unwrap'
@@ -119,7 +119,7 @@ export async function createSchool(row: TablesInsert<'schools'>): Promise<string
   return id
 }
 
-/** Saves unless the row changed since `seenAt`: then `conflict` with `changed_meanwhile`. */
+/** Saves unless the row changed since `seenAt`: then `stale_row`. */
 export async function updateSchool(
   id: string,
   seenAt: string,
@@ -129,5 +129,5 @@ export async function updateSchool(
   const saved = await unwrap(
     client.from('schools').update(row).eq('id', id).eq('updated_at', seenAt).select('id'),
   )
-  if (saved.length === 0) throw new AppError('conflict', { detail: 'changed_meanwhile' })
+  if (saved.length === 0) throw createStaleRowError()
 }

@@ -1,5 +1,5 @@
 /** The table `teams`: what each page reads of teams, and writing them. */
-import { AppError } from '@/lib/errors'
+import { createStaleRowError } from '@/lib/stale-row'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { TeamValues } from '../model/team-schema'
@@ -177,7 +177,7 @@ export async function createTeam(values: TeamValues): Promise<string> {
   return id
 }
 
-/** Saves unless the row changed since `seenAt`: then `conflict` with `changed_meanwhile`. */
+/** Saves unless the row changed since `seenAt`: then `stale_row`. */
 export async function updateTeam(
   id: string,
   seenAt: string,
@@ -192,7 +192,7 @@ export async function updateTeam(
       .eq('updated_at', seenAt)
       .select('id'),
   )
-  if (saved.length === 0) throw new AppError('conflict', { detail: 'changed_meanwhile' })
+  if (saved.length === 0) throw createStaleRowError()
 }
 
 /** Puts a team away, or back among the running ones; nothing is deleted. */

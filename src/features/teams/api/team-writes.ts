@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { invalidateTables } from '@/lib/query/tables'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
+import { createStaleRowError } from '@/lib/stale-row'
 import type { TeamValues } from '../model/team-schema'
 import { archiveTeam, createTeam, updateTeam } from './team-rows'
 
@@ -14,7 +15,7 @@ export function useCreateTeam() {
   })
 }
 
-/** Saves unless the row changed since `seenAt`: then `conflict` with `changed_meanwhile`. */
+/** Saves unless the row changed since `seenAt`: then `stale_row`. */
 export function useUpdateTeam(id: string, seenAt: string) {
   const cache = useQueryClient()
   return useMutation({

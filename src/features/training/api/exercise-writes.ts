@@ -7,7 +7,7 @@ import { deleteExercise, setAudience, type Audience } from './exercise-rows'
 
 type SaveArgument = ReturnType<typeof toSaveArgument>
 
-/** Details `exercise_conflict`: somebody saved since; `exercise_not_writable`: not the author. */
+/** Details `stale_row`: somebody saved since; `exercise_not_writable`: not the author. */
 export async function saveExercise(exercise: SaveArgument) {
   const client = await db()
   return unwrap(client.rpc('save_exercise', { p_exercise: JSON.parse(JSON.stringify(exercise)) }))

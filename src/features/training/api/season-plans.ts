@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@ta
 import { AppError } from '@/lib/errors'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
+import { createStaleRowError, isStaleRow } from '@/lib/stale-row'
 import type { NewPlan } from '../model/season/new-plan'
 import {
   withEdit,
@@ -155,10 +156,8 @@ function seenOf(plan: SeasonPlan, monday: string): string | null {
 
 /** No row as it was seen: somebody else wrote it, or took it away. */
 function asConflict(error: unknown): never {
-  const isStale =
-    error instanceof AppError &&
-    (error.code === 'not_found' || error.detail === 'season_week_conflict')
-  throw isStale ? new AppError('conflict', { cause: error, detail: 'season_conflict' }) : error
+  const isStale = error instanceof AppError && (error.code === 'not_found' || isStaleRow(error))
+  throw isStale ? createStaleRowError(error) : error
 }
 
 export const seasonPlanQueries = {

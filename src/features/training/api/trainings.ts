@@ -74,7 +74,7 @@ export function useTraining(id: string) {
   return useSuspenseQuery(trainingQueries.details(id))
 }
 
-/** The form shows failures itself: `training_conflict` and `offline` need an answer, not a toast. */
+/** The form shows failures itself: `stale_row` and `offline` need an answer, not a toast. */
 export function useSaveTraining() {
   return useMutation({
     mutationFn: saveTraining,

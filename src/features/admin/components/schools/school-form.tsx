@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { schoolLimits, schoolTypes } from '@/features/schools/model/school-facts'
 import { currentLocale } from '@/lib/i18n/setup'
+import { isStaleRow } from '@/lib/stale-row'
 import { Form } from '@/shared/form/form'
 import { SelectField } from '@/shared/form/fields/select-field'
 import { SwitchField } from '@/shared/form/fields/switch-field'
@@ -31,9 +32,7 @@ export function SchoolForm({ values, cancelTo, saveLabel, onSave }: SchoolFormPr
     <Form
       schema={schoolSchema}
       defaultValues={values}
-      fieldErrors={({ detail }) =>
-        detail === 'changed_meanwhile' ? { name: 'admin:school.errors.changed' } : {}
-      }
+      fieldErrors={(error) => (isStaleRow(error) ? { name: 'admin:school.errors.changed' } : {})}
       onSubmit={(saved) => onSave(toSchoolRow(saved))}
       isGuarded
     >

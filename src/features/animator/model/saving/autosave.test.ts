@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyScene } from '@/features/scene/model/document/empty-scene'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { AppError } from '@/lib/errors'
+import { createStaleRowError } from '@/lib/stale-row'
 import type { AnimationDraft } from './animation-draft'
 import { createAutosave, type AutosaveOptions, type Sent } from './autosave'
 import type { Theirs } from './saving-state'
 
-const conflict = new AppError('invalid', { detail: 'animation_conflict' })
+const conflict = createStaleRowError()
 const theirs: Theirs = {
   version: 5,
   title: 'Theirs',

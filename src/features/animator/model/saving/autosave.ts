@@ -3,6 +3,7 @@
  * time. It knows neither React nor the network; both are handed in.
  */
 import { toAppError } from '@/lib/errors'
+import { isStaleRow } from '@/lib/stale-row'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import type { AnimationDraft } from './animation-draft'
 import type { SavingState, Theirs } from './saving-state'
@@ -145,7 +146,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
 
   async function fail(thrown: unknown) {
     const error = toAppError(thrown)
-    if (error.detail === 'animation_conflict' && key) {
+    if (isStaleRow(error) && key) {
       await clash(key.id)
     } else if (['offline', 'unavailable', 'rate_limited', 'unknown'].includes(error.code)) {
       publish({ phase: 'offline', error })

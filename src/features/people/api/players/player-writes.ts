@@ -14,7 +14,7 @@ interface Save {
   values: PlayerValues
 }
 
-/** Answers the id. Fails with `player_changed` when somebody else saved in between. */
+/** Answers the id. Fails with `stale_row` when somebody else saved in between. */
 export function useSavePlayer() {
   return useMutation({
     mutationFn: async ({ id, school_id, expected, values }: Save) => {

@@ -30,7 +30,7 @@ interface Academy {
   logoUrl: string | null
 }
 
-/** Fails with `changed_meanwhile` when somebody else saved the school since it was read. */
+/** Fails with `stale_row` when somebody else saved the school since it was read. */
 export function useSaveAcademy() {
   const client = useQueryClient()
   return useMutation({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AppError } from '@/lib/errors'
+import { createStaleRowError } from '@/lib/stale-row'
 import { academyFailure, academySchema, toAcademyInput } from './academy-schema'
 
 const stored = toAcademyInput({ first_name: 'Olga', last_name: 'Owner', phone: null }, null, {
@@ -22,7 +23,7 @@ describe('the academy settings', () => {
   })
 
   it('tell a conflict beside the name of the school', () => {
-    expect(academyFailure(new AppError('invalid', { detail: 'changed_meanwhile' }))).toEqual({
+    expect(academyFailure(createStaleRowError())).toEqual({
       name: 'settings:academy.errors.changed',
     })
     expect(academyFailure(new AppError('offline'))).toEqual({})

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { schoolFactsSchema } from '@/features/schools/model/school-facts'
 import type { AppError } from '@/lib/errors'
+import { isStaleRow } from '@/lib/stale-row'
 import { ownerProfileSchema } from '../profile/role-profile-schemas'
 
 export const academySchema = ownerProfileSchema.extend(
@@ -48,6 +49,6 @@ export function toAcademyInput(
 }
 
 /** Somebody else saved the school meanwhile: told beside its name. */
-export function academyFailure({ detail }: AppError): Partial<Record<'name', string>> {
-  return detail === 'changed_meanwhile' ? { name: 'settings:academy.errors.changed' } : {}
+export function academyFailure(error: AppError): Partial<Record<'name', string>> {
+  return isStaleRow(error) ? { name: 'settings:academy.errors.changed' } : {}
 }

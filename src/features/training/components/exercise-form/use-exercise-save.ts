@@ -2,9 +2,9 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useQueryClient } from '@tanstack/react-query'
-import { AppError, toAppError } from '@/lib/errors'
 import { href, paths } from '@/lib/router/paths'
 import { showToast } from '@/lib/toast'
+import { createStaleRowError, isStaleRow } from '@/lib/stale-row'
 import { clearDraft } from '@/shared/form/draft-store'
 import { useConfirm } from '@/shared/ui/confirm'
 import { useSaveExercise } from '../../api/exercise-writes'
@@ -23,8 +23,7 @@ export function useExerciseSave(target: ExerciseKey | { school_id: string }, dra
     try {
       return await mutateAsync(toSaveArgument(values, to))
     } catch (thrown) {
-      const error = toAppError(thrown)
-      if (error.detail !== 'exercise_conflict' || !('id' in to)) throw error
+      if (!isStaleRow(thrown) || !('id' in to)) throw thrown
       const isOver = await confirm({
         title: t('exercise_form.conflict.title'),
         text: t('exercise_form.conflict.text'),
@@ -32,7 +31,7 @@ export function useExerciseSave(target: ExerciseKey | { school_id: string }, dra
         cancelLabel: t('exercise_form.conflict.back'),
         isDanger: true,
       })
-      if (!isOver) throw new AppError('conflict', { cause: error })
+      if (!isOver) throw createStaleRowError(thrown)
       const { version } = await client.fetchQuery({
         ...ownExerciseQueries.form(to.id),
         staleTime: 0,

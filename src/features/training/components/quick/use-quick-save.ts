@@ -6,6 +6,7 @@ import { toAppError, type AppError } from '@/lib/errors'
 import { href, paths } from '@/lib/router/paths'
 import { showToast } from '@/lib/toast'
 import { quickSlotQueries } from '../../api/quick-slots'
+import { isStaleRow } from '@/lib/stale-row'
 import { useSaveTraining } from '../../api/trainings'
 import type { SessionFacts } from '../../model/facts/session-facts'
 import { toQuickArgument } from '../../model/quick/save-argument'
@@ -60,6 +61,6 @@ export function useQuickSave(
     save,
     isBusy: isPending,
     failure,
-    isConflict: failure?.detail === 'training_conflict',
+    isConflict: failure !== null && isStaleRow(failure),
   }
 }

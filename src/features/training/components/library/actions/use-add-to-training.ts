@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { toAppError } from '@/lib/errors'
 import { href, paths } from '@/lib/router/paths'
 import { showToast } from '@/lib/toast'
+import { isStaleRow } from '@/lib/stale-row'
 import { exerciseQueries } from '../../../api/exercises'
 import { trainingQueries, useSaveTraining } from '../../../api/trainings'
 import { isFull } from '../../../model/plan'
@@ -40,9 +41,8 @@ export function useAddToTraining() {
       })
       return true
     } catch (error) {
-      const { code, detail } = toAppError(error)
       return refuse(
-        detail === 'training_conflict' ? 'training:library.use.conflict' : `errors:${code}`,
+        isStaleRow(error) ? 'training:library.use.conflict' : `errors:${toAppError(error).code}`,
       )
     }
   }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { toAppError, type AppError } from '@/lib/errors'
 import { invalidateTables } from '@/lib/query/tables'
 import { showToast } from '@/lib/toast'
+import { isStaleRow } from '@/lib/stale-row'
 import { bookForTraining } from '../../../api/field-parts'
 import { keepStaffNotes } from '../../../api/staff-notes'
 import { trainingQueries, useSaveTraining } from '../../../api/trainings'
@@ -86,8 +87,7 @@ export function usePlannerSave({ existing, stored, zoneOf, onSaved }: SaveOption
       await storeBeside(saved.id, values)
       onSaved(saved.id)
     } catch (thrown) {
-      const error = toAppError(thrown)
-      if (error.detail !== 'training_conflict') throw error
+      if (!isStaleRow(thrown)) throw thrown
       setConflicting(values)
     }
   }
