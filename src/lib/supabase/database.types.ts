@@ -9240,24 +9240,6 @@ export type Database = {
         }[]
       }
       forget_stripe_payloads: { Args: never; Returns: number }
-      free_field_parts: {
-        Args: {
-          p_school_id: string
-          p_starts_at: string
-          p_ends_at: string
-        }
-        Returns: {
-          across: unknown
-          along: unknown
-          created_at: string
-          field_id: string
-          id: string
-          kind: Database['public']['Enums']['field_part_kind']
-          label: string
-          school_id: string
-          updated_at: string
-        }[]
-      }
       import_players: {
         Args: {
           p_school_id: string
@@ -9920,35 +9902,6 @@ export type Database = {
           tracking_id: string | null
           updated_at: string
           user_id: string | null
-        }
-      }
-      plan_from_template: {
-        Args: {
-          p_template_id: string
-          p_team_id: string
-          p_starts_at: string
-          p_place?: string
-        }
-        Returns: {
-          author_id: string | null
-          change_reason: string | null
-          created_at: string
-          ends_at: string
-          id: string
-          notes: string | null
-          objective: string | null
-          place: string | null
-          planned_players: number | null
-          school_id: string
-          series_date: string | null
-          series_id: string | null
-          starts_at: string
-          status: Database['public']['Enums']['training_status']
-          team_id: string
-          template_id: string | null
-          title: string | null
-          updated_at: string
-          version: number
         }
       }
       player_attendance: {
@@ -10693,22 +10646,6 @@ export type Database = {
           title: string
           updated_at: string
         }
-      }
-      school_attendance: {
-        Args: {
-          p_school_id: string
-          p_from: string
-          p_to?: string
-        }
-        Returns: {
-          training_id: string
-          team_id: string
-          player_id: string
-          starts_at: string
-          answer: Database['public']['Enums']['attendance_answer']
-          status: Database['public']['Enums']['attendance_status']
-          minutes: number
-        }[]
       }
       school_finances: {
         Args: {
