@@ -14,11 +14,17 @@ test('takes an id from the address, under its own name too', () => {
   expect(requireId(toArgs({ teamId: id }), 'teamId')).toBe(id)
 })
 
-test.each<Record<string, string>>([{}, { id: '' }, { id: '7' }, { id: `${id}0` }])('answers 404 for %j', (params) => {
-  expect(() => requireId(toArgs(params))).toThrow(
-    expect.objectContaining({ init: { status: 404 }, data: expect.stringMatching(/details\/1$/) }),
-  )
-})
+test.each<Record<string, string>>([{}, { id: '' }, { id: '7' }, { id: `${id}0` }])(
+  'answers 404 for %j',
+  (params) => {
+    expect(() => requireId(toArgs(params))).toThrow(
+      expect.objectContaining({
+        init: { status: 404 },
+        data: expect.stringMatching(/details\/1$/),
+      }),
+    )
+  },
+)
 
 test('answers 404 for what the database does not show, and passes on any other failure', async () => {
   const missing = Promise.reject(new AppError('not_found'))
