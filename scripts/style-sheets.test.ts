@@ -9,7 +9,7 @@ const shared = 'src/shared/ui/layout.module.css'
  * Lines of all style sheets. The goal is 9,000: it goes down with each part that takes its rows, stacks and texts from
  * `layout.module.css` or from a component, and never up.
  */
-const budget = 18_770
+const budget = 17_790
 
 const paths = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((path) =>
   join('src', path),
@@ -18,6 +18,8 @@ const sheets = new Map(
   paths.filter((path) => path.endsWith('.css')).map((path) => [path, readFileSync(path, 'utf8')]),
 )
 const modules = [...sheets].filter(([path]) => path.endsWith('.module.css'))
+const sourcePaths = paths.filter((path) => /\.tsx?$/.test(path))
+const sources = sourcePaths.map((path) => readFileSync(path, 'utf8'))
 const uses = findUses()
 
 test('the style sheets stay within their lines', () => {
@@ -37,6 +39,17 @@ test('every module is imported, and every class in it is used', () => {
   expect(unused).toEqual([])
 })
 
+test('every class that a source names is in its module', () => {
+  const missing = modules.flatMap(([path, text]) => {
+    const classes = new Set(listClasses(text))
+    const used = uses.get(path)
+    return used instanceof Set
+      ? [...used].filter((name) => !classes.has(name)).map((name) => `${path} .${name}`)
+      : []
+  })
+  expect(missing).toEqual([])
+})
+
 test('no module repeats a class of the shared layout', () => {
   const known = new Map(
     listPlainRules(sheets.get(shared) ?? '').map(([name, rule]) => [rule, name]),
@@ -46,6 +59,7 @@ test('no module repeats a class of the shared layout', () => {
     .flatMap(([path, text]) =>
       listPlainRules(text)
         .filter(([name, rule]) => known.has(rule) && isMentionedOnce(name, text))
+        .filter(([name]) => uses.get(path) !== 'all' && !isCombined(name))
         .map(([name, rule]) => `${path} .${name} is .${known.get(rule)}`),
     )
   expect(repeated).toEqual([])
@@ -68,7 +82,7 @@ function listClasses(text: string): string[] {
 /** Rules of one class with declarations alone, the declarations in alphabetical order. */
 function listPlainRules(text: string): [name: string, rule: string][] {
   const rules = stripComments(text).matchAll(
-    /^\s*\.([\w-]+) \{\n((?:\s+[a-z-]+: [^{};]+;\n)+)\s*\}$/gm,
+    /(?<!,\n)^\s*\.([\w-]+) \{\n((?:\s+[a-z-]+: [^{};]+;\n)+)\s*\}$/gm,
   )
   return [...rules].map(([, name = '', body = '']) => [
     name,
@@ -85,6 +99,11 @@ function isMentionedOnce(name: string, text: string): boolean {
   return listClasses(text).filter((one) => one === name).length === 1
 }
 
+/** Beside another class, a component's own wins over a shared one, which may be why it is there. */
+function isCombined(name: string): boolean {
+  return sources.some((text) => text.includes(`\${styles.${name}}`))
+}
+
 function stripComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '')
 }
@@ -96,21 +115,23 @@ function findUses(): Map<string, Set<string> | 'all'> {
     const known = found.get(path) ?? new Set<string>()
     if (known !== 'all') found.set(path, new Set([...known, ...names]))
   }
-  for (const path of paths.filter((one) => /\.tsx?$/.test(one))) {
-    const text = readFileSync(path, 'utf8')
-    for (const [line, name = '', from = ''] of text.matchAll(
+  for (const [index, path] of sourcePaths.entries()) {
+    const whole = sources[index] ?? ''
+    // what strings hold is no class: keys of texts begin with the same words
+    const text = whole.replace(/^import .*$/gm, '').replace(/'[^'\n]*'/g, "''")
+    for (const [, name = '', from = ''] of whole.matchAll(
       /import (\w+) from '([^']+\.module\.css)'/g,
     )) {
       const target = from.startsWith('@/')
         ? from.replace('@/', 'src/')
         : normalize(join(dirname(path), from))
-      const named = [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))]
-      const rest = text.replace(line, '').replaceAll(new RegExp(`\\b${name}\\.\\w+`, 'g'), '')
+      const named = [...text.matchAll(new RegExp(`(?<![.\\w])${name}\\.(\\w+)`, 'g'))]
+      const rest = text.replaceAll(new RegExp(`(?<![.\\w])${name}\\.\\w+`, 'g'), '')
       add(
         target,
         named.map(([, one = '']) => one),
       )
-      if (new RegExp(`\\b${name}\\b`).test(rest)) found.set(target, 'all')
+      if (new RegExp(`(?<![.\\w])${name}\\b`).test(rest)) found.set(target, 'all')
     }
   }
   for (const [path, text] of modules) {

@@ -51,7 +51,11 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
       <FormStatus value={{ isBusy }}>
         <form id={id} className={layout.stack4} aria-label={label} noValidate onSubmit={submit}>
           {draftKey ? <DraftKeeper key={draftKey} draftKey={draftKey} saved={draftRound} /> : null}
-          <fieldset className={styles.fields} disabled={isBusy} aria-busy={isBusy}>
+          <fieldset
+            className={`${layout.stack2} ${styles.fields}`}
+            disabled={isBusy}
+            aria-busy={isBusy}
+          >
             {children}
           </fieldset>
           {failure

@@ -2,6 +2,7 @@ import { use, type ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Button, LinkButton } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { FormStatus } from './form-status'
 import styles from './submit-bar.module.css'
 
@@ -20,11 +21,11 @@ export function SubmitBar({ label, cancelTo, children }: SubmitBarProps) {
   const { isBusy } = use(FormStatus)
   const { isDirty } = useFormState()
   return (
-    <div className={styles.bar} data-docked={isDirty || undefined}>
+    <div className={`${layout.row} ${styles.bar}`} data-docked={isDirty || undefined}>
       <span className={styles.state} role="status">
         {isBusy ? t('form.saving') : isDirty ? t('form.unsaved') : null}
       </span>
-      <div className={styles.buttons}>
+      <div className={`${layout.wrap2} ${styles.buttons}`}>
         {children}
         {cancelTo ? (
           <LinkButton kind="secondary" to={cancelTo}>

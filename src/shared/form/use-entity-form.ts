@@ -6,14 +6,6 @@ import {
   type QueryKey,
   type UseSuspenseQueryOptions,
 } from '@tanstack/react-query'
-import type { AppError } from '@/lib/errors'
-
-/** Details of a refused save that say: somebody else saved the row since it was read. */
-const staleDetails = ['stale_row', 'changed_meanwhile', 'player_changed']
-
-export function isStaleRow({ detail }: AppError): boolean {
-  return detail !== null && staleDetails.includes(detail)
-}
 
 export interface OpenedRow<Row> {
   row: Row

@@ -66,7 +66,7 @@ export function CropSheet({ file, type, onDone, onClose }: CropSheetProps) {
             value={crop.zoom}
             onChange={(zoom) => setCrop(withinPicture(picture, { ...crop, zoom }))}
           />
-          <p id="crop-keys" className={styles.hint}>
+          <p id="crop-keys" className={`${layout.dim13} ${styles.hint}`}>
             {t('ui.picture.crop_hint')}
           </p>
         </div>

@@ -47,9 +47,9 @@ export function PictureField(props: PictureFieldProps) {
 
   const icon = { size: 18, stroke: 1.75 } as const
   return (
-    <div className={styles.field}>
+    <div className={`${layout.row} ${styles.field}`}>
       <PersonAvatar name={name} src={shown} size={88} />
-      <div className={styles.side}>
+      <div className={`${layout.grid2} ${styles.side}`}>
         <div className={layout.wrap2}>
           <FileButton
             accept={pictureTypes}

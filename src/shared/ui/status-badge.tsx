@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './status-badge.module.css'
 
 export type BadgeTone = 'neutral' | 'green' | 'amber' | 'red' | 'blue' | 'violet'
@@ -12,7 +13,7 @@ interface StatusBadgeProps {
 
 export function StatusBadge({ tone = 'neutral', icon, children }: StatusBadgeProps) {
   return (
-    <span className={styles.badge} data-tone={tone}>
+    <span className={`${layout.inline1} ${styles.badge}`} data-tone={tone}>
       {icon}
       {children}
     </span>

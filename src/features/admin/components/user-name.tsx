@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { AddressText } from '@/shared/ui/address-text'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './users.module.css'
 
 interface UserNameProps {
@@ -11,7 +12,7 @@ export function UserName({ user }: UserNameProps) {
   const { t } = useTranslation('admin')
   const name = user.full_name || t('columns.unnamed')
   return (
-    <span className={styles.person}>
+    <span className={`${layout.line3} ${styles.person}`}>
       <PersonAvatar name={name} src={user.avatar_url} />
       <span className={styles.lines}>
         <span className={styles.name}>{name}</span>

@@ -16,6 +16,7 @@ import { NoMatch } from '@/shared/ui/states/no-match'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import { CardSkeleton } from '@/shared/ui/states/skeletons'
 import { Pager } from '@/shared/ui/table/pager'
+import layout from '@/shared/ui/layout.module.css'
 import { AnimationCard } from '../components/gallery/animation-card'
 import styles from '../components/gallery/gallery.module.css'
 import { GalleryToolbar } from '../components/gallery/gallery-toolbar'
@@ -80,7 +81,7 @@ export function AnimationListPage() {
           />
         ))}
       <ul
-        className={styles.grid}
+        className={`${layout.listGrid} ${styles.grid}`}
         aria-label={t('gallery.list_label')}
         data-updating={isPlaceholderData || undefined}
       >

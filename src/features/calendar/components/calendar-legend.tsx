@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './calendar-legend.module.css'
 
 interface CalendarLegendProps {
@@ -12,7 +13,7 @@ export function CalendarLegend({ zone, mayMove }: CalendarLegendProps) {
   const { t } = useTranslation('calendar')
   return (
     <div className={styles.legend}>
-      <ul className={styles.signs} aria-label={t('legend.label')}>
+      <ul className={`${layout.list} ${styles.signs}`} aria-label={t('legend.label')}>
         <li>
           <span className={styles.sample} data-sign="unplanned" aria-hidden="true" />
           {t('legend.unplanned')}

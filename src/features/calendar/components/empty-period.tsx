@@ -1,6 +1,7 @@
 import { IconCalendarOff, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import type { CalendarView } from '../model/calendar-address'
 import styles from './empty-period.module.css'
 
@@ -14,7 +15,7 @@ interface EmptyPeriodProps {
 export function EmptyPeriod({ view, planTo }: EmptyPeriodProps) {
   const { t } = useTranslation('calendar')
   return (
-    <div className={styles.hint} role="status">
+    <div className={`${layout.rowWide} ${styles.hint}`} role="status">
       <IconCalendarOff size={20} stroke={1.75} aria-hidden="true" />
       <p className={styles.text}>{t(`empty.${view}`)}</p>
       {planTo ? (

@@ -2,6 +2,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatLocale } from '@/lib/dates'
 import { Button, IconButton } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { calendarViews, type CalendarView } from '../model/calendar-address'
 import { isWithin, periodOf, periodTitle } from '../model/calendar-period'
 import styles from './period-bar.module.css'
@@ -22,7 +23,7 @@ export function PeriodBar({ view, date, today, isUpdating, onChange, onStep }: P
   const isNow =
     isWithin(today, periodOf(view, date)) && (view !== 'month' || sameMonth(today, date))
   return (
-    <div className={styles.bar} role="group" aria-label={t('period.label')}>
+    <div className={`${layout.row} ${styles.bar}`} role="group" aria-label={t('period.label')}>
       <div className={styles.steps}>
         <Button kind="secondary" disabled={isNow} onClick={() => onChange({ date: '' })}>
           {t('period.today')}
@@ -42,7 +43,7 @@ export function PeriodBar({ view, date, today, isUpdating, onChange, onStep }: P
           <button
             key={option}
             type="button"
-            className={styles.view}
+            className={`${layout.bare} ${styles.view}`}
             aria-pressed={option === view}
             onClick={() => onChange({ view: option })}
           >

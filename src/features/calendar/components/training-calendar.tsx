@@ -5,6 +5,7 @@ import '@fullcalendar/react/themes/classic/theme.css'
 import { useTranslation } from 'react-i18next'
 import type { WallClock } from '@/lib/time/wall-clock'
 import { isLocale } from '@/lib/i18n/locale'
+import layout from '@/shared/ui/layout.module.css'
 import type { CalendarView } from '../model/calendar-address'
 import { arrowStep } from '../model/arrow-step'
 import { toMatchEvent, type Fixture } from '../model/match-event'
@@ -126,7 +127,7 @@ export function TrainingCalendar(props: TrainingCalendarProps) {
       ref={frame}
       role="region"
       aria-label={t('title')}
-      className={styles.calendar}
+      className={`${layout.surface} ${styles.calendar}`}
       data-type={type}
       data-list={shape === 'row' || undefined}
       data-plans={onSlot ? true : undefined}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { IconBell } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './bell-button.module.css'
 
 interface BellButtonProps extends ComponentProps<'button'> {
@@ -15,7 +16,7 @@ export function BellButton({ unread, ...rest }: BellButtonProps) {
   const label = unread > 0 ? t('nav.unread', { total: unread }) : t('nav.notifications')
   const digits = unread > shownAtMost ? `${shownAtMost}+` : unread
   return (
-    <button {...rest} type="button" className={styles.bell} aria-label={label}>
+    <button {...rest} type="button" className={`${layout.bare} ${styles.bell}`} aria-label={label}>
       <IconBell size={20} stroke={1.75} aria-hidden />
       {unread > 0 && (
         <span className={styles.count} aria-hidden>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '@/lib/router/paths'
 import { Button } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { useMarkAllRead, useUnreadCount } from '../api/notifications'
 import { NotificationList } from './notification-list'
 import styles from './notification-panel.module.css'
@@ -20,8 +21,8 @@ export function NotificationPanel({ userId, heading, onLeave }: NotificationPane
   const { data: unread = 0 } = useUnreadCount(userId)
   const markAll = useMarkAllRead(userId)
   return (
-    <div className={styles.panel}>
-      <div className={styles.head}>
+    <div className={`${layout.stack2} ${styles.panel}`}>
+      <div className={`${layout.row2} ${styles.head}`}>
         {heading}
         {unread > 0 && (
           <Button kind="quiet" busy={markAll.isPending} onClick={() => markAll.mutate()}>

@@ -50,7 +50,9 @@ export function InvitePage() {
             <InlineError error={error} onRetry={() => void refetch()} />
           ) : null}
           {!invitations && !error ? <ListSkeleton rows={3} /> : null}
-          {invitations?.length === 0 ? <p className={styles.dim}>{t('invitations.none')}</p> : null}
+          {invitations?.length === 0 ? (
+            <p className={`${layout.dim13Any} ${styles.dim}`}>{t('invitations.none')}</p>
+          ) : null}
           {invitations && invitations.length > 0 ? (
             <InvitationList invitations={invitations} />
           ) : null}

@@ -22,7 +22,7 @@ export function BacklogList() {
   return (
     <ul className={layout.listGrid3} aria-label={t('tabs.reports')}>
       {data.map((school) => (
-        <li key={school.school_id} className={styles.case}>
+        <li key={school.school_id} className={`${layout.card} ${styles.case}`}>
           <div className={styles.head}>
             <h2 className={styles.title}>{school.school_name}</h2>
             <div className={styles.badges}>
@@ -37,7 +37,7 @@ export function BacklogList() {
               </StatusBadge>
             </div>
           </div>
-          <p className={styles.facts}>
+          <p className={`${layout.dim13Any} ${styles.facts}`}>
             <span>{t('backlog.oldest', { age: formatAge(school.oldest_at) })}</span>
             <span>{t('backlog.officers', { count: school.officer_count })}</span>
           </p>

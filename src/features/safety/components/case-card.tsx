@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconClockExclamation } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatAge } from '@/lib/dates'
 import { StatusBadge, type BadgeTone } from '@/shared/ui/status-badge'
+import layout from '@/shared/ui/layout.module.css'
 import type { SafetyState } from '../model/safety-filter'
 import styles from './case-list.module.css'
 
@@ -36,7 +37,7 @@ export function CaseCard(props: CaseCardProps) {
   const { title, status, created_at, responsible, isOverdue, isUrgent, badges, facts } = props
   const { t } = useTranslation('safety')
   return (
-    <li className={styles.case} data-overdue={isOverdue || undefined}>
+    <li className={`${layout.card} ${styles.case}`} data-overdue={isOverdue || undefined}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <div className={styles.badges}>
@@ -55,7 +56,7 @@ export function CaseCard(props: CaseCardProps) {
         </div>
       </div>
       {props.children}
-      <p className={styles.facts}>
+      <p className={`${layout.dim13Any} ${styles.facts}`}>
         <span>{formatAge(created_at)}</span>
         <span>{responsible ? t('case.responsible', { name: responsible }) : t('case.nobody')}</span>
         {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}

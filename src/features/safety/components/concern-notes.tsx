@@ -28,7 +28,7 @@ export function ConcernNotes({ concern, onClose }: ConcernNotesProps) {
       <ul className={layout.listGrid3} aria-label={t('notes.title')}>
         {data?.map((note) => (
           <li key={note.id} className={styles.note} data-kind={note.kind}>
-            <p className={styles.facts}>
+            <p className={`${layout.dim13Any} ${styles.facts}`}>
               <span>{t(`notes.kinds.${note.kind}`)}</span>
               {note.author_name && <span>{note.author_name}</span>}
               <span>{formatAge(note.created_at)}</span>

@@ -26,14 +26,17 @@ export function OfficeList({ role }: OfficeListProps) {
   return (
     <ul className={layout.listGrid3} aria-label={t('tabs.offices')}>
       {data.map((office) => (
-        <li key={office.school_id + office.user_id + office.duty} className={styles.case}>
+        <li
+          key={office.school_id + office.user_id + office.duty}
+          className={`${layout.card} ${styles.case}`}
+        >
           <div className={styles.head}>
             <h2 className={styles.title}>
               {t('office.title', { name: office.full_name, duty: t(`duties.${office.duty}`) })}
             </h2>
             <OfficeBadges office={office} />
           </div>
-          <p className={styles.facts}>
+          <p className={`${layout.dim13Any} ${styles.facts}`}>
             <span>{office.school_name}</span>
             {office.held_since && (
               <span>{t('office.since', { date: formatDate(office.held_since) })}</span>

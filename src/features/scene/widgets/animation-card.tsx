@@ -26,13 +26,13 @@ function Card({ id }: AnimationCardProps) {
   const { t } = useTranslation('scene')
   const { data } = useAnimationCard(id)
   return (
-    <Link className={styles.card} to={href(paths.animator.details, { id })}>
+    <Link className={`${layout.surface} ${styles.card}`} to={href(paths.animator.details, { id })}>
       <span className={styles.picture}>
         <ScenePicture scene={openPreview(data.preview)} density="card" isDecorative />
       </span>
       <span className={styles.text}>
         <span className={layout.name}>{data.title}</span>
-        <span className={styles.watch}>
+        <span className={`${layout.line1} ${styles.watch}`}>
           <IconPlayerPlay size={18} stroke={1.75} aria-hidden="true" />
           {t('card.watch')}
           <span className={styles.steps}>{t('card.steps', { count: data.step_count })}</span>

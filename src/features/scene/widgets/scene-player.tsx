@@ -1,5 +1,6 @@
 import { useEffect, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import { PlayerCanvas } from '../components/player/player-canvas'
 import { PlayerContext } from '../components/player/player-context'
 import { PlayerCover } from '../components/player/player-cover'
@@ -55,7 +56,7 @@ export function ScenePlayer(props: ScenePlayerProps) {
   return (
     <PlayerContext value={player}>
       <div
-        className={styles.player}
+        className={`${layout.surface} ${styles.player}`}
         role="group"
         aria-label={t('player.label', { title })}
         data-player=""

@@ -14,7 +14,7 @@ export function PeopleCard({ people }: { people: readonly SchoolPerson[] }) {
   return (
     <SectionCard title={t('people.title')} description={t('people.hint')}>
       {people.length === 0 ? <p className={layout.dim13Any}>{t('people.none')}</p> : null}
-      <ul className={styles.people} aria-label={t('people.title')}>
+      <ul className={`${layout.listGrid3} ${styles.people}`} aria-label={t('people.title')}>
         {people.map((person) => (
           <PersonCard key={person.user_id} person={person} />
         ))}
@@ -31,7 +31,7 @@ function PersonCard({ person }: { person: SchoolPerson }) {
   return (
     <li className={styles.person}>
       <PersonAvatar name={name} src={person.avatar_url} size={40} />
-      <div className={styles.lines}>
+      <div className={`${layout.stack} ${styles.lines}`}>
         <Link className={styles.name} to={href(page, { id })}>
           {name || t('people.nameless')}
         </Link>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { CardSkeleton } from '@/shared/ui/states/skeletons'
+import layout from '@/shared/ui/layout.module.css'
 import { useSharedMental } from '../api/mental-updates'
 import { useStatUpdates } from '../api/stat-updates'
 import { PlayerProgressFacts } from '../components/progress/player-progress-facts'
@@ -31,7 +32,8 @@ export function PlayerProgress({ playerId, withRadar = false }: PlayerProgressPr
       mental.filter((one) => one.isSelf === isSelf),
     ),
   )
-  if (!coach || !isRated(coach)) return <p className={styles.dim}>{t('widget.none')}</p>
+  if (!coach || !isRated(coach))
+    return <p className={`${layout.row} ${styles.dim}`}>{t('widget.none')}</p>
   const axes = attributes.filter((attribute) => coach.now[attribute] !== undefined)
   return (
     <>

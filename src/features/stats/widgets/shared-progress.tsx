@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import { useSharedRatings } from '../api/shared-ratings'
 import { PlayerProgressFacts } from '../components/progress/player-progress-facts'
 import styles from '../components/progress/player-progress.module.css'
@@ -22,9 +23,9 @@ export function SharedProgress({ players }: SharedProgressProps) {
     const view = viewOf(own, [])
     return isRated(view) ? [{ id, head, view }] : []
   })
-  if (rated.length === 0) return <p className={styles.dim}>{t('widget.none')}</p>
+  if (rated.length === 0) return <p className={`${layout.row} ${styles.dim}`}>{t('widget.none')}</p>
   return (
-    <ul className={styles.players}>
+    <ul className={`${layout.listStack} ${styles.players}`}>
       {rated.map(({ id, head, view }) => (
         <li key={id}>
           {head}

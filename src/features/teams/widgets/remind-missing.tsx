@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '@/lib/router/paths'
 import { Button } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { useOpenAnswers, useRemind, type AnsweredEvent } from '../api/open-answers'
 import { useRemindText } from '../components/remind/use-remind-text'
 import { remindStateOf } from '../model/open-answers'
@@ -29,7 +30,7 @@ export function RemindMissing({ event, zone, now, about }: RemindMissingProps) {
   const state = remindStateOf(data, now)
   if (state === 'complete') {
     return (
-      <p className={styles.complete}>
+      <p className={`${layout.line2} ${styles.complete}`}>
         <IconCircleCheck size={18} stroke={1.75} aria-hidden="true" />
         {t('remind.complete')}
       </p>
@@ -38,7 +39,7 @@ export function RemindMissing({ event, zone, now, about }: RemindMissingProps) {
   const unreachable = about ? null : text.unreachable(data.unreachable)
   return (
     <div
-      className={styles.remind}
+      className={`${layout.rowWide} ${styles.remind}`}
       role="group"
       aria-label={about ? t('remind.label_about', { about }) : t('remind.label')}
     >
@@ -54,7 +55,7 @@ export function RemindMissing({ event, zone, now, about }: RemindMissingProps) {
           {state === 'ready' ? t('remind.action', { count: data.people }) : t(`remind.${state}`)}
         </Button>
       )}
-      <div className={styles.notes} role="status" data-figures="">
+      <div className={`${layout.stack1} ${styles.notes}`} role="status" data-figures="">
         {data.reminded_at ? <p>{text.last(data)}</p> : null}
         {unreachable ? (
           <p>

@@ -49,7 +49,7 @@ export function TrainingDetailsPage() {
       }}
       description={
         <div className={layout.stack2}>
-          <div className={styles.badges}>
+          <div className={`${layout.rowWide} ${styles.badges}`}>
             <TrainingStatusBadge training={training} />
             {training.status === 'cancelled' ? <p>{t('details.cancelled')}</p> : null}
           </div>

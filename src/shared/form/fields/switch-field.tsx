@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Switch } from '@mantine/core'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './switch-field.module.css'
 import { useField, type FieldProps } from './use-field'
 
@@ -10,7 +11,7 @@ export function SwitchField(props: Omit<FieldProps, 'placeholder'>) {
   const { ref, name, label, description, disabled, error } = inputProps
   const described = [error ? `${id}-error` : null, description ? `${id}-hint` : null]
   return (
-    <div className={styles.row}>
+    <div className={`${layout.betweenLine} ${styles.row}`}>
       <div className={styles.text}>
         <label htmlFor={id} className={styles.label}>
           {label}

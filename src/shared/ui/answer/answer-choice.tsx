@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { IconCheck, IconHelp, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './answer-choice.module.css'
 
 const choices = ['yes', 'no', 'maybe'] as const
@@ -31,7 +32,7 @@ export function AnswerChoice(props: AnswerChoiceProps) {
     <div
       role="group"
       aria-label={label}
-      className={styles.group}
+      className={`${layout.stack2} ${styles.group}`}
       data-size={size}
       data-open={isOpen || undefined}
     >
@@ -44,7 +45,7 @@ export function AnswerChoice(props: AnswerChoiceProps) {
             <button
               key={one}
               type="button"
-              className={styles.button}
+              className={`${layout.line1} ${styles.button}`}
               data-answer={one}
               aria-pressed={given === one}
               aria-label={size === 'icons' ? word : undefined}

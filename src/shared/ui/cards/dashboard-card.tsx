@@ -17,8 +17,12 @@ interface DashboardCardProps {
 export function DashboardCard({ title, more, isToday = false, children }: DashboardCardProps) {
   const id = useId()
   return (
-    <section className={styles.card} data-today={isToday || undefined} aria-labelledby={id}>
-      <header className={styles.head}>
+    <section
+      className={`${layout.stack3} ${styles.card}`}
+      data-today={isToday || undefined}
+      aria-labelledby={id}
+    >
+      <header className={`${layout.row} ${styles.head}`}>
         <h2 id={id} className={layout.text16}>
           {title}
         </h2>

@@ -14,7 +14,7 @@ interface SectionCardProps {
 export function SectionCard({ title, description, actions, children }: SectionCardProps) {
   const id = useId()
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className={`${layout.stack3} ${styles.card}`} aria-labelledby={id}>
       <header className={styles.head}>
         <div className={styles.heading}>
           <h2 id={id} className={layout.text16}>
@@ -22,7 +22,7 @@ export function SectionCard({ title, description, actions, children }: SectionCa
           </h2>
           {description ? <p className={styles.description}>{description}</p> : null}
         </div>
-        {actions ? <div className={styles.actions}>{actions}</div> : null}
+        {actions ? <div className={`${layout.row2} ${styles.actions}`}>{actions}</div> : null}
       </header>
       {children}
     </section>

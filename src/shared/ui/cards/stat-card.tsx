@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { IconArrowDownRight, IconArrowRight, IconArrowUpRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import layout from '@/shared/ui/layout.module.css'
 import { Sparkline } from './sparkline'
 import styles from './stat-card.module.css'
 
@@ -28,7 +29,7 @@ const arrows = { up: IconArrowUpRight, down: IconArrowDownRight, flat: IconArrow
 export function StatCard({ label, value, trend, series, to }: StatCardProps) {
   const Arrow = trend ? arrows[trend.direction] : null
   return (
-    <div className={styles.card}>
+    <div className={`${layout.stack1} ${styles.card}`}>
       <p className={styles.label}>
         {to ? (
           <Link to={to} className={styles.link}>

@@ -1,5 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './back-link.module.css'
 
 export interface BackLinkProps {
@@ -10,7 +11,7 @@ export interface BackLinkProps {
 /** The way up, above the title. */
 export function BackLink({ to, label }: BackLinkProps) {
   return (
-    <Link to={to} className={styles.back}>
+    <Link to={to} className={`${layout.inline1} ${styles.back}`}>
       <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
       {label}
     </Link>

@@ -25,11 +25,11 @@ export function BoardPage(props: BoardPageProps) {
       <PageHeader title={title} actions={actions} back={back} />
       <div className={styles.board} data-aside={aside ? true : undefined}>
         <div className={styles.work}>
-          {tools ? <div className={styles.tools}>{tools}</div> : null}
+          {tools ? <div className={`${layout.row2} ${styles.tools}`}>{tools}</div> : null}
           <div className={styles.canvas}>{children}</div>
         </div>
         {aside ? (
-          <aside className={styles.aside} aria-label={asideLabel}>
+          <aside className={`${layout.stack4} ${styles.aside}`} aria-label={asideLabel}>
             {aside}
           </aside>
         ) : null}

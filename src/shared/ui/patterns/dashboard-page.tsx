@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './dashboard-page.module.css'
 import { PageHeader } from './page-header'
 
@@ -18,7 +19,7 @@ interface DashboardPageProps {
 export function DashboardPage(props: DashboardPageProps) {
   const { title, description, actions, today, stats, children } = props
   return (
-    <div className={styles.page}>
+    <div className={`${layout.stack4} ${styles.page}`}>
       <PageHeader title={title} description={description} actions={actions} />
       {today}
       {stats ? <div className={styles.stats}>{stats}</div> : null}

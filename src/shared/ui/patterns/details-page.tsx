@@ -37,11 +37,11 @@ export function DetailsPage(props: DetailsPageProps) {
   const { title, back, description, media, facts, actions, menu, tabs = [], rail, children } = props
   const active = useActiveTab(tabs.map((tab) => tab.key))
   return (
-    <div className={styles.page}>
+    <div className={`${layout.stack4} ${styles.page}`}>
       {back ? <BackLink {...back} /> : null}
-      <div className={styles.band}>
+      <div className={`${layout.stack4} ${styles.band}`}>
         {media ? <div className={layout.fixed}>{media}</div> : null}
-        <div className={styles.main}>
+        <div className={`${layout.stack3} ${styles.main}`}>
           <PageHeader
             title={title}
             actions={

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './form-page.module.css'
 import { PageHeader } from './page-header'
 
@@ -13,7 +14,7 @@ interface FormPageProps {
 /** Pattern 3: title, then the form with its sections and its save bar. */
 export function FormPage({ title, description, back, actions, children }: FormPageProps) {
   return (
-    <div className={styles.page}>
+    <div className={`${layout.stack5} ${styles.page}`}>
       <PageHeader title={title} description={description} back={back} actions={actions} />
       {children}
     </div>

@@ -14,13 +14,13 @@ export function FormSection({ title, why, children }: FormSectionProps) {
   const id = useId()
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.intro}>
+      <div>
         <h2 id={id} className={layout.text16}>
           {title}
         </h2>
         {why ? <p className={styles.why}>{why}</p> : null}
       </div>
-      <div className={styles.fields}>{children}</div>
+      <div className={`${layout.stack2} ${styles.fields}`}>{children}</div>
     </section>
   )
 }

@@ -25,7 +25,7 @@ export function PageHeader({ title, count, description, actions, back }: PageHea
           </div>
           {description ? <p className={styles.description}>{description}</p> : null}
         </div>
-        {actions ? <div className={styles.actions}>{actions}</div> : null}
+        {actions ? <div className={`${layout.wrap2} ${styles.actions}`}>{actions}</div> : null}
       </div>
     </header>
   )

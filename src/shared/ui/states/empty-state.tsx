@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './empty-state.module.css'
 import { PitchPicture, type PictureName } from './pitch-picture'
 
@@ -16,11 +17,11 @@ export interface EmptyStateProps {
 export function EmptyState(props: EmptyStateProps) {
   const { title, text, action, picture = 'pitch', size = 'page' } = props
   return (
-    <div className={styles.empty} data-size={size}>
+    <div className={`${layout.stack2} ${styles.empty}`} data-size={size}>
       <PitchPicture name={picture} />
       <h2 className={styles.title}>{title}</h2>
-      {text ? <p className={styles.text}>{text}</p> : null}
-      {action ? <div className={styles.action}>{action}</div> : null}
+      {text ? <p className={`${layout.dim14} ${styles.text}`}>{text}</p> : null}
+      {action ? <div className={`${layout.wrap2} ${styles.action}`}>{action}</div> : null}
     </div>
   )
 }

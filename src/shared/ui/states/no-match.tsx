@@ -11,7 +11,7 @@ interface NoMatchProps {
 export function NoMatch({ onClear }: NoMatchProps) {
   const { t } = useTranslation()
   return (
-    <div className={styles.none} role="status">
+    <div className={`${layout.stack1} ${styles.none}`} role="status">
       <p className={layout.bold}>{t('ui.no_match.title')}</p>
       <p className={styles.text}>{t('ui.no_match.text')}</p>
       <Button kind="secondary" onClick={onClear}>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './skeletons.module.css'
 
 interface BarProps {
@@ -21,7 +22,7 @@ export function ListSkeleton({ rows = 6 }: ListSkeletonProps) {
   return (
     <div role="status" aria-label={t('ui.loading')} className={styles.list}>
       {Array.from({ length: rows }, (_, index) => (
-        <div key={index} className={styles.row}>
+        <div key={index} className={`${layout.betweenLine} ${styles.row}`}>
           <Bar width={`${34 - (index % 3) * 6}%`} />
           <Bar width="18%" />
           <Bar width="12%" />

@@ -1,5 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import { IconButton } from '../button'
 import styles from './pager.module.css'
 
@@ -21,7 +22,7 @@ export function Pager({ page, pageSize, total, onChange }: PagerProps) {
   const to = Math.min(page * pageSize, total)
   const range = { from: format.format(from), to: format.format(to), total: format.format(total) }
   return (
-    <nav className={styles.pager} aria-label={t('ui.pager.label')}>
+    <nav className={`${layout.line2} ${styles.pager}`} aria-label={t('ui.pager.label')}>
       <span className={styles.range} role="status" data-figures="">
         {t('ui.pager.range', range)}
       </span>

@@ -17,9 +17,9 @@ export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   return (
     <div role="status" className={styles.dock}>
       {count > 0 ? (
-        <div className={styles.bar}>
+        <div className={`${layout.rowWide} ${styles.bar}`}>
           <span className={layout.medium}>{t('ui.selection.count', { count })}</span>
-          <div className={styles.actions}>{children}</div>
+          <div className={`${layout.wrap2} ${styles.actions}`}>{children}</div>
           <IconButton label={t('ui.selection.clear')} onClick={onClear}>
             <IconX size={20} stroke={1.75} />
           </IconButton>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import layout from '@/shared/ui/layout.module.css'
 import type { DataTableProps } from './data-table-model'
 import { RowTick } from './row-tick'
 import styles from './table-cards.module.css'
@@ -13,7 +14,7 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
   const { label, rows, rowKey, rowActions, rowLabel, rowSelection, isUpdating } = props
   return (
     <ul
-      className={styles.list}
+      className={`${layout.listStack2} ${styles.list}`}
       aria-label={label}
       aria-busy={isUpdating}
       data-updating={isUpdating || undefined}
@@ -21,7 +22,7 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
       {rows.map((row) => (
         <li
           key={rowKey(row)}
-          className={styles.card}
+          className={`${layout.surface} ${styles.card}`}
           data-selected={rowSelection?.isOn(rowKey(row)) || undefined}
         >
           {rowSelection ? (
@@ -29,7 +30,7 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
               <RowTick id={rowKey(row)} name={rowLabel?.(row)} selection={rowSelection} />
             </span>
           ) : null}
-          <div className={styles.body}>
+          <div className={`${layout.stack2} ${styles.body}`}>
             <CardBody {...props} row={row} />
           </div>
           {rowActions ? <div className={styles.actions}>{rowActions(row)}</div> : null}
@@ -54,7 +55,7 @@ function CardBody<Row>({ row, columns, rowHref, renderCard }: DataTableProps<Row
         main
       )}
       {facts.length > 0 ? (
-        <dl className={styles.facts}>
+        <dl className={`${layout.dim13} ${styles.facts}`}>
           {facts.map((column) => (
             <div key={column.key}>
               <dt>{column.header}</dt>

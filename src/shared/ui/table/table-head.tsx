@@ -65,7 +65,7 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
     <th scope="col" data-align={align} style={{ width }} aria-sort={direction}>
       <button
         type="button"
-        className={styles.sort}
+        className={`${layout.inline1} ${styles.sort}`}
         data-on={isSorted || undefined}
         onClick={() => onSort(nextSort(sort, key))}
       >

@@ -7,6 +7,7 @@ import { InlineError } from '@/shared/ui/states/inline-error'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import { DataTable } from '@/shared/ui/table/data-table'
+import layout from '@/shared/ui/layout.module.css'
 import { useOpenInvitations, type OpenInvitation } from '../../api/invitations'
 import styles from '../users.module.css'
 import { InvitationActions } from './invitation-actions'
@@ -53,7 +54,7 @@ export function OpenInvitations() {
           ]}
           rowActions={(invitation) => <InvitationActions invitation={invitation} />}
           renderCard={(invitation) => (
-            <div className={styles.card}>
+            <div className={layout.stack3}>
               <span className={styles.name}>
                 <AddressText address={invitation.email} />
               </span>

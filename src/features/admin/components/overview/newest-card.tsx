@@ -19,7 +19,7 @@ export function NewestCard() {
     >
       <ul className={layout.list}>
         {newest.map((person) => (
-          <li key={person.id} className={styles.newcomer}>
+          <li key={person.id} className={`${layout.betweenLine} ${styles.newcomer}`}>
             <Link className={styles.to} to={href(paths.admin.users.details, { id: person.id })}>
               <UserName user={person} />
             </Link>

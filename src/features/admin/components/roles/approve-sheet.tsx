@@ -9,6 +9,7 @@ import { showToast } from '@/lib/toast'
 import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
+import layout from '@/shared/ui/layout.module.css'
 import { useApproveRequests } from '../../api/requests'
 import type { AdminUser } from '../../api/users'
 import { planApprovals, withSchool } from '../../model/approval'
@@ -76,7 +77,7 @@ export function ApproveSheet({ people, onClose, onDone }: ApproveSheetProps) {
           searchable
         />
       )}
-      <ul className={styles.people}>
+      <ul className={`${layout.listStack2} ${styles.people}`}>
         {planned.map(({ request_id, name, role, school_id }) => (
           <li key={request_id} className={styles.approval}>
             <span className={styles.name}>{name}</span>

@@ -84,7 +84,7 @@ function RequestMessages({ people }: { people: RolePerson[] }) {
   const written = people.filter((person) => person.request_message)
   if (written.length === 0) return null
   return (
-    <ul className={styles.people}>
+    <ul className={`${layout.listStack2} ${styles.people}`}>
       {written.map((person) => (
         <li key={person.id}>
           {t('assign.message', { name: person.full_name || person.email })}

@@ -7,6 +7,7 @@ import { showToast } from '@/lib/toast'
 import { Button } from '@/shared/ui/button'
 import { useConfirm } from '@/shared/ui/confirm'
 import { Sheet } from '@/shared/ui/sheet'
+import layout from '@/shared/ui/layout.module.css'
 import { useHeldRoles, useRevokeRole, type AdminUser } from '../../api/users'
 import styles from '../users.module.css'
 
@@ -49,7 +50,7 @@ export function HeldRolesSheet({ user, onClose }: HeldRolesSheetProps) {
         const known = parseRole(role)
         const place = school?.name ?? t('manage.platform')
         return (
-          <div key={id} className={styles.role}>
+          <div key={id} className={`${layout.line3} ${styles.role}`}>
             <span className={styles.lines}>
               <span className={styles.name}>{roleName(role)}</span>
               <span className={styles.dim}>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { formatLocale } from '@/lib/dates'
 import { href, paths } from '@/lib/router/paths'
 import { Button } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { useEndView, type View } from '../../api/view-as'
 import styles from './view.module.css'
 
@@ -29,7 +30,7 @@ export function ViewBar({ viewId, view, name }: ViewBarProps) {
   }
 
   return (
-    <div className={styles.bar} role="status">
+    <div className={`${layout.rowWide} ${styles.bar}`} role="status">
       <IconEye size={20} stroke={1.75} aria-hidden />
       <p className={styles.text}>
         <strong>{t('view.bar', { name })}</strong>{' '}

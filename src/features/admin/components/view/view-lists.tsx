@@ -57,7 +57,7 @@ function ListCard({ title, children }: { title: string; children: ReactNode[] })
       {children.length === 0 ? (
         <p className={layout.dim13}>{t('view.nothing')}</p>
       ) : (
-        <ul className={styles.list}>{children}</ul>
+        <ul className={`${layout.list} ${styles.list}`}>{children}</ul>
       )}
     </DashboardCard>
   )

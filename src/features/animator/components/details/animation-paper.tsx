@@ -29,7 +29,7 @@ export function AnimationPaper({ animation, scene }: AnimationPaperProps) {
             {author(animation)} · {formatDate(animation.updated_at)}
           </p>
         </header>
-        <ol className={styles.steps}>
+        <ol className={`${layout.listGrid} ${styles.steps}`}>
           {scene.steps.map((step, index) => (
             <li key={step.id}>
               <div className={styles.picture}>

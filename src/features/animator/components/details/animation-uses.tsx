@@ -11,7 +11,7 @@ export function AnimationUses({ animationId }: { animationId: string }) {
   const { data: uses } = useAnimationUses(animationId)
   if (uses.length === 0) return <p className={layout.dim13}>{t('details.used_never')}</p>
   return (
-    <ul className={styles.rows}>
+    <ul className={`${layout.listGrid} ${styles.rows}`}>
       {uses.map(({ id, texts }) => {
         const text = texts.find(({ locale }) => locale === i18n.language) ?? texts[0]
         return (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useScenePhotos } from '@/features/scene/api/player-photos'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { ScenePicture } from '@/features/scene/widgets/scene-picture'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './details.module.css'
 import { StepWords } from './step-words'
 
@@ -10,7 +11,7 @@ export function StepList({ scene }: { scene: Scene }) {
   const photos = useScenePhotos(scene)
   const { t } = useTranslation('animator')
   return (
-    <ol className={styles.steps} aria-label={t('details.steps')}>
+    <ol className={`${layout.listGrid} ${styles.steps}`} aria-label={t('details.steps')}>
       {scene.steps.map((step, index) => (
         <li key={step.id}>
           <div className={styles.picture}>

@@ -21,7 +21,7 @@ export function VersionList({ animation }: { animation: Animation }) {
   if (older.length === 0) return <p className={layout.dim13}>{t('details.no_versions')}</p>
   return (
     <>
-      <ul className={styles.rows} aria-label={t('details.versions')}>
+      <ul className={`${layout.listGrid} ${styles.rows}`} aria-label={t('details.versions')}>
         {older.map(({ version, updated_at, person }) => {
           const when = format.format(new Date(updated_at))
           return (

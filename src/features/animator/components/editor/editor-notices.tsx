@@ -1,4 +1,5 @@
 import { useSession } from '@/features/session/api/session-store'
+import layout from '@/shared/ui/layout.module.css'
 import { canDraw } from '../../model/animation-access'
 import type { EditorSource } from '../../model/saving/editor-source'
 import { SavingNotices } from '../saving/saving-notices'
@@ -15,7 +16,7 @@ interface EditorNoticesProps {
 export function EditorNotices({ source, saving }: EditorNoticesProps) {
   const session = useSession()
   return (
-    <div className={styles.notices}>
+    <div className={`${layout.stack2} ${styles.notices}`}>
       {source.isReadOnly && source.saved ? (
         <ReadOnlyNotice
           animation={source.saved}

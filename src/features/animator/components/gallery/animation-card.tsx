@@ -5,6 +5,7 @@ import { openPreview } from '@/features/scene/model/document/open-scene'
 import { ScenePicture } from '@/features/scene/widgets/scene-picture'
 import { formatAge } from '@/lib/dates'
 import { href, paths } from '@/lib/router/paths'
+import layout from '@/shared/ui/layout.module.css'
 import { AnimationMenu } from './animation-menu'
 import styles from './gallery.module.css'
 import { useAudienceText } from './use-audience-text'
@@ -15,14 +16,14 @@ export function AnimationCard({ animation }: { animation: AnimationCardRow }) {
   const { audience, author } = useAudienceText()
   return (
     <li>
-      <article className={styles.card}>
+      <article className={`${layout.surface} ${styles.card}`}>
         <div className={styles.picture}>
           <ScenePicture scene={openPreview(animation.preview)} density="card" isDecorative />
           <span className={styles.count}>
             {t('gallery.steps', { count: animation.step_count })}
           </span>
         </div>
-        <div className={styles.text}>
+        <div className={`${layout.stack1} ${styles.text}`}>
           <div className={styles.head}>
             <h2 className={styles.title}>
               <Link className={styles.link} to={href(paths.animator.details, { id: animation.id })}>

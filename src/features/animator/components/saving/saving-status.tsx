@@ -6,6 +6,7 @@ import {
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatLocale } from '@/lib/dates'
+import layout from '@/shared/ui/layout.module.css'
 import type { SavingPhase } from '../../model/saving/saving-state'
 import styles from './saving.module.css'
 import type { Saving } from './use-autosave'
@@ -32,7 +33,7 @@ export function SavingStatus({ saving }: { saving: Saving }) {
   const isUnsaved = phase === 'saved' && id === null
   return (
     <span
-      className={styles.status}
+      className={`${layout.inline1} ${styles.status}`}
       data-phase={phase}
       role={isWorrying ? 'alert' : undefined}
       title={phase === 'saved' && time ? t('saving.saved_at', { time }) : undefined}

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { IconButton } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { useBoard } from '../board/board-context'
 import { useIsNarrow } from '../board/use-is-narrow'
 import { useEditorState } from '../editor-context'
@@ -40,7 +41,7 @@ export function EditorBar({ title, onTitle, back, status, actions }: EditorBarPr
   const isReadOnly = useEditorState((state) => state.isReadOnly)
   const { isSideOpen, closeSide, showTab, showDialog, tab } = useBoard()
   return (
-    <div className={styles.bar}>
+    <div className={`${layout.line1} ${styles.bar}`}>
       {'to' in back ? (
         <Link to={back.to} className={styles.back} aria-label={back.label} title={back.label}>
           <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
@@ -53,10 +54,10 @@ export function EditorBar({ title, onTitle, back, status, actions }: EditorBarPr
       {onTitle ? (
         <TitleField title={title} onTitle={onTitle} />
       ) : (
-        <p className={styles.title}>{title}</p>
+        <p className={`${layout.clip} ${styles.title}`}>{title}</p>
       )}
       <div className={styles.status}>{status}</div>
-      <div className={styles.tools}>
+      <div className={`${layout.line1} ${styles.tools}`}>
         {isReadOnly ? null : (
           <>
             <CommandButton name="undo">

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import { useEditorState } from '../editor-context'
 import { useTyped, type Reading } from '../inspector/fields/use-typed'
 import styles from './bar.module.css'
@@ -24,13 +25,13 @@ export function TitleField({ title, onTitle }: TitleFieldProps) {
   }
 
   const { boxProps, problem } = useTyped({ shown: title, read, onCommit: onTitle })
-  if (isReadOnly) return <p className={styles.title}>{title}</p>
+  if (isReadOnly) return <p className={`${layout.clip} ${styles.title}`}>{title}</p>
   return (
     <div className={styles.titleBox}>
       <input
         {...boxProps}
         type="text"
-        className={styles.title}
+        className={`${layout.clip} ${styles.title}`}
         aria-label={t('panels.bar.title')}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? 'title-problem' : undefined}

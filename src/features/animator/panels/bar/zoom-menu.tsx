@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import { useEditorState } from '../editor-context'
 import { CommandItems } from '../palette/command-items'
 import styles from './bar.module.css'
@@ -14,7 +15,7 @@ export function ZoomMenu() {
       <Menu.Target>
         <button
           type="button"
-          className={styles.zoom}
+          className={`${layout.bare} ${styles.zoom}`}
           aria-label={t('panels.bar.zoom', { percent: shown })}
           data-figures=""
         >

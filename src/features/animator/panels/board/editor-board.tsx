@@ -68,7 +68,7 @@ function BoardFrame(props: EditorBoardProps & { said: string; isSideOpen: boolea
       {props.isDialog ? null : <h1 className={layout.hidden}>{title}</h1>}
       <EditorBar title={title} onTitle={onTitle} back={back} status={status} actions={actions} />
       <ToolRail />
-      <div className={styles.middle}>
+      <div className={`${layout.stack} ${styles.middle}`}>
         {notices}
         <CanvasHost loadStage={loadStage} />
         <FirstSteps />

@@ -29,7 +29,7 @@ export function FirstSteps() {
   if (!isEmpty || isReadOnly || !isChoosing) return null
   const names: readonly CommandName[] = [usual[format], 'player_tool']
   return (
-    <div className={styles.first}>
+    <div className={`${layout.float} ${styles.first}`}>
       <p>{t('panels.first.text')}</p>
       <div className={layout.wrap2}>
         {names.map((name) => {

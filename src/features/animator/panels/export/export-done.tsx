@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import type { ExportFile } from '../../export/choice'
 import { canShare, saveFiles, shareFiles } from './deliver'
 import styles from './export.module.css'
@@ -38,7 +39,7 @@ export function ExportDone({ files, title }: { files: ExportFile[]; title: strin
         </>
       }
     >
-      <ul className={styles.files}>
+      <ul className={`${layout.list} ${styles.files}`}>
         {files.map(({ name }) => (
           <li key={name}>{name}</li>
         ))}

@@ -6,6 +6,7 @@ import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
+import layout from '@/shared/ui/layout.module.css'
 import type { ExportChoice } from '../../export/choice'
 import { canShare, saveFiles } from './deliver'
 import { ExportDone } from './export-done'
@@ -102,7 +103,7 @@ export function ExportSheet({ club = '', step = 0, onClose, ...drawn }: ExportSh
       {state.phase === 'idle' || state.phase === 'failed' ? (
         <div className={styles.form}>
           <NamedNote texts={named.texts} onLeaveOut={named.leaveOut} />
-          <div className={styles.fields}>
+          <div className={`${layout.grid3} ${styles.fields}`}>
             <FormatChoice
               value={choice.format}
               refusals={refusals}

@@ -47,7 +47,7 @@ export function ImportSheet({ onImport, onClose }: ImportSheetProps) {
         </>
       }
     >
-      <div className={styles.fields}>
+      <div className={`${layout.grid3} ${styles.fields}`}>
         <p className={styles.left}>{t('import.text')}</p>
         <FileInput
           label={t('import.file')}

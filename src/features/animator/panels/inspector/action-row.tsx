@@ -1,4 +1,5 @@
 import { Button } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './inspector.module.css'
 
 interface Action {
@@ -10,7 +11,7 @@ interface Action {
 /** What can be done with this thing, in words. */
 export function ActionRow({ actions }: { actions: readonly Action[] }) {
   return (
-    <div className={styles.actions}>
+    <div className={`${layout.wrap2} ${styles.actions}`}>
       {actions.map(({ label, run, isDisabled }) => (
         <Button key={label} kind="secondary" disabled={isDisabled} onClick={run}>
           {label}

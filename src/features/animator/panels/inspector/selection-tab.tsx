@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import { useEditorState } from '../editor-context'
 import { useNames } from '../names/use-names'
 import { useSettledScene } from '../use-settled-scene'
@@ -19,7 +20,11 @@ export function SelectionTab() {
   const chosen = chosenOf(scene, selection)
   if (chosen.kind === 'nothing') return <p className={styles.none}>{t('panels.selection.none')}</p>
   return (
-    <fieldset className={styles.props} disabled={isReadOnly} key={selection.join()}>
+    <fieldset
+      className={`${layout.stack2} ${styles.props}`}
+      disabled={isReadOnly}
+      key={selection.join()}
+    >
       <ChosenHeading chosen={chosen} />
       <ChosenProps chosen={chosen} />
     </fieldset>

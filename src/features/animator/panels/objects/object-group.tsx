@@ -14,8 +14,8 @@ interface ObjectGroupProps {
 export function ObjectGroup({ title, count, colour, children }: ObjectGroupProps) {
   const id = useId()
   return (
-    <section className={styles.group}>
-      <h2 id={id} className={styles.heading}>
+    <section>
+      <h2 id={id} className={`${layout.line2} ${styles.heading}`}>
         {colour ? <span className={styles.dot} style={{ background: colour }} /> : null}
         <span className={layout.grow}>{title}</span>
         <span className={styles.count} data-figures="">

@@ -61,10 +61,11 @@ export function ObjectList() {
   ].filter((group) => group.things.length > 0)
   const moves = arrowsOf(scene)
 
-  if (things.length === 0) return <p className={styles.hint}>{t('panels.objects.empty')}</p>
+  if (things.length === 0)
+    return <p className={`${layout.dim12} ${styles.hint}`}>{t('panels.objects.empty')}</p>
   return (
     <div className={layout.stack3} id="object-list">
-      <p className={styles.hint}>{t('panels.objects.hint')}</p>
+      <p className={`${layout.dim12} ${styles.hint}`}>{t('panels.objects.hint')}</p>
       {things.map((group) => (
         <ObjectGroup
           key={group.key}

@@ -3,6 +3,7 @@ import { IconEye, IconEyeOff, IconLock, IconLockOpen } from '@tabler/icons-react
 import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Drawing, SceneObject } from '@/features/scene/model/document/scene-schema'
+import layout from '@/shared/ui/layout.module.css'
 import { setFlag } from '../../editor/changes/layout/flags'
 import { useBoard } from '../board/board-context'
 import { useEditor, useEditorState } from '../editor-context'
@@ -60,7 +61,7 @@ export function ObjectRow({ thing, name, spoken, detail, isMove }: ObjectRowProp
     <li className={styles.row} data-selected={isSelected || undefined}>
       <button
         type="button"
-        className={styles.name}
+        className={`${layout.line2} ${styles.name}`}
         data-row=""
         aria-pressed={isSelected}
         onClick={select}
@@ -68,7 +69,7 @@ export function ObjectRow({ thing, name, spoken, detail, isMove }: ObjectRowProp
         onKeyDown={onKeyDown}
       >
         <VisuallyHidden>{spoken}</VisuallyHidden>
-        <span className={styles.text} aria-hidden="true">
+        <span className={`${layout.clip} ${styles.text}`} aria-hidden="true">
           {name}
         </span>
         {detail ? (

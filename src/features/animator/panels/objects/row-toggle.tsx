@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './objects.module.css'
 
 interface RowToggleProps {
@@ -14,7 +15,7 @@ export function RowToggle({ label, isOn, on, off, onToggle }: RowToggleProps) {
   return (
     <button
       type="button"
-      className={styles.toggle}
+      className={`${layout.bare} ${styles.toggle}`}
       aria-label={label}
       title={label}
       aria-pressed={isOn}

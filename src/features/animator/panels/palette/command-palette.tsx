@@ -21,7 +21,7 @@ export function CommandPalette() {
       size={560}
       yOffset="10dvh"
       overlayProps={{ color: 'transparent' }}
-      classNames={{ content: styles.palette, body: styles.paletteBody }}
+      classNames={{ content: layout.float, body: styles.paletteBody }}
     >
       <Finder onDone={() => showDialog(null)} />
     </Modal>
@@ -96,7 +96,7 @@ function Finder({ onDone }: { onDone: () => void }) {
             tabIndex={-1}
             aria-selected={entry === current}
             aria-disabled={!entry.isEnabled}
-            className={styles.option}
+            className={`${layout.line3} ${styles.option}`}
             data-first={entry.group !== shown[index - 1]?.group || undefined}
             onPointerMove={() => setAt(index)}
             onClick={() => run(entry)}

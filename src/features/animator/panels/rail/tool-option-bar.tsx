@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import type { ToolName } from '../../editor/editor-state'
 import { useEditorState } from '../editor-context'
 import { LineOptions } from './options/line-options'
@@ -27,7 +28,11 @@ export function ToolOptionBar() {
   const Options = options[tool]
   if (!Options) return null
   return (
-    <div className={styles.bar} role="group" aria-label={t('panels.options.label')}>
+    <div
+      className={`${layout.line3} ${styles.bar}`}
+      role="group"
+      aria-label={t('panels.options.label')}
+    >
       <Options />
     </div>
   )

@@ -3,6 +3,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Point } from '@/features/scene/model/document/scene-schema'
+import layout from '@/shared/ui/layout.module.css'
 import type { Member } from './place-member'
 import styles from './squad.module.css'
 import { useChipDrag } from './use-chip-drag'
@@ -29,7 +30,7 @@ export function PlayerChip(props: PlayerChipProps) {
     <li>
       <button
         type="button"
-        className={styles.chip}
+        className={`${layout.line2} ${styles.chip}`}
         data-placed={isPlaced || undefined}
         disabled={isDisabled}
         onClick={() => (drag.wasDragged() ? undefined : onPlace())}
@@ -40,12 +41,12 @@ export function PlayerChip(props: PlayerChipProps) {
           {member.number ?? '–'}
         </span>
         {photo === null ? null : <img className={styles.photo} src={photo} alt="" />}
-        <span className={styles.name} aria-hidden="true">
+        <span className={`${layout.clip} ${styles.name}`} aria-hidden="true">
           {fullName}
         </span>
         {isPlaced ? <IconCheck size={16} stroke={2} aria-hidden="true" /> : null}
       </button>
-      <span ref={ghost} className={styles.ghost} aria-hidden="true" hidden>
+      <span ref={ghost} className={`${layout.line2} ${styles.ghost}`} aria-hidden="true" hidden>
         <span className={styles.number}>{member.number ?? '–'}</span>
         {member.name}
       </span>

@@ -26,7 +26,7 @@ function Bench({ userId, role }: { userId: string; role: Parameters<typeof useMy
   const [wanted, setWanted] = useState('')
   const [side, setSide] = useState<TeamId>('a')
   const team = teams.find(({ id }) => id === wanted) ?? teams[0]
-  if (!team) return <p className={styles.hint}>{t('squad.no_team')}</p>
+  if (!team) return <p className={`${layout.dim12} ${styles.hint}`}>{t('squad.no_team')}</p>
   return (
     <div className={layout.stack2}>
       <ChoiceBox

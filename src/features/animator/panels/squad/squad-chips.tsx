@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { usePlayerPhotos } from '@/features/scene/api/player-photos'
 import type { Point, TeamId } from '@/features/scene/model/document/scene-schema'
+import layout from '@/shared/ui/layout.module.css'
 import { useSquad } from '../../api/squad'
 import { whenOf } from '../../editor/changes/motion/when'
 import { useBoard } from '../board/board-context'
@@ -58,11 +59,12 @@ export function SquadChips({ teamId, side }: { teamId: string; side: TeamId }) {
     say(t('squad.placed_said', { name: member.name }))
   }
 
-  if (members.length === 0) return <p className={styles.hint}>{t('squad.empty')}</p>
+  if (members.length === 0)
+    return <p className={`${layout.dim12} ${styles.hint}`}>{t('squad.empty')}</p>
   return (
     <>
-      <p className={styles.hint}>{t('squad.hint')}</p>
-      <ul className={styles.chips} aria-label={t('squad.label')}>
+      <p className={`${layout.dim12} ${styles.hint}`}>{t('squad.hint')}</p>
+      <ul className={`${layout.listStack} ${styles.chips}`} aria-label={t('squad.label')}>
         {members.map(({ member, fullName }) => (
           <PlayerChip
             key={member.player_id}

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
+import layout from '@/shared/ui/layout.module.css'
 import { useEditorState } from '../editor-context'
 import { FreezeBanner } from './playback/freeze-banner'
 import { PlaybackBar } from './playback/playback-bar'
@@ -17,7 +18,7 @@ export function TimeDock() {
   const isPhone = useIsPhone()
   const mode = useEditorState((state) => state.mode)
   return (
-    <div className={styles.dock}>
+    <div className={`${layout.stack} ${styles.dock}`}>
       <PlaybackBar>{mode === 'steps' && !isPhone ? <StepSwitches /> : null}</PlaybackBar>
       <FreezeBanner />
       <Suspense>{mode === 'steps' ? <StepsStrip /> : <Timeline />}</Suspense>

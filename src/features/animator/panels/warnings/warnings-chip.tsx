@@ -2,6 +2,7 @@ import { Popover } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { warningsOf, type Warning } from '@/features/scene/model/motion/warnings'
+import layout from '@/shared/ui/layout.module.css'
 import { stepAt } from '../../editor/changes/motion/when'
 import { useBoard } from '../board/board-context'
 import { useEditor } from '../editor-context'
@@ -36,16 +37,20 @@ export function WarningsChip() {
     <div className={styles.place}>
       <Popover position="top-start" width={320} trapFocus withRoles={false}>
         <Popover.Target>
-          <button type="button" className={styles.chip}>
+          <button type="button" className={`${layout.line2} ${styles.chip}`}>
             <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
             {t('panels.warnings.count', { count: warnings.length })}
           </button>
         </Popover.Target>
         <Popover.Dropdown>
-          <ul className={styles.list} aria-label={t('panels.warnings.label')}>
+          <ul className={`${layout.list} ${styles.list}`} aria-label={t('panels.warnings.label')}>
             {warnings.map((warning) => (
               <li key={`${warning.kind}-${warning.ids.join()}-${warning.t}`}>
-                <button type="button" className={styles.warning} onClick={() => show(warning)}>
+                <button
+                  type="button"
+                  className={`${layout.bare} ${styles.warning}`}
+                  onClick={() => show(warning)}
+                >
                   <strong>{warning.ids.map((id) => nameOf(scene, id.split('@')[0] ?? id))}</strong>
                   {textOf(warning)}
                 </button>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatAge, formatDate } from '@/lib/dates'
 import { IconButton } from '@/shared/ui/button'
 import { useConfirm } from '@/shared/ui/confirm'
+import layout from '@/shared/ui/layout.module.css'
 import { useCalendarFeeds, useRenewFeed, useRevokeFeed, type CalendarFeed } from '../../api/feeds'
 import styles from './feeds.module.css'
 
@@ -17,7 +18,7 @@ export function FeedList({ onRenewed }: FeedListProps) {
   const feeds = useCalendarFeeds()
   if (feeds.length === 0) return null
   return (
-    <ul className={styles.list} aria-label={t('feeds.list')}>
+    <ul className={`${layout.listGrid} ${styles.list}`} aria-label={t('feeds.list')}>
       {feeds.map((feed) => (
         <FeedRow key={feed.id} feed={feed} onRenewed={onRenewed} />
       ))}

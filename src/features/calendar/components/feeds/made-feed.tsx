@@ -51,7 +51,7 @@ export function MadeFeed({ token, onClose }: MadeFeedProps) {
           onFocus={(event) => event.currentTarget.select()}
         />
         <div className={layout.wrap2}>
-          <a className={styles.open} href={link.webcal}>
+          <a className={`${layout.inline2} ${styles.open}`} href={link.webcal}>
             <IconCalendarPlus size={20} stroke={1.75} aria-hidden="true" />
             {t('feeds.open')}
           </a>

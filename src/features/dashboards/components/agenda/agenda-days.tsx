@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import layout from '@/shared/ui/layout.module.css'
 import type { AgendaItem } from '../../model/agenda'
 import { byDay } from '../../model/next-up'
 import styles from './agenda.module.css'
@@ -25,7 +26,7 @@ export function AgendaDays<Item extends AgendaItem>(props: AgendaDaysProps<Item>
   return (
     <div className={styles.days}>
       {byDay(items).map(({ date, items: dayItems }) => (
-        <section key={date} className={styles.day} aria-label={text.date(date)}>
+        <section key={date} aria-label={text.date(date)}>
           <h3 className={styles.date}>
             {text.date(date)}
             <DayName name={text.dayName(date, dayItems[0]?.zone ?? 'UTC')} />
@@ -50,5 +51,5 @@ export function AgendaDays<Item extends AgendaItem>(props: AgendaDaysProps<Item>
 }
 
 function DayName({ name }: { name: string | null }) {
-  return name ? <span className={styles.dayName}>{name}</span> : null
+  return name ? <span className={layout.accent}>{name}</span> : null
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { toWallClock } from '@/lib/time/wall-clock'
 import { href, paths } from '@/lib/router/paths'
+import layout from '@/shared/ui/layout.module.css'
 import type { AgendaItem } from '../../model/agenda'
 import styles from './next-up.module.css'
 import { useMomentText } from './use-moment-text'
@@ -22,7 +23,7 @@ export function NextUp({ label, item, now, below }: NextUpProps) {
   const { t } = useTranslation('dashboards')
   const text = useMomentText(now)
   return (
-    <div className={styles.next}>
+    <div className={`${layout.stack1} ${styles.next}`}>
       <p className={styles.label}>
         {label}
         <span className={styles.distance}>{text.distance(item)}</span>
@@ -50,7 +51,7 @@ export function NextUp({ label, item, now, below }: NextUpProps) {
           {item.place}
         </p>
       )}
-      {below ? <div className={styles.below}>{below}</div> : null}
+      {below ? <div className={`${layout.stack2} ${styles.below}`}>{below}</div> : null}
     </div>
   )
 }

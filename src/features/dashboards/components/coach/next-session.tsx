@@ -34,7 +34,7 @@ export function NextSession({ training, now }: NextSessionProps) {
     <DashboardCard isToday title={t('coach.next')}>
       <div className={styles.hero}>
         <div className={layout.stack2}>
-          <p className={styles.when} data-figures="">
+          <p className={`${layout.row} ${styles.when}`} data-figures="">
             {text.day(training)}, {text.clock(training)}
             <StatusBadge tone="green">{text.distance(training)}</StatusBadge>
           </p>
@@ -50,7 +50,7 @@ export function NextSession({ training, now }: NextSessionProps) {
           {training.objective && <p className={styles.objective}>{training.objective}</p>}
           <TrainingAnswers training={training} now={now} />
         </div>
-        <div className={styles.side}>
+        <div className={`${layout.stack4} ${styles.side}`}>
           <PlanMeter training={training} />
           {isToday ? (
             <LinkButton to={href(paths.trainings.attendance, { trainingId })}>

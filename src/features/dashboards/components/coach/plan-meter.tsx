@@ -12,7 +12,7 @@ export function PlanMeter({ training }: { training: TrainingItem }) {
   const { kind, minutes } = balance(training.planned_minutes, length)
   const share = Math.min(1, training.planned_minutes / length)
   return (
-    <div className={styles.meter} data-balance={kind}>
+    <div className={`${layout.stack1} ${styles.meter}`} data-balance={kind}>
       <p className={layout.medium} data-figures="">
         {t('plan.minutes', { planned: training.planned_minutes, length })}
       </p>

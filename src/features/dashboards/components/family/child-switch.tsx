@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
+import layout from '@/shared/ui/layout.module.css'
 import type { Child } from '../../model/family/children'
 import styles from './child-switch.module.css'
 
@@ -17,7 +18,7 @@ export function ChildSwitch({ family, chosenId, onChoose }: ChildSwitchProps) {
     <div role="group" aria-label={t('parent.switch')} className={styles.bar}>
       <button
         type="button"
-        className={styles.chip}
+        className={`${layout.inline2} ${styles.chip}`}
         aria-pressed={chosenId === ''}
         onClick={() => onChoose('')}
       >
@@ -27,7 +28,7 @@ export function ChildSwitch({ family, chosenId, onChoose }: ChildSwitchProps) {
         <button
           key={id}
           type="button"
-          className={styles.chip}
+          className={`${layout.inline2} ${styles.chip}`}
           aria-pressed={chosenId === id}
           onClick={() => onChoose(id)}
         >

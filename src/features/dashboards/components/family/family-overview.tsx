@@ -1,4 +1,5 @@
 import { useUrlState } from '@/shared/hooks/use-url-state'
+import layout from '@/shared/ui/layout.module.css'
 import { useAnswerBook } from '../../api/family/answers'
 import { useChildren } from '../../api/family/children'
 import { useTeamsAgenda } from '../../api/team-agenda'
@@ -30,7 +31,7 @@ export function FamilyOverview({ userId, now }: FamilyOverviewProps) {
   const choose = (child: string) => patch({ child })
   return (
     <>
-      <div className={styles.full}>
+      <div className={`${layout.stack3} ${styles.full}`}>
         <KeptNote queryKey={['family', 'children', userId]} now={now} />
       </div>
       {family.length > 1 ? (
@@ -49,7 +50,7 @@ export function FamilyOverview({ userId, now }: FamilyOverviewProps) {
           <FamilyMore userId={userId} family={shown} now={now} />
         </FamilyAhead>
       </SwipeArea>
-      <div className={styles.full}>
+      <div className={`${layout.stack3} ${styles.full}`}>
         <InstallHint />
       </div>
     </>

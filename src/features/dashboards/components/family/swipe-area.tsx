@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import layout from '@/shared/ui/layout.module.css'
 import { neighbour } from '../../model/family/swipe'
 import styles from './family.module.css'
 import { useSwipe } from './use-swipe'
@@ -23,7 +24,7 @@ export function SwipeArea({ ids, chosenId, onChoose, children }: SwipeAreaProps)
     },
   })
   return (
-    <div ref={ref} className={styles.swipe}>
+    <div ref={ref} className={`${layout.stack4} ${styles.swipe}`}>
       {children}
     </div>
   )

@@ -22,12 +22,16 @@ export function NeedRow({ icon, tone, title, about, mend }: NeedRowProps) {
       <span className={styles.icon} data-tone={tone}>
         {icon}
       </span>
-      <span className={styles.lines}>
+      <span className={`${layout.stack} ${styles.lines}`}>
         <span className={layout.medium}>{title}</span>
         <span className={layout.dim13}>{about}</span>
       </span>
       {mend ? (
-        <Link to={mend.to} className={styles.mend} aria-label={`${mend.label}: ${title}, ${about}`}>
+        <Link
+          to={mend.to}
+          className={`${layout.inline1} ${styles.mend}`}
+          aria-label={`${mend.label}: ${title}, ${about}`}
+        >
           {mend.label}
           <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
         </Link>

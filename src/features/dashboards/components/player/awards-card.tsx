@@ -20,7 +20,7 @@ export function AwardsCard({ playerIds }: { playerIds: readonly string[] }) {
       ) : (
         <ul className={layout.list}>
           {awards.map(({ id, title, description, reason, awarded_at }) => (
-            <li key={id} className={styles.item}>
+            <li key={id} className={`${layout.row} ${styles.item}`}>
               <IconTrophy size={20} stroke={1.75} aria-hidden="true" />
               <div className={styles.main}>
                 <p className={layout.medium}>{title}</p>

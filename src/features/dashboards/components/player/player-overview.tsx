@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '@/shared/ui/states/empty-state'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
+import layout from '@/shared/ui/layout.module.css'
 import { useAnswerBook } from '../../api/family/answers'
 import { useSelfAsPlayer } from '../../api/family/children'
 import { useTeamsAgenda } from '../../api/team-agenda'
@@ -43,10 +44,10 @@ export function PlayerOverview({ userId, now }: PlayerOverviewProps) {
   }
   return (
     <>
-      <div className={styles.full}>
+      <div className={`${layout.stack3} ${styles.full}`}>
         <KeptNote queryKey={['family', 'self', userId]} now={now} />
       </div>
-      <div className={styles.swipe}>
+      <div className={`${layout.stack4} ${styles.swipe}`}>
         <FamilyAhead
           userId={userId}
           items={items}
@@ -79,7 +80,7 @@ export function PlayerOverview({ userId, now }: PlayerOverviewProps) {
           </Spot>
         </FamilyAhead>
       </div>
-      <div className={styles.full}>
+      <div className={`${layout.stack3} ${styles.full}`}>
         <InstallHint />
       </div>
     </>

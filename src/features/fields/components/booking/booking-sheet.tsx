@@ -5,6 +5,7 @@ import { href, paths } from '@/lib/router/paths'
 import { Button, LinkButton } from '@/shared/ui/button'
 import { FactList } from '@/shared/ui/cards/fact-list'
 import { Sheet } from '@/shared/ui/sheet'
+import layout from '@/shared/ui/layout.module.css'
 import type { Field } from '../../api/fields'
 import { mayChange, mayMove, type Booking } from '../../model/booking'
 import type { FieldBooker } from '../use-field-access'
@@ -89,10 +90,14 @@ export function BookingSheet({ field, booking, booker, onClose }: BookingSheetPr
           ...(booking.note ? [{ label: t('booking.note'), value: booking.note }] : []),
         ]}
       />
-      {booking.kind === 'match' ? <p className={styles.note}>{t('booking.by_match')}</p> : null}
-      {booking.training && isOwn ? <p className={styles.note}>{t('booking.by_training')}</p> : null}
+      {booking.kind === 'match' ? (
+        <p className={`${layout.dim14} ${styles.note}`}>{t('booking.by_match')}</p>
+      ) : null}
+      {booking.training && isOwn ? (
+        <p className={`${layout.dim14} ${styles.note}`}>{t('booking.by_training')}</p>
+      ) : null}
       {!isOwn && booking.kind !== 'match' ? (
-        <p className={styles.note}>{t('booking.of_others')}</p>
+        <p className={`${layout.dim14} ${styles.note}`}>{t('booking.of_others')}</p>
       ) : null}
     </Sheet>
   )

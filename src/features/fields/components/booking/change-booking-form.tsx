@@ -5,6 +5,7 @@ import { TextField } from '@/shared/form/fields/text-field'
 import { TextareaField } from '@/shared/form/fields/textarea-field'
 import { Form } from '@/shared/form/form'
 import { Button } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import type { Field } from '../../api/fields'
 import { bookingLimits, type Booking } from '../../model/booking'
 import { bookingSchema, type BookingValues } from '../../model/booking-schema'
@@ -97,7 +98,7 @@ export function ChangeBookingForm({ field, booking, onDone, onCancel }: ChangeBo
         maxLength={bookingLimits.note}
         rows={2}
       />
-      <div className={styles.buttons}>
+      <div className={`${layout.wrapEnd} ${styles.buttons}`}>
         <Button kind="secondary" onClick={onCancel}>
           {t('booking.cancel')}
         </Button>

@@ -47,7 +47,7 @@ export function RenamePartsSheet({ parts, onClose }: RenamePartsSheetProps) {
             />
           ))}
         </div>
-        <div className={booking.buttons}>
+        <div className={`${layout.wrapEnd} ${booking.buttons}`}>
           <Button kind="secondary" onClick={onClose}>
             {t('booking.cancel')}
           </Button>

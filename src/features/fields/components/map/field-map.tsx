@@ -3,6 +3,7 @@ import { readGround, twelfths } from '../../model/ground'
 import type { Part } from '../../model/part'
 import { useBookingText } from '../booking/use-booking-text'
 import { PitchLines } from './pitch-lines'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './pitch.module.css'
 
 interface FieldMapProps {
@@ -34,7 +35,7 @@ export function FieldMap(props: FieldMapProps) {
       <svg className={styles.ground} viewBox={`0 0 ${length} ${width}`} aria-hidden="true">
         <PitchLines length={length} width={width} />
       </svg>
-      <ul className={styles.parts} aria-label={label}>
+      <ul className={`${layout.list} ${styles.parts}`} aria-label={label}>
         {parts.map((part) => (
           <li key={part.id} className={styles.slot} style={placeOf(part)}>
             {onChoose ? (

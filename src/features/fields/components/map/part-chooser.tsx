@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { FilterToggle } from '@/shared/ui/filters/filter-toggle'
+import layout from '@/shared/ui/layout.module.css'
 import type { Field } from '../../api/fields'
 import { layersOf, type Part } from '../../model/part'
 import { FieldMap } from './field-map'
@@ -21,7 +22,11 @@ export function PartChooser({ field, chosen, onChoose, isTaken, noteOf }: PartCh
   return (
     <>
       {layers.length > 1 ? (
-        <div className={styles.layers} role="group" aria-label={t('parts.cut')}>
+        <div
+          className={`${layout.wrap2} ${styles.layers}`}
+          role="group"
+          aria-label={t('parts.cut')}
+        >
           {layers.map(({ kind, parts }) => (
             <FilterToggle
               key={kind}

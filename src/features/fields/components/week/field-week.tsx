@@ -6,6 +6,7 @@ import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { useUrlState } from '@/shared/hooks/use-url-state'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
+import layout from '@/shared/ui/layout.module.css'
 import { useBookings } from '../../api/bookings'
 import type { Field } from '../../api/fields'
 import { inTheWay, mayChange, mayMove, type Booking } from '../../model/booking'
@@ -104,7 +105,9 @@ export function FieldWeek({ field, booker, mayBook }: FieldWeekProps) {
           }}
         />
         {mayBook ? (
-          <p className={styles.hint}>{t(isPhone ? 'week.hint_phone' : 'week.hint')}</p>
+          <p className={`${layout.dim13} ${styles.hint}`}>
+            {t(isPhone ? 'week.hint_phone' : 'week.hint')}
+          </p>
         ) : null}
       </section>
       <section className={styles.main} aria-label={t('week.title')}>

@@ -22,8 +22,11 @@ export function WeekList(props: WeekProps) {
       {days.map((date) => {
         const placed = placedOn(date, bookings, zone)
         return (
-          <section key={date} className={styles.day} aria-label={text.date(date)}>
-            <header className={styles.head} data-today={date === today || undefined}>
+          <section key={date} aria-label={text.date(date)}>
+            <header
+              className={`${layout.betweenLine} ${styles.head}`}
+              data-today={date === today || undefined}
+            >
               <h3 className={layout.text14}>{text.date(date)}</h3>
               {mayBook && date >= today ? (
                 <IconButton
@@ -34,7 +37,9 @@ export function WeekList(props: WeekProps) {
                 </IconButton>
               ) : null}
             </header>
-            {placed.length === 0 ? <p className={styles.free}>{t('week.free')}</p> : null}
+            {placed.length === 0 ? (
+              <p className={`${layout.dim14} ${styles.free}`}>{t('week.free')}</p>
+            ) : null}
             <ul className={layout.list}>
               {placed.map(({ booking }) => {
                 const booked = partOf(booking.field_part_id)
@@ -42,13 +47,13 @@ export function WeekList(props: WeekProps) {
                   <li key={booking.id}>
                     <button
                       type="button"
-                      className={styles.row}
+                      className={`${layout.bare} ${styles.row}`}
                       data-kind={booking.kind}
                       data-own={mayChange(booking) || undefined}
                       onClick={() => onOpen(booking)}
                     >
                       <span className={styles.when}>{text.clock(booking, zone)}</span>
-                      <span className={styles.lines}>
+                      <span className={`${layout.stack} ${styles.lines}`}>
                         <span className={layout.medium}>{text.who(booking)}</span>
                         <span className={layout.dim13}>
                           {[booked ? text.part(booked) : null, text.what(booking)]

@@ -15,7 +15,7 @@ export function ContactCard({ adult }: { adult: Adult }) {
       {adult.contact ? (
         <ContactLinks contact={adult.contact} />
       ) : (
-        <p className={styles.dim}>
+        <p className={`${layout.dim13Any} ${styles.dim}`}>
           {t('contact.through_app')} <Link to={paths.messages}>{t('contact.write')}</Link>
         </p>
       )}
@@ -28,15 +28,17 @@ export function StaffTeamsCard({ adult }: { adult: Adult }) {
   const { t } = useTranslation('people')
   return (
     <SectionCard title={t('list.columns.teams')}>
-      {adult.teams.length === 0 ? <p className={styles.dim}>{t('player.no_team')}</p> : null}
+      {adult.teams.length === 0 ? (
+        <p className={`${layout.dim13Any} ${styles.dim}`}>{t('player.no_team')}</p>
+      ) : null}
       <ul className={layout.listStack} aria-label={t('list.columns.teams')}>
         {adult.teams.map(({ role, team }) => (
-          <li key={team.id} className={styles.item}>
+          <li key={team.id} className={`${layout.rowWide} ${styles.item}`}>
             <span className={layout.stack}>
               <Link className={styles.name} to={href(paths.teams.details, { id: team.id })}>
                 {team.name}
               </Link>
-              <span className={styles.dim}>
+              <span className={`${layout.dim13Any} ${styles.dim}`}>
                 {t(`staff_roles.${role}`)} · {team.season}
               </span>
             </span>

@@ -41,7 +41,7 @@ export function AttendanceTab({ playerId }: { playerId: string }) {
       <ul className={layout.listStack} aria-label={t('attendance.title')}>
         {data.slice(0, 20).map(({ id, status, training }) =>
           status ? (
-            <li key={id} className={styles.item}>
+            <li key={id} className={`${layout.rowWide} ${styles.item}`}>
               <span className={layout.stack}>
                 <Link
                   className={styles.name}
@@ -49,7 +49,7 @@ export function AttendanceTab({ playerId }: { playerId: string }) {
                 >
                   {formatDate(training.starts_at)}
                 </Link>
-                <span className={styles.dim}>
+                <span className={`${layout.dim13Any} ${styles.dim}`}>
                   {[training.team.name, training.title].filter(Boolean).join(' · ')}
                 </span>
               </span>

@@ -5,6 +5,7 @@ import { DateField } from '@/shared/form/fields/date-field'
 import { Form } from '@/shared/form/form'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
+import layout from '@/shared/ui/layout.module.css'
 import { useChangeBirthDate } from '../../api/players/birth-date'
 import type { Player } from '../../api/players/players'
 import { playerLimits } from '../../model/player'
@@ -64,7 +65,7 @@ export function BirthDateSheet({ player, onClose }: BirthDateSheetProps) {
           isBirthday
           required
         />
-        <p className={styles.dim}>{t('birth_date.why')}</p>
+        <p className={`${layout.dim13Any} ${styles.dim}`}>{t('birth_date.why')}</p>
       </Form>
     </Sheet>
   )

@@ -20,10 +20,10 @@ export function ConsentsCard({ playerId }: { playerId: string }) {
         {consentPurposes.map((purpose) => {
           const word = data?.find((consent) => consent.purpose === purpose)
           return (
-            <li key={purpose} className={styles.item}>
+            <li key={purpose} className={`${layout.rowWide} ${styles.item}`}>
               <span className={layout.stack}>
                 <span className={styles.name}>{t(`consents.purposes.${purpose}`)}</span>
-                <span className={styles.dim}>
+                <span className={`${layout.dim13Any} ${styles.dim}`}>
                   {word?.given_at ? formatDate(word.given_at) : t('consents.never')}
                 </span>
               </span>

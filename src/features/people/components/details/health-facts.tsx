@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatLocale } from '@/lib/dates'
 import { FactList } from '@/shared/ui/cards/fact-list'
+import layout from '@/shared/ui/layout.module.css'
 import type { Health } from '../../api/health'
 import styles from '../people.module.css'
 
@@ -53,7 +54,11 @@ function Contacts({ health: { emergency_contacts: contacts } }: { health: Health
   const { t } = useTranslation('people')
   if (contacts.length === 0) return t('health.nothing')
   return contacts.map(({ name, phone, relationship }) => (
-    <a key={phone} className={styles.contactLink} href={`tel:${phone.replaceAll(/\s/g, '')}`}>
+    <a
+      key={phone}
+      className={`${layout.inline2} ${styles.contactLink}`}
+      href={`tel:${phone.replaceAll(/\s/g, '')}`}
+    >
       {t('health.contact', { name, relationship: t(`relationships.${relationship}`), phone })}
     </a>
   ))

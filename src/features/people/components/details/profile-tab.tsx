@@ -41,19 +41,21 @@ export function ProfileTab({ player }: { player: Player }) {
         />
       </SectionCard>
       <SectionCard title={t('form.teams')}>
-        {player.squads.length === 0 ? <p className={styles.dim}>{t('player.no_team')}</p> : null}
+        {player.squads.length === 0 ? (
+          <p className={`${layout.dim13Any} ${styles.dim}`}>{t('player.no_team')}</p>
+        ) : null}
         <ul className={layout.listStack} aria-label={t('form.teams')}>
           {player.squads
             .toSorted((one, other) => other.joined_on.localeCompare(one.joined_on))
             .map(({ id, team, shirt_number, joined_on, left_on }) => (
-              <li key={id} className={styles.item}>
+              <li key={id} className={`${layout.rowWide} ${styles.item}`}>
                 <span className={layout.stack}>
                   <Link className={styles.name} to={href(paths.teams.details, { id: team.id })}>
                     {shirt_number === null
                       ? team.name
                       : t('player.team_shirt', { team: team.name, number: shirt_number })}
                   </Link>
-                  <span className={styles.dim}>
+                  <span className={`${layout.dim13Any} ${styles.dim}`}>
                     {left_on
                       ? t('details.period', {
                           from: formatDate(joined_on),

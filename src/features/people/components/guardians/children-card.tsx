@@ -13,17 +13,19 @@ export function ChildrenCard({ links }: { links: readonly ChildLink[] }) {
   const { t } = useTranslation('people')
   return (
     <SectionCard title={t('parents.children')}>
-      {links.length === 0 ? <p className={styles.dim}>{t('parents.no_children')}</p> : null}
+      {links.length === 0 ? (
+        <p className={`${layout.dim13Any} ${styles.dim}`}>{t('parents.no_children')}</p>
+      ) : null}
       <ul className={layout.listStack} aria-label={t('parents.children')}>
         {links.map(({ id, relationship, player }) => (
-          <li key={id} className={styles.item}>
+          <li key={id} className={`${layout.rowWide} ${styles.item}`}>
             <span className={layout.line3}>
               <PersonAvatar name={fullName(player)} />
               <span className={layout.stack}>
                 <Link className={styles.name} to={href(paths.players.details, { id: player.id })}>
                   {fullName(player)}
                 </Link>
-                <span className={styles.dim}>
+                <span className={`${layout.dim13Any} ${styles.dim}`}>
                   {[
                     t(`relationships.${relationship}`),
                     ...player.squads.flatMap(({ left_on, team }) => (left_on ? [] : [team.name])),

@@ -1,5 +1,6 @@
 import { IconMail, IconPhone, IconUrgent } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import styles from '../people.module.css'
 
 interface ContactLinksProps {
@@ -10,23 +11,30 @@ interface ContactLinksProps {
 export function ContactLinks({ contact }: ContactLinksProps) {
   const { t } = useTranslation('people')
   const { phone, email, emergency_phone: emergency } = contact
-  if (!phone && !email && !emergency) return <p className={styles.dim}>{t('contact.none')}</p>
+  if (!phone && !email && !emergency)
+    return <p className={`${layout.dim13Any} ${styles.dim}`}>{t('contact.none')}</p>
   return (
-    <span className={styles.contact}>
+    <span className={`${layout.wrap2} ${styles.contact}`}>
       {phone ? (
-        <a className={styles.contactLink} href={`tel:${phone.replaceAll(/\s/g, '')}`}>
+        <a
+          className={`${layout.inline2} ${styles.contactLink}`}
+          href={`tel:${phone.replaceAll(/\s/g, '')}`}
+        >
           <IconPhone size={18} stroke={1.75} aria-hidden="true" />
           {phone}
         </a>
       ) : null}
       {emergency ? (
-        <a className={styles.contactLink} href={`tel:${emergency.replaceAll(/\s/g, '')}`}>
+        <a
+          className={`${layout.inline2} ${styles.contactLink}`}
+          href={`tel:${emergency.replaceAll(/\s/g, '')}`}
+        >
           <IconUrgent size={18} stroke={1.75} aria-hidden="true" />
           {t('contact.emergency', { phone: emergency })}
         </a>
       ) : null}
       {email ? (
-        <a className={styles.contactLink} href={`mailto:${email}`}>
+        <a className={`${layout.inline2} ${styles.contactLink}`} href={`mailto:${email}`}>
           <IconMail size={18} stroke={1.75} aria-hidden="true" />
           {email}
         </a>

@@ -108,7 +108,7 @@ export function GuardianItem(props: GuardianItemProps) {
   ]
 
   return (
-    <li className={styles.item}>
+    <li className={`${layout.rowWide} ${styles.item}`}>
       <span className={layout.line3}>
         <PersonAvatar name={name} src={link.card?.avatar_url} />
         <span className={layout.stack}>
@@ -122,7 +122,9 @@ export function GuardianItem(props: GuardianItemProps) {
           ) : (
             <span className={styles.name}>{name}</span>
           )}
-          <span className={styles.dim}>{t(`relationships.${link.relationship}`)}</span>
+          <span className={`${layout.dim13Any} ${styles.dim}`}>
+            {t(`relationships.${link.relationship}`)}
+          </span>
         </span>
       </span>
       <LinkBadges link={link} />

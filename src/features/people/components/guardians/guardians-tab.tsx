@@ -51,8 +51,12 @@ export function GuardiansTab({ player }: { player: Player }) {
           ) : null
         }
       >
-        {asksContacts ? <p className={styles.dim}>{t('contact.on_record')}</p> : null}
-        {links.length === 0 ? <p className={styles.dim}>{t('guardians.none')}</p> : null}
+        {asksContacts ? (
+          <p className={`${layout.dim13Any} ${styles.dim}`}>{t('contact.on_record')}</p>
+        ) : null}
+        {links.length === 0 ? (
+          <p className={`${layout.dim13Any} ${styles.dim}`}>{t('guardians.none')}</p>
+        ) : null}
         <ul className={layout.listStack} aria-label={t('guardians.title')}>
           {links.map((link) => (
             <GuardianItem

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '@/lib/router/paths'
 import { Button } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
+import layout from '@/shared/ui/layout.module.css'
 import { useOpenContacts } from '../../api/contacts'
 import type { ChildLink } from '../../api/guardians'
 import styles from '../people.module.css'
@@ -29,7 +30,7 @@ export function ParentContactCard({ guardianId, links }: ParentContactCardProps)
       {contact ? <ContactLinks contact={contact} /> : null}
       {isStaff && teamId && !open.data ? (
         <>
-          <p className={styles.dim}>{t('contact.on_record')}</p>
+          <p className={`${layout.dim13Any} ${styles.dim}`}>{t('contact.on_record')}</p>
           <Button
             kind="secondary"
             icon={<IconAddressBook size={18} stroke={1.75} />}
@@ -41,7 +42,7 @@ export function ParentContactCard({ guardianId, links }: ParentContactCardProps)
         </>
       ) : null}
       {contact ? null : (
-        <p className={styles.dim}>
+        <p className={`${layout.dim13Any} ${styles.dim}`}>
           {t('contact.through_app')} <Link to={paths.messages}>{t('contact.write')}</Link>
         </p>
       )}

@@ -51,7 +51,7 @@ export function ImportPreview(props: ImportPreviewProps) {
           {t('import.show_rest', { count: chosen.length - shown.length })}
         </Button>
       ) : null}
-      <div className={styles.bar}>
+      <div className={`${layout.rowWide} ${styles.bar}`}>
         {faulty > 0 ? <span role="status">{t('import.mend_first', { count: faulty })}</span> : null}
         <Button kind="secondary" disabled={isSending} onClick={onClose}>
           {t('import.cancel')}

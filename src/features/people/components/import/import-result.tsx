@@ -80,7 +80,7 @@ export function ImportResult({ result, mayUndo, onAgain }: ImportResultProps) {
       <SectionCard title={t('import.made')}>
         <ul className={layout.listStack} aria-label={t('import.made')}>
           {made.map(({ player_id, player, guardian }) => (
-            <li key={player_id} className={styles.item}>
+            <li key={player_id} className={`${layout.rowWide} ${styles.item}`}>
               <Link className={styles.name} to={href(paths.players.details, { id: player_id })}>
                 {fullName(player)}
               </Link>

@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { StatusBadge } from '@/shared/ui/status-badge'
+import layout from '@/shared/ui/layout.module.css'
 import { importFields } from '../../model/import/columns'
 import type { PlannedRow } from '../../model/import/import-plan'
 import { playerLimits } from '../../model/player'
@@ -26,7 +27,7 @@ export function ImportRowItem({ row, onMend, onChoose }: ImportRowItemProps) {
   const isOut = !isIn && !isFaulty
   return (
     <li
-      className={styles.row}
+      className={`${layout.rowWide} ${styles.row}`}
       data-fault={(isFaulty && row.choice !== 'skip') || undefined}
       data-out={isOut || undefined}
     >

@@ -68,7 +68,7 @@ export function TableSource({ fault, onText }: TableSourceProps) {
             )}
           </FileButton>
         </span>
-        <p className={styles.dim}>{t('import.excel_hint')}</p>
+        <p className={`${layout.dim13Any} ${styles.dim}`}>{t('import.excel_hint')}</p>
       </div>
     </SectionCard>
   )

@@ -49,13 +49,13 @@ function InvitationItem({ invitation }: { invitation: OpenInvitation }) {
   }
 
   return (
-    <li className={styles.item}>
+    <li className={`${layout.rowWide} ${styles.item}`}>
       <span className={layout.stack}>
         <span className={styles.name}>
           <AddressText address={email} />
         </span>
-        <span className={styles.dim}>{purpose(invitation)}</span>
-        <span className={styles.dim}>
+        <span className={`${layout.dim13Any} ${styles.dim}`}>{purpose(invitation)}</span>
+        <span className={`${layout.dim13Any} ${styles.dim}`}>
           {t('invitations.sent', { age: formatAge(last_sent_at), count: sent_count })}
         </span>
       </span>

@@ -18,13 +18,13 @@ export function LinksToDecide() {
     <DashboardCard isToday title={t('links.title', { count: waiting.length })}>
       <ul className={layout.listStack} aria-label={t('links.title', { count: waiting.length })}>
         {waiting.map((link) => (
-          <li key={link.id} className={styles.item}>
+          <li key={link.id} className={`${layout.rowWide} ${styles.item}`}>
             <span className={layout.stack}>
               <span className={styles.name}>{link.player_name}</span>
-              <span className={styles.dim}>
+              <span className={`${layout.dim13Any} ${styles.dim}`}>
                 {t(`links.kinds.${link.kind}`, { person: link.person_name })}
               </span>
-              <span className={styles.dim}>
+              <span className={`${layout.dim13Any} ${styles.dim}`}>
                 {link.asked_by_name
                   ? t('links.asked_by_on', {
                       name: link.asked_by_name,

@@ -43,10 +43,10 @@ function UnacceptedItem({ link }: { link: UnacceptedLink }) {
   }
 
   return (
-    <li className={styles.item}>
+    <li className={`${layout.rowWide} ${styles.item}`}>
       <span className={layout.stack}>
         <span className={styles.name}>{child}</span>
-        <span className={styles.dim}>
+        <span className={`${layout.dim13Any} ${styles.dim}`}>
           {link.asker
             ? t('links.linked_by', { name: fullName(link.asker) })
             : t('links.linked_by_club')}

@@ -10,7 +10,8 @@ import styles from '../people.module.css'
 /** Today's teams with the number on the shirt. */
 export function PlayerTeams({ teams }: Pick<PlayerRow, 'teams'>) {
   const { t } = useTranslation('people')
-  if (teams.length === 0) return <span className={styles.dim}>{t('player.no_team')}</span>
+  if (teams.length === 0)
+    return <span className={`${layout.dim13Any} ${styles.dim}`}>{t('player.no_team')}</span>
   return (
     <span className={layout.wrap1}>
       {teams.map(({ id, name, shirt_number }) => (
@@ -31,7 +32,7 @@ export function PlayerPositions({
 }) {
   const { t } = useTranslation('people')
   const all = [...(player.position ? [player.position] : []), ...player.other_positions]
-  if (all.length === 0) return <span className={styles.dim}>–</span>
+  if (all.length === 0) return <span className={`${layout.dim13Any} ${styles.dim}`}>–</span>
   return all.map((position) => t(`positions.${position}`)).join(', ')
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { IconButton } from '@/shared/public/icon-button'
+import layout from '@/shared/ui/layout.module.css'
 import { usePlayer, usePlayerState } from './player-context'
 import { PlayerFullScreen } from './player-full-screen'
 import styles from './player-controls.module.css'
@@ -33,7 +34,7 @@ export function PlayerControls({ isCompact }: PlayerControlsProps) {
   const isNarrow = isCompact || isPhone
   const hasBall = usePlayerState(({ scene }) => scene.objects.some(({ kind }) => kind === 'ball'))
   return (
-    <div className={styles.controls} data-narrow={isNarrow || undefined}>
+    <div className={`${layout.row} ${styles.controls}`} data-narrow={isNarrow || undefined}>
       <div className={styles.go}>
         <IconButton
           label={isPlaying ? t('player.pause') : t('player.play')}
@@ -69,7 +70,7 @@ export function PlayerControls({ isCompact }: PlayerControlsProps) {
         <PlayerFullScreen />
       </div>
       {isNarrow && isOpen ? (
-        <div className={styles.switches}>
+        <div className={`${layout.line1} ${styles.switches}`}>
           <PlayerSwitches hasBall={hasBall} />
         </div>
       ) : null}

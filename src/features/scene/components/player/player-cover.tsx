@@ -1,4 +1,5 @@
 import { usePlayer } from './player-context'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './player-canvas.module.css'
 
 /**
@@ -10,7 +11,7 @@ export function PlayerCover() {
   return (
     <button
       type="button"
-      className={styles.cover}
+      className={`${layout.bare} ${styles.cover}`}
       tabIndex={-1}
       aria-hidden="true"
       onClick={player.toggle}

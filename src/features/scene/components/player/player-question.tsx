@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/public/button'
+import layout from '@/shared/ui/layout.module.css'
 import { usePlayer, usePlayerState } from './player-context'
 import styles from './player-question.module.css'
 
@@ -19,7 +20,7 @@ function Asked({ question }: { question: string }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
   return (
-    <div className={styles.question} role="dialog" aria-labelledby={id}>
+    <div className={`${layout.between3} ${styles.question}`} role="dialog" aria-labelledby={id}>
       <p id={id}>{question || t('player.freeze')}</p>
       <Button ref={button} onClick={player.play}>
         {t('player.continue')}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import { sceneMotion } from '../../model/motion/scene-motion'
 import { usePlayer } from './player-context'
 import styles from './player-controls.module.css'
@@ -25,5 +26,5 @@ export function PlayerTime() {
     return player.subscribe(show)
   }, [player, language])
 
-  return <span ref={now} className={styles.time} aria-hidden="true" />
+  return <span ref={now} className={`${layout.dim13Figures} ${styles.time}`} aria-hidden="true" />
 }

@@ -33,9 +33,9 @@ export function AcademyView({ user, owner, school }: AcademyViewProps) {
           </LinkButton>
         }
       >
-        <div className={styles.head}>
+        <div className={`${layout.row} ${styles.head}`}>
           <PersonAvatar name={school.name} src={school.logo_url} size={72} />
-          <div className={styles.words}>
+          <div className={`${layout.grid2} ${styles.words}`}>
             <p className={styles.name}>{school.name}</p>
             <p className={styles.dim}>{t(`owner.school_types.${school.type}`)}</p>
           </div>

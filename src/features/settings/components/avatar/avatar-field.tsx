@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { PictureField, type PictureChange } from '@/shared/picture/picture-field'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './avatar-field.module.css'
 
 interface AvatarFieldProps {
@@ -17,9 +18,9 @@ export function AvatarField({ isMinor, ...picture }: AvatarFieldProps) {
   const { t } = useTranslation('settings')
   if (isMinor) {
     return (
-      <div className={styles.minor}>
+      <div className={`${layout.row} ${styles.minor}`}>
         <PersonAvatar name={picture.name} src={picture.current} size={88} />
-        <p className={styles.hint}>{t('avatar.minor')}</p>
+        <p className={`${layout.dim13} ${styles.hint}`}>{t('avatar.minor')}</p>
       </div>
     )
   }

@@ -67,7 +67,7 @@ export function ConsentRow(props: ConsentRowProps) {
 
   return (
     <li className={styles.consent} aria-label={title}>
-      <div className={styles.words}>
+      <div className={`${layout.grid1} ${styles.words}`}>
         <p className={styles.title}>
           {title}
           <StatusBadge tone={last ? (last.is_given ? 'green' : 'neutral') : 'amber'}>

@@ -4,6 +4,7 @@ import { Button } from '@/shared/ui/button'
 import { useConfirm } from '@/shared/ui/confirm'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { StatusBadge } from '@/shared/ui/status-badge'
+import layout from '@/shared/ui/layout.module.css'
 import {
   useErasureRequests,
   useRequestErasure,
@@ -51,7 +52,7 @@ export function ErasurePanel({ playerId, name, userId }: ErasurePanelProps) {
 
   return (
     <div className={styles.block}>
-      <div className={styles.words}>
+      <div className={`${layout.grid1} ${styles.words}`}>
         <h3 className={styles.heading}>{t('data.erasure.title')}</h3>
         <p className={styles.dim}>
           {t(playerId ? 'data.erasure.child_text' : 'data.erasure.text')}

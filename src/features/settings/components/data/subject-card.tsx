@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SectionCard } from '@/shared/ui/cards/section-card'
+import layout from '@/shared/ui/layout.module.css'
 import { CopyButton } from './copy-button'
 import { ErasurePanel } from './erasure-panel'
 import styles from './data.module.css'
@@ -28,7 +29,7 @@ export function SubjectCard(props: SubjectCardProps) {
       {mayAsk ? (
         <>
           <div className={styles.block}>
-            <div className={styles.words}>
+            <div className={`${layout.grid1} ${styles.words}`}>
               <h3 className={styles.heading}>{t('data.copy.title')}</h3>
               <p className={styles.dim}>
                 {t(playerId ? 'data.copy.child_text' : 'data.copy.text')}

@@ -15,7 +15,7 @@ export function SettingsList({ profile }: { profile: Profile }) {
   const name = fullName(profile)
   const { role } = profile
   return (
-    <nav className={styles.list} aria-label={t('frame.list')}>
+    <nav className={`${layout.surface} ${styles.list}`} aria-label={t('frame.list')}>
       {role ? (
         <Link to={paths.settings.profile[role]} className={styles.person}>
           <PersonAvatar name={name} src={profile.avatar_url} size={56} />

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './language-choice.module.css'
 
 interface LanguageChoiceProps<Value extends string> {
@@ -17,12 +18,16 @@ export function LanguageChoice<Value extends string>(props: LanguageChoiceProps<
   const { label, hint, value, options, busy = false, onChange, children } = props
   const name = useId()
   return (
-    <fieldset className={styles.choice} aria-busy={busy}>
+    <fieldset className={`${layout.grid3} ${styles.choice}`} aria-busy={busy}>
       <legend className={styles.legend}>{label}</legend>
       {hint ? <p className={styles.hint}>{hint}</p> : null}
       <div className={styles.options}>
         {options.map((option) => (
-          <label key={option.value} className={styles.option} lang={option.lang}>
+          <label
+            key={option.value}
+            className={`${layout.line3} ${styles.option}`}
+            lang={option.lang}
+          >
             <input
               type="radio"
               name={name}

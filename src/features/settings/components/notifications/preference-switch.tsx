@@ -16,7 +16,7 @@ export function PreferenceSwitch(props: PreferenceSwitchProps) {
   const { label, hint, isOn, isIdle = false, onChange } = props
   const id = useId()
   return (
-    <div className={styles.row} data-idle={isIdle || undefined}>
+    <div className={`${layout.betweenLine} ${styles.row}`} data-idle={isIdle || undefined}>
       <label htmlFor={id} className={styles.words}>
         <span className={styles.label}>{label}</span>
         {hint ? (

@@ -28,9 +28,9 @@ export function LinkedChildren({ userId }: { userId: string }) {
       ) : (
         <ul className={layout.listGrid}>
           {links.map((link) => (
-            <li key={link.id} className={styles.row}>
+            <li key={link.id} className={`${layout.rowWide} ${styles.row}`}>
               <PersonAvatar name={nameOf(link)} src={photos.href(link.player_id)} size={40} />
-              <div className={styles.words}>
+              <div className={`${layout.grid2} ${styles.words}`}>
                 <p className={styles.value}>{nameOf(link)}</p>
                 <p className={styles.dim}>
                   {[t(`people:relationships.${link.relationship}`), ...teamsOf(link)].join(' · ')}

@@ -29,9 +29,9 @@ export function PersonCard({ user, ofRole: role, photoOf, actions }: PersonCardP
   const hasRole = parseRole(user.role) !== null
   return (
     <SectionCard title={t('profile.title')}>
-      <div className={styles.head}>
+      <div className={`${layout.row} ${styles.head}`}>
         <PersonAvatar name={name} src={user.avatar_url ?? photo} size={72} />
-        <div className={styles.words}>
+        <div className={`${layout.grid2} ${styles.words}`}>
           <p className={styles.name}>{name || user.email}</p>
           <div className={layout.wrap2}>
             <StatusBadge tone="neutral">{t(`common:roles.${role ?? 'none'}`)}</StatusBadge>

@@ -15,6 +15,7 @@ import { FormSection } from '@/shared/ui/patterns/form-section'
 import { uploadPicture } from '../../api/avatar/pictures'
 import { saveFailure } from '../../model/profile/profile-failure'
 import type { PictureChange } from '@/shared/picture/picture-field'
+import layout from '@/shared/ui/layout.module.css'
 import { AvatarField } from '../avatar/avatar-field'
 import { PersonFields } from './person-fields'
 import styles from './profile.module.css'
@@ -96,7 +97,7 @@ export function ProfileForm<Input extends FieldValues, Output extends PersonValu
           isMinor={isMinor}
         />
         <PersonFields />
-        <div className={styles.email}>
+        <div className={`${layout.row} ${styles.email}`}>
           <div>
             <p className={styles.label}>{t('profile.email')}</p>
             <p className={styles.value}>{user.email}</p>

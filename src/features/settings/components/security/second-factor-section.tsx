@@ -41,10 +41,10 @@ export function SecondFactorSection({ userId, roles }: SecondFactorSectionProps)
         <p className={layout.text14}>{t('security.factor.advice')}</p>
       ) : null}
       {authenticators.length > 0 ? (
-        <ul className={styles.list}>
+        <ul className={`${layout.listGrid} ${styles.list}`}>
           {authenticators.map(({ id, addedAt }) => (
-            <li key={id} className={styles.row}>
-              <span className={styles.words}>
+            <li key={id} className={`${layout.row} ${styles.row}`}>
+              <span className={`${layout.grid1} ${styles.words}`}>
                 {t('security.factor.app')}
                 <span className={layout.dim14}>
                   {t('security.factor.since', { date: formatDate(addedAt) })}

@@ -30,12 +30,12 @@ export function SessionsSection({ userId }: { userId: string }) {
 
   return (
     <FormSection title={t('security.sessions.title')} why={t('security.sessions.why')}>
-      <ul className={styles.list}>
+      <ul className={`${layout.listGrid} ${styles.list}`}>
         {sessions.map((session) => {
           const device = formatDevice(session.user_agent) ?? t('security.sessions.unknown')
           return (
-            <li key={session.id} className={styles.row}>
-              <span className={styles.words}>
+            <li key={session.id} className={`${layout.row} ${styles.row}`}>
+              <span className={`${layout.grid1} ${styles.words}`}>
                 <span className={layout.row2}>
                   {device}
                   {session.is_current ? (

@@ -52,7 +52,7 @@ export function AwardsCard({ playerId, name, mayAward }: AwardsCardProps) {
           return (
             <li key={award.id} className={styles.item}>
               <AwardIcon name={icon} tier={tier} />
-              <div className={styles.words}>
+              <div className={`${layout.stack} ${styles.words}`}>
                 <p className={layout.name}>{text?.title}</p>
                 <p className={layout.dim13Any}>
                   {[t(`awards.tiers.${tier}`), formatDate(award.awarded_at), award.season?.name]

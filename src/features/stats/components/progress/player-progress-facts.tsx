@@ -24,14 +24,14 @@ export function PlayerProgressFacts({ view, isBrief = false }: PlayerProgressFac
   const series = view.snapshots.flatMap(({ ratings }) => overallOf(ratings) ?? [])
   const changes = biggestChanges(changesOf(view)).slice(0, 3)
   return (
-    <div className={styles.progress}>
+    <div className={`${layout.stack3} ${styles.progress}`}>
       <div className={layout.rowWide}>
         <p className={styles.value} data-figures="">
           {show(overall)}
         </p>
         <div className={styles.words}>
           <p>{t('tab.overall')}</p>
-          <p className={styles.dim}>
+          <p className={`${layout.row} ${styles.dim}`}>
             {before === undefined ? null : <ChangeMark points={changeBetween(overall, before)} />}{' '}
             {view.at ? formatDate(view.at) : null}
           </p>
@@ -40,7 +40,7 @@ export function PlayerProgressFacts({ view, isBrief = false }: PlayerProgressFac
       </div>
       {changes.length > 0 ? (
         <ul
-          className={styles.changes}
+          className={`${layout.listStack} ${styles.changes}`}
           data-brief={isBrief || undefined}
           aria-label={t('widget.changes')}
         >
@@ -55,7 +55,7 @@ export function PlayerProgressFacts({ view, isBrief = false }: PlayerProgressFac
           ))}
         </ul>
       ) : (
-        <p className={styles.dim}>{t('widget.no_change')}</p>
+        <p className={`${layout.row} ${styles.dim}`}>{t('widget.no_change')}</p>
       )}
     </div>
   )

@@ -57,7 +57,7 @@ export function RatingTools(props: RatingToolsProps) {
           {t('rate.mental')}
         </Button>
       )}
-      <p className={styles.help}>
+      <p className={`${layout.dim13} ${styles.help}`}>
         {isPhone ? null : t(precision === 'decimal' ? 'rate.keys_decimal' : 'rate.keys')}{' '}
         {team.isMentalOpen ? null : t('rate.mental_help')}
       </p>

@@ -4,6 +4,7 @@ import { IconArrowBackUp, IconArrowForwardUp, IconTrash } from '@tabler/icons-re
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '@/shared/ui/button'
 import { useConfirm } from '@/shared/ui/confirm'
+import layout from '@/shared/ui/layout.module.css'
 import { noteLimit } from '../../model/rating/draft'
 import styles from './save-bar.module.css'
 import type { Draft } from './use-rating-draft'
@@ -39,13 +40,13 @@ export function SaveBar({ draft, isSaving, onSave, problem, isInSheet = false }:
 
   return (
     <div
-      className={styles.bar}
+      className={`${layout.float} ${styles.bar}`}
       data-sheet={isInSheet || undefined}
       role="group"
       aria-label={t('rate.save')}
     >
       <div className={styles.problem}>{problem}</div>
-      <div className={styles.words}>
+      <div className={`${layout.row} ${styles.words}`}>
         <p className={styles.count} role="status" data-figures="">
           {count.ratings === 0
             ? t('rate.nothing')
@@ -61,7 +62,7 @@ export function SaveBar({ draft, isSaving, onSave, problem, isInSheet = false }:
           onChange={(event) => step({ kind: 'share', isShared: event.currentTarget.checked })}
         />
       </div>
-      <div className={styles.buttons}>
+      <div className={`${layout.row1} ${styles.buttons}`}>
         <IconButton
           label={t('rate.undo')}
           disabled={!draft.canUndo}

@@ -58,7 +58,7 @@ function ProgressRow({ line }: { line: ProgressLine }) {
   return (
     <li className={styles.item}>
       <Icon size={20} stroke={1.75} className={styles.icon} aria-hidden="true" />
-      <div className={styles.words}>
+      <div className={`${layout.stack} ${styles.words}`}>
         <p className={layout.name}>
           {line.kind === 'award_won'
             ? title

@@ -4,6 +4,7 @@ import { fullName } from '@/lib/person'
 import { EmptyState } from '@/shared/ui/states/empty-state'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
+import layout from '@/shared/ui/layout.module.css'
 import { useRatingRights } from '../../api/rating-rights'
 import { groupNames, statGroups } from '../../model/attributes'
 import { isRated } from '../../model/snapshot'
@@ -45,7 +46,7 @@ export function StatsTab({ player }: { player: Player }) {
         <EmptyState
           title={t(`tab.empty_${audience}`)}
           text={t(hasAny && rights.isFamily ? 'tab.only_self' : `tab.empty_${audience}_text`)}
-          action={<div className={styles.actions}>{actions}</div>}
+          action={<div className={`${layout.wrap2} ${styles.actions}`}>{actions}</div>}
         />
       )}
       {hasAny ? (

@@ -33,7 +33,7 @@ export function SummaryCard({ development, isFamily, actions }: SummaryCardProps
       description={t('tab.overall_text')}
       actions={<PrecisionToggle />}
     >
-      <div className={styles.line}>
+      <div className={`${layout.row} ${styles.line}`}>
         <p className={styles.value} data-figures="">
           {show(overall)}
         </p>

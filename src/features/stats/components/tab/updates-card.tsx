@@ -30,7 +30,7 @@ export function UpdatesCard({ development, isFamily }: UpdatesCardProps) {
       <ul className={layout.listStack} aria-label={t('updates.title')}>
         {shown.map((update) => (
           <li key={update.id} className={styles.item}>
-            <div className={styles.words}>
+            <div className={`${layout.stack} ${styles.words}`}>
               <p className={layout.name}>{formatDate(update.at)}</p>
               <p className={layout.dim13Any}>{nameOf(update)}</p>
               {update.note ? <p className={styles.note}>{update.note}</p> : null}

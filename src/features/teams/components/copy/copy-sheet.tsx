@@ -57,7 +57,7 @@ export function CopySheet({ team, onClose }: CopySheetProps) {
       }
     >
       <div className={layout.grid4}>
-        <p className={styles.dim}>{t('copy.text')}</p>
+        <p className={`${layout.dim13Any} ${styles.dim}`}>{t('copy.text')}</p>
         <QueryBoundary>
           {squad ? (
             <Form

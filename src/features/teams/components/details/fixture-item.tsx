@@ -25,10 +25,10 @@ export function FixtureItem({ match, team }: FixtureItemProps) {
   const score = scoreText(match)
   const full = { ...match, team: { name: team.name } }
   return (
-    <li className={styles.item}>
+    <li className={`${layout.rowWide} ${styles.item}`}>
       <span className={layout.stack}>
         <span className={styles.name}>{matchName(full)}</span>
-        <span className={styles.dim}>
+        <span className={`${layout.dim13Any} ${styles.dim}`}>
           {[
             `${formatDay(date, i18n.language)}, ${time}`,
             match.competition ?? t(`matches.kinds.${match.kind}`),

@@ -26,7 +26,9 @@ export function MatchesTab({ team }: { team: TeamDetails }) {
           </Link>
         }
       >
-        {data.next.length === 0 ? <p className={styles.dim}>{t('matches.no_next')}</p> : null}
+        {data.next.length === 0 ? (
+          <p className={`${layout.dim13Any} ${styles.dim}`}>{t('matches.no_next')}</p>
+        ) : null}
         <ul className={layout.listStack} aria-label={t('matches.next')}>
           {data.next.map((match) => (
             <FixtureItem key={match.id} match={match} team={team} />
@@ -34,7 +36,9 @@ export function MatchesTab({ team }: { team: TeamDetails }) {
         </ul>
       </SectionCard>
       <SectionCard title={t('matches.last')}>
-        {data.last.length === 0 ? <p className={styles.dim}>{t('matches.no_last')}</p> : null}
+        {data.last.length === 0 ? (
+          <p className={`${layout.dim13Any} ${styles.dim}`}>{t('matches.no_last')}</p>
+        ) : null}
         <ul className={layout.listStack} aria-label={t('matches.last')}>
           {data.last.map((match) => (
             <FixtureItem key={match.id} match={match} team={team} />

@@ -9,6 +9,7 @@ import { SwitchField } from '@/shared/form/fields/switch-field'
 import { Form } from '@/shared/form/form'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
+import layout from '@/shared/ui/layout.module.css'
 import type { SquadMember } from '../../api/squad'
 import { useOfferMoves } from '../../api/squad-moves'
 import { teamQueries } from '../../api/teams'
@@ -101,7 +102,7 @@ export function MoveSheet({ team, members, onClose, onDone }: MoveSheetProps) {
           label={t('moves.staying')}
           hint={t('moves.staying_hint', { team: team.name })}
         />
-        <p className={styles.dim}>{t('moves.offer_text')}</p>
+        <p className={`${layout.dim13Any} ${styles.dim}`}>{t('moves.offer_text')}</p>
       </Form>
     </Sheet>
   )

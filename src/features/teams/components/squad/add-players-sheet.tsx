@@ -76,7 +76,7 @@ export function AddPlayersSheet({ team, squad, onClose }: AddPlayersSheetProps) 
       }
     >
       <div className={layout.grid3}>
-        <div className={styles.search}>
+        <div className={`${layout.row2} ${styles.search}`}>
           <SearchField label={t('squad.search')} value={q} onChange={setQuery} maxLength={100} />
           <FilterToggle label={t('squad.free')} isOn={isFree} onChange={setFree} />
         </div>

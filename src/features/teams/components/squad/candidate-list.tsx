@@ -20,7 +20,7 @@ export function CandidateList({ players, chosen, onChange }: CandidateListProps)
   }
   return (
     <>
-      <ul className={styles.list} aria-label={t('squad.candidates')}>
+      <ul className={`${layout.listGrid} ${styles.list}`} aria-label={t('squad.candidates')}>
         {players.map((player) => (
           <li key={player.id}>
             <Checkbox

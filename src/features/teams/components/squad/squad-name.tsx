@@ -27,7 +27,7 @@ export function SquadName({ member, detail, fault }: SquadNameProps) {
           {name}
         </Link>
         {detail ? (
-          <span className={styles.dim}>
+          <span className={`${layout.dim13Any} ${styles.dim}`}>
             {player.date_of_birth.slice(0, 4)} · {detail}
           </span>
         ) : null}

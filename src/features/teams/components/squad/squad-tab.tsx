@@ -45,7 +45,7 @@ export function SquadTab({ team, access }: SquadTabProps) {
       {isManager ? <MoveRequests teamId={team.id} /> : null}
       {squad.length > 0 || isFamily ? (
         <div className={layout.between3}>
-          <p className={styles.dim}>{squadNote()}</p>
+          <p className={`${layout.dim13Any} ${styles.dim}`}>{squadNote()}</p>
           {isManager ? add : null}
         </div>
       ) : null}

@@ -9,6 +9,7 @@ import { Button, LinkButton } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
+import layout from '@/shared/ui/layout.module.css'
 import { useAddStaff, useColleagues, type StaffMember } from '../../api/staff'
 import { staffRoles } from '../../model/staff'
 import styles from '../teams.module.css'
@@ -88,7 +89,7 @@ export function AddStaffSheet({ team, staff, onClose }: AddStaffSheetProps) {
             }))}
             required
           />
-          <p className={styles.dim}>{t('staff.rights')}</p>
+          <p className={`${layout.dim13Any} ${styles.dim}`}>{t('staff.rights')}</p>
         </Form>
       ) : null}
     </Sheet>

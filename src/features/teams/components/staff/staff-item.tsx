@@ -37,7 +37,7 @@ export function StaffItem({ team, member, mayChange }: StaffItemProps) {
   }
 
   return (
-    <li className={styles.item}>
+    <li className={`${layout.rowWide} ${styles.item}`}>
       <span className={layout.line3}>
         <PersonAvatar name={name} src={card?.avatar_url ?? null} size={40} />
         <span className={layout.stack}>
@@ -48,7 +48,11 @@ export function StaffItem({ team, member, mayChange }: StaffItemProps) {
           ) : (
             <span className={styles.name}>{name}</span>
           )}
-          {mayChange ? null : <span className={styles.dim}>{t(`people:staff_roles.${role}`)}</span>}
+          {mayChange ? null : (
+            <span className={`${layout.dim13Any} ${styles.dim}`}>
+              {t(`people:staff_roles.${role}`)}
+            </span>
+          )}
         </span>
       </span>
       {mayChange ? (

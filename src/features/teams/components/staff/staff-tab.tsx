@@ -37,7 +37,9 @@ export function StaffTab({ team, access }: StaffTabProps) {
         ) : null
       }
     >
-      {staff.length === 0 ? <p className={styles.dim}>{t('staff.none')}</p> : null}
+      {staff.length === 0 ? (
+        <p className={`${layout.dim13Any} ${styles.dim}`}>{t('staff.none')}</p>
+      ) : null}
       <ul className={layout.listStack} aria-label={t('team.staff')}>
         {staff.map((member) => (
           <StaffItem key={member.user_id} team={team} member={member} mayChange={access.isOwner} />

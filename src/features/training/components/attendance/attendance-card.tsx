@@ -4,6 +4,7 @@ import { href, paths } from '@/lib/router/paths'
 import { LinkButton } from '@/shared/ui/button'
 import { FactList } from '@/shared/ui/cards/fact-list'
 import { SectionCard } from '@/shared/ui/cards/section-card'
+import layout from '@/shared/ui/layout.module.css'
 import { useEveningFigures } from '../../api/attendance/attendance-figures'
 import { eveningFigures } from '../../model/attendance/evening-figures'
 import { stateOf } from '../../model/training-state'
@@ -75,7 +76,7 @@ export function AttendanceCard({ training }: AttendanceCardProps) {
           ]}
         />
       )}
-      <div className={styles.links}>
+      <div className={`${layout.wrap2} ${styles.links}`}>
         <LinkButton
           to={list}
           kind={figures.recorded === 0 ? 'primary' : 'secondary'}

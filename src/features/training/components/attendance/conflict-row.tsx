@@ -19,7 +19,7 @@ export function ConflictRow({ conflict, name, zone, onDecide }: ConflictRowProps
   const { mine, theirs, by } = conflict
   const words = useMarkWords()
   return (
-    <li className={styles.conflict}>
+    <li className={`${layout.row} ${styles.conflict}`}>
       <p>
         {t('attendance.conflicts.row', {
           name,

@@ -1,6 +1,7 @@
 import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { toWallClock } from '@/lib/time/wall-clock'
+import layout from '@/shared/ui/layout.module.css'
 import type { Runner, RunnerState } from '../../model/attendance/outbox-runner'
 import styles from './save-state.module.css'
 
@@ -19,7 +20,7 @@ export function SaveState({ state, zone, isQuiet }: SaveStateProps & { isQuiet?:
   const look = { size: 16, stroke: 1.75, 'aria-hidden': true }
   return (
     <span
-      className={styles.state}
+      className={`${layout.inline1} ${styles.state}`}
       role="status"
       data-waiting={box.waiting_since !== null || undefined}
     >

@@ -40,7 +40,10 @@ export function WhoComes({ trainingId, teamId }: WhoComesProps) {
         ))}
       </div>
       {shown && data[shown].length > 0 ? (
-        <ul className={styles.names} aria-label={t(`attendance.who_comes.groups.${shown}`)}>
+        <ul
+          className={`${layout.listGrid} ${styles.names}`}
+          aria-label={t(`attendance.who_comes.groups.${shown}`)}
+        >
           {data[shown].map(({ id, first_name, last_name, note }) => (
             <li key={id}>
               {`${first_name} ${last_name}`.trim()}

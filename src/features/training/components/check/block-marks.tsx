@@ -1,4 +1,5 @@
 import { Tooltip } from '@mantine/core'
+import layout from '@/shared/ui/layout.module.css'
 import { severities } from '../../model/check/finding'
 import { usePlanner } from '../planner/planner-context'
 import styles from './check.module.css'
@@ -16,7 +17,7 @@ export function BlockMarks({ blockKey }: { blockKey: string }) {
   if (!worst) return null
   return (
     <Tooltip label={own.map(found).join(' ')} multiline maw={320}>
-      <p className={styles.blockMark} data-severity={worst.severity}>
+      <p className={`${layout.inline1} ${styles.blockMark}`} data-severity={worst.severity}>
         <SeverityMark severity={worst.severity} />
         {short(worst)}
         {others.length > 0 ? <span data-figures=""> +{others.length}</span> : null}

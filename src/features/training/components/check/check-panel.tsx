@@ -66,7 +66,7 @@ export function CheckPanel({ check, teamId, state, onBlock, onField }: CheckPane
           />
         )}
       </CheckList>
-      <div className={styles.foot}>
+      <div className={`${layout.between} ${styles.foot}`}>
         {check.ignoredCount > 0 ? (
           <p className={styles.quiet}>
             {t('check.ignored', { count: check.ignoredCount })}

@@ -67,8 +67,8 @@ export function PlannerCheck({ teamId, state, onShowPlan }: PlannerCheckProps) {
   return (
     <section className={layout.grid2} aria-label={t('check.title')}>
       {isOpen && !isPhone ? (
-        <div className={styles.panel}>
-          <header className={styles.panelHead}>
+        <div className={`${layout.stack3} ${styles.panel}`}>
+          <header className={`${layout.line2} ${styles.panelHead}`}>
             <h2>{t('check.title')}</h2>
             <IconButton size="small" label={t('check.hide')} onClick={() => setIsOpen(false)}>
               <IconX size={18} stroke={1.75} />
@@ -79,7 +79,7 @@ export function PlannerCheck({ teamId, state, onShowPlan }: PlannerCheckProps) {
       ) : null}
       <button
         type="button"
-        className={styles.badge}
+        className={`${layout.inline2} ${styles.badge}`}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >

@@ -31,7 +31,11 @@ export function NextPicker({ onChoose, onClose }: NextPickerProps) {
         <ul className={styles.picks}>
           {rows.map((exercise) => (
             <li key={exercise.id}>
-              <button type="button" className={styles.pick} onClick={() => onChoose(exercise.id)}>
+              <button
+                type="button"
+                className={`${layout.line3} ${styles.pick}`}
+                onClick={() => onChoose(exercise.id)}
+              >
                 <span className={styles.pickPicture}>
                   <ExercisePicture exercise={exercise} density="card" isDecorative />
                 </span>

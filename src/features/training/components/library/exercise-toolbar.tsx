@@ -60,7 +60,7 @@ export function ExerciseToolbar({ filter, onChange, isStaff, found, view }: Exer
           {view}
         </div>
       </div>
-      <div className={styles.quick}>
+      <div className={`${layout.wrap2} ${styles.quick}`}>
         <QuickFilters filter={filter} onChange={onChange} />
       </div>
       <ActiveFilterChips

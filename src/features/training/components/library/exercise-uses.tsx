@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { toWallClock } from '@/lib/time/wall-clock'
 import { formatDay } from '@/lib/time/format-day'
 import { href, paths } from '@/lib/router/paths'
+import layout from '@/shared/ui/layout.module.css'
 import { useExerciseUses } from '../../api/exercises'
 import styles from './exercise-details.module.css'
 
@@ -12,7 +13,7 @@ export function ExerciseUses({ exerciseId }: { exerciseId: string }) {
   const { data: uses } = useExerciseUses(exerciseId)
   if (uses.length === 0) return <p className={styles.dim}>{t('exercise.used_never')}</p>
   return (
-    <ul className={styles.uses}>
+    <ul className={`${layout.listGrid} ${styles.uses}`}>
       {uses.map(({ id, minutes, training }) => {
         const { date } = toWallClock(training.starts_at, training.team.school.time_zone)
         return (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import type { LiveBlock } from '../../model/live/live-plan'
 import type { LiveAction, LiveRun } from '../../model/live/live-run'
 import { exerciseScene } from '../../model/exercise-scene'
@@ -20,7 +21,7 @@ export function LiveBlockView({ block, run, now, dispatch }: LiveBlockViewProps)
   const title = useLiveTitle()(block)
   const { group, points, setup, note, drawing, intervals } = block
   return (
-    <section className={styles.block} aria-label={title}>
+    <section className={`${layout.grid3} ${styles.block}`} aria-label={title}>
       {group ? <p className={styles.group}>{group}</p> : null}
       <h2>{title}</h2>
       {note ? <p className={styles.note}>{note}</p> : null}

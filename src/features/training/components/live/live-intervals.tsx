@@ -23,7 +23,7 @@ export function LiveIntervals({ block, intervals, run, now, dispatch }: LiveInte
   const tap = (to: 'run' | 'stop' | 'restart') => dispatch({ kind: 'interval', key: block.key, to })
   const { sets, work, rest } = intervals
   return (
-    <div className={styles.intervals} data-kind={known ? kind : undefined}>
+    <div className={`${layout.row} ${styles.intervals}`} data-kind={known ? kind : undefined}>
       <p data-figures="">
         {known ? (
           <>

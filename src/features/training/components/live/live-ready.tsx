@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { href, paths } from '@/lib/router/paths'
 import { Button, LinkButton } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/states/empty-state'
+import layout from '@/shared/ui/layout.module.css'
 import type { LivePlan } from '../../model/live/live-plan'
 import styles from './live-ready.module.css'
 import { useLiveTitle } from './signals/use-live-title'
@@ -37,7 +38,7 @@ export function LiveReady({ plan, sound, onStart }: LiveReadyProps) {
   }
   return (
     <>
-      <ol className={styles.order} aria-label={t('details.sheet.timeline')}>
+      <ol className={`${layout.listGrid} ${styles.order}`} aria-label={t('details.sheet.timeline')}>
         {plan.steps.map((step, index) => (
           <li key={index}>
             <span>{step.blocks.map(titleOf).join(' · ')}</span>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { toWallClock } from '@/lib/time/wall-clock'
 import { href, paths } from '@/lib/router/paths'
 import { IconButton } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { expectedEnd, minutesOver, progress } from '../../model/live/live-clock'
 import type { LivePlan } from '../../model/live/live-plan'
 import { stateOfRun, type LiveAction, type LiveRun } from '../../model/live/live-run'
@@ -29,7 +30,7 @@ export function LiveTop({ plan, run, now, sound, dispatch }: LiveTopProps) {
   const done = Math.round(progress(plan, run, now) * 100)
   return (
     <header className={styles.top}>
-      <div className={styles.row}>
+      <div className={`${layout.line1} ${styles.row}`}>
         <IconButton
           label={t('live.leave')}
           onClick={() =>

@@ -6,6 +6,7 @@ import { LiveNotices } from './live-notices'
 import { LiveReady } from './live-ready'
 import { LiveSummary } from './live-summary'
 import { LiveTop } from './live-top'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './live.module.css'
 import { wakeSpeaker } from './signals/live-signals'
 import { useLive } from './signals/use-live'
@@ -40,7 +41,7 @@ export function Live(props: LiveProps) {
 
   const notices = <LiveNotices {...live} isOffline={props.isOffline} mayGoDark={mayGoDark} />
   return (
-    <div className={styles.live} data-state={state} data-live="">
+    <div className={`${layout.stack3} ${styles.live}`} data-state={state} data-live="">
       <LiveTop plan={plan} run={run} now={now} sound={sound} dispatch={dispatch} />
       {isOn ? null : notices}
       {state === 'ready' ? <LiveReady plan={plan} sound={sound} onStart={start} /> : null}

@@ -1,5 +1,6 @@
 import { IconCloudOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './planner.module.css'
 import { useOnline } from './state/use-online'
 
@@ -10,7 +11,7 @@ export function ConnectionLine() {
   return (
     <div role="status">
       {isOnline ? null : (
-        <p className={styles.offline}>
+        <p className={`${layout.line2} ${styles.offline}`}>
           <IconCloudOff size={18} stroke={1.75} aria-hidden="true" />
           {t('plan.offline.line')}
         </p>

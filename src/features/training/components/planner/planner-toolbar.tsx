@@ -12,6 +12,7 @@ import { IconButton } from '@/shared/ui/button'
 import { fittingZoom, zoomLevels } from '../../model/planner/time-axis'
 import styles from './planner-toolbar.module.css'
 import type { ReactNode } from 'react'
+import layout from '@/shared/ui/layout.module.css'
 
 interface PlannerToolbarProps {
   canUndo: boolean
@@ -37,7 +38,7 @@ export function PlannerToolbar(props: PlannerToolbarProps) {
   const smaller = zoomLevels.findLast((level) => level < zoom)
   const larger = zoomLevels.find((level) => level > zoom)
   return (
-    <div className={styles.bar} role="toolbar" aria-label={t('plan.tools')}>
+    <div className={`${layout.row1} ${styles.bar}`} role="toolbar" aria-label={t('plan.tools')}>
       <IconButton label={t('plan.undo')} disabled={!props.canUndo} onClick={props.onUndo}>
         <IconArrowBackUp {...look} />
       </IconButton>
@@ -72,7 +73,7 @@ export function PlannerToolbar(props: PlannerToolbarProps) {
           </IconButton>
         </>
       )}
-      <div className={styles.begin}>{props.children}</div>
+      <div className={`${layout.wrap2} ${styles.begin}`}>{props.children}</div>
     </div>
   )
 }

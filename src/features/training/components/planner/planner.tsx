@@ -7,6 +7,7 @@ import { href, paths } from '@/lib/router/paths'
 import { showToast } from '@/lib/toast'
 import { FormStatus } from '@/shared/form/form-status'
 import { openDeviceStore } from '@/lib/device/device-storage'
+import layout from '@/shared/ui/layout.module.css'
 import type { ExerciseCardData } from '../../model/exercise'
 import { blockFaults } from '../../model/planner/block-faults'
 import { valuesOf, withExercise } from '../../model/planner/planner-start'
@@ -119,7 +120,7 @@ export function Planner(props: PlannerProps) {
       <FormStatus value={{ isBusy: saving.isBusy }}>
         <form
           ref={form}
-          className={styles.planner}
+          className={`${layout.stack4} ${styles.planner}`}
           noValidate
           onSubmit={(event) => {
             event.stopPropagation()

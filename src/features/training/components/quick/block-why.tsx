@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import type { Compromise, Reason } from '../../model/quick/session'
 import styles from './why.module.css'
 import { useQuickText } from './use-quick-text'
@@ -18,7 +19,10 @@ export function BlockWhy({ reasons, compromises }: BlockWhyProps) {
     <>
       {first ? <p className={styles.first}>{reason(first)}</p> : null}
       {compromises.length > 0 ? (
-        <ul className={styles.compromises} aria-label={t('quick.compromises')}>
+        <ul
+          className={`${layout.listStack1} ${styles.compromises}`}
+          aria-label={t('quick.compromises')}
+        >
           {compromises.map((given) => (
             <li key={given.code}>
               <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />

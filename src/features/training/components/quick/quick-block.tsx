@@ -9,6 +9,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { ActionMenu } from '@/shared/ui/action-menu'
 import { IconButton } from '@/shared/public/icon-button'
+import layout from '@/shared/ui/layout.module.css'
 import type { ExerciseCardRow } from '../../api/session-candidates'
 import type { QuickBlock } from '../../model/quick/session'
 import { ExercisePicture } from '../exercise-picture'
@@ -51,7 +52,7 @@ export function QuickBlockRow({ block, start, card, isAlone, plan }: QuickBlockR
     onSelect: () => plan.remove(block),
   }
   return (
-    <li className={styles.block} data-free={exercise ? undefined : true}>
+    <li className={`${layout.surface} ${styles.block}`} data-free={exercise ? undefined : true}>
       <p className={styles.clock} data-figures="">
         <time>{start}</time>
         <span>{t('quick.minutes', { count: minutes })}</span>
@@ -59,7 +60,7 @@ export function QuickBlockRow({ block, start, card, isAlone, plan }: QuickBlockR
       <div className={styles.picture} aria-hidden="true">
         {card ? <ExercisePicture exercise={card} density="card" isDecorative /> : null}
       </div>
-      <div className={styles.words}>
+      <div className={`${layout.stack} ${styles.words}`}>
         <p className={styles.topic}>
           <span className={styles.dot} data-phase={block.phase} aria-hidden="true" />
           {t(`phases.${block.phase}`)}

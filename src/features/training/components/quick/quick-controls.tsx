@@ -46,7 +46,7 @@ export function QuickControls({ teams, evening }: QuickControlsProps) {
           </p>
         ) : null}
       </div>
-      <div className={styles.chips} role="group" aria-label={t('quick.length')}>
+      <div className={`${layout.row2} ${styles.chips}`} role="group" aria-label={t('quick.length')}>
         {teams.length > 1 ? (
           <FilterSelect
             label={t('quick.team')}

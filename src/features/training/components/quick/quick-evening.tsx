@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/ui/button'
 import { InlineError } from '@/shared/ui/states/inline-error'
+import layout from '@/shared/ui/layout.module.css'
 import { useEveningFacts } from '../../api/session-facts'
 import { useSessionCandidates } from '../../api/session-candidates'
 import { usualTheme } from '../../model/quick/theme'
@@ -35,12 +36,12 @@ export function QuickEveningView({ evening }: { evening: QuickEvening }) {
       <QuickCheck session={plan.session} evening={{ facts, startsAt, minutes }} />
       <QuickPlan plan={plan} start={slot.time} minutes={minutes} />
       <SessionWhy reasons={plan.session.reasons} seasonTitle={facts.theme?.title ?? null} />
-      <div className={styles.dock}>
+      <div className={`${layout.stack2} ${styles.dock}`}>
         {isConflict ? <Alert kind="error">{t('quick.conflict')}</Alert> : null}
         {failure && !isConflict ? (
           <InlineError error={failure} onRetry={() => void save(plan.session)} />
         ) : null}
-        <div className={styles.dockButtons}>
+        <div className={`${layout.wrapEnd} ${styles.dockButtons}`}>
           <Button
             kind="secondary"
             icon={<IconRefresh size={18} stroke={1.75} />}

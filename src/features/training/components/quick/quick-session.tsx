@@ -1,5 +1,6 @@
 import type { Team } from '@/features/teams/api/teams'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
+import layout from '@/shared/ui/layout.module.css'
 import { QuickControls } from './quick-controls'
 import { QuickEveningView } from './quick-evening'
 import styles from './quick.module.css'
@@ -10,7 +11,7 @@ export function QuickSession({ teams }: { teams: readonly Team[] }) {
   const evening = useQuickSlot(teams)
   if (!evening) return null
   return (
-    <div className={styles.page}>
+    <div className={`${layout.stack4} ${styles.page}`}>
       <QuickControls teams={teams} evening={evening} />
       <QueryBoundary>
         <QuickEveningView key={evening.team.id} evening={evening} />

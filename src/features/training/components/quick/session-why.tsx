@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { SectionCard } from '@/shared/ui/cards/section-card'
+import layout from '@/shared/ui/layout.module.css'
 import type { SessionReason } from '../../model/quick/session'
 import { useQuickText } from './use-quick-text'
 import styles from './why.module.css'
@@ -15,7 +16,7 @@ export function SessionWhy({ reasons, seasonTitle }: SessionWhyProps) {
   const { whole } = useQuickText(seasonTitle)
   return (
     <SectionCard title={t('quick.why_session')}>
-      <ul className={styles.whole}>
+      <ul className={`${layout.stack1} ${styles.whole}`}>
         {reasons.map((because) => (
           <li key={because.code}>{whole(because)}</li>
         ))}

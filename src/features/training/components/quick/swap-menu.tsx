@@ -38,7 +38,7 @@ function Choices({ alternatives, onTake, onClose }: Omit<SwapListProps, 'title' 
   const { data: cards } = useExerciseCards(alternatives.map(({ exercise }) => exercise.id))
   if (alternatives.length === 0) return <p>{t('quick.swap.none')}</p>
   return (
-    <ul className={styles.list}>
+    <ul className={`${layout.listGrid3} ${styles.list}`}>
       {alternatives.map((alternative) => {
         const { exercise } = alternative
         const row = cards?.find(({ id }) => id === exercise.id)
@@ -48,7 +48,7 @@ function Choices({ alternatives, onTake, onClose }: Omit<SwapListProps, 'title' 
           <li key={exercise.id}>
             <button
               type="button"
-              className={styles.choice}
+              className={`${layout.stack1} ${styles.choice}`}
               aria-label={t('quick.swap.take', { title: exercise.title })}
               onClick={() => {
                 onTake(alternative, row ? exerciseCard(row, i18n.language) : null)

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { FilterSelect } from '@/shared/ui/filters/filter-select'
 import { FilterToggle } from '@/shared/ui/filters/filter-toggle'
+import layout from '@/shared/ui/layout.module.css'
 import type { SessionFacts } from '../../model/facts/session-facts'
 import { likelyThemes, themeChoices, type ThemeChoice } from '../../model/quick/theme'
 import styles from './quick.module.css'
@@ -21,7 +22,7 @@ export function ThemeChips({ facts, value, onChange }: ThemeChipsProps) {
     (choice) => !likely.includes(choice) && choice !== 'season' && choice !== 'balanced',
   )
   return (
-    <div className={styles.chips} role="group" aria-label={t('quick.theme')}>
+    <div className={`${layout.row2} ${styles.chips}`} role="group" aria-label={t('quick.theme')}>
       {likely.map((choice) => (
         <FilterToggle
           key={choice}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import type { QuickBlock } from '../../model/quick/session'
 import { trainingPhases } from '../../model/taxonomy'
 import styles from './time-strip.module.css'
@@ -12,7 +13,7 @@ export function TimeStrip({ blocks }: { blocks: readonly QuickBlock[] }) {
     return minutes > 0 ? [{ phase, minutes, own }] : []
   })
   return (
-    <ul className={styles.strip} aria-label={t('quick.shape')}>
+    <ul className={`${layout.list} ${styles.strip}`} aria-label={t('quick.shape')}>
       {phases.map(({ phase, minutes, own }) => (
         <li key={phase} style={{ flexGrow: minutes }}>
           <span className={styles.bars} aria-hidden="true">
@@ -26,7 +27,7 @@ export function TimeStrip({ blocks }: { blocks: readonly QuickBlock[] }) {
               />
             ))}
           </span>
-          <span className={styles.name}>{t(`phases.${phase}`)}</span>
+          <span className={`${layout.clip} ${styles.name}`}>{t(`phases.${phase}`)}</span>
           <span className={styles.minutes} data-figures="">
             {t('quick.minutes', { count: minutes })}
           </span>

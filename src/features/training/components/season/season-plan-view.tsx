@@ -67,8 +67,8 @@ export function SeasonPlanView({ plan, team, mayWrite }: SeasonPlanViewProps) {
     onOpenBlock: ({ id }: { id: string }) => setBlockId(id),
   }
   return (
-    <div className={styles.page}>
-      <div className={styles.bar}>
+    <div className={`${layout.stack4} ${styles.page}`}>
+      <div className={`${layout.wrap3} ${styles.bar}`}>
         <div>
           {goal ? <p className={styles.goal}>{goal}</p> : null}
           <p className={layout.dim13}>

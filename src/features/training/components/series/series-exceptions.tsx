@@ -5,6 +5,7 @@ import { formatDay } from '@/lib/time/format-day'
 import { showToast } from '@/lib/toast'
 import { Button } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
+import layout from '@/shared/ui/layout.module.css'
 import { useTakeBackException, type Series } from '../../api/training-series'
 import { comingExceptions } from '../../model/series/series-state'
 import { useNow } from '@/lib/time/use-now'
@@ -20,7 +21,7 @@ export function SeriesExceptions({ series }: { series: Series }) {
   const day = (date: string) => formatDay(date, i18n.language)
   return (
     <SectionCard title={t('series.exceptions')} description={t('series.exceptions_why')}>
-      <ul className={styles.exceptions}>
+      <ul className={layout.list}>
         {exceptions.map(({ on_date, moved_on, moved_time, reason }) => (
           <li key={on_date} className={styles.exception}>
             <span data-figures="">

@@ -52,7 +52,7 @@ function ShareList({ trainingId }: { trainingId: string }) {
   if (!shares) return <ListSkeleton rows={2} />
   if (shares.length === 0) return <p className={layout.dim13}>{t('share.none')}</p>
   return (
-    <ul className={styles.list} aria-label={t('share.list_label')}>
+    <ul className={`${layout.listGrid} ${styles.list}`} aria-label={t('share.list_label')}>
       {shares.map((share) => (
         <ShareRow key={share.id} share={share} />
       ))}

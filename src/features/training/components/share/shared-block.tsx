@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import type { PaperBlock } from '../../model/print/paper-plan'
 import { MovingPicture } from '../moving-picture'
 import styles from './shared.module.css'
@@ -8,7 +9,7 @@ export function SharedBlock({ block }: { block: PaperBlock }) {
   const { t } = useTranslation('training')
   const title = block.title ?? t('board.unknown_exercise')
   return (
-    <section className={styles.block} aria-label={title}>
+    <section className={`${layout.grid3} ${styles.block}`} aria-label={title}>
       {block.group ? <p className={styles.group}>{block.group}</p> : null}
       <h2>{title}</h2>
       {block.aim ? <p className={styles.aim}>{block.aim}</p> : null}

@@ -32,7 +32,7 @@ export function SharedSession({ plan }: { plan: PaperPlan }) {
           <p>{t('share.no_blocks')}</p>
         )}
       </header>
-      <ol className={styles.steps} aria-label={t('share.order')}>
+      <ol className={`${layout.listGrid} ${styles.steps}`} aria-label={t('share.order')}>
         {plan.steps.map((step, index) => (
           <li key={index}>
             <p className={styles.time} data-figures="">

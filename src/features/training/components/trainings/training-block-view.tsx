@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { AnimationCard } from '@/features/scene/widgets/animation-card'
 import { href, paths } from '@/lib/router/paths'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
+import layout from '@/shared/ui/layout.module.css'
 import { exerciseScene } from '../../model/exercise-scene'
 import type { ViewBlock } from '../../model/training-view'
 import { MovingPicture } from '../moving-picture'
@@ -28,7 +29,7 @@ export function TrainingBlockView({ block, hasLink }: TrainingBlockViewProps) {
         <span className={styles.clock}>{block.start}</span>
         <span>{t('list.length', { count: block.minutes })}</span>
       </div>
-      <div className={styles.body}>
+      <div className={`${layout.stack2} ${styles.body}`}>
         {block.group_label ? <p className={styles.group}>{block.group_label}</p> : null}
         <h3>
           {hasLink && exercise && exercise_id ? (
@@ -80,7 +81,7 @@ function BlockWords({ block: { setup, points } }: { block: ViewBlock }) {
   const isPhone = useIsPhone()
   if (!setup && points.length === 0) return null
   const words = (
-    <div className={styles.words}>
+    <div className={`${layout.stack3} ${styles.words}`}>
       {setup ? (
         <div>
           <h4>{t('exercise.setup')}</h4>

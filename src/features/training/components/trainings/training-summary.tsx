@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { SectionCard } from '@/shared/ui/cards/section-card'
+import layout from '@/shared/ui/layout.module.css'
 import { balance } from '../../model/plan-times'
 import type { TrainingView } from '../../model/training-view'
 import styles from './training-summary.module.css'
@@ -19,7 +20,7 @@ export function TrainingSummary({ view, notes }: TrainingSummaryProps) {
   return (
     <>
       <SectionCard title={t('details.plan')}>
-        <div className={styles.total} data-balance={kind}>
+        <div className={`${layout.stack3} ${styles.total}`} data-balance={kind}>
           <p data-figures="">
             <b>{t('totals.of', { total: view.minutes, planned: view.length })}</b>
             <span>{t(`totals.${kind}`, { minutes })}</span>

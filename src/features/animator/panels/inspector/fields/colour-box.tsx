@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import { useEditor } from '../../editor-context'
 import { colourWord } from '../../names/colour-word'
 import { drawingColours } from './colours'
@@ -21,7 +22,7 @@ export function ColourBox(props: ColourBoxProps) {
   return (
     <FieldRow label={label}>
       {(ids) => (
-        <div className={styles.colours}>
+        <div className={layout.row1}>
           <input
             {...ids}
             type="color"

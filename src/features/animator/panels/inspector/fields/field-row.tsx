@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './fields.module.css'
 
 export interface FieldIds {
@@ -26,7 +27,7 @@ export function FieldRow({ label, problem, hint, isStacked, children }: FieldRow
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={styles.control}>
+      <div className={layout.min}>
         {children({
           id,
           'aria-describedby': note ? noteId : undefined,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { topSpeed } from '@/features/scene/model/motion/speeds'
+import layout from '@/shared/ui/layout.module.css'
 import { formattedNumber } from '../fields/numbers'
 import styles from './move.module.css'
 
@@ -15,7 +16,7 @@ export function SpeedNote({ metres, speed, isRun }: SpeedNoteProps) {
   const { t, i18n } = useTranslation('animator')
   const isTooFast = isRun === true && speed > topSpeed
   return (
-    <p className={styles.speed} data-fast={isTooFast || undefined}>
+    <p className={`${layout.dim13Figures} ${styles.speed}`} data-fast={isTooFast || undefined}>
       {t('panels.run.way', {
         metres: formattedNumber(metres, 1, i18n.language),
         kmh: formattedNumber(speed * 3.6, 0, i18n.language),

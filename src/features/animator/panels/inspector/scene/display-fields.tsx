@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
+import layout from '@/shared/ui/layout.module.css'
 import { setDisplay } from '../../../editor/changes/things/pitch'
 import { useEditorState } from '../../editor-context'
 import { ChoiceBox } from '../fields/choice-box'
@@ -17,7 +18,7 @@ export function DisplayFields() {
   const { change } = useEdit()
   const set = (patch: Partial<Scene['display']>) => change((scene) => setDisplay(scene, patch))
   return (
-    <section className={styles.section}>
+    <section className={`${layout.stack2} ${styles.section}`}>
       <h2 className={styles.title}>{t('panels.display.title')}</h2>
       <NumberBox
         label={t('panels.display.symbols')}

@@ -7,6 +7,7 @@ import {
   IconRectangleVertical,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import { NumberBox } from '../fields/number-box'
 import { SegmentBox } from '../fields/segment-box'
 import { SwitchBox } from '../fields/switch-box'
@@ -27,7 +28,7 @@ export function PitchFields() {
   const hasGoalSide = pitch.kind === 'half' || pitch.kind === 'third' || pitch.kind === 'box'
   const measure = { min: 4, max: 130, step: 1, decimals: 1, unit: 'm' }
   return (
-    <section className={styles.section}>
+    <section className={`${layout.stack2} ${styles.section}`}>
       <NumberBox
         {...measure}
         label={t('panels.pitch.length')}

@@ -3,6 +3,7 @@ import { emptyScene } from '@/features/scene/model/document/empty-scene'
 import type { Pitch } from '@/features/scene/model/document/scene-schema'
 import { pitchPresets } from '@/features/scene/model/pitch/presets'
 import { ScenePicture } from '@/features/scene/widgets/scene-picture'
+import layout from '@/shared/ui/layout.module.css'
 import styles from '../inspector.module.css'
 import { AgeField } from './age-field'
 import pictures from './pictures.module.css'
@@ -23,7 +24,7 @@ export function PitchPicker() {
   const { t } = useTranslation('animator')
   const { pitch, setPitch } = usePitch()
   return (
-    <section className={styles.section}>
+    <section className={`${layout.stack2} ${styles.section}`}>
       <h2 className={styles.title}>{t('panels.pitch.title')}</h2>
       <div className={pictures.grid}>
         {kinds.map((kind) => (

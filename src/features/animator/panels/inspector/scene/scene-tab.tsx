@@ -1,4 +1,5 @@
 import { useEditorState } from '../../editor-context'
+import layout from '@/shared/ui/layout.module.css'
 import styles from '../inspector.module.css'
 import { DisplayFields } from './display-fields'
 import { PitchFields } from './pitch-fields'
@@ -9,7 +10,7 @@ import { TeamList } from './team-list'
 export function SceneTab() {
   const isReadOnly = useEditorState((state) => state.isReadOnly)
   return (
-    <fieldset className={styles.props} disabled={isReadOnly}>
+    <fieldset className={`${layout.stack2} ${styles.props}`} disabled={isReadOnly}>
       <PitchPicker />
       <PitchFields />
       <TeamList />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { usualTeams } from '@/features/scene/model/document/empty-scene'
 import { limits } from '@/features/scene/model/document/limits'
 import type { Team } from '@/features/scene/model/document/scene-schema'
+import layout from '@/shared/ui/layout.module.css'
 import { setTeam } from '../../../editor/changes/things/teams'
 import { useEditorState } from '../../editor-context'
 import { useNames } from '../../names/use-names'
@@ -29,12 +30,12 @@ export function TeamFields({ team }: { team: Team }) {
   )
   return (
     <details className={styles.team}>
-      <summary className={styles.summary}>
+      <summary className={`${layout.line2} ${styles.summary}`}>
         <span className={styles.dot} style={{ background: team.colour }} />
-        <span className={styles.name}>{teamName(scene, team.id)}</span>
+        <span className={`${layout.clip} ${styles.name}`}>{teamName(scene, team.id)}</span>
         <span className={styles.count}>{t('panels.teams.players', { count: players.length })}</span>
       </summary>
-      <div className={styles.fields}>
+      <div className={`${layout.stack2} ${styles.fields}`}>
         <TextBox
           label={t('panels.teams.name')}
           value={team.name}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import { setTeamCount } from '../../../editor/changes/things/teams'
 import { useEditorState } from '../../editor-context'
 import { SegmentBox } from '../fields/segment-box'
@@ -14,7 +15,7 @@ export function TeamList() {
   const teams = useEditorState((state) => state.scene.teams)
   const { change } = useEdit()
   return (
-    <section className={styles.section}>
+    <section className={`${layout.stack2} ${styles.section}`}>
       <h2 className={styles.title}>{t('panels.teams.title')}</h2>
       <SegmentBox
         label={t('panels.teams.count')}

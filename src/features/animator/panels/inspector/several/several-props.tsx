@@ -14,6 +14,7 @@ import {
   type Icon,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import type { CommandName } from '../../../editor/command'
 import { CommandButton } from '../../bar/command-button'
 import styles from '../inspector.module.css'
@@ -58,7 +59,7 @@ export function SeveralProps() {
   return (
     <>
       {groups.map(({ title, commands }) => (
-        <section key={title} className={styles.section}>
+        <section key={title} className={`${layout.stack2} ${styles.section}`}>
           <h3 className={styles.title}>{t(`panels.several.${title}`)}</h3>
           <div className={styles.commands}>
             {commands.map(([name, Icon]) => (

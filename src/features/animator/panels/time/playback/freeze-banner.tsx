@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { play } from '../../../editor/playback'
 import { useEditor, useEditorState } from '../../editor-context'
 import styles from './playback.module.css'
@@ -21,7 +22,7 @@ function Asked({ question }: { question: string }) {
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
   return (
     <div className={styles.anchor}>
-      <div className={styles.question} role="dialog" aria-labelledby={id}>
+      <div className={`${layout.row} ${styles.question}`} role="dialog" aria-labelledby={id}>
         <p id={id}>{question || t('time.freeze.unasked')}</p>
         <Button ref={button} onClick={() => play(editor)}>
           {t('time.freeze.continue')}

@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react'
 import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
 import { IconButton } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { seek, togglePlay } from '../../../editor/playback'
 import { useEditor, useEditorState } from '../../editor-context'
 import styles from './playback.module.css'
@@ -27,7 +28,7 @@ export function PlaybackBar({ children }: { children?: ReactNode }) {
   const isStill = useEditorState(({ scene }) => sceneMotion(scene).end <= 0)
   const isPlaying = useEditorState((state) => state.isPlaying)
   return (
-    <div className={styles.bar} role="group" aria-label={t('time.playback')}>
+    <div className={`${layout.row} ${styles.bar}`} role="group" aria-label={t('time.playback')}>
       <div className={styles.go}>
         <span className={styles.ends}>
           <IconButton label={t('time.to_start')} onClick={() => seek(editor, 0)}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import layout from '@/shared/ui/layout.module.css'
 import { useEditor } from '../../editor-context'
 import styles from './playback.module.css'
 
@@ -26,5 +27,5 @@ export function TimeReadout() {
     return editor.subscribe(show)
   }, [editor, language, t])
 
-  return <span ref={shown} className={styles.readout} />
+  return <span ref={shown} className={`${layout.dim13Figures} ${styles.readout}`} />
 }

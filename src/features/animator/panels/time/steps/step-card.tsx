@@ -3,6 +3,7 @@ import { IconHelpCircle, IconNote } from '@tabler/icons-react'
 import { ScenePicture } from '@/features/scene/widgets/scene-picture'
 import type { Scene, Step } from '@/features/scene/model/document/scene-schema'
 import type { PhotoHref } from '@/features/scene/model/draw/photos'
+import layout from '@/shared/ui/layout.module.css'
 import { useEditor, useEditorState } from '../../editor-context'
 import { showStep } from '../playback/transport'
 import { freezeOfStep } from './freeze-of-step'
@@ -53,7 +54,7 @@ export function StepCard(props: StepCardProps) {
         {/* beside the picture, not around it: shirt numbers are no part of its name */}
         <button
           type="button"
-          className={styles.open}
+          className={`${layout.bare} ${styles.open}`}
           data-grab=""
           aria-current={isCurrent ? 'step' : undefined}
           aria-label={step.name ? t('time.steps.named', { step: number, name: step.name }) : number}

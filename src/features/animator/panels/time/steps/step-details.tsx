@@ -38,7 +38,7 @@ export function StepDetails({ index, settled, isReadOnly }: StepDetailsProps) {
     )
   }
   return (
-    <div className={styles.open}>
+    <div className={`${layout.line1} ${styles.open}`}>
       <StepSwitches />
       <IconButton
         label={t('time.steps.details', { step: title })}

@@ -2,6 +2,7 @@ import { Tooltip, VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { limits } from '@/features/scene/model/document/limits'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
+import layout from '@/shared/ui/layout.module.css'
 import { shortestStep } from '../../../editor/changes/time/ripple'
 import { setStepDuration } from '../../../editor/changes/time/step-duration'
 import { stepDuration } from '../../../editor/changes/time/steps'
@@ -28,11 +29,12 @@ export function StepSeconds({ index, settled, isReadOnly }: StepSecondsProps) {
   const step = t('time.steps.step', { step: index + 1 })
   const set = (wanted: number) =>
     editor.change((scene) => setStepDuration(scene, index, wanted), 'record')
-  if (seconds <= 0) return <p className={styles.still}>{t('time.steps.nothing_moves')}</p>
+  if (seconds <= 0)
+    return <p className={`${layout.dim12} ${styles.still}`}>{t('time.steps.nothing_moves')}</p>
   const isOff = natural !== null && Math.abs(natural - seconds) >= noticeable
   const tempo = new Intl.NumberFormat(i18n.language).format(natural ?? 0)
   return (
-    <div className={styles.seconds}>
+    <div className={`${layout.line1} ${styles.seconds}`}>
       <SecondsField
         label={t('time.steps.seconds_of', { step })}
         value={seconds}

@@ -42,7 +42,7 @@ export function StepsStrip() {
       </p>
       <div className={styles.scroll}>
         <StepDrag ids={steps.map(({ id }) => id)} onMove={move}>
-          <ol ref={list} className={styles.list}>
+          <ol ref={list} className={`${layout.list} ${styles.list}`}>
             {steps.map((step, index) => (
               <StepCard
                 key={step.id}

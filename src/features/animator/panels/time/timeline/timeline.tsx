@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import layout from '@/shared/ui/layout.module.css'
 import { useEditor, useEditorState } from '../../editor-context'
 import { rowsOf } from './items/items'
 import { lanesOf } from './lanes/lanes'
@@ -74,7 +75,10 @@ export function Timeline() {
               <Ruler until={end} guide={guide} headWidth={headWidth} />
             </div>
             {lanes.length === 0 ? <p className={styles.empty}>{t('time.timeline.empty')}</p> : null}
-            <ol className={styles.lanes} style={{ blockSize: lanes.length * laneHeight }}>
+            <ol
+              className={`${layout.list} ${styles.lanes}`}
+              style={{ blockSize: lanes.length * laneHeight }}
+            >
               {shownLanes(lanes.length, laneHeight, view.seen, focused).map((index) => {
                 const lane = lanes[index]
                 return lane ? (

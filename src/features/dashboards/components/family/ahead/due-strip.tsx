@@ -24,7 +24,7 @@ export function DueStrip({ userId, playerIds, paysFor, missing, now }: DueStripP
   const { today } = useDayText()
   const due = dueOf(useWaiting({ userId, playerIds, paysFor }), today(now), now)
   return (
-    <div className={styles.strip}>
+    <div className={`${layout.row2} ${styles.strip}`}>
       <div role="status" className={styles.answers}>
         {missing === 0 ? <p className={layout.dim14}>{t('answer.complete')}</p> : null}
         {missing ? (

@@ -33,7 +33,7 @@ export function FamilyWeek({ ahead, describe, ...answering }: FamilyWeekProps) {
       <AgendaDays items={rest} now={answering.now} describe={describe} side={side} />
       {later.length > 0 ? (
         <>
-          <p className={styles.group}>{t('ahead.later')}</p>
+          <p className={`${layout.dim13} ${styles.group}`}>{t('ahead.later')}</p>
           <AgendaDays items={later} now={answering.now} describe={describe} side={side} />
         </>
       ) : null}

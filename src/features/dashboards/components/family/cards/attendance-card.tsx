@@ -23,7 +23,7 @@ export function AttendanceCard({ playerIds, family }: AttendanceCardProps) {
       ) : (
         <ul className={layout.list}>
           {counted.map(({ playerId, recorded, there }) => (
-            <li key={playerId} className={styles.item}>
+            <li key={playerId} className={`${layout.row} ${styles.item}`}>
               <p className={layout.medium} data-figures="">
                 {t('there.of', { there, recorded })}
               </p>

@@ -38,7 +38,7 @@ export function FeesCard({ playerIds, family, now }: FeesCardProps) {
           </p>
           <ul className={layout.list}>
             {fees.slice(0, feesShown).map(({ id, player_id, title, amount_cents, due_on }) => (
-              <li key={id} className={styles.item}>
+              <li key={id} className={`${layout.row} ${styles.item}`}>
                 <div className={styles.main}>
                   <p className={layout.medium}>{title}</p>
                   <p className={text.isPast(due_on, now) ? styles.late : styles.dim}>

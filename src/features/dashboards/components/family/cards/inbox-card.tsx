@@ -17,7 +17,7 @@ export function InboxCard({ userId }: { userId: string }) {
       ) : (
         <ul className={layout.list}>
           {conversations.map(({ id, kind, title, team, player, unread }) => (
-            <li key={id} className={styles.item}>
+            <li key={id} className={`${layout.row} ${styles.item}`}>
               <p className={styles.main}>
                 {title ??
                   t(`inbox.kinds.${kind}`, {

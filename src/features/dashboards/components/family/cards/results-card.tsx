@@ -35,10 +35,10 @@ export function ResultsCard({ teamIds, now }: ResultsCardProps) {
             const outcome = outcomeOf(result)
             const zone = result.team.school.time_zone
             return (
-              <li key={result.id} className={styles.item}>
+              <li key={result.id} className={`${layout.row} ${styles.item}`}>
                 <div className={styles.main}>
                   <p className={layout.medium}>{fixtureOf(result)}</p>
-                  <p className={styles.facts}>
+                  <p className={`${layout.facts} ${styles.facts}`}>
                     {text.date(toWallClock(result.starts_at, zone).date)}
                     {outcome ? (
                       <StatusBadge tone={tones[outcome]}>{t(`results.${outcome}`)}</StatusBadge>

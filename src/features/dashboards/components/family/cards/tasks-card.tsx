@@ -56,7 +56,7 @@ function TaskItem({ task, family, now }: TaskItemProps) {
   const isLate = task.due_at !== null && Date.parse(task.due_at) < now
   const title = task.title || t(`tasks.kinds.${task.kind}`)
   return (
-    <li className={styles.item}>
+    <li className={`${layout.row} ${styles.item}`}>
       <div className={styles.main}>
         <p className={layout.medium}>{title}</p>
         <p className={isLate ? styles.late : styles.dim}>

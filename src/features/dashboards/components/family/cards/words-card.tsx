@@ -28,7 +28,7 @@ export function WordsCard({ playerIds, family }: WordsCardProps) {
             const child = family.length > 1 && family.find((one) => one.id === player_id)
             const facts = [child ? child.first_name : null, author, text.date(occurred_on)]
             return (
-              <li key={id} className={styles.item}>
+              <li key={id} className={`${layout.row} ${styles.item}`}>
                 <div className={styles.main}>
                   <blockquote className={styles.quote}>{body}</blockquote>
                   <p className={styles.dim}>{facts.filter(Boolean).join(' · ')}</p>

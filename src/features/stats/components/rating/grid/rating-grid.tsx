@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
 } from 'react'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import type { Attribute } from '../../../model/attributes'
 import { seenOf, type RatedPlayer } from '../../../model/rating/rated-player'
 import { GridHead } from './grid-head'
@@ -49,7 +50,7 @@ export function RatingGrid({ players, columns, draft, pad }: RatingGridProps) {
 
   const look: CSSProperties & Record<'--columns', number> = { '--columns': columns.length }
   return (
-    <div className={styles.scroll}>
+    <div className={`${layout.surface} ${styles.scroll}`}>
       <div
         ref={board}
         role="grid"

@@ -1,5 +1,6 @@
 import { IconArrowRight, IconBackspace } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import type { Attribute } from '../../../model/attributes'
 import { useFigures } from '../../figures/use-figures'
 import styles from './rate-one.module.css'
@@ -33,7 +34,7 @@ export function Keypad({ pad, attribute, value, onNextPlayer }: KeypadProps) {
         <button
           key={key}
           type="button"
-          className={styles.key}
+          className={`${layout.inline2} ${styles.key}`}
           data-figures=""
           aria-pressed={pending === null && value === key}
           onClick={() => pad.digit(key % 10)}
@@ -44,7 +45,7 @@ export function Keypad({ pad, attribute, value, onNextPlayer }: KeypadProps) {
       ))}
       <button
         type="button"
-        className={styles.key}
+        className={`${layout.inline2} ${styles.key}`}
         data-wide=""
         disabled={value === undefined}
         onClick={pad.clear}
@@ -52,7 +53,12 @@ export function Keypad({ pad, attribute, value, onNextPlayer }: KeypadProps) {
         <IconBackspace size={20} stroke={1.75} aria-hidden="true" />
         {t('rate.clear')}
       </button>
-      <button type="button" className={styles.key} data-wide="" onClick={onNextPlayer ?? pad.goOn}>
+      <button
+        type="button"
+        className={`${layout.inline2} ${styles.key}`}
+        data-wide=""
+        onClick={onNextPlayer ?? pad.goOn}
+      >
         {t(onNextPlayer ? 'rate.next_player' : 'rate.skip')}
         <IconArrowRight size={20} stroke={1.75} aria-hidden="true" />
       </button>

@@ -48,10 +48,18 @@ export function RateOne(props: RateOneProps) {
   )
 
   return (
-    <div ref={frame} className={styles.frame} data-sheet={isInSheet || undefined}>
-      <div className={styles.lists}>
+    <div
+      ref={frame}
+      className={`${layout.stack3} ${styles.frame}`}
+      data-sheet={isInSheet || undefined}
+    >
+      <div className={`${layout.stack3} ${styles.lists}`}>
         {groupNames.map((group) => (
-          <ul key={group} className={styles.list} aria-label={t(`groups.${group}`)}>
+          <ul
+            key={group}
+            className={`${layout.list} ${styles.list}`}
+            aria-label={t(`groups.${group}`)}
+          >
             {columns.map((attribute, column) => {
               if (groupOf(attribute) !== group) return null
               const value = entry?.values[attribute]
@@ -60,7 +68,7 @@ export function RateOne(props: RateOneProps) {
                 <li key={attribute}>
                   <button
                     type="button"
-                    className={styles.row}
+                    className={`${layout.line2} ${styles.row}`}
                     aria-pressed={pad.attribute === attribute}
                     onClick={() => pad.go({ row, column })}
                     onKeyDown={pad.onKeyDown}
@@ -83,7 +91,7 @@ export function RateOne(props: RateOneProps) {
       </div>
       {isInSheet ? null : noteField}
       {pad.attribute ? (
-        <div className={styles.pad}>
+        <div className={`${layout.stack2} ${styles.pad}`}>
           <AnchorBar attribute={pad.attribute}>
             {known === undefined
               ? t('rate.no_previous')

@@ -20,7 +20,11 @@ interface EveningBarProps extends SaveStateProps {
 export function EveningBar({ count, ticks, ...saving }: EveningBarProps) {
   const { t } = useTranslation('training')
   return (
-    <div className={styles.bar} role="group" aria-label={t('attendance.summary')}>
+    <div
+      className={`${layout.float} ${styles.bar}`}
+      role="group"
+      aria-label={t('attendance.summary')}
+    >
       <div className={layout.line2}>
         <IconButton
           label={t('attendance.undo')}
@@ -40,7 +44,7 @@ export function EveningBar({ count, ticks, ...saving }: EveningBarProps) {
         <p className={styles.count} data-figures="">
           {t('attendance.count', { here: count.here, all: count.all })}
         </p>
-        <p className={styles.more} data-figures="">
+        <p className={`${layout.dim13} ${styles.more}`} data-figures="">
           {count.suggested > 0 ? (
             <span className={styles.wide}>{t('attendance.ahead', { count: count.suggested })}</span>
           ) : null}

@@ -61,7 +61,7 @@ export function EveningList({ players, length, ...saving }: EveningListProps) {
         ) : null}
         <p className={styles.keys}>{t('attendance.keys')}</p>
       </div>
-      <ul className={styles.list} aria-label={t('attendance.list')}>
+      <ul className={`${layout.list} ${styles.list}`} aria-label={t('attendance.list')}>
         {found.map((player) => (
           <EveningRow
             key={player.player_id}

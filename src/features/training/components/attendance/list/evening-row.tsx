@@ -4,6 +4,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/shared/ui/button'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
+import layout from '@/shared/ui/layout.module.css'
 import { afterTap, attendanceStatuses } from '../../../model/attendance/attendance'
 import type { ListedPlayer } from '../../../model/attendance/evening'
 import styles from './evening-row.module.css'
@@ -49,17 +50,20 @@ export function EveningRow({ player, photo, ticks, onMore }: EveningRowProps) {
     >
       <button
         type="button"
-        className={styles.main}
+        className={`${layout.line2} ${styles.main}`}
         onClick={() => ticks.tick(player.player_id, afterTap(shown))}
         onKeyDown={onKeyDown}
       >
         <PersonAvatar name={name} src={photo} size={40} />
-        <span className={styles.who}>
+        <span className={`${layout.stack} ${styles.who}`}>
           <span className={styles.name}>
             {name}
             <VisuallyHidden>:</VisuallyHidden>
           </span>{' '}
-          <span className={styles.answer} data-missing={isMissing || undefined}>
+          <span
+            className={`${layout.dim13Any} ${styles.answer}`}
+            data-missing={isMissing || undefined}
+          >
             {shirt_number === null ? null : (
               <b>{t('attendance.shirt', { number: shirt_number })}</b>
             )}{' '}

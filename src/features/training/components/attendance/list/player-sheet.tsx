@@ -41,7 +41,7 @@ export function PlayerSheet({ player, length, ticks, onClose }: PlayerSheetProps
       footer={<Button onClick={close}>{t('attendance.done')}</Button>}
     >
       <div className={layout.stack4}>
-        <p className={styles.answer}>{answerText(player)}</p>
+        <p className={`${layout.dim14} ${styles.answer}`}>{answerText(player)}</p>
         <StatusChoice
           label={t('attendance.choice', { name })}
           value={shown}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import { attendanceStatuses, type AttendanceStatus } from '../../../model/attendance/attendance'
 import { StatusIcon } from '../status-looks'
 import styles from './status-choice.module.css'
@@ -23,7 +24,7 @@ export function StatusChoice(props: StatusChoiceProps) {
         <button
           key={status}
           type="button"
-          className={styles.option}
+          className={`${layout.inline2} ${styles.option}`}
           data-status={status}
           data-suggested={(isSuggested && value === status) || undefined}
           aria-pressed={value === status}

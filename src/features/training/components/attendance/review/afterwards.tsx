@@ -3,6 +3,7 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
+import layout from '@/shared/ui/layout.module.css'
 import { reviewedPlayers, sessionReview, type Evening } from '../../../model/attendance/evening'
 import styles from './afterwards.module.css'
 import { EffortScale } from './effort-scale'
@@ -56,13 +57,13 @@ export function Afterwards({ evening, ...saving }: AfterwardsProps) {
                 }}
               />
             </div>
-            <p className={styles.keys}>{t('review.keys')}</p>
+            <p className={`${layout.dim13} ${styles.keys}`}>{t('review.keys')}</p>
             <ReviewGrid players={players} reviews={reviews} />
           </div>
         )}
       </SectionCard>
       <SessionReview {...session} runner={runner} />
-      <div className={styles.bar}>
+      <div className={`${layout.float} ${styles.bar}`}>
         <p data-figures="">{t('review.judged', { judged, all: players.length })}</p>
         <SaveState {...saving} />
       </div>

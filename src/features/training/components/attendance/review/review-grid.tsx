@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePlayerPhotos } from '@/features/scene/api/player-photos'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
+import layout from '@/shared/ui/layout.module.css'
 import type { ReviewedPlayer } from '../../../model/attendance/evening'
 import { onGridKey } from './grid-keys'
 import styles from './review-grid.module.css'
@@ -44,7 +45,7 @@ export function ReviewGrid({ players, reviews }: ReviewGridProps) {
         role="grid"
         tabIndex={-1}
         aria-label={t('review.grid')}
-        className={styles.grid}
+        className={`${layout.surface} ${styles.grid}`}
         onKeyDown={(event) =>
           onGridKey(event, {
             onTrend: (row, trend) => change(row, { trend }),
@@ -59,9 +60,9 @@ export function ReviewGrid({ players, reviews }: ReviewGridProps) {
           const stop = row === active ? 0 : -1
           return (
             <div key={player_id} role="row" className={styles.row} onFocus={() => setActive(row)}>
-              <div role="rowheader" className={styles.who}>
+              <div role="rowheader" className={`${layout.line3} ${styles.who}`}>
                 <PersonAvatar name={name} src={photos.href(player_id)} size={36} />
-                <span className={styles.name}>
+                <span className={`${layout.stack} ${styles.name}`}>
                   {name}
                   {reported === null ? null : (
                     <small data-figures="">{t('review.reported', { rpe: reported })}</small>

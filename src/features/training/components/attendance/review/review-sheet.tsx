@@ -36,7 +36,7 @@ export function ReviewSheet({ player, onChange, onClose }: ReviewSheetProps) {
           value={rpe}
           onChange={(next) => onChange({ rpe: next })}
         />
-        <p className={styles.answer}>
+        <p className={`${layout.dim14} ${styles.answer}`}>
           {reported === null ? t('review.not_reported') : t('review.reported', { rpe: reported })}
         </p>
         <Textarea

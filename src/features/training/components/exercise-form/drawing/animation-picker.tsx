@@ -53,7 +53,7 @@ export function AnimationPicker({ onChoose, onClose }: AnimationPickerProps) {
             <li key={id}>
               <button
                 type="button"
-                className={styles.pick}
+                className={`${layout.line3} ${styles.pick}`}
                 disabled={chosen !== null}
                 onClick={() => void choose(id, preview)}
               >

@@ -2,6 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { Button } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { drawingFacts } from '../../../model/exercise-form/drawing-facts'
 import type { ExerciseValues } from '../../../model/exercise-form/exercise-schema'
 import { fromDrawing } from '../../../model/exercise-form/from-drawing'
@@ -49,7 +50,7 @@ export function DrawingOffer({ scene }: { scene: Scene }) {
   }
 
   return (
-    <div className={styles.hint} role="status">
+    <div className={`${layout.row} ${styles.hint}`} role="status">
       <p>
         {t('exercise_form.drawing.shows', {
           what: new Intl.ListFormat(i18n.language).format(shown),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { roomHint } from '../../../model/exercise-form/step'
 import styles from '../exercise-form.module.css'
 import { useNumbers } from './use-numbers'
@@ -11,7 +12,7 @@ export function RoomHint() {
   if (!(size.length > 0 && size.width > 0 && players > 0)) return null
   const { perPlayer, is, from, to, suggestion } = roomHint(size, players, practice)
   return (
-    <div className={styles.hint} role="status">
+    <div className={`${layout.row} ${styles.hint}`} role="status">
       <p>
         <strong>{t('exercise.per_player', { count: perPlayer })}</strong>{' '}
         {t(`exercise_form.room.${is}`, { from, to })}

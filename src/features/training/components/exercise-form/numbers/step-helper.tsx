@@ -48,7 +48,11 @@ export function StepHelper() {
   }
 
   return (
-    <div className={styles.step} role="group" aria-label={t('exercise_form.step.title')}>
+    <div
+      className={`${layout.card} ${styles.step}`}
+      role="group"
+      aria-label={t('exercise_form.step.title')}
+    >
       <p className={styles.stepTitle}>{t('exercise_form.step.title')}</p>
       <p className={layout.dim13}>{t('exercise_form.step.why')}</p>
       <div className={styles.stepRow}>
@@ -70,7 +74,7 @@ export function StepHelper() {
         </Button>
       </div>
       {isOtherRoom ? (
-        <div className={styles.hint} role="status">
+        <div className={`${layout.row} ${styles.hint}`} role="status">
           <p>{t('exercise_form.step.keep', { count: players, ...keeping })}</p>
           <Button kind="secondary" onClick={() => setSize(keeping)}>
             {t('exercise_form.step.take')}

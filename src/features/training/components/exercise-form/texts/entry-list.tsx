@@ -4,6 +4,7 @@ import { useFieldArray, useFormContext, useFormState, get } from 'react-hook-for
 import { useTranslation } from 'react-i18next'
 import { useMessage } from '@/shared/form/use-message'
 import { Button } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { CollectionDrag } from '../../collections/collection-drag'
 import styles from '../exercise-form.module.css'
 import { EntryRow } from './entry-row'
@@ -35,7 +36,11 @@ export function EntryList({ name, label, max, isRequired }: EntryListProps) {
 
   return (
     <div role="group" aria-labelledby={id} className={styles.entries}>
-      <p id={id} className={styles.entriesLabel} data-required={isRequired || undefined}>
+      <p
+        id={id}
+        className={`${layout.medium14} ${styles.entriesLabel}`}
+        data-required={isRequired || undefined}
+      >
         {label}
       </p>
       {fields.length > 0 ? (

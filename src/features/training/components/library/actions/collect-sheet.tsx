@@ -86,7 +86,7 @@ function NewCollection({ schoolId, exerciseId }: { schoolId: string; exerciseId:
 
   return (
     <form
-      className={styles.inline}
+      className={`${layout.wrap2} ${styles.inline}`}
       onSubmit={(event) => {
         event.preventDefault()
         if (title.trim() !== '') void submit()

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { SectionCard } from '@/shared/ui/cards/section-card'
+import layout from '@/shared/ui/layout.module.css'
 import { useExerciseChain, type Exercise } from '../../../api/exercises'
 import { namedCard } from '../../../model/library/named-card'
 import { RelatedCard } from './related-card'
@@ -14,7 +15,7 @@ export function ExerciseChain({ exercise }: { exercise: Exercise }) {
   const harder = chain.filter(({ id }) => id === exercise.next_id)
   return (
     <SectionCard title={t('exercise.variations')}>
-      <ul className={styles.cards}>
+      <ul className={`${layout.listGrid3} ${styles.cards}`}>
         {[...easier, ...harder].map((one) => (
           <li key={one.id}>
             <RelatedCard

@@ -18,7 +18,7 @@ export function ExerciseMedia({ exercise, title }: { exercise: Exercise; title: 
       {isMoving ? (
         <ScenePlayer scene={scene} title={title} />
       ) : (
-        <div className={styles.board}>
+        <div className={`${layout.surface} ${styles.board}`}>
           <ExercisePicture exercise={exercise} density="fine" />
         </div>
       )}

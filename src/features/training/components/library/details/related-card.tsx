@@ -28,13 +28,13 @@ export function RelatedCard({ exercise, label }: RelatedCardProps) {
   const { t } = useTranslation('training')
   const { ages, players } = useExerciseText()
   return (
-    <article className={styles.card}>
+    <article className={`${layout.surface} ${styles.card}`}>
       <div className={styles.picture}>
         <CardPicture exercise={exercise} />
       </div>
       <div className={styles.text}>
         {label ? <p className={styles.label}>{label}</p> : null}
-        <h3 className={styles.title}>
+        <h3 className={`${layout.medium14} ${styles.title}`}>
           <Link className={styles.link} to={href(paths.exercises.details, { id: exercise.id })}>
             {exercise.title}
           </Link>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { SectionCard } from '@/shared/ui/cards/section-card'
+import layout from '@/shared/ui/layout.module.css'
 import { useExerciseSearch, type Exercise } from '../../../api/exercises'
 import { similarFilter } from '../../../model/library/similar'
 import { RelatedCard } from './related-card'
@@ -17,7 +18,7 @@ export function SimilarExercises({ exercise }: { exercise: Exercise }) {
   if (!others || others.length === 0) return null
   return (
     <SectionCard title={t('exercise.similar')}>
-      <ul className={styles.cards}>
+      <ul className={`${layout.listGrid3} ${styles.cards}`}>
         {others.map((one) => (
           <li key={one.id}>
             <RelatedCard exercise={one} />

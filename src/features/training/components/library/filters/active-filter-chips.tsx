@@ -43,7 +43,7 @@ export function ActiveFilterChips({ filter, isStaff, onChange, onClear }: Active
           )
         })}
       </ul>
-      <button type="button" className={styles.clear} onClick={onClear}>
+      <button type="button" className={`${layout.bare} ${styles.clear}`} onClick={onClear}>
         {t('library.clear_all')}
       </button>
     </div>

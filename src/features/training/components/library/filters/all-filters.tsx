@@ -6,6 +6,7 @@ import { FilterLayout } from '@/shared/ui/filters/filter-layout'
 import { FilterSelect } from '@/shared/ui/filters/filter-select'
 import { Sheet } from '@/shared/ui/sheet'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
+import layout from '@/shared/ui/layout.module.css'
 import { activeFilterCount, exerciseSorts } from '../../../model/exercise-filter'
 import type { FilterProps } from './filter-props'
 import styles from './filters.module.css'
@@ -51,7 +52,7 @@ export function AllFilters({ filter, onChange, found, onClear }: AllFiltersProps
         }
       >
         <FilterLayout value="sheet">
-          <div className={styles.sheet}>
+          <div className={`${layout.stack5} ${styles.sheet}`}>
             <FilterSelect
               label={t('library.filters.sort')}
               value={[filter.sort]}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { NumberInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import { areaOfSize, isPitchPart, sizeOfArea } from '../../../model/library/area-sizes'
 import styles from './filters.module.css'
 
@@ -22,7 +23,7 @@ export function OwnSize({ value, onChange }: OwnSizeProps) {
   }
 
   return (
-    <fieldset className={styles.size}>
+    <fieldset className={`${layout.line2} ${styles.size}`}>
       <legend>{t('library.own_size')}</legend>
       <NumberInput
         aria-label={t('library.length')}

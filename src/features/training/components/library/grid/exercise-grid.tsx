@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import type { ExerciseHit } from '../../../api/exercises'
 import { GridCard } from './grid-card'
 import { gridKey, type CardAction } from './grid-keys'
@@ -68,7 +69,7 @@ export function ExerciseGrid(props: ExerciseGridProps) {
   return (
     <ul
       ref={root}
-      className={styles.list}
+      className={`${layout.list} ${styles.list}`}
       style={{ blockSize: height }}
       aria-label={t('library.list_label')}
       aria-busy={isUpdating}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { href, paths } from '@/lib/router/paths'
+import layout from '@/shared/ui/layout.module.css'
 import type { ExerciseHit } from '../../../api/exercises'
 import { useExerciseText } from '../use-exercise-text'
 import { CardActions } from './card-actions'
@@ -26,11 +27,13 @@ export function GridCard({ exercise, index, isStaff, onAct }: GridCardProps) {
       <div className={styles.picture}>
         <CardPicture exercise={exercise} />
       </div>
-      <div className={styles.text}>
-        <p className={styles.topic}>
+      <div className={`${layout.stack1} ${styles.text}`}>
+        <p className={`${layout.dim13} ${styles.topic}`}>
           {t(`topics.${exercise.topic}`)}
           {exercise.school_id ? (
-            <span className={styles.own}>{t(`library.shared.${exercise.visibility}`)}</span>
+            <span className={`${layout.clip} ${styles.own}`}>
+              {t(`library.shared.${exercise.visibility}`)}
+            </span>
           ) : null}
         </p>
         <h2 className={styles.title} title={exercise.title}>

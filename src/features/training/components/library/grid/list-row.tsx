@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { href, paths } from '@/lib/router/paths'
+import layout from '@/shared/ui/layout.module.css'
 import type { ExerciseHit } from '../../../api/exercises'
 import { useExerciseText } from '../use-exercise-text'
 import { CardActions } from './card-actions'
@@ -31,7 +32,7 @@ export function ListRow({ exercise, index, isStaff, onAct }: ListRowProps) {
             {exercise.title}
           </Link>
         </h2>
-        <p className={styles.aim}>{exercise.aim}</p>
+        <p className={`${layout.dim13} ${styles.aim}`}>{exercise.aim}</p>
         <ul className={styles.facts} data-figures="">
           <li>{t(`topics.${exercise.topic}`)}</li>
           <li>{ages(exercise)}</li>

@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { plusClock } from '@/lib/time/wall-clock'
+import layout from '@/shared/ui/layout.module.css'
 import { inOrder } from '../../../model/plan'
 import { usePlanner } from '../planner-context'
 import styles from './axis.module.css'
@@ -26,7 +27,7 @@ export function FreeTime({ total }: { total: number }) {
       {left > 0 && total > 0 ? (
         <button
           type="button"
-          className={styles.free}
+          className={`${layout.line2} ${styles.free}`}
           style={{ minBlockSize: Math.max(44, Math.round(left * zoom)) }}
           onClick={() => findFor(phase)}
         >

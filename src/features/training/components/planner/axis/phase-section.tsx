@@ -18,7 +18,7 @@ export function PhaseSection({ part }: { part: AxisPhase }) {
   const name = t(`phases.${phase}`)
   return (
     <section className={styles.phase} aria-label={name} data-phase-section={phase}>
-      <header className={styles.phaseHead}>
+      <header className={`${layout.row} ${styles.phaseHead}`}>
         <span className={styles.dot} data-phase={phase} aria-hidden="true" />
         <h2 className={layout.text14}>{name}</h2>
         {minutes > 0 ? (
@@ -47,7 +47,7 @@ export function PhaseSection({ part }: { part: AxisPhase }) {
         </div>
       </header>
       {steps.length > 0 ? (
-        <ol className={styles.steps}>
+        <ol className={`${layout.listStack} ${styles.steps}`}>
           {steps.map((step) => (
             <StepRow key={step.key} step={step} phase={phase} />
           ))}

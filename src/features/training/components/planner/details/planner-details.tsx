@@ -40,7 +40,7 @@ export function PlannerDetails(props: PlannerDetailsProps) {
   const { t } = useTranslation('training')
   if (isPhone) return <DetailsLine {...props} />
   return (
-    <section className={styles.details} aria-label={t('form.details')}>
+    <section className={`${layout.surface} ${styles.details}`} aria-label={t('form.details')}>
       <PlannerFields {...props} />
     </section>
   )
@@ -66,7 +66,7 @@ function DetailsLine(props: PlannerDetailsProps) {
   const day = values.date ? formatDay(values.date, i18n.language) : t('form.errors.date_required')
   const clock = end ? `${values.time}–${end}` : values.time
   return (
-    <section className={styles.line}>
+    <section className={`${layout.surface} ${styles.line}`}>
       <div>
         <p className={layout.bold}>{values.title || t('list.untitled')}</p>
         <p className={styles.lineText}>

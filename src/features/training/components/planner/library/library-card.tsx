@@ -19,7 +19,10 @@ export function LibraryCard({ exercise }: { exercise: ExerciseHit }) {
   const { title } = exercise
   const drag = useDragStarters()
   return (
-    <li className={styles.card} onPointerDown={(event) => drag.exercise(event, exercise)}>
+    <li
+      className={`${layout.surface} ${styles.card}`}
+      onPointerDown={(event) => drag.exercise(event, exercise)}
+    >
       <span className={styles.picture} aria-hidden="true">
         {exerciseScene(exercise) ? (
           <ExercisePicture exercise={exercise} density="card" isDecorative />
@@ -35,13 +38,13 @@ export function LibraryCard({ exercise }: { exercise: ExerciseHit }) {
           ].join(' · ')}
         </p>
         {isPlanned ? (
-          <p className={styles.planned}>
+          <p className={`${layout.inline1} ${styles.planned}`}>
             <IconCheck size={14} stroke={2.25} aria-hidden="true" />
             {t('planner.in_plan')}
           </p>
         ) : null}
       </div>
-      <div className={styles.actions}>
+      <div className={`${layout.line1} ${styles.actions}`}>
         <Button
           kind="secondary"
           icon={<IconPlus size={16} stroke={2} />}

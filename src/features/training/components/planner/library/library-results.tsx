@@ -21,7 +21,7 @@ interface LibraryResultsProps {
 export function LibraryResults({ filter, pages, onMore, onClear }: LibraryResultsProps) {
   const numbers = Array.from({ length: pages }, (_, index) => index + 1)
   return (
-    <div className={styles.results}>
+    <div className={`${layout.stack2} ${styles.results}`}>
       {numbers.map((page) => (
         <LibraryPage
           key={page}
@@ -54,7 +54,7 @@ function LibraryPage({ filter, onMore, onClear }: LibraryPageProps) {
           {t('library.found', { count: data.total })}
         </p>
       ) : null}
-      <ul className={styles.cards} aria-busy={isPlaceholderData}>
+      <ul className={`${layout.listStack2} ${styles.cards}`} aria-busy={isPlaceholderData}>
         {data.rows.map((exercise) => (
           <LibraryCard key={exercise.id} exercise={exercise} />
         ))}

@@ -6,6 +6,7 @@ import type { Team } from '@/features/teams/api/teams'
 import { SearchField } from '@/shared/ui/filters/search-field'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
+import layout from '@/shared/ui/layout.module.css'
 import { usePastSessions, type PastSession } from '../../../api/past-sessions'
 import { storedMinutes } from '../../../model/plan-times'
 import { PastPreview } from './past-preview'
@@ -34,9 +35,11 @@ export function PastPicker({ team, onBegin }: PastPickerProps) {
       {error && !data ? <InlineError error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <ListSkeleton rows={4} /> : null}
       {data?.length === 0 ? (
-        <p className={styles.none}>{t(q ? 'plan.begin.no_match' : 'plan.begin.no_past')}</p>
+        <p className={`${layout.dim14} ${styles.none}`}>
+          {t(q ? 'plan.begin.no_match' : 'plan.begin.no_past')}
+        </p>
       ) : null}
-      <ul className={styles.list}>
+      <ul className={`${layout.list} ${styles.list}`}>
         {data?.map((session) => (
           <li key={session.id}>
             <button

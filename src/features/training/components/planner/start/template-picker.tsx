@@ -5,6 +5,7 @@ import type { Team } from '@/features/teams/api/teams'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
+import layout from '@/shared/ui/layout.module.css'
 import { useTemplates } from '../../../api/templates'
 import { storedMinutes } from '../../../model/plan-times'
 import { blocksFrom } from '../../../model/planner/template'
@@ -26,9 +27,10 @@ export function TemplatePicker({ team, userId, onBegin }: TemplatePickerProps) {
   const { data, error, refetch } = useTemplates(team.school_id)
   if (error && !data) return <InlineError error={error} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton rows={4} />
-  if (data.length === 0) return <p className={styles.none}>{t('plan.begin.no_template')}</p>
+  if (data.length === 0)
+    return <p className={`${layout.dim14} ${styles.none}`}>{t('plan.begin.no_template')}</p>
   return (
-    <ul className={styles.list}>
+    <ul className={`${layout.list} ${styles.list}`}>
       {data.map((template) => {
         const { id, title, objective, blocks, author } = template
         const isOwn = template.author_id === userId

@@ -23,11 +23,15 @@ export function TotalsBar({ facts }: { facts: PlanFacts }) {
   const { kind, minutes } = balance(total, planned)
   const scale = Math.max(total, planned, 1)
   return (
-    <section className={styles.bar} aria-label={t('totals.label')} data-kind={kind}>
+    <section
+      className={`${layout.float} ${styles.bar}`}
+      aria-label={t('totals.label')}
+      data-kind={kind}
+    >
       <div className={layout.grid2}>
         <p className={styles.numbers} data-figures="">
           <strong>{t('totals.of', { total, planned })}</strong>
-          <span className={styles.verdict}>
+          <span className={`${layout.inline1} ${styles.verdict}`}>
             {kind === 'over' ? <IconAlertTriangle size={16} stroke={2} aria-hidden="true" /> : null}
             {kind === 'exact' ? <IconCheck size={16} stroke={2} aria-hidden="true" /> : null}
             {t(`totals.${kind}`, { minutes })}

@@ -48,7 +48,7 @@ export function SeasonMinutes({ plan, open, today, span, onSpan }: SeasonMinutes
       ) : (
         <>
           {gaps.length > 0 ? (
-            <ul className={styles.gaps} aria-label={t('season.gaps')}>
+            <ul className={`${layout.stack1} ${styles.gaps}`} aria-label={t('season.gaps')}>
               {gaps.slice(0, gapsShown).map(({ topic, target, planned }) => (
                 <li key={topic}>
                   {t('season.gap', { topic: t(`topics.${topic}`), planned, target })}

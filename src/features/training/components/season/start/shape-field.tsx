@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useField } from '@/shared/form/fields/use-field'
+import layout from '@/shared/ui/layout.module.css'
 import type { StarterId } from '../../../model/season/starters'
 import { starterIds, starters } from '../../../model/season/starters'
 import styles from './start.module.css'
@@ -57,7 +58,7 @@ export function ShapeField({ suggested, others }: ShapeFieldProps) {
             aria-describedby={`${id}-${shape.value}-text`}
             onChange={() => change(shape.value)}
           />
-          <div className={styles.words}>
+          <div className={`${layout.stack} ${styles.words}`}>
             <label className={styles.name} htmlFor={`${id}-${shape.value}`}>
               {shape.title}
             </label>

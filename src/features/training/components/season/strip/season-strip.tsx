@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import type { SeasonBlock, SeasonWeek } from '../../../model/season/season-plan'
 import { monthsOf, type Period } from '../../../model/season/season-weeks'
 import { useSeasonText } from '../use-season-text'
@@ -56,7 +57,7 @@ export function SeasonStrip(props: SeasonStripProps) {
   }
 
   return (
-    <section className={styles.strip} aria-label={t('season.strip')}>
+    <section className={`${layout.stack2} ${styles.strip}`} aria-label={t('season.strip')}>
       <div ref={scroll} className={styles.scroll}>
         <div
           className={styles.canvas}

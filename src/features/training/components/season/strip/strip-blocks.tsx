@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import { columnsOf } from '../../../model/season/block-moves'
 import type { SeasonBlock } from '../../../model/season/season-plan'
 import type { Period } from '../../../model/season/season-weeks'
@@ -42,7 +43,7 @@ export function StripBlocks(props: StripBlocksProps) {
               <>
                 <button
                   type="button"
-                  className={styles.bar}
+                  className={`${layout.clip} ${styles.bar}`}
                   title={name}
                   aria-label={t('season.block_move', { block: name })}
                   aria-keyshortcuts="ArrowLeft ArrowRight"
@@ -68,7 +69,7 @@ export function StripBlocks(props: StripBlocksProps) {
                 ))}
               </>
             ) : (
-              <span className={styles.bar} title={name}>
+              <span className={`${layout.clip} ${styles.bar}`} title={name}>
                 {block.title}
               </span>
             )}

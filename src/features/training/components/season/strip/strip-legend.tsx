@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './strip-legend.module.css'
 
 const marks = ['load', 'target', 'home', 'away', 'now'] as const
@@ -7,7 +8,7 @@ const marks = ['load', 'target', 'home', 'away', 'now'] as const
 export function StripLegend() {
   const { t } = useTranslation('training')
   return (
-    <ul className={styles.legend}>
+    <ul className={`${layout.dim12} ${styles.legend}`}>
       {marks.map((mark) => (
         <li key={mark}>
           <span className={styles.mark} data-mark={mark} aria-hidden="true" />

@@ -37,7 +37,7 @@ export function StripWeek({ week, most, isNow, isOpen, onOpen, onKeyDown }: Stri
       onKeyDown={onKeyDown}
     >
       <VisuallyHidden>{name}</VisuallyHidden>
-      <span className={styles.theme} aria-hidden="true">
+      <span className={`${layout.clip} ${styles.theme}`} aria-hidden="true">
         <span>{planned?.theme}</span>
       </span>
       <span className={styles.load} aria-hidden="true">

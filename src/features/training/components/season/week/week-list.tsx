@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { IconEdit } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import type { SeasonBlock, SeasonWeek } from '../../../model/season/season-plan'
 import { MatchDots } from '../strip/match-dots'
 import { useSeasonText } from '../use-season-text'
@@ -38,14 +39,18 @@ export function WeekList({ weeks, now, mayWrite, onOpen, onOpenBlock }: WeekList
           </Button>
         </div>
       ) : null}
-      <ol ref={list} className={styles.list} aria-label={t('season.weeks')}>
+      <ol
+        ref={list}
+        className={`${layout.listStack} ${styles.list}`}
+        aria-label={t('season.weeks')}
+      >
         {weeks.map((week, place) => {
           const { monday, block, planned, trainings, matches } = week
           const isFirst = block && block.id !== weeks[place - 1]?.block?.id
           return (
             <Fragment key={monday}>
               {isFirst ? (
-                <li className={styles.block}>
+                <li className={`${layout.line2} ${styles.block}`}>
                   {t('season.block_of', { title: block.title, range: range(block) })}
                   {mayWrite ? (
                     <IconButton

@@ -29,10 +29,10 @@ export function WeekPanel({ teamId, zone, week, weeks, mayWrite, onChange }: Wee
   const topic = planned.targets[0]?.topic
   return (
     <section
-      className={styles.panel}
+      className={`${layout.card} ${styles.panel}`}
       aria-label={t('season.week_of', { range: range(week.monday) })}
     >
-      <header className={styles.head}>
+      <header>
         <h2 className={styles.title}>{range(week.monday)}</h2>
         <p className={styles.dim}>
           {[t('season.week_number', { number: weekNumber(week.monday) }), week.block?.title]

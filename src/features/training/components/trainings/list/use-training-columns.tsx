@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { IconRepeat } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '@/shared/ui/table/data-table-model'
+import layout from '@/shared/ui/layout.module.css'
 import type { ListedTraining } from '../../../model/list/listed-training'
 import { TrainingStatusBadge } from '../training-status'
 import styles from '../trainings.module.css'
@@ -27,7 +28,7 @@ export function useTrainingColumns(
       render: (row) => (
         <span className={styles.when} data-figures="">
           <time dateTime={row.starts_at}>{text.day(row)}</time>
-          <span className={list.slot}>
+          <span className={layout.inline1}>
             {text.clock(row)}
             {row.series_id && mayWrite ? (
               <IconRepeat

@@ -1,4 +1,5 @@
 import { topSpeed } from '@/features/scene/model/motion/speeds'
+import layout from '@/shared/ui/layout.module.css'
 import { parseKeyId } from '../../../../editor/selection'
 import { item } from '../items/items'
 import type { Bar, Lane } from '../lanes/lanes'
@@ -53,7 +54,7 @@ export function LaneBar({ lane, bar }: LaneBarProps) {
               ))
             : null}
           {width >= (bar.to === null ? roomy : roomForName) ? (
-            <span className={styles.value}>
+            <span className={`${layout.clip} ${styles.value}`}>
               {isTrack || bar.to === null ? pace.format(bar.speed) : shortNameOf(scene, bar.to)}
             </span>
           ) : null}

@@ -39,7 +39,7 @@ export function LaneRow({ lane, top, height, index, count }: LaneRowProps) {
     >
       <TimelineItem
         item={item('lane', object.id, 0)}
-        className={styles.head}
+        className={`${layout.line2} ${styles.head}`}
         label={nameOf(scene, object.id)}
       >
         <span className={styles.dot} aria-hidden="true" />
@@ -49,7 +49,7 @@ export function LaneRow({ lane, top, height, index, count }: LaneRowProps) {
         {carries.map(({ from, until, owner }) => (
           <span
             key={from}
-            className={styles.carry}
+            className={`${layout.clip} ${styles.carry}`}
             style={{
               insetInlineStart: pixelsAt(scale, from),
               inlineSize: (until - from) * scale.pixelsPerSecond,

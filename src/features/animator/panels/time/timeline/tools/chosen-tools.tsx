@@ -42,7 +42,7 @@ export function ChosenTools() {
   }
 
   return (
-    <div className={styles.chosen}>
+    <div className={`${layout.row2} ${styles.chosen}`}>
       <span className={layout.dim13Figures}>{t('time.chosen.count', { count: ids.length })}</span>
       {at === null ? null : (
         <SecondsField

@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import { addFreeze } from '../../../../editor/changes/time/freezes'
 import { markStep } from '../../../../editor/changes/time/steps'
 import { stopForEditing } from '../../../../editor/playback'
@@ -45,7 +46,11 @@ export function TimelineTools({ scale, isAll, onAll, onZoom }: TimelineToolsProp
   }
 
   return (
-    <div className={styles.tools} role="group" aria-label={t('time.timeline.tools')}>
+    <div
+      className={`${layout.row1} ${styles.tools}`}
+      role="group"
+      aria-label={t('time.timeline.tools')}
+    >
       {isReadOnly ? null : (
         <>
           <IconButton label={t('time.timeline.mark')} onClick={mark}>
