@@ -3,13 +3,14 @@ import type { DefaultValues, FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
+import { isStaleRow } from '@/lib/stale-row'
 import type { AppError } from '@/lib/errors'
 import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/ui/button'
 import { FormPage } from '@/shared/ui/patterns/form-page'
 import { Form } from './form'
 import { SubmitBar } from './submit-bar'
-import { isStaleRow, type OpenedRow } from './use-entity-form'
+import type { OpenedRow } from './use-entity-form'
 
 interface EntityFormProps<Input extends FieldValues, Output> {
   title: ReactNode

@@ -10,7 +10,6 @@ import { createSchool, fetchSchoolRecord, updateSchool } from '@/features/school
 import { db } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import type { SchoolFilter } from '../model/school-filter'
-import { createStaleRowError } from '@/lib/stale-row'
 import type { SchoolRow } from '../model/school-schema'
 import { adminKey } from './keys'
 

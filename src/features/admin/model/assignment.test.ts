@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readUrlState } from '@/shared/hooks/url-state'
 import { assignmentSchema, likelySchool, sharedWish } from './assignment'
 import { userFilterSchema } from './user-filter'
 
@@ -39,7 +40,8 @@ describe('assigning a role', () => {
 
 describe('the people list', () => {
   test('a bad address falls back to the default list', () => {
-    const filter = userFilterSchema.parse({ page: '-4', sort: 'password', role: 'king', status: 7 })
+    const address = new URLSearchParams('page=-4&sort=password&role=king&status=7')
+    const filter = readUrlState(userFilterSchema, address)
     expect(filter).toEqual({
       q: '',
       status: 'all',

@@ -14,7 +14,6 @@ import { usePeopleAccess } from '../components/use-people-access'
 import { fullName } from '@/lib/person'
 import { playerFieldErrors } from '../model/player-failure'
 import { playerSchema } from '../model/player-schema'
-import { createStaleRowError, isStaleRow } from '@/lib/stale-row'
 import { toPlayerInput } from '../model/stored-player'
 
 /** Coaches measure once the family has agreed; owners neither read nor write what is about a body. */

@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { invalidateTables } from '@/lib/query/tables'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { createStaleRowError } from '@/lib/stale-row'
 import type { TeamValues } from '../model/team-schema'
 import { archiveTeam, createTeam, updateTeam } from './team-rows'
 

@@ -1,7 +1,6 @@
 /** A team as its forms know it; limits of `public.teams`. */
 import { z } from 'zod'
 import type { AppError } from '@/lib/errors'
-import { isStaleRow } from '@/lib/stale-row'
 import { seasonForm } from './season'
 
 export const teamLimits = { name: 60 } as const

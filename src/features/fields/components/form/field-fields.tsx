@@ -1,4 +1,3 @@
-import { isStaleRow } from '@/lib/stale-row'
 import { useTranslation } from 'react-i18next'
 import { NumberField } from '@/shared/form/fields/number-field'
 import { SelectField } from '@/shared/form/fields/select-field'
