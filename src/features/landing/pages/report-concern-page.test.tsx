@@ -75,7 +75,7 @@ describe('signed in', () => {
     await user.type(screen.getByRole('textbox', { name: /^What happened/ }), said)
     const about = await screen.findByRole('combobox', { name: /^Who is it about/ })
     await user.type(about, 'georg')
-    expect(screen.getAllByRole('option')).toHaveLength(1)
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
     await user.keyboard('{ArrowDown}{Enter}')
     expect(screen.getByText(/^It is about Stefan Georgiev/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Send the report' }))

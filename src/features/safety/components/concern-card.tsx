@@ -40,9 +40,6 @@ export function ConcernCard({ concern }: { concern: Concern }) {
       ]}
       actions={
         <>
-          <Button kind="secondary" onClick={() => setSheet('notes')}>
-            {t('concern.notes', { count: concern.note_count })}
-          </Button>
           {status === 'in_review' ? (
             <Button onClick={() => setSheet('close')}>{t('actions.close')}</Button>
           ) : (
@@ -54,6 +51,9 @@ export function ConcernCard({ concern }: { concern: Concern }) {
               {t(status === 'closed' ? 'actions.reopen' : 'actions.take_up')}
             </Button>
           )}
+          <Button kind="secondary" onClick={() => setSheet('notes')}>
+            {t('concern.notes', { count: concern.note_count })}
+          </Button>
         </>
       }
     >

@@ -67,7 +67,7 @@ export function OfficeActions({ office, role }: OfficeActionsProps) {
         </>
       )}
       {!canAccept && !canConfirm && (
-        <Button kind="quiet" busy={end.isPending} onClick={() => void handleEnd()}>
+        <Button kind="secondary" busy={end.isPending} onClick={() => void handleEnd()}>
           {t(proposalId ? 'office.withdraw' : 'office.end')}
         </Button>
       )}

@@ -42,7 +42,7 @@ export function ProposalFields({ isAdmin }: { isAdmin: boolean }) {
       <SelectField
         name="duty"
         label={t('office.duty')}
-        options={duties.map((duty) => ({ value: duty, label: t(`duties.${duty}`) }))}
+        options={duties.map((duty) => ({ value: duty, label: capitalize(t(`duties.${duty}`)) }))}
         required
       />
       <section className={styles.next} aria-labelledby="next-steps">
@@ -72,4 +72,9 @@ function SchoolField({ onChange }: { onChange: () => void }) {
       required
     />
   )
+}
+
+/** An office stands in the middle of a sentence elsewhere. */
+function capitalize(word: string): string {
+  return word.charAt(0).toLocaleUpperCase() + word.slice(1)
 }

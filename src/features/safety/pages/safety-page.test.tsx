@@ -166,7 +166,7 @@ describe('an administrator', () => {
     const name = 'Daniel Novák'
     await user.click(await screen.findByRole('option', { name, hidden: true }))
     await user.click(sheet.getByRole('combobox', { name: /^Office/ }))
-    await user.click(await screen.findByRole('option', { name: 'treasurer', hidden: true }))
+    await user.click(await screen.findByRole('option', { name: 'Treasurer', hidden: true }))
     expect(sheet.getByText(`${name} is told and accepts or declines.`)).toBeVisible()
     expect(sheet.getByText('Your confirmation counts with the proposal.')).toBeVisible()
     await user.click(sheet.getByRole('button', { name: 'Propose' }))

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTranslation } from 'react-i18next'
 import styles from './tab-links.module.css'
@@ -18,7 +19,16 @@ export function TabLinks({ tabs, label, param = 'tab' }: TabLinksProps) {
     tabs.map((tab) => tab.key),
     param,
   )
-  const byPath = tabs.find((tab) => tab.to === pathname)?.key
+  const active = tabs.find((tab) => tab.to === pathname)?.key ?? inAddress
+  const strip = useRef<HTMLElement>(null)
+
+  // On a phone the strip is longer than the screen: the open tab is brought to its middle.
+  useEffect(() => {
+    const current = strip.current?.querySelector('a[aria-current]')
+    if (!strip.current || !(current instanceof HTMLElement)) return
+    strip.current.scrollLeft =
+      current.offsetLeft - (strip.current.clientWidth - current.offsetWidth) / 2
+  }, [active])
 
   function addressOf(key: string): string {
     const params = new URLSearchParams(search)
@@ -28,7 +38,7 @@ export function TabLinks({ tabs, label, param = 'tab' }: TabLinksProps) {
   }
 
   return (
-    <nav className={styles.tabs} aria-label={label ?? t('ui.tabs.label')}>
+    <nav ref={strip} className={styles.tabs} aria-label={label ?? t('ui.tabs.label')}>
       {tabs.map((tab) => (
         <Link
           key={tab.key}
@@ -36,7 +46,7 @@ export function TabLinks({ tabs, label, param = 'tab' }: TabLinksProps) {
           className={styles.tab}
           preventScrollReset
           replace={tab.to === undefined}
-          aria-current={tab.key === (byPath ?? inAddress) ? 'page' : undefined}
+          aria-current={tab.key === active ? 'page' : undefined}
         >
           {tab.label}
         </Link>

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/shared/public/button'
 import { SuggestInput, type Suggestion } from '@/shared/public/suggest-input'
 import { TextInput } from '@/shared/public/text-input'
+import { Chosen } from './chosen'
 import styles from './concern.module.css'
 import { useSchoolStaff } from './use-school-staff'
 
 interface AboutPersonProps {
+  isSignedIn: boolean
   /** Chosen above; null where none is, or where it was typed. */
   school: { id: string; name: string } | null
   chosen: Suggestion | null
@@ -17,18 +18,17 @@ interface AboutPersonProps {
  * Whom it is about. Members of the chosen school are offered its staff; everybody else, and whoever means
  * somebody else, types a name or a description.
  */
-export function AboutPerson({ school, chosen, onChoose }: AboutPersonProps) {
+export function AboutPerson({ isSignedIn, school, chosen, onChoose }: AboutPersonProps) {
   const { t } = useTranslation('landing/concern')
   const staff = useSchoolStaff(school?.id ?? null)
   const [typed, setTyped] = useState('')
   if (chosen) {
     return (
-      <p className={`${styles.text} ${styles.chosen}`} role="status">
-        {t('report.about_chosen', { name: chosen.label })}
-        <Button kind="quiet" onClick={() => onChoose(null)}>
-          {t('report.school_change')}
-        </Button>
-      </p>
+      <Chosen
+        label={t('report.about')}
+        text={t('report.about_chosen', { name: chosen.label })}
+        onChange={() => onChoose(null)}
+      />
     )
   }
   const field = {
@@ -37,14 +37,15 @@ export function AboutPerson({ school, chosen, onChoose }: AboutPersonProps) {
     note: <span className={styles.small}>{t('report.optional')}</span>,
     maxLength: 120,
   }
-  if (!school || staff.length === 0) {
+  // one field for members from the start: nothing typed is lost when the staff comes
+  if (!isSignedIn) {
     return <TextInput {...field} hint={t('report.about_hint')} autoComplete="off" />
   }
   return (
     <SuggestInput
       {...field}
-      hint={t('report.about_hint_staff')}
-      listLabel={t('report.about_found', { name: school.name })}
+      hint={t(staff.length > 0 ? 'report.about_hint_staff' : 'report.about_hint')}
+      listLabel={t('report.about_found', { name: school?.name ?? '' })}
       suggestions={staff}
       value={typed}
       onType={setTyped}

@@ -39,7 +39,7 @@ export function ConcernForm({ onSent }: ConcernFormProps) {
     if (!named) return
     void import('../../api/concern-channel')
       .then(({ fetchSchool }) => fetchSchool(named))
-      .then(setSchool)
+      .then((found) => setSchool((current) => current ?? found))
       // a wrong address is no reason not to report
       .catch(() => undefined)
   }, [named])
@@ -101,7 +101,7 @@ export function ConcernForm({ onSent }: ConcernFormProps) {
         maxLength={5000}
         error={problem === 'body' && t('errors.body')}
       />
-      <AboutPerson school={school} chosen={about} onChoose={setAbout} />
+      <AboutPerson isSignedIn={isSignedIn} school={school} chosen={about} onChoose={setAbout} />
       <Ticks isSignedIn={isSignedIn} />
       <TextInput
         name="contact"

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/shared/public/button'
 import { TextInput } from '@/shared/public/text-input'
 import type { FoundSchool } from '../../api/concern-channel'
+import { Chosen } from './chosen'
 import styles from './concern.module.css'
 
 const shortestQuery = 3
@@ -40,12 +40,11 @@ export function SchoolSearch({ chosen, onChoose }: SchoolSearchProps) {
 
   if (chosen) {
     return (
-      <p className={`${styles.text} ${styles.chosen}`} role="status">
-        {t('report.school_chosen', { name: chosen.name })}
-        <Button kind="quiet" onClick={() => onChoose(null)}>
-          {t('report.school_change')}
-        </Button>
-      </p>
+      <Chosen
+        label={t('report.school')}
+        text={t('report.school_chosen', { name: chosen.name })}
+        onChange={() => onChoose(null)}
+      />
     )
   }
   return (

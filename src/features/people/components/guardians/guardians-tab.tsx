@@ -29,6 +29,7 @@ export function GuardiansTab({ player }: { player: Player }) {
   const isMine = (guardianId: string) => guardianId === userId
   const { given, rightsOn, mayObjectTo } = useGuardianAccess(links ?? [])
   const mayAdd = mayChange(teamIds) || role === 'admin' || given.length > 0
+  const isFormer = role === 'coach' && !mayChange(teamIds)
   const [contactTeam] = teamIds
   if (error && !links) return <InlineError error={error} onRetry={() => void refetch()} />
   if (!links) return <ListSkeleton rows={3} />
@@ -55,7 +56,9 @@ export function GuardiansTab({ player }: { player: Player }) {
           <p className={`${layout.dim13Any} ${styles.dim}`}>{t('contact.on_record')}</p>
         ) : null}
         {links.length === 0 ? (
-          <p className={`${layout.dim13Any} ${styles.dim}`}>{t('guardians.none')}</p>
+          <p className={`${layout.dim13Any} ${styles.dim}`}>
+            {t(isFormer ? 'guardians.closed' : 'guardians.none')}
+          </p>
         ) : null}
         <ul className={layout.listStack} aria-label={t('guardians.title')}>
           {links.map((link) => (
