@@ -37,25 +37,33 @@ export const test = base.extend<Fixtures>({
       const state = persona ? { storageState: stateOf(persona) } : {}
       const context = await browser.newContext({ ...contextOptions, ...state })
       contexts.push(context)
-      await setClock(context)
-      const page = await context.newPage()
-      await page.addInitScript(reportViolations)
-      page.on('pageerror', (error) => errors.push(error.message))
-      page.on('console', (message) => {
-        // the text of a failed request does not say which
-        if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
-      })
-      return page
+      return openPage(context, errors)
     })
     const unknownKeys = (await Promise.all(contexts.map(listUnknownKeys))).flat()
     await Promise.all(contexts.map((context) => context.close()))
     expect(unknownKeys, 'keys on the device that its registry does not know').toEqual([])
-    const unexpected = errors.filter(
-      (text) => text.includes(violation) || !expectedErrors.some((known) => known.test(text)),
-    )
-    expect(unexpected, 'console errors').toEqual([])
+    expect(listUnexpected(errors, expectedErrors), 'console errors').toEqual([])
   },
 })
+
+/** A page at the run's clock whose console errors end in `errors`. */
+export async function openPage(context: BrowserContext, errors: string[]): Promise<Page> {
+  await setClock(context)
+  const page = await context.newPage()
+  await page.addInitScript(reportViolations)
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => {
+    // the text of a failed request does not say which
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
+  })
+  return page
+}
+
+export function listUnexpected(errors: readonly string[], expected: readonly RegExp[]): string[] {
+  return errors.filter(
+    (text) => text.includes(violation) || !expected.some((known) => known.test(text)),
+  )
+}
 
 /** Cookies keep to the browser's own clock: those of the app live for a number of seconds, not until a date. */
 async function setClock(context: BrowserContext): Promise<void> {
@@ -63,7 +71,7 @@ async function setClock(context: BrowserContext): Promise<void> {
 }
 
 /** What a journey has left on the device without anybody having registered it. */
-async function listUnknownKeys(context: BrowserContext): Promise<string[]> {
+export async function listUnknownKeys(context: BrowserContext): Promise<string[]> {
   const { cookies, origins } = await context.storageState()
   const keys = [
     ...cookies.map(({ name }) => ({ store: 'cookie' as const, key: name })),

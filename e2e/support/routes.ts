@@ -1,11 +1,6 @@
-/** The built routes, read from docs/routes.md, which a test keeps equal to the route table. */
+/** Real addresses of the routes that have a parameter. */
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
-import type { Persona } from './personas'
-import { expectSettled } from './settled'
-
-type Row = Record<string, string>
+import type { Page } from '@playwright/test'
 
 interface Sample {
   list: string
@@ -133,53 +128,23 @@ const fixed: Record<string, string> = {
   '/shared/training/:token': `/shared/training/${demoToken('demo session')}`,
 }
 
-/** Built pages that a persona may open (anonymous: null), with parameters still in place. */
-export function openRoutes(persona: Persona | null): string[] {
-  const [pages = [], access = []] = readTables()
-  const open = new Set(
-    access.filter((row) => row[persona ?? 'anonymous'] === '✓').map((row) => row.path),
-  )
-  const paths = pages
-    .filter((row) => row.state === 'built' && open.has(row.path))
-    .flatMap(({ path }) => (path && path !== '*' ? [path] : []))
-  expect(paths.length, 'docs/routes.md names no built page').toBeGreaterThan(1)
-  return paths
-}
-
-/** A real address for a route; null when this person has nothing to open there. */
-export async function addressOf(page: Page, path: string): Promise<string | null> {
+/**
+ * A real address for a route; null when this person has nothing to open there. `open` shows an address and waits
+ * until its page stands.
+ */
+export async function findAddress(
+  page: Page,
+  path: string,
+  open: (address: string) => Promise<void>,
+): Promise<string | null> {
   if (!path.includes(':')) return path
   const address = fixed[path]
   if (address) return address
   const sample = samples[path]
   if (!sample)
     throw new Error(`${path} is built: say in e2e/support/routes.ts where a link to it is found`)
-  await page.goto(sample.list)
-  await expectSettled(page)
+  await open(sample.list)
   const link = page.locator(`a[href*="${sample.pattern}"]`).first()
   const href = (await link.count()) > 0 ? await link.getAttribute('href') : null
   return href && sample.rewrite ? href.replace(...sample.rewrite) : href
-}
-
-/** The document's tables, each row by its column names. */
-function readTables(file = 'docs/routes.md'): Row[][] {
-  const tables: Row[][] = []
-  let header: string[] = []
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
-    if (!line.startsWith('|')) {
-      header = []
-      continue
-    }
-    const cells = line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim())
-    if (header.length === 0) {
-      header = cells
-      tables.push([])
-    } else if (!cells.every((cell) => /^-+$/.test(cell))) {
-      tables.at(-1)?.push(Object.fromEntries(header.map((name, at) => [name, cells[at] ?? ''])))
-    }
-  }
-  return tables
 }

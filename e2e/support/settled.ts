@@ -1,11 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 
+/** What pages and their parts say while they load, in each language. */
+const loading = /^(Loading|Lädt|Wird geladen|Зареждане)\.\.\.$/
+
 /** The page stands: its heading is there, nothing says that it is loading or being brought up to date. */
 export async function expectSettled(page: Page): Promise<void> {
   const where = page.url()
   await expect(page.getByRole('heading', { level: 1 }), where).toBeVisible()
-  await expect(page.getByText('Loading...', { exact: true }), where).toHaveCount(0)
-  await expect(page.getByRole('status', { name: 'Loading...' }), where).toHaveCount(0)
+  await expect(page.getByText(loading), where).toHaveCount(0)
+  await expect(page.getByRole('status', { name: loading }), where).toHaveCount(0)
   await expect(page.locator('[aria-busy="true"], [data-updating]'), where).toHaveCount(0)
   // before its font is there a text is wider or narrower than it will be
   await page.evaluate(async () => {

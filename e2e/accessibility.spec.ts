@@ -1,0 +1,3 @@
+import { testVisits } from './walk/visits'
+
+testVisits('desktop')
