@@ -5,9 +5,11 @@ import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { become } from '@/test/become'
 import { clientOf } from '@/test/client-of'
+import { expectComplaint } from '@/test/console-watch'
 import { newPerson } from '@/test/new-person'
 import { personas } from '@/test/personas'
 import { renderApp } from '@/test/render-app'
+import { trustGuardian } from '@/test/trust-guardian'
 
 const school = '00000000-0000-4000-8000-000000000001'
 const team = '00000000-0000-4000-8002-000000000003'
@@ -85,4 +87,104 @@ test('a coach who enters the own address is told that somebody else has to ask',
   await user.click(await screen.findByRole('option', { name: 'Father', hidden: true }))
   await user.click(form.getByRole('button', { name: 'Add guardian' }))
   expect(await screen.findByText(/You cannot invite yourself/)).toBeVisible()
+})
+
+/** A second parent whom the coach links to the child; the first one is trusted already. */
+async function linkSecond(child: Awaited<ReturnType<typeof linkedPlayer>>) {
+  await trustGuardian(child.parent)
+  const second = await newPerson('parent', { first_name: 'Otto', last_name: 'Later' })
+  await become('coach')
+  const client = await db()
+  await client.rpc('invite', {
+    p_school_id: school,
+    p_email: second.email,
+    p_role: 'parent',
+    p_player_id: child.id,
+    p_relationship: 'father',
+  })
+  return second
+}
+
+async function guardianRow(name: string) {
+  const list = await screen.findByRole('list', { name: 'Guardians' })
+  const row = await waitFor(() => {
+    const found = within(list)
+      .getAllByRole('listitem')
+      .find((item) => item.textContent.includes(name))
+    if (!found) throw new Error('not in the list yet')
+    return found
+  })
+  return within(row)
+}
+
+async function countRead(who: { email: string; password: string }, playerId: string) {
+  const { client } = await clientOf(who)
+  return (await unwrap(client.from('players').select('id').eq('id', playerId))).length
+}
+
+test('a guardian objects to a new one, who then sees nothing until the school decides', async () => {
+  const child = await linkedPlayer()
+  const second = await linkSecond(child)
+  expect(await countRead(second, child.id)).toBe(1)
+  const { user } = await renderApp(`/players/details/${child.id}?tab=guardians`, {
+    as: child.parent,
+  })
+  expectComplaint(/use-focus-trap/)
+  const row = await guardianRow('Otto Later')
+  await user.click(row.getByRole('button', { name: 'Actions for Otto Later' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Object', hidden: true }))
+  const question = within(await screen.findByRole('dialog', { name: 'Object to Otto Later?' }))
+  await user.click(question.getByRole('button', { name: 'Object' }))
+  expect(await (await guardianRow('Otto Later')).findByText('Closed: objection')).toBeVisible()
+  expect(await countRead(second, child.id)).toBe(0)
+})
+
+test('a second guardian is confirmed by the first, with the rights chosen there', async () => {
+  const child = await linkedPlayer()
+  const second = await linkSecond(child)
+  const { client } = await clientOf(second)
+  const [link] = await unwrap(client.from('guardian_links').select('id'))
+  await client.rpc('accept_guardian_link', { p_link_id: link?.id ?? '' })
+  const { user } = await renderApp(`/players/details/${child.id}?tab=guardians`, {
+    as: child.parent,
+  })
+  const row = await guardianRow('Otto Later')
+  expect(row.getByText('Waits for confirmation')).toBeVisible()
+  await user.click(row.getByRole('button', { name: 'Confirm' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Confirm Otto Later?' }))
+  await user.click(sheet.getByRole('switch', { name: /^Sees health/ }))
+  await user.click(sheet.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(screen.queryByText('Waits for confirmation')).not.toBeInTheDocument())
+  const [confirmed] = await unwrap(
+    client
+      .from('guardian_links')
+      .select('is_trusted, confirmed_by, receives_health')
+      .eq('guardian_id', second.id),
+  )
+  expect(confirmed).toEqual({
+    is_trusted: true,
+    confirmed_by: child.parent.id,
+    receives_health: false,
+  })
+  const told = await unwrap(client.from('notifications').select('kind'))
+  expect(told.map(({ kind }) => kind)).toContain('guardian_confirmed')
+})
+
+test('a coach whose team the child has left is told why no guardian is shown', async () => {
+  const { id, parent } = await linkedPlayer()
+  const { client } = await clientOf(personas.owner)
+  await unwrap(
+    client
+      .from('squad_members')
+      .update({ left_on: new Date().toISOString().slice(0, 10) })
+      .eq('player_id', id)
+      .select('id'),
+  )
+  await renderApp(`/players/details/${id}?tab=guardians`, { as: 'coach' })
+  expect(await screen.findByText(/is shown to the coaches of its teams of today/)).toBeVisible()
+  expect(screen.queryByText(/Petra/)).not.toBeInTheDocument()
+  const coach = await db()
+  expect(
+    await unwrap(coach.from('person_cards').select('user_id').eq('user_id', parent.id)),
+  ).toEqual([])
 })

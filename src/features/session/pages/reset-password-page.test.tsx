@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { clientOf } from '@/test/client-of'
 import { linkTo, newAccount, newEmail } from '@/test/new-account'
 import { renderApp } from '@/test/render-app'
+import { computeCode } from '../../../../supabase/local/parts/mfa-totp'
 
 test('from the forgotten password over the mail to a new one', async () => {
   const { email, password } = await newAccount()
@@ -46,4 +48,47 @@ test('a used link and one without its token lead to a new one', async () => {
     'href',
     '/forgot-password',
   )
+})
+
+/** Somebody whose authenticator is set up, and its secret. */
+async function newAccountWithCode() {
+  const account = await newAccount()
+  const { client } = await clientOf(account)
+  const { data, error } = await client.auth.mfa.enroll({
+    factorType: 'totp',
+    friendlyName: 'Phone',
+  })
+  if (error) throw error
+  const { secret } = data.totp
+  const confirmed = await client.auth.mfa.challengeAndVerify({
+    factorId: data.id,
+    code: computeCode(secret, Date.now()),
+  })
+  if (confirmed.error) throw confirmed.error
+  return { ...account, code: () => computeCode(secret, Date.now()) }
+}
+
+test('an account with an authenticator owes its code before the new password counts', async () => {
+  const { email, password, code } = await newAccountWithCode()
+  const forgot = await renderApp('/forgot-password')
+  await forgot.user.type(screen.getByLabelText('E-mail'), email)
+  await forgot.user.click(screen.getByRole('button', { name: 'Send the link' }))
+  expect(await screen.findByText(/If there is an account for/)).toBeVisible()
+  forgot.unmount()
+
+  const { user, router } = await renderApp(await linkTo(email))
+  await user.type(screen.getByLabelText('New password'), 'second-secret')
+  await user.type(screen.getByLabelText('Confirm new password'), 'second-secret')
+  await user.click(screen.getByRole('button', { name: 'Save new password' }))
+  const field = await screen.findByRole('textbox', { name: 'Six-digit code' })
+  expect(screen.getByLabelText('New password')).not.toBeVisible()
+  await user.type(field, code() === '000000' ? '111111' : '000000')
+  expect(await screen.findByText(/This code is not right/)).toBeVisible()
+  // the link alone has changed nothing
+  await expect(clientOf({ email, password })).resolves.toBeDefined()
+
+  await user.type(field, code())
+  await waitFor(() => expect(router.state.location.pathname).toBe('/settings/account'))
+  await expect(clientOf({ email, password: 'second-secret' })).resolves.toBeDefined()
+  await expect(clientOf({ email, password })).rejects.toThrow()
 })

@@ -64,6 +64,41 @@ test('a link is made from the session, opens without an account and names nobody
   expect(document.body).not.toHaveTextContent(/Mia|cake|Hidden pitch/)
 })
 
+test('a text that names a player is shown before the link is made', async () => {
+  await become('coach')
+  const client = await db()
+  const [member] = await unwrap(
+    client
+      .from('squad_members')
+      .select('player:players!squad_members_player!inner(first_name)')
+      .eq('team_id', u13)
+      .is('left_on', null)
+      .limit(1),
+  )
+  const name = member?.player.first_name ?? ''
+  const start = Date.now() + 4 * 24 * 3_600_000
+  const { id } = await unwrap(
+    client.rpc('save_training', {
+      p_training: {
+        team_id: u13,
+        title: 'Named evening',
+        starts_at: new Date(start).toISOString(),
+        ends_at: new Date(start + 3_600_000).toISOString(),
+        blocks: [{ phase: 'game', title: `${name.toUpperCase()} against all`, minutes: 20 }],
+      },
+    }),
+  )
+  const { user } = await openLinks(id)
+  await user.click(await screen.findByRole('button', { name: 'Create a link' }))
+  const form = within(screen.getByRole('dialog', { name: 'Create a link' }))
+  expect(await form.findByText('A text names one of your players')).toBeVisible()
+  expect(form.getByText(`${name.toUpperCase()} against all`)).toBeVisible()
+  expect(form.queryByRole('button', { name: 'Create' })).toBeNull()
+  expect(form.getByRole('link', { name: 'Change the texts' })).toBeVisible()
+  await user.click(form.getByRole('button', { name: 'Share anyway' }))
+  expect(await screen.findByRole('textbox', { name: 'Link' })).toBeVisible()
+})
+
 test('a revoked link says plainly that it no longer works', async () => {
   const id = await planSession()
   const client = await db()
