@@ -9,11 +9,10 @@ import { createNotFound, orNotFound, readSearch, requireId } from '@/lib/router/
 import { paths } from '@/lib/router/paths'
 import { readUrlState } from '@/shared/hooks/url-state'
 import { isOnPhone } from '@/shared/hooks/use-is-phone'
-import { openDeviceStore } from '@/lib/device/device-storage'
 import { canDraw, homeSchool, mayChange } from './model/animation-access'
 import { newId, startSchema, type Start } from './model/editor-link'
 import { startScene } from './model/pitch-starts'
-import { draftKey, readDraft } from './model/saving/animation-draft'
+import { animationDrafts, draftKey } from './model/saving/animation-draft'
 import type { EditorSource } from './model/saving/editor-source'
 import { pendingSaves, sessionOf } from './model/saving/live-sessions'
 
@@ -46,9 +45,7 @@ async function savedSource(session: Session, id: string): Promise<LoadedSource> 
   const { title, version } = animation
   const { scene, fault } = openScene(animation.scene)
   if (fault) return { title, fault }
-  const draft = isReadOnly
-    ? null
-    : readDraft(openDeviceStore('animation_draft'), draftKey(session.user.id, id), Date.now())
+  const draft = isReadOnly ? null : animationDrafts.read(draftKey(session.user.id, id))
   return {
     session: id,
     saved: { id, version, title, scene },
@@ -68,13 +65,7 @@ async function newSource(session: Session, start: Start): Promise<LoadedSource> 
     schoolId,
     isReadOnly: !canDraw(session.profile?.role ?? null),
   }
-  const draft = start.lost
-    ? readDraft(
-        openDeviceStore('animation_draft'),
-        draftKey(session.user.id, start.lost),
-        Date.now(),
-      )
-    : null
+  const draft = start.lost ? animationDrafts.read(draftKey(session.user.id, start.lost)) : null
   if (draft) return { ...blank, title: draft.title, scene: draft.scene, draft }
   if (start.from) {
     const model = await queryClient.fetchQuery(animationQueries.details(start.from))

@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { readDevice, writeDevice } from '@/lib/device/device-storage'
 import type { WebEntryName } from '@/lib/device/registry'
+import { createStore } from '@/lib/store'
 
-const listeners = new Set<() => void>()
+const choiceChanges = createStore({})
 
 function subscribe(listener: () => void) {
-  listeners.add(listener)
+  const stop = choiceChanges.subscribe(listener)
   window.addEventListener('storage', listener)
   return () => {
-    listeners.delete(listener)
+    stop()
     window.removeEventListener('storage', listener)
   }
 }
@@ -23,7 +24,7 @@ export function useStoredChoice<const Choice extends string>(
   function choose(next: string) {
     // a private window forgets it
     writeDevice(name, next)
-    for (const listener of listeners) listener()
+    choiceChanges.setState({})
   }
   return [choice, choose] as const
 }

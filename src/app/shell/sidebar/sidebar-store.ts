@@ -1,4 +1,5 @@
 /** The sidebar without React: open or closed, and every rule of spec section 4 about it. */
+import { createStore } from '@/lib/store'
 
 /** Spec section 9: below this width the sidebar closes itself on resize. */
 export const sidebarBreakpointPx = 768
@@ -23,15 +24,8 @@ export interface Sidebar {
 
 /** Starts closed. `page` is the window it listens to. */
 export function createSidebar(page: Window = window): Sidebar {
-  let isOpen = false
-  const listeners = new Set<() => void>()
-  const outsideListeners = new Set<() => void>()
-
-  function set(next: boolean): void {
-    if (next === isOpen) return
-    isOpen = next
-    for (const listener of listeners) listener()
-  }
+  const open = createStore(false)
+  const outsideClicks = createStore({})
 
   function listen(findParts: () => SidebarParts): () => void {
     const found = findParts()
@@ -41,7 +35,7 @@ export function createSidebar(page: Window = window): Sidebar {
     page.document.addEventListener(
       'keydown',
       (event) => {
-        if (event.key === 'Escape') set(false)
+        if (event.key === 'Escape') open.setState(false)
       },
       { signal },
     )
@@ -49,16 +43,14 @@ export function createSidebar(page: Window = window): Sidebar {
       'click',
       (event) => {
         // the parts are looked up again: React may have replaced them
-        if (isOpen && isOutside(event.target, findParts())) {
-          for (const listener of outsideListeners) listener()
-        }
+        if (open.getState() && isOutside(event.target, findParts())) outsideClicks.setState({})
       },
       { signal },
     )
     page.addEventListener(
       'resize',
       () => {
-        if (page.innerWidth < sidebarBreakpointPx) set(false)
+        if (page.innerWidth < sidebarBreakpointPx) open.setState(false)
       },
       { signal },
     )
@@ -84,12 +76,12 @@ export function createSidebar(page: Window = window): Sidebar {
   }
 
   return {
-    isOpen: () => isOpen,
-    subscribe: (listener) => addTo(listeners, listener),
-    open: () => set(true),
-    close: () => set(false),
-    toggle: () => set(!isOpen),
-    onOutsideClick: (listener) => addTo(outsideListeners, listener),
+    isOpen: open.getState,
+    subscribe: open.subscribe,
+    open: () => open.setState(true),
+    close: () => open.setState(false),
+    toggle: () => open.setState(!open.getState()),
+    onOutsideClick: outsideClicks.subscribe,
     start,
   }
 }
@@ -97,11 +89,4 @@ export function createSidebar(page: Window = window): Sidebar {
 function isOutside(target: EventTarget | null, { panel, toggle }: SidebarParts): boolean {
   if (!(target instanceof Node)) return true
   return !panel?.contains(target) && !toggle?.contains(target)
-}
-
-function addTo(listeners: Set<() => void>, listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
 }

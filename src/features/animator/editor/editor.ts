@@ -3,13 +3,17 @@
  * is in `commands/`, how the pointer does it in `tools/`; a new ability is a new file there, not a method here.
  */
 import type { Scene } from '@/features/scene/model/document/scene-schema'
+import { createHistory, record, redo, undo } from '@/lib/history'
+import { createStore } from '@/lib/store'
 import { settledPasses } from './changes/motion/settle'
 import { sharedClipboard, type Clipboard } from './clipboard'
 import type { EditorState } from './editor-state'
-import { noHistory, recorded, redone, undone, type History } from './history'
 import { keptTime } from './kept-time'
 import { keepSelection } from './selection'
 import { startState } from './start-state'
+
+/** Steps that can be taken back; the scenes share everything unchanged, so they are cheap. */
+const historyLimit = 200
 
 /**
  * record: one undo step. merge: part of the gesture begun with `mark`. ignore: loading; the history
@@ -39,23 +43,23 @@ export function createEditor(
   options: Partial<EditorState> = {},
   clipboard: Clipboard = sharedClipboard,
 ): Editor {
-  let state: EditorState = { ...startState, ...options, scene }
-  let history: History = noHistory
-  /** The scene before the gesture that is going on. */
-  let marked: Scene | null = null
-  const listeners = new Set<() => void>()
+  const store = createStore<EditorState>({ ...startState, ...options, scene })
+  const { getState } = store
+  /** Its present is the scene before the gesture that is going on, or what is shown. */
+  let history = createHistory(getState().scene)
+  let isInGesture = false
 
   function publish(patch: Partial<EditorState>) {
-    state = {
-      ...state,
+    store.setState({
+      ...getState(),
       ...patch,
       canUndo: history.past.length > 0,
       canRedo: history.future.length > 0,
-    }
-    for (const listener of listeners) listener()
+    })
   }
 
   function show(scene: Scene) {
+    const state = getState()
     const time = keptTime(state, scene)
     const selection = keepSelection(state.selection, scene)
     const typed = keepSelection(state.editing === null ? [] : [state.editing], scene)
@@ -63,56 +67,48 @@ export function createEditor(
   }
 
   function settle() {
-    const before = marked
-    marked = null
-    if (before === null || before === state.scene) return
-    history = recorded(history, before)
+    isInGesture = false
+    const { scene: now } = getState()
+    if (now === history.present) return
+    history = record(history, now, { limit: historyLimit })
     publish({})
+  }
+
+  function travel(step: typeof undo<Scene>) {
+    settle()
+    const next = step(history)
+    if (next === history || getState().isReadOnly) return
+    history = next
+    show(next.present)
   }
 
   return {
     clipboard,
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    getState,
+    subscribe: store.subscribe,
     change(change, capture) {
-      if (state.isReadOnly && capture !== 'ignore') return
-      const before = state.scene
+      const { isReadOnly, scene: before } = getState()
+      if (isReadOnly && capture !== 'ignore') return
       const changed = change(before)
       if (changed === before) return
       const after = capture === 'ignore' ? changed : settledPasses(before, changed)
       if (capture === 'ignore') {
-        history = noHistory
-        marked = null
-      } else if (marked === null) history = recorded(history, before)
+        history = createHistory(after)
+        isInGesture = false
+      } else if (!isInGesture) history = record(history, after, { limit: historyLimit })
       show(after)
     },
     set: (patch) => publish(patch),
     mark() {
       settle()
-      marked = state.scene
+      isInGesture = true
     },
     settle,
     cancel() {
-      const before = marked
-      marked = null
-      if (before !== null && before !== state.scene) show(before)
+      isInGesture = false
+      if (history.present !== getState().scene) show(history.present)
     },
-    undo() {
-      settle()
-      const step = undone(history, state.scene)
-      if (!step || state.isReadOnly) return
-      history = step.history
-      show(step.scene)
-    },
-    redo() {
-      settle()
-      const step = redone(history, state.scene)
-      if (!step || state.isReadOnly) return
-      history = step.history
-      show(step.scene)
-    },
+    undo: () => travel(undo),
+    redo: () => travel(redo),
   }
 }

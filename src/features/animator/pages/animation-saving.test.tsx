@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { openDeviceStore } from '@/lib/device/device-storage'
 import { getSession } from '@/features/session/api/session-store'
 import { openPreview } from '@/features/scene/model/document/open-scene'
 import { href, paths } from '@/lib/router/paths'
@@ -10,7 +9,7 @@ import { expectComplaint } from '@/test/console-watch'
 import { renderApp } from '@/test/render-app'
 import { runScene, storedAnimation } from '@/test/stored-animation'
 import { newAnimationLink } from '../model/editor-link'
-import { draftKey, keepDraft } from '../model/saving/animation-draft'
+import { animationDrafts, draftKey } from '../model/saving/animation-draft'
 
 beforeEach(() => localStorage.clear())
 
@@ -89,7 +88,7 @@ test('without a connection the drawing stays on the device and is sent when it i
 test('what never reached the server is there when the page opens again', async () => {
   const { id } = await storedAnimation('coach', 'Closed too early')
   const steps = [...runScene.steps, { id: 's3', t: 5, name: '', note: '' }]
-  keepDraft(openDeviceStore('animation_draft'), draftKey(getSession()?.user.id ?? '', id), {
+  animationDrafts.write(draftKey(getSession()?.user.id ?? '', id), {
     saved_at: Date.now(),
     base_version: 1,
     title: 'Closed too early',
@@ -102,7 +101,7 @@ test('what never reached the server is there when the page opens again', async (
 
 test('a draft of an older state does not overwrite what was saved since', async () => {
   const { id } = await storedAnimation('coach', 'Drawn on the plane')
-  keepDraft(openDeviceStore('animation_draft'), draftKey(getSession()?.user.id ?? '', id), {
+  animationDrafts.write(draftKey(getSession()?.user.id ?? '', id), {
     saved_at: Date.now(),
     base_version: 1,
     title: 'Drawn on the plane',

@@ -1,5 +1,6 @@
 /** How panels reach the editor of their page, and read only what they show of its state. */
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext } from 'react'
+import { useStore } from '@/lib/store'
 import type { Editor } from '../editor/editor'
 import type { EditorState } from '../editor/editor-state'
 
@@ -16,6 +17,5 @@ export function useEditor(): Editor {
  * objects). What follows `time` at 60 frames a second belongs into `editor.subscribe` and the DOM.
  */
 export function useEditorState<Value>(select: (state: EditorState) => Value): Value {
-  const editor = useEditor()
-  return useSyncExternalStore(editor.subscribe, () => select(editor.getState()))
+  return useStore(useEditor(), select)
 }

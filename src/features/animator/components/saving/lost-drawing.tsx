@@ -4,24 +4,21 @@ import { useSession } from '@/features/session/api/session-store'
 import { formatAge } from '@/lib/dates'
 import { Alert } from '@/shared/public/alert'
 import { Button, LinkButton } from '@/shared/ui/button'
-import { openDeviceStore } from '@/lib/device/device-storage'
 import { newAnimationLink } from '../../model/editor-link'
-import { draftKey, dropDraft, lostDrawings } from '../../model/saving/animation-draft'
-
-const drafts = openDeviceStore('animation_draft')
+import { animationDrafts, draftKey, lostDrawings } from '../../model/saving/animation-draft'
 
 /** A new drawing that never reached the server, found on this device: to go on with, or to forget. */
 export function LostDrawing() {
   const { t } = useTranslation('animator')
   const userId = useSession()?.user.id ?? ''
-  const [found, setFound] = useState(() => lostDrawings(drafts, userId, Date.now()))
+  const [found, setFound] = useState(() => lostDrawings(animationDrafts, userId, Date.now()))
   const [first] = found
   if (!first) return null
   const { key, draft } = first
   const session = key.slice(draftKey(userId, '').length)
 
   function forget() {
-    dropDraft(drafts, key)
+    animationDrafts.remove(key)
     setFound(found.slice(1))
   }
 

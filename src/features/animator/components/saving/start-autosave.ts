@@ -1,16 +1,13 @@
 /** Wires the saving of one opened animation to the server, the device and the address. */
 import { openScene } from '@/features/scene/model/document/open-scene'
 import { AppError } from '@/lib/errors'
-import { openDeviceStore } from '@/lib/device/device-storage'
 import { fetchNewestAnimation } from '@/features/scene/api/animations'
 import { saveAnimation } from '../../api/animation-writes'
-import { draftKey, dropDraft, keepDraft } from '../../model/saving/animation-draft'
+import { animationDrafts, draftKey } from '../../model/saving/animation-draft'
 import { createAutosave, type Autosave } from '../../model/saving/autosave'
 import type { EditorSource, SceneHolder } from '../../model/saving/editor-source'
 import { keepSession } from '../../model/saving/live-sessions'
 import type { Theirs } from '../../model/saving/saving-state'
-
-const drafts = openDeviceStore('animation_draft')
 
 interface AutosaveWiring {
   holder: SceneHolder
@@ -44,11 +41,11 @@ export function startAutosave(wiring: AutosaveWiring): Autosave {
             },
       ),
     fetchTheirs: (id) => fetchTheirs(id, userId),
-    keep: (kept) => keepDraft(drafts, storageKey, kept),
-    drop: () => dropDraft(drafts, storageKey),
+    keep: (kept) => animationDrafts.write(storageKey, kept),
+    drop: () => animationDrafts.remove(storageKey),
     show: (scene) => holder.change(() => scene, 'ignore'),
     onCreated(id) {
-      dropDraft(drafts, storageKey)
+      animationDrafts.remove(storageKey)
       storageKey = draftKey(userId, id)
       keepSession(id, source)
       wiring.onAddress(id)

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -7,6 +7,7 @@ import { useSession } from '@/features/session/api/session-store'
 import { invalidateTables } from '@/lib/query/tables'
 import { href, paths } from '@/lib/router/paths'
 import { quietly } from '@/lib/router/quiet-navigation'
+import { useStore } from '@/lib/store'
 import type { Autosave } from '../../model/saving/autosave'
 import type { EditorSource, SceneHolder } from '../../model/saving/editor-source'
 import { endSession, trackSave } from '../../model/saving/live-sessions'
@@ -43,7 +44,7 @@ export function useAutosave(holder: SceneHolder, source: EditorSource): Saving {
       },
     }),
   )
-  const state = useSyncExternalStore(autosave.subscribe, autosave.getState)
+  const state = useStore(autosave, (saving) => saving)
 
   useEffect(() => {
     if (source.isReadOnly) return

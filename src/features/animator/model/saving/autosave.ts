@@ -4,6 +4,7 @@
  */
 import { toAppError } from '@/lib/errors'
 import { isStaleRow } from '@/lib/stale-row'
+import { createStore } from '@/lib/store'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import type { AnimationDraft } from './animation-draft'
 import type { SavingState, Theirs } from './saving-state'
@@ -66,8 +67,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   let running: Promise<void> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOpen = true
-  const listeners = new Set<() => void>()
-  let state: SavingState = {
+  const store = createStore<SavingState>({
     phase: 'saved',
     title: options.title,
     savedAt: null,
@@ -76,26 +76,26 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     isOutdated: false,
     isKept: true,
     id: key?.id ?? null,
-  }
+  })
+  const { getState } = store
 
   function publish(patch: Partial<SavingState>) {
-    state = { ...state, ...patch }
-    for (const listener of listeners) listener()
+    store.setState({ ...getState(), ...patch })
   }
 
   function isDirty(): boolean {
-    return options.readScene() !== sent.scene || state.title !== sent.title
+    return options.readScene() !== sent.scene || getState().title !== sent.title
   }
 
   function keep(is_left = false) {
     const isKept = options.keep({
       saved_at: Date.now(),
       base_version: key?.version ?? null,
-      title: state.title,
+      title: getState().title,
       scene: options.readScene(),
       ...(is_left && { is_left }),
     })
-    if (isKept !== state.isKept) publish({ isKept })
+    if (isKept !== getState().isKept) publish({ isKept })
   }
 
   function schedule(after: number) {
@@ -105,24 +105,24 @@ export function createAutosave(options: AutosaveOptions): Autosave {
 
   function touch() {
     if (!isDirty()) return
-    if (state.phase === 'conflict') return keep()
-    if (state.phase !== 'saving') publish({ phase: 'waiting', error: null })
+    if (getState().phase === 'conflict') return keep()
+    if (getState().phase !== 'saving') publish({ phase: 'waiting', error: null })
     schedule(pause)
   }
 
   async function flush(): Promise<void> {
     clearTimeout(timer)
     if (running) await running
-    if (!isDirty() || state.phase === 'conflict') return
+    if (!isDirty() || getState().phase === 'conflict') return
     running = send(key)
     await running
     running = null
     // drawn on while it was under way
-    if (state.phase === 'saved' && isDirty()) touch()
+    if (getState().phase === 'saved' && isDirty()) touch()
   }
 
   async function send(as: Sent['key']): Promise<void> {
-    const what = { key: as, title: state.title, scene: options.readScene() }
+    const what = { key: as, title: getState().title, scene: options.readScene() }
     keep()
     publish({ phase: 'saving', error: null })
     try {
@@ -164,7 +164,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   }
 
   async function noticeVersion(version: number) {
-    if (!key || version <= key.version || state.phase === 'conflict') return
+    if (!key || version <= key.version || getState().phase === 'conflict') return
     if (running) await running
     if (version <= key.version) return
     if (isDirty()) await clash(key.id)
@@ -181,16 +181,13 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   }
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    getState,
+    subscribe: store.subscribe,
     readScene: options.readScene,
     touch,
     setTitle(title) {
       const clean = title.trim().slice(0, 100)
-      if (clean === '' || clean === state.title) return
+      if (clean === '' || clean === getState().title) return
       publish({ title: clean })
       touch()
     },
@@ -200,10 +197,10 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       if (key) takeOver(await options.fetchTheirs(key.id))
     },
     async resolve(choice) {
-      const { theirs } = state
+      const { theirs } = getState()
       if (!theirs || !key) return
       if (choice === 'theirs') return takeOver(theirs)
-      if (choice === 'both') publish({ title: options.titleOfCopy(state.title) })
+      if (choice === 'both') publish({ title: options.titleOfCopy(getState().title) })
       running = send(choice === 'both' ? null : { id: key.id, version: theirs.version })
       await running
       running = null

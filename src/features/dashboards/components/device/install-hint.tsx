@@ -1,14 +1,15 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from '@/lib/store'
 import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/ui/button'
 import { readDevice, writeDevice } from '@/lib/device/device-storage'
-import { getInstallOffer, onInstallOffer } from './install-offer'
+import { installOffer } from './install-offer'
 
 /** Offers the home screen once: a button where the browser has one, words on an iPhone. */
 export function InstallHint() {
   const { t } = useTranslation('dashboards')
-  const prompt = useSyncExternalStore(onInstallOffer, getInstallOffer)
+  const prompt = useStore(installOffer, (offer) => offer)
   const [isDone, setIsDone] = useState(() => readDevice('install_hint') !== null)
   const isIos = isIosBrowser()
   if (isDone || isInstalled() || (!prompt && !isIos)) return null

@@ -1,27 +1,17 @@
 /** The browser's offer to install, held back until somebody asks for it. */
+import { createStore } from '@/lib/store'
 
 interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>
 }
 
-let offer: InstallPrompt | null = null
-const listeners = new Set<() => void>()
+export const installOffer = createStore<InstallPrompt | null>(null)
 
 globalThis.window?.addEventListener('beforeinstallprompt', (event) => {
   if (!isPrompt(event)) return
   event.preventDefault()
-  offer = event
-  for (const listener of listeners) listener()
+  installOffer.setState(event)
 })
-
-export function getInstallOffer(): InstallPrompt | null {
-  return offer
-}
-
-export function onInstallOffer(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 function isPrompt(event: Event): event is InstallPrompt {
   return 'prompt' in event && typeof event.prompt === 'function'

@@ -1,5 +1,6 @@
 /** How the parts of one player reach it, and re-render only for what they show. */
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext } from 'react'
+import { useStore } from '@/lib/store'
 import type { Player, PlayerState } from './player'
 
 export const PlayerContext = createContext<Player | null>(null)
@@ -12,6 +13,5 @@ export function usePlayer(): Player {
 
 /** Compared by identity. What follows `time` frame by frame belongs into `player.subscribe`. */
 export function usePlayerState<Value>(select: (state: PlayerState) => Value): Value {
-  const player = usePlayer()
-  return useSyncExternalStore(player.subscribe, () => select(player.getState()))
+  return useStore(usePlayer(), select)
 }

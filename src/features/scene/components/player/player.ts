@@ -2,6 +2,7 @@
  * A play-back without any picture: the state of one player and what its buttons do. Time changes 60 times
  * a second, so it is read by subscription, not through React.
  */
+import { createStore } from '@/lib/store'
 import type { Scene } from '../../model/document/scene-schema'
 import {
   advance,
@@ -46,45 +47,58 @@ export interface Player {
 }
 
 export function createPlayer(scene: Scene, options: PlayerOptions = {}): Player {
-  let state: PlayerState = { ...stoppedPlayhead, isFollowingBall: false, ...options, scene }
-  const listeners = new Set<() => void>()
+  const store = createStore<PlayerState>({
+    ...stoppedPlayhead,
+    isFollowingBall: false,
+    ...options,
+    scene,
+  })
+  const { getState } = store
 
   function publish(patch: Partial<PlayerState>) {
-    state = { ...state, ...patch }
-    for (const listener of listeners) listener()
+    store.setState({ ...getState(), ...patch })
   }
 
   function play() {
+    const state = getState()
     publish(played(state.scene, state))
   }
   function pause() {
-    publish(paused(state))
+    publish(paused(getState()))
+  }
+
+  function seek(time: number) {
+    const state = getState()
+    publish(sought(state.scene, state, time))
   }
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    getState,
+    subscribe: store.subscribe,
     load(next) {
+      const state = getState()
       if (next === state.scene) return
       const isAsked = next.freezes.some(({ id }) => id === state.frozen)
       const time = Math.min(state.time, sceneMotion(next).end)
       publish({ scene: next, time, frozen: isAsked ? state.frozen : null })
     },
     tick(elapsed) {
+      const state = getState()
       const head = advance(state.scene, state, elapsed)
       if (head !== state) publish(head)
     },
     play,
     pause,
-    toggle: () => (state.isPlaying ? pause() : play()),
-    seek: (time) => publish(sought(state.scene, state, time)),
-    stepBack: () => publish(sought(state.scene, state, previousStop(state.scene, state.time))),
+    toggle: () => (getState().isPlaying ? pause() : play()),
+    seek,
+    stepBack() {
+      const { scene: shown, time } = getState()
+      seek(previousStop(shown, time))
+    },
     stepForward(jumps) {
+      const state = getState()
       if (!jumps) publish(playedToNextStep(state.scene, state))
-      else publish(sought(state.scene, state, nextStop(state.scene, state.time) ?? state.time))
+      else seek(nextStop(state.scene, state.time) ?? state.time)
     },
     set: publish,
   }

@@ -1,11 +1,11 @@
 import { useEffect, useReducer, useState } from 'react'
+import { createHistory } from '@/lib/history'
 import { clearDraft, readDraft, writeDraft } from '@/shared/form/draft-store'
 import {
   countDraft,
   draftSchema,
   emptyDraft,
   nextHistory,
-  startHistory,
   type RatingDraft,
 } from '../../model/rating/draft'
 
@@ -16,7 +16,7 @@ function stored(key: string): RatingDraft {
 
 /** What is typed, with undo, kept on this device under `key` until it is saved or discarded. */
 export function useRatingDraft(key: string) {
-  const [history, step] = useReducer(nextHistory, key, (name) => startHistory(stored(name)))
+  const [history, step] = useReducer(nextHistory, key, (name) => createHistory(stored(name)))
   const [wasStored, setWasStored] = useState(() => Object.keys(history.present.entries).length > 0)
   const { present } = history
 

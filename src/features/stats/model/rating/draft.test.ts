@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createHistory } from '@/lib/history'
 import {
   countDraft,
   draftSchema,
@@ -6,7 +7,6 @@ import {
   entriesToSend,
   nextHistory,
   ratedMeanwhile,
-  startHistory,
   type RatingStep,
 } from './draft'
 
@@ -20,7 +20,7 @@ const rate = (playerId: string, value: number | null): RatingStep => ({
 })
 
 function after(...steps: RatingStep[]) {
-  return steps.reduce(nextHistory, startHistory(emptyDraft))
+  return steps.reduce(nextHistory, createHistory(emptyDraft))
 }
 
 test('undo and redo go through what was typed, one rating at a time', () => {

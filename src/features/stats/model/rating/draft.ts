@@ -1,5 +1,6 @@
 /** Ratings that are typed but not saved, with undo: nothing reaches the family before "save". */
 import { z } from 'zod'
+import { createHistory, record, redo, undo, type History } from '@/lib/history'
 import { attributes, groupOf, ratingRange, type Attribute } from '../attributes'
 
 const rating = z.number().min(ratingRange.min).max(ratingRange.max)
@@ -24,11 +25,7 @@ export const draftSchema = z.object({
 export type Seen = z.infer<typeof seenSchema>
 export type RatingDraft = z.infer<typeof draftSchema>
 
-export interface RatingHistory {
-  past: readonly RatingDraft[]
-  present: RatingDraft
-  future: readonly RatingDraft[]
-}
+type RatingHistory = History<RatingDraft>
 
 export type RatingStep =
   | { kind: 'rate'; playerId: string; attribute: Attribute; value: number | null; seen: Seen }
@@ -46,35 +43,24 @@ export const emptyDraft: RatingDraft = { entries: {}, isShared: false }
 
 export const noteLimit = 500
 
-export function startHistory(present: RatingDraft): RatingHistory {
-  return { past: [], present, future: [] }
-}
-
 export function nextHistory(history: RatingHistory, step: RatingStep): RatingHistory {
-  const { past, present, future } = history
+  const { present } = history
   switch (step.kind) {
-    case 'undo': {
-      const before = past.at(-1)
-      if (!before) return history
-      return { past: past.slice(0, -1), present: before, future: [present, ...future] }
-    }
-    case 'redo': {
-      const [after, ...rest] = future
-      return after ? { past: [...past, present], present: after, future: rest } : history
-    }
+    case 'undo':
+      return undo(history)
+    case 'redo':
+      return redo(history)
     case 'clear':
-      return startHistory({ ...emptyDraft, isShared: present.isShared })
+      return createHistory({ ...emptyDraft, isShared: present.isShared })
     case 'saved':
-      return startHistory({ ...present, entries: withoutRated(present.entries) })
+      return createHistory({ ...present, entries: withoutRated(present.entries) })
     case 'share':
       return { ...history, present: { ...present, isShared: step.isShared } }
     case 'seen':
-      return startHistory(withSeen(present, step.seenOf))
+      return createHistory(withSeen(present, step.seenOf))
     default: {
       const next = changed(present, step)
-      return isSame(next, present)
-        ? history
-        : { past: [...past, present], present: next, future: [] }
+      return isSame(next, present) ? history : record(history, next)
     }
   }
 }

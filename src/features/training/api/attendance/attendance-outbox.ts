@@ -1,9 +1,9 @@
 /** The outboxes of this device: one per person and training, sent whatever page is open. */
-import { useSyncExternalStore } from 'react'
 import { getSession } from '@/features/session/api/session-store'
 import { AppError } from '@/lib/errors'
 import { queryClient } from '@/lib/query/query-client'
 import { invalidateTables } from '@/lib/query/tables'
+import { useStore } from '@/lib/store'
 import { openDeviceStore } from '@/lib/device/device-storage'
 import { onWipe } from '@/lib/device/wipe'
 import { withRecorded } from '../../model/attendance/evening'
@@ -85,7 +85,7 @@ export function sendLeftovers(userId: string): void {
 
 export function useOutbox(userId: string, trainingId: string) {
   const runner = outboxOf(userId, trainingId)
-  const state = useSyncExternalStore(runner.subscribe, runner.state, runner.state)
+  const state = useStore(runner, (shown) => shown)
   return { runner, ...state }
 }
 

@@ -6,13 +6,12 @@ import type { Team } from '@/features/teams/api/teams'
 import { href, paths } from '@/lib/router/paths'
 import { showToast } from '@/lib/toast'
 import { FormStatus } from '@/shared/form/form-status'
-import { openDeviceStore } from '@/lib/device/device-storage'
 import layout from '@/shared/ui/layout.module.css'
 import type { ExerciseCardData } from '../../model/exercise'
 import { blockFaults } from '../../model/planner/block-faults'
 import { valuesOf, withExercise } from '../../model/planner/planner-start'
 import { settled } from '../../model/planner/steps'
-import { draftKey, restoreDraft } from '../../model/training-draft'
+import { draftKey, trainingDrafts } from '../../model/training-draft'
 import type { TrainingFields, TrainingKey, TrainingValues } from '../../model/training-schema'
 import { ConflictDialog } from './conflict-dialog'
 import { PlannerDetails } from './details/planner-details'
@@ -48,9 +47,7 @@ export function Planner(props: PlannerProps) {
   const form = useRef<HTMLFormElement>(null)
   const [attempts, setAttempts] = useState(0)
   const storageKey = draftKey(userId, existing?.id ?? draftName ?? null)
-  const [start] = useState(() =>
-    restoreDraft(openDeviceStore('training_draft'), storageKey, Date.now()),
-  )
+  const [start] = useState(() => trainingDrafts.read(storageKey))
   const [begin] = useState(() => (start ? restored(start.values, linked) : props.values))
   const state = usePlannerState(props.values, begin)
   const [base, setBase] = useState(start ? start.base_version : (existing?.version ?? null))

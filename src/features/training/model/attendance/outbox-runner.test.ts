@@ -70,7 +70,7 @@ describe('the outbox on a device', () => {
     expect(state.timer).not.toBeNull()
     await runner.flush()
     expect(sent).toEqual([[tick('anna'), tick('ben')]])
-    expect(runner.state().box.marks).toEqual([])
+    expect(runner.getState().box.marks).toEqual([])
     // nothing is left to be sent later
     expect(state.timer).toBeNull()
   })
@@ -95,7 +95,7 @@ describe('the outbox on a device', () => {
     void runner.flush()
     await runner.flush()
     expect(sent).toEqual([[tick('anna')]])
-    expect(runner.state().box.marks).toEqual([])
+    expect(runner.getState().box.marks).toEqual([])
   })
 
   it('loses nothing without a connection, nor by a reload, and sends it on return', async () => {
@@ -104,12 +104,12 @@ describe('the outbox on a device', () => {
     const before = open()
     before.put([tick('anna')])
     await before.flush()
-    expect(before.state().box).toMatchObject({ waiting_since: 1000, marks: [{ refused: null }] })
+    expect(before.getState().box).toMatchObject({ waiting_since: 1000, marks: [{ refused: null }] })
     expect(state.timer).not.toBeNull()
 
     expect(trainingsToSend(storage, 'me')).toEqual(['evening'])
     const after = open()
-    expect(after.state().box.marks).toHaveLength(1)
+    expect(after.getState().box.marks).toHaveLength(1)
     after.put([tick('ben', 2)])
     state.answer = () => []
     await after.flush()
@@ -126,7 +126,7 @@ describe('the outbox on a device', () => {
     runner.put([tick('anna')])
     await runner.flush()
     expect(state.timer).not.toBeNull()
-    expect(runner.state().isSending).toBe(false)
+    expect(runner.getState().isSending).toBe(false)
   })
 
   it('sends a tap that came meanwhile afterwards', async () => {
@@ -139,7 +139,7 @@ describe('the outbox on a device', () => {
     }
     await runner.flush()
     expect(sent).toEqual([[tick('anna')], [tick('anna', 5)]])
-    expect(runner.state().box.marks).toEqual([])
+    expect(runner.getState().box.marks).toEqual([])
   })
 
   it('does not let one refused record hold up the others', async () => {
@@ -154,13 +154,13 @@ describe('the outbox on a device', () => {
     runner.put([tick('anna'), tick('gone'), tick('ben')])
     await runner.flush()
     expect(sent).toEqual([[tick('anna')], [tick('ben')]])
-    expect(runner.state().box.marks).toEqual([
+    expect(runner.getState().box.marks).toEqual([
       { mark: tick('gone'), refused: 'player_not_in_squad' },
     ])
     state.answer = () => []
     runner.retry()
     await runner.flush()
-    expect(runner.state().box.marks).toEqual([])
+    expect(runner.getState().box.marks).toEqual([])
   })
 
   it('shows a later record of somebody else and records mine anew when told to', async () => {
@@ -170,14 +170,14 @@ describe('the outbox on a device', () => {
     const runner = open()
     runner.put([tick('anna')])
     await runner.flush()
-    const [conflict] = runner.state().box.conflicts
+    const [conflict] = runner.getState().box.conflicts
     if (!conflict) throw new Error('No conflict')
-    expect(open().state().box.conflicts).toEqual([conflict])
+    expect(open().getState().box.conflicts).toEqual([conflict])
     state.answer = () => []
     runner.decide(conflict, 'mine')
     await runner.flush()
     expect(sent.at(-1)?.[0]?.value).toEqual(tick('anna').value)
-    expect(runner.state().box.conflicts).toEqual([])
+    expect(runner.getState().box.conflicts).toEqual([])
   })
 
   it('adds to what another tab has written', () => {
@@ -186,9 +186,9 @@ describe('the outbox on a device', () => {
     const other = open()
     one.put([tick('anna')])
     other.put([tick('ben')])
-    expect(other.state().box.marks).toHaveLength(2)
+    expect(other.getState().box.marks).toHaveLength(2)
     one.reread()
-    expect(one.state().box.marks).toHaveLength(2)
+    expect(one.getState().box.marks).toHaveLength(2)
   })
 
   it('says when the browser keeps nothing, and sends all the same', async () => {
@@ -196,7 +196,7 @@ describe('the outbox on a device', () => {
     state.isFull = true
     const runner = open()
     runner.put([tick('anna')])
-    expect(runner.state().isKept).toBe(false)
+    expect(runner.getState().isKept).toBe(false)
     await runner.flush()
     expect(sent).toEqual([[tick('anna')]])
   })

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { openDeviceStore } from '@/lib/device/device-storage'
-import { dropDraft, keepDraft, type TrainingDraft } from '../../../model/training-draft'
+import { trainingDrafts, type TrainingDraft } from '../../../model/training-draft'
 import type { PlannerState } from './use-planner-state'
 
 const pauseMs = 400
-const drafts = openDeviceStore('training_draft')
 
 interface DraftOptions {
   storageKey: string
@@ -35,12 +33,12 @@ export function useDraft(state: PlannerState, options: DraftOptions) {
       if (isOver.current) return
       const { state: now, baseVersion: base_version } = latest.current
       if (!now.isChanged()) {
-        dropDraft(drafts, storageKey)
+        trainingDrafts.remove(storageKey)
         setKeptAt(null)
         return
       }
       const saved_at = Date.now()
-      const isKept = keepDraft(drafts, storageKey, {
+      const isKept = trainingDrafts.write(storageKey, {
         saved_at,
         base_version,
         values: now.values(),
@@ -70,7 +68,7 @@ export function useDraft(state: PlannerState, options: DraftOptions) {
     isOver.current = isSaved
     window.clearTimeout(timer.current)
     timer.current = undefined
-    dropDraft(drafts, storageKey)
+    trainingDrafts.remove(storageKey)
     setFound(null)
     setKeptAt(null)
   }

@@ -1,20 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import { createHistory, record, redo, undo, type History } from '@/lib/history'
+import { createStore } from '@/lib/store'
 import type { Plan } from '../../../model/plan'
-import {
-  recorded,
-  redone,
-  startHistory,
-  undone,
-  type History,
-} from '../../../model/planner/history'
 import { changedFields, changeSign } from '../../../model/planner/plan-changes'
 import {
   trainingFields,
   type TrainingFields,
   type TrainingValues,
 } from '../../../model/training-schema'
+
+/** Steps that can be taken back. */
+const historyLimit = 100
 
 /**
  * Fields and plan of the planner with one line of undo for both. The plan stands beside the form, not
@@ -30,10 +28,10 @@ export function usePlannerState(clean: TrainingValues, begin: TrainingValues) {
   const [plan, setPlan] = useState<Plan>(begin.blocks)
   const [cleanValues, setCleanValues] = useState(clean)
   const live = useRef<Plan>(begin.blocks)
-  const history = useRef<History<TrainingValues>>(startHistory(begin))
+  const history = useRef<History<TrainingValues>>(createHistory(begin))
   const [reach, setReach] = useState({ canUndo: false, canRedo: false })
   const isReplaying = useRef(false)
-  const listeners = useRef(new Set<() => void>())
+  const [changes] = useState(() => createStore({}))
 
   function values(): TrainingValues {
     return { ...methods.getValues(), blocks: [...live.current] }
@@ -44,30 +42,28 @@ export function usePlannerState(clean: TrainingValues, begin: TrainingValues) {
     setReach({ canUndo: next.past.length > 0, canRedo: next.future.length > 0 })
   }
 
-  function tell() {
-    for (const listener of listeners.current) listener()
-  }
-
   /** Notes what has changed since the last step; nothing if nothing has. */
-  function record() {
+  function note() {
     if (isReplaying.current) return
     const now = values()
     const before = history.current.present
     if (changedFields(before, now).length === 0) return
-    keep(recorded(history.current, now, { sign: changeSign(before, now), at: Date.now() }))
-    tell()
+    const key = changeSign(before, now)
+    const merge = key === null ? null : { key, at: Date.now() }
+    keep(record(history.current, now, { limit: historyLimit, merge }))
+    changes.setState({})
   }
 
-  const recordLatest = useRef(record)
+  const noteLatest = useRef(note)
   useEffect(() => {
-    recordLatest.current = record
+    noteLatest.current = note
   })
 
   useEffect(
     () =>
       methods.subscribe({
         formState: { values: true },
-        callback: () => recordLatest.current(),
+        callback: () => noteLatest.current(),
       }),
     [methods],
   )
@@ -77,7 +73,7 @@ export function usePlannerState(clean: TrainingValues, begin: TrainingValues) {
     if (next === live.current) return false
     live.current = next
     setPlan(next)
-    record()
+    note()
     return true
   }
 
@@ -94,7 +90,7 @@ export function usePlannerState(clean: TrainingValues, begin: TrainingValues) {
     if (next === history.current) return
     keep(next)
     show(next.present)
-    tell()
+    changes.setState({})
   }
 
   return {
@@ -104,26 +100,23 @@ export function usePlannerState(clean: TrainingValues, begin: TrainingValues) {
     values,
     edit,
     ...reach,
-    undo: () => travel(undone(history.current)),
-    redo: () => travel(redone(history.current)),
+    undo: () => travel(undo(history.current)),
+    redo: () => travel(redo(history.current)),
     isChanged: () => changedFields(cleanValues, values()).length > 0,
     /** Everything anew, with nothing to take back. */
     startOver: (next: TrainingValues) => {
       setCleanValues(next)
       methods.reset(fieldsOf(next))
       show(next)
-      keep(startHistory(next))
+      keep(createHistory(next))
     },
     /** Several fields and the plan as one step. */
     merge: (change: Partial<TrainingValues>) => {
       show({ ...values(), ...change })
-      record()
+      note()
     },
     /** Calls back after every change, also an undone one. */
-    subscribe: (listener: () => void) => {
-      listeners.current.add(listener)
-      return () => void listeners.current.delete(listener)
-    },
+    subscribe: changes.subscribe,
   }
 }
 
