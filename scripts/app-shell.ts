@@ -11,7 +11,7 @@ const shellSources = [
   'src/app/layouts/signed-in-shell.tsx',
   'src/app/pwa/start-worker.ts',
   'src/app/shell/toasts/toast-containers.tsx',
-  'src/features/session/api/session-keeper.ts',
+  'src/features/session/api/session-effects.ts',
   'src/features/dashboards/loaders.ts',
   'src/features/dashboards/pages/parent-overview-page.tsx',
   'src/features/dashboards/pages/player-overview-page.tsx',

@@ -12,7 +12,7 @@ export const firstLoadChunks = [
   { name: 'login', test: /src\/(features\/session\/pages\/login-page|app\/layouts\/empty-layout)/ },
   // Behind sign-in: the frame of every page, then what dozens of pages share; file by file it would be
   // over a hundred requests, each of them a turn on a phone's line.
-  { name: 'session', test: /src\/features\/session\/api\/session-keeper/ },
+  { name: 'session', test: /src\/features\/session\/api\/session-effects/ },
   { name: 'club', test: /src\/(app\/router\/(club-rows|landing-files)|lib\/i18n\/club-texts)/ },
   { name: 'signed-in', test: /src\/app\/layouts\/(signed-in-shell|app-providers)/ },
   { name: 'icons', test: /@tabler\/icons-react\/.*\/Icon/, minShareCount: 3 },

@@ -27,7 +27,7 @@ export function warmUpLanding(): void {
 /** A failure shows when it is needed. */
 function fetchAhead(room: keyof Rooms): void {
   const client = import('@/lib/supabase/client').then(({ db }) => db())
-  const parts = [client, import('./auth-api'), import('./session-keeper')]
+  const parts = [client, import('./auth-api'), import('./session-effects')]
   // the door itself comes first, the rooms behind it after that
   Promise.all(parts)
     .then(() => behindTheDoor?.[room]())
