@@ -4,7 +4,7 @@ import { saveFile } from '@/lib/save-file'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { archiveName, exportSchema, packed, storedFile } from '../../model/data/export-document'
-import { zipOf } from '../../model/data/zip'
+import { createZip } from '../../model/data/zip'
 
 interface ExportOf {
   /** Null: the own account. */
@@ -23,7 +23,7 @@ export async function archiveOf(playerId: string | null, at: Date): Promise<Blob
   const files = await Promise.all(
     document.files.map(async (entry) => ({ entry, bytes: await fetchFile(entry) })),
   )
-  return new Blob([zipOf(packed(document, files), at)], { type: 'application/zip' })
+  return new Blob([createZip(packed(document, files), at)], { type: 'application/zip' })
 }
 
 async function fetchFile(entry: string): Promise<Uint8Array | null> {

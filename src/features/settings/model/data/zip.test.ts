@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { zipOf } from './zip'
+import { createZip } from './zip'
 
 const reader = `
 import sys, zipfile
@@ -24,7 +24,7 @@ test('another program reads the archive: names, contents, sums and time', () => 
     { path: 'files/avatars/Мила.jpg', bytes: picture },
     { path: 'empty.txt', bytes: new Uint8Array() },
   ]
-  writeFileSync(archive, zipOf(entries, new Date(2026, 10, 21, 18, 30, 44)))
+  writeFileSync(archive, createZip(entries, new Date(2026, 10, 21, 18, 30, 44)))
   const time = execFileSync('python3', ['-c', reader, archive, folder], { encoding: 'utf8' })
   expect(time.trim()).toBe('(2026, 11, 21, 18, 30, 44)')
   expect(readFileSync(join(folder, 'data.json'), 'utf8')).toBe('{"name":"Мила"}')
