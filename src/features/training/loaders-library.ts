@@ -3,7 +3,6 @@ import { currentLocale } from '@/lib/i18n/setup'
 import { queryClient } from '@/lib/query/query-client'
 import { orNotFound, readSearch, requireId } from '@/lib/router/loader'
 import { readUrlState } from '@/shared/hooks/url-state'
-import { collectionQueries } from './api/collections'
 import { exerciseQueries } from './api/exercises'
 import { exerciseFilterSchema } from './model/exercise-filter'
 
@@ -25,18 +24,5 @@ export async function exerciseDetails(args: LoaderFunctionArgs) {
   const id = requireId(args)
   void queryClient.prefetchQuery(exerciseQueries.uses(id))
   await orNotFound(args.request, queryClient.fetchQuery(exerciseQueries.details(id)))
-  return null
-}
-
-/** Mine and the school's collections. */
-export async function collectionList() {
-  await queryClient.prefetchQuery(collectionQueries.list())
-  return null
-}
-
-/** One collection; 404 for one that is not shared with the person. */
-export async function collectionDetails(args: LoaderFunctionArgs) {
-  const id = requireId(args)
-  await orNotFound(args.request, queryClient.fetchQuery(collectionQueries.details(id)))
   return null
 }

@@ -130,7 +130,7 @@ export const trainingRoutes = [
     feature: 'training',
     component: () =>
       import('./pages/library/collection-list-page').then((m) => m.CollectionListPage),
-    loader: () => import('./loaders-library').then((m) => m.collectionList),
+    loader: () => import('./loaders-collections').then((m) => m.collectionList),
   }),
   page({
     path: paths.exercises.collection,
@@ -141,7 +141,7 @@ export const trainingRoutes = [
     namespaces: ['scene'],
     component: () =>
       import('./pages/library/collection-details-page').then((m) => m.CollectionDetailsPage),
-    loader: () => import('./loaders-library').then((m) => m.collectionDetails),
+    loader: () => import('./loaders-collections').then((m) => m.collectionDetails),
   }),
   page({
     path: paths.seasonPlan.home,

@@ -1,6 +1,6 @@
 /** What the exercises of a plan demand: intervals, practice type and keepers, which search and cards leave out. */
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import type { Demands } from '../model/check/checked'
+import type { Demands } from '../model/exercise-demand'
 import { fetchDemands } from './exercise-rows'
 import { exerciseQueries } from './exercises'
 

@@ -45,6 +45,8 @@ async function fetchUsage(id: string, teamId: string | null, signal: AbortSignal
 
 export const exerciseQueries = {
   all: () => ['training', 'exercises'] as const,
+  /** What a session may be made of: its own queries stand below this key. */
+  candidates: () => [...exerciseQueries.all(), 'candidates'] as const,
   searches: () => [...exerciseQueries.all(), 'search'] as const,
   scrolls: () => [...exerciseQueries.all(), 'scroll'] as const,
   search: (filter: ExerciseFilter, locale: string) =>

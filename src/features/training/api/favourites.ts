@@ -3,7 +3,6 @@ import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-
 import { db } from '@/lib/supabase/client'
 import { unwrapVoid } from '@/lib/supabase/unwrap'
 import { exerciseQueries, type ExerciseAnswer } from './exercises'
-import { sessionCandidateQueries } from './session-candidates'
 
 async function setFavourite(id: string, isFavourite: boolean): Promise<void> {
   const client = await db()
@@ -47,7 +46,7 @@ export function useToggleFavourite() {
     mutationFn: ({ id, isFavourite }: FavouriteChange) => setFavourite(id, isFavourite),
     meta: {
       writes: ['exercise_favourites'],
-      spares: [searches.queryKey, scrolls.queryKey, sessionCandidateQueries.all()],
+      spares: [searches.queryKey, scrolls.queryKey, exerciseQueries.candidates()],
     },
     onMutate: async (change) => {
       await Promise.all([client.cancelQueries(searches), client.cancelQueries(scrolls)])

@@ -21,11 +21,9 @@ export type ExerciseCardRow = Awaited<ReturnType<typeof fetchExerciseCards>>[num
 const session = 60 * 60_000
 
 export const sessionCandidateQueries = {
-  /** Below the exercises, so that writing one of one's own makes it stale. */
-  all: () => [...exerciseQueries.all(), 'candidates'] as const,
   of: (teamId: string, locale: string) =>
     queryOptions({
-      queryKey: [...sessionCandidateQueries.all(), teamId, locale],
+      queryKey: [...exerciseQueries.candidates(), teamId, locale],
       meta: { reads: ['exercises', 'exercise_texts', 'exercise_favourites'] },
       queryFn: ({ signal }) => fetchCandidates(teamId, locale, signal),
       staleTime: session,

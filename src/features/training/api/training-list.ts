@@ -1,4 +1,4 @@
-/** A page of the training lists, filtered and counted by the database; and who comes to a training. */
+/** A page of the training lists, filtered and counted by the database. */
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { db } from '@/lib/supabase/client'
 import type { Database } from '@/lib/supabase/database.types'
@@ -48,12 +48,6 @@ function wantedTeams(scope: TeamScope, team: string): string[] | null {
   return team ? scope.filter((id) => id === team) : [...scope]
 }
 
-/** Who comes to each of these trainings, in numbers. */
-export async function fetchTurnout(ids: readonly string[], signal: AbortSignal) {
-  const client = await db()
-  return unwrap(client.rpc('training_turnout', { p_training_ids: [...ids] }).abortSignal(signal))
-}
-
 export const trainingListQueries = {
   page: (question: ListQuestion) =>
     queryOptions({
@@ -62,19 +56,8 @@ export const trainingListQueries = {
       queryFn: ({ signal }) => fetchList(question, signal),
       placeholderData: keepPreviousData,
     }),
-  turnout: (ids: readonly string[]) =>
-    queryOptions({
-      queryKey: ['training', 'turnout', ids],
-      meta: { reads: ['trainings', 'attendance', 'squad_members'] },
-      queryFn: ({ signal }) => fetchTurnout(ids, signal),
-    }),
 }
 
 export function useTrainingList(question: ListQuestion) {
   return useQuery(trainingListQueries.page(question))
-}
-
-/** Who comes to each, of teams one plans for. */
-export function useTurnout(ids: readonly string[]) {
-  return useQuery({ ...trainingListQueries.turnout(ids), enabled: ids.length > 0 })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activeFilters, likePattern, sortDirection, trainingFilterSchema } from './training-filter'
+import { activeFilters, sortDirection, trainingFilterSchema } from './training-filter'
 
 const filter = trainingFilterSchema.parse({})
 
@@ -8,12 +8,6 @@ test('what is coming starts with the next, what was with the latest, unless chos
   expect(sortDirection({ ...filter, tab: 'past' })).toBe('desc')
   expect(sortDirection({ ...filter, dir: 'desc' })).toBe('desc')
   expect(sortDirection({ ...filter, tab: 'past', sort: 'team' })).toBe('asc')
-})
-
-test('a search text has no wildcards and no grammar of its own', () => {
-  expect(likePattern('half-space')).toBe('%half-space%')
-  expect(likePattern('Pitch 1, hall')).toBe('%Pitch 1_ hall%')
-  expect(likePattern('50%_*(a"b)')).toBe('%50____a_b_%')
 })
 
 test('an address with nonsense is the plain list', () => {

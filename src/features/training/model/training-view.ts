@@ -2,6 +2,7 @@
 import { minutesBetween } from '@/lib/time/interval'
 import { plusClock, toWallClock } from '@/lib/time/wall-clock'
 import type { ExerciseCardData } from './exercise'
+import { textFor } from './exercise-text'
 import type { PlanBlock } from './plan'
 import { clockTimes, planEquipment, totalMinutes } from './plan-times'
 import { settled } from './planner/steps'
@@ -126,13 +127,4 @@ function toViewBlock(block: StoredBlock, locale: string): Omit<ViewBlock, 'start
     animation_id: block.exercise?.animation_id ?? null,
     drawing: stillDrawing(block.exercise),
   }
-}
-
-/** The reader's language; English where a text is not translated, else whatever there is. */
-export function textFor<Text extends { locale: string }>(
-  texts: readonly Text[],
-  locale: string,
-): Text | undefined {
-  const inLocale = (wanted: string) => texts.find((text) => text.locale === wanted)
-  return inLocale(locale) ?? inLocale('en') ?? texts[0]
 }

@@ -2,7 +2,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { fetchSquad } from '@/features/teams/api/squad'
 import { groupAnswers } from '../../model/attendance/squad-answers'
-import { trainingQueries } from '../trainings'
 import { fetchAnswers } from './attendance-records'
 
 async function fetchGroups(trainingId: string, teamId: string, signal: AbortSignal) {
@@ -19,7 +18,7 @@ async function fetchGroups(trainingId: string, teamId: string, signal: AbortSign
 export const squadAnswerQueries = {
   of: (trainingId: string, teamId: string) =>
     queryOptions({
-      queryKey: [...trainingQueries.all(), 'squad-answers', trainingId, teamId],
+      queryKey: ['attendance', 'squad-answers', trainingId, teamId],
       meta: { reads: ['squad_members', 'players', 'attendance'] },
       queryFn: ({ signal }) => fetchGroups(trainingId, teamId, signal),
       staleTime: 20_000,

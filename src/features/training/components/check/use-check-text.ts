@@ -3,6 +3,7 @@ import { formatDay } from '@/lib/time/format-day'
 import type { Finding } from '../../model/check/finding'
 import type { Change } from '../../model/check/mends/changes'
 import { useExerciseText } from '../library/use-exercise-text'
+import { useEquipmentText } from '../library/use-equipment-text'
 import { usePlanText } from '../trainings/use-plan-text'
 
 /** Told one by one up to here; a coach wants to know what happens, not every minute of it. */
@@ -11,7 +12,8 @@ const toldChanges = 4
 /** Findings, mends and what they change, in the reader's language. */
 export function useCheckText() {
   const { t, i18n } = useTranslation('training')
-  const { blockTitle, equipment } = usePlanText()
+  const { blockTitle } = usePlanText()
+  const equipment = useEquipmentText()
   const { ages } = useExerciseText()
 
   function words({ values }: Finding) {

@@ -10,7 +10,7 @@ import layout from '@/shared/ui/layout.module.css'
 import { useExercise } from '../../api/exercises'
 import type { ExerciseValues } from '../../model/exercise-form/exercise-schema'
 import { exerciseLimits as limits } from '../../model/exercise-form/limits'
-import { textFor } from '../../model/training-view'
+import { textFor } from '../../model/exercise-text'
 import styles from './exercise-form.module.css'
 import { NextPicker } from './next-picker'
 

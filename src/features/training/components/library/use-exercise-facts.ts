@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { Exercise } from '../../api/exercises'
 import { areaOf, areaPerPlayer, parseEquipment } from '../../model/exercise'
-import { usePlanText } from '../trainings/use-plan-text'
+import { useEquipmentText } from './use-equipment-text'
 import { useExerciseText } from './use-exercise-text'
 
 /** The facts of an exercise for a fact list, the most decisive first. */
 export function useExerciseFacts(exercise: Exercise) {
   const { t, i18n } = useTranslation('training')
   const { ages, players } = useExerciseText()
-  const { equipment: equipmentText } = usePlanText()
+  const equipmentText = useEquipmentText()
   const { sets, work_seconds, rest_seconds, keepers, coaches, moment } = exercise
   const area = areaOf(exercise)
   const equipment = parseEquipment(exercise.equipment).map(equipmentText)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '@/lib/time/format-day'
 import type { PaperPlan } from '../../model/print/paper-plan'
-import { usePlanText } from '../trainings/use-plan-text'
+import { useEquipmentText } from '../library/use-equipment-text'
 import { PaperQr } from './paper-qr'
 import styles from './paper-sheet.module.css'
 
@@ -13,7 +13,7 @@ interface PaperHeadProps {
 /** Who, when, where and what for; what to carry, each thing with a box to tick. */
 export function PaperHead({ plan, link }: PaperHeadProps) {
   const { t, i18n } = useTranslation('training')
-  const { equipment } = usePlanText()
+  const equipment = useEquipmentText()
   const date = formatDay(plan.date, i18n.language, 'day_long')
   const facts = [
     { label: t('sheet.theme'), value: plan.objective },

@@ -4,7 +4,7 @@ import layout from '@/shared/ui/layout.module.css'
 import { balance } from '../../model/plan-times'
 import type { TrainingView } from '../../model/training-view'
 import styles from './training-summary.module.css'
-import { usePlanText } from './use-plan-text'
+import { useEquipmentText } from '../library/use-equipment-text'
 
 interface TrainingSummaryProps {
   view: TrainingView
@@ -15,7 +15,7 @@ interface TrainingSummaryProps {
 /** Beside the running order: does it fit, what to carry, what to know. */
 export function TrainingSummary({ view, notes }: TrainingSummaryProps) {
   const { t } = useTranslation('training')
-  const { equipment } = usePlanText()
+  const equipment = useEquipmentText()
   const { kind, minutes } = balance(view.minutes, view.length)
   return (
     <>

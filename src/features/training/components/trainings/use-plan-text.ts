@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type { EquipmentItem } from '../../model/exercise'
 import type { PlanBlock } from '../../model/plan'
 
 /** Names of what a plan consists of. */
@@ -11,10 +10,5 @@ export function usePlanText() {
     return block.exercise?.title || block.title || t('board.unknown_exercise')
   }
 
-  /** "10 cones", "6 bibs" … */
-  function equipment({ kind, count }: EquipmentItem): string {
-    return t(`equipment.${kind}`, { count })
-  }
-
-  return { blockTitle, equipment }
+  return { blockTitle }
 }

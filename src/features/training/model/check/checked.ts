@@ -1,18 +1,11 @@
 /** A plan with everything its check has to know, worked out once for all rules. */
+import type { Demands, ExerciseDemand } from '../exercise-demand'
 import type { SessionFacts } from '../facts/session-facts'
 import type { Plan, PlanBlock } from '../plan'
 import { allSteps, stepMinutes, type Step } from '../planner/steps'
 import { conditionsOf, type Conditions } from '../quick/fit'
 import type { Topic } from '../quick/candidate'
-import type { ExerciseDose } from '../totals/ball-rolling'
 import { exerciseTopics } from '../taxonomy'
-
-/** Intervals of an exercise, and how many stand in goal. */
-export interface ExerciseDemand extends ExerciseDose {
-  keepers?: number
-}
-
-export type Demands = Readonly<Record<string, ExerciseDemand>>
 
 /** The part of a field the session has; sides in metres. */
 export interface ChosenField {

@@ -1,5 +1,5 @@
 /** An exercise read with its texts, as a card shows it: title and aim in the reader's language, or in English. */
-import { textFor } from '../training-view'
+import { textFor } from '../exercise-text'
 
 interface Told {
   texts: readonly { locale: string; title: string; aim: string }[]

@@ -5,7 +5,8 @@ import { withBlock } from './plan-moves'
 import type { PlannerLink } from './planner-link'
 import { newTrainingValues } from '../training-defaults'
 import { toValues, type TrainingValues } from '../training-schema'
-import { textFor, toTrainingView, type StoredExercise, type StoredTraining } from '../training-view'
+import { textFor } from '../exercise-text'
+import { toTrainingView, type StoredExercise, type StoredTraining } from '../training-view'
 
 interface Repeated extends StoredTraining {
   team_id: string

@@ -4,7 +4,7 @@ import { plusClock, toWallClock } from '@/lib/time/wall-clock'
 import { equipmentSchema, packingList } from '../exercise'
 import type { PaperPlan, PaperStep } from '../print/paper-plan'
 import { trainingPhases } from '../taxonomy'
-import { textFor } from '../training-view'
+import { textFor } from '../exercise-text'
 
 const exerciseSchema = z.object({
   players_min: z.number(),

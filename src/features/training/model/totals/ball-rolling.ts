@@ -4,16 +4,9 @@
  * share. The shares are ours: rough, the same for everybody, good for comparing two plans of one coach.
  * Breaks and talks roll for nothing. Side by side the average of the lanes counts.
  */
+import type { ExerciseDose } from '../exercise-demand'
 import type { Plan, PlanBlock } from '../plan'
 import { allSteps } from '../planner/steps'
-
-/** How an exercise is dosed, as its row says. */
-export interface ExerciseDose {
-  practice_type: string
-  sets: number | null
-  work_seconds: number | null
-  rest_seconds: number | null
-}
 
 export type Doses = Readonly<Record<string, ExerciseDose>>
 

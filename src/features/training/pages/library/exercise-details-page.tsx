@@ -18,7 +18,7 @@ import { ExerciseSheet } from '../../components/library/exercise-sheet'
 import { ExerciseUses } from '../../components/library/exercise-uses'
 import { useExerciseFacts } from '../../components/library/use-exercise-facts'
 import { useTrainingAccess } from '../../components/trainings/use-training-access'
-import { textFor } from '../../model/training-view'
+import { textFor } from '../../model/exercise-text'
 
 /** One exercise in full; prints on one page. */
 export function ExerciseDetailsPage() {

@@ -6,13 +6,13 @@ import layout from '@/shared/ui/layout.module.css'
 import { drawingFacts } from '../../../model/exercise-form/drawing-facts'
 import type { ExerciseValues } from '../../../model/exercise-form/exercise-schema'
 import { fromDrawing } from '../../../model/exercise-form/from-drawing'
-import { usePlanText } from '../../trainings/use-plan-text'
+import { useEquipmentText } from '../../library/use-equipment-text'
 import styles from '../exercise-form.module.css'
 
 /** What the drawing shows, as far as the numbers say something else; one press takes it over. */
 export function DrawingOffer({ scene }: { scene: Scene }) {
   const { t, i18n } = useTranslation('training')
-  const { equipment: equipmentText } = usePlanText()
+  const equipmentText = useEquipmentText()
   const { setValue } = useFormContext<ExerciseValues>()
   const values = useWatch<ExerciseValues>()
   const facts = drawingFacts(scene)

@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { planEquipment } from '../../../model/plan-times'
-import { usePlanText } from '../../trainings/use-plan-text'
+import { useEquipmentText } from '../../library/use-equipment-text'
 import { usePlanner } from '../planner-context'
 import styles from './totals-bar.module.css'
 import type { PlanFacts } from './use-plan-facts'
@@ -22,7 +22,7 @@ const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 export function TotalsFacts({ facts }: { facts: PlanFacts }) {
   const { t, i18n } = useTranslation('training')
   const { plan } = usePlanner()
-  const { equipment } = usePlanText()
+  const equipment = useEquipmentText()
   const list = new Intl.ListFormat(i18n.language, { type: 'unit' })
   const { missing, area, ground, players, expected } = facts
   const carried = planEquipment(plan).map(equipment)

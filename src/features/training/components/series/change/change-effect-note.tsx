@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useParts, useTakenParts } from '../../../api/series-ground'
 import { useChangeEffect, type Series } from '../../../api/training-series'
-import { useTurnout } from '../../../api/training-list'
+import { useTurnout } from '../../../api/attendance/turnout'
 import {
   changeSchema,
   toSeriesChange,

@@ -3,7 +3,8 @@ import { exerciseBlock, type PlanBlock } from '../../plan'
 import { parseEquipment, type ExerciseCardData } from '../../exercise'
 import { practiceTypes, type Candidate } from '../../quick/candidate'
 import type { TrainingPhase } from '../../taxonomy'
-import { topicOf, type Demands, type ExerciseDemand } from '../checked'
+import type { Demands, ExerciseDemand } from '../../exercise-demand'
+import { topicOf } from '../checked'
 import type { MendTools } from './mend'
 
 /** Enough for a plan to be judged; words and drawing are fetched before it is used. */

@@ -4,7 +4,8 @@ import type { SessionFacts } from '../../facts/session-facts'
 import { exerciseBlock, freeBlock, type PlanBlock } from '../../plan'
 import type { Candidate, Topic } from '../../quick/candidate'
 import { intensityLevels, trainingPhases, type TrainingPhase } from '../../taxonomy'
-import type { CheckInput, ExerciseDemand } from '../checked'
+import type { ExerciseDemand } from '../../exercise-demand'
+import type { CheckInput } from '../checked'
 import type { MendTools } from '../mends/mend'
 
 /** An exercise for 8 to 16 players on 30 × 20 m, 15 minutes, medium, nothing special. */
