@@ -3,9 +3,9 @@
  * catalogue. `node --import tsx scripts/bench/quick.ts`
  */
 import { catalogue } from '../../supabase/seed/catalogue/catalogue'
-import { candidateSchema, type Candidate } from '../../src/features/training/model/quick/candidate'
-import { alternativesFor } from '../../src/features/training/model/quick/like-for-like'
-import { makeSession } from '../../src/features/training/model/quick/make-session'
+import { candidateSchema, type Candidate } from '../../src/features/planner/model/candidates/candidate'
+import { alternativesFor } from '../../src/features/planner/model/candidates/like-for-like'
+import { makeSession } from '../../src/features/quick-session/model/make-session'
 import { eveningFacts, request, startsAt } from '../../src/test/quick-session'
 import { atMost, printTable } from './row'
 

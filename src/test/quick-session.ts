@@ -1,14 +1,14 @@
 /** Evenings and exercises for the tests and the bench of the quick session: arbitrary, but possible ones. */
 import fc from 'fast-check'
-import type { SessionFacts } from '@/features/training/model/facts/session-facts'
-import { practiceTypes, type Candidate } from '@/features/training/model/quick/candidate'
-import type { QuickRequest } from '@/features/training/model/quick/session'
+import type { SessionFacts } from '@/features/planner/model/candidates/session-facts'
+import { practiceTypes, type Candidate } from '@/features/planner/model/candidates/candidate'
+import type { QuickRequest } from '@/features/planner/model/candidates/session'
 import {
   equipmentKinds,
   exerciseTopics,
   intensityLevels,
   trainingPhases,
-} from '@/features/training/model/taxonomy'
+} from '@/features/exercises/model/taxonomy'
 
 export const startsAt = '2026-11-24T16:30:00.000Z'
 

@@ -4,7 +4,7 @@ import { loadNamespaces } from '@/lib/i18n/setup'
 
 installTeamAttendance(async () => {
   const [{ TeamAttendance }] = await Promise.all([
-    import('@/features/training/widgets/team-attendance'),
+    import('@/features/attendance/widgets/team-attendance'),
     loadNamespaces(['training']),
   ])
   return TeamAttendance

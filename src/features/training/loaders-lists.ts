@@ -4,12 +4,12 @@ import { loadVisitor } from '@/features/teams/api/visitor'
 import { queryClient } from '@/lib/query/query-client'
 import { orNotFound, readSearch, requireId } from '@/lib/router/loader'
 import { readUrlState } from '@/shared/hooks/url-state'
-import { surroundingsQueries } from './api/series-surroundings'
+import { surroundingsQueries } from '@/features/series/api/series-surroundings'
 import { trainingListQueries } from './api/training-list'
-import { trainingQueries } from './api/trainings'
+import { trainingQueries } from '@/features/planner/api/trainings'
 import { listQuestion } from './model/list/list-question'
 import { trainingFilterSchema } from './model/training-filter'
-import { scopeOf, type ListKind } from './model/training-scope'
+import { scopeOf, type ListKind } from '@/features/teams/model/training-scope'
 
 /** The sessions of one's own teams. */
 export async function myTrainings(args: LoaderFunctionArgs) {

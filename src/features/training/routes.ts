@@ -11,8 +11,8 @@ export const trainingRoutes = [
     namespaces: ['scene'],
     isWide: true,
     component: () =>
-      import('./pages/planning/training-create-page').then((m) => m.TrainingCreatePage),
-    loader: () => import('./loaders-planner').then((m) => m.newTraining),
+      import('@/features/planner/pages/training-create-page').then((m) => m.TrainingCreatePage),
+    loader: () => import('@/features/planner/loaders').then((m) => m.newTraining),
   }),
   page({
     path: paths.trainings.mine,
@@ -44,8 +44,8 @@ export const trainingRoutes = [
     feature: 'training',
     namespaces: ['scene'],
     isWide: true,
-    component: () => import('./pages/planning/training-edit-page').then((m) => m.TrainingEditPage),
-    loader: () => import('./loaders-planner').then((m) => m.trainingToEdit),
+    component: () => import('@/features/planner/pages/training-edit-page').then((m) => m.TrainingEditPage),
+    loader: () => import('@/features/planner/loaders').then((m) => m.trainingToEdit),
   }),
   page({
     path: paths.trainings.details,
@@ -65,8 +65,8 @@ export const trainingRoutes = [
     feature: 'training',
     namespaces: ['teams'],
     component: () =>
-      import('./pages/evening/training-attendance-page').then((m) => m.TrainingAttendancePage),
-    loader: () => import('./loaders-attendance').then((m) => m.trainingAttendance),
+      import('@/features/attendance/pages/training-attendance-page').then((m) => m.TrainingAttendancePage),
+    loader: () => import('@/features/attendance/loaders').then((m) => m.trainingAttendance),
   }),
   page({
     path: paths.exercises.create,
@@ -76,8 +76,8 @@ export const trainingRoutes = [
     feature: 'training',
     namespaces: ['scene'],
     component: () =>
-      import('./pages/library/exercise-create-page').then((m) => m.ExerciseCreatePage),
-    loader: () => import('./loaders-exercise-form').then((m) => m.newExercise),
+      import('@/features/exercises/pages/exercise-create-page').then((m) => m.ExerciseCreatePage),
+    loader: () => import('@/features/exercises/loaders-exercise-form').then((m) => m.newExercise),
   }),
   page({
     path: paths.exercises.library,
@@ -88,8 +88,8 @@ export const trainingRoutes = [
     namespaces: ['scene'],
     isWide: true,
     component: () =>
-      import('./pages/library/exercise-library-page').then((module) => module.ExerciseLibraryPage),
-    loader: () => import('./loaders-library').then((module) => module.exerciseLibrary),
+      import('@/features/exercise-library/pages/exercise-library-page').then((module) => module.ExerciseLibraryPage),
+    loader: () => import('@/features/exercise-library/loaders').then((module) => module.exerciseLibrary),
   }),
   page({
     path: paths.exercises.edit,
@@ -98,8 +98,8 @@ export const trainingRoutes = [
     access: 'role_required',
     feature: 'training',
     namespaces: ['scene'],
-    component: () => import('./pages/library/exercise-edit-page').then((m) => m.ExerciseEditPage),
-    loader: () => import('./loaders-exercise-form').then((m) => m.exerciseToEdit),
+    component: () => import('@/features/exercises/pages/exercise-edit-page').then((m) => m.ExerciseEditPage),
+    loader: () => import('@/features/exercises/loaders-exercise-form').then((m) => m.exerciseToEdit),
   }),
   page({
     path: paths.exercises.details,
@@ -109,8 +109,8 @@ export const trainingRoutes = [
     feature: 'training',
     namespaces: ['scene'],
     component: () =>
-      import('./pages/library/exercise-details-page').then((module) => module.ExerciseDetailsPage),
-    loader: () => import('./loaders-library').then((module) => module.exerciseDetails),
+      import('@/features/exercise-library/pages/exercise-details-page').then((module) => module.ExerciseDetailsPage),
+    loader: () => import('@/features/exercise-library/loaders').then((module) => module.exerciseDetails),
   }),
   page({
     path: paths.trainings.quick,
@@ -119,8 +119,8 @@ export const trainingRoutes = [
     access: 'role_required',
     feature: 'training',
     namespaces: ['scene'],
-    component: () => import('./pages/planning/quick-session-page').then((m) => m.QuickSessionPage),
-    loader: () => import('./loaders-quick').then((m) => m.quickSession),
+    component: () => import('@/features/quick-session/pages/quick-session-page').then((m) => m.QuickSessionPage),
+    loader: () => import('@/features/quick-session/loaders').then((m) => m.quickSession),
   }),
   page({
     path: paths.exercises.collections,
@@ -129,8 +129,8 @@ export const trainingRoutes = [
     access: 'role_required',
     feature: 'training',
     component: () =>
-      import('./pages/library/collection-list-page').then((m) => m.CollectionListPage),
-    loader: () => import('./loaders-collections').then((m) => m.collectionList),
+      import('@/features/exercises/pages/collection-list-page').then((m) => m.CollectionListPage),
+    loader: () => import('@/features/exercises/loaders-collections').then((m) => m.collectionList),
   }),
   page({
     path: paths.exercises.collection,
@@ -140,8 +140,8 @@ export const trainingRoutes = [
     feature: 'training',
     namespaces: ['scene'],
     component: () =>
-      import('./pages/library/collection-details-page').then((m) => m.CollectionDetailsPage),
-    loader: () => import('./loaders-collections').then((m) => m.collectionDetails),
+      import('@/features/exercises/pages/collection-details-page').then((m) => m.CollectionDetailsPage),
+    loader: () => import('@/features/exercises/loaders-collections').then((m) => m.collectionDetails),
   }),
   page({
     path: paths.seasonPlan.home,
@@ -149,8 +149,8 @@ export const trainingRoutes = [
     layout: 'role',
     access: 'role_required',
     feature: 'training',
-    component: () => import('./pages/season/season-home-page').then((m) => m.SeasonHomePage),
-    loader: () => import('./loaders-season').then((m) => m.seasonHome),
+    component: () => import('@/features/season/pages/season-home-page').then((m) => m.SeasonHomePage),
+    loader: () => import('@/features/season/loaders').then((m) => m.seasonHome),
   }),
   page({
     path: paths.seasonPlan.team,
@@ -159,8 +159,8 @@ export const trainingRoutes = [
     access: 'role_required',
     feature: 'training',
     isWide: true,
-    component: () => import('./pages/season/season-plan-page').then((m) => m.SeasonPlanPage),
-    loader: () => import('./loaders-season').then((m) => m.seasonPlan),
+    component: () => import('@/features/season/pages/season-plan-page').then((m) => m.SeasonPlanPage),
+    loader: () => import('@/features/season/loaders').then((m) => m.seasonPlan),
   }),
   page({
     path: paths.trainings.live,
@@ -169,8 +169,8 @@ export const trainingRoutes = [
     access: 'role_required',
     feature: 'training',
     namespaces: ['scene'],
-    component: () => import('./pages/evening/training-live-page').then((m) => m.TrainingLivePage),
-    loader: () => import('./loaders-live').then((m) => m.liveTraining),
+    component: () => import('@/features/live/pages/training-live-page').then((m) => m.TrainingLivePage),
+    loader: () => import('@/features/live/loaders').then((m) => m.liveTraining),
   }),
   page({
     path: paths.trainings.print,
@@ -179,7 +179,7 @@ export const trainingRoutes = [
     access: 'role_required',
     feature: 'training',
     namespaces: ['scene'],
-    component: () => import('./pages/evening/training-print-page').then((m) => m.TrainingPrintPage),
+    component: () => import('./pages/training-print-page').then((m) => m.TrainingPrintPage),
     loader: () => import('./loaders-paper').then((m) => m.trainingPaper),
   }),
   page({
@@ -189,7 +189,7 @@ export const trainingRoutes = [
     access: 'open',
     feature: 'training',
     namespaces: ['scene'],
-    component: () => import('./pages/evening/training-share-page').then((m) => m.TrainingSharePage),
+    component: () => import('./pages/training-share-page').then((m) => m.TrainingSharePage),
     loader: () => import('./loaders-paper').then((m) => m.sharedTraining),
   }),
   page({
@@ -200,8 +200,8 @@ export const trainingRoutes = [
     feature: 'training',
     namespaces: ['scene'],
     component: () =>
-      import('./pages/library/exercise-transfer-page').then((m) => m.ExerciseTransferPage),
-    loader: () => import('./loaders-exercise-form').then((m) => m.ownExercises),
+      import('@/features/exercises/pages/exercise-transfer-page').then((m) => m.ExerciseTransferPage),
+    loader: () => import('@/features/exercises/loaders-exercise-form').then((m) => m.ownExercises),
   }),
   page({
     path: paths.trainings.series,
@@ -210,8 +210,8 @@ export const trainingRoutes = [
     access: 'role_required',
     feature: 'training',
     isWide: true,
-    component: () => import('./pages/season/series-list-page').then((m) => m.SeriesListPage),
-    loader: () => import('./loaders-series').then((m) => m.seriesList),
+    component: () => import('@/features/series/pages/series-list-page').then((m) => m.SeriesListPage),
+    loader: () => import('@/features/series/loaders').then((m) => m.seriesList),
   }),
   page({
     path: paths.trainings.seriesCreate,
@@ -219,8 +219,8 @@ export const trainingRoutes = [
     layout: 'role',
     access: 'role_required',
     feature: 'training',
-    component: () => import('./pages/season/series-create-page').then((m) => m.SeriesCreatePage),
-    loader: () => import('./loaders-series').then((m) => m.newSeries),
+    component: () => import('@/features/series/pages/series-create-page').then((m) => m.SeriesCreatePage),
+    loader: () => import('@/features/series/loaders').then((m) => m.newSeries),
   }),
   page({
     path: paths.trainings.seriesEdit,
@@ -228,7 +228,7 @@ export const trainingRoutes = [
     layout: 'role',
     access: 'role_required',
     feature: 'training',
-    component: () => import('./pages/season/series-edit-page').then((m) => m.SeriesEditPage),
-    loader: () => import('./loaders-series').then((m) => m.seriesToEdit),
+    component: () => import('@/features/series/pages/series-edit-page').then((m) => m.SeriesEditPage),
+    loader: () => import('@/features/series/loaders').then((m) => m.seriesToEdit),
   }),
 ]

@@ -6,7 +6,7 @@ import type {
   EquipmentKind,
   IntensityLevel,
   TrainingPhase,
-} from '../../../src/features/training/model/taxonomy'
+} from '../../../src/features/exercises/model/taxonomy'
 import type { Sketch } from './sketch'
 
 export type Locale = 'en' | 'de' | 'bg'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { UnsentAttendance } from '@/features/training/widgets/unsent-attendance'
+import type { UnsentAttendance } from '@/features/attendance/widgets/unsent-attendance'
 import { Button } from '@/shared/ui/button'
 import styles from './unsent-question.module.css'
 

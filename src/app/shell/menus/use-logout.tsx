@@ -28,7 +28,7 @@ export function useLogout(): () => void {
     // the code of attendance is fetched only where there is something of it
     if (!userId || openDeviceStore('attendance_outbox').length === 0) return leave()
     const { listUnsentAttendance, sendUnsentAttendance } =
-      await import('@/features/training/widgets/unsent-attendance')
+      await import('@/features/attendance/widgets/unsent-attendance')
     const unsent = listUnsentAttendance(userId)
     if (unsent.length === 0) return leave()
     const { keepOutbox } = await import('@/lib/device/wipe')

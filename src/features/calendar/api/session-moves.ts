@@ -4,7 +4,7 @@ import {
   trainingQueries,
   useMoveTraining,
   type TrainingRow,
-} from '@/features/training/api/trainings'
+} from '@/features/planner/api/trainings'
 import type { SessionTimes } from '../model/session-event'
 
 const rangeKey = [...trainingQueries.all(), 'range']

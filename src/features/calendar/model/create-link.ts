@@ -1,7 +1,7 @@
 /** The way from an empty slot to the planner, with what the slot already says. */
 import { minutesBetween } from '@/lib/time/interval'
 import { type WallClock } from '@/lib/time/wall-clock'
-import { trainingLimits } from '@/features/training/model/limits'
+import { trainingLimits } from '@/features/planner/model/limits'
 import { paths } from '@/lib/router/paths'
 
 interface Slot {

@@ -5,9 +5,9 @@
 import { minutesBetween, plusMinutes } from '@/lib/time/interval'
 import { plusDays } from '@/lib/time/calendar-date'
 import { toInstant, toWallClock, type WallClock } from '@/lib/time/wall-clock'
-import { trainingLimits } from '@/features/training/model/limits'
-import { stateOf } from '@/features/training/model/training-state'
-import type { TrainingStatus } from '@/features/training/model/taxonomy'
+import { trainingLimits } from '@/features/planner/model/limits'
+import { stateOf } from '@/features/teams/model/training-state'
+import type { TrainingStatus } from '@/features/exercises/model/taxonomy'
 
 export interface Session {
   id: string

@@ -2,7 +2,7 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { fetchBookingsOfTrainings } from '@/features/fields/api/bookings'
 import { hasFields } from '@/features/fields/api/fields'
-import { fetchTurnout } from '@/features/training/api/attendance/turnout'
+import { fetchTurnout } from '@/features/attendance/api/turnout'
 import { fetchTrainingPage } from '@/features/training/api/training-list'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'

@@ -1,6 +1,6 @@
 /** What lies ahead for teams, trainings and matches in one list: pure, from rows as the api reads them. */
 
-import { storedMinutes, type StoredMinutes } from '@/features/training/model/plan-times'
+import { storedMinutes, type StoredMinutes } from '@/features/planner/model/plan-times'
 
 export interface AgendaTeam {
   id: string

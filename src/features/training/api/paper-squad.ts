@@ -2,7 +2,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { fetchSquadOn } from '@/features/teams/api/squad'
 import { paperSquad } from '../model/print/paper-squad'
-import { fetchAnswers } from './attendance/attendance-records'
+import { fetchAnswers } from '@/features/attendance/api/attendance-records'
 
 interface PaperTraining {
   id: string

@@ -6,7 +6,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 import type { Span } from '../model/list/list-period'
 import { trainingListSchema } from '../model/list/listed-training'
 import { sortDirection, trainingsPerPage, type TrainingFilter } from '../model/training-filter'
-import type { TeamScope } from './training-rows'
+import type { TeamScope } from '@/features/teams/api/training-rows'
 
 export interface ListQuestion {
   scope: TeamScope

@@ -1,6 +1,6 @@
 /** What the training lists' address may ask: tab, words, teams, period, status, topic, sort and page. */
 import { z } from 'zod'
-import { exerciseTopics } from './taxonomy'
+import { exerciseTopics } from '@/features/exercises/model/taxonomy'
 
 export const trainingsPerPage = 20
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useReadableTeams } from '@/features/teams/api/teams'
-import { TrainingList } from '../components/trainings/training-list'
-import { useTrainingAccess } from '../components/trainings/use-training-access'
-import { scopeOf } from '../model/training-scope'
+import { TrainingList } from '../components/training-list'
+import { useTrainingAccess } from '@/features/teams/widgets/use-training-access'
+import { scopeOf } from '@/features/teams/model/training-scope'
 
 /** Every session of the school for its staff; families see those of their own teams. */
 export function AllTrainingListPage() {

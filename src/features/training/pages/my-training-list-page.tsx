@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { TrainingList } from '../components/trainings/training-list'
-import { useTrainingAccess } from '../components/trainings/use-training-access'
+import { TrainingList } from '../components/training-list'
+import { useTrainingAccess } from '@/features/teams/widgets/use-training-access'
 
 /** Sessions of the teams I look after; for families those of their own teams. */
 export function MyTrainingListPage() {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { writeCalendar, type CalendarEvent } from '@/lib/calendar-file'
 import { saveFile } from '@/lib/save-file'
 import { showToast } from '@/lib/toast'
-import { trainingEvent } from '../model/ics/training-event'
+import { trainingEvent } from '../model/training-event'
 
 type Kept = Parameters<typeof trainingEvent>[0]
 

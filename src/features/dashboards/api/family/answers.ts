@@ -1,7 +1,7 @@
 /** Whether the children come: what is said so far to trainings and matches ahead, and saying it. */
 import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { fetchAnswersAhead } from '@/features/training/api/attendance/attendance-records'
-import { answerTraining } from '@/features/training/api/training-answers'
+import { fetchAnswersAhead } from '@/features/attendance/api/attendance-records'
+import { answerTraining } from '@/features/attendance/api/training-answers'
 import { db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { showToast } from '@/lib/toast'

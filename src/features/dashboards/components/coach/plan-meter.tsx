@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { minutesBetween } from '@/lib/time/interval'
-import { balance } from '@/features/training/model/plan-times'
+import { balance } from '@/features/planner/model/plan-times'
 import layout from '@/shared/ui/layout.module.css'
 import type { TrainingItem } from '../../model/agenda'
 import styles from './next-session.module.css'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '@/lib/time/format-day'
 import type { PaperPlan } from '../../model/print/paper-plan'
-import { useEquipmentText } from '../library/use-equipment-text'
+import { useEquipmentText } from '@/features/exercises/widgets/library/use-equipment-text'
 import { PaperQr } from './paper-qr'
 import styles from './paper-sheet.module.css'
 

@@ -1,5 +1,5 @@
 import { ScenePicture } from '@/features/scene/widgets/scene-picture'
-import { exerciseScene } from '../../model/exercise-scene'
+import { exerciseScene } from '@/features/exercises/model/exercise-scene'
 import type { PaperBlock } from '../../model/print/paper-plan'
 
 interface PaperPictureProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import layout from '@/shared/ui/layout.module.css'
 import type { PaperBlock } from '../../model/print/paper-plan'
-import { MovingPicture } from '../moving-picture'
+import { MovingPicture } from '@/features/exercises/widgets/picture/moving-picture'
 import styles from './shared.module.css'
 
 /** One block: what it is called, how it moves, what to look for. */

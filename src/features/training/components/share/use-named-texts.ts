@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSquadNames } from '@/features/teams/api/squad-names'
 import { findMentions } from '@/features/people/model/mentions'
-import { trainingQueries } from '../../api/trainings'
+import { trainingQueries } from '@/features/planner/api/trainings'
 
 /** What a link of this session would show of a coach's own words, as far as it names a player. */
 export function useNamedTexts(trainingId: string) {

@@ -1,7 +1,7 @@
 /** The period of a list as instants: whole days on the school's wall, weeks from Monday. */
 import { plusDays, startOfWeek } from '@/lib/time/calendar-date'
 import { toInstant, toWallClock } from '@/lib/time/wall-clock'
-import { seasonAt, type Season } from '../series/series-defaults'
+import { seasonAt, type Season } from '@/features/series/model/series-defaults'
 import type { TrainingFilter } from '../training-filter'
 
 interface Place {

@@ -1,5 +1,5 @@
 /** The address of a list as a question to the database; loader and page must ask the very same. */
-import type { Season } from '../series/series-defaults'
+import type { Season } from '@/features/series/model/series-defaults'
 import type { TrainingFilter } from '../training-filter'
 import { periodSpan, type Span } from './list-period'
 

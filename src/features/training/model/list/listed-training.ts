@@ -1,6 +1,6 @@
 /** A row of the training lists: the answer of the RPC `training_list`. */
 import { z } from 'zod'
-import { exerciseTopics, trainingPhases, trainingStatuses } from '../taxonomy'
+import { exerciseTopics, trainingPhases, trainingStatuses } from '@/features/exercises/model/taxonomy'
 
 const count = z.number().int().min(0)
 

@@ -1,10 +1,10 @@
 /** What a link shows: the answer of the RPC `shared_training`, and the same as a plan in one language. */
 import { z } from 'zod'
 import { plusClock, toWallClock } from '@/lib/time/wall-clock'
-import { equipmentSchema, packingList } from '../exercise'
+import { equipmentSchema, packingList } from '@/features/exercises/model/exercise'
 import type { PaperPlan, PaperStep } from '../print/paper-plan'
-import { trainingPhases } from '../taxonomy'
-import { textFor } from '../exercise-text'
+import { trainingPhases } from '@/features/exercises/model/taxonomy'
+import { textFor } from '@/features/exercises/model/exercise-text'
 
 const exerciseSchema = z.object({
   players_min: z.number(),

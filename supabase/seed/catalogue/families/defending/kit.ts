@@ -1,6 +1,6 @@
 /** What the defending families share: one frame for all of them, the ground, and where people stand. */
 import type { Point, TeamId } from '../../../../../src/features/scene/model/document/scene-schema'
-import type { IntensityLevel } from '../../../../../src/features/training/model/taxonomy'
+import type { IntensityLevel } from '../../../../../src/features/exercises/model/taxonomy'
 import { combine, family, type AnyFamily, type Kind } from '../../family'
 import { sketch, type Sketch } from '../../sketch'
 import { asLevel, bench, rounds, wordsOf, type Task, type Words3 } from '../possession/kit'

@@ -1,6 +1,6 @@
 /** What the dribbling families share: groups on one ground, small fields or lanes side by side, and their words. */
 import type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
-import type { IntensityLevel } from '../../../../../src/features/training/model/taxonomy'
+import type { IntensityLevel } from '../../../../../src/features/exercises/model/taxonomy'
 import { combine, family, type AnyFamily, type ExerciseDraft, type Kind } from '../../family'
 import { sketch, type Sketch } from '../../sketch'
 import { join } from '../games/kit'

@@ -1,7 +1,7 @@
 /** What the passing families share: one frame for all of them, waiting lines and common sentences. */
 import type { GoalSize } from '../../../../../src/features/scene/model/document/kinds'
 import type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
-import type { IntensityLevel } from '../../../../../src/features/training/model/taxonomy'
+import type { IntensityLevel } from '../../../../../src/features/exercises/model/taxonomy'
 import { combine, family, type AnyFamily, type ExerciseDraft, type Kind } from '../../family'
 import type { Sketch } from '../../sketch'
 import { asLevel, rounds, wordsOf, type Base, type Task, type Words3 } from '../possession/kit'

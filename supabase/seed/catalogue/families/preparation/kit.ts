@@ -1,6 +1,6 @@
 /** What warm-ups, cool-downs, tests and strength share: one frame from sizes and tasks to exercises. */
 import type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
-import type { IntensityLevel } from '../../../../../src/features/training/model/taxonomy'
+import type { IntensityLevel } from '../../../../../src/features/exercises/model/taxonomy'
 import { combine, family, type AnyFamily, type Kind } from '../../family'
 import type { Sketch } from '../../sketch'
 import { join } from '../finishing/kit'

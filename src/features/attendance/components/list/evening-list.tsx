@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconUsersGroup } from '@tabler/icons-react'
+import { usePlayerPhotos } from '@/features/scene/api/player-photos'
+import { Button } from '@/shared/ui/button'
+import { SearchField } from '@/shared/ui/filters/search-field'
+import { EmptyState } from '@/shared/ui/states/empty-state'
+import layout from '@/shared/ui/layout.module.css'
+import { countEvening } from '../../model/attendance'
+import type { ListedPlayer } from '../../model/evening'
+import { EveningBar } from './evening-bar'
+import styles from './evening-list.module.css'
+import { EveningRow } from './evening-row'
+import { PlayerSheet } from './player-sheet'
+import type { SaveStateProps } from '../save-state'
+import { useTicks } from '../use-ticks'
+
+interface EveningListProps extends SaveStateProps {
+  players: readonly ListedPlayer[]
+  /** Minutes of the training. */
+  length: number
+}
+
+/** So many are found by looking; beyond that by typing. */
+const searchFrom = 20
+
+/** Who is here: those who said yes are ticked in advance, the coach taps the exceptions. */
+export function EveningList({ players, length, ...saving }: EveningListProps) {
+  const { t } = useTranslation('training')
+  const ticks = useTicks(players, saving.runner)
+  const photos = usePlayerPhotos(players.map(({ player_id }) => player_id))
+  const [search, setSearch] = useState('')
+  const [openId, setOpenId] = useState<string | null>(null)
+  const count = countEvening(players)
+  const wanted = search.trim().toLocaleLowerCase()
+  const found = players.filter(
+    ({ name, shirt_number }) =>
+      name.toLocaleLowerCase().includes(wanted) || String(shirt_number) === wanted,
+  )
+  const open = players.find(({ player_id }) => player_id === openId)
+  if (players.length === 0) {
+    return <EmptyState title={t('attendance.nobody')} text={t('attendance.nobody_text')} />
+  }
+
+  return (
+    <>
+      <div className={layout.rowWide}>
+        {players.length > searchFrom ? (
+          <SearchField label={t('attendance.search')} value={search} onChange={setSearch} />
+        ) : null}
+        {count.open > 0 ? (
+          <Button
+            kind="secondary"
+            icon={<IconUsersGroup size={18} stroke={1.75} />}
+            onClick={ticks.allPresent}
+          >
+            {count.open === count.all
+              ? t('attendance.all_present')
+              : t('attendance.rest_present', { count: count.open })}
+          </Button>
+        ) : null}
+        <p className={styles.keys}>{t('attendance.keys')}</p>
+      </div>
+      <ul className={`${layout.list} ${styles.list}`} aria-label={t('attendance.list')}>
+        {found.map((player) => (
+          <EveningRow
+            key={player.player_id}
+            player={player}
+            photo={photos.href(player.player_id)}
+            ticks={ticks}
+            onMore={() => setOpenId(player.player_id)}
+          />
+        ))}
+      </ul>
+      {found.length === 0 ? <p className={styles.none}>{t('attendance.no_match')}</p> : null}
+      <EveningBar count={count} ticks={ticks} {...saving} />
+      {open ? (
+        <PlayerSheet
+          key={open.player_id}
+          player={open}
+          length={length}
+          ticks={ticks}
+          onClose={() => setOpenId(null)}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import type { KeyboardEvent } from 'react'
+import { VisuallyHidden } from '@mantine/core'
+import { IconChevronRight } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '@/shared/ui/button'
+import { PersonAvatar } from '@/shared/ui/person-avatar'
+import layout from '@/shared/ui/layout.module.css'
+import { afterTap, attendanceStatuses } from '../../model/attendance'
+import type { ListedPlayer } from '../../model/evening'
+import styles from './evening-row.module.css'
+import { StatusChoice } from './status-choice'
+import { StatusIcon } from '../status-looks'
+import { useAnswerText } from '../use-answer-text'
+import type { Ticks } from '../use-ticks'
+
+interface EveningRowProps {
+  player: ListedPlayer
+  photo: string | null
+  ticks: Ticks
+  onMore: () => void
+}
+
+/**
+ * One player: a tap on the name goes on to the next status, a digit or a sign sets it at once. The button is
+ * called by all that it shows, so that voice control finds it by any part (WCAG 2.5.3).
+ */
+export function EveningRow({ player, photo, ticks, onMore }: EveningRowProps) {
+  const { t } = useTranslation('training')
+  const answerText = useAnswerText()
+  const { name, shown, isSuggested, shirt_number, minutes } = player
+  const word = shown ? t(`attendance.status.${shown}`) : t('attendance.status.none')
+  const isMissing = player.answer === 'yes' && (shown === 'absent' || shown === 'excused')
+
+  function onKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
+    const chosen = /^[1-5]$/.test(event.key) ? attendanceStatuses[Number(event.key) - 1] : undefined
+    if (chosen) ticks.tick(player.player_id, chosen)
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      const row = event.currentTarget.closest('li')
+      const next = event.key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling
+      next?.querySelector('button')?.focus()
+    }
+  }
+
+  return (
+    <li
+      className={styles.row}
+      data-status={shown ?? 'none'}
+      data-suggested={isSuggested || undefined}
+    >
+      <button
+        type="button"
+        className={`${layout.line2} ${styles.main}`}
+        onClick={() => ticks.tick(player.player_id, afterTap(shown))}
+        onKeyDown={onKeyDown}
+      >
+        <PersonAvatar name={name} src={photo} size={40} />
+        <span className={`${layout.stack} ${styles.who}`}>
+          <span className={styles.name}>
+            {name}
+            <VisuallyHidden>:</VisuallyHidden>
+          </span>{' '}
+          <span
+            className={`${layout.dim13Any} ${styles.answer}`}
+            data-missing={isMissing || undefined}
+          >
+            {shirt_number === null ? null : (
+              <b>{t('attendance.shirt', { number: shirt_number })}</b>
+            )}{' '}
+            {isMissing ? t('attendance.said_yes_missing') : answerText(player)}
+            <VisuallyHidden>.</VisuallyHidden>
+          </span>
+        </span>{' '}
+        <span className={styles.status}>
+          <StatusIcon status={shown} />
+          <span>
+            {word}
+            {isSuggested ? (
+              <VisuallyHidden>{`, ${t('attendance.suggested')}`}</VisuallyHidden>
+            ) : null}
+            {minutes !== null && shown !== null ? (
+              <small>{t('attendance.minutes', { count: minutes })}</small>
+            ) : null}
+            <VisuallyHidden>{`. ${t('attendance.change')}`}</VisuallyHidden>
+          </span>
+        </span>
+      </button>
+      <span className={styles.choice}>
+        <StatusChoice
+          label={t('attendance.choice', { name })}
+          value={shown}
+          isSuggested={isSuggested}
+          onChange={(next) => ticks.tick(player.player_id, next)}
+        />
+      </span>
+      <IconButton label={t('attendance.more', { name })} onClick={onMore}>
+        <IconChevronRight size={20} stroke={1.75} />
+      </IconButton>
+    </li>
+  )
+}

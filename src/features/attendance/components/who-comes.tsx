@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { InlineError } from '@/shared/ui/states/inline-error'
+import layout from '@/shared/ui/layout.module.css'
+import { useSquadAnswers } from '../api/squad-answers'
+import { answerGroups, type AnswerGroup } from '../model/squad-answers'
+import styles from './who-comes.module.css'
+
+interface WhoComesProps {
+  trainingId: string
+  teamId: string
+}
+
+/** Yes, no and still open as numbers; a tap shows the names behind one. */
+export function WhoComes({ trainingId, teamId }: WhoComesProps) {
+  const { t } = useTranslation('training')
+  const { data, error, refetch } = useSquadAnswers(trainingId, teamId)
+  const [shown, setShown] = useState<AnswerGroup | null>(null)
+  if (error && !data) return <InlineError error={error} onRetry={() => void refetch()} />
+  if (!data) return <div className={styles.waiting} />
+  const groups = answerGroups.filter((group) => group !== 'maybe' || data.maybe.length > 0)
+  return (
+    <section className={layout.stack3} aria-label={t('attendance.who_comes.title')}>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <button
+            key={group}
+            type="button"
+            className={styles.group}
+            data-group={group}
+            aria-expanded={shown === group}
+            disabled={data[group].length === 0}
+            onClick={() => setShown(shown === group ? null : group)}
+          >
+            <span className={styles.number} data-figures="">
+              {data[group].length}
+            </span>
+            {t(`attendance.who_comes.groups.${group}`)}
+          </button>
+        ))}
+      </div>
+      {shown && data[shown].length > 0 ? (
+        <ul
+          className={`${layout.listGrid} ${styles.names}`}
+          aria-label={t(`attendance.who_comes.groups.${shown}`)}
+        >
+          {data[shown].map(({ id, first_name, last_name, note }) => (
+            <li key={id}>
+              {`${first_name} ${last_name}`.trim()}
+              {note ? <span className={styles.note}>{note}</span> : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+/** When the list of an evening may be kept: from the day of the training on, by the school's clock. */
+import { toWallClock } from '@/lib/time/wall-clock'
+import type { TrainingStatus } from '@/features/exercises/model/taxonomy'
+
+interface Scheduled {
+  starts_at: string
+  status: TrainingStatus
+  team: { school: { time_zone: string } }
+}
+
+/** `now` in epoch ms; the same rule as `training_to_record` in the database. */
+export function mayKeepList({ starts_at, status, team }: Scheduled, now: number): boolean {
+  const zone = team.school.time_zone
+  return status !== 'cancelled' && toWallClock(now, zone).date >= toWallClock(starts_at, zone).date
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
+import type { LiveBlock } from '../model/live-plan'
+import type { LiveAction, LiveRun } from '../model/live-run'
+import { exerciseScene } from '@/features/exercises/model/exercise-scene'
+import { ExercisePicture } from '@/features/exercises/widgets/picture/exercise-picture'
+import styles from './live-block.module.css'
+import { LiveIntervals } from './live-intervals'
+import { useLiveTitle } from './signals/use-live-title'
+
+interface LiveBlockViewProps {
+  block: LiveBlock
+  run: LiveRun
+  now: number
+  dispatch: (action: LiveAction) => void
+}
+
+/** What is on, in one lane: what to say, how it stands on the pitch. */
+export function LiveBlockView({ block, run, now, dispatch }: LiveBlockViewProps) {
+  const { t } = useTranslation('training')
+  const title = useLiveTitle()(block)
+  const { group, points, setup, note, drawing, intervals } = block
+  return (
+    <section className={`${layout.grid3} ${styles.block}`} aria-label={title}>
+      {group ? <p className={styles.group}>{group}</p> : null}
+      <h2>{title}</h2>
+      {note ? <p className={styles.note}>{note}</p> : null}
+      {intervals ? (
+        <LiveIntervals
+          block={block}
+          intervals={intervals}
+          run={run}
+          now={now}
+          dispatch={dispatch}
+        />
+      ) : null}
+      {points.length > 0 ? (
+        <ul aria-label={t('exercise.points')}>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      ) : null}
+      {drawing && exerciseScene(drawing) ? (
+        <div className={styles.picture}>
+          <ExercisePicture exercise={drawing} density="card" />
+        </div>
+      ) : null}
+      {setup ? (
+        <details className={styles.setup}>
+          <summary>{t('exercise.setup')}</summary>
+          <p>{setup}</p>
+        </details>
+      ) : null}
+    </section>
+  )
+}

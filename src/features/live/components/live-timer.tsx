@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { clockText, type StepClock } from '../model/live-clock'
+import styles from './live-timer.module.css'
+
+interface LiveTimerProps {
+  clock: StepClock
+  isPaused: boolean
+}
+
+/** The clock of the block, to be read at arm's length in the sun. */
+export function LiveTimer({ clock, isPaused }: LiveTimerProps) {
+  const { t } = useTranslation('training')
+  const isOver = clock.left <= 0
+  return (
+    <div
+      className={styles.timer}
+      data-over={isOver || undefined}
+      data-paused={isPaused || undefined}
+    >
+      <p role="timer" aria-label={t(isOver ? 'live.over' : 'live.left')} data-figures="">
+        {isOver ? '+' : ''}
+        {clockText(clock.left)}
+      </p>
+      <p className={styles.under} data-figures="">
+        {isPaused ? <b>{t('live.paused')}</b> : <b>{t(isOver ? 'live.over' : 'live.left')}</b>}
+        <span>{t('live.of', { time: clockText(clock.length) })}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+/** Session facts: who comes, what there is and what was done, for one evening of a team. */
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { db } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
+import { sessionFactsSchema } from '../model/candidates/session-facts'
+
+/** Which evening is meant; instants in ISO, from the start to the end, at most 12 hours. */
+export interface Evening {
+  teamId: string
+  startsAt: string
+  endsAt: string
+  /** The training it is, when there is one already. */
+  trainingId: string | null
+}
+
+async function fetchFacts(evening: Evening, signal: AbortSignal) {
+  const client = await db()
+  const answer = await unwrap(
+    client
+      .rpc('session_facts', {
+        p_team_id: evening.teamId,
+        p_starts_at: evening.startsAt,
+        p_ends_at: evening.endsAt,
+        ...(evening.trainingId && { p_training_id: evening.trainingId }),
+      })
+      .abortSignal(signal),
+  )
+  return sessionFactsSchema.parse(answer)
+}
+
+export const sessionFactsQueries = {
+  /** Below `training`, so that every write to trainings makes it stale. */
+  all: () => ['training', 'facts'] as const,
+  of: (evening: Evening) =>
+    queryOptions({
+      queryKey: [...sessionFactsQueries.all(), evening],
+      meta: {
+        reads: [
+          'trainings',
+          'training_blocks',
+          'attendance',
+          'absences',
+          'squad_members',
+          'players',
+          'exercises',
+          'exercise_uses',
+          'field_bookings',
+          'field_parts',
+          'fields',
+          'season_plans',
+          'season_plan_weeks',
+          'season_plan_targets',
+          'equipment_items',
+        ],
+      },
+      queryFn: ({ signal }) => fetchFacts(evening, signal),
+      staleTime: 60_000,
+    }),
+}
+
+export function useSessionFacts(evening: Evening) {
+  return useQuery(sessionFactsQueries.of(evening))
+}
+
+export function useEveningFacts(evening: Evening) {
+  return useSuspenseQuery(sessionFactsQueries.of(evening))
+}

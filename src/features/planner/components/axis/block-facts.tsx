@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import type { PlanBlock } from '../../model/plan'
+import { effortOf } from '../../model/totals/load'
+import styles from './axis.module.css'
+
+/** Players, ground and effort of a block's exercise in one line. */
+export function BlockFacts({ block }: { block: PlanBlock }) {
+  const { t } = useTranslation('training')
+  const { exercise, planned_rpe } = block
+  if (!exercise) return null
+  const effort = effortOf(block)
+  const { players_min: min, players_max: max } = exercise
+  return (
+    <p className={styles.facts} data-figures="">
+      {[
+        min === max
+          ? t('exercise.players_exact', { count: min })
+          : t('exercise.players', { min, max }),
+        t('exercise.area', { length: exercise.area_length_m, width: exercise.area_width_m }),
+        planned_rpe === null
+          ? t(`intensity.${exercise.intensity}`)
+          : t('plan.effort', { effort: effort ?? 0 }),
+      ].join(' · ')}
+    </p>
+  )
+}

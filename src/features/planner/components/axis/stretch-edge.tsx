@@ -1,0 +1,50 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { plusClock } from '@/lib/time/wall-clock'
+import { useIsPhone } from '@/shared/hooks/use-is-phone'
+import type { PlanBlock } from '../../model/plan'
+import { beginStretch } from '../drag/begin-stretch'
+import { usePlanner } from '../planner-context'
+import styles from './axis.module.css'
+import { blockHeight } from './block-size'
+
+interface StretchEdgeProps {
+  block: PlanBlock
+  title: string
+}
+
+/** The lower edge of a block: drawn down it lasts longer. By key it is Shift and the arrows. */
+export function StretchEdge({ block, title }: StretchEdgeProps) {
+  const { t } = useTranslation('training')
+  const { times, zoom, moves } = usePlanner()
+  const isPhone = useIsPhone()
+  const badge = useRef<HTMLSpanElement>(null)
+  const { key, minutes } = block
+  return (
+    <div
+      className={styles.edge}
+      data-edge=""
+      title={t('plan.stretch', { title })}
+      onPointerDown={(event) => {
+        const card = event.currentTarget.closest<HTMLElement>('article')
+        if (event.button !== 0 || !card || !badge.current) return
+        event.preventDefault()
+        beginStretch(event.nativeEvent, {
+          card,
+          badge: badge.current,
+          minutes,
+          pixelsPerMinute: zoom,
+          heightOf: (wanted) => blockHeight(wanted, zoom, isPhone),
+          words: (wanted) =>
+            t('plan.until', {
+              minutes: wanted,
+              time: plusClock(times[key] ?? '00:00', wanted),
+            }),
+          onEnd: (wanted) => moves.stretch(key, wanted),
+        })
+      }}
+    >
+      <span ref={badge} className={styles.badge} data-figures="" />
+    </div>
+  )
+}

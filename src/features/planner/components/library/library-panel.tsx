@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FilterSelect } from '@/shared/ui/filters/filter-select'
+import { FilterToggle } from '@/shared/ui/filters/filter-toggle'
+import { SearchField } from '@/shared/ui/filters/search-field'
+import layout from '@/shared/ui/layout.module.css'
+import { exerciseFilterSchema, type ExerciseFilter } from '@/features/exercises/model/exercise-filter'
+import { exerciseTopics, trainingPhases } from '@/features/exercises/model/taxonomy'
+import { LibraryResults } from './library-results'
+
+interface LibraryPanelProps {
+  filter: ExerciseFilter
+  onFilter: (filter: ExerciseFilter) => void
+  /** Of the chosen team, such as `U11`. */
+  ageGroup: string
+}
+
+/** Search and pick without leaving the plan. */
+export function LibraryPanel({ filter, onFilter, ageGroup }: LibraryPanelProps) {
+  const { t } = useTranslation('training')
+  const [pages, setPages] = useState(1)
+  const age = Number(/^U(\d{1,2})$/.exec(ageGroup)?.[1] ?? Number.NaN)
+
+  function patch(change: Partial<ExerciseFilter>) {
+    setPages(1)
+    onFilter({ ...filter, ...change })
+  }
+
+  return (
+    <section className={layout.stack3} aria-label={t('board.library')}>
+      <div className={layout.grid2}>
+        <SearchField
+          label={t('library.search')}
+          placeholder={t('library.placeholder')}
+          value={filter.q}
+          maxLength={100}
+          onChange={(q) => patch({ q })}
+        />
+        <div className={layout.wrap2}>
+          <FilterSelect
+            label={t('planner.phase')}
+            multiple
+            value={filter.phases}
+            options={trainingPhases.map((value) => ({ value, label: t(`phases.${value}`) }))}
+            onChange={(chosen) =>
+              patch({ phases: trainingPhases.filter((phase) => chosen.includes(phase)) })
+            }
+          />
+          <FilterSelect
+            label={t('library.filters.topics')}
+            multiple
+            value={filter.topics}
+            options={exerciseTopics.map((value) => ({ value, label: t(`topics.${value}`) }))}
+            onChange={(chosen) =>
+              patch({ topics: exerciseTopics.filter((topic) => chosen.includes(topic)) })
+            }
+          />
+          {Number.isNaN(age) ? null : (
+            <FilterToggle
+              label={t('planner.fits', { age: ageGroup })}
+              isOn={filter.age === age}
+              onChange={(isOn) => patch({ age: isOn ? age : null })}
+            />
+          )}
+          <FilterToggle
+            label={t('library.filters.favourites')}
+            isOn={filter.favourites}
+            onChange={(favourites) => patch({ favourites })}
+          />
+        </div>
+      </div>
+      <LibraryResults
+        filter={filter}
+        pages={pages}
+        onMore={() => setPages(pages + 1)}
+        onClear={() => {
+          setPages(1)
+          onFilter(exerciseFilterSchema.parse({}))
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,118 @@
+import { useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { toAppError, type AppError } from '@/lib/errors'
+import { invalidateTables } from '@/lib/query/tables'
+import { showToast } from '@/lib/toast'
+import { isStaleRow } from '@/lib/stale-row'
+import { bookForTraining } from '../../api/field-parts'
+import { keepStaffNotes } from '@/features/attendance/api/staff-notes'
+import { trainingQueries, useSaveTraining } from '../../api/trainings'
+import {
+  toSaveArgument,
+  type TrainingKey,
+  type TrainingValues,
+} from '../../model/training-schema'
+
+interface SaveOptions {
+  existing: TrainingKey | null
+  /** What is stored already: only what differs from it is booked and noted. */
+  stored: TrainingValues
+  zoneOf: (teamId: string) => string
+  onSaved: (id: string) => void
+}
+
+/** PostgreSQL's code for a field that somebody else has at that time. */
+export const fieldTaken = '23P01'
+
+/** Sends the plan, and knows what to do when the answer is no: conflict, no connection, refusal. */
+export function usePlannerSave({ existing, stored, zoneOf, onSaved }: SaveOptions) {
+  const client = useQueryClient()
+  const { mutateAsync } = useSaveTraining()
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<AppError | null>(null)
+  const [conflicting, setConflicting] = useState<TrainingValues | null>(null)
+  const isRunning = useRef(false)
+  const [own] = useState(() => ({ id: crypto.randomUUID(), version: null }))
+
+  async function attempt(work: () => Promise<void>) {
+    if (isRunning.current) return
+    isRunning.current = true
+    setIsBusy(true)
+    setFailure(null)
+    try {
+      await work()
+    } catch (thrown) {
+      setFailure(toAppError(thrown))
+    }
+    isRunning.current = false
+    setIsBusy(false)
+  }
+
+  /** Moved to a time at which its old field is taken, but with another one chosen: that one counts. */
+  async function store(values: TrainingValues, key: TrainingKey | null) {
+    const argument = toSaveArgument(values, zoneOf(values.team_id), key)
+    try {
+      return await mutateAsync(argument)
+    } catch (thrown) {
+      const isOtherField = values.field_part_id !== stored.field_part_id
+      if (!key || !isOtherField || toAppError(thrown).detail !== fieldTaken) throw thrown
+      await bookForTraining(key.id, null)
+      return mutateAsync(argument)
+    }
+  }
+
+  /** What stands beside the training; it is saved already, so that a refusal here is only told. */
+  async function storeBeside(id: string, values: TrainingValues) {
+    const { field_part_id, staff_notes } = stored
+    if (values.field_part_id === field_part_id && values.staff_notes === staff_notes) return
+    if (values.field_part_id !== field_part_id) {
+      await bookForTraining(id, values.field_part_id).catch((thrown: unknown) => {
+        const isTaken = toAppError(thrown).detail === fieldTaken
+        showToast('error', isTaken ? 'training:plan.field.lost' : 'training:plan.field.failed')
+      })
+    }
+    if (values.staff_notes !== staff_notes) {
+      await keepStaffNotes(id, values.staff_notes).catch(() =>
+        showToast('error', 'training:plan.notes.failed'),
+      )
+    }
+    // told, not waited for: the way to the saved session is free
+    void invalidateTables(client, ['field_bookings', 'training_staff_notes'])
+  }
+
+  async function send(values: TrainingValues, key: TrainingKey | null) {
+    try {
+      const saved = await store(values, key)
+      setConflicting(null)
+      await storeBeside(saved.id, values)
+      onSaved(saved.id)
+    } catch (thrown) {
+      if (!isStaleRow(thrown)) throw thrown
+      setConflicting(values)
+    }
+  }
+
+  function newest(id: string) {
+    return client.fetchQuery({ ...trainingQueries.details(id), staleTime: 0 })
+  }
+
+  /** Saves my plan over whatever the other person saved meanwhile. */
+  async function saveOver() {
+    if (!existing || !conflicting) return
+    await attempt(async () => {
+      const { version } = await newest(existing.id)
+      await send(conflicting, { id: existing.id, version })
+    })
+  }
+
+  return {
+    isBusy,
+    failure,
+    isConflict: conflicting !== null,
+    save: (values: TrainingValues) => attempt(() => send(values, existing ?? own)),
+    saveOver,
+    newest,
+    attempt,
+    forgetConflict: () => setConflicting(null),
+  }
+}

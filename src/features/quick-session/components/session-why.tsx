@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { SectionCard } from '@/shared/ui/cards/section-card'
+import layout from '@/shared/ui/layout.module.css'
+import type { SessionReason } from '@/features/planner/model/candidates/session'
+import { useQuickText } from './use-quick-text'
+import styles from './why.module.css'
+
+interface SessionWhyProps {
+  reasons: readonly SessionReason[]
+  seasonTitle: string | null
+}
+
+/** What the whole session was made from: the facts that decided and those that are missing. */
+export function SessionWhy({ reasons, seasonTitle }: SessionWhyProps) {
+  const { t } = useTranslation('training')
+  const { whole } = useQuickText(seasonTitle)
+  return (
+    <SectionCard title={t('quick.why_session')}>
+      <ul className={`${layout.stack1} ${styles.whole}`}>
+        {reasons.map((because) => (
+          <li key={because.code}>{whole(because)}</li>
+        ))}
+      </ul>
+    </SectionCard>
+  )
+}

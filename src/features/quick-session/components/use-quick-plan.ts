@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { SessionFacts } from '@/features/planner/model/candidates/session-facts'
+import type { Candidate } from '@/features/planner/model/candidates/candidate'
+import { lockOf, withoutQuickBlock, withSwapped } from '../model/edits'
+import { alternativesFor, type Alternative } from '@/features/planner/model/candidates/like-for-like'
+import { makeSession } from '../model/make-session'
+import { isHotSeason } from '@/features/planner/model/candidates/quick-link'
+import type { Locked, QuickBlock, QuickRequest, QuickSession } from '@/features/planner/model/candidates/session'
+import type { ThemeChoice } from '@/features/planner/model/candidates/theme'
+import type { QuickEvening } from './use-quick-slot'
+
+interface Changed {
+  /** The request the changes were made to: another one begins anew. */
+  of: string
+  session: QuickSession
+}
+
+/** The session of the evening: made from the request, then what the coach changed in it. */
+export function useQuickPlan(
+  { link, slot, minutes, startsAt, patch }: QuickEvening,
+  facts: SessionFacts,
+  candidates: readonly Candidate[],
+  theme: ThemeChoice,
+) {
+  const [locked, setLocked] = useState<readonly Locked[]>([])
+  const [heldBy, setHeldBy] = useState<readonly Locked[]>([])
+  const [unwanted, setUnwanted] = useState<readonly string[]>([])
+  const [shunned, setShunned] = useState<readonly string[]>([])
+  const [changed, setChanged] = useState<Changed | null>(null)
+  const request: QuickRequest = {
+    facts,
+    startsAt,
+    theme,
+    minutes,
+    candidates,
+    seed: link.seed,
+    // what was kept or thrown out counts from the next one on: this one stays as it stands
+    locked: heldBy,
+    unwanted: shunned,
+    isHot: isHotSeason(slot.date),
+  }
+  const made = makeSession(request)
+  const of = JSON.stringify([startsAt, minutes, theme, link.seed])
+  const session = changed?.of === of ? changed.session : made
+  const blocks = session.blocks.map((block) => ({ ...block, isLocked: isKept(block, locked) }))
+
+  const change = (next: QuickSession) => setChanged({ of, session: next })
+  const usedIds = blocks.flatMap(({ exercise }) => exercise?.id ?? [])
+
+  function swap(block: QuickBlock, alternative: Alternative) {
+    setLocked(locked.filter((lock) => !isLockOf(lock, block)))
+    change(withSwapped(session, block.key, alternative, request))
+  }
+
+  function remove(block: QuickBlock) {
+    if (block.exercise) setUnwanted([...unwanted, block.exercise.id])
+    change(withoutQuickBlock(session, block.key))
+  }
+
+  function toggleLock(block: QuickBlock) {
+    const lock = lockOf(block)
+    if (!lock) return
+    const others = locked.filter((each) => !isLockOf(each, block))
+    setLocked(isKept(block, locked) ? others : [...others, lock])
+  }
+
+  function another() {
+    setHeldBy(locked)
+    setShunned(unwanted)
+    patch({ seed: link.seed + 1 })
+  }
+
+  return {
+    session: { ...session, blocks },
+    alternatives: (block: QuickBlock) =>
+      alternativesFor(block, candidates, facts, startsAt, usedIds),
+    swap,
+    remove,
+    toggleLock,
+    another,
+  }
+}
+
+function isLockOf(lock: Locked, block: QuickBlock): boolean {
+  const own = lockOf(block)
+  return own !== null && own.phase === lock.phase && own.place === lock.place
+}
+
+function isKept(block: QuickBlock, locked: readonly Locked[]): boolean {
+  return locked.some((lock) => isLockOf(lock, block) && lock.exerciseId === block.exercise?.id)
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import type { Compromise, QuickBlock, Reason, SessionReason } from '@/features/planner/model/candidates/session'
+import type { Topic } from '@/features/planner/model/candidates/candidate'
+import type { ThemeChoice } from '@/features/planner/model/candidates/theme'
+
+/** Names, reasons and compromises of a quick session in words. */
+export function useQuickText(seasonTitle: string | null) {
+  const { t, i18n } = useTranslation('training')
+  const topic = (name: Topic) => t(`topics.${name}`)
+
+  function reason(because: Reason): string {
+    switch (because.code) {
+      case 'theme':
+      case 'gap':
+        return t(`quick.reason.${because.code}`, { topic: topic(because.topic) })
+      case 'related':
+        return t('quick.reason.related', {
+          topic: topic(because.topic),
+          theme: topic(because.theme),
+        })
+      default:
+        return t(`quick.reason.${because.code}`, { ...because })
+    }
+  }
+
+  function compromise(given: Compromise): string {
+    if (given.code === 'equipment') {
+      const item = t(`equipment.${given.kind}`, { count: given.needed })
+      return t('quick.compromise.equipment', { item, have: given.have })
+    }
+    return t(`quick.compromise.${given.code}`, { ...given })
+  }
+
+  function whole(because: SessionReason): string {
+    switch (because.code) {
+      case 'theme':
+      case 'theme_missed':
+        return t(`quick.whole.${because.code}`, { topic: topic(because.topic) })
+      case 'balance':
+        return t('quick.whole.balance', { topics: list(because.topics.map(topic)) })
+      default:
+        return t(`quick.whole.${because.code}`, { ...because })
+    }
+  }
+
+  const list = (words: readonly string[]) =>
+    new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(words)
+
+  function theme(choice: ThemeChoice): string {
+    if (choice === 'balanced') return t('quick.balanced')
+    if (choice === 'season') return t('quick.season', { title: seasonTitle ?? '' })
+    return topic(choice)
+  }
+
+  function blockTitle(block: QuickBlock): string {
+    if (block.exercise) return block.exercise.title
+    return block.kind === 'break' ? t('quick.break') : t(`quick.free.${block.phase}`)
+  }
+
+  return { reason, compromise, whole, theme, topic, blockTitle }
+}

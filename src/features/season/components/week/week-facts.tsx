@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
+import type { SeasonWeek } from '../../model/season-plan'
+import styles from './week.module.css'
+
+/** The week for those who only read it. */
+export function WeekFacts({ week: { planned, block } }: { week: SeasonWeek }) {
+  const { t } = useTranslation('training')
+  return (
+    <div className={styles.fields}>
+      <p className={layout.medium}>{planned?.theme ?? t('season.no_theme')}</p>
+      {planned?.note ? <p>{planned.note}</p> : null}
+      {planned?.targets.length ? (
+        <ul className={styles.facts}>
+          {planned.targets.map(({ topic, minutes }) => (
+            <li key={topic}>
+              {t(`topics.${topic}`)} · {t('exercise.minutes', { count: minutes })}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {block?.focus ? <p className={styles.dim}>{block.focus}</p> : null}
+    </div>
+  )
+}

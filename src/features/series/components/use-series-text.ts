@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { plusClock } from '@/lib/time/wall-clock'
+import { weekdayList } from '../model/weekdays'
+
+interface Told {
+  weekdays: number[]
+  local_time: string
+  minutes: number
+  team: { name: string }
+}
+
+/** A slot in words. */
+export function useSeriesText() {
+  const { t, i18n } = useTranslation('training')
+
+  /** "Tue and Thu". */
+  function days({ weekdays }: Told): string {
+    return weekdayList(weekdays, i18n.language)
+  }
+
+  /** "17:30–19:00". */
+  function clock({ local_time, minutes }: Told): string {
+    const time = local_time.slice(0, 5)
+    return `${time}–${plusClock(time, minutes)}`
+  }
+
+  /** "U13, Tue and Thu, 17:30–19:00". */
+  function name(series: Told): string {
+    return t('series.name', {
+      team: series.team.name,
+      days: days(series),
+      time: clock(series),
+    })
+  }
+
+  /** "1 Jul 2026". */
+  function shortDay(date: string): string {
+    const region = i18n.language === 'en' ? 'en-GB' : i18n.language
+    return new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+      new Date(`${date}T12:00:00Z`),
+    )
+  }
+
+  return { days, clock, name, shortDay }
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import type { ChangeEffect } from '../model/series-change'
+import styles from './series.module.css'
+import { useEffectLines } from './use-effect-lines'
+
+interface EffectNoteProps {
+  query: { data?: ChangeEffect; isFetching: boolean; isError: boolean }
+  /** The school's. */
+  zone: string
+}
+
+/** The sentences of a change that concerns several trainings. */
+export function EffectNote({ query, zone }: EffectNoteProps) {
+  const { t } = useTranslation('training')
+  const { lines, warnings } = useEffectLines(zone)
+  const { data, isError, isFetching } = query
+  if (isError || (!data && !isFetching)) return null
+  return (
+    <div
+      className={styles.effect}
+      role="status"
+      aria-label={t('series.effect.label')}
+      aria-busy={isFetching}
+    >
+      {data ? (
+        <>
+          {lines(data).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {warnings(data).map((line) => (
+            <p key={line} className={styles.warning}>
+              {line}
+            </p>
+          ))}
+        </>
+      ) : (
+        <p>{t('series.effect.looking')}</p>
+      )}
+    </div>
+  )
+}

@@ -1,8 +1,0 @@
-import { useTranslation } from 'react-i18next'
-import type { LiveBlock } from '../../../model/live/live-plan'
-
-/** What a block is called while it runs. */
-export function useLiveTitle() {
-  const { t } = useTranslation('training')
-  return ({ title }: LiveBlock) => title ?? t('board.unknown_exercise')
-}

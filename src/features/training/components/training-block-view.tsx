@@ -1,0 +1,113 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { AnimationCard } from '@/features/scene/widgets/animation-card'
+import { href, paths } from '@/lib/router/paths'
+import { useIsPhone } from '@/shared/hooks/use-is-phone'
+import layout from '@/shared/ui/layout.module.css'
+import { exerciseScene } from '@/features/exercises/model/exercise-scene'
+import type { ViewBlock } from '@/features/planner/model/training-view'
+import { MovingPicture } from '@/features/exercises/widgets/picture/moving-picture'
+import styles from './training-details.module.css'
+import { usePlanText } from '@/features/planner/widgets/use-plan-text'
+
+interface TrainingBlockViewProps {
+  block: ViewBlock
+  /** Staff may open the exercise itself. */
+  hasLink: boolean
+}
+
+/** One block as it is run: when, how long, the drawing, what for, and what to say to the players. */
+export function TrainingBlockView({ block, hasLink }: TrainingBlockViewProps) {
+  const { t } = useTranslation('training')
+  const { blockTitle } = usePlanText()
+  const { exercise, exercise_id, note } = block
+  const title = blockTitle(block)
+  return (
+    <li className={styles.block} data-beside={block.lane > 0 || undefined}>
+      <div className={styles.time} data-figures="">
+        <span className={styles.clock}>{block.start}</span>
+        <span>{t('list.length', { count: block.minutes })}</span>
+      </div>
+      <div className={`${layout.stack2} ${styles.body}`}>
+        {block.group_label ? <p className={styles.group}>{block.group_label}</p> : null}
+        <h3>
+          {hasLink && exercise && exercise_id ? (
+            <Link className={styles.link} to={href(paths.exercises.details, { id: exercise_id })}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
+        {exercise?.aim ? <p className={styles.aim}>{exercise.aim}</p> : null}
+        {note ? (
+          <p className={styles.note}>
+            <b>{t('details.note')}:</b> {note}
+          </p>
+        ) : null}
+      </div>
+      <BlockPicture block={block} title={title} />
+      <BlockWords block={block} />
+    </li>
+  )
+}
+
+interface BlockPictureProps {
+  block: ViewBlock
+  title: string
+}
+
+/** The animation of its exercise where it has one, to be watched; else the drawing. */
+function BlockPicture({ block: { animation_id, exercise }, title }: BlockPictureProps) {
+  if (animation_id) {
+    return (
+      <div className={styles.animation}>
+        <AnimationCard id={animation_id} />
+      </div>
+    )
+  }
+  if (!exercise || !exerciseScene(exercise)) return null
+  return (
+    <div className={styles.picture}>
+      <MovingPicture exercise={exercise} title={title} />
+    </div>
+  )
+}
+
+/** Open where there is room, one tap away on the phone. */
+function BlockWords({ block: { setup, points } }: { block: ViewBlock }) {
+  const { t } = useTranslation('training')
+  const isPhone = useIsPhone()
+  if (!setup && points.length === 0) return null
+  const words = (
+    <div className={`${layout.stack3} ${styles.words}`}>
+      {setup ? (
+        <div>
+          <h4>{t('exercise.setup')}</h4>
+          <p>{setup}</p>
+        </div>
+      ) : null}
+      {points.length > 0 ? (
+        <div>
+          <h4>{t('exercise.points')}</h4>
+          <ul>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  )
+  if (!isPhone) return words
+  return (
+    <details className={styles.more}>
+      <summary>
+        {t('details.more')}
+        <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
+      </summary>
+      {words}
+    </details>
+  )
+}

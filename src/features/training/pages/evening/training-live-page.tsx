@@ -1,9 +1,0 @@
-import { useLoaderData } from 'react-router'
-import { Live } from '../../components/live/live'
-import type { liveTraining } from '../../loaders-live'
-
-/** The session on the phone, beside the pitch. */
-export function TrainingLivePage() {
-  const live = useLoaderData<typeof liveTraining>()
-  return <Live key={live.storeKey} {...live} />
-}

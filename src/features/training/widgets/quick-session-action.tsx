@@ -1,6 +1,0 @@
-import { QuickSessionLink } from '../components/quick/quick-session-link'
-
-/** The dashboard's way to a finished session: one click to the next evening without a plan. */
-export function QuickSessionAction() {
-  return <QuickSessionLink />
-}
