@@ -22,6 +22,14 @@ import { shopRoutes } from '@/features/shop/routes'
 import { statsRoutes } from '@/features/stats/routes'
 import { tasksRoutes } from '@/features/tasks/routes'
 import { teamsRoutes } from '@/features/teams/routes'
+import { plannerRoutes } from '@/features/planner/routes'
+import { attendanceRoutes } from '@/features/attendance/routes'
+import { exercisesRoutes } from '@/features/exercises/routes'
+import { exerciseLibraryRoutes } from '@/features/exercise-library/routes'
+import { quickSessionRoutes } from '@/features/quick-session/routes'
+import { seasonRoutes } from '@/features/season/routes'
+import { liveRoutes } from '@/features/live/routes'
+import { seriesRoutes } from '@/features/series/routes'
 import { trainingRoutes } from '@/features/training/routes'
 import { fetchSignedIn } from '../layouts/layout-parts'
 import './install-player-tabs'
@@ -49,6 +57,14 @@ export const clubRows: RouteObject[] = [
   ...messagesRoutes,
   ...matchesRoutes,
   ...trainingRoutes,
+  ...plannerRoutes,
+  ...attendanceRoutes,
+  ...exercisesRoutes,
+  ...exerciseLibraryRoutes,
+  ...quickSessionRoutes,
+  ...seasonRoutes,
+  ...liveRoutes,
+  ...seriesRoutes,
   ...mentalRoutes,
   ...individualRoutes,
   ...animatorRoutes,

@@ -12,7 +12,7 @@ export const dashboardsRoutes = [
     layout: 'coach',
     access: 'dashboard',
     feature: 'dashboards',
-    namespaces: ['training', 'teams', 'people'],
+    namespaces: ['training', 'exercises', 'planner', 'attendance', 'teams', 'people'],
     component: () => import('./pages/coach-overview-page').then((m) => m.CoachOverviewPage),
     loader: () => import('./loaders').then((m) => m.coachOverview),
   }),

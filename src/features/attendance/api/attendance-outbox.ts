@@ -10,12 +10,7 @@ import { withRecorded } from '../model/evening'
 import type { Mark } from '../model/mark'
 import type { Conflict } from '../model/outbox'
 import { createRunner, type Runner } from '../model/outbox-runner'
-import {
-  outboxKey,
-  readOutbox,
-  trainingsToSend,
-  writeOutbox,
-} from '../model/outbox-store'
+import { outboxKey, readOutbox, trainingsToSend, writeOutbox } from '../model/outbox-store'
 import { attendanceQueries } from './attendance'
 import { sendMarks } from './attendance-send'
 

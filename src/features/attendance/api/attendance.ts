@@ -9,11 +9,7 @@ import { openDeviceStore } from '@/lib/device/device-storage'
 import { eveningRowSchema } from '../model/attendance'
 import type { Evening } from '../model/evening'
 import { mayKeepList } from '../model/list-opening'
-import {
-  readAttendanceSheet,
-  removeOtherSheets,
-  writeAttendanceSheet,
-} from '../model/sheet-store'
+import { readAttendanceSheet, removeOtherSheets, writeAttendanceSheet } from '../model/sheet-store'
 import { fetchSessionReview } from './staff-notes'
 import { fetchTrainingHead } from '@/features/teams/api/training-rows'
 import { fetchReviews } from './attendance-records'

@@ -18,7 +18,7 @@ interface AnswerRowProps {
 const noteLimit = 200
 
 export function AnswerRow({ trainingId, player, isOver }: AnswerRowProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('attendance')
   const answerText = useAnswerText()
   const { mutate, isPending, variables } = useAnswerTraining()
   const { given } = player

@@ -15,7 +15,7 @@ interface ConflictRowProps {
 
 /** "Anna: you ticked present at 18:02, Marco absent at 18:05", and whose shall count. */
 export function ConflictRow({ conflict, name, zone, onDecide }: ConflictRowProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('attendance')
   const { mine, theirs, by } = conflict
   const words = useMarkWords()
   return (
@@ -43,7 +43,7 @@ export function ConflictRow({ conflict, name, zone, onDecide }: ConflictRowProps
 }
 
 function useMarkWords() {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('attendance')
   return (mark: Mark): string => {
     if (mark.kind === 'attendance') {
       const { status, minutes } = mark.value

@@ -25,7 +25,7 @@ const known: ReadonlySet<string> = new Set([
 
 /** What stands in the way of saving, said plainly, each with a way on. Nothing when all is well. */
 export function SaveProblems({ runner, state, zone, evening, isOld }: SaveProblemsProps) {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation('attendance')
   const { box, isKept } = state
   const nameOf = (id: string) => {
     const row = evening.rows.find(({ player_id }) => player_id === id)

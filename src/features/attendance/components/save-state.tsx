@@ -14,7 +14,7 @@ export interface SaveStateProps {
 
 /** Saved, on its way, or waiting for a connection: since when, how many. */
 export function SaveState({ state, zone, isQuiet }: SaveStateProps & { isQuiet?: boolean }) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('attendance')
   const { box } = state
   const count = box.marks.filter(({ refused }) => refused === null).length
   const look = { size: 16, stroke: 1.75, 'aria-hidden': true }

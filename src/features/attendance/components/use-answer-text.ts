@@ -9,7 +9,7 @@ interface Answered {
 
 /** What the family said, as a coach reads it: "Said no: school trip". */
 export function useAnswerText() {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('attendance')
   return ({ answer, answer_note, needs_reconfirmation }: Answered): string => {
     if (!answer) return t('attendance.answer.open')
     const said = t(`attendance.answer.${answer}`)

@@ -1,7 +1,7 @@
 import { useSession } from '@/features/session/api/session-store'
 import { useStaffedTeams } from '../api/attendance-figures'
 import { mayKeepList } from '../model/list-opening'
-import type { TrainingStatus } from '@/features/exercises/model/taxonomy'
+import type { TrainingStatus } from '@/features/teams/model/training-state'
 import { useNow } from '@/lib/time/use-now'
 
 interface Scheduled {

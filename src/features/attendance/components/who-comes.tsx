@@ -13,7 +13,7 @@ interface WhoComesProps {
 
 /** Yes, no and still open as numbers; a tap shows the names behind one. */
 export function WhoComes({ trainingId, teamId }: WhoComesProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('attendance')
   const { data, error, refetch } = useSquadAnswers(trainingId, teamId)
   const [shown, setShown] = useState<AnswerGroup | null>(null)
   if (error && !data) return <InlineError error={error} onRetry={() => void refetch()} />

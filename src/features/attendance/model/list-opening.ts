@@ -1,6 +1,6 @@
 /** When the list of an evening may be kept: from the day of the training on, by the school's clock. */
 import { toWallClock } from '@/lib/time/wall-clock'
-import type { TrainingStatus } from '@/features/exercises/model/taxonomy'
+import type { TrainingStatus } from '@/features/teams/model/training-state'
 
 interface Scheduled {
   starts_at: string

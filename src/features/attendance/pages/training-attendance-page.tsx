@@ -23,7 +23,7 @@ import { TeamAttendance } from '../widgets/team-attendance'
 /** The list of an evening and, after it, how it was; works without a connection. */
 export function TrainingAttendancePage() {
   const { trainingId = '' } = useParams()
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('attendance')
   const session = useSession()
   const userId = session?.user.id ?? ''
   const { data, error, refetch } = useEveningQuery(userId, trainingId)
@@ -50,7 +50,7 @@ export function TrainingAttendancePage() {
   )
 }
 
-type Translate = ReturnType<typeof useTranslation<'training'>>['t']
+type Translate = ReturnType<typeof useTranslation<'attendance'>>['t']
 
 function tabsOf(newest: NewestEvening, userId: string, t: Translate) {
   return [
@@ -85,7 +85,7 @@ interface EveningTabProps {
 }
 
 function EveningTab({ newest: { evening, isKept }, userId, part }: EveningTabProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('attendance')
   const now = useNow()
   const { training } = evening
   const { runner, ...state } = useOutbox(userId, training.id)
@@ -116,7 +116,7 @@ function EveningTab({ newest: { evening, isKept }, userId, part }: EveningTabPro
 }
 
 function Closed({ access }: { access: 'too_early' | 'cancelled' | 'not_staff' }) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('attendance')
   return (
     <EmptyState
       title={t(`attendance.closed.${access}`)}

@@ -5,7 +5,7 @@ import { InlineError } from '@/shared/ui/states/inline-error'
 import { CardSkeleton } from '@/shared/ui/states/skeletons'
 import { useFamilyAnswers } from '../api/training-answers'
 import { stateOf } from '@/features/teams/model/training-state'
-import type { TrainingStatus } from '@/features/exercises/model/taxonomy'
+import type { TrainingStatus } from '@/features/teams/model/training-state'
 import { useNow } from '@/lib/time/use-now'
 import { AnswerRow } from '../components/answer-row'
 
@@ -21,7 +21,7 @@ interface AnswerCardProps {
 
 /** For families on a training's page: does the child come, one tap, a reason if they like. */
 export function AnswerCard({ training }: AnswerCardProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('attendance')
   const now = useNow()
   const session = useSession()
   const { data, error, refetch } = useFamilyAnswers(

@@ -8,7 +8,7 @@ import layout from '@/shared/ui/layout.module.css'
 import { useEveningFigures } from '../api/attendance-figures'
 import { eveningFigures } from '../model/evening-figures'
 import { stateOf } from '@/features/teams/model/training-state'
-import type { TrainingStatus } from '@/features/exercises/model/taxonomy'
+import type { TrainingStatus } from '@/features/teams/model/training-state'
 import { useNow } from '@/lib/time/use-now'
 import styles from './attendance-card.module.css'
 import { useKeepsList } from '../components/use-keeps-list'
@@ -26,7 +26,7 @@ interface AttendanceCardProps {
 
 /** For the team's staff on a training's page: who came, who said yes and did not, how hard it was. */
 export function AttendanceCard({ training }: AttendanceCardProps) {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation('attendance')
   const now = useNow()
   const keepsList = useKeepsList()
   const { data } = useEveningFigures(training.id)

@@ -16,7 +16,7 @@ interface TeamAttendanceProps {
 
 /** Who comes how often: rate, the last five evenings, and who said yes and was missing. */
 export function TeamAttendance({ teamId, from }: TeamAttendanceProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('attendance')
   const { data, error, refetch } = useTeamAttendance(teamId, from)
   if (error && !data) return <InlineError error={error} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton rows={8} />
@@ -46,7 +46,7 @@ export function TeamAttendance({ teamId, from }: TeamAttendanceProps) {
 }
 
 function PlayerRow({ row }: { row: TeamAttendanceRow }) {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation('attendance')
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' })
   const { came, absent, said_yes_but_missing: missing } = row
   // nobody of the list has a rate before there is a record that counts

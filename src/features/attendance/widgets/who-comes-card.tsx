@@ -4,7 +4,7 @@ import { RemindMissing } from '@/features/teams/widgets/remind-missing'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { useStaffedTeams } from '../api/attendance-figures'
 import { stateOf } from '@/features/teams/model/training-state'
-import type { TrainingStatus } from '@/features/exercises/model/taxonomy'
+import type { TrainingStatus } from '@/features/teams/model/training-state'
 import { useNow } from '@/lib/time/use-now'
 import { WhoComes } from '../components/who-comes'
 
@@ -24,7 +24,7 @@ interface WhoComesCardProps {
  * for the team's staff; an owner who is not on it sees how many are asked.
  */
 export function WhoComesCard({ training }: WhoComesCardProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('attendance')
   const session = useSession()
   const now = useNow()
   const { data: teamIds = [] } = useStaffedTeams(session?.user.id ?? '', session !== null)

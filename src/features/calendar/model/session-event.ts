@@ -7,7 +7,7 @@ import { plusDays } from '@/lib/time/calendar-date'
 import { toInstant, toWallClock, type WallClock } from '@/lib/time/wall-clock'
 import { trainingLimits } from '@/features/planner/model/limits'
 import { stateOf } from '@/features/teams/model/training-state'
-import type { TrainingStatus } from '@/features/exercises/model/taxonomy'
+import type { TrainingStatus } from '@/features/teams/model/training-state'
 
 export interface Session {
   id: string

@@ -23,7 +23,7 @@ interface CollectSheetProps {
 
 /** Into my collections and out of them with a tick each; or into a new one. */
 export function CollectSheet({ exercise, onClose }: CollectSheetProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const { data } = useCollections()
   const { mayChange, schoolId } = useCollectionAccess()
   const { mutate: setItems, isPending } = useSetCollectionItems()
@@ -67,7 +67,7 @@ export function CollectSheet({ exercise, onClose }: CollectSheetProps) {
 }
 
 function NewCollection({ schoolId, exerciseId }: { schoolId: string; exerciseId: string }) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const [title, setTitle] = useState('')
   const { mutateAsync: create, isPending } = useCreateCollection()
   const { mutateAsync: setItems } = useSetCollectionItems()

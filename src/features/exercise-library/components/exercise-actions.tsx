@@ -23,7 +23,7 @@ const icon = { size: 18, stroke: 1.75 } as const
 
 /** Into a session first; the rest in a menu. Families read and print. */
 export function ExerciseActions({ exercise, title, isStaff }: ExerciseActionsProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const navigate = useNavigate()
   const session = useSession()
   const [sheet, setSheet] = useState<'use' | 'collect' | null>(null)

@@ -22,7 +22,7 @@ interface PreviewSheetProps {
 
 /** Enough to decide, without leaving the list. */
 export function PreviewSheet({ exercise, isStaff, onAct, onClose }: PreviewSheetProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   return (
     <Sheet
       isOpen
@@ -69,7 +69,7 @@ export function PreviewSheet({ exercise, isStaff, onAct, onClose }: PreviewSheet
 }
 
 function Words({ id }: { id: string }) {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation('exercises')
   const { data } = useExercise(id)
   const { main, brief } = useExerciseFacts(data)
   const words = textFor(data.texts, i18n.language)

@@ -13,7 +13,7 @@ import { toSaveArgument } from '@/features/planner/model/training-schema'
 
 /** Puts an exercise at the end of its part of a planned session. Somebody else's change meanwhile is told. */
 export function useAddToTraining() {
-  const { i18n } = useTranslation('training')
+  const { i18n } = useTranslation('exercises')
   const client = useQueryClient()
   const navigate = useNavigate()
   const save = useSaveTraining()
@@ -24,25 +24,25 @@ export function useAddToTraining() {
         client.fetchQuery({ ...trainingQueries.details(trainingId), staleTime: 0 }),
         client.ensureQueryData(exerciseQueries.details(exerciseId)),
       ])
-      if (!training) return refuse('training:library.use.gone')
+      if (!training) return refuse('exercises:library.use.gone')
       const zone = training.team.school.time_zone
       const values = valuesOf(training, zone, i18n.language)
       if (values.blocks.some((block) => block.exercise_id === exerciseId)) {
-        return refuse('training:library.use.already')
+        return refuse('exercises:library.use.already')
       }
-      if (isFull(values.blocks)) return refuse('training:library.use.full')
+      if (isFull(values.blocks)) return refuse('exercises:library.use.full')
       const blocks = [...withExercise(values.blocks, exerciseCard(exercise, i18n.language))]
       await save.mutateAsync(toSaveArgument({ ...values, blocks }, zone, training))
-      showToast('success', 'training:library.use.added', {
+      showToast('success', 'exercises:library.use.added', {
         action: {
-          label: 'training:library.use.open',
+          label: 'exercises:library.use.open',
           run: () => void navigate(href(paths.trainings.details, { trainingId })),
         },
       })
       return true
     } catch (error) {
       return refuse(
-        isStaleRow(error) ? 'training:library.use.conflict' : `errors:${toAppError(error).code}`,
+        isStaleRow(error) ? 'exercises:library.use.conflict' : `errors:${toAppError(error).code}`,
       )
     }
   }

@@ -21,7 +21,7 @@ const weeksAhead = 4
 
 /** Into a new session, or into one of the next that are planned already. */
 export function UseInTrainingSheet({ exercise, onClose }: UseInTrainingSheetProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const { teams } = useTrainingAccess()
   const text = useTrainingText()
   const { add, isBusy } = useAddToTraining()

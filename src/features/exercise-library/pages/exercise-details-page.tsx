@@ -22,7 +22,7 @@ import { textFor } from '@/features/exercises/model/exercise-text'
 
 /** One exercise in full; prints on one page. */
 export function ExerciseDetailsPage() {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation('exercises')
   const { id = '' } = useParams()
   const { data: exercise } = useExercise(id)
   const { isStaff, teams } = useTrainingAccess()

@@ -16,11 +16,15 @@ import { LibraryHead } from '@/features/exercises/widgets/library/library-head'
 import styles from '@/features/exercises/widgets/library/library.module.css'
 import { useFoundText } from '@/features/exercises/widgets/library/use-found-text'
 import { useTrainingAccess } from '@/features/teams/widgets/use-training-access'
-import { activeFilterCount, endOfSearch, exerciseFilterSchema } from '@/features/exercises/model/exercise-filter'
+import {
+  activeFilterCount,
+  endOfSearch,
+  exerciseFilterSchema,
+} from '@/features/exercises/model/exercise-filter'
 
 /** Every exercise a person may use, found by what a coach has: words, players, minutes, space. */
 export function ExerciseLibraryPage() {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation('exercises')
   const askAhead = useAskAhead(i18n.language)
   const [filter, patchFilter] = useUrlState(exerciseFilterSchema, askAhead)
   const { isStaff } = useTrainingAccess()

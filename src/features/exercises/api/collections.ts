@@ -134,7 +134,7 @@ export function useDeleteCollection() {
     meta: {
       writes: ['collections', 'collection_items'],
       isDeletion: true,
-      success: 'training:collections.deleted',
+      success: 'exercises:collections.deleted',
     },
   })
 }

@@ -29,7 +29,7 @@ export function useSaveExercise() {
 export function useShareExercise() {
   return useMutation({
     mutationFn: ({ id, ...audience }: Audience & { id: string }) => setAudience(id, audience),
-    meta: { writes: ['exercises'], success: 'training:exercise_form.own.shared' },
+    meta: { writes: ['exercises'], success: 'exercises:exercise_form.own.shared' },
   })
 }
 
@@ -49,7 +49,7 @@ export function useDeleteExercise() {
       writes: ['exercises', 'exercise_texts'],
       isDeletion: true,
       silent: true,
-      success: 'training:exercise_form.own.deleted',
+      success: 'exercises:exercise_form.own.deleted',
     },
   })
 }

@@ -71,6 +71,3 @@ export const equipmentKinds = [
   'rebounders',
 ] as const
 export type EquipmentKind = (typeof equipmentKinds)[number]
-
-export const trainingStatuses = ['planned', 'done', 'cancelled'] as const
-export type TrainingStatus = (typeof trainingStatuses)[number]

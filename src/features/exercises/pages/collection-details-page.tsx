@@ -16,7 +16,7 @@ import { namedCard } from '../model/search/named-card'
 
 /** The exercises of a collection in their order, each with its note. */
 export function CollectionDetailsPage() {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation('exercises')
   const { id = '' } = useParams()
   const { data: collection } = useCollection(id)
   const { mayChange } = useCollectionAccess()

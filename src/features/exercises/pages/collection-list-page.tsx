@@ -18,7 +18,7 @@ import type { CollectionValues } from '../model/search/collection-schema'
 
 /** My collections of exercises and those the school shares. */
 export function CollectionListPage() {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const navigate = useNavigate()
   const { isStaff, schoolId, isMine } = useCollectionAccess()
   const { data, error, refetch } = useCollections(isStaff)

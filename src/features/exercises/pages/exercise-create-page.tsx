@@ -12,7 +12,7 @@ import { titleOf } from '../model/exercise-form/title-of'
 
 /** An exercise of one's own: from nothing, or adapted from another one. */
 export function ExerciseCreatePage() {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation('exercises')
   const { from, schoolId, userId } = useLoaderData<typeof newExercise>()
   const draftKey = `exercise:${userId}:new${from ? `:${from.id}` : ''}`
   const save = useExerciseSave({ school_id: schoolId }, draftKey)

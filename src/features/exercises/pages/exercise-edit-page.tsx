@@ -10,7 +10,7 @@ import { titleOf } from '../model/exercise-form/title-of'
 
 /** One's own exercise, to be changed. */
 export function ExerciseEditPage() {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation('exercises')
   const exercise = useLoaderData<typeof exerciseToEdit>()
   const { id, version, school_id } = exercise
   const draftKey = `exercise:${id}`

@@ -13,7 +13,7 @@ const tabs = ['export', 'import', 'texts'] as const
 
 /** One's own exercises out of the club and into it. */
 export function ExerciseTransferPage() {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const { userId, schoolId } = useLoaderData<typeof ownExercises>()
   const tab = useActiveTab(tabs)
   return (

@@ -17,7 +17,7 @@ interface LiveBlockViewProps {
 
 /** What is on, in one lane: what to say, how it stands on the pitch. */
 export function LiveBlockView({ block, run, now, dispatch }: LiveBlockViewProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const title = useLiveTitle()(block)
   const { group, points, setup, note, drawing, intervals } = block
   return (

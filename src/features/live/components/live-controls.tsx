@@ -20,7 +20,7 @@ const icon = { size: 28, stroke: 2, 'aria-hidden': true } as const
 
 /** Everything one thumb needs. */
 export function LiveControls({ isPaused, isFirst, isLast, dispatch }: LiveControlsProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('live')
   return (
     <div className={styles.controls} role="toolbar" aria-label={t('live.controls')}>
       <button

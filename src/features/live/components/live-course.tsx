@@ -20,7 +20,7 @@ interface LiveCourseProps {
 
 /** While it runs: the clock, what is on now, what comes next, and everything within a thumb's reach. */
 export function LiveCourse({ plan, run, now, dispatch, notices }: LiveCourseProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['live', 'exercises', 'training'])
   const titleOf = useLiveTitle()
   const step = plan.steps[run.step]
   const next = plan.steps[run.step + 1]
@@ -31,7 +31,7 @@ export function LiveCourse({ plan, run, now, dispatch, notices }: LiveCourseProp
       <section className={styles.clock} aria-label={t('live.now')}>
         <p className={styles.place}>
           {t('live.step', { step: run.step + 1, steps: plan.steps.length })} ·{' '}
-          {t(`phases.${step.phase}`)}
+          {t(`exercises:phases.${step.phase}`)}
         </p>
         <LiveTimer clock={stepClock(plan, run, run.step, now)} isPaused={state === 'paused'} />
       </section>
@@ -44,7 +44,7 @@ export function LiveCourse({ plan, run, now, dispatch, notices }: LiveCourseProp
           <p className={styles.next}>
             <span>{t('live.next_up')}</span>
             <b>{next.blocks.map(titleOf).join(' · ')}</b>
-            <span data-figures="">{t('list.length', { count: next.minutes })}</span>
+            <span data-figures="">{t('training:list.length', { count: next.minutes })}</span>
           </p>
         ) : (
           <p className={styles.next}>

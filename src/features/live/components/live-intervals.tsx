@@ -16,7 +16,7 @@ interface LiveIntervalsProps {
 
 /** Sets of work and rest: starts when the coach has explained, not with the block. */
 export function LiveIntervals({ block, intervals, run, now, dispatch }: LiveIntervalsProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('live')
   const known = run.intervals[block.key]
   const { kind, set, left } = intervalClock(intervals, intervalSpent(run, block.key, now))
   const isRunning = known?.since !== null && known !== undefined && kind !== 'done'

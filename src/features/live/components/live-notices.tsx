@@ -15,7 +15,7 @@ interface LiveNoticesProps {
 /** What the coach has to know about the phone and the plan, one line each. */
 export function LiveNotices(props: LiveNoticesProps) {
   const { newer, takeNewer, isKept, isOffline, mayGoDark } = props
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('live')
   if (!newer && isKept && !isOffline && !mayGoDark) return null
   return (
     <div className={styles.notices} role="status">

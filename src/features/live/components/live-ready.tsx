@@ -18,7 +18,7 @@ interface LiveReadyProps {
 
 /** Before the whistle: the running order, and whether there shall be a tone. */
 export function LiveReady({ plan, sound, onStart }: LiveReadyProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['live', 'training'])
   const titleOf = useLiveTitle()
   if (plan.steps.length === 0) {
     return (
@@ -30,7 +30,7 @@ export function LiveReady({ plan, sound, onStart }: LiveReadyProps) {
             to={href(paths.trainings.edit, { trainingId: plan.training_id })}
             icon={<IconPlus size={18} stroke={1.75} />}
           >
-            {t('details.add_blocks')}
+            {t('training:details.add_blocks')}
           </LinkButton>
         }
       />
@@ -38,11 +38,14 @@ export function LiveReady({ plan, sound, onStart }: LiveReadyProps) {
   }
   return (
     <>
-      <ol className={`${layout.listGrid} ${styles.order}`} aria-label={t('details.sheet.timeline')}>
+      <ol
+        className={`${layout.listGrid} ${styles.order}`}
+        aria-label={t('training:details.sheet.timeline')}
+      >
         {plan.steps.map((step, index) => (
           <li key={index}>
             <span>{step.blocks.map(titleOf).join(' · ')}</span>
-            <span data-figures="">{t('list.length', { count: step.minutes })}</span>
+            <span data-figures="">{t('training:list.length', { count: step.minutes })}</span>
           </li>
         ))}
       </ol>

@@ -25,7 +25,7 @@ interface LiveSummaryProps {
 
 /** After the last whistle: what each block took, and "ran 4 min over" kept for the next plan. */
 export function LiveSummary({ plan, run, dispatch }: LiveSummaryProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('live')
   const [over, setOver] = useState(() => minutesOver(plan, run, run.finished ?? 0))
   const keep = useKeepMinutesOver()
   const isKept = keep.isSuccess && keep.variables.minutes === over

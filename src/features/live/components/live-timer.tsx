@@ -9,7 +9,7 @@ interface LiveTimerProps {
 
 /** The clock of the block, to be read at arm's length in the sun. */
 export function LiveTimer({ clock, isPaused }: LiveTimerProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('live')
   const isOver = clock.left <= 0
   return (
     <div

@@ -11,14 +11,14 @@ interface LiveTimesProps {
 
 /** Planned and real minutes of each step. */
 export function LiveTimes({ plan, run }: LiveTimesProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['live', 'training'])
   const titleOf = useLiveTitle()
   return (
     <table className={styles.times}>
       <caption>{t('live.times')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('details.sheet.block')}</th>
+          <th scope="col">{t('training:details.sheet.block')}</th>
           <th scope="col">{t('live.planned')}</th>
           <th scope="col">{t('live.real')}</th>
         </tr>

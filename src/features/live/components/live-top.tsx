@@ -23,7 +23,7 @@ const icon = { size: 24, stroke: 1.75 }
 
 /** Out of here, how far the session is, when it will be over. */
 export function LiveTop({ plan, run, now, sound, dispatch }: LiveTopProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['live', 'training'])
   const navigate = useNavigate()
   const state = stateOfRun(run)
   const isOn = state === 'running' || state === 'paused'
@@ -40,7 +40,7 @@ export function LiveTop({ plan, run, now, sound, dispatch }: LiveTopProps) {
           <IconArrowLeft {...icon} />
         </IconButton>
         <div className={styles.what}>
-          <h1>{plan.title ?? t('list.untitled')}</h1>
+          <h1>{plan.title ?? t('training:list.untitled')}</h1>
           <p>{isOn ? <Ending plan={plan} run={run} now={now} /> : plan.team}</p>
         </div>
         {isOn ? (
@@ -81,7 +81,7 @@ type EndingProps = Pick<LiveTopProps, 'plan' | 'run' | 'now'>
 
 /** "Ends 18:34 · 4 min late". */
 function Ending({ plan, run, now }: EndingProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['live', 'training'])
   const end = expectedEnd(plan, run, now)
   const over = minutesOver(plan, run, end)
   return (

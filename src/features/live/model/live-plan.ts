@@ -1,7 +1,11 @@
 /** A session as it is run on the pitch: everything the phone must know when there is no connection. */
 import { z } from 'zod'
 import { storedSteps } from '@/features/planner/model/stored-steps'
-import { toTrainingView, type StoredExercise, type StoredTraining } from '@/features/planner/model/training-view'
+import {
+  toTrainingView,
+  type StoredExercise,
+  type StoredTraining,
+} from '@/features/planner/model/training-view'
 import { trainingPhases } from '@/features/exercises/model/taxonomy'
 
 const intervalsSchema = z.object({

@@ -13,7 +13,7 @@ interface ConflictDialogProps {
 
 /** Two people changed the same session: the one who comes second decides, knowing it. */
 export function ConflictDialog({ isOpen, isBusy, onTheirs, onMine, onClose }: ConflictDialogProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('planner')
   return (
     <Sheet
       isOpen={isOpen}

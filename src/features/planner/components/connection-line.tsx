@@ -6,7 +6,7 @@ import { useOnline } from './state/use-online'
 
 /** Says a lost connection plainly, and that planning goes on. */
 export function ConnectionLine() {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('planner')
   const isOnline = useOnline()
   return (
     <div role="status">

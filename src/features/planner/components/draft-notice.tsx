@@ -18,7 +18,7 @@ interface DraftNoticeProps {
 
 /** Says that the plan on screen is a draft, from when it is, and how to begin again. */
 export function DraftNotice({ savedAt, slot, zoneOf, onDiscard }: DraftNoticeProps) {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation('planner')
   const { control, setValue } = useFormContext<TrainingFields>()
   const [team_id, date, time] = useWatch({ control, name: ['team_id', 'date', 'time'] })
   const [now] = useState(() => Date.now())

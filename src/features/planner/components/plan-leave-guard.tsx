@@ -11,7 +11,7 @@ interface PlanLeaveGuardProps {
 
 /** Asks before a half-made plan is left; the draft stays either way, so closing the tab needs no question. */
 export function PlanLeaveGuard({ isLeaving, isChanged }: PlanLeaveGuardProps) {
-  const { t } = useTranslation(['training', 'common'])
+  const { t } = useTranslation(['planner', 'common'])
   const confirm = useConfirm()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

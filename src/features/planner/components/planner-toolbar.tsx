@@ -32,7 +32,7 @@ const look = { size: 20, stroke: 1.75 } as const
 
 /** Above the axis: take back, how tall a minute is, the keys, and where to begin from. */
 export function PlannerToolbar(props: PlannerToolbarProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('planner')
   const { zoom, onZoom, minutes } = props
   const isPhone = useIsPhone()
   const smaller = zoomLevels.findLast((level) => level < zoom)

@@ -7,7 +7,10 @@ import { toWallClock } from '@/lib/time/wall-clock'
 import type { Team } from '@/features/teams/api/teams'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import layout from '@/shared/ui/layout.module.css'
-import { exerciseFilterSchema, type ExerciseFilter } from '@/features/exercises/model/exercise-filter'
+import {
+  exerciseFilterSchema,
+  type ExerciseFilter,
+} from '@/features/exercises/model/exercise-filter'
 import { clockTimes, totalMinutes } from '../model/plan-times'
 import { blockFaults } from '../model/board/block-faults'
 import { zoomLevels } from '../model/board/time-axis'
@@ -53,7 +56,7 @@ interface PlannerWorkplaceProps {
 /** Exercises beside the plan; on the phone one or the other. */
 export function PlannerWorkplace(props: PlannerWorkplaceProps) {
   const { state, teams, userId, zoneOf, trainingId, isTried, keptAt, onBegin, problem } = props
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('planner')
   const isPhone = useIsPhone()
   const [view, setView] = useState('plan')
   const [filter, setFilter] = useState<ExerciseFilter>(() => exerciseFilterSchema.parse({}))

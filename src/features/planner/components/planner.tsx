@@ -41,7 +41,7 @@ interface PlannerProps {
 /** The session planner: time and place above, exercises beside the plan, save always in reach. */
 export function Planner(props: PlannerProps) {
   const { userId, teams, existing, draftName, linked, hasSlot } = props
-  const { i18n } = useTranslation('training')
+  const { i18n } = useTranslation('planner')
   const navigate = useNavigate()
   const isSaved = useRef(false)
   const form = useRef<HTMLFormElement>(null)
@@ -65,7 +65,7 @@ export function Planner(props: PlannerProps) {
     onSaved: (id) => {
       isSaved.current = true
       draft.drop(true)
-      showToast('success', 'training:form.saved')
+      showToast('success', 'planner:form.saved')
       void navigate(href(paths.trainings.details, { trainingId: id }), { replace: true })
     },
   })
@@ -83,7 +83,7 @@ export function Planner(props: PlannerProps) {
       const zone = training.team.school.time_zone
       startOver(valuesOf(training, zone, i18n.language), training.version)
       saving.forgetConflict()
-      showToast('info', 'training:planner.theirs_loaded')
+      showToast('info', 'planner:planner.theirs_loaded')
     })
   }
 
@@ -95,8 +95,8 @@ export function Planner(props: PlannerProps) {
       title: now.title || title || '',
       objective: now.objective || objective || '',
     })
-    showToast('info', 'training:plan.begin.taken', {
-      action: { label: 'training:board.undo', run: state.undo },
+    showToast('info', 'planner:plan.begin.taken', {
+      action: { label: 'planner:board.undo', run: state.undo },
     })
   }
 

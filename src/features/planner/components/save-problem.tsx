@@ -13,7 +13,7 @@ interface SaveProblemProps {
 
 /** Why the session is not saved yet. The plan stays on screen, and as a draft on the device. */
 export function SaveProblem({ failure, isBusy, onRetry }: SaveProblemProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('planner')
   const isOffline = failure.code === 'offline'
   const retry = useRef(onRetry)
   useEffect(() => {

@@ -1,6 +1,10 @@
 /** Minutes and clock times of a plan. What runs side by side counts once, with its longest lane. */
 import { plusClock } from '@/lib/time/wall-clock'
-import { packingList, parseEquipment, type EquipmentItem } from '@/features/exercises/model/exercise'
+import {
+  packingList,
+  parseEquipment,
+  type EquipmentItem,
+} from '@/features/exercises/model/exercise'
 import { blocksOf, type Plan } from './plan'
 import { allSteps, stepMinutes, type Step } from './board/steps'
 import type { TrainingPhase } from '@/features/exercises/model/taxonomy'

@@ -90,7 +90,7 @@ describe('limits', () => {
   ])('refuses %s = %s', (field, value, key) => {
     const result = trainingSchema.safeParse({ ...values, [field]: value })
     expect(result.error?.issues.map(({ message }) => message)).toEqual([
-      `training:form.errors.${key}`,
+      `planner:form.errors.${key}`,
     ])
   })
 
@@ -106,7 +106,7 @@ describe('limits', () => {
       blocks: [{ ...freeBlock('one', 'game', 'Break'), ...change }],
     })
     expect(result.error?.issues.map(({ message }) => message)).toEqual([
-      `training:form.errors.${key}`,
+      `planner:form.errors.${key}`,
     ])
   })
 

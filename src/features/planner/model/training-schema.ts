@@ -33,44 +33,44 @@ export const blockShape = z.object({
   key: z.string().min(1),
   phase: z.enum(trainingPhases),
   exercise_id: z.string().nullable(),
-  title: z.string().max(limits.blockTitle, 'training:form.errors.block_title_long').nullable(),
+  title: z.string().max(limits.blockTitle, 'planner:form.errors.block_title_long').nullable(),
   minutes: z
-    .number('training:form.errors.minutes')
-    .int('training:form.errors.minutes')
-    .min(limits.blockMinutes.min, 'training:form.errors.minutes')
-    .max(limits.blockMinutes.max, 'training:form.errors.minutes'),
-  note: z.string().max(limits.blockNote, 'training:form.errors.note_long'),
+    .number('planner:form.errors.minutes')
+    .int('planner:form.errors.minutes')
+    .min(limits.blockMinutes.min, 'planner:form.errors.minutes')
+    .max(limits.blockMinutes.max, 'planner:form.errors.minutes'),
+  note: z.string().max(limits.blockNote, 'planner:form.errors.note_long'),
   lane: z
     .number()
     .int()
     .min(0)
     .max(limits.lanes - 1),
-  group_label: z.string().max(limits.groupLabel, 'training:form.errors.group_long').nullable(),
+  group_label: z.string().max(limits.groupLabel, 'planner:form.errors.group_long').nullable(),
   planned_rpe: z.number().int().min(limits.plannedRpe.min).max(limits.plannedRpe.max).nullable(),
   exercise: exerciseSchema.nullable(),
 })
 
 export const blockSchema = blockShape.refine(
   (block) => block.exercise_id !== null || (block.title ?? '').trim() !== '',
-  { path: ['title'], message: 'training:form.errors.block_title_required' },
+  { path: ['title'], message: 'planner:form.errors.block_title_required' },
 )
 
 /** Everything but the plan: what stands in fields. */
 export const trainingFields = z.object({
-  team_id: z.string().min(1, 'training:form.errors.team_required'),
-  date: z.iso.date('training:form.errors.date_required'),
-  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'training:form.errors.time_required'),
+  team_id: z.string().min(1, 'planner:form.errors.team_required'),
+  date: z.iso.date('planner:form.errors.date_required'),
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'planner:form.errors.time_required'),
   duration: z
-    .number('training:form.errors.duration')
-    .int('training:form.errors.duration')
-    .min(limits.durationMin, 'training:form.errors.duration')
-    .max(limits.durationMax, 'training:form.errors.duration'),
-  place: z.string().max(limits.place, 'training:form.errors.place_long'),
-  title: z.string().max(limits.title, 'training:form.errors.title_long'),
-  objective: z.string().max(limits.objective, 'training:form.errors.objective_long'),
-  notes: z.string().max(limits.notes, 'training:form.errors.notes_long'),
+    .number('planner:form.errors.duration')
+    .int('planner:form.errors.duration')
+    .min(limits.durationMin, 'planner:form.errors.duration')
+    .max(limits.durationMax, 'planner:form.errors.duration'),
+  place: z.string().max(limits.place, 'planner:form.errors.place_long'),
+  title: z.string().max(limits.title, 'planner:form.errors.title_long'),
+  objective: z.string().max(limits.objective, 'planner:form.errors.objective_long'),
+  notes: z.string().max(limits.notes, 'planner:form.errors.notes_long'),
   /** What only the staff reads; stored beside the training, not in it. */
-  staff_notes: z.string().max(limits.staffNotes, 'training:form.errors.staff_notes_long'),
+  staff_notes: z.string().max(limits.staffNotes, 'planner:form.errors.staff_notes_long'),
   /** The part of a field to book; null for none. */
   field_part_id: z.string().nullable(),
 })
@@ -78,7 +78,7 @@ export const trainingFields = z.object({
 export type TrainingFields = z.infer<typeof trainingFields>
 
 export const trainingSchema = trainingFields.extend({
-  blocks: z.array(blockSchema).max(limits.blocks, 'training:form.errors.too_many_blocks'),
+  blocks: z.array(blockSchema).max(limits.blocks, 'planner:form.errors.too_many_blocks'),
 })
 
 export type TrainingValues = z.infer<typeof trainingSchema>

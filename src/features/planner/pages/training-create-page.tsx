@@ -15,7 +15,7 @@ import { exerciseCard, startValues } from '../model/board/planner-start'
 
 /** A new session: empty, from a slot of the calendar, with an exercise, or like another session. */
 export function TrainingCreatePage() {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation(['planner', 'training'])
   const begin = useLoaderData<typeof newTraining>()
   const session = useSession()
   const { teams } = useTrainingAccess()
@@ -24,7 +24,7 @@ export function TrainingCreatePage() {
   const header = (
     <PageHeader
       title={t('form.create_title')}
-      back={{ to: paths.trainings.mine, label: t('details.back') }}
+      back={{ to: paths.trainings.mine, label: t('training:details.back') }}
     />
   )
   const team = begin && teams.find(({ id }) => id === begin.teamId)
@@ -42,7 +42,7 @@ export function TrainingCreatePage() {
               to={paths.trainings.mine}
               icon={<IconCalendar size={18} stroke={1.75} />}
             >
-              {t('details.back')}
+              {t('training:details.back')}
             </LinkButton>
           }
         />

@@ -11,7 +11,7 @@ import { valuesOf } from '../model/board/planner-start'
 
 /** A session that stands already, changed with the same planner. */
 export function TrainingEditPage() {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation('planner')
   const training = useLoaderData<typeof trainingToEdit>()
   const session = useSession()
   const { teams } = useTrainingAccess()

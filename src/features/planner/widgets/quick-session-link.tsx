@@ -11,7 +11,7 @@ interface QuickSessionLinkProps {
 
 /** One click from anywhere to a finished session for the next evening without a plan. */
 export function QuickSessionLink({ kind = 'primary', slot }: QuickSessionLinkProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('quick-session')
   const query = slot ? `?${new URLSearchParams(slot)}` : ''
   return (
     <LinkButton

@@ -24,7 +24,7 @@ interface SwapListProps {
 
 /** Up to eight exercises that do the same job, the likest first, each with its picture. */
 export function SwapList({ title, isOpen, onClose, ...rest }: SwapListProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('quick-session')
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('quick.swap.title', { title })} width={720}>
       <Choices {...rest} onClose={onClose} />
@@ -33,7 +33,7 @@ export function SwapList({ title, isOpen, onClose, ...rest }: SwapListProps) {
 }
 
 function Choices({ alternatives, onTake, onClose }: Omit<SwapListProps, 'title' | 'isOpen'>) {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation('quick-session')
   const { players } = useExerciseText()
   const { data: cards } = useExerciseCards(alternatives.map(({ exercise }) => exercise.id))
   if (alternatives.length === 0) return <p>{t('quick.swap.none')}</p>
@@ -82,7 +82,7 @@ interface SwapMenuProps {
 
 /** The same list for any plan: finds out by itself what fits that evening. Loads when it opens. */
 export function SwapMenu(props: SwapMenuProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('quick-session')
   const { isOpen, onClose, block } = props
   return (
     <Sheet
@@ -99,7 +99,7 @@ export function SwapMenu(props: SwapMenuProps) {
 }
 
 function FoundChoices({ evening, block, usedIds, onSwap, onClose }: SwapMenuProps) {
-  const { i18n } = useTranslation('training')
+  const { i18n } = useTranslation('quick-session')
   const { data: facts } = useEveningFacts(evening)
   const { data: candidates } = useSessionCandidates(evening.teamId, i18n.language)
   const exercise = candidates.find(({ id }) => id === block.exerciseId) ?? null

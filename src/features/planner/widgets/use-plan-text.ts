@@ -3,7 +3,7 @@ import type { PlanBlock } from '../model/plan'
 
 /** Names of what a plan consists of. */
 export function usePlanText() {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('planner')
 
   /** The exercise's name, the block's own, or that the exercise is no longer there. */
   function blockTitle(block: PlanBlock): string {

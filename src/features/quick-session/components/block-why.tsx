@@ -12,7 +12,7 @@ interface BlockWhyProps {
 
 /** The most telling reason at once, the others behind "why"; what gave way is never hidden. */
 export function BlockWhy({ reasons, compromises }: BlockWhyProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('quick-session')
   const { reason, compromise } = useQuickText(null)
   const [first, ...others] = reasons
   return (

@@ -32,7 +32,7 @@ const look = { size: 20, stroke: 1.75 } as const
 
 /** One block: when, what it looks like, why it is there; another one like it is one tap away. */
 export function QuickBlockRow({ block, start, card, isAlone, plan }: QuickBlockRowProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['quick-session', 'exercises'])
   const { blockTitle } = useQuickText(null)
   const [isSwapping, setIsSwapping] = useState(false)
   const title = blockTitle(block)
@@ -63,9 +63,9 @@ export function QuickBlockRow({ block, start, card, isAlone, plan }: QuickBlockR
       <div className={`${layout.stack} ${styles.words}`}>
         <p className={styles.topic}>
           <span className={styles.dot} data-phase={block.phase} aria-hidden="true" />
-          {t(`phases.${block.phase}`)}
+          {t(`exercises:phases.${block.phase}`)}
           {exercise
-            ? ` · ${t(`topics.${exercise.topic}`)} · ${t(`intensity.${exercise.intensity}`)}`
+            ? ` · ${t(`exercises:topics.${exercise.topic}`)} · ${t(`exercises:intensity.${exercise.intensity}`)}`
             : null}
         </p>
         <h3 className={styles.title}>{title}</h3>

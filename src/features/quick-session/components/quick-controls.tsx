@@ -22,7 +22,7 @@ interface QuickControlsProps {
 
 /** Which team, when and how long; all three are filled in already. */
 export function QuickControls({ teams, evening }: QuickControlsProps) {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation('quick-session')
   const [isOpen, setIsOpen] = useState(false)
   const { slot, team, minutes, patch } = evening
   const lengths = [...new Set([...usualLengths, minutes])].toSorted((one, other) => one - other)

@@ -18,7 +18,7 @@ import type { QuickEvening } from './use-quick-slot'
 
 /** The theme, the finished session, and what to do with it. */
 export function QuickEveningView({ evening }: { evening: QuickEvening }) {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation('quick-session')
   const { slot, team, startsAt, endsAt, link, patch, minutes } = evening
   const { data: facts } = useEveningFacts({
     teamId: team.id,

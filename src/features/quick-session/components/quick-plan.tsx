@@ -15,7 +15,7 @@ interface QuickPlanProps {
 
 /** The session on its time axis, every block with its picture and its reasons. */
 export function QuickPlan({ plan, start, minutes }: QuickPlanProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('quick-session')
   const { blocks } = plan.session
   const { data: cards } = useExerciseCards(blocks.flatMap(({ exercise }) => exercise?.id ?? []))
   const total = blocks.reduce((sum, block) => sum + block.minutes, 0)

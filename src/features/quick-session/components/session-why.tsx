@@ -12,7 +12,7 @@ interface SessionWhyProps {
 
 /** What the whole session was made from: the facts that decided and those that are missing. */
 export function SessionWhy({ reasons, seasonTitle }: SessionWhyProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('quick-session')
   const { whole } = useQuickText(seasonTitle)
   return (
     <SectionCard title={t('quick.why_session')}>

@@ -3,7 +3,11 @@ import { FilterSelect } from '@/shared/ui/filters/filter-select'
 import { FilterToggle } from '@/shared/ui/filters/filter-toggle'
 import layout from '@/shared/ui/layout.module.css'
 import type { SessionFacts } from '@/features/planner/model/candidates/session-facts'
-import { likelyThemes, themeChoices, type ThemeChoice } from '@/features/planner/model/candidates/theme'
+import {
+  likelyThemes,
+  themeChoices,
+  type ThemeChoice,
+} from '@/features/planner/model/candidates/theme'
 import styles from './quick.module.css'
 import { useQuickText } from './use-quick-text'
 
@@ -15,7 +19,7 @@ interface ThemeChipsProps {
 
 /** The eight likeliest themes, one tap each, and behind the last chip all of them. */
 export function ThemeChips({ facts, value, onChange }: ThemeChipsProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('quick-session')
   const { theme } = useQuickText(facts.theme?.title ?? null)
   const likely = likelyThemes(facts)
   const others = themeChoices.filter(

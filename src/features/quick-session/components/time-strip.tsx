@@ -6,7 +6,7 @@ import styles from './time-strip.module.css'
 
 /** How the evening divides: each phase as long as its minutes, its name and minutes below. */
 export function TimeStrip({ blocks }: { blocks: readonly QuickBlock[] }) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['quick-session', 'exercises'])
   const phases = trainingPhases.flatMap((phase) => {
     const own = blocks.filter((block) => block.phase === phase)
     const minutes = own.reduce((sum, block) => sum + block.minutes, 0)
@@ -27,7 +27,7 @@ export function TimeStrip({ blocks }: { blocks: readonly QuickBlock[] }) {
               />
             ))}
           </span>
-          <span className={`${layout.clip} ${styles.name}`}>{t(`phases.${phase}`)}</span>
+          <span className={`${layout.clip} ${styles.name}`}>{t(`exercises:phases.${phase}`)}</span>
           <span className={styles.minutes} data-figures="">
             {t('quick.minutes', { count: minutes })}
           </span>

@@ -2,10 +2,18 @@ import { useState } from 'react'
 import type { SessionFacts } from '@/features/planner/model/candidates/session-facts'
 import type { Candidate } from '@/features/planner/model/candidates/candidate'
 import { lockOf, withoutQuickBlock, withSwapped } from '../model/edits'
-import { alternativesFor, type Alternative } from '@/features/planner/model/candidates/like-for-like'
+import {
+  alternativesFor,
+  type Alternative,
+} from '@/features/planner/model/candidates/like-for-like'
 import { makeSession } from '../model/make-session'
 import { isHotSeason } from '@/features/planner/model/candidates/quick-link'
-import type { Locked, QuickBlock, QuickRequest, QuickSession } from '@/features/planner/model/candidates/session'
+import type {
+  Locked,
+  QuickBlock,
+  QuickRequest,
+  QuickSession,
+} from '@/features/planner/model/candidates/session'
 import type { ThemeChoice } from '@/features/planner/model/candidates/theme'
 import type { QuickEvening } from './use-quick-slot'
 

@@ -21,7 +21,7 @@ export function useQuickSave(
   facts: SessionFacts,
   theme: ThemeChoice,
 ) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('quick-session')
   const client = useQueryClient()
   const navigate = useNavigate()
   const { mutateAsync, isPending } = useSaveTraining()
@@ -44,9 +44,9 @@ export function useQuickSave(
           group: (number) => t('quick.group', { number }),
         }),
       )
-      showToast('success', 'training:quick.saved', {
+      showToast('success', 'quick-session:quick.saved', {
         action: {
-          label: 'training:quick.open_planner',
+          label: 'quick-session:quick.open_planner',
           run: () => void navigate(href(paths.trainings.edit, { trainingId })),
         },
       })

@@ -5,7 +5,11 @@ import { toInstant } from '@/lib/time/wall-clock'
 import { useUrlState } from '@/shared/hooks/use-url-state'
 import { useQuickSlots } from '../api/quick-slots'
 import { firstSlot, nextSlot, slotAt } from '../model/next-slot'
-import { quickLinkSchema, quickMinutes, readAt } from '@/features/planner/model/candidates/quick-link'
+import {
+  quickLinkSchema,
+  quickMinutes,
+  readAt,
+} from '@/features/planner/model/candidates/quick-link'
 
 /** Which evening it is: what the address says, and by itself the next one without a plan. */
 export function useQuickSlot(teams: readonly Team[]) {

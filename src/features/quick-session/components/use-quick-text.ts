@@ -1,12 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import type { Compromise, QuickBlock, Reason, SessionReason } from '@/features/planner/model/candidates/session'
+import type {
+  Compromise,
+  QuickBlock,
+  Reason,
+  SessionReason,
+} from '@/features/planner/model/candidates/session'
 import type { Topic } from '@/features/planner/model/candidates/candidate'
 import type { ThemeChoice } from '@/features/planner/model/candidates/theme'
 
 /** Names, reasons and compromises of a quick session in words. */
 export function useQuickText(seasonTitle: string | null) {
-  const { t, i18n } = useTranslation('training')
-  const topic = (name: Topic) => t(`topics.${name}`)
+  const { t, i18n } = useTranslation(['quick-session', 'exercises'])
+  const topic = (name: Topic) => t(`exercises:topics.${name}`)
 
   function reason(because: Reason): string {
     switch (because.code) {
@@ -25,7 +30,7 @@ export function useQuickText(seasonTitle: string | null) {
 
   function compromise(given: Compromise): string {
     if (given.code === 'equipment') {
-      const item = t(`equipment.${given.kind}`, { count: given.needed })
+      const item = t(`exercises:equipment.${given.kind}`, { count: given.needed })
       return t('quick.compromise.equipment', { item, have: given.have })
     }
     return t(`quick.compromise.${given.code}`, { ...given })

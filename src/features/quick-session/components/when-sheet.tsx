@@ -11,7 +11,7 @@ import { trainingSchema } from '@/features/planner/model/training-schema'
 import type { QuickEvening } from './use-quick-slot'
 
 const { min, max } = quickMinutes
-const message = 'training:quick.errors.minutes'
+const message = 'quick-session:quick.errors.minutes'
 
 const whenSchema = z.object({
   date: trainingSchema.shape.date,
@@ -29,7 +29,7 @@ const formId = 'quick-when'
 
 /** Another day, another time, any length. */
 export function WhenSheet({ isOpen, onClose, evening }: WhenSheetProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['quick-session', 'planner'])
   const { slot, minutes, patch } = evening
   return (
     <Sheet
@@ -52,8 +52,8 @@ export function WhenSheet({ isOpen, onClose, evening }: WhenSheetProps) {
           onClose()
         }}
       >
-        <DateField name="date" label={t('form.fields.date')} required />
-        <TimeField name="time" label={t('form.fields.time')} required />
+        <DateField name="date" label={t('planner:form.fields.date')} required />
+        <TimeField name="time" label={t('planner:form.fields.time')} required />
         <NumberField
           name="minutes"
           label={t('quick.own_length')}

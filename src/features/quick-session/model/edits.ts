@@ -4,7 +4,12 @@ import { sizes } from './make-session'
 import { fitAll } from './pool'
 import { explained } from './reasons'
 import type { Alternative } from '@/features/planner/model/candidates/like-for-like'
-import type { Locked, QuickBlock, QuickRequest, QuickSession } from '@/features/planner/model/candidates/session'
+import type {
+  Locked,
+  QuickBlock,
+  QuickRequest,
+  QuickSession,
+} from '@/features/planner/model/candidates/session'
 import { themeOf } from '@/features/planner/model/candidates/theme'
 
 /** The session with another exercise at a place. */

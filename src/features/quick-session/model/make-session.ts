@@ -11,10 +11,19 @@ import type { Candidate } from '@/features/planner/model/candidates/candidate'
 import { conditionsOf, type Conditions } from '@/features/planner/model/candidates/fit'
 import { fitAll, poolOf, type Choice, type Fitted } from './pool'
 import { explained } from './reasons'
-import { pairScore, teamLevel, type Slot, type Taste } from '@/features/planner/model/candidates/score'
+import {
+  pairScore,
+  teamLevel,
+  type Slot,
+  type Taste,
+} from '@/features/planner/model/candidates/score'
 import { stepsOf, type Step } from '@/features/planner/model/candidates/shape'
 import { wholeReasons } from './session-reasons'
-import type { QuickBlock, QuickRequest, QuickSession } from '@/features/planner/model/candidates/session'
+import type {
+  QuickBlock,
+  QuickRequest,
+  QuickSession,
+} from '@/features/planner/model/candidates/session'
 import { themeOf } from '@/features/planner/model/candidates/theme'
 
 /** Half-made sessions kept at every step. */

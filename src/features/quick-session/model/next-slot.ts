@@ -2,7 +2,11 @@
 import { minutesBetween } from '@/lib/time/interval'
 import { plusDays, weekdayOf } from '@/lib/time/calendar-date'
 import { toInstant, toWallClock } from '@/lib/time/wall-clock'
-import { defaultDuration, defaultTime, nextWeekday } from '@/features/planner/model/training-defaults'
+import {
+  defaultDuration,
+  defaultTime,
+  nextWeekday,
+} from '@/features/planner/model/training-defaults'
 
 export interface SlotTraining {
   id: string

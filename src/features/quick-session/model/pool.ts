@@ -1,5 +1,10 @@
 /** Which exercises come into question for a place, and what has to give way where none fits. */
-import { fitOf, type Conditions, type Fit, type Obstacle } from '@/features/planner/model/candidates/fit'
+import {
+  fitOf,
+  type Conditions,
+  type Fit,
+  type Obstacle,
+} from '@/features/planner/model/candidates/fit'
 import { familyOf, type Candidate } from '@/features/planner/model/candidates/candidate'
 import { ownScore, type Slot, type Taste } from '@/features/planner/model/candidates/score'
 

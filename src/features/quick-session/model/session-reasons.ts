@@ -1,6 +1,10 @@
 /** What the whole session was made from: the facts that decided, and those that are missing. */
 import type { Known } from './reasons'
-import type { QuickBlock, QuickRequest, SessionReason } from '@/features/planner/model/candidates/session'
+import type {
+  QuickBlock,
+  QuickRequest,
+  SessionReason,
+} from '@/features/planner/model/candidates/session'
 import { playAge } from '@/features/planner/model/candidates/shape'
 
 export function wholeReasons(

@@ -10,9 +10,9 @@ import { useTrainingAccess } from '@/features/teams/widgets/use-training-access'
 
 /** From Sunday evening to a saved session: the next evening is there, finished, when the page opens. */
 export function QuickSessionPage() {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['quick-session', 'training'])
   const { teams, isStaff } = useTrainingAccess()
-  const back = { to: paths.trainings.mine, label: t('details.back') }
+  const back = { to: paths.trainings.mine, label: t('training:details.back') }
   return (
     <>
       <PageHeader title={t('quick.title')} description={t('quick.description')} back={back} />

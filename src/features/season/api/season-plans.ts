@@ -215,7 +215,7 @@ export function useDeleteSeasonPlan() {
     mutationFn: remove,
     meta: {
       writes: ['season_plans', 'season_plan_blocks', 'season_plan_weeks', 'season_plan_targets'],
-      success: 'training:season.deleted',
+      success: 'season:season.deleted',
     },
   })
 }

@@ -32,7 +32,7 @@ interface SeasonPlanViewProps {
 
 /** The year strip, the open week below it, and beside that what was meant against what was done. */
 export function SeasonPlanView({ plan, team, mayWrite }: SeasonPlanViewProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('season')
   const { range } = useSeasonText()
   const isPhone = useIsPhone()
   const zone = team.school.time_zone

@@ -14,7 +14,7 @@ interface SeasonPrintProps {
 
 /** The season on one sheet, landscape: a column of weeks after the other, each block with its heading. */
 export function SeasonPrint({ plan, team, weeks }: SeasonPrintProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('season')
   const { day, range, match } = useSeasonText()
   return (
     <Paper>

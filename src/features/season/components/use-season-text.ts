@@ -6,7 +6,7 @@ import type { Period } from '../model/season-weeks'
 
 /** Weeks, days and matches in words. */
 export function useSeasonText() {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('season')
   const day = (date: string) => format({ day: 'numeric', month: 'short' }).format(utc(date))
   const range = ({ starts_on, ends_on }: Period) =>
     format({ day: 'numeric', month: 'short' }).formatRange(utc(starts_on), utc(ends_on))

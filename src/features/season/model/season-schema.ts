@@ -14,7 +14,7 @@ export const seasonLimits = {
   days: 500,
 } as const
 
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'training:season.errors.day')
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'season:season.errors.day')
 
 function ordered(
   { starts_on, ends_on }: { starts_on: string; ends_on: string },
@@ -23,14 +23,14 @@ function ordered(
   if (!starts_on || !ends_on) return
   const message =
     ends_on <= starts_on
-      ? 'training:season.errors.order'
+      ? 'season:season.errors.order'
       : daysBetween(starts_on, ends_on) > seasonLimits.days
-        ? 'training:season.errors.long'
+        ? 'season:season.errors.long'
         : null
   if (message) context.addIssue({ code: 'custom', path: ['ends_on'], message })
 }
 
-const goal = z.string().trim().max(seasonLimits.goal, 'training:season.errors.too_long')
+const goal = z.string().trim().max(seasonLimits.goal, 'season:season.errors.too_long')
 
 export const planSchema = z
   .object({ goal, starts_on: day, ends_on: day, shape: z.string() })
@@ -45,10 +45,10 @@ export const blockSchema = z
     title: z
       .string()
       .trim()
-      .min(1, 'training:season.errors.title')
-      .max(seasonLimits.title, 'training:season.errors.too_long'),
+      .min(1, 'season:season.errors.title')
+      .max(seasonLimits.title, 'season:season.errors.too_long'),
     kind: z.enum(blockKinds),
-    focus: z.string().trim().max(seasonLimits.focus, 'training:season.errors.too_long'),
+    focus: z.string().trim().max(seasonLimits.focus, 'season:season.errors.too_long'),
     starts_on: day,
     ends_on: day,
   })

@@ -4,7 +4,7 @@ import { EmptyState } from '@/shared/ui/states/empty-state'
 
 /** For somebody without a team; everybody else is taken to the plan of their first one. */
 export function SeasonHomePage() {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('season')
   return (
     <>
       <PageHeader title={t('season.title')} />

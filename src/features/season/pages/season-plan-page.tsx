@@ -14,7 +14,7 @@ import { useTrainingAccess } from '@/features/teams/widgets/use-training-access'
 
 /** A team's year: blocks, weekly themes, matches, and what was meant against what was done. */
 export function SeasonPlanPage() {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('season')
   const { teamId = '' } = useParams()
   const navigate = useNavigate()
   const now = useNow()

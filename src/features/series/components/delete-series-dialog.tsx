@@ -20,14 +20,14 @@ interface DeleteSeriesDialogProps {
 
 const schema = z.object({
   coming: z.enum(['keep', 'call_off']),
-  reason: z.string().max(reasonMax, 'training:series.errors.reason'),
+  reason: z.string().max(reasonMax, 'series:series.errors.reason'),
 })
 
 type DeleteValues = z.infer<typeof schema>
 
 /** Before a slot is gone: what becomes of the trainings that stand already. */
 export function DeleteSeriesDialog({ series, onClose }: DeleteSeriesDialogProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('series')
   const text = useSeriesText()
   const { mutateAsync: remove } = useDeleteSeries()
   const now = useNow()
@@ -44,7 +44,7 @@ export function DeleteSeriesDialog({ series, onClose }: DeleteSeriesDialogProps)
         ? { from: today, to_on: plusDays(today, -1), reason: values.reason.trim() || null }
         : null,
     })
-    showToast('success', 'training:series.deleted')
+    showToast('success', 'series:series.deleted')
   }
 
   return (
@@ -76,7 +76,7 @@ export function DeleteSeriesDialog({ series, onClose }: DeleteSeriesDialogProps)
 
 /** Only what is called off has a reason. */
 function ReasonField() {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('series')
   const coming = useWatch<DeleteValues, 'coming'>({ name: 'coming' })
   if (coming !== 'call_off') return null
   return (

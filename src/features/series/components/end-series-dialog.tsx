@@ -27,15 +27,15 @@ interface EndSeriesDialogProps {
 }
 
 const schema = z.object({
-  last_on: z.iso.date('training:form.errors.date_required'),
-  reason: z.string().max(reasonMax, 'training:series.errors.reason'),
+  last_on: z.iso.date('planner:form.errors.date_required'),
+  reason: z.string().max(reasonMax, 'series:series.errors.reason'),
 })
 
 type EndValues = z.infer<typeof schema>
 
 /** A last day before the one there is; what is planned after it is called off. */
 export function EndSeriesDialog({ series, onClose }: EndSeriesDialogProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('series')
   const text = useSeriesText()
   const { mutateAsync: change } = useChangeSeries()
   const { mutateAsync: setEnd } = useSetSeriesEnd()
@@ -44,7 +44,7 @@ export function EndSeriesDialog({ series, onClose }: EndSeriesDialogProps) {
   async function end({ last_on, reason }: EndValues) {
     await change(toEnd(series, last_on, reason))
     const back = () => void setEnd({ id: series.id, to_on: series.to_on }).catch(alreadyTold)
-    showToast('success', 'training:series.ended', {
+    showToast('success', 'series:series.ended', {
       values: { date: text.shortDay(last_on) },
       action: { label: 'training:list.undo', run: back },
     })

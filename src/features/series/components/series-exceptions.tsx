@@ -13,7 +13,7 @@ import styles from '../widgets/series.module.css'
 
 /** Coming dates that are not as usual, each with the way back. */
 export function SeriesExceptions({ series }: { series: Series }) {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation('series')
   const { mutate: takeBack, isPending } = useTakeBackException()
   const today = toWallClock(useNow(), series.team.school.time_zone).date
   const exceptions = comingExceptions(series.exceptions, today)
@@ -41,7 +41,7 @@ export function SeriesExceptions({ series }: { series: Series }) {
               onClick={() =>
                 takeBack(
                   { id: series.id, on_date },
-                  { onSuccess: () => showToast('success', 'training:series.taken_back') },
+                  { onSuccess: () => showToast('success', 'series:series.taken_back') },
                 )
               }
             >

@@ -19,7 +19,7 @@ interface SeriesRowActionsProps {
 const icon = { size: 18, stroke: 1.75 }
 
 export function SeriesRowActions({ series, mayWrite }: SeriesRowActionsProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('series')
   const text = useSeriesText()
   const navigate = useNavigate()
   const now = useNow()

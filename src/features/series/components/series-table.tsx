@@ -9,7 +9,6 @@ import type { Series } from '../api/training-series'
 import { comingExceptions } from '../model/series-state'
 import { usePartName } from '@/features/planner/widgets/use-field-text'
 import { useNow } from '@/lib/time/use-now'
-import trainings from '@/features/training/components/trainings.module.css'
 import { useTrainingAccess } from '@/features/teams/widgets/use-training-access'
 import { SeriesRowActions } from './series-row-actions'
 import styles from '../widgets/series.module.css'
@@ -17,7 +16,7 @@ import { useSeriesText } from './use-series-text'
 
 /** Each slot with its next date and how many stand already; those of own teams first. */
 export function SeriesTable({ rows }: { rows: readonly Series[] }) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('series')
   const text = useSeriesText()
   const { mayWrite, teams } = useTrainingAccess()
   const columns = useSeriesColumns()
@@ -57,15 +56,15 @@ function Ground({ row: { place, field_part_id, team } }: { row: Series }) {
   // "Main pitch" and "Main pitch, A" are one place
   if (!ground || !place || ground.startsWith(place)) return ground ?? place
   return (
-    <span className={trainings.stack}>
+    <span className={styles.cell}>
       <span>{place}</span>
-      <span className={trainings.dim}>{ground}</span>
+      <span className={styles.detail}>{ground}</span>
     </span>
   )
 }
 
 function useSeriesColumns(): Column<Series>[] {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation('series')
   const text = useSeriesText()
   const now = useNow()
   const day = (date: string) => formatDay(date, i18n.language)
@@ -75,9 +74,9 @@ function useSeriesColumns(): Column<Series>[] {
       key: 'slot',
       header: t('series.columns.slot'),
       render: (row) => (
-        <span className={trainings.stack}>
-          <span className={trainings.title}>{text.days(row)}</span>
-          <span className={trainings.dim} data-figures="">
+        <span className={styles.cell}>
+          <span className={styles.name}>{text.days(row)}</span>
+          <span className={styles.detail} data-figures="">
             {text.clock(row)}
           </span>
         </span>
@@ -86,7 +85,7 @@ function useSeriesColumns(): Column<Series>[] {
     {
       key: 'team',
       header: t('series.columns.team'),
-      render: ({ team }) => <span className={trainings.team}>{team.name}</span>,
+      render: ({ team }) => <span className={styles.team}>{team.name}</span>,
     },
     { key: 'place', header: t('series.columns.place'), render: (row) => <Ground row={row} /> },
     {
@@ -122,10 +121,10 @@ function useSeriesColumns(): Column<Series>[] {
           ? coming(row).filter(({ field_bookings }) => field_bookings.length === 0).length
           : 0
         return (
-          <span className={trainings.stack} data-figures="">
+          <span className={styles.cell} data-figures="">
             <span>{t('series.planned', { count: coming(row).length })}</span>
             {off > 0 ? (
-              <span className={trainings.dim}>{t('series.off', { count: off })}</span>
+              <span className={styles.detail}>{t('series.off', { count: off })}</span>
             ) : null}
             {bare > 0 ? (
               <span className={styles.warning}>{t('series.no_ground', { count: bare })}</span>

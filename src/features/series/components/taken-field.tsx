@@ -13,7 +13,7 @@ interface TakenFieldProps {
 
 /** What happens on dates whose ground somebody else has: none, or another part. */
 export function TakenField({ count, free }: TakenFieldProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('series')
   const text = useFieldText()
   return (
     <SelectField

@@ -11,7 +11,7 @@ interface Told {
 
 /** A slot in words. */
 export function useSeriesText() {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation('series')
 
   /** "Tue and Thu". */
   function days({ weekdays }: Told): string {

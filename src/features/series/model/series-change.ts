@@ -24,16 +24,16 @@ export interface ChangedTraining {
 
 export const changeSchema = z.object({
   scope: z.enum(changeScopes),
-  date: z.iso.date('training:form.errors.date_required'),
+  date: z.iso.date('planner:form.errors.date_required'),
   /** The new day of the week for what follows. */
   weekday: z.number().int().min(1).max(7),
-  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'training:form.errors.time_required'),
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'planner:form.errors.time_required'),
   minutes: z
-    .number('training:series.errors.minutes')
-    .int('training:series.errors.minutes')
-    .min(seriesMinutes.min, 'training:series.errors.minutes')
-    .max(trainingLimits.durationMax, 'training:series.errors.minutes'),
-  reason: z.string().max(reasonMax, 'training:series.errors.reason'),
+    .number('series:series.errors.minutes')
+    .int('series:series.errors.minutes')
+    .min(seriesMinutes.min, 'series:series.errors.minutes')
+    .max(trainingLimits.durationMax, 'series:series.errors.minutes'),
+  reason: z.string().max(reasonMax, 'series:series.errors.reason'),
   /** On dates whose booked field is taken then: see series-ground. */
   when_taken: z.string(),
 })

@@ -4,7 +4,7 @@ import { minutesBetween } from '@/lib/time/interval'
 import { trainingLimits } from '@/features/planner/model/limits'
 import { longestSeries } from './series-dates'
 
-const day = z.iso.date('training:form.errors.date_required')
+const day = z.iso.date('planner:form.errors.date_required')
 
 export const reasonMax = 200
 
@@ -12,23 +12,23 @@ export const skipSchema = z
   .object({
     from: day,
     to: day,
-    reason: z.string().max(reasonMax, 'training:series.errors.reason'),
+    reason: z.string().max(reasonMax, 'series:series.errors.reason'),
   })
-  .refine(({ from, to }) => to >= from, { path: ['to'], message: 'training:series.errors.range' })
+  .refine(({ from, to }) => to >= from, { path: ['to'], message: 'series:series.errors.range' })
 
 export const seriesMinutes = { min: 15, max: 300 } as const
 
 export const seriesFields = z.object({
-  team_id: z.string().min(1, 'training:form.errors.team_required'),
-  weekdays: z.array(z.number()).min(1, 'training:series.errors.weekdays'),
-  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'training:form.errors.time_required'),
+  team_id: z.string().min(1, 'planner:form.errors.team_required'),
+  weekdays: z.array(z.number()).min(1, 'series:series.errors.weekdays'),
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'planner:form.errors.time_required'),
   minutes: z
-    .number('training:series.errors.minutes')
-    .int('training:series.errors.minutes')
-    .min(seriesMinutes.min, 'training:series.errors.minutes')
-    .max(seriesMinutes.max, 'training:series.errors.minutes'),
-  place: z.string().max(trainingLimits.place, 'training:form.errors.place_long'),
-  title: z.string().max(trainingLimits.title, 'training:form.errors.title_long'),
+    .number('series:series.errors.minutes')
+    .int('series:series.errors.minutes')
+    .min(seriesMinutes.min, 'series:series.errors.minutes')
+    .max(seriesMinutes.max, 'series:series.errors.minutes'),
+  place: z.string().max(trainingLimits.place, 'planner:form.errors.place_long'),
+  title: z.string().max(trainingLimits.title, 'planner:form.errors.title_long'),
   from_on: day,
   to_on: day,
   template_id: z.string().nullable(),
@@ -42,12 +42,12 @@ export const seriesFields = z.object({
 export const seriesSchema = seriesFields
   .refine(({ from_on, to_on }) => to_on >= from_on, {
     path: ['to_on'],
-    message: 'training:series.errors.range',
+    message: 'series:series.errors.range',
   })
   .refine(
     ({ from_on, to_on }) =>
       minutesBetween(`${from_on}T00:00Z`, `${to_on}T00:00Z`) <= longestSeries * 24 * 60,
-    { path: ['to_on'], message: 'training:series.errors.too_long' },
+    { path: ['to_on'], message: 'series:series.errors.too_long' },
   )
 
 export type SeriesValues = z.infer<typeof seriesSchema>

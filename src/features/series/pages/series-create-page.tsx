@@ -17,7 +17,7 @@ import { toSeriesRow, type SeriesValues } from '../model/series-schema'
 
 /** A weekly training for the season: weekday, time, length. */
 export function SeriesCreatePage() {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['series', 'planner'])
   const navigate = useNavigate()
   const { teams } = useTrainingAccess()
   const [params] = useSearchParams()
@@ -38,7 +38,7 @@ export function SeriesCreatePage() {
       skips: skippedDates(dates),
       fields,
     })
-    showToast('success', 'training:series.created', { values: { count: planned } })
+    showToast('success', 'series:series.created', { values: { count: planned } })
     void navigate(paths.trainings.series)
   }
 
@@ -51,8 +51,8 @@ export function SeriesCreatePage() {
         <SeriesForm teams={teams} seasons={seasons} values={values} edited={null} onSubmit={save} />
       ) : (
         <EmptyState
-          title={t('form.no_team_title')}
-          text={t('form.no_team_text')}
+          title={t('planner:form.no_team_title')}
+          text={t('planner:form.no_team_text')}
           picture="people"
         />
       )}

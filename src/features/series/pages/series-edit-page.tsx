@@ -20,7 +20,7 @@ import { toSeriesValues } from '../model/series-update'
 /** A weekly training changed from now on, and its exceptions. */
 export function SeriesEditPage() {
   const { seriesId = '' } = useParams()
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('series')
   const navigate = useNavigate()
   const text = useSeriesText()
   const { teams } = useTrainingAccess()
@@ -39,7 +39,7 @@ export function SeriesEditPage() {
       skips: skippedDates(dates),
       fields,
     })
-    showToast('success', 'training:series.saved')
+    showToast('success', 'series:series.saved')
     void navigate(paths.trainings.series)
   }
 

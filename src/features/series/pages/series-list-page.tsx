@@ -16,7 +16,7 @@ const tabs = ['running', 'over'] as const
 
 /** The weekly slots of the school's teams; those of own teams can be changed. */
 export function SeriesListPage() {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['series', 'training'])
   const now = useNow()
   const { data } = useSeriesList()
   const { teams } = useTrainingAccess()
@@ -35,7 +35,7 @@ export function SeriesListPage() {
       action={create}
       toolbar={
         <TabLinks
-          label={t('list.tabs')}
+          label={t('training:list.tabs')}
           tabs={tabs.map((key) => ({ key, label: t(`series.${key}`) }))}
         />
       }

@@ -24,7 +24,7 @@ const formId = 'trainings-bulk'
 /** A form in a sheet for work on several trainings. */
 export function BulkSheet<Values extends FieldValues>(props: BulkSheetProps<Values>) {
   const { title, label, isDanger, schema, defaultValues, onSubmit, onClose, children } = props
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('series')
   const [isBusy, setIsBusy] = useState(false)
   return (
     <Sheet

@@ -11,7 +11,7 @@ interface EffectNoteProps {
 
 /** The sentences of a change that concerns several trainings. */
 export function EffectNote({ query, zone }: EffectNoteProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('series')
   const { lines, warnings } = useEffectLines(zone)
   const { data, isError, isFetching } = query
   if (isError || (!data && !isFetching)) return null

@@ -6,7 +6,7 @@ import type { TakenDate } from '../model/series-ground'
 
 /** What a change does, in sentences: trainings first, then people, then what stands in the way. */
 export function useEffectLines(zone: string) {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation('series')
 
   function asked(count: number): string {
     return count === 0 ? t('series.effect.nobody') : t('series.effect.asked', { count })

@@ -2,7 +2,7 @@
 import { db } from '@/lib/supabase/client'
 import { likePattern } from '@/lib/supabase/like-pattern'
 import { unwrap } from '@/lib/supabase/unwrap'
-import type { TrainingStatus } from '@/features/exercises/model/taxonomy'
+import type { TrainingStatus } from '../model/training-state'
 
 const listColumns =
   'id, version, title, objective, starts_at, ends_at, place, status, change_reason, series_id, series_date, team_id, team:teams!inner(id, name, age_group, school:schools!teams_school!inner(name, time_zone)), blocks:training_blocks(phase, position, minutes)' as const

@@ -1,6 +1,8 @@
 /** What a training is at a moment, and what may still be done with it. Instants as epoch ms or ISO. */
 import { toWallClock } from '@/lib/time/wall-clock'
-import type { TrainingStatus } from '@/features/exercises/model/taxonomy'
+
+export const trainingStatuses = ['planned', 'done', 'cancelled'] as const
+export type TrainingStatus = (typeof trainingStatuses)[number]
 
 export type TrainingState = TrainingStatus | 'running'
 

@@ -37,7 +37,7 @@ function ReaderActions({
   hasPlan,
   onCalendarFile,
 }: Omit<TrainingActionsProps, 'isWriter'>) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['training', 'live'])
   return (
     <>
       {training.status === 'cancelled' ? null : (
@@ -63,7 +63,7 @@ function WriterActions({
   hasPlan,
   onCalendarFile,
 }: Omit<TrainingActionsProps, 'isWriter'>) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['training', 'live'])
   const navigate = useNavigate()
   const [isSharing, setIsSharing] = useState(false)
   const { attendance, print, others, dialog } = useWriteActions(training, () =>
@@ -101,7 +101,7 @@ function WriterActions({
           to={href(paths.trainings.live, params)}
           icon={<IconPlayerPlay {...icon} />}
         >
-          {t('live.open')}
+          {t('live:live.open')}
         </LinkButton>
       ) : null}
       <ActionMenu label={t('details.actions')} items={[...menu, ...others]} />

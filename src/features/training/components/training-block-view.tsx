@@ -19,7 +19,7 @@ interface TrainingBlockViewProps {
 
 /** One block as it is run: when, how long, the drawing, what for, and what to say to the players. */
 export function TrainingBlockView({ block, hasLink }: TrainingBlockViewProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['training', 'exercises'])
   const { blockTitle } = usePlanText()
   const { exercise, exercise_id, note } = block
   const title = blockTitle(block)
@@ -77,20 +77,20 @@ function BlockPicture({ block: { animation_id, exercise }, title }: BlockPicture
 
 /** Open where there is room, one tap away on the phone. */
 function BlockWords({ block: { setup, points } }: { block: ViewBlock }) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['training', 'exercises'])
   const isPhone = useIsPhone()
   if (!setup && points.length === 0) return null
   const words = (
     <div className={`${layout.stack3} ${styles.words}`}>
       {setup ? (
         <div>
-          <h4>{t('exercise.setup')}</h4>
+          <h4>{t('exercises:exercise.setup')}</h4>
           <p>{setup}</p>
         </div>
       ) : null}
       {points.length > 0 ? (
         <div>
-          <h4>{t('exercise.points')}</h4>
+          <h4>{t('exercises:exercise.points')}</h4>
           <ul>
             {points.map((point) => (
               <li key={point}>{point}</li>

@@ -13,11 +13,11 @@ interface TrainingEmptyProps {
 
 /** No training although nothing was filtered: who looks decides what to do about it. */
 export function TrainingEmpty({ tab, hasTeams }: TrainingEmptyProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['training', 'planner'])
   const { isStaff } = useTrainingAccess()
   if (!hasTeams) {
     const texts = isStaff
-      ? { title: t('form.no_team_title'), text: t('form.no_team_text') }
+      ? { title: t('planner:form.no_team_title'), text: t('planner:form.no_team_text') }
       : { title: t('list.no_team_family'), text: t('list.no_team_family_text') }
     return <EmptyState picture="people" {...texts} />
   }

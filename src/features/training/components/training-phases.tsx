@@ -11,11 +11,11 @@ interface TrainingPhasesProps {
 
 /** The running order, part by part. */
 export function TrainingPhases({ phases, hasLinks }: TrainingPhasesProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['training', 'exercises'])
   return phases.map(({ phase, start, end, minutes, blocks }) => (
     <SectionCard
       key={phase}
-      title={t(`phases.${phase}`)}
+      title={t(`exercises:phases.${phase}`)}
       description={t('details.span', { start, end, minutes })}
     >
       <ol className={layout.listStack}>

@@ -1,7 +1,7 @@
 import { IconBallFootball, IconBan, IconCalendarCheck, IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { StatusBadge } from '@/shared/ui/status-badge'
-import type { TrainingStatus } from '@/features/exercises/model/taxonomy'
+import type { TrainingStatus } from '@/features/teams/model/training-state'
 import { stateOf } from '@/features/teams/model/training-state'
 import { useNow } from '@/lib/time/use-now'
 

@@ -14,7 +14,7 @@ interface TrainingSummaryProps {
 
 /** Beside the running order: does it fit, what to carry, what to know. */
 export function TrainingSummary({ view, notes }: TrainingSummaryProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['training', 'planner', 'exercises'])
   const equipment = useEquipmentText()
   const { kind, minutes } = balance(view.minutes, view.length)
   return (
@@ -22,8 +22,8 @@ export function TrainingSummary({ view, notes }: TrainingSummaryProps) {
       <SectionCard title={t('details.plan')}>
         <div className={`${layout.stack3} ${styles.total}`} data-balance={kind}>
           <p data-figures="">
-            <b>{t('totals.of', { total: view.minutes, planned: view.length })}</b>
-            <span>{t(`totals.${kind}`, { minutes })}</span>
+            <b>{t('planner:totals.of', { total: view.minutes, planned: view.length })}</b>
+            <span>{t(`planner:totals.${kind}`, { minutes })}</span>
           </p>
           <div className={styles.meter} aria-hidden="true">
             {view.phases.map((phase) => (
@@ -38,7 +38,7 @@ export function TrainingSummary({ view, notes }: TrainingSummaryProps) {
           <ul className={styles.parts} data-figures="">
             {view.phases.map((phase) => (
               <li key={phase.phase} data-phase={phase.phase}>
-                <span>{t(`phases.${phase.phase}`)}</span>
+                <span>{t(`exercises:phases.${phase.phase}`)}</span>
                 <span>{t('list.length', { count: phase.minutes })}</span>
               </li>
             ))}

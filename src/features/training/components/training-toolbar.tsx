@@ -23,7 +23,7 @@ interface TrainingToolbarProps {
 }
 
 export function TrainingToolbar({ teams, filter, isStaff, onFilter }: TrainingToolbarProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['training', 'exercises'])
   return (
     <ListToolbar
       search={
@@ -43,7 +43,7 @@ export function TrainingToolbar({ teams, filter, isStaff, onFilter }: TrainingTo
 }
 
 function Filters({ teams, filter, isStaff, onFilter }: TrainingToolbarProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['training', 'exercises'])
   const isPhone = useIsPhone()
   const hasSchools = new Set(teams.map(({ school_id }) => school_id)).size > 1
   return (
@@ -77,7 +77,10 @@ function Filters({ teams, filter, isStaff, onFilter }: TrainingToolbarProps) {
         <FilterSelect
           label={t('list.topic')}
           value={filter.topic ? [filter.topic] : []}
-          options={exerciseTopics.map((value) => ({ value, label: t(`topics.${value}`) }))}
+          options={exerciseTopics.map((value) => ({
+            value,
+            label: t(`exercises:topics.${value}`),
+          }))}
           onChange={([value]) =>
             onFilter({ topic: exerciseTopics.find((known) => known === value) ?? null })
           }

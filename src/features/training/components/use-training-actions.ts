@@ -4,7 +4,7 @@ import { href, paths } from '@/lib/router/paths'
 import { showToast } from '@/lib/toast'
 import { useConfirm } from '@/shared/ui/confirm'
 import { useDeleteTraining, useSetTrainingStatus } from '@/features/planner/api/trainings'
-import type { TrainingStatus } from '@/features/exercises/model/taxonomy'
+import type { TrainingStatus } from '@/features/teams/model/training-state'
 import { useTrainingText } from '@/features/teams/widgets/use-training-text'
 
 export interface ActedOn {

@@ -12,7 +12,13 @@ import {
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/lib/router/paths'
 import type { MenuAction } from '@/shared/ui/action-menu'
-import { mayAttend, mayCancel, mayDelete, mayMove, mayReinstate } from '@/features/teams/model/training-state'
+import {
+  mayAttend,
+  mayCancel,
+  mayDelete,
+  mayMove,
+  mayReinstate,
+} from '@/features/teams/model/training-state'
 import { ChangeDialog } from '@/features/series/widgets/change/change-dialog'
 import { useNow } from '@/lib/time/use-now'
 import { useTrainingActions, type ActedOn } from './use-training-actions'

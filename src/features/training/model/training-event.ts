@@ -1,7 +1,7 @@
 /** A training as a calendar app keeps it. The same event as in the feed: whoever has both sees it once. */
 import type { CalendarEvent } from '@/lib/calendar-file'
 import { href, paths } from '@/lib/router/paths'
-import type { TrainingStatus } from '@/features/exercises/model/taxonomy'
+import type { TrainingStatus } from '@/features/teams/model/training-state'
 
 interface TrainingToKeep {
   id: string

@@ -18,7 +18,7 @@ interface EveningBarProps extends SaveStateProps {
  * small "More about …" of the row below, and a finger that misses it would confirm everybody.
  */
 export function EveningBar({ count, ticks, ...saving }: EveningBarProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('attendance')
   return (
     <div
       className={`${layout.float} ${styles.bar}`}

@@ -26,7 +26,7 @@ const searchFrom = 20
 
 /** Who is here: those who said yes are ticked in advance, the coach taps the exceptions. */
 export function EveningList({ players, length, ...saving }: EveningListProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('attendance')
   const ticks = useTicks(players, saving.runner)
   const photos = usePlayerPhotos(players.map(({ player_id }) => player_id))
   const [search, setSearch] = useState('')

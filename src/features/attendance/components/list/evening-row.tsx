@@ -25,7 +25,7 @@ interface EveningRowProps {
  * called by all that it shows, so that voice control finds it by any part (WCAG 2.5.3).
  */
 export function EveningRow({ player, photo, ticks, onMore }: EveningRowProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('attendance')
   const answerText = useAnswerText()
   const { name, shown, isSuggested, shirt_number, minutes } = player
   const word = shown ? t(`attendance.status.${shown}`) : t('attendance.status.none')

@@ -22,7 +22,7 @@ interface PlayerSheetProps {
 
 /** Everything about one player tonight: the status at once, minutes for who came late or left early. */
 export function PlayerSheet({ player, length, ticks, onClose }: PlayerSheetProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('attendance')
   const answerText = useAnswerText()
   const { name, shown, isSuggested, player_id } = player
   const [typed, setTyped] = useState<number | null>(player.minutes)

@@ -17,7 +17,7 @@ interface StatusChoiceProps {
 /** The five things a player can be, each one tap away. */
 export function StatusChoice(props: StatusChoiceProps) {
   const { label, value, isSuggested, isWide, onChange } = props
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('attendance')
   return (
     <div role="group" aria-label={label} className={styles.choice} data-wide={isWide || undefined}>
       {attendanceStatuses.map((status) => (

@@ -18,7 +18,7 @@ interface AfterwardsProps extends SaveStateProps {
 
 /** After the whistle: an arrow per player, how hard it was, and what the next plan should know. */
 export function Afterwards({ evening, ...saving }: AfterwardsProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('attendance')
   const { runner, state } = saving
   const players = reviewedPlayers(evening, state.box)
   const reviews = useReviews(players, runner)

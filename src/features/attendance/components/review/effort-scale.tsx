@@ -11,7 +11,7 @@ const steps = Array.from({ length: 11 }, (_, rpe) => rpe)
 
 /** 0 rest to 10 everything; the same tap again takes it back. */
 export function EffortScale({ label, value, onChange }: EffortScaleProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('attendance')
   return (
     <div className={styles.frame}>
       <div role="group" aria-label={label} className={styles.scale}>

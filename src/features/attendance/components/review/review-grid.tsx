@@ -20,7 +20,7 @@ const tenMs = 900
 
 /** Every player who was there: an arrow, the effort, a note; by tap or by keys. */
 export function ReviewGrid({ players, reviews }: ReviewGridProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('attendance')
   const photos = usePlayerPhotos(players.map(({ player_id }) => player_id))
   const [active, setActive] = useState(0)
   const [openId, setOpenId] = useState<string | null>(null)

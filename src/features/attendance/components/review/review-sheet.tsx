@@ -18,7 +18,7 @@ interface ReviewSheetProps {
 
 /** Effort and a note for one player; the note is for the coaches alone. */
 export function ReviewSheet({ player, onChange, onClose }: ReviewSheetProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('attendance')
   const { name, rpe, reported } = player
   const [note, setNote] = useState(player.note ?? '')
   const isLong = note.trim().length > markLimits.note

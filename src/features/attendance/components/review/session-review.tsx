@@ -16,7 +16,7 @@ interface SessionReviewProps {
 
 /** The evening as a whole: did it run over, what to keep in mind. For the coaches alone. */
 export function SessionReview({ review, minutes_over, recorded_at, runner }: SessionReviewProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('attendance')
   // what is being typed; when it is saved, what is saved shows again, whoever wrote it
   const [typed, setTyped] = useState<{ text: string; over: number | null } | null>(null)
   const { text, over } = typed ?? { text: review ?? '', over: minutes_over }

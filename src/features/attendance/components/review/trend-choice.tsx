@@ -17,7 +17,7 @@ const icons = { up: IconArrowUpRight, level: IconArrowRight, down: IconArrowDown
 
 /** Up, level or down, one tap each; the same tap again takes it back. */
 export function TrendChoice({ label, value, tabIndex, onChange }: TrendChoiceProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('attendance')
   return (
     <div role="group" aria-label={label} className={styles.choice}>
       {trends.map((trend) => {

@@ -15,7 +15,7 @@ const icon = { size: 18, stroke: 1.75 } as const
 
 /** Plan from it, look through it in the library; whose it is, renames, shares and deletes it. */
 export function CollectionActions({ collection }: { collection: Collection }) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const navigate = useNavigate()
   const confirm = useConfirm()
   const [isEditing, setIsEditing] = useState(false)

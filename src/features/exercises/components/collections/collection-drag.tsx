@@ -27,7 +27,7 @@ interface CollectionDragProps {
 }
 
 export function CollectionDrag({ items, onMove, children }: CollectionDragProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { distance: 4 } }),
@@ -71,7 +71,7 @@ interface SortableItemProps {
 }
 
 export function SortableItem({ id, title, isMovable, children }: SortableItemProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const sortable = useSortable({ id, disabled: !isMovable })
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition } = sortable
   return (

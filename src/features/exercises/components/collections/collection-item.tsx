@@ -22,7 +22,7 @@ interface CollectionItemProps {
 /** An exercise of a collection with what was noted on it. The note is kept when the field is left. */
 export function CollectionItem(props: CollectionItemProps) {
   const { exercise, note, mayChange, onNote, onRemove } = props
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const { ages, players } = useExerciseText()
   const [typed, setTyped] = useState(note)
   const { title } = exercise

@@ -13,7 +13,7 @@ interface CollectionRowProps {
 
 /** A collection in the list: name, how much is in it and whose it is. */
 export function CollectionRow({ collection, isMine }: CollectionRowProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const { id, title, description, items, visibility, owner } = collection
   const by = owner ? [owner.first_name, owner.last_name].filter(Boolean).join(' ') : ''
   return (

@@ -24,7 +24,7 @@ interface CollectionSheetProps {
 /** Name, description and who sees it. */
 export function CollectionSheet(props: CollectionSheetProps) {
   const { title, values, mayHide = true, onSave, onClose } = props
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const visibilities = mayHide ? (['me', 'school'] as const) : (['school'] as const)
   return (
     <Sheet isOpen onClose={onClose} title={title}>

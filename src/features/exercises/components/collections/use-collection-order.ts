@@ -25,8 +25,8 @@ export function useCollectionOrder({ id, items }: Collection) {
   async function remove(exerciseId: string) {
     const isSaved = await put(ids.filter((other) => other !== exerciseId))
     if (!isSaved) return
-    showToast('success', 'training:collections.removed', {
-      action: { label: 'training:collections.undo', run: () => void put(ids) },
+    showToast('success', 'exercises:collections.removed', {
+      action: { label: 'exercises:collections.undo', run: () => void put(ids) },
     })
   }
 

@@ -14,7 +14,7 @@ import {
 
 /** What it is for and for whom: by these the library finds it. */
 export function AboutSection() {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   return (
     <FormSection title={t('exercise_form.about.title')} why={t('exercise_form.about.why')}>
       <FieldRow>

@@ -16,7 +16,7 @@ import { NextPicker } from './next-picker'
 
 /** What comes after it, a film of it, and where it comes from. */
 export function ChainSection() {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const [isOpen, setIsOpen] = useState(false)
   const { field } = useController<ExerciseValues, 'next_id'>({ name: 'next_id' })
   return (
@@ -66,7 +66,7 @@ export function ChainSection() {
 }
 
 function NextTitle({ id }: { id: string }) {
-  const { i18n } = useTranslation('training')
+  const { i18n } = useTranslation('exercises')
   const { data } = useExercise(id)
   return <strong>{textFor(data.texts, i18n.language)?.title}</strong>
 }

@@ -10,7 +10,7 @@ import styles from './exercise-form.module.css'
 
 /** What to carry to the pitch, counted; nothing of a kind is simply zero. */
 export function EquipmentSection() {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const { field } = useController<ExerciseValues, 'equipment'>({ name: 'equipment' })
   const countOf = (kind: EquipmentKind) =>
     field.value.find((item) => item.kind === kind)?.count ?? 0

@@ -25,7 +25,7 @@ interface ExerciseFormProps {
 /** Everything a coach says about an exercise; loses nothing on the way. */
 export function ExerciseForm(props: ExerciseFormProps) {
   const { values, schoolId, isAdapting, draftKey, cancelTo, saveLabel, onSave } = props
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   return (
     <Form
       schema={exerciseSchema}

@@ -18,7 +18,7 @@ interface NextPickerProps {
 
 /** Finds the exercise that comes next, with the library's own search. */
 export function NextPicker({ onChoose, onClose }: NextPickerProps) {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation('exercises')
   const { id: own } = useParams()
   const [q, setQ] = useState('')
   const { data } = useExerciseSearch(exerciseFilterSchema.parse({ q }), i18n.language)

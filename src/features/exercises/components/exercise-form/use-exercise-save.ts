@@ -13,7 +13,7 @@ import type { ExerciseValues } from '../../model/exercise-form/exercise-schema'
 import { toSaveArgument, type ExerciseKey } from '../../model/exercise-form/stored-exercise'
 
 export function useExerciseSave(target: ExerciseKey | { school_id: string }, draftKey: string) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const navigate = useNavigate()
   const confirm = useConfirm()
   const client = useQueryClient()
@@ -43,7 +43,7 @@ export function useExerciseSave(target: ExerciseKey | { school_id: string }, dra
   return async (values: ExerciseValues) => {
     const { id } = await send(values, target)
     clearDraft(draftKey)
-    showToast('success', 'training:exercise_form.saved')
+    showToast('success', 'exercises:exercise_form.saved')
     await navigate(href(paths.exercises.details, { id }))
   }
 }

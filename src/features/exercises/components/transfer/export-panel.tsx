@@ -15,7 +15,7 @@ import { useMine } from './use-mine'
 
 /** My exercises as files: all, or those that are ticked. */
 export function ExportPanel({ userId }: { userId: string }) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const [params] = useSearchParams()
   const mine = useMine(userId)
   const [ticked, setTicked] = useState<ReadonlySet<string>>(() => {

@@ -14,7 +14,7 @@ interface FilePickerProps {
 
 /** Reads a text file; says so when it is too large or in letters we cannot read. */
 export function FilePicker({ label, accept, onText }: FilePickerProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const [problem, setProblem] = useState<'too_large' | 'letters' | null>(null)
 
   async function read(file: File | null) {

@@ -15,7 +15,7 @@ interface ImportEntryProps {
 
 /** One exercise of the file: what it is, whether I have it, and what shall become of it. */
 export function ImportEntry({ entry, onChoose }: ImportEntryProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const { players, ages } = useExerciseText()
   const faultText = useFaultText()
   const { place, values, faults, likeness, mine, choice } = entry

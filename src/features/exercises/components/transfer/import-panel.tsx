@@ -21,7 +21,7 @@ interface ImportPanelProps {
 
 /** A file of exercises: looked at first, brought in after. */
 export function ImportPanel({ userId, schoolId }: ImportPanelProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const mine = useMine(userId)
   const [name, setName] = useState('')
   const [fault, setFault] = useState<FileFault | null>(null)

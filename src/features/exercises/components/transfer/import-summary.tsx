@@ -7,7 +7,7 @@ import type { ImportResult } from './use-import'
 
 /** What came in and what did not. */
 export function ImportSummary({ result }: { result: ImportResult }) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const translate = useTranslateKey()
   const { added, replaced, skipped, failed } = result
   return (

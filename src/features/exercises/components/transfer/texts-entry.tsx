@@ -5,7 +5,7 @@ import { useFaultText } from './use-fault-text'
 
 /** The changed texts of one exercise, before and after. */
 export function TextsEntry({ entry }: { entry: PlannedTexts }) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const faultText = useFaultText()
   const { mine, changes, faults } = entry
   return (

@@ -20,7 +20,7 @@ import { useMine } from './use-mine'
 
 /** A table of texts that comes back from a spreadsheet: every changed text before and after. */
 export function TextsPanel({ userId }: { userId: string }) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const client = useQueryClient()
   const mine = useMine(userId)
   const [plan, setPlan] = useState<TextsPlan | null>(null)

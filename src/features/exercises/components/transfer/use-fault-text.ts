@@ -5,7 +5,7 @@ import type { Fault } from '../../model/transfer/exercise-file'
 
 /** "texts.de.title: Give it a title" */
 export function useFaultText(): (fault: Fault) => string {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const message = useMessage()
   return ({ path, message: key }) => {
     const text = message(key) ?? t('transfer.faults.unknown')

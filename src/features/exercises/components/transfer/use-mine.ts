@@ -5,7 +5,7 @@ import { toValues } from '../../model/exercise-form/stored-exercise'
 import { titleOf } from '../../model/exercise-form/title-of'
 
 export function useMine(userId: string) {
-  const { i18n } = useTranslation('training')
+  const { i18n } = useTranslation('exercises')
   const { data } = useOwnExercises(userId)
   return data.map((stored) => {
     const values = toValues(stored)

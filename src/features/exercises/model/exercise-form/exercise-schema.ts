@@ -23,7 +23,7 @@ function whole({ min, max }: { min: number; max: number }) {
 
 /** Metres with one digit after the decimal sign, as the column has them. */
 function metres({ min, max }: { min: number; max: number }) {
-  return z.number().min(min).max(max).multipleOf(0.1, 'training:exercise_form.errors.decimals')
+  return z.number().min(min).max(max).multipleOf(0.1, 'exercises:exercise_form.errors.decimals')
 }
 
 export const exerciseFields = z.object({
@@ -53,10 +53,10 @@ export const exerciseFields = z.object({
     .max(limits.equipment),
   diagram: z
     .record(z.string(), z.unknown())
-    .refine((diagram) => 'v' in diagram, 'training:exercise_form.errors.diagram')
+    .refine((diagram) => 'v' in diagram, 'exercises:exercise_form.errors.diagram')
     .refine(
       (diagram) => jsonLength(diagram) <= limits.diagram,
-      'training:exercise_form.drawing.too_big',
+      'exercises:exercise_form.drawing.too_big',
     )
     .nullable(),
   animation_id: z.guid().nullable(),
@@ -66,7 +66,7 @@ export const exerciseFields = z.object({
     .max(limits.video_url)
     .refine(
       (url) => url === '' || /^https:\/\/\S+$/.test(url),
-      'training:exercise_form.errors.video',
+      'exercises:exercise_form.errors.video',
     ),
   next_id: z.guid().nullable(),
   source: z.string().max(limits.source),
@@ -81,37 +81,37 @@ export type ExerciseValues = z.infer<typeof exerciseFields>
 type Report = (path: (string | number)[], message: string) => void
 
 function checkRanges(values: ExerciseValues, report: Report) {
-  if (values.min_age > values.max_age) report(['max_age'], 'training:exercise_form.errors.ages')
+  if (values.min_age > values.max_age) report(['max_age'], 'exercises:exercise_form.errors.ages')
   if (values.players_min > values.players_max) {
-    report(['players_max'], 'training:exercise_form.errors.players')
+    report(['players_max'], 'exercises:exercise_form.errors.players')
   } else if (
     values.players_ideal !== null &&
     (values.players_ideal < values.players_min || values.players_ideal > values.players_max)
   ) {
-    report(['players_ideal'], 'training:exercise_form.errors.ideal')
+    report(['players_ideal'], 'exercises:exercise_form.errors.ideal')
   }
   const intervals = [values.sets, values.work_seconds, values.rest_seconds] as const
   const names = ['sets', 'work_seconds', 'rest_seconds'] as const
   if (intervals.some((value) => value !== null)) {
     for (const [index, name] of names.entries()) {
-      if (intervals[index] === null) report([name], 'training:exercise_form.errors.intervals')
+      if (intervals[index] === null) report([name], 'exercises:exercise_form.errors.intervals')
     }
   }
   const kinds = values.equipment.map(({ kind }) => kind)
   for (const [index, kind] of kinds.entries()) {
     if (kinds.indexOf(kind) < index) {
-      report(['equipment', index, 'kind'], 'training:exercise_form.errors.equipment_twice')
+      report(['equipment', index, 'kind'], 'exercises:exercise_form.errors.equipment_twice')
     }
   }
   if (values.visibility === 'team' && values.team_id === null) {
-    report(['team_id'], 'training:exercise_form.errors.team')
+    report(['team_id'], 'exercises:exercise_form.errors.team')
   }
 }
 
 /** One language is enough; one that has been begun needs title, aim and a coaching point. */
 function checkTexts({ texts }: ExerciseValues, report: Report) {
   const begun = locales.filter((locale) => !isBlank(texts[locale]))
-  if (begun.length === 0) report(['texts'], 'training:exercise_form.errors.texts')
+  if (begun.length === 0) report(['texts'], 'exercises:exercise_form.errors.texts')
   for (const locale of begun) {
     checkWords(texts[locale], (path, message) => report(['texts', locale, ...path], message))
   }

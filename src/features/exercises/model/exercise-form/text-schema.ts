@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { exerciseLimits as limits, textLists, type TextList } from './limits'
 
 const entries = z.array(
-  z.object({ text: z.string().max(limits.entry, 'training:exercise_form.errors.entry_long') }),
+  z.object({ text: z.string().max(limits.entry, 'exercises:exercise_form.errors.entry_long') }),
 )
 
 /** In the form an entry is an object, so that a list of fields can be put in another order. */
@@ -99,12 +99,12 @@ export function checkWords(
   add: (path: (string | number)[], message: string) => void,
 ): void {
   const words = toWords(values)
-  if (words.title === '') add(['title'], 'training:exercise_form.errors.title')
-  if (words.aim === '') add(['aim'], 'training:exercise_form.errors.aim')
+  if (words.title === '') add(['title'], 'exercises:exercise_form.errors.title')
+  if (words.aim === '') add(['aim'], 'exercises:exercise_form.errors.aim')
   for (const list of textLists) {
     const { min, max } = limits[list]
     const { length } = words[list]
-    if (length < min) add([list], 'training:exercise_form.errors.points')
-    if (length > max) add([list], `training:exercise_form.errors.entries|{"max":${max}}`)
+    if (length < min) add([list], 'exercises:exercise_form.errors.points')
+    if (length > max) add([list], `exercises:exercise_form.errors.entries|{"max":${max}}`)
   }
 }

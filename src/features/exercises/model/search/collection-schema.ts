@@ -7,12 +7,12 @@ export const collectionSchema = z.object({
   title: z
     .string()
     .trim()
-    .min(1, 'training:collections.errors.title_required')
-    .max(collectionLimits.title, 'training:collections.errors.title_long'),
+    .min(1, 'exercises:collections.errors.title_required')
+    .max(collectionLimits.title, 'exercises:collections.errors.title_long'),
   description: z
     .string()
     .trim()
-    .max(collectionLimits.description, 'training:collections.errors.description_long'),
+    .max(collectionLimits.description, 'exercises:collections.errors.description_long'),
   visibility: z.enum(['me', 'school']),
 })
 

@@ -148,7 +148,7 @@ function readEntry(
   const faults = [
     ...unknown.map((locale) => ({
       path: `texts.${locale}`,
-      message: 'training:transfer.faults.language',
+      message: 'exercises:transfer.faults.language',
     })),
     ...(read.success ? drawingFaults(read.data) : faultsOf(read.error)),
   ]
@@ -158,7 +158,7 @@ function readEntry(
 
 function drawingFaults({ diagram }: ExerciseValues): Fault[] {
   return diagram && openScene(diagram).fault
-    ? [{ path: 'diagram', message: 'training:transfer.faults.drawing' }]
+    ? [{ path: 'diagram', message: 'exercises:transfer.faults.drawing' }]
     : []
 }
 

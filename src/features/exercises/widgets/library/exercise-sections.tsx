@@ -9,7 +9,7 @@ type Words = Exercise['texts'][number]
 
 /** Everything a coach reads out on the pitch, in the order they need it. */
 export function ExerciseSections({ words }: { words: Words }) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   return (
     <div className={layout.grid5}>
       <SectionCard title={t('exercise.setup')}>

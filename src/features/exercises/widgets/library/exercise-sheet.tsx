@@ -12,7 +12,7 @@ interface ExerciseSheetProps {
 
 /** The exercise on one sheet of A4: drawing, facts and everything to say on the pitch. */
 export function ExerciseSheet({ exercise, words }: ExerciseSheetProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const { main, more } = useExerciseFacts(exercise)
   return (
     <Paper>

@@ -21,7 +21,7 @@ interface ExerciseToolbarProps extends FilterProps {
 
 /** One box that understands a coach, the first few filters, all others in a sheet, and what is on. */
 export function ExerciseToolbar({ filter, onChange, isStaff, found, view }: ExerciseToolbarProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const isPhone = useIsPhone()
   const open = exerciseFilterSchema.parse({})
   return (

@@ -9,7 +9,7 @@ import styles from './exercise-details.module.css'
 
 /** The last sessions with this exercise, so that nobody repeats it by accident. */
 export function ExerciseUses({ exerciseId }: { exerciseId: string }) {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation('exercises')
   const { data: uses } = useExerciseUses(exerciseId)
   if (uses.length === 0) return <p className={styles.dim}>{t('exercise.used_never')}</p>
   return (

@@ -10,7 +10,7 @@ interface FavouriteButtonProps {
 
 /** The star; it answers before the server does. */
 export function FavouriteButton({ exercise }: FavouriteButtonProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const toggle = useToggleFavourite()
   const { id, title, is_favourite } = exercise
   return (

@@ -10,7 +10,7 @@ const icon = { size: 18, stroke: 1.75 } as const
 
 /** Plan, collections, an exercise of my own; behind three dots files, and on a phone all but the first. */
 export function LibraryHead() {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const isPhone = useIsPhone()
   const navigate = useNavigate()
   const others = [

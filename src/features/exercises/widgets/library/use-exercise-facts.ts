@@ -6,7 +6,7 @@ import { useExerciseText } from './use-exercise-text'
 
 /** The facts of an exercise for a fact list, the most decisive first. */
 export function useExerciseFacts(exercise: Exercise) {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation('exercises')
   const { ages, players } = useExerciseText()
   const equipmentText = useEquipmentText()
   const { sets, work_seconds, rest_seconds, keepers, coaches, moment } = exercise

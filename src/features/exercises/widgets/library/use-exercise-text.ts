@@ -17,7 +17,7 @@ const openEnd = 19
 
 /** Ages and numbers of an exercise in words. */
 export function useExerciseText() {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation('exercises')
 
   /** "U9–U13", "U13 and older". */
   function ages({ min_age, max_age }: Ranges): string {

@@ -17,7 +17,7 @@ interface ShareSheetProps {
 
 /** Who finds it, changed without opening the form. */
 export function ShareSheet({ id, title, schoolId, audience, onClose }: ShareSheetProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const [wanted, setWanted] = useState(audience)
   const { mutate, isPending } = useShareExercise()
   const isComplete = wanted.visibility !== 'team' || wanted.team_id !== null

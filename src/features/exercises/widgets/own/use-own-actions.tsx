@@ -33,7 +33,7 @@ export function useOwnActions(
   exercise: Owned,
   title: string,
 ): { items: MenuAction[]; sheet: ReactNode } {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const navigate = useNavigate()
   const session = useSession()
   const confirm = useConfirm()
@@ -58,7 +58,7 @@ export function useOwnActions(
       { id, isArchived: true },
       {
         onSuccess: () =>
-          showToast('success', 'training:exercise_form.own.archived', {
+          showToast('success', 'exercises:exercise_form.own.archived', {
             subject: `exercise:${id}`,
             action: {
               label: t('exercise_form.own.restore'),

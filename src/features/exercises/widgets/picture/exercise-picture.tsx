@@ -14,7 +14,7 @@ interface ExercisePictureProps {
 
 /** The drawing of an exercise, or that there is none yet. */
 export function ExercisePicture({ exercise, density, isDecorative }: ExercisePictureProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const scene = exerciseScene(exercise)
   if (!scene) return <span>{t('diagram.none')}</span>
   if (isDecorative) return <ScenePicture scene={scene} density={density} isDecorative />

@@ -26,7 +26,7 @@ interface BlockCardProps {
 
 /** One block: as tall as it is long, to be dragged, stretched, or moved by key. */
 export function BlockCard({ block, lane, lanes }: BlockCardProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('planner')
   const { times, freshKey, faults, zoom } = usePlanner()
   const { blockTitle } = usePlanText()
   const drag = useDragStarters()

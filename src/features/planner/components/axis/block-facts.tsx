@@ -5,7 +5,7 @@ import styles from './axis.module.css'
 
 /** Players, ground and effort of a block's exercise in one line. */
 export function BlockFacts({ block }: { block: PlanBlock }) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['planner', 'exercises'])
   const { exercise, planned_rpe } = block
   if (!exercise) return null
   const effort = effortOf(block)
@@ -14,11 +14,14 @@ export function BlockFacts({ block }: { block: PlanBlock }) {
     <p className={styles.facts} data-figures="">
       {[
         min === max
-          ? t('exercise.players_exact', { count: min })
-          : t('exercise.players', { min, max }),
-        t('exercise.area', { length: exercise.area_length_m, width: exercise.area_width_m }),
+          ? t('exercises:exercise.players_exact', { count: min })
+          : t('exercises:exercise.players', { min, max }),
+        t('exercises:exercise.area', {
+          length: exercise.area_length_m,
+          width: exercise.area_width_m,
+        }),
         planned_rpe === null
-          ? t(`intensity.${exercise.intensity}`)
+          ? t(`exercises:intensity.${exercise.intensity}`)
           : t('plan.effort', { effort: effort ?? 0 }),
       ].join(' · ')}
     </p>

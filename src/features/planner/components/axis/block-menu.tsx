@@ -26,7 +26,7 @@ const look = { size: 18, stroke: 1.75 } as const
 
 /** Everything dragging can do, without dragging; and more. */
 export function BlockMenu({ block, title, lanes }: BlockMenuProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['planner', 'quick-session', 'exercises'])
   const { plan, moves, openBlock, swapBlock } = usePlanner()
   const { key, phase } = block
   const isBeside = lanes > 1
@@ -42,7 +42,7 @@ export function BlockMenu({ block, title, lanes }: BlockMenuProps) {
         ...(swapBlock && block.exercise_id
           ? [
               {
-                label: t('quick.swap.action'),
+                label: t('quick-session:quick.swap.action'),
                 icon: <IconArrowsExchange {...look} />,
                 onSelect: () => swapBlock(key),
               },
@@ -75,7 +75,7 @@ export function BlockMenu({ block, title, lanes }: BlockMenuProps) {
         ...trainingPhases
           .filter((other) => other !== phase)
           .map((other) => ({
-            label: t('board.to_phase', { phase: t(`phases.${other}`) }),
+            label: t('board.to_phase', { phase: t(`exercises:phases.${other}`) }),
             icon: <IconArrowRight {...look} />,
             onSelect: () => moves.move(key, { phase: other, index: Number.POSITIVE_INFINITY }),
           })),

@@ -17,7 +17,7 @@ const { min, max } = trainingLimits.blockMinutes
 
 /** Minutes of a block: five at a time with the buttons, one with the arrow keys, any by typing. */
 export function BlockMinutes({ block, title, error }: BlockMinutesProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('planner')
   const { moves } = usePlanner()
   const [typed, setTyped] = useState<string | null>(null)
   const set = (minutes: number) => moves.change(block.key, { minutes: clampMinutes(minutes) })

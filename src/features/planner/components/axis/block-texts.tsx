@@ -15,7 +15,7 @@ interface BlockTitleProps {
 
 /** A free block's own name. */
 export function BlockTitle({ block, isFresh, error }: BlockTitleProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('planner')
   const { moves } = usePlanner()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

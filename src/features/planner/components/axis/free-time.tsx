@@ -8,7 +8,7 @@ import styles from './axis.module.css'
 
 /** What is left until the planned end, or how far the plan runs beyond it. */
 export function FreeTime({ total }: { total: number }) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('planner')
   const { plan, start, planned, zoom, findFor } = usePlanner()
   if (planned === 0) return null
   const end = plusClock(start, planned)

@@ -11,11 +11,11 @@ import { StepRow } from './step-row'
 
 /** One part of the session as a coloured stretch of the axis, and two ways to add something to it. */
 export function PhaseSection({ part }: { part: AxisPhase }) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['planner', 'exercises'])
   const { plan, moves, findFor } = usePlanner()
   const isPhone = useIsPhone()
   const { phase, minutes, steps } = part
-  const name = t(`phases.${phase}`)
+  const name = t(`exercises:phases.${phase}`)
   return (
     <section className={styles.phase} aria-label={name} data-phase-section={phase}>
       <header className={`${layout.row} ${styles.phaseHead}`}>

@@ -13,7 +13,7 @@ interface StepRowProps {
 
 /** One moment of the session: its clock on the axis, and what runs then, side by side. */
 export function StepRow({ step, phase }: StepRowProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('planner')
   const { start, planned } = usePlanner()
   const { blocks, clock, endAt, isOver, marks } = step
   return (

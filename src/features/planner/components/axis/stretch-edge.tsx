@@ -15,7 +15,7 @@ interface StretchEdgeProps {
 
 /** The lower edge of a block: drawn down it lasts longer. By key it is Shift and the arrows. */
 export function StretchEdge({ block, title }: StretchEdgeProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('planner')
   const { times, zoom, moves } = usePlanner()
   const isPhone = useIsPhone()
   const badge = useRef<HTMLSpanElement>(null)

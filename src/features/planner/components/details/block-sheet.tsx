@@ -21,7 +21,7 @@ interface BlockSheetProps {
 
 /** Everything about one block: its minutes, effort, group and note. */
 export function BlockSheet({ block, onClose }: BlockSheetProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['planner', 'training', 'quick-session'])
   const { blockTitle } = usePlanText()
   return (
     <Sheet
@@ -37,7 +37,7 @@ export function BlockSheet({ block, onClose }: BlockSheetProps) {
 }
 
 function BlockFields({ block, onClose }: { block: PlanBlock; onClose: () => void }) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['planner', 'training', 'quick-session'])
   const { moves, faults, swapBlock } = usePlanner()
   const message = useMessage()
   const { key, exercise, planned_rpe } = block
@@ -103,7 +103,7 @@ function BlockFields({ block, onClose }: { block: PlanBlock; onClose: () => void
         onChange={(event) => moves.change(key, { group_label: event.currentTarget.value || null })}
       />
       <Textarea
-        label={t('details.note')}
+        label={t('training:details.note')}
         placeholder={t('board.note_hint')}
         rows={3}
         value={block.note}
@@ -120,7 +120,7 @@ function BlockFields({ block, onClose }: { block: PlanBlock; onClose: () => void
             swapBlock(key)
           }}
         >
-          {t('quick.swap.action')}
+          {t('quick-session:quick.swap.action')}
         </Button>
       ) : null}
     </div>

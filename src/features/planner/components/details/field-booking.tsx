@@ -15,7 +15,7 @@ interface FieldBookingProps {
 
 /** Which part of which field to book for the session: the free ones, and who has the others. */
 export function FieldBooking({ slot, schoolId, trainingId }: FieldBookingProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('planner')
   const { setValue } = useFormContext<TrainingFields>()
   const chosen = useWatch<TrainingFields, 'field_part_id'>({ name: 'field_part_id' })
   const { data } = useFieldDay(slot && { schoolId, startsAt: slot.startsAt, endsAt: slot.endsAt })

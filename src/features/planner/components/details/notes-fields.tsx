@@ -7,7 +7,7 @@ import styles from '../planner.module.css'
 
 /** Two kinds of notes that must never be mixed up: each says who reads it. */
 export function NotesFields() {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('planner')
   const [notes, staffNotes] = useWatch<TrainingFields, ['notes', 'staff_notes']>({
     name: ['notes', 'staff_notes'],
   })

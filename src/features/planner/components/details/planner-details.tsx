@@ -37,7 +37,7 @@ const names = [
 /** Time and place: fields in a row on a desktop; one line and a sheet on the phone. */
 export function PlannerDetails(props: PlannerDetailsProps) {
   const isPhone = useIsPhone()
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['planner', 'training'])
   if (isPhone) return <DetailsLine {...props} />
   return (
     <section className={`${layout.surface} ${styles.details}`} aria-label={t('form.details')}>
@@ -47,7 +47,7 @@ export function PlannerDetails(props: PlannerDetailsProps) {
 }
 
 function DetailsLine(props: PlannerDetailsProps) {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation(['planner', 'training'])
   const { attempts, teams, zoneOf } = props
   const values = useWatch<TrainingFields>()
   const { errors } = useFormState<TrainingFields>()
@@ -68,7 +68,7 @@ function DetailsLine(props: PlannerDetailsProps) {
   return (
     <section className={`${layout.surface} ${styles.line}`}>
       <div>
-        <p className={layout.bold}>{values.title || t('list.untitled')}</p>
+        <p className={layout.bold}>{values.title || t('training:list.untitled')}</p>
         <p className={styles.lineText}>
           {[team?.name, day, clock, values.place].filter(Boolean).join(' · ')}
         </p>

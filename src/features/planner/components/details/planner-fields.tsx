@@ -25,7 +25,7 @@ interface PlannerFieldsProps {
 }
 
 export function PlannerFields({ teams, zoneOf, isNew, trainingId }: PlannerFieldsProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('planner')
   const client = useQueryClient()
   const { getValues, setValue, getFieldState } = useFormContext<TrainingFields>()
   const slot = useSlot(zoneOf)

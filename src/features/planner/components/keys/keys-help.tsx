@@ -24,7 +24,7 @@ const keys = [
 
 /** Every key of the planner and what it does. */
 export function KeysHelpSheet({ isOpen, onClose }: KeysHelpSheetProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('planner')
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('plan.keys.title')}>
       <dl className={styles.keys}>

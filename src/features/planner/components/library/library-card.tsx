@@ -13,7 +13,7 @@ import styles from './library.module.css'
 
 /** An exercise at a glance: the drawing, what for, how long, how many; and into the plan with it. */
 export function LibraryCard({ exercise }: { exercise: ExerciseHit }) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['planner', 'exercises'])
   const { plan, moves } = usePlanner()
   const isPlanned = plan.some((block) => block.exercise_id === exercise.id)
   const { title } = exercise
@@ -32,9 +32,12 @@ export function LibraryCard({ exercise }: { exercise: ExerciseHit }) {
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.facts} data-figures="">
           {[
-            t('exercise.minutes', { count: exercise.minutes }),
-            t('exercise.players', { min: exercise.players_min, max: exercise.players_max }),
-            t(`topics.${exercise.topic}`),
+            t('exercises:exercise.minutes', { count: exercise.minutes }),
+            t('exercises:exercise.players', {
+              min: exercise.players_min,
+              max: exercise.players_max,
+            }),
+            t(`exercises:topics.${exercise.topic}`),
           ].join(' · ')}
         </p>
         {isPlanned ? (
@@ -57,7 +60,7 @@ export function LibraryCard({ exercise }: { exercise: ExerciseHit }) {
           label={t('board.add_to', { title })}
           icon={<IconChevronDown size={18} stroke={1.75} />}
           items={trainingPhases.map((phase) => ({
-            label: t(`phases.${phase}`),
+            label: t(`exercises:phases.${phase}`),
             onSelect: () => moves.add(exercise, phase),
           }))}
         />

@@ -4,7 +4,10 @@ import { FilterSelect } from '@/shared/ui/filters/filter-select'
 import { FilterToggle } from '@/shared/ui/filters/filter-toggle'
 import { SearchField } from '@/shared/ui/filters/search-field'
 import layout from '@/shared/ui/layout.module.css'
-import { exerciseFilterSchema, type ExerciseFilter } from '@/features/exercises/model/exercise-filter'
+import {
+  exerciseFilterSchema,
+  type ExerciseFilter,
+} from '@/features/exercises/model/exercise-filter'
 import { exerciseTopics, trainingPhases } from '@/features/exercises/model/taxonomy'
 import { LibraryResults } from './library-results'
 
@@ -17,7 +20,7 @@ interface LibraryPanelProps {
 
 /** Search and pick without leaving the plan. */
 export function LibraryPanel({ filter, onFilter, ageGroup }: LibraryPanelProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['planner', 'exercises'])
   const [pages, setPages] = useState(1)
   const age = Number(/^U(\d{1,2})$/.exec(ageGroup)?.[1] ?? Number.NaN)
 
@@ -30,8 +33,8 @@ export function LibraryPanel({ filter, onFilter, ageGroup }: LibraryPanelProps) 
     <section className={layout.stack3} aria-label={t('board.library')}>
       <div className={layout.grid2}>
         <SearchField
-          label={t('library.search')}
-          placeholder={t('library.placeholder')}
+          label={t('exercises:library.search')}
+          placeholder={t('exercises:library.placeholder')}
           value={filter.q}
           maxLength={100}
           onChange={(q) => patch({ q })}
@@ -41,16 +44,22 @@ export function LibraryPanel({ filter, onFilter, ageGroup }: LibraryPanelProps) 
             label={t('planner.phase')}
             multiple
             value={filter.phases}
-            options={trainingPhases.map((value) => ({ value, label: t(`phases.${value}`) }))}
+            options={trainingPhases.map((value) => ({
+              value,
+              label: t(`exercises:phases.${value}`),
+            }))}
             onChange={(chosen) =>
               patch({ phases: trainingPhases.filter((phase) => chosen.includes(phase)) })
             }
           />
           <FilterSelect
-            label={t('library.filters.topics')}
+            label={t('exercises:library.filters.topics')}
             multiple
             value={filter.topics}
-            options={exerciseTopics.map((value) => ({ value, label: t(`topics.${value}`) }))}
+            options={exerciseTopics.map((value) => ({
+              value,
+              label: t(`exercises:topics.${value}`),
+            }))}
             onChange={(chosen) =>
               patch({ topics: exerciseTopics.filter((topic) => chosen.includes(topic)) })
             }
@@ -63,7 +72,7 @@ export function LibraryPanel({ filter, onFilter, ageGroup }: LibraryPanelProps) 
             />
           )}
           <FilterToggle
-            label={t('library.filters.favourites')}
+            label={t('exercises:library.filters.favourites')}
             isOn={filter.favourites}
             onChange={(favourites) => patch({ favourites })}
           />

@@ -41,7 +41,7 @@ interface LibraryPageProps {
 }
 
 function LibraryPage({ filter, onMore, onClear }: LibraryPageProps) {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation(['planner', 'exercises'])
   const { data, error, refetch, isPlaceholderData } = useExerciseSearch(filter, i18n.language)
   if (error && !data) return <InlineError error={error} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton rows={5} />
@@ -51,7 +51,7 @@ function LibraryPage({ filter, onMore, onClear }: LibraryPageProps) {
     <>
       {filter.page === 1 ? (
         <p className={layout.dim13} role="status">
-          {t('library.found', { count: data.total })}
+          {t('exercises:library.found', { count: data.total })}
         </p>
       ) : null}
       <ul className={`${layout.listStack2} ${styles.cards}`} aria-busy={isPlaceholderData}>

@@ -20,7 +20,7 @@ interface PastPickerProps {
 
 /** The team's earlier sessions; one is looked at before it is taken. */
 export function PastPicker({ team, onBegin }: PastPickerProps) {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation(['planner', 'training'])
   const [q, setQ] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
   const { data, error, refetch } = usePastSessions([team.id], q)
@@ -47,9 +47,10 @@ export function PastPicker({ team, onBegin }: PastPickerProps) {
               aria-expanded={chosen === session.id}
               onClick={() => setChosen(chosen === session.id ? null : session.id)}
             >
-              <span>{session.title || t('list.untitled')}</span>
+              <span>{session.title || t('training:list.untitled')}</span>
               <small data-figures="">
-                {dayOf(session)} · {t('list.length', { count: storedMinutes(session.blocks) })}
+                {dayOf(session)} ·{' '}
+                {t('training:list.length', { count: storedMinutes(session.blocks) })}
               </small>
             </button>
             {chosen === session.id ? <PastPreview id={session.id} onBegin={onBegin} /> : null}

@@ -14,7 +14,7 @@ interface PastPreviewProps {
 
 /** What was done in an earlier session. */
 export function PastPreview({ id, onBegin }: PastPreviewProps) {
-  const { i18n } = useTranslation('training')
+  const { i18n } = useTranslation('planner')
   const { data, error, refetch } = useQuery(trainingQueries.details(id))
   if (error) return <InlineError error={error} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton rows={2} />

@@ -11,7 +11,7 @@ interface PlanPreviewProps {
 
 /** The running order in short, and a button to take it. */
 export function PlanPreview({ blocks, onTake }: PlanPreviewProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['planner', 'training'])
   const { blockTitle } = usePlanText()
   return (
     <div className={styles.preview}>
@@ -19,7 +19,7 @@ export function PlanPreview({ blocks, onTake }: PlanPreviewProps) {
         {blocks.map((block) => (
           <li key={block.key} data-phase={block.phase}>
             <span>{blockTitle(block)}</span>
-            <span data-figures="">{t('list.length', { count: block.minutes })}</span>
+            <span data-figures="">{t('training:list.length', { count: block.minutes })}</span>
           </li>
         ))}
       </ol>

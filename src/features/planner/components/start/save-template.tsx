@@ -20,7 +20,7 @@ interface SaveTemplateProps {
 
 /** Keeps the plan on screen under a name, for oneself or for the school. */
 export function SaveTemplate({ schoolId, isEmpty, values }: SaveTemplateProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('planner')
   const [isOpen, setIsOpen] = useState(false)
   const [title, setTitle] = useState('')
   const [isShared, setIsShared] = useState(false)
@@ -42,7 +42,7 @@ export function SaveTemplate({ schoolId, isEmpty, values }: SaveTemplateProps) {
       }),
     )
     setIsOpen(false)
-    showToast('success', 'training:plan.template.saved')
+    showToast('success', 'planner:plan.template.saved')
   }
 
   const submit = () => void keep().catch(() => undefined)

@@ -29,7 +29,7 @@ interface StartFromProps {
 
 /** Begin with a past session or a template; an empty plan is what there is without. */
 export function StartFrom({ team, userId, onBegin }: StartFromProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('planner')
   const [isOpen, setIsOpen] = useState(false)
   const [from, setFrom] = useState('past')
   const [date, time, minutes] = useWatch<TrainingFields, ['date', 'time', 'duration']>({

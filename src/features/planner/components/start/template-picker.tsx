@@ -22,7 +22,7 @@ interface TemplatePickerProps {
 
 /** Own templates and those the school shares; one's own are kept in order here too. */
 export function TemplatePicker({ team, userId, onBegin }: TemplatePickerProps) {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation(['planner', 'training'])
   const [chosen, setChosen] = useState<string | null>(null)
   const { data, error, refetch } = useTemplates(team.school_id)
   if (error && !data) return <InlineError error={error} onRetry={() => void refetch()} />
@@ -44,7 +44,7 @@ export function TemplatePicker({ team, userId, onBegin }: TemplatePickerProps) {
             >
               <span>{title}</span>
               <small data-figures="">
-                {t('list.length', { count: storedMinutes(blocks) })}
+                {t('training:list.length', { count: storedMinutes(blocks) })}
                 {isOwn ? '' : ` · ${by}`}
               </small>
               {template.is_shared ? (

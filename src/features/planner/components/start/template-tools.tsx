@@ -21,7 +21,7 @@ interface TemplateToolsProps {
 
 /** Rename, share or delete a template of one's own; a deleted one can be taken back. */
 export function TemplateTools({ template, locale }: TemplateToolsProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('planner')
   const { id, school_id, is_shared, blocks } = template
   const [title, setTitle] = useState(template.title)
   const change = useChangeTemplate()
@@ -30,10 +30,10 @@ export function TemplateTools({ template, locale }: TemplateToolsProps) {
 
   async function take() {
     await remove.mutateAsync(id)
-    showToast('info', 'training:plan.template.removed', {
+    showToast('info', 'planner:plan.template.removed', {
       values: { title: template.title },
       action: {
-        label: 'training:board.undo',
+        label: 'planner:board.undo',
         run: () =>
           save.mutate(
             toTemplateArgument({

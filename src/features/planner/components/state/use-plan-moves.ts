@@ -25,7 +25,7 @@ import type { PlannerState } from './use-planner-state'
 
 /** Every way to change the plan; `said` is for those who do not see it happen. */
 export function usePlanMoves(state: PlannerState, start: string) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['planner', 'exercises'])
   const { blockTitle: titleOf } = usePlanText()
   const [said, setSaid] = useState('')
   const [freshKey, setFreshKey] = useState<string | null>(null)
@@ -33,7 +33,7 @@ export function usePlanMoves(state: PlannerState, start: string) {
 
   function insert(block: PlanBlock, place?: Place): boolean {
     if (isFull(state.values().blocks)) {
-      showToast('error', 'training:board.full')
+      showToast('error', 'planner:board.full')
       return false
     }
     return edit((plan) => (place ? withPlaced(plan, block, place) : withBlock(plan, block)))
@@ -47,7 +47,9 @@ export function usePlanMoves(state: PlannerState, start: string) {
   function add(exercise: ExerciseCardData, phase?: PlanBlock['phase']) {
     const block = exerciseBlock(crypto.randomUUID(), cardData(exercise), phase)
     if (!insert(block)) return
-    setSaid(t('board.added', { title: exercise.title, phase: t(`phases.${block.phase}`) }))
+    setSaid(
+      t('board.added', { title: exercise.title, phase: t(`exercises:phases.${block.phase}`) }),
+    )
   }
 
   function addFree(phase: PlanBlock['phase']) {
@@ -62,10 +64,10 @@ export function usePlanMoves(state: PlannerState, start: string) {
     if (!block || !place) return
     edit((plan) => withoutBlock(plan, key))
     const isBeside = place.lane > 0
-    showToast('info', 'training:board.removed', {
+    showToast('info', 'planner:board.removed', {
       values: { title: titleOf(block) },
       action: {
-        label: 'training:board.undo',
+        label: 'planner:board.undo',
         run: () => insert(block, { phase: place.phase, index: place.index, isBeside }),
       },
     })
@@ -84,7 +86,7 @@ export function usePlanMoves(state: PlannerState, start: string) {
     if (!block || !place) return
     const words = {
       title: titleOf(block),
-      phase: t(`phases.${place.phase}`),
+      phase: t(`exercises:phases.${place.phase}`),
       time: plusClock(start, startMinutes(now)[key] ?? 0),
       minutes: block.minutes,
     }

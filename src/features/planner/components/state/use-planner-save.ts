@@ -7,11 +7,7 @@ import { isStaleRow } from '@/lib/stale-row'
 import { bookForTraining } from '../../api/field-parts'
 import { keepStaffNotes } from '@/features/attendance/api/staff-notes'
 import { trainingQueries, useSaveTraining } from '../../api/trainings'
-import {
-  toSaveArgument,
-  type TrainingKey,
-  type TrainingValues,
-} from '../../model/training-schema'
+import { toSaveArgument, type TrainingKey, type TrainingValues } from '../../model/training-schema'
 
 interface SaveOptions {
   existing: TrainingKey | null
@@ -68,12 +64,12 @@ export function usePlannerSave({ existing, stored, zoneOf, onSaved }: SaveOption
     if (values.field_part_id !== field_part_id) {
       await bookForTraining(id, values.field_part_id).catch((thrown: unknown) => {
         const isTaken = toAppError(thrown).detail === fieldTaken
-        showToast('error', isTaken ? 'training:plan.field.lost' : 'training:plan.field.failed')
+        showToast('error', isTaken ? 'planner:plan.field.lost' : 'planner:plan.field.failed')
       })
     }
     if (values.staff_notes !== staff_notes) {
       await keepStaffNotes(id, values.staff_notes).catch(() =>
-        showToast('error', 'training:plan.notes.failed'),
+        showToast('error', 'planner:plan.notes.failed'),
       )
     }
     // told, not waited for: the way to the saved session is free

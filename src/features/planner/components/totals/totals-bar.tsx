@@ -14,7 +14,7 @@ import type { PlanFacts } from './use-plan-facts'
 
 /** Always in sight: how full the session is, what it asks for, and save. */
 export function TotalsBar({ facts }: { facts: PlanFacts }) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('planner')
   const { plan, planned } = usePlanner()
   const { isBusy } = use(FormStatus)
   const isPhone = useIsPhone()

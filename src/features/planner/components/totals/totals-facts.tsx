@@ -20,7 +20,7 @@ const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 
 /** Ball-rolling, load, equipment, ground and players of the plan, each with what it is measured by. */
 export function TotalsFacts({ facts }: { facts: PlanFacts }) {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation(['planner', 'exercises'])
   const { plan } = usePlanner()
   const equipment = useEquipmentText()
   const list = new Intl.ListFormat(i18n.language, { type: 'unit' })
@@ -75,7 +75,7 @@ export function TotalsFacts({ facts }: { facts: PlanFacts }) {
           value={
             area.isFitting === false
               ? t('plan.totals.area_over', { square: area.square })
-              : t('exercise.area', { length: area.length, width: area.width })
+              : t('exercises:exercise.area', { length: area.length, width: area.width })
           }
         />
       ) : null}

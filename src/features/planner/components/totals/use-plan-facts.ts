@@ -2,12 +2,7 @@ import type { SessionFacts } from '../../model/candidates/session-facts'
 import type { Plan } from '../../model/plan'
 import { rollingMinutes } from '../../model/totals/ball-rolling'
 import { planLoad } from '../../model/totals/load'
-import {
-  areaNeed,
-  missingEquipment,
-  playersNeed,
-  playersVerdict,
-} from '../../model/totals/needs'
+import { areaNeed, missingEquipment, playersNeed, playersVerdict } from '../../model/totals/needs'
 import { useExerciseDoses } from '@/features/exercises/api/exercise-doses'
 
 /** The plan in figures, held against the evening it is for. */

@@ -1,6 +1,11 @@
 /** An exercise as the quick session knows it: numbers, no drawing. The answer of `session_candidates`. */
 import { z } from 'zod'
-import { equipmentKinds, exerciseTopics, intensityLevels, trainingPhases } from '@/features/exercises/model/taxonomy'
+import {
+  equipmentKinds,
+  exerciseTopics,
+  intensityLevels,
+  trainingPhases,
+} from '@/features/exercises/model/taxonomy'
 
 /** From the simplest to the most like a match; the order is used to build a session up. */
 export const practiceTypes = [

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { PlanBlock } from '../plan'
 import { totalMinutes } from '../plan-times'
 import { settled } from '../board/steps'
-import { equipmentKinds, intensityLevels, trainingPhases } from '@/features/exercises/model/taxonomy'
+import {
+  equipmentKinds,
+  intensityLevels,
+  trainingPhases,
+} from '@/features/exercises/model/taxonomy'
 import { checkPlan } from './check-plan'
 import type { CheckInput } from './checked'
 import { weightOf, type CheckCode } from './finding'

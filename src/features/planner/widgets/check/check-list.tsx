@@ -19,7 +19,7 @@ interface CheckListProps {
 
 /** Findings by what they are about; the first six, the others one tap away. */
 export function CheckList({ findings, plan, children, onBlock }: CheckListProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('planner')
   const { blockTitle } = usePlanText()
   const [isWhole, setIsWhole] = useState(false)
   const groups = groupFindings(findings, plan)

@@ -23,7 +23,7 @@ interface CheckPanelProps {
 
 /** Everything the check has found, each with its one-tap mends. Exercises to swap for load with it. */
 export function CheckPanel({ check, teamId, state, onBlock, onField }: CheckPanelProps) {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation('planner')
   const { input, findings, isBehind } = check
   const candidates = useQuery(sessionCandidateQueries.of(teamId, i18n.language))
   const tools = useMendTools(candidates.data ?? [])
@@ -40,8 +40,8 @@ export function CheckPanel({ check, teamId, state, onBlock, onField }: CheckPane
 
   function mendEverything() {
     const { plan, count } = mendAll(input, tools, (finding, of) => !check.isIgnored(finding, of))
-    if (count === 0) return showToast('info', 'training:check.nothing')
-    void mend(plan, { message: 'training:check.mended', count })
+    if (count === 0) return showToast('info', 'planner:check.nothing')
+    void mend(plan, { message: 'planner:check.mended', count })
   }
 
   return (
@@ -60,7 +60,7 @@ export function CheckPanel({ check, teamId, state, onBlock, onField }: CheckPane
             input={input}
             tools={candidates.isPending ? null : tools}
             isBehind={isBehind || isBusy}
-            onMend={(one, what) => void mend(one.plan, { message: 'training:check.done', what })}
+            onMend={(one, what) => void mend(one.plan, { message: 'planner:check.done', what })}
             onIgnore={() => check.ignore(finding)}
             onField={onField}
           />

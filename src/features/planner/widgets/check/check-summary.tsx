@@ -13,7 +13,7 @@ interface CheckSummaryProps {
 
 /** "3 things to look at, 2 hints", with the mark of the worst; or that all is clear. */
 export function CheckSummary({ findings, isTitled = true }: CheckSummaryProps) {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation('planner')
   const hints = findings.filter(({ severity }) => severity === 'hint').length
   const things = findings.length - hints
   const worst = severities.find((level) => findings.some(({ severity }) => severity === level))

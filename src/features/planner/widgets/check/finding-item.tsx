@@ -24,7 +24,7 @@ interface FindingItemProps {
 /** One finding: what it is, up to two ways out with what they would do, and to let it be. */
 export function FindingItem(props: FindingItemProps) {
   const { finding, input, tools, isBehind, onMend, onIgnore, onField } = props
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('planner')
   const { found, changes } = useCheckText()
   const mends = tools ? mendsFor(finding, input, tools) : []
   const what = found(finding)

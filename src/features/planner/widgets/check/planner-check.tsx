@@ -21,7 +21,7 @@ interface PlannerCheckProps {
 
 /** Beside the totals: how many things to look at, and the panel with them. All clear is one quiet line. */
 export function PlannerCheck({ teamId, state, onShowPlan }: PlannerCheckProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('planner')
   const { check } = usePlanner()
   const isPhone = useIsPhone()
   const [params] = useSearchParams()

@@ -16,7 +16,7 @@ interface QuickCheckProps {
 
 /** What the session check says of a quick session, in one line; what it is, behind it. */
 export function QuickCheck({ session, evening }: QuickCheckProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('planner')
   const { found } = useCheckText()
   const input = quickInput(session, evening)
   const findings = checkPlan(input)

@@ -8,7 +8,7 @@ const icons = { stop: IconHandStop, think: IconAlertTriangle, hint: IconBulb } a
 
 /** How much a finding weighs, by shape, colour and word. */
 export function SeverityMark({ severity }: { severity: Severity }) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('planner')
   const Icon = icons[severity]
   return (
     <span className={styles.mark} data-severity={severity}>

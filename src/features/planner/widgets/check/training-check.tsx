@@ -22,7 +22,7 @@ interface TrainingCheckProps {
 
 /** The check of a stored session: to read here, to mend in the planner. Nothing until the facts are there. */
 export function TrainingCheck({ training, view, userId }: TrainingCheckProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('planner')
   const { found } = useCheckText()
   const { id, team_id: teamId, starts_at: startsAt, ends_at: endsAt } = training
   const plan = view.phases.flatMap(({ blocks }) => blocks)

@@ -11,7 +11,7 @@ const toldChanges = 4
 
 /** Findings, mends and what they change, in the reader's language. */
 export function useCheckText() {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation(['planner', 'exercises'])
   const { blockTitle } = usePlanText()
   const equipment = useEquipmentText()
   const { ages } = useExerciseText()
@@ -23,7 +23,7 @@ export function useCheckText() {
       ...values,
       count: Number(count ?? 0),
       item: kind ? equipment({ kind, count: Number(count) }) : '',
-      topic: topic ? t(`topics.${topic}`) : '',
+      topic: topic ? t(`exercises:topics.${topic}`) : '',
       ages: from === undefined ? '' : ages(range),
       on: on ? formatDay(String(on).slice(0, 10), i18n.language) : '',
       per: per === 'week' || per === 'month' ? t(`check.per.${per}`) : '',

@@ -16,7 +16,7 @@ export function useChosenField(
   const { data } = useFieldDay(
     slot && schoolId ? { schoolId, startsAt: slot.startsAt, endsAt: slot.endsAt } : null,
   )
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('planner')
   if (id === null) return null
   const choice =
     data && fieldChoices(data.parts, data.bookings, trainingId).find((one) => one.id === id)

@@ -42,36 +42,36 @@ export function useMending(state: PlanState) {
       const next = await completed(mended, new Set(checked.map(({ exercise_id }) => exercise_id)))
       // somebody went on planning while the drawings came
       if (!isSamePlan(state.values().blocks, checked))
-        return showToast('info', 'training:check.late')
+        return showToast('info', 'planner:check.late')
       state.edit(() => next)
       const { message, what = '', count = 0 } = told
       showToast('success', message, {
         values: { what, count },
         action: {
-          label: 'training:board.undo',
+          label: 'planner:board.undo',
           run: () => {
             const isUnchanged = isSamePlan(state.values().blocks, next)
             if (isUnchanged) state.undo()
-            showToast('info', isUnchanged ? 'training:check.undone' : 'training:check.late')
+            showToast('info', isUnchanged ? 'planner:check.undone' : 'planner:check.late')
           },
         },
       })
     } catch {
-      showToast('error', 'training:check.failed')
+      showToast('error', 'planner:check.failed')
     }
   }
 }
 
 /** Names and keys for what a mend adds. */
 export function useMendTools(candidates: readonly Candidate[]): MendTools {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['planner', 'quick-session'])
   return {
     candidates,
     newKey: () => crypto.randomUUID(),
     words: {
       pause: t('board.drinks'),
-      calm: t('quick.free.cool_down'),
-      group: (number) => t('quick.group', { number }),
+      calm: t('quick-session:quick.free.cool_down'),
+      group: (number) => t('quick-session:quick.group', { number }),
     },
   }
 }

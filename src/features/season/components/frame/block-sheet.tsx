@@ -27,14 +27,14 @@ interface BlockSheetProps {
 /** Name, kind, focus and days of a block. */
 export function BlockSheet(props: BlockSheetProps) {
   const { title, values, season, others, onSave, onRemove, onClose } = props
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('season')
   const schema = blockSchema.superRefine((block, context) => {
     const isOutside = block.starts_on < season.starts_on || block.ends_on > season.ends_on
     const isOver = others.some((other) => isSharingDay(other, block))
     const message = isOutside
-      ? 'training:season.errors.outside'
+      ? 'season:season.errors.outside'
       : isOver
-        ? 'training:season.errors.overlap'
+        ? 'season:season.errors.overlap'
         : null
     if (message) context.addIssue({ code: 'custom', path: ['ends_on'], message })
   })

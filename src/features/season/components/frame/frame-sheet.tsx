@@ -18,7 +18,7 @@ interface FrameSheetProps {
 
 /** Goal, period and who reads the plan. */
 export function FrameSheet({ plan, onSave, onClose }: FrameSheetProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('season')
   const schema = frameSchema.superRefine(({ starts_on, ends_on }, context) => {
     const isCut = plan.blocks.some(
       (block) => block.starts_on < starts_on || block.ends_on > ends_on,
@@ -27,7 +27,7 @@ export function FrameSheet({ plan, onSave, onClose }: FrameSheetProps) {
       context.addIssue({
         code: 'custom',
         path: ['ends_on'],
-        message: 'training:season.errors.cut',
+        message: 'season:season.errors.cut',
       })
     }
   })

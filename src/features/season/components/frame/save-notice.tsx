@@ -11,7 +11,7 @@ interface SaveNoticeProps {
 
 /** A change that is not saved: what went wrong, and the two ways on. What was typed still stands. */
 export function SaveNotice({ error, onRetry, onDiscard }: SaveNoticeProps) {
-  const { t } = useTranslation(['training', 'errors'])
+  const { t } = useTranslation(['season', 'errors'])
   const isConflict = error.code === 'conflict'
   return (
     <Alert

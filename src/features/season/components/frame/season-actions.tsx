@@ -35,7 +35,7 @@ const icon = { size: 20, stroke: 1.75 } as const
 /** Undo, a new block, print, and what concerns the plan as a whole. */
 export function SeasonActions(props: SeasonActionsProps) {
   const { plan, editing, mayWrite, open, block, onBlock } = props
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('season')
   const confirm = useConfirm()
   const { mutate: remove } = useDeleteSeasonPlan()
   const [sheet, setSheet] = useState<'frame' | 'block' | null>(null)

@@ -22,7 +22,7 @@ const gapsShown = 4
 
 /** Planned against delivered: per topic, and in words where a block falls short. */
 export function SeasonMinutes({ plan, open, today, span, onSpan }: SeasonMinutesProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['season', 'exercises'])
   const { data } = useSeasonMinutes(plan.id)
   const { period, block } = spanOf(span, plan, open, today)
   const topics = topicMinutes(data, period)
@@ -51,7 +51,7 @@ export function SeasonMinutes({ plan, open, today, span, onSpan }: SeasonMinutes
             <ul className={`${layout.stack1} ${styles.gaps}`} aria-label={t('season.gaps')}>
               {gaps.slice(0, gapsShown).map(({ topic, target, planned }) => (
                 <li key={topic}>
-                  {t('season.gap', { topic: t(`topics.${topic}`), planned, target })}
+                  {t('season.gap', { topic: t(`exercises:topics.${topic}`), planned, target })}
                 </li>
               ))}
             </ul>

@@ -7,7 +7,7 @@ const columns = ['delivered', 'planned', 'target'] as const
 
 /** A row per topic: the bar fills with what was delivered and planned, up to the line of what was meant. */
 export function TopicTable({ topics }: { topics: readonly TopicMinutes[] }) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['season', 'exercises'])
   const most = Math.max(1, ...topics.flatMap(({ target, planned }) => [target, planned]))
   const share = (minutes: number) => (minutes / most) * 100
   return (
@@ -28,7 +28,7 @@ export function TopicTable({ topics }: { topics: readonly TopicMinutes[] }) {
       <tbody>
         {topics.map((row) => (
           <tr key={row.topic}>
-            <th scope="row">{t(`topics.${row.topic}`)}</th>
+            <th scope="row">{t(`exercises:topics.${row.topic}`)}</th>
             <td className={styles.barColumn}>
               <svg
                 className={styles.bar}

@@ -27,7 +27,7 @@ interface SeasonStartProps {
 
 /** Begins a plan: the period, a goal and a first shape; everything can be changed afterwards. */
 export function SeasonStart({ team, today }: SeasonStartProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['season', 'exercises'])
   const { data: seasons } = useSeasons(team.school_id)
   const { data: others } = useOtherPlans(team.id)
   const { mutateAsync: start } = useStartSeasonPlan()
@@ -40,7 +40,7 @@ export function SeasonStart({ team, today }: SeasonStartProps) {
     if (id) {
       const words: StarterWords = {
         block: (title) => t(`season.starters.blocks.${title}`),
-        topic: (topic) => t(`topics.${topic}`),
+        topic: (topic) => t(`exercises:topics.${topic}`),
       }
       return { ...planFromStarter(starters[id], chosen, words), goal }
     }

@@ -19,7 +19,7 @@ interface Shape {
 
 /** What the plan begins with: a shape by age, nothing, or another team's plan. */
 export function ShapeField({ suggested, others }: ShapeFieldProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('season')
   const id = useId()
   const { value, change, inputProps } = useField({ name: 'shape', label: t('season.shape') })
   const shapes: Shape[] = [

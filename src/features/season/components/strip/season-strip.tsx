@@ -28,7 +28,7 @@ const targetSize = 24
 /** The whole season at once: months, blocks, and a column for every week. */
 export function SeasonStrip(props: SeasonStripProps) {
   const { season, blocks, weeks, open, now, mayWrite, onOpen, onMoveBlock, onOpenBlock } = props
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('season')
   const { month } = useSeasonText()
   const scroll = useRef<HTMLDivElement>(null)
 

@@ -22,7 +22,7 @@ const whole = 'whole'
 /** The coloured bars above the weeks: drag them or their ends; with the keyboard, the arrow keys. */
 export function StripBlocks(props: StripBlocksProps) {
   const { blocks, season, columns, mayWrite, onMove, onOpen } = props
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('season')
   const { range, day } = useSeasonText()
   const { placeOf, isMoved, wasMoved, handlers } = useBlockDrag({ blocks, season, columns, onMove })
   return (

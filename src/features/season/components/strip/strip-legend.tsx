@@ -6,7 +6,7 @@ const marks = ['load', 'target', 'home', 'away', 'now'] as const
 
 /** What the marks of the strip mean. */
 export function StripLegend() {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('season')
   return (
     <ul className={`${layout.dim12} ${styles.legend}`}>
       {marks.map((mark) => (

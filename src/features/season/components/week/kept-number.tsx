@@ -19,7 +19,7 @@ interface KeptNumberProps {
 /** A whole number that is handed on when the field is left; what is out of range stays, and is said. */
 export function KeptNumber(props: KeptNumberProps) {
   const { label, isQuiet, description, unit, min, max, value, isOptional, onKeep } = props
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('season')
   const shown = value === null ? '' : String(value)
   const [typed, setTyped] = useState(shown)
   const [known, setKnown] = useState(shown)

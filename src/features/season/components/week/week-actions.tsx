@@ -14,7 +14,7 @@ const lengths = [1, 2, 3] as const
 
 /** Carrying a theme on to the next weeks, or clearing the week; both can be undone. */
 export function WeekActions({ week, weeks, onChange }: WeekActionsProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('season')
   if (week.theme === '') return null
   return (
     <ActionMenu

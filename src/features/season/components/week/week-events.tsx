@@ -10,7 +10,7 @@ import styles from './week.module.css'
 
 /** The trainings and matches of a week. */
 export function WeekEvents({ week, zone }: { week: SeasonWeek; zone: string }) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['season', 'training'])
   const { match } = useSeasonText()
   const when = (instant: string) =>
     new Intl.DateTimeFormat(formatLocale(), {
@@ -29,7 +29,7 @@ export function WeekEvents({ week, zone }: { week: SeasonWeek; zone: string }) {
         <li key={id}>
           <span className={styles.when}>{when(starts_at)}</span>
           <Link to={href(paths.trainings.details, { trainingId: id })}>
-            {title ?? t('list.untitled')}
+            {title ?? t('training:list.untitled')}
           </Link>
           {load > 0 ? <span className={styles.dim}>{t('season.load_of', { load })}</span> : null}
         </li>

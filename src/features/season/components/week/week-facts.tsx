@@ -5,7 +5,7 @@ import styles from './week.module.css'
 
 /** The week for those who only read it. */
 export function WeekFacts({ week: { planned, block } }: { week: SeasonWeek }) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['season', 'exercises'])
   return (
     <div className={styles.fields}>
       <p className={layout.medium}>{planned?.theme ?? t('season.no_theme')}</p>
@@ -14,7 +14,8 @@ export function WeekFacts({ week: { planned, block } }: { week: SeasonWeek }) {
         <ul className={styles.facts}>
           {planned.targets.map(({ topic, minutes }) => (
             <li key={topic}>
-              {t(`topics.${topic}`)} · {t('exercise.minutes', { count: minutes })}
+              {t(`exercises:topics.${topic}`)} ·{' '}
+              {t('exercises:exercise.minutes', { count: minutes })}
             </li>
           ))}
         </ul>

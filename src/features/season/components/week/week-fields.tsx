@@ -20,14 +20,14 @@ const usualMinutes = 30
 
 /** Theme, minutes per topic, load and a note: each is saved as soon as the field is left. */
 export function WeekFields({ week, planned, onChange }: WeekFieldsProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['season', 'exercises', 'planner'])
   const free = exerciseTopics.filter((topic) => week.targets.every((one) => one.topic !== topic))
 
   /** A week needs a theme: until it has one of its own, its topic or its note's field names it. */
   function change(changes: Partial<PlannedWeek>): void {
     const next = { ...week, ...changes }
     const [first] = next.targets
-    const name = first ? t(`topics.${first.topic}`) : t('season.untitled_week')
+    const name = first ? t(`exercises:topics.${first.topic}`) : t('season.untitled_week')
     const isEmpty = next.targets.length === 0 && !next.note && next.target_load === null
     onChange({ ...next, theme: next.theme.trim() || (isEmpty ? '' : name) })
   }
@@ -50,18 +50,18 @@ export function WeekFields({ week, planned, onChange }: WeekFieldsProps) {
         <legend className={styles.label}>{t('season.fields.targets')}</legend>
         {week.targets.map(({ topic, minutes }) => (
           <div key={topic} className={styles.target}>
-            <span>{t(`topics.${topic}`)}</span>
+            <span>{t(`exercises:topics.${topic}`)}</span>
             <KeptNumber
-              label={t('season.minutes_of', { topic: t(`topics.${topic}`) })}
+              label={t('season.minutes_of', { topic: t(`exercises:topics.${topic}`) })}
               isQuiet
-              unit={t('board.minutes_unit')}
+              unit={t('planner:board.minutes_unit')}
               min={1}
               max={seasonLimits.minutes}
               value={minutes}
               onKeep={(value) => setMinutes(topic, value ?? minutes)}
             />
             <IconButton
-              label={t('season.remove_topic', { topic: t(`topics.${topic}`) })}
+              label={t('season.remove_topic', { topic: t(`exercises:topics.${topic}`) })}
               onClick={() => change({ targets: week.targets.filter((one) => one.topic !== topic) })}
             >
               <IconX size={20} stroke={1.75} />
@@ -72,7 +72,7 @@ export function WeekFields({ week, planned, onChange }: WeekFieldsProps) {
           aria-label={t('season.add_topic')}
           placeholder={t('season.add_topic')}
           searchable
-          data={free.map((topic) => ({ value: topic, label: t(`topics.${topic}`) }))}
+          data={free.map((topic) => ({ value: topic, label: t(`exercises:topics.${topic}`) }))}
           value={null}
           onChange={(value) => {
             const topic = free.find((one) => one === value)

@@ -19,7 +19,7 @@ interface WeekListProps {
 
 /** The season on a phone: week under week, each block with its heading. */
 export function WeekList({ weeks, now, mayWrite, onOpen, onOpenBlock }: WeekListProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('season')
   const { day, range, spoken } = useSeasonText()
   const list = useRef<HTMLOListElement>(null)
   const isNowInside = weeks.some(({ monday }) => monday === now)

@@ -23,7 +23,7 @@ interface WeekPanelProps {
 
 /** One week: its theme and what is meant for it, what is planned, and the next step. */
 export function WeekPanel({ teamId, zone, week, weeks, mayWrite, onChange }: WeekPanelProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('season')
   const { week: range } = useSeasonText()
   const planned = week.planned ?? emptyWeek(week.monday)
   const topic = planned.targets[0]?.topic

@@ -9,7 +9,7 @@ import { useFieldText, usePartName } from '@/features/planner/widgets/use-field-
 
 /** The part of a field that every date books; its name becomes the place families read. */
 export function GroundField({ teams }: { teams: readonly Team[] }) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['series', 'planner'])
   const { getValues, setValue } = useFormContext<SeriesValues>()
   const [teamId, chosen] = useWatch<SeriesValues, ['team_id', 'field_part_id']>({
     name: ['team_id', 'field_part_id'],
@@ -36,7 +36,7 @@ export function GroundField({ teams }: { teams: readonly Team[] }) {
       name="field_part_id"
       label={t('series.ground')}
       hint={chosen ? t('series.ground_kept') : t('series.ground_hint')}
-      placeholder={t('plan.field.none')}
+      placeholder={t('planner:plan.field.none')}
       options={choices.map((choice) => ({ value: choice.id, label: text(choice) }))}
       isSearchable
       isClearable

@@ -19,7 +19,7 @@ interface PeriodFieldsProps {
 
 /** How long it goes on: the season at one touch, or any two days. */
 export function PeriodFields({ teams, seasons, isNew }: PeriodFieldsProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('series')
   const { setValue } = useFormContext<SeriesValues>()
   const [teamId, from_on, to_on] = useWatch<SeriesValues, ['team_id', 'from_on', 'to_on']>({
     name: ['team_id', 'from_on', 'to_on'],

@@ -14,7 +14,7 @@ interface PreviewDateProps {
 
 /** One date with whatever is special about it. */
 export function PreviewDate({ date, time, place, clashes }: PreviewDateProps) {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation('series')
   const { skip, clocks } = date
 
   function clashText({ kind, name }: DateClash): string {

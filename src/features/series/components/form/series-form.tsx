@@ -27,7 +27,7 @@ export interface SeriesFormProps {
 
 /** Weekday, time and length are asked; everything else stands already. */
 export function SeriesForm({ teams, seasons, values, edited, onSubmit }: SeriesFormProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['series', 'planner'])
   return (
     <Form
       schema={seriesSchema}
@@ -35,10 +35,10 @@ export function SeriesForm({ teams, seasons, values, edited, onSubmit }: SeriesF
       draftKey={edited ? undefined : 'training-series'}
       isGuarded
       fieldErrors={({ detail }) => ({
-        ...(detail === 'field_taken' && { time: 'training:series.errors.field_taken' }),
-        ...(detail === 'field_open' && { when_taken: 'training:series.errors.field_open' }),
-        ...(detail === 'in_the_past' && { time: 'training:series.errors.past' }),
-        ...(detail === 'no_dates_left' && { to_on: 'training:series.errors.no_dates' }),
+        ...(detail === 'field_taken' && { time: 'series:series.errors.field_taken' }),
+        ...(detail === 'field_open' && { when_taken: 'series:series.errors.field_open' }),
+        ...(detail === 'in_the_past' && { time: 'series:series.errors.past' }),
+        ...(detail === 'no_dates_left' && { to_on: 'series:series.errors.no_dates' }),
       })}
       onSubmit={onSubmit}
     >
@@ -56,7 +56,7 @@ export function SeriesForm({ teams, seasons, values, edited, onSubmit }: SeriesF
         <TextField
           name="title"
           label={t('series.name_field')}
-          placeholder={t('form.hints.title')}
+          placeholder={t('planner:form.hints.title')}
           maxLength={trainingLimits.title}
         />
         <TemplateField teams={teams} />

@@ -23,7 +23,7 @@ const shown = 10
 
 /** The coming dates before anything is saved: clock changes, holidays and what stands in the way. */
 export function SeriesPreview({ teams, edited }: SeriesPreviewProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('series')
   const { getValues, setValue } = useFormContext<SeriesValues>()
   const [isWhole, setIsWhole] = useState(false)
   const preview = useSeriesPreview(teams, edited)

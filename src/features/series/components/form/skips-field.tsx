@@ -11,7 +11,7 @@ const icon = { size: 18, stroke: 1.75 }
 
 /** Ranges without training: school holidays, a closed hall. */
 export function SkipsField() {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('series')
   const { fields, append, remove } = useFieldArray<SeriesValues, 'skips'>({ name: 'skips' })
   return (
     <>

@@ -22,14 +22,14 @@ interface SlotFieldsProps {
 
 /** Who, on which days, when, how long, on which ground and where that is. */
 export function SlotFields({ teams, isNew }: SlotFieldsProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['series', 'planner'])
   const followTeam = useTeamDefaults(teams)
   return (
     <>
       {teams.length > 1 || !isNew ? (
         <SelectField
           name="team_id"
-          label={t('form.fields.team')}
+          label={t('planner:form.fields.team')}
           options={teams.map(({ id, name }) => ({ value: id, label: name }))}
           disabled={!isNew}
           required
@@ -56,7 +56,7 @@ export function SlotFields({ teams, isNew }: SlotFieldsProps) {
 
 /** Free text; the school's fields are offered. */
 function PlaceField({ teams }: { teams: readonly Team[] }) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['series', 'planner'])
   const teamId = useWatch<SeriesValues, 'team_id'>({ name: 'team_id' })
   const schoolId = teams.find(({ id }) => id === teamId)?.school_id ?? null
   const { data: fields = [] } = useFieldNames(schoolId)

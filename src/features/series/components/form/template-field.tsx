@@ -7,7 +7,7 @@ import type { SeriesValues } from '../../model/series-schema'
 
 /** A plan that every evening begins with. */
 export function TemplateField({ teams }: { teams: readonly Team[] }) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('series')
   const teamId = useWatch<SeriesValues, 'team_id'>({ name: 'team_id' })
   const schoolId = teams.find(({ id }) => id === teamId)?.school_id ?? ''
   const { data: templates = [] } = useTemplates(schoolId)

@@ -5,11 +5,7 @@ import { Form } from '@/shared/form/form'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
 import { useSeriesOf } from '../../api/training-series'
-import {
-  changeSchema,
-  changeValues,
-  type ChangedTraining,
-} from '../../model/series-change'
+import { changeSchema, changeValues, type ChangedTraining } from '../../model/series-change'
 import { ChangeFields } from './change-fields'
 import { useChange } from './use-change'
 
@@ -26,7 +22,7 @@ const formId = 'training-change'
 
 /** Moves or calls off one training or it and all that follow, and says first what will happen. */
 export function ChangeDialog({ training, kind, suggested, onClose }: ChangeDialogProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('series')
   const [defaults] = useState(() => changeValues(training, suggested))
   const { data: series } = useSeriesOf(training.series_id)
   const [isBusy, setIsBusy] = useState(false)
@@ -58,10 +54,10 @@ export function ChangeDialog({ training, kind, suggested, onClose }: ChangeDialo
         schema={changeSchema}
         defaultValues={defaults}
         fieldErrors={({ detail }) => ({
-          ...(detail === 'in_the_past' && { time: 'training:series.errors.past' }),
-          ...(detail === 'field_taken' && { time: 'training:series.errors.field_taken' }),
-          ...(detail === 'field_open' && { when_taken: 'training:series.errors.field_open' }),
-          ...(detail === 'no_dates_left' && { scope: 'training:series.errors.no_dates' }),
+          ...(detail === 'in_the_past' && { time: 'series:series.errors.past' }),
+          ...(detail === 'field_taken' && { time: 'series:series.errors.field_taken' }),
+          ...(detail === 'field_open' && { when_taken: 'series:series.errors.field_open' }),
+          ...(detail === 'no_dates_left' && { scope: 'series:series.errors.no_dates' }),
         })}
         onSubmit={async (values) => {
           setIsBusy(true)

@@ -63,7 +63,7 @@ function OtherGround({ series, taken }: { series: Series; taken: readonly TakenD
 }
 
 function OneNote({ training, kind, values }: NoteProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('series')
   const lines = useEffectLines(training.team.school.time_zone)
   const { data } = useTurnout([training.id])
   const answered = data?.[0]?.answered

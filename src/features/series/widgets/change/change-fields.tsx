@@ -29,7 +29,7 @@ interface ChangeFieldsProps {
 
 /** How far it goes, to when, and why; below it what that means. */
 export function ChangeFields({ training, kind, series }: ChangeFieldsProps) {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation(['series', 'planner'])
   const text = useTrainingText()
   const { setValue } = useFormContext<ChangeValues>()
   const scope = useWatch<ChangeValues, 'scope'>({ name: 'scope' })
@@ -66,7 +66,7 @@ export function ChangeFields({ training, kind, series }: ChangeFieldsProps) {
       {kind === 'move' ? (
         <>
           {scope === 'one' ? (
-            <DateField name="date" label={t('form.fields.date')} required />
+            <DateField name="date" label={t('planner:form.fields.date')} required />
           ) : null}
           {scope === 'weekday' || (scope === 'all' && weekdays.length <= 1) ? (
             <WeekdayField name="weekday" label={t('series.weekday')} isSingle />

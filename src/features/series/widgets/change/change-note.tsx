@@ -6,7 +6,7 @@ interface ChangeNoteProps {
 
 /** Why a training is off or not when it usually is, for everybody who may read it. */
 export function ChangeNote({ training }: ChangeNoteProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('series')
   const { status, change_reason: reason } = training
   if (!reason) return null
   return (

@@ -1,11 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useBookedPart, useFieldDay } from '@/features/planner/api/field-parts'
 import { fieldChoices } from '@/features/planner/model/board/field-choice'
-import {
-  toTimes,
-  type ChangedTraining,
-  type ChangeValues,
-} from '../../model/series-change'
+import { toTimes, type ChangedTraining, type ChangeValues } from '../../model/series-change'
 import styles from '../series.module.css'
 import { TakenField } from '../../components/taken-field'
 import { useEffectLines } from '../use-effect-lines'
@@ -17,7 +13,7 @@ interface OneGroundProps {
 
 /** Who has the booked ground where one training would go, and what is free instead. */
 export function OneGround({ training, values }: OneGroundProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('series')
   const { takenText } = useEffectLines(training.team.school.time_zone)
   const { data: booked } = useBookedPart(training.id)
   const { starts_at, ends_at } = toTimes(training, values)

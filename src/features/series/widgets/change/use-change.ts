@@ -25,7 +25,7 @@ import { answered, timesOf } from '../../components/form/settle-ground'
 
 /** Carries out what the dialog asked, says so, and offers the way back where there is one. */
 export function useChange(training: ChangedTraining, kind: 'move' | 'cancel') {
-  const { i18n } = useTranslation('training')
+  const { i18n } = useTranslation('series')
   const { mutateAsync: moveOne } = useMoveTraining()
   const { mutateAsync: setStatus } = useSetTrainingStatus()
   const { mutateAsync: changeSeries } = useChangeSeries()
@@ -62,7 +62,7 @@ export function useChange(training: ChangedTraining, kind: 'move' | 'cancel') {
       if (part !== undefined) await bookForTraining(id, part)
     }
     const back = () => void goBack().catch(alreadyTold)
-    showToast('success', 'training:series.done_moved', {
+    showToast('success', 'series:series.done_moved', {
       subject: `training:${id}`,
       values: { when: `${formatDay(start.date, i18n.language)}, ${start.time}` },
       action: { label: 'training:list.undo', run: back },
@@ -76,12 +76,12 @@ export function useChange(training: ChangedTraining, kind: 'move' | 'cancel') {
     const fields = before ? await settled(asked, before, values.when_taken) : {}
     const series = await changeSeries({ ...asked, change: { ...asked.change, fields } })
     if (kind === 'move') {
-      showToast('success', 'training:series.saved')
+      showToast('success', 'series:series.saved')
       return
     }
     const to_on = before?.to_on ?? series.to_on
     const run = () => void setEnd({ id: series.id, to_on }).then(takenBack, alreadyTold)
-    showToast('success', 'training:series.ended_all', {
+    showToast('success', 'series:series.ended_all', {
       action: { label: 'training:list.undo', run },
     })
   }
@@ -95,7 +95,7 @@ async function settled(asked: SeriesChange, { id, team }: Series, answer: string
 }
 
 function takenBack() {
-  showToast('success', 'training:series.taken_back_all')
+  showToast('success', 'series:series.taken_back_all')
 }
 
 /** The global toast has said what went wrong. */

@@ -16,11 +16,11 @@ interface BulkCancelSheetProps {
   onClose: (isDone: boolean) => void
 }
 
-const schema = z.object({ reason: z.string().max(reasonMax, 'training:series.errors.reason') })
+const schema = z.object({ reason: z.string().max(reasonMax, 'series:series.errors.reason') })
 
 /** Calls several trainings off for one reason; one click takes them all back. */
 export function BulkCancelSheet({ trainings, onClose }: BulkCancelSheetProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['training', 'series'])
   const count = trainings.length
   const { mutateAsync: setStatus } = useSetTrainingStatus()
   const { data } = useTurnout(trainings.map(({ id }) => id))
@@ -52,9 +52,9 @@ export function BulkCancelSheet({ trainings, onClose }: BulkCancelSheetProps) {
       <p>{t('list.bulk_cancel_text')}</p>
       <TextField
         name="reason"
-        label={t('series.reason')}
-        hint={t('series.reason_hint')}
-        placeholder={t('series.reason_placeholder')}
+        label={t('series:series.reason')}
+        hint={t('series:series.reason_hint')}
+        placeholder={t('series:series.reason_placeholder')}
         maxLength={reasonMax}
       />
       {data ? (

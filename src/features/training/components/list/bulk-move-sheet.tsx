@@ -23,14 +23,14 @@ const schema = z.object({
   days: z.number(days).int(days).min(-60, days).max(60, days),
   time: z
     .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'training:form.errors.time_required')
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'planner:form.errors.time_required')
     .or(z.literal('')),
-  reason: z.string().max(reasonMax, 'training:series.errors.reason'),
+  reason: z.string().max(reasonMax, 'series:series.errors.reason'),
 })
 
 /** Moves several trainings by the same number of days, to one time or each at its own. */
 export function BulkMoveSheet({ trainings, onClose }: BulkMoveSheetProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['training', 'series'])
   const count = trainings.length
   const { mutateAsync: move } = useMoveTraining()
 
@@ -71,8 +71,8 @@ export function BulkMoveSheet({ trainings, onClose }: BulkMoveSheetProps) {
       </FieldRow>
       <TextField
         name="reason"
-        label={t('series.reason')}
-        hint={t('series.reason_hint')}
+        label={t('series:series.reason')}
+        hint={t('series:series.reason_hint')}
         maxLength={reasonMax}
       />
     </BulkSheet>

@@ -16,7 +16,7 @@ export function useTrainingColumns(
   rows: readonly ListedTraining[],
   mayWrite: ((teamId: string) => boolean) | null,
 ): Column<ListedTraining>[] {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['training', 'series', 'exercises'])
   const text = useTrainingText()
   const hasSchools = new Set(rows.map(({ team }) => team.school.name)).size > 1
   const hasTurnout = rows.some(({ turnout }) => turnout !== null)
@@ -35,7 +35,7 @@ export function useTrainingColumns(
                 className={list.repeat}
                 size={14}
                 stroke={1.75}
-                aria-label={t('series.weekly')}
+                aria-label={t('series:series.weekly')}
               />
             ) : null}
           </span>
@@ -90,11 +90,11 @@ export function useTrainingColumns(
 
 /** Why it is off, else what it is for, else what it is about. */
 function TitleLine({ training }: { training: ListedTraining }) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['training', 'series', 'exercises'])
   const { status, change_reason: reason, objective, topics } = training
   if (status === 'cancelled' && reason) {
     return <span className={list.reason}>{t('list.off_reason', { reason })}</span>
   }
-  const words = objective ?? topics.map((topic) => t(`topics.${topic}`)).join(', ')
+  const words = objective ?? topics.map((topic) => t(`exercises:topics.${topic}`)).join(', ')
   return words ? <span className={styles.dim}>{words}</span> : null
 }

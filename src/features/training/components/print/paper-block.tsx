@@ -11,7 +11,7 @@ interface PaperBlockViewProps {
 
 /** One block: its drawing beside what to lay out and what to say. */
 export function PaperBlockView({ block, withPoints }: PaperBlockViewProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('planner')
   const { title, group, note, setup, points, drawing } = block
   return (
     <div className={styles.block}>

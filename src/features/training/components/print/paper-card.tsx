@@ -18,7 +18,7 @@ const noPoints = 5
 
 /** The session for the pocket, A6: when, what, two points each. */
 export function PaperCard({ plan, level, withPoints, link }: PaperCardProps) {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation(['training', 'planner'])
   return (
     <article className={styles.card} data-level={level}>
       <header>
@@ -61,14 +61,14 @@ interface CardBlockProps {
 }
 
 function CardBlock({ block, hasPicture, points }: CardBlockProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['training', 'planner'])
   const { title, group, drawing } = block
   return (
     <div className={styles.block}>
       <div>
         <h3>
           {group ? `${group}: ` : null}
-          {title ?? t('board.unknown_exercise')}
+          {title ?? t('planner:board.unknown_exercise')}
         </h3>
         {points > 0 && block.points.length > 0 ? (
           <ul>

@@ -18,7 +18,7 @@ interface PaperSheetProps {
 
 /** The session on a sheet of A4: order, drawings, coaching points, what to carry, who comes. */
 export function PaperSheet({ plan, level, withPoints, squad = [], link = null }: PaperSheetProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation(['training', 'exercises'])
   return (
     <article className={styles.sheet} data-level={level}>
       <PaperHead plan={plan} link={link} />
@@ -31,7 +31,7 @@ export function PaperSheet({ plan, level, withPoints, squad = [], link = null }:
           >
             <p className={styles.time}>
               <b>{step.start}</b> {t('sheet.minutes', { count: step.minutes })} ·{' '}
-              {t(`phases.${step.phase}`)}
+              {t(`exercises:phases.${step.phase}`)}
               {step.blocks.length > 1 ? ` · ${t('sheet.side_by_side')}` : null}
             </p>
             {step.blocks.map((block) => (

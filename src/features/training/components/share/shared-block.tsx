@@ -6,8 +6,8 @@ import styles from './shared.module.css'
 
 /** One block: what it is called, how it moves, what to look for. */
 export function SharedBlock({ block }: { block: PaperBlock }) {
-  const { t } = useTranslation('training')
-  const title = block.title ?? t('board.unknown_exercise')
+  const { t } = useTranslation(['exercises', 'planner'])
+  const title = block.title ?? t('planner:board.unknown_exercise')
   return (
     <section className={`${layout.grid3} ${styles.block}`} aria-label={title}>
       {block.group ? <p className={styles.group}>{block.group}</p> : null}

@@ -10,7 +10,7 @@ import styles from './shared.module.css'
 
 /** A session for whoever holds its link: on a phone first, and on paper. */
 export function SharedSession({ plan }: { plan: PaperPlan }) {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation(['training', 'exercises'])
   const when = `${formatDay(plan.date, i18n.language, 'day_long')}, ${plan.start}–${plan.end}`
   return (
     <article className={styles.page}>
@@ -37,7 +37,7 @@ export function SharedSession({ plan }: { plan: PaperPlan }) {
           <li key={index}>
             <p className={styles.time} data-figures="">
               <b>{step.start}</b> {t('list.length', { count: step.minutes })} ·{' '}
-              {t(`phases.${step.phase}`)}
+              {t(`exercises:phases.${step.phase}`)}
             </p>
             <div className={layout.grid5}>
               {step.blocks.map((block) => (

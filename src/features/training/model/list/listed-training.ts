@@ -1,6 +1,7 @@
 /** A row of the training lists: the answer of the RPC `training_list`. */
 import { z } from 'zod'
-import { exerciseTopics, trainingPhases, trainingStatuses } from '@/features/exercises/model/taxonomy'
+import { trainingStatuses } from '@/features/teams/model/training-state'
+import { exerciseTopics, trainingPhases } from '@/features/exercises/model/taxonomy'
 
 const count = z.number().int().min(0)
 

@@ -1,7 +1,8 @@
 /** A session as paper shows it: in one language, in steps, without anything that has to be tapped. */
 import type { EquipmentItem } from '@/features/exercises/model/exercise'
 import { storedSteps } from '@/features/planner/model/stored-steps'
-import type { TrainingPhase, TrainingStatus } from '@/features/exercises/model/taxonomy'
+import type { TrainingStatus } from '@/features/teams/model/training-state'
+import type { TrainingPhase } from '@/features/exercises/model/taxonomy'
 import { toTrainingView, type StoredTraining } from '@/features/planner/model/training-view'
 
 export interface PaperBlock {

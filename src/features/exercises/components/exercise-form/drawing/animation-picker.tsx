@@ -24,7 +24,7 @@ interface AnimationPickerProps {
 
 /** My animations, the last changed first. */
 export function AnimationPicker({ onChoose, onClose }: AnimationPickerProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const client = useQueryClient()
   const session = useSession()
   const [q, setQ] = useState('')

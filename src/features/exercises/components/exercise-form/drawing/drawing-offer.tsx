@@ -11,7 +11,7 @@ import styles from '../exercise-form.module.css'
 
 /** What the drawing shows, as far as the numbers say something else; one press takes it over. */
 export function DrawingOffer({ scene }: { scene: Scene }) {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation('exercises')
   const equipmentText = useEquipmentText()
   const { setValue } = useFormContext<ExerciseValues>()
   const values = useWatch<ExerciseValues>()

@@ -22,7 +22,7 @@ import { DrawingOffer } from './drawing-offer'
 
 /** The picture: drawn here on the animator's board, or taken from an animation of one's own. */
 export function DrawingSection() {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation('exercises')
   const message = useMessage()
   const { setValue } = useFormContext<ExerciseValues>()
   const [open, setOpen] = useState<'board' | 'tactics' | null>(null)

@@ -9,7 +9,7 @@ import { StepHelper } from './step-helper'
 
 /** How many, how much room, how long and how hard. */
 export function NumbersSection({ isAdapting }: { isAdapting: boolean }) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   return (
     <FormSection title={t('exercise_form.numbers.title')} why={t('exercise_form.numbers.why')}>
       {isAdapting ? <StepHelper /> : null}

@@ -7,7 +7,7 @@ import { useNumbers } from './use-numbers'
 
 /** How much room each player has, and what this kind of practice usually gives. */
 export function RoomHint() {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const { size, players, practice, setSize } = useNumbers()
   if (!(size.length > 0 && size.width > 0 && players > 0)) return null
   const { perPlayer, is, from, to, suggestion } = roomHint(size, players, practice)

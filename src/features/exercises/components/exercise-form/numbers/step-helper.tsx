@@ -16,7 +16,7 @@ const change = { shouldDirty: true, shouldValidate: true } as const
 
 /** Adapting by space and players (STEP): one press changes all numbers that hang together. */
 export function StepHelper() {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const { setValue, getValues, formState } = useFormContext<ExerciseValues>()
   const { size, players, setSize, setPlayers } = useNumbers()
   const minutes = useWatch<ExerciseValues, 'minutes'>({ name: 'minutes' })

@@ -13,7 +13,7 @@ interface AudienceFieldsProps {
 
 /** Me, one of my teams' coaches, or the club's. Public is kept where it is so, and not given. */
 export function AudienceFields({ schoolId, audience, problem, onChange }: AudienceFieldsProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const access = useTrainingAccess()
   const teams = access.teams.filter((team) => team.school_id === schoolId)
   const choices = [

@@ -7,7 +7,7 @@ import { AudienceFields } from './audience-fields'
 
 /** Who finds it in their library. */
 export function SharingSection({ schoolId }: { schoolId: string }) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const message = useMessage()
   const { setValue } = useFormContext<ExerciseValues>()
   const visibility = useWatch<ExerciseValues, 'visibility'>({ name: 'visibility' })

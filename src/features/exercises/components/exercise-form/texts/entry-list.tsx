@@ -19,7 +19,7 @@ interface EntryListProps {
 
 /** A list of short sentences: Enter writes the next one, the handle moves it, an emptied one goes. */
 export function EntryList({ name, label, max, isRequired }: EntryListProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const id = useId()
   const message = useMessage()
   const { control, getValues } = useFormContext()

@@ -18,7 +18,7 @@ interface EntryRowProps {
 }
 
 export function EntryRow({ id, name, label, title, onEnter, onRemove }: EntryRowProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const { value, change, blur, inputProps } = useField({ name, label })
   const text = asText(value)
   return (

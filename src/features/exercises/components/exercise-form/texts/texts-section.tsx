@@ -17,7 +17,7 @@ import { WordsFields } from './words-fields'
 
 /** What the exercise says, in one language or several; readers of the others see one of those. */
 export function TextsSection() {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation('exercises')
   const message = useMessage()
   const { setValue, getValues } = useFormContext<ExerciseValues>()
   const { errors, submitCount } = useFormState<ExerciseValues>({ name: 'texts' })

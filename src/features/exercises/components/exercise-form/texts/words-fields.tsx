@@ -7,7 +7,7 @@ import { EntryList } from './entry-list'
 
 /** The words in one language, in the order a coach reads them out. */
 export function WordsFields({ locale }: { locale: Locale }) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const of = (name: string) => `texts.${locale}.${name}`
   return (
     <>

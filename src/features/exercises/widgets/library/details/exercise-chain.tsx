@@ -8,7 +8,7 @@ import styles from './related.module.css'
 
 /** One step easier and one step harder: what leads here, and what comes after. */
 export function ExerciseChain({ exercise }: { exercise: Exercise }) {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation('exercises')
   const { data: chain } = useExerciseChain(exercise.id, exercise.next_id)
   if (chain.length === 0) return null
   const easier = chain.filter(({ id }) => id !== exercise.next_id).slice(0, 3)

@@ -11,7 +11,7 @@ interface ExerciseUsageProps {
 
 /** How often my team did it, when last and when next: nobody repeats it by accident. */
 export function ExerciseUsage({ exerciseId, team }: ExerciseUsageProps) {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation('exercises')
   const { data: usage } = useExerciseUsage(exerciseId, team?.id ?? null)
   if (!usage) return null
   const day = (instant: string | null) =>

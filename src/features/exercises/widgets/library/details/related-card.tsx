@@ -25,7 +25,7 @@ interface RelatedCardProps {
 
 /** Another exercise, small: drawing, title and the facts that decide. */
 export function RelatedCard({ exercise, label }: RelatedCardProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const { ages, players } = useExerciseText()
   return (
     <article className={`${layout.surface} ${styles.card}`}>

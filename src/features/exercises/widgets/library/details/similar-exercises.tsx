@@ -10,7 +10,7 @@ const shown = 6
 
 /** Others of the same kind for the same players. Nothing is shown while nothing is known. */
 export function SimilarExercises({ exercise }: { exercise: Exercise }) {
-  const { t, i18n } = useTranslation('training')
+  const { t, i18n } = useTranslation('exercises')
   const { data } = useExerciseSearch(similarFilter(exercise), i18n.language)
   const others = data?.rows
     .filter(({ id }) => id !== exercise.id && id !== exercise.next_id)

@@ -13,7 +13,7 @@ interface ActiveFilterChipsProps extends FilterProps {
 
 /** What narrows the list, each to be taken away; what was read from the words is marked as read. */
 export function ActiveFilterChips({ filter, isStaff, onChange, onClear }: ActiveFilterChipsProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const { filterText } = useFilterText(isStaff)
   const filters = activeFilters(filter)
   if (filters.length === 0) return null

@@ -23,7 +23,7 @@ interface AllFiltersProps extends FilterProps {
 
 /** Every filter there is, spread out; the list behind follows each tap. */
 export function AllFilters({ filter, onChange, found, onClear }: AllFiltersProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const [isOpen, setIsOpen] = useState(false)
   const count = activeFilterCount(filter)
   return (

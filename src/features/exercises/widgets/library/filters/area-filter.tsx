@@ -12,7 +12,7 @@ interface AreaFilterProps {
 
 /** The ground there is: a part of a pitch or a common grid; the sheet takes any size. */
 export function AreaFilter({ value, onChange }: AreaFilterProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const { areaText } = useFilterText(false)
   const areas: string[] = [...pitchParts, ...grids]
   if (value !== '' && !areas.includes(value)) areas.push(value)

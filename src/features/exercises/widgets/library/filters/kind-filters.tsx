@@ -13,7 +13,7 @@ const levels = [1, 2, 3, 4, 5] as const
 
 /** What kind of practice: its part of the session, moment of the game, form, load and level. */
 export function KindFilters({ filter, onChange }: FilterProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   return (
     <>
       <FilterSelect

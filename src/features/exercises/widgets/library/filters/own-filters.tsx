@@ -12,7 +12,7 @@ import { NumberFilter } from './number-filter'
 
 /** What belongs to me and my team: our equipment, our memory, my exercises and collections. */
 export function OwnFilters({ filter, onChange }: FilterProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const { teams, isStaff } = useTrainingAccess()
   const { data: collections = [] } = useCollections(isStaff)
   const firstTeam = filter.team ?? teams[0]?.id ?? null

@@ -12,7 +12,7 @@ interface OwnSizeProps {
 
 /** Any length and width in metres; counts once both are there. */
 export function OwnSize({ value, onChange }: OwnSizeProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const size = isPitchPart(value) ? null : sizeOfArea(value)
   const [typed, setTyped] = useState({ length: size?.length ?? null, width: size?.width ?? null })
 

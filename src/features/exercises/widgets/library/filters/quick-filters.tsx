@@ -9,7 +9,7 @@ import { NumberFilter } from './number-filter'
 
 /** What a coach asks first: who, how many, how long, where, what for. */
 export function QuickFilters({ filter, onChange }: FilterProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   return (
     <>
       <NumberFilter

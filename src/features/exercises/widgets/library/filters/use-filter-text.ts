@@ -5,7 +5,7 @@ import type { ActiveFilter, FilterFact } from '../../../model/search/active-filt
 
 /** What a filter says on its chip. */
 export function useFilterText(isStaff: boolean) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const { data: collections } = useCollections(isStaff)
 
   function factText(fact: FilterFact): string {

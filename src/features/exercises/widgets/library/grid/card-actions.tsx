@@ -16,7 +16,7 @@ interface CardActionsProps {
  * scrolling. On a touch screen the preview offers what does not fit here.
  */
 export function CardActions({ exercise, isStaff, onAct }: CardActionsProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const { title, is_favourite } = exercise
   const act = (action: CardAction) => () => onAct(exercise, action)
   return (

@@ -10,7 +10,7 @@ import type { DrawnExercise } from './card-scene'
  * soon as it is made.
  */
 export function CardPicture({ exercise }: { exercise: DrawnExercise }) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const theme = resolveColorScheme(useColorScheme()) === 'dark' ? 'night' : 'day'
   const image = useSyncExternalStore(
     (tell) => orderDrawing(exercise, theme, tell),

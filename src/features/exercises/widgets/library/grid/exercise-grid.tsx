@@ -28,7 +28,7 @@ interface ExerciseGridProps {
 /** Cards or lines, only those on the screen; by keyboard from one to the next. */
 export function ExerciseGrid(props: ExerciseGridProps) {
   const { exercises, view, isStaff, isUpdating, onAct, onEnd } = props
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const root = useRef<HTMLUListElement>(null)
   const wanted = useRef<number | null>(null)
   const { columns: fitting, width } = useColumns(root)

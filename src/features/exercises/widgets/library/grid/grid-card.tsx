@@ -20,7 +20,7 @@ interface GridCardProps {
 
 /** An exercise at a glance: the drawing first, then what it asks for. */
 export function GridCard({ exercise, index, isStaff, onAct }: GridCardProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const { ages, players, area } = useExerciseText()
   return (
     <article className={styles.card} data-card={index}>

@@ -4,7 +4,7 @@ import styles from './grid.module.css'
 
 /** One to four bars and the word for them: a load never shows by colour alone. */
 export function IntensityMark({ intensity }: { intensity: IntensityLevel }) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const bars = intensityLevels.indexOf(intensity) + 1
   return (
     <span className={styles.intensity}>

@@ -19,7 +19,7 @@ interface ListRowProps {
 
 /** An exercise as one line: more of them at once, with what it is for. */
 export function ListRow({ exercise, index, isStaff, onAct }: ListRowProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   const { ages, players, area } = useExerciseText()
   return (
     <article className={styles.row} data-card={index}>

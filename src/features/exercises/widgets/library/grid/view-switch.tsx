@@ -10,7 +10,7 @@ interface ViewSwitchProps {
 
 /** Drawings side by side, or many lines. */
 export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('exercises')
   return (
     <div role="group" aria-label={t('library.view')}>
       <IconButton

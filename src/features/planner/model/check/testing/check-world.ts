@@ -3,7 +3,11 @@ import type { ExerciseCardData } from '@/features/exercises/model/exercise'
 import type { SessionFacts } from '../../candidates/session-facts'
 import { exerciseBlock, freeBlock, type PlanBlock } from '../../plan'
 import type { Candidate, Topic } from '../../candidates/candidate'
-import { intensityLevels, trainingPhases, type TrainingPhase } from '@/features/exercises/model/taxonomy'
+import {
+  intensityLevels,
+  trainingPhases,
+  type TrainingPhase,
+} from '@/features/exercises/model/taxonomy'
 import type { ExerciseDemand } from '@/features/exercises/model/exercise-demand'
 import type { CheckInput } from '../checked'
 import type { MendTools } from '../mends/mend'

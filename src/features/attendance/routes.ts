@@ -1,0 +1,16 @@
+import { page } from '@/lib/router/page'
+import { paths } from '@/lib/router/paths'
+
+export const attendanceRoutes = [
+  page({
+    path: paths.trainings.attendance,
+    title: 'attendance:pages.training_attendance',
+    layout: 'role',
+    access: 'role_required',
+    feature: 'attendance',
+    namespaces: ['teams', 'training'],
+    component: () =>
+      import('./pages/training-attendance-page').then((m) => m.TrainingAttendancePage),
+    loader: () => import('./loaders').then((m) => m.trainingAttendance),
+  }),
+]
