@@ -80,11 +80,11 @@ export function installQuickLookups(): void {
     HTMLSelectElement,
     HTMLTextAreaElement,
   ]) {
-    const original = Object.getOwnPropertyDescriptor(prototype, 'labels')?.get
+    const original = Object.getOwnPropertyDescriptor(prototype, 'labels')
     Object.defineProperty(prototype, 'labels', {
       configurable: true,
       get(this: HTMLElement): unknown {
-        if (!this.isConnected) return original?.call(this)
+        if (!this.isConnected) return original?.get?.call(this)
         if (!isLabelable(this)) return null
         forgetAfterChange()
         labels ??= findLabels()

@@ -4,11 +4,11 @@ import { paths } from '@/lib/router/paths'
 export const exerciseLibraryRoutes = [
   page({
     path: paths.exercises.library,
-    title: 'exercises:pages.exercise_library',
+    title: 'exercise-library:pages.exercise_library',
     layout: 'role',
     access: 'role_required',
     feature: 'exercise-library',
-    namespaces: ['scene', 'training'],
+    namespaces: ['exercises', 'scene', 'training'],
     isWide: true,
     component: () =>
       import('./pages/exercise-library-page').then((module) => module.ExerciseLibraryPage),
@@ -16,11 +16,11 @@ export const exerciseLibraryRoutes = [
   }),
   page({
     path: paths.exercises.details,
-    title: 'exercises:pages.exercise_details',
+    title: 'exercise-library:pages.exercise_details',
     layout: 'role',
     access: 'role_required',
     feature: 'exercise-library',
-    namespaces: ['scene', 'training'],
+    namespaces: ['exercises', 'scene', 'training'],
     component: () =>
       import('./pages/exercise-details-page').then((module) => module.ExerciseDetailsPage),
     loader: () => import('./loaders').then((module) => module.exerciseDetails),

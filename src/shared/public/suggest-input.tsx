@@ -76,29 +76,32 @@ export function SuggestInput(props: SuggestInputProps) {
           onBlur={() => setIsOpen(false)}
           onKeyDown={handleKey}
         />
-        <ul
+        <div
           id={`${id}-list`}
           role="listbox"
+          tabIndex={-1}
           aria-label={listLabel}
           className={styles.list}
           hidden={!isShown}
         >
           {found.map((suggestion, index) => (
-            <li
+            <div
               key={suggestion.id}
               id={optionId(index)}
               role="option"
+              tabIndex={-1}
               aria-selected={index === active}
               className={styles.option}
               // the field keeps the focus, so that the list is still there when the finger lifts
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(suggestion)}
+              onKeyDown={handleKey}
             >
               {suggestion.label}
               {suggestion.detail && <span className={styles.detail}>{suggestion.detail}</span>}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       </div>
     </FieldFrame>
   )

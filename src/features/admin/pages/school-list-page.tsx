@@ -11,7 +11,7 @@ import { schoolFilterSchema } from '../model/school-filter'
 export function SchoolListPage() {
   const { t, i18n } = useTranslation('admin')
   const list = useList(schoolFilterSchema, adminSchoolQueries.list)
-  const { format } = new Intl.NumberFormat(i18n.resolvedLanguage)
+  const number = new Intl.NumberFormat(i18n.resolvedLanguage)
   const name = ({ name: school, type, location }: ListedSchool) => (
     <NameLines
       name={school}
@@ -33,19 +33,19 @@ export function SchoolListPage() {
           key: 'people',
           header: t('overview.people'),
           align: 'end',
-          render: ({ people_count }) => format(people_count),
+          render: ({ people_count }) => number.format(people_count),
         },
         {
           key: 'players',
           header: t('view.players'),
           align: 'end',
-          render: ({ player_count }) => format(player_count),
+          render: ({ player_count }) => number.format(player_count),
         },
         {
           key: 'teams',
           header: t('overview.teams'),
           align: 'end',
-          render: ({ team_count }) => format(team_count),
+          render: ({ team_count }) => number.format(team_count),
         },
         {
           key: 'created_at',
@@ -58,8 +58,8 @@ export function SchoolListPage() {
           {name(school)}
           <Dim>
             {t('school.sizes', {
-              people: format(school.people_count),
-              teams: format(school.team_count),
+              people: number.format(school.people_count),
+              teams: number.format(school.team_count),
             })}
           </Dim>
         </CardLines>

@@ -4,6 +4,7 @@ import { formatDay } from '@/lib/time/format-day'
 import { href, paths } from '@/lib/router/paths'
 import { DataTable } from '@/shared/ui/table/data-table'
 import type { Column } from '@/shared/ui/table/data-table-model'
+import layout from '@/shared/ui/layout.module.css'
 import { useParts } from '../api/series-ground'
 import type { Series } from '../api/training-series'
 import { comingExceptions } from '../model/series-state'
@@ -56,9 +57,9 @@ function Ground({ row: { place, field_part_id, team } }: { row: Series }) {
   // "Main pitch" and "Main pitch, A" are one place
   if (!ground || !place || ground.startsWith(place)) return ground ?? place
   return (
-    <span className={styles.cell}>
+    <span className={layout.stack}>
       <span>{place}</span>
-      <span className={styles.detail}>{ground}</span>
+      <span className={`${layout.dim13} ${styles.detail}`}>{ground}</span>
     </span>
   )
 }
@@ -74,9 +75,9 @@ function useSeriesColumns(): Column<Series>[] {
       key: 'slot',
       header: t('series.columns.slot'),
       render: (row) => (
-        <span className={styles.cell}>
-          <span className={styles.name}>{text.days(row)}</span>
-          <span className={styles.detail} data-figures="">
+        <span className={layout.stack}>
+          <span className={layout.medium}>{text.days(row)}</span>
+          <span className={`${layout.dim13} ${styles.detail}`} data-figures="">
             {text.clock(row)}
           </span>
         </span>
@@ -121,10 +122,12 @@ function useSeriesColumns(): Column<Series>[] {
           ? coming(row).filter(({ field_bookings }) => field_bookings.length === 0).length
           : 0
         return (
-          <span className={styles.cell} data-figures="">
+          <span className={layout.stack} data-figures="">
             <span>{t('series.planned', { count: coming(row).length })}</span>
             {off > 0 ? (
-              <span className={styles.detail}>{t('series.off', { count: off })}</span>
+              <span className={`${layout.dim13} ${styles.detail}`}>
+                {t('series.off', { count: off })}
+              </span>
             ) : null}
             {bare > 0 ? (
               <span className={styles.warning}>{t('series.no_ground', { count: bare })}</span>

@@ -90,5 +90,5 @@ test('an account with an authenticator owes its code before the new password cou
   await user.type(field, code())
   await waitFor(() => expect(router.state.location.pathname).toBe('/settings/account'))
   await expect(clientOf({ email, password: 'second-secret' })).resolves.toBeDefined()
-  await expect(clientOf({ email, password })).rejects.toThrow()
+  await expect(clientOf({ email, password })).rejects.toThrow('Invalid login credentials')
 })
