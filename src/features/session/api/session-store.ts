@@ -34,7 +34,14 @@ function startEffects(): Promise<SessionEffects> {
 
 /** Who is signed in; asks the server once, then answers from memory. Throws `setup_missing`. */
 export function loadSession(): Promise<Session | null> {
-  if (!reading && mayHaveSession()) holdReading(startEffects().then(({ read }) => read(), giveUp))
+  // without its files nobody is known to be signed in
+  if (!reading && mayHaveSession())
+    holdReading(
+      startEffects().then(
+        ({ read }) => read(),
+        () => null,
+      ),
+    )
   return reading ?? Promise.resolve(null)
 }
 
@@ -92,12 +99,6 @@ function holdReading(next: Promise<Session | null> | null): void {
     if (reading === next) reading = null
   }
   next?.then((session) => session ?? forget(), forget)
-}
-
-/** Without its files nobody is known to be signed in. */
-function giveUp(error: unknown): null {
-  console.warn('The session could not be read', error)
-  return null
 }
 
 function mayHaveSession(): boolean {
