@@ -1,5 +1,5 @@
 // `npm test`: every check there is, two at a time, with one summary line at the end. Plain JavaScript
-// because it also installs what is missing. `npm test -- unit build` runs only the named steps.
+// because it also installs what is missing. `npm test -- build types` runs only the named steps.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { failedJourneys, failedTests } from './failures.mjs'
@@ -8,34 +8,66 @@ import { ensureInstalled, root } from './install.mjs'
 const lanes = 2
 const reports = `${root}.cache/test`
 
-/** Each step: a command, what must have run before it, and where its counts are read from. */
+/**
+ * Each step: a command, its budget in seconds on two quiet cores (all of it: ten minutes), what must have run
+ * before it, and where its counts are read from. The longest comes first, so that both lanes end together.
+ */
 const steps = [
-  { name: 'build', run: 'vite build --mode test', count: oneCheck },
-  { name: 'types', run: 'tsc -p tsconfig.json && tsc -p tsconfig.node.json', count: oneCheck },
-  {
-    name: 'lint',
-    run: 'oxlint --type-aware --ignore-pattern src/test/lint-fixture',
-    count: oneCheck,
-  },
-  { name: 'format', run: 'prettier --check --log-level warn .', count: oneCheck },
-  { name: 'unused', run: 'knip', count: oneCheck },
-  {
-    name: 'db-types',
-    run: 'node --import tsx supabase/local/gen-types.ts --check',
-    count: oneCheck,
-  },
-  { name: 'vitest', run: 'vitest run', count: vitestCounts },
+  { name: 'vitest', run: 'vitest run', budget: 330, count: vitestCounts },
+  { name: 'build', run: 'vite build --mode test', budget: 15, count: oneCheck },
   {
     name: 'native',
     run: 'node --import tsx supabase/tests/run.ts --native',
+    budget: 90,
     count: nativeCounts,
+  },
+  {
+    name: 'lint',
+    run: 'oxlint --type-aware --ignore-pattern src/test/lint-fixture',
+    budget: 70,
+    count: oneCheck,
+  },
+  {
+    name: 'types',
+    run: `tsc -p tsconfig.json ${keepTypes('app')} && tsc -p tsconfig.node.json ${keepTypes('node')}`,
+    budget: 60,
+    count: oneCheck,
+  },
+  {
+    name: 'format',
+    run: 'prettier --check --log-level warn --cache --cache-strategy content --cache-location .cache/prettier .',
+    budget: 60,
+    count: oneCheck,
+  },
+  { name: 'unused', run: 'knip', budget: 15, count: oneCheck },
+  {
+    name: 'db-types',
+    run: 'node --import tsx supabase/local/gen-types.ts --check',
+    budget: 15,
+    count: oneCheck,
   },
   {
     name: 'functions',
     run: 'deno test --no-remote --node-modules-dir=manual --import-map supabase/functions/deliver-mail/deno.json supabase/functions',
+    budget: 10,
     count: denoCounts,
   },
-  { name: 'e2e', run: 'playwright test', after: ['build', 'vitest'], count: playwrightCounts },
+  {
+    name: 'e2e',
+    run: 'playwright test',
+    budget: 240,
+    after: ['build', 'vitest'],
+    count: playwrightCounts,
+  },
+  {
+    name: 'walk',
+    run: 'playwright test accessibility',
+    env: { WALK: 'full' },
+    budget: 2400,
+    after: ['build'],
+    isExtra: true,
+    count: playwrightCounts,
+  },
 ]
 
 ensureInstalled()
@@ -44,9 +76,12 @@ mkdirSync(reports, { recursive: true })
 
 const startedAt = Date.now()
 const asked = process.argv.slice(2)
-const chosen = asked.length > 0 ? steps.filter((step) => asked.includes(step.name)) : steps
+const chosen = steps.filter(({ name, isExtra }) =>
+  asked.length > 0 ? asked.includes(name) : !isExtra,
+)
 const waiting = new Set(chosen)
 const done = new Map()
+const seconds = new Map()
 const bin = `${root}node_modules/.bin${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`
 await Promise.all(Array.from({ length: lanes }, worker))
 summarise()
@@ -67,25 +102,37 @@ function isReady(step) {
   return (step.after ?? []).every((name) => done.has(name) || !chosen.some((s) => s.name === name))
 }
 
+/** What the last run of the compiler has found; a file that has changed since is read anew. */
+function keepTypes(name) {
+  return `--incremental --tsBuildInfoFile .cache/types/${name}.tsbuildinfo`
+}
+
 async function runStep(step) {
   const from = Date.now()
   console.log(`… ${step.name}`)
-  const { code, output } = await execute(step.run)
+  const { code, output } = await execute(step)
   const log = `${reports}/${step.name}.log`
   writeFileSync(log, output)
   const counts = step.count({ code, output })
   if (code !== 0 && counts.failed === 0) counts.failed = 1
-  const seconds = ((Date.now() - from) / 1000).toFixed(1)
-  console.log(`${counts.failed ? '✖' : '✔'} ${step.name} (${seconds} s)`)
+  seconds.set(step.name, (Date.now() - from) / 1000)
+  console.log(`${counts.failed ? '✖' : '✔'} ${step.name} (${formatTime(step)})`)
   for (const line of output.match(/^.*: SKIPPED, .*$/gm) ?? []) console.log(`  ${line}`)
   if (counts.failed) console.log(output.split('\n').slice(-200).join('\n'))
   return counts
 }
 
-function execute(command) {
+/** A step's time beside its budget. */
+function formatTime({ name, budget }) {
+  const took = seconds.get(name) ?? 0
+  return `${took.toFixed(1)} s of ${budget} s${took > budget ? ', over its budget' : ''}`
+}
+
+function execute({ run, env: extra }) {
   return new Promise((resolve) => {
-    const env = { ...process.env, PATH: bin, FORCE_COLOR: '0', NO_COLOR: '1', DO_NOT_TRACK: '1' }
-    const child = spawn(command, { cwd: root, env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
+    const quiet = { FORCE_COLOR: '0', NO_COLOR: '1', DO_NOT_TRACK: '1' }
+    const env = { ...process.env, ...quiet, ...extra, PATH: bin }
+    const child = spawn(run, { cwd: root, env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     child.stdout.on('data', (chunk) => (output += chunk))
     child.stderr.on('data', (chunk) => (output += chunk))
@@ -146,10 +193,12 @@ function summarise() {
   // once more at the very end: whoever reads only the end of a long log still learns why
   const failures = [
     ...(done.has('vitest') ? failedTests(readJson('vitest.json')) : []),
-    ...(done.has('e2e') ? failedJourneys(readJson('playwright.json')) : []),
+    ...(done.has('e2e') || done.has('walk') ? failedJourneys(readJson('playwright.json')) : []),
   ]
   if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`)
   const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1)
+  console.log('\nTime of each check beside its budget on two quiet cores:')
+  for (const step of chosen) console.log(`  ${step.name.padEnd(10)}${formatTime(step)}`)
   console.log(`\nAll checks took ${minutes} min.`)
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
   process.exitCode = total.failed > 0 ? 1 : 0
