@@ -2,6 +2,7 @@
 import { createServer as createProbe } from 'node:net'
 import { createServer, loadEnv } from 'vite'
 import { StackError } from '../supabase/local/errors'
+import { PUBLISHABLE_KEY } from '../supabase/local/keys'
 import { DEFAULT_DATA_DIR } from '../supabase/local/paths'
 import { startStack } from '../supabase/local/stack'
 
@@ -20,14 +21,15 @@ start().catch((error: unknown) => {
 async function start(): Promise<void> {
   await requireFree(port)
   const ownBackend = loadEnv('development', process.cwd(), 'VITE_').VITE_SUPABASE_URL
-  const stack = ownBackend ? null : await startDemoStack()
-  const stackSeconds = secondsSince(startedAt)
-  const app = await createServer({ server: { port, strictPort: true, host: 'localhost' } })
-  await app.listen()
-  await app.warmupRequest('/src/main.tsx')
+  if (!ownBackend) {
+    process.env.VITE_SUPABASE_URL = `http://127.0.0.1:${stackPort}`
+    process.env.VITE_SUPABASE_ANON_KEY = PUBLISHABLE_KEY
+  }
+  // A first start fills the database in a process of its own, so both get on; requests wait for it.
+  const [stack, app] = await Promise.all([ownBackend ? null : startDemoStack(), startApp()])
 
   console.log(`\n  Touchline   ${appUrl}   (ready in ${secondsSince(startedAt)} s)`)
-  if (stack) describeStack(stackSeconds)
+  if (stack) describeStack()
   else console.log(`  Backend     ${ownBackend}   (from your .env)\n`)
 
   const stop = () => {
@@ -37,8 +39,15 @@ async function start(): Promise<void> {
   process.once('SIGTERM', stop)
 }
 
-async function startDemoStack() {
-  const stack = await startStack({
+async function startApp() {
+  const app = await createServer({ server: { port, strictPort: true, host: 'localhost' } })
+  await app.listen()
+  await app.warmupRequest('/src/main.tsx')
+  return app
+}
+
+function startDemoStack() {
+  return startStack({
     port: stackPort,
     dataDir: process.env.STACK_DATA ?? DEFAULT_DATA_DIR,
     seeds: 'all',
@@ -46,13 +55,10 @@ async function startDemoStack() {
     jobs: true,
     log: (line) => console.log(`  ${line}`),
   })
-  process.env.VITE_SUPABASE_URL = stack.url
-  process.env.VITE_SUPABASE_ANON_KEY = stack.publishableKey
-  return stack
 }
 
-function describeStack(seconds: string): void {
-  console.log(`  Stack       http://127.0.0.1:${stackPort}   (ready after ${seconds} s)
+function describeStack(): void {
+  console.log(`  Stack       http://127.0.0.1:${stackPort}
   E-mails     http://127.0.0.1:${stackPort}/_mail
 
   Sign in with the password demo1234 as

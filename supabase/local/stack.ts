@@ -3,6 +3,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite'
 import { readConfig } from './config'
 import { claimDataFolder, explainDisk, type DataFolder } from './db/data-folder'
 import { createDatabase } from './db/database'
+import { fillFolder } from './db/fill'
 import { createLock, type Lock } from './db/lock'
 import type { SeedSet } from './db/seeds'
 import type { Part } from './http/part'
@@ -69,9 +70,13 @@ async function openData(
   folder: DataFolder | null,
 ): Promise<PgliteConnection> {
   try {
-    const connection = await createDatabase({ ...options, folder: folder?.databaseDir })
-    await folder?.markComplete()
-    return connection
+    if (folder && !folder.isComplete) {
+      const { seeds, migrationsDir, seedDir } = options
+      const order = { seeds, migrationsDir, seedDir, folder: folder.databaseDir }
+      await fillFolder(order, options.log ?? (() => undefined))
+      await folder.markComplete()
+    }
+    return await createDatabase({ ...options, folder: folder?.databaseDir })
   } catch (error) {
     throw options.dataDir ? explainDisk(error, options.dataDir) : error
   }

@@ -149,14 +149,20 @@ $$;
 
 -- What the reader of each language finds of these exercises; of all of them without an argument.
 create function private.exercise_readings(p_exercise_ids uuid[])
-returns table (exercise_id uuid, locale text, title text, aim text, body text)
+returns table (exercise_id uuid, locale text, language regconfig, title text, aim text, body text)
 language sql
 stable
 set search_path = ''
 as $$
-  select exercise.id, reader.locale, reading.title, reading.aim, reading.setup || ' ' || reading.rules
+  with reader as materialized (
+    select locale, private.text_search_language(locale) as language
+    from unnest(array['en', 'de', 'bg']) as locale
+  )
+  select
+    exercise.id, reader.locale, reader.language, reading.title, reading.aim,
+    reading.setup || ' ' || reading.rules
   from public.exercises as exercise
-  cross join unnest(array['en', 'de', 'bg']) as reader (locale)
+  cross join reader
   cross join lateral (
     select translation.*
     from public.exercise_texts as translation
@@ -168,28 +174,39 @@ as $$
     and (p_exercise_ids is null or exercise.id = any(p_exercise_ids));
 $$;
 
--- Writes the facts of these exercises anew, and leaves their words alone.
+-- Writes the facts of these exercises anew, and leaves their words alone. What does not depend on the
+-- language is worked out once for each exercise.
 create function private.refresh_exercise_facts(p_exercise_ids uuid[] default null)
 returns void
 language sql
 security definer
 set search_path = ''
 as $$
-  with wanted as (
+  with fact as materialized (
     select
-      reading.exercise_id, reading.locale, private.audience_of_exercise(exercise) as audience,
+      exercise.id, private.audience_of_exercise(exercise) as audience,
+      private.marks_of_exercise(exercise) as marks,
+      (10 * greatest(exercise.area_length_m, exercise.area_width_m))::int as long_side_dm,
+      (10 * least(exercise.area_length_m, exercise.area_width_m))::int as short_side_dm,
+      private.packed_equipment(exercise.equipment, 0) as needs_low,
+      private.packed_equipment(exercise.equipment, 1) as needs_high
+    from public.exercises as exercise
+    where p_exercise_ids is null or exercise.id = any(p_exercise_ids)
+  ),
+  wanted as (
+    select
+      reading.exercise_id, reading.locale, fact.audience,
       lower(reading.title) as title_key,
-      to_tsvector(private.text_search_language(reading.locale), reading.title)
-      || private.marks_of_exercise(exercise),
+      to_tsvector(reading.language, reading.title) || fact.marks,
       exercise.topic, exercise.moment, exercise.phase,
       exercise.practice_type, exercise.intensity, exercise.level, exercise.min_age,
       exercise.max_age, exercise.players_min, exercise.players_max, exercise.keepers,
-      exercise.coaches, (10 * greatest(exercise.area_length_m, exercise.area_width_m))::int,
-      (10 * least(exercise.area_length_m, exercise.area_width_m))::int, exercise.minutes,
-      exercise.has_heading, private.packed_equipment(exercise.equipment, 0),
-      private.packed_equipment(exercise.equipment, 1), exercise.use_count, exercise.created_at
+      exercise.coaches, fact.long_side_dm, fact.short_side_dm, exercise.minutes,
+      exercise.has_heading, fact.needs_low, fact.needs_high, exercise.use_count,
+      exercise.created_at
     from private.exercise_readings(p_exercise_ids) as reading
     join public.exercises as exercise on exercise.id = reading.exercise_id
+    join fact on fact.id = reading.exercise_id
   ),
   gone as (
     delete from private.exercise_entries as entry
@@ -245,9 +262,9 @@ as $$
     select
       reading.exercise_id,
       reading.locale,
-      setweight(to_tsvector(private.text_search_language(reading.locale), reading.title), 'A')
-      || setweight(to_tsvector(private.text_search_language(reading.locale), reading.aim), 'B')
-      || setweight(to_tsvector(private.text_search_language(reading.locale), reading.body), 'C')
+      setweight(to_tsvector(reading.language, reading.title), 'A')
+      || setweight(to_tsvector(reading.language, reading.aim), 'B')
+      || setweight(to_tsvector(reading.language, reading.body), 'C')
       || private.marks_of_exercise(exercise)
     from private.exercise_readings(p_exercise_ids) as reading
     join public.exercises as exercise on exercise.id = reading.exercise_id
@@ -300,8 +317,8 @@ create trigger exercise_texts_enter_delete after delete on public.exercise_texts
 referencing old table as changed
 for each statement execute function private.follow_exercise_texts();
 
--- A change of use_count, by far the most frequent one, touches nothing else. What a mark says stands
--- among the words too.
+-- A change of use_count, by far the most frequent one, touches nothing else; one of drawing, chain or
+-- source, which no entry holds, touches nothing at all. What a mark says stands among the words too.
 create function private.follow_exercises()
 returns trigger
 language plpgsql
@@ -327,7 +344,17 @@ declare
     join earlier on earlier.id = later.id
     where later.archived_at is null
       and earlier.archived_at is null
-      and to_jsonb(later) - array['use_count', 'updated_at'] <> to_jsonb(earlier) - array['use_count', 'updated_at']
+      and (
+        later.visibility, later.school_id, later.team_id, later.author_id, later.intensity, later.level,
+        later.min_age, later.max_age, later.players_min, later.players_max, later.keepers, later.coaches,
+        later.area_length_m, later.area_width_m, later.minutes, later.has_heading, later.equipment,
+        later.created_at
+      ) is distinct from (
+        earlier.visibility, earlier.school_id, earlier.team_id, earlier.author_id, earlier.intensity, earlier.level,
+        earlier.min_age, earlier.max_age, earlier.players_min, earlier.players_max, earlier.keepers, earlier.coaches,
+        earlier.area_length_m, earlier.area_width_m, earlier.minutes, earlier.has_heading, earlier.equipment,
+        earlier.created_at
+      )
   );
 begin
   if moved <> '{}' then

@@ -11,6 +11,8 @@ const RESET = 'Run `npm run db:reset` to start over (it deletes the local data).
 export interface DataFolder {
   databaseDir: string
   filesDir: string
+  /** False before the first start has filled it. */
+  isComplete: boolean
   /** To be called once the first start has migrated and seeded everything. */
   markComplete(): Promise<void>
   release(): Promise<void>
@@ -32,6 +34,7 @@ export async function claimDataFolder(folder: string): Promise<DataFolder> {
   return {
     databaseDir,
     filesDir: join(folder, 'files'),
+    isComplete: existsSync(completeFile),
     markComplete: () => writeFile(completeFile, ''),
     release: () => rm(lockFile, { force: true }),
   }

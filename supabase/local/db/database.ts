@@ -8,9 +8,10 @@ import { readClockOffset, runEarlier } from '../../../scripts/clock/clock.mjs'
 import { MIGRATIONS_DIR, SEED_DIR } from '../paths'
 import { bootstrap, bootstrapFiles } from './bootstrap'
 import { loadImage, saveImage } from './image-cache'
-import { libraryFiles, libraryFingerprint } from './library'
+import { libraryFiles, libraryFingerprint, loadLibrary } from './library'
 import { applyMigrations } from './migrations'
 import { openDatabase } from './open'
+import { startProgress, type Report } from './progress'
 import { applySeeds, pickSeeds, type SeedSet } from './seeds'
 import { readSqlFiles, type SqlFile } from './sql-files'
 
@@ -23,6 +24,8 @@ export interface DatabaseOptions {
   folder?: string | null
   migrationsDir?: string
   seedDir?: string
+  /** Told what a first start does while it does it. */
+  report?: Report
 }
 
 /** `driver` of the result is the PGlite instance; `close()` ends it. pgTAP: `create extension pgtap`. */
@@ -32,18 +35,30 @@ export async function createDatabase(options: DatabaseOptions): Promise<PgliteCo
   if (folder && existsSync(join(folder, 'PG_VERSION'))) return reopen(folder, migrations)
 
   const stages = await stagesOf(options, migrations)
-  const { connection, done } = await openFurthest(folder, stages)
+  const { connection, done } = await openFurthest(folder, stages, options.report)
+  const saved: Promise<void>[] = []
   try {
     for (const stage of stages.slice(done)) {
       await fill(stage, connection.driver)
-      await saveImage(stage.key, await connection.driver.dumpDataDir('none'))
+      // A folder keeps what was made last by itself.
+      if (folder && stage === stages.at(-1)) continue
+      const image = await takeImage(connection.driver)
+      // Packing goes on while the next stage is filled.
+      saved.push(saveImage(stage.key, image))
     }
+    await Promise.all(saved)
   } catch (error) {
     await connection.close()
     throw error
   }
   await connection.driver.refreshArrayTypes()
   return connection
+}
+
+/** A checkpoint first, so that the image holds no log to be played back. */
+async function takeImage(db: PGlite): Promise<Blob> {
+  await db.exec('checkpoint')
+  return await db.dumpDataDir('none')
 }
 
 /** With a given clock (scripts/clock) every run begins at the same instant, so images are made some time before it. */
@@ -67,6 +82,8 @@ async function reopen(folder: string, migrations: SqlFile[]): Promise<PgliteConn
 /** A state worth keeping: each builds on the one before. */
 interface Stage {
   key: string
+  /** Starts what can be worked out before the database is there. */
+  prepare?: () => void
   fill: (db: PGlite) => Promise<void>
 }
 
@@ -80,35 +97,58 @@ async function stagesOf(options: DatabaseOptions, migrations: SqlFile[]): Promis
   const catalogue = pickSeeds(files, options.seeds === 'none' ? 'none' : 'catalogue')
   const demo = pickSeeds(files, options.seeds).filter((file) => !catalogue.includes(file))
   const hasLibrary = options.seeds !== 'none' && !options.seedDir
+  const report = options.report ?? (() => undefined)
   const hash = createHash('sha256').update('blank-pglite-0.4.5')
   const stages: Stage[] = [{ key: 'blank-pglite-0.4.5', fill: async () => undefined }]
 
   hash.update(process.env.TOUCHLINE_NOW ?? '')
   addTo(hash, [...(await bootstrapFiles()), ...migrations, ...catalogue])
   if (hasLibrary) hash.update(await libraryFingerprint())
+  let library: ReturnType<typeof libraryFiles> | null = null
   stages.push({
     key: keyOf(hash),
+    prepare() {
+      if (hasLibrary) library = libraryFiles()
+    },
     async fill(db) {
       await bootstrap(db)
-      await applyMigrations(db, migrations)
-      await applySeeds(db, [...catalogue, ...(hasLibrary ? await libraryFiles() : [])])
+      await applyMigrations(db, migrations, report)
+      if (catalogue.length > 0) report('Catalogue …')
+      await applySeeds(db, catalogue)
+      if (library) await loadLibrary(db, await library, report)
     },
   })
   if (demo.length > 0) {
     addTo(hash, demo)
     hash.update(new Date().toISOString().slice(0, 10))
-    stages.push({ key: keyOf(hash), fill: (db) => applySeeds(db, demo) })
+    stages.push({
+      key: keyOf(hash),
+      async fill(db) {
+        const advance = startProgress('Demo academy', demo.length, report)
+        for (const file of demo) {
+          await applySeeds(db, [file])
+          advance(1)
+        }
+      },
+    })
   }
   return stages
 }
 
 /** A database from the furthest stage there is an image of, and how many stages that saves. */
-async function openFurthest(folder: string | null, stages: Stage[]) {
+async function openFurthest(folder: string | null, stages: Stage[], report?: Report) {
+  const { image, done } = await findFurthestImage(stages)
+  for (const stage of stages.slice(done)) stage.prepare?.()
+  report?.(image ? 'Saved database …' : 'Database cluster …')
+  return { connection: await openDatabase(folder, image), done }
+}
+
+async function findFurthestImage(stages: Stage[]) {
   for (const [index, { key }] of [...stages.entries()].toReversed()) {
     const image = await loadImage(key)
-    if (image) return { connection: await openDatabase(folder, image), done: index + 1 }
+    if (image) return { image, done: index + 1 }
   }
-  return { connection: await openDatabase(folder), done: 0 }
+  return { image: undefined, done: 0 }
 }
 
 function addTo(hash: Hash, files: SqlFile[]): void {

@@ -1,6 +1,7 @@
 /** Applies new migrations and records them where the Supabase CLI looks for them. */
 import type { PGlite } from '@electric-sql/pglite'
 import { StackError } from '../errors'
+import { startProgress, type Report } from './progress'
 import { runFile } from './run-file'
 import type { SqlFile } from './sql-files'
 
@@ -19,17 +20,23 @@ function versionOf(file: SqlFile): string {
 }
 
 /** Returns how many were applied. A changed or vanished file that was applied before is an error. */
-export async function applyMigrations(db: PGlite, files: SqlFile[]): Promise<number> {
+export async function applyMigrations(
+  db: PGlite,
+  files: SqlFile[],
+  report: Report = () => undefined,
+): Promise<number> {
   const { rows } = await db.query<Applied>(
     'select version, statements[1] as text from supabase_migrations.schema_migrations',
   )
   const known = new Map(rows.map((row) => [row.version, row.text]))
   let count = 0
+  const advance = startProgress('Migrations', files.length, report)
   for (const file of files) {
     const version = versionOf(file)
     if (known.has(version)) {
       if (known.get(version) !== file.text) throw changed(`${file.name} has changed`)
       known.delete(version)
+      advance(1)
       continue
     }
     await runFile(db, 'supabase/migrations', file, (tx) =>
@@ -40,6 +47,7 @@ export async function applyMigrations(db: PGlite, files: SqlFile[]): Promise<num
       ]),
     )
     count += 1
+    advance(1)
   }
   const [missing] = known.keys()
   if (missing) throw changed(`the migration ${missing} is gone`)

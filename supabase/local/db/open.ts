@@ -5,11 +5,24 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp'
 import { pgtap } from '@electric-sql/pglite/pgtap'
+import { PGlite } from '@electric-sql/pglite'
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
 
 const TIMESTAMP = 1114
 const TIMESTAMPTZ = 1184
 const NUMERIC = 1700
+
+/**
+ * Keeps the log small: the data is local and may be made anew, and PGlite never waits for the disk anyway,
+ * so pages need no copies in the log.
+ */
+const LOG_SETTINGS = [
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'full_page_writes=off',
+  'min_wal_size=32MB',
+  'max_wal_size=64MB',
+]
 
 /** `2026-11-21 04:10:00+00` as PostgREST writes it: `2026-11-21T04:10:00+00:00`. */
 export function isoTime(text: string): string {
@@ -22,6 +35,10 @@ export async function openDatabase(folder: string | null, image?: Blob): Promise
     url: folder ?? undefined,
     pgliteOptions: {
       loadDataDir: image,
+      startParams: [
+        ...PGlite.defaultStartParams,
+        ...LOG_SETTINGS.flatMap((setting) => ['-c', setting]),
+      ],
       extensions: { btree_gist, citext, pg_trgm, unaccent, uuid_ossp, pgtap },
       parsers: { [TIMESTAMP]: isoTime, [TIMESTAMPTZ]: isoTime, [NUMERIC]: Number },
     },

@@ -11,12 +11,15 @@ const enough = 100
 export interface CatalogueFile {
   name: string
   text: string
+  /** How many exercises it holds. */
+  count: number
 }
 
 export function catalogueSql(): CatalogueFile[] {
   return batches().map((exercises, index) => ({
     name: `00_catalogue_library_${String(index + 1).padStart(2, '0')}.sql`,
     text: `select private.import_exercises($json$${JSON.stringify(exercises)}$json$);\n`,
+    count: exercises.length,
   }))
 }
 
