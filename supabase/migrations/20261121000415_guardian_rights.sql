@@ -303,7 +303,8 @@ begin
 end;
 $$;
 
--- Marks a link as confirmed by somebody; the first trusted guardian is the contact to call first.
+-- Marks a link as confirmed by somebody, and tells the guardian once it is trusted; the first trusted
+-- guardian is the contact to call first.
 create function private.write_confirmation(p_link_id uuid, p_confirmed_by uuid)
 returns void
 language plpgsql
@@ -330,6 +331,12 @@ begin
       'guardian_link_confirmed', confirmed.school_id, confirmed.guardian_id, confirmed.player_id,
       jsonb_build_object('link_id', confirmed.id)
     );
+    if confirmed.is_trusted then
+      perform private.notify(
+        array[confirmed.guardian_id], 'system', 'guardian_confirmed', private.link_facts(confirmed),
+        '/players/details/' || confirmed.player_id, 'guardian_confirmed:' || confirmed.id, confirmed.id
+      );
+    end if;
   end if;
 end;
 $$;

@@ -40,8 +40,8 @@ create table public.notifications (
   constraint notifications_kind_known check (
     kind in (
       'role_granted', 'role_declined', 'role_requested', 'file_refused',
-      'guardian_added', 'guardian_asked', 'guardian_to_confirm', 'guardian_objected',
-      'player_account_to_confirm',
+      'guardian_added', 'guardian_asked', 'guardian_to_confirm', 'guardian_confirmed',
+      'guardian_objected', 'player_account_to_confirm', 'erasure_approved', 'erasure_refused',
       'training_planned', 'training_moved', 'training_cancelled', 'training_reminder',
       'training_answer_missing',
       'match_planned', 'match_moved', 'match_cancelled', 'match_reminder', 'match_answer_missing',

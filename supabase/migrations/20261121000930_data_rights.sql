@@ -340,6 +340,10 @@ begin
     case when p_is_approved then 'erasure_approved' else 'erasure_refused' end,
     request.school_id, request.user_id, request.player_id, jsonb_build_object('request_id', request.id)
   );
+  perform private.notify(
+    array[request.requested_by], 'system',
+    case when p_is_approved then 'erasure_approved' else 'erasure_refused' end, '{}', '/settings/data'
+  );
   if p_is_approved and request.player_id is not null then
     erased := private.erase_player(request.player_id, request.id);
     update public.erasure_requests set receipt = jsonb_build_object('rows', erased, 'files', '{}'::jsonb)

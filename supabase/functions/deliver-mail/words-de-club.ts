@@ -19,6 +19,12 @@ export const club: Record<ClubMailKind, MailTexts> = {
     full: '{person} möchte als sorgeberechtigt für {player} bestätigt werden. Bestätige es nur, wenn du weißt, dass es stimmt.',
     action: 'Entscheiden',
   },
+  guardian_confirmed: {
+    subject: 'Du bist als sorgeberechtigt bestätigt',
+    body: 'Du bist als sorgeberechtigt bestätigt und siehst jetzt, was deine Rechte öffnen.',
+    full: '{by} hat dich als sorgeberechtigt für {player} bestätigt. Du siehst jetzt, was deine Rechte öffnen.',
+    action: 'Zum Kind',
+  },
   guardian_objected: {
     subject: 'Einspruch gegen eine Verknüpfung',
     body: 'Gegen die Verknüpfung einer Person mit einem Kind wurde Einspruch erhoben. Sie ist gesperrt, bis du entscheidest.',
@@ -30,6 +36,16 @@ export const club: Record<ClubMailKind, MailTexts> = {
     body: 'Jemand hat die Einladung für dein Kind angenommen. Es öffnet sich nichts, bis du bestätigst, dass es das Konto deines Kindes ist.',
     full: '{person} hat die Einladung für {player} angenommen. Es öffnet sich nichts, bis du bestätigst, dass es das Konto deines Kindes ist.',
     action: 'Antworten',
+  },
+  erasure_approved: {
+    subject: 'Dein Löschantrag ist bewilligt',
+    body: 'Die Daten werden gelöscht. Solange du ein Konto hast, siehst du dort, wann es erledigt ist und wie viel entfernt wurde.',
+    action: 'Deine Daten öffnen',
+  },
+  erasure_refused: {
+    subject: 'Dein Löschantrag ist abgelehnt',
+    body: 'Dein Löschantrag wurde abgelehnt. Der Grund steht bei deinem Antrag.',
+    action: 'Grund lesen',
   },
   move_asked: {
     subject: 'Teamwechsel: bitte antworten',

@@ -19,6 +19,12 @@ export const club: Record<ClubMailKind, MailTexts> = {
     full: '{person} asks to be confirmed as a guardian of {player}. Confirm it only if you know that it is right.',
     action: 'Decide',
   },
+  guardian_confirmed: {
+    subject: 'You are confirmed as a guardian',
+    body: 'You are confirmed as a guardian and now see what your rights open.',
+    full: '{by} has confirmed you as a guardian of {player}. You now see what your rights open.',
+    action: 'See your child',
+  },
   guardian_objected: {
     subject: 'Somebody objects to a guardian',
     body: 'A guardian objects to somebody who was linked to the same child. The link is closed until you decide.',
@@ -30,6 +36,16 @@ export const club: Record<ClubMailKind, MailTexts> = {
     body: 'Somebody accepted the invitation for your child. Nothing opens until you confirm that this is the account of your child.',
     full: '{person} accepted the invitation for {player}. Nothing opens until you confirm that this is the account of your child.',
     action: 'Answer',
+  },
+  erasure_approved: {
+    subject: 'Your request for erasure is approved',
+    body: 'The data is being erased. As long as you have an account, you see there when it is done and how much was removed.',
+    action: 'Open your data',
+  },
+  erasure_refused: {
+    subject: 'Your request for erasure was refused',
+    body: 'Your request for erasure was refused. The reason stands with your request.',
+    action: 'Read the reason',
   },
   move_asked: {
     subject: 'A player is to change teams: please answer',

@@ -1,6 +1,6 @@
 -- Consents, concerns about a child's safety, copies of one's data and being forgotten.
 begin;
-select plan(77);
+select plan(78);
 
 -- Consents ----------------------------------------------------------------------------------
 select tests.act_as('parent');
@@ -238,6 +238,7 @@ select is(
   (public.decide_erasure(tests.id('child_erasure'), true)).status::text, 'done', 'the owner approves and it is done'
 );
 select tests.act_as('parent');
+select isnt_empty($$select from public.notifications where kind = 'erasure_approved'$$, 'and whoever asked is told');
 select throws_ok(
   $$select public.withdraw_erasure(tests.id('child_erasure'))$$, 'P0001', 'illegal_move', 'what is done cannot be taken back'
 );

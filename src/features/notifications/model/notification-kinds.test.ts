@@ -43,6 +43,7 @@ const samples: Record<string, readonly object[]> = {
   order_: [order],
   file_: [{ reason: 'file_type' }],
   guardian_: [{ player: 'Mila Petrova', person: 'Ana Petrova', by: 'Jan Kowalski' }],
+  erasure_: [{}],
   player_: [{ player: 'Mila Petrova', person: 'Mila Petrova' }],
 }
 

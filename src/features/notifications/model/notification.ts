@@ -13,8 +13,9 @@ type TextKey =
   | `role_granted.${AppRole}`
   | 'role_declined'
   | 'role_requested'
-  | `guardian_${'added' | 'asked' | 'to_confirm' | 'objected'}`
+  | `guardian_${'added' | 'asked' | 'to_confirm' | 'confirmed' | 'objected'}`
   | 'player_account_to_confirm'
+  | `erasure_${'approved' | 'refused'}`
   | `${EventKind}_${'planned' | 'moved' | 'cancelled' | 'reminder'}`
   | `${EventKind}_answer_missing.${'own' | 'child'}`
   | `move_${'asked' | 'confirmed' | 'declined'}`
