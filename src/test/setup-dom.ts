@@ -12,7 +12,7 @@ import { takeComplaints, watchConsole } from './console-watch'
 import { installQuickLookups } from './quick-lookups'
 
 configure({
-  asyncUtilTimeout: 30_000,
+  asyncUtilTimeout: 15_000,
   // `find…` makes an error at every attempt, and by default prints the whole page into each of them
   getElementError: (message, container) =>
     Object.assign(new Error(`${message ?? ''}\nThe page reads: ${excerptOf(container)}`), {
@@ -32,6 +32,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  // libraries that bring their styles as script add them once; each would be matched with every element from then on
+  for (const sheet of document.head.querySelectorAll('style')) sheet.remove()
   queryClient.clear()
   vi.useRealTimers()
   const complaints = takeComplaints()
