@@ -35,7 +35,7 @@ const heads: Partial<Record<ExportFormat, RegExp>> = {
 
 test.describe('every export of any scene succeeds', () => {
   let folder = ''
-  test.describe.configure({ mode: 'serial', timeout: 240_000 })
+  test.describe.configure({ mode: 'serial' })
   test.beforeAll(async () => {
     folder = await buildExportPage('export-e2e')
   })

@@ -89,7 +89,7 @@ test.describe('without a network', () => {
     expect(await cachedAddresses(page)).toEqual([])
 
     await page.context().setOffline(false)
-    await expect(page.getByText('No connection')).toBeHidden({ timeout: 60_000 })
+    await expect(page.getByText('No connection')).toBeHidden({ timeout: 30_000 })
     await page.getByRole('button', { name: 'Your menu' }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await expect(page).not.toHaveURL(/dashboard/)
@@ -153,14 +153,36 @@ async function untilKept(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/opened')) !== undefined))
     .toBe(true)
-  await page.waitForTimeout(1000)
+  // answers are written together, a little after the last of them came
+  let before = ''
+  await expect
+    .poll(
+      async () => {
+        const now = JSON.stringify(await readKept(page))
+        const isStill = now !== '[]' && now === before
+        before = now
+        return isStill
+      },
+      { intervals: [500] },
+    )
+    .toBe(true)
 }
 
 /** Whose answers lie on this device. */
-function keptOwners(page: Page): Promise<string[]> {
+async function keptOwners(page: Page): Promise<string[]> {
+  return [...new Set((await readKept(page)).map(({ owner }) => owner))]
+}
+
+interface KeptAnswer {
+  name: string
+  owner: string
+  savedAt: number
+}
+
+function readKept(page: Page): Promise<KeptAnswer[]> {
   return page.evaluate(
     () =>
-      new Promise<string[]>((resolve) => {
+      new Promise<KeptAnswer[]>((resolve) => {
         const request = indexedDB.open('touchline')
         request.onsuccess = () => {
           const database = request.result
@@ -168,8 +190,8 @@ function keptOwners(page: Page): Promise<string[]> {
           const all = database.transaction('kept').objectStore('kept').getAll()
           all.onsuccess = () => {
             database.close()
-            const entries: { owner: string }[] = all.result
-            resolve([...new Set(entries.map(({ owner }) => owner))])
+            const entries: KeptAnswer[] = all.result
+            resolve(entries.map(({ name, owner, savedAt }) => ({ name, owner, savedAt })))
           }
         }
       }),
