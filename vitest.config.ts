@@ -13,9 +13,9 @@ export default defineConfig({
       ['json', { outputFile: process.env.VITEST_REPORT ?? '.cache/test/vitest.json' }],
     ],
     maxWorkers: 2,
-    // Limits against hanging, not measures: a page test on a busy machine loads its modules from cold.
-    testTimeout: 180_000,
-    hookTimeout: 300_000,
+    // limits against hanging, not measures
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -38,6 +38,8 @@ export default defineConfig({
           environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
           include: ['src/**/*.test.tsx'],
           exclude: ['src/test/lint-fixture/**'],
+          // a rendered page leaves much short-lived garbage: fewer, larger rounds of collection
+          execArgv: ['--max-semi-space-size=64'],
           // one DOM for all files of a worker: isolation costs four times the run (setup cleans up)
           isolate: false,
           setupFiles: ['src/test/setup-dom.ts'],
@@ -50,6 +52,8 @@ export default defineConfig({
         test: {
           name: 'stack',
           environment: 'node',
+          // a test of the start makes several database clusters, each of some seconds
+          testTimeout: 60_000,
           include: ['supabase/local/tests/**/*.test.ts'],
         },
       },
@@ -58,6 +62,8 @@ export default defineConfig({
         test: {
           name: 'sql',
           environment: 'node',
+          // each file loads all migrations and seeds before its first test
+          hookTimeout: 180_000,
           include: ['supabase/tests/**/*.test.ts', 'supabase/seed/**/*.test.ts'],
         },
       },
