@@ -12,19 +12,20 @@ export type TableName =
   | 'auth.factors'
   | 'private.second_factor_setting'
 
-/** Tables that triggers write together with the named one. */
+/**
+ * Tables that triggers write together with the named one, as far as queries read them. Left out: the bell and the inbox,
+ * which follow the live line, and the log.
+ */
 export const triggeredTables: { readonly [Name in TableName]?: readonly TableName[] } = {
   absences: ['attendance'],
   achievement_awards: ['progress_activities'],
   animations: ['animation_versions'],
   consents: ['players'],
-  fees: ['fee_events'],
   fields: ['field_parts'],
   individual_assignments: ['tasks'],
   match_events: ['matches'],
   matches: ['field_bookings', 'match_squad'],
   mental_assignments: ['tasks'],
-  messages: ['conversations', 'conversation_members'],
   player_stat_updates: ['progress_activities'],
   role_assignments: [
     'guardian_links',
@@ -38,7 +39,13 @@ export const triggeredTables: { readonly [Name in TableName]?: readonly TableNam
   training_blocks: ['exercise_uses'],
   training_series: ['trainings'],
   training_series_exceptions: ['trainings'],
-  trainings: ['attendance', 'exercise_uses', 'field_bookings', 'training_staff_notes'],
+  trainings: [
+    'attendance',
+    'exercise_uses',
+    'field_bookings',
+    'training_series_exceptions',
+    'training_staff_notes',
+  ],
   users: ['person_cards', 'role_requests'],
 }
 
