@@ -41,9 +41,8 @@ app.get('*', (context) => {
   return isFile ? context.notFound() : context.html(page)
 })
 
-const server = serve(
-  { fetch: app.fetch, port: addresses.appPort, hostname: 'localhost' },
-  () => process.send?.('ready'),
+const server = serve({ fetch: app.fetch, port: addresses.appPort, hostname: 'localhost' }, () =>
+  process.send?.('ready'),
 )
 stop = async () => {
   server.close()

@@ -3,7 +3,10 @@
  * catalogue. `node --import tsx scripts/bench/quick.ts`
  */
 import { catalogue } from '../../supabase/seed/catalogue/catalogue'
-import { candidateSchema, type Candidate } from '../../src/features/planner/model/candidates/candidate'
+import {
+  candidateSchema,
+  type Candidate,
+} from '../../src/features/planner/model/candidates/candidate'
 import { alternativesFor } from '../../src/features/planner/model/candidates/like-for-like'
 import { makeSession } from '../../src/features/quick-session/model/make-session'
 import { eveningFacts, request, startsAt } from '../../src/test/quick-session'
