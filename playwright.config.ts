@@ -13,10 +13,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // limits against hanging, not measures
-  timeout: 60_000,
+  // limits against hanging on a busy machine, not measures
+  timeout: 120_000,
   forbidOnly: true,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: '.cache/test/playwright.json' }]],
   use: {
     baseURL: addresses.app,
@@ -28,8 +28,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     // recording costs a quarter of the run; a journey under the glass gets `--trace retain-on-failure`
     trace: 'off',
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 40_000,
+    navigationTimeout: 60_000,
   },
   projects: [
     { name: 'sign-in', testMatch: /.*\.setup\.ts/ },

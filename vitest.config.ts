@@ -13,9 +13,9 @@ export default defineConfig({
       ['json', { outputFile: process.env.VITEST_REPORT ?? '.cache/test/vitest.json' }],
     ],
     maxWorkers: 2,
-    // limits against hanging, not measures
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Limits against hanging, not measures: a page test on a busy machine loads its modules from cold.
+    testTimeout: 90_000,
+    hookTimeout: 180_000,
     projects: [
       {
         extends: true,
@@ -53,7 +53,7 @@ export default defineConfig({
           name: 'stack',
           environment: 'node',
           // a test of the start makes several database clusters, each of some seconds
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           include: ['supabase/local/tests/**/*.test.ts'],
         },
       },
@@ -63,7 +63,7 @@ export default defineConfig({
           name: 'sql',
           environment: 'node',
           // each file loads all migrations and seeds before its first test
-          hookTimeout: 180_000,
+          hookTimeout: 300_000,
           include: ['supabase/tests/**/*.test.ts', 'supabase/seed/**/*.test.ts'],
         },
       },

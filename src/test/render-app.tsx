@@ -37,7 +37,7 @@ export async function renderApp(
       }
       if (!view.container.querySelector('h1')) throw new Error(`No heading yet on ${path}`)
     },
-    { timeout: 25_000 },
+    { timeout: 60_000 },
   )
   return { ...view, router, user }
 }

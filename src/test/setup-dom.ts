@@ -12,7 +12,7 @@ import { takeComplaints, watchConsole } from './console-watch'
 import { installQuickLookups } from './quick-lookups'
 
 configure({
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: 30_000,
   // `find…` makes an error at every attempt, and by default prints the whole page into each of them
   getElementError: (message, container) =>
     Object.assign(new Error(`${message ?? ''}\nThe page reads: ${excerptOf(container)}`), {
