@@ -22,7 +22,8 @@ async function start(): Promise<void> {
       <App router={router} />
     </StrictMode>,
   )
-  setTimeout(() => void followUp(), 3000)
+  // a visit without a network leaves it to the next one
+  setTimeout(() => void followUp().catch(() => null), 3000)
 }
 
 async function followUp(): Promise<void> {

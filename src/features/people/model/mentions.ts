@@ -1,6 +1,6 @@
 /**
  * Free texts that mention a player of the club by name, before strangers may read them. A name counts as a
- * whole word, whatever its case and accents.
+ * whole word, whatever its case and accents; one that is also a word of the pitch only with its capital letter.
  */
 export interface SquadName {
   first_name: string
@@ -31,6 +31,13 @@ function indexNames(squad: readonly SquadName[]): Map<string, SquadName> {
   return names
 }
 
+/** Names that coaches write in lower case without meaning anybody: "as wide as they can". */
+const everydayWords = new Set(
+  'ball breit can cross frei king klein kurz lane lang long mark max post schnell short stark wall will young'.split(
+    ' ',
+  ),
+)
+
 const wordPattern = /[\p{L}\p{M}]+/gu
 
 function replaceIn(text: string, names: ReadonlyMap<string, SquadName>): string {
@@ -38,7 +45,7 @@ function replaceIn(text: string, names: ReadonlyMap<string, SquadName>): string 
   let end = 0
   let last: SquadName | undefined
   for (const match of text.matchAll(wordPattern)) {
-    const player = names.get(fold(match[0]))
+    const player = everydayWords.has(match[0]) ? undefined : names.get(fold(match[0]))
     const gap = text.slice(end, match.index)
     // first and last name of one player are one mention
     const isSame = player !== undefined && player === last && gap.trim() === ''
