@@ -1,11 +1,11 @@
 import { defineConfig, devices } from '@playwright/test'
 import { addresses } from './e2e/support/addresses'
-import { browserLaunch } from './e2e/support/browser'
+import { getBrowserLaunch } from './e2e/support/browser'
 import { setTestClock } from './scripts/clock/clock.mjs'
 
 setTestClock()
 
-const launchOptions = await browserLaunch()
+const launchOptions = await getBrowserLaunch()
 
 export default defineConfig({
   testDir: 'e2e',

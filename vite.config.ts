@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { appShell } from './scripts/app-shell.ts'
-import { buildMeta } from './scripts/build-meta.ts'
-import { chunkPackages } from './scripts/chunk-packages.ts'
+import { createAppShellPlugin } from './scripts/create-app-shell-plugin.ts'
+import { createBuildMetaPlugin } from './scripts/create-build-meta-plugin.ts'
+import { createChunkPackagesPlugin } from './scripts/create-chunk-packages-plugin.ts'
 import { compiledSources } from './scripts/compiled-sources.ts'
 import { firstLoadChunks } from './scripts/first-load-chunks.ts'
-import { securityHeaders } from './scripts/headers/headers-plugin.ts'
+import { createSecurityHeadersPlugin } from './scripts/headers/headers-plugin.ts'
 
 const port = Number(process.env.PORT ?? 5173)
 
@@ -35,10 +35,10 @@ const strict = [
 export default defineConfig(({ command }) => ({
   plugins: [
     react({ compiler: { sources: compiledSources } }),
-    chunkPackages(),
-    buildMeta(),
-    appShell(),
-    securityHeaders(),
+    createChunkPackagesPlugin(),
+    createBuildMetaPlugin(),
+    createAppShellPlugin(),
+    createSecurityHeadersPlugin(),
   ],
   resolve: { tsconfigPaths: true, alias: command === 'build' ? [...lighter, ...strict] : [] },
   server: {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from './support/fixtures'
 import type { ExportChoice, ExportFormat } from '../src/features/animator/export/choice'
-import { randomScene } from '../src/test/random-scene'
+import { createRandomScene } from '../src/test/create-random-scene'
 import { buildExportPage, openExportPage } from './export-page/open'
 
 const scenes = fc
-  .sample(randomScene({ steps: 3 }), { numRuns: 10, seed: 4 })
+  .sample(createRandomScene({ steps: 3 }), { numRuns: 10, seed: 4 })
   // a question may stand for a minute: long films are measured elsewhere
   .map((scene) => ({
     ...scene,

@@ -1,4 +1,11 @@
-import { boardOf, drag, newScene, ofTheSchool, placeTwo, saved } from './support/animator-board'
+import {
+  openBoard,
+  drag,
+  newScene,
+  ofTheSchool,
+  placeTwo,
+  waitForSave,
+} from './support/animator-board'
 import { expect, test } from './support/fixtures'
 
 /** A template of the platform: public, seen by every role. */
@@ -14,10 +21,10 @@ test('what a coach draws is the movement: saved by itself, played, described in 
   await tool('Pass or shot').click()
   await drag(page, board, at(0.35, 0.4), at(0.6, 0.5))
   await page.keyboard.press('Escape')
-  const id = await saved(page)
+  const id = await waitForSave(page)
 
   await page.reload()
-  await boardOf(page)
+  await openBoard(page)
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible({
@@ -36,7 +43,7 @@ test.describe(() => {
     const page = await as('coach')
     await page.goto(newScene)
     const { board, at, tool } = await placeTwo(page)
-    const id = await saved(page)
+    const id = await waitForSave(page)
     await page.context().setOffline(true)
     await tool('Player').click()
     await board.click({ position: at(0.7, 0.5) })
@@ -44,7 +51,7 @@ test.describe(() => {
       page.getByText('Everything is kept on this device', { exact: false }),
     ).toBeVisible()
     await page.context().setOffline(false)
-    await saved(page)
+    await waitForSave(page)
 
     await page.goto(`/animator/details/${id}`)
     await expect(

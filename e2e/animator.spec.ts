@@ -1,4 +1,4 @@
-import { boardOf, newScene, ofTheSchool, placeTwo, saved } from './support/animator-board'
+import { openBoard, newScene, ofTheSchool, placeTwo, waitForSave } from './support/animator-board'
 import { expect, test } from './support/fixtures'
 
 test('a link plays without an account and dies when it is closed', async ({ as }) => {
@@ -18,11 +18,11 @@ test('a link plays without an account and dies when it is closed', async ({ as }
 
   await page
     .getByRole('list', { name: 'Links' })
-    .getByRole('button', { name: 'Close' })
+    .getByRole('button', { name: 'Revoke' })
     .first()
     .click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click()
-  await expect(page.getByText('Link closed.')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click()
+  await expect(page.getByText('Link revoked.')).toBeVisible()
   await visitor.reload()
   await expect(visitor.getByText('This link no longer works')).toBeVisible()
 })
@@ -33,29 +33,29 @@ test.describe(() => {
     const page = await as('coach')
     await page.goto(newScene)
     const { tool, board, at } = await placeTwo(page)
-    const id = await saved(page)
+    const id = await waitForSave(page)
     const stranger = await as('coach')
     await stranger.goto(`/animator/editor/${id}`)
-    const other = await boardOf(stranger)
+    const other = await openBoard(stranger)
     const otherTool = stranger
       .getByRole('toolbar', { name: 'Tools' })
       .getByRole('button', { name: 'Player' })
     await otherTool.click()
     await other.board.click({ position: other.at(0.7, 0.3) })
-    await saved(stranger)
+    await waitForSave(stranger)
 
     await tool('Player').click()
     await board.click({ position: at(0.7, 0.7) })
     await page.getByRole('button', { name: 'Keep both' }).click()
     await expect(page).not.toHaveURL(new RegExp(id))
-    await saved(page)
+    await waitForSave(page)
   })
 })
 
 test('everything by keyboard: place, move, list, undo', async ({ as }) => {
   const page = await as('coach')
   await page.goto(newScene)
-  const { board } = await boardOf(page)
+  const { board } = await openBoard(page)
   await board.focus()
   await page.keyboard.press('p')
   await page.keyboard.press('Enter')

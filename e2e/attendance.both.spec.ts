@@ -6,7 +6,7 @@ test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetc
 
 const past = '/training-manager/trainings/my-trainings?tab=past'
 
-/** The list of the last evening of a team; each project takes another, so that they do not meet. */
+/** The list of the last training of a team; each project takes another, so that they do not meet. */
 async function openList(page: Page, place: number) {
   await page.goto(past)
   const rows = page.locator(':is(tr, li):not(:has(tr, li))').filter({ hasNotText: 'Cancelled' })
@@ -19,7 +19,7 @@ async function openList(page: Page, place: number) {
 }
 
 /** What the database has, asked by a page that has just been loaded. */
-function statuses(page: Page) {
+function readStatuses(page: Page) {
   return page
     .getByRole('list', { name: 'Squad tonight' })
     .getByRole('button', { name: /Tap to change/ })
@@ -37,17 +37,17 @@ test('ticks made without a connection survive a reload and reach the database on
 
   // the line is cut: the page stands, nothing reaches the database
   await page.route(/\/rest\/v1\/rpc\/(record|review)_/, (route) => route.abort())
-  const before = await statuses(page)
+  const before = await readStatuses(page)
   await rows.nth(0).click()
   await rows.nth(1).click()
   await rows.nth(1).click()
   await expect(page.getByText(/No connection since .*: 2 entries wait/)).toBeVisible()
-  const entered = await statuses(page)
+  const entered = await readStatuses(page)
   expect(entered[0]).not.toBe(before[0])
 
   await page.reload()
   await expect(page.getByRole('list', { name: 'Squad tonight' })).toBeVisible()
-  expect(await statuses(page)).toEqual(entered)
+  expect(await readStatuses(page)).toEqual(entered)
 
   await page.unroute(/\/rest\/v1\/rpc\/(record|review)_/)
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
@@ -57,7 +57,7 @@ test('ticks made without a connection survive a reload and reach the database on
   await page.evaluate(() => localStorage.clear())
   await page.goto(address)
   await expect(page.getByRole('list', { name: 'Squad tonight' })).toBeVisible()
-  expect(await statuses(page)).toEqual(entered)
+  expect(await readStatuses(page)).toEqual(entered)
   test
     .info()
     .annotations.push({ type: 'seconds', description: String((Date.now() - started) / 1000) })
@@ -69,7 +69,7 @@ test('after the whistle everybody is judged in a few taps', async ({ as, isMobil
   await page.goto(`${address}?tab=afterwards`)
   const grid = page.getByRole('grid', { name: 'Players of the session' })
   await expect(grid).toBeVisible()
-  await page.getByRole('button', { name: 'All level' }).click()
+  await page.getByRole('button', { name: 'Mark all as level' }).click()
   await grid.getByRole('button', { name: 'Up' }).first().click()
   await page
     .getByRole('group', { name: 'Effort of the whole team' })
@@ -89,10 +89,10 @@ test('after the whistle everybody is judged in a few taps', async ({ as, isMobil
 test('no button of the list lies half under another, wherever the page stands', async ({ as }) => {
   const page = await as('coach')
   await openList(page, 0)
-  // every row passes under the bar that stays at the lower edge
+  // a row is not as high as 120 px: every part of one passes under the bar that stays at the lower edge
   const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
   const problems: string[] = []
-  for (let top = 0; top <= Math.min(end, 160); top += 8) {
+  for (let top = 0; top <= Math.min(end, 120); top += 8) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
     const issues = await findIssues(page, 'sizes')
     problems.push(...issues.map((issue) => `${top} px down: ${issue}`))

@@ -14,7 +14,7 @@ for (const path of ['/', '/login']) {
   }) => {
     const page = await as(null)
     const { js, css, packages } = await recordLoad(page, path)
-    const sizes = `${path}: JavaScript ${kib(js)} of ${kib(budget.js)}, CSS ${kib(css)}`
+    const sizes = `${path}: JavaScript ${formatKib(js)} of ${formatKib(budget.js)}, CSS ${formatKib(css)}`
     test.info().annotations.push({ type: 'first load', description: sizes })
     console.log(`first load of ${sizes}`)
     expect(packages.filter((name) => heavy.test(name))).toEqual([])
@@ -39,18 +39,18 @@ async function recordLoad(page: Page, path: string) {
   )
   const loaded = [...files]
   return {
-    js: gzipSize(loaded.filter((file) => file.endsWith('.js'))),
-    css: gzipSize(loaded.filter((file) => file.endsWith('.css'))),
+    js: measureGzip(loaded.filter((file) => file.endsWith('.js'))),
+    css: measureGzip(loaded.filter((file) => file.endsWith('.css'))),
     packages: loaded.flatMap((file) => known[file] ?? []),
   }
 }
 
-function gzipSize(files: string[]): number {
+function measureGzip(files: string[]): number {
   return files
     .map((file) => gzipSync(readFileSync(`dist/${file}`), { level: 9 }).length)
     .reduce((sum, size) => sum + size, 0)
 }
 
-function kib(bytes: number): string {
+function formatKib(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KiB`
 }

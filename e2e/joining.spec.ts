@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { freshEmail, linkMailedTo } from './support/mail'
+import { createEmail, waitForMailedLink } from './support/mail'
 
 // a first sign-in asks for a profile that is not there yet (PGRST116)
 test.use({ expectedErrors: [/406/] })
@@ -8,11 +8,11 @@ test.use({ expectedErrors: [/406/] })
 test('a coach registers, confirms by e-mail, waits, is given the role and starts to work', async ({
   as,
 }) => {
-  const email = freshEmail('nora')
+  const email = createEmail('nora')
   const newcomer = await as(null)
   await register(newcomer, email)
 
-  await newcomer.goto(await linkMailedTo(email))
+  await newcomer.goto(await waitForMailedLink(email))
   await newcomer.getByLabel('Password', { exact: true }).fill('touchline-1')
   await newcomer.getByRole('button', { name: 'Confirm and continue' }).click()
   await expect(newcomer).toHaveURL(/\/settings\/account$/)
@@ -37,10 +37,10 @@ test('a coach registers, confirms by e-mail, waits, is given the role and starts
 test('several waiting people get a role in one go', async ({ as }) => {
   const tag = `Falk${Date.now().toString(36)}`
   for (const name of ['ben', 'mia']) {
-    const email = freshEmail(name)
+    const email = createEmail(name)
     const page = await as(null)
     await register(page, email, tag)
-    await page.goto(await linkMailedTo(email))
+    await page.goto(await waitForMailedLink(email))
     await page.getByLabel('Password', { exact: true }).fill('touchline-1')
     await page.getByRole('button', { name: 'Confirm and continue' }).click()
     await expect(page).toHaveURL(/\/settings\/account$/)

@@ -16,7 +16,7 @@ const personas: (Persona | null)[] = [
 /** Navigations of the signed-in frame and of the public one, by their names. */
 const navigations = {
   signedIn: ['Main', 'Your account', 'Quick access'],
-  visitor: ['Main', 'Product', 'Company', 'Legal'],
+  visitor: ['Main', 'Further pages'],
 }
 
 // an unexpected console error fails each of them, too
@@ -31,7 +31,7 @@ for (const persona of personas) {
     const names = persona ? navigations.signedIn : navigations.visitor
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
     const links = await listLinks(page, names)
-    expect(links.length).toBeGreaterThan(persona ? 10 : 5)
+    expect(links.length).toBeGreaterThan(persona ? 10 : 4)
     for (const link of [...links, ...links]) await followLink(page, start, link)
   })
 }
@@ -56,14 +56,13 @@ async function listLinks(page: Page, names: readonly string[]): Promise<Navigati
 }
 
 async function followLink(page: Page, start: string, { navigation, address }: NavigationLink) {
-  const link = page.locator(`nav[aria-label="${navigation}"] a[href="${address}"]`).first()
-  // a page without the frame has no links to follow
-  if ((await link.count()) === 0) await page.goto(start)
-  // inside the app: a load of the page would take the mark away
-  await page.evaluate(() => document.documentElement.setAttribute('data-walk', ''))
-  await link.evaluate((element) => {
-    if (element instanceof HTMLElement) element.click()
-  })
+  const link = `nav[aria-label="${navigation}"] a[href="${address}"]`
+  // a page without the frame has no links to follow; looked for and pressed at once, as the frame may just be leaving
+  if (!(await pressLink(page, link))) {
+    await page.goto(start)
+    await page.locator(link).first().waitFor({ state: 'attached' })
+    await pressLink(page, link)
+  }
   const { pathname } = new URL(address, page.url())
   const heading = page.getByRole('heading', { level: 1 })
   await expect(page, address).toHaveURL(({ pathname: now }) => now.startsWith(pathname))
@@ -71,4 +70,15 @@ async function followLink(page: Page, start: string, { navigation, address }: Na
   await expect(heading, address).toHaveText(/\S/)
   await expect(page.locator('#error-title'), address).toHaveCount(0)
   await expect(page.locator('html[data-walk]'), address).toHaveCount(1)
+}
+
+/** False where there is no such link. The mark tells a change inside the app from a load of the page. */
+function pressLink(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((link) => {
+    const element = document.querySelector(link)
+    if (!(element instanceof HTMLElement)) return false
+    document.documentElement.setAttribute('data-walk', '')
+    element.click()
+    return true
+  }, selector)
 }

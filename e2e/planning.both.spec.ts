@@ -1,35 +1,37 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { getDateIn } from './support/dates'
 import { expect, test } from './support/fixtures'
+import { allowSecondSession } from './support/second-session'
 
 const create = '/training-manager/trainings/create'
 
 /** On the phone, plan and library are two views of one page. */
-function view(page: Page, name: string) {
+function getViewSwitch(page: Page, name: string) {
   return page.getByRole('radiogroup', { name: 'Plan and exercises' }).getByText(name)
 }
 
 /** A name nobody else in this run uses. */
-const newTitle = (name: string) => `${name} ${Date.now().toString(36)}`
+const createTitle = (name: string) => `${name} ${Date.now().toString(36)}`
 
 test('a coach plans a session with exercises and finds it in the list and the calendar', async ({
   as,
   isMobile,
 }) => {
   const page = await as('coach')
-  const title = newTitle('Press together')
+  const title = createTitle('Press together')
+  await allowSecondSession(page)
   await page.goto(`${create}?date=${getDateIn(41)}&time=18:00`)
   if (isMobile) await page.getByRole('button', { name: 'Change time and place' }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill(title)
   if (isMobile) await page.getByRole('button', { name: 'Done' }).click()
-  if (isMobile) await view(page, 'Exercises').click()
+  if (isMobile) await getViewSwitch(page, 'Exercises').click()
   for (let count = 0; count < 3; count += 1) {
     await page
       .getByRole('button', { name: /^Add: / })
       .nth(count)
       .click()
   }
-  if (isMobile) await view(page, 'Plan').click()
+  if (isMobile) await getViewSwitch(page, 'Plan').click()
   await expect(
     page.getByRole('group', { name: 'Running time' }).or(page.getByText(/ of 90 min/)),
   ).toBeVisible()
@@ -76,9 +78,10 @@ test.describe('without a connection', () => {
     isMobile,
   }) => {
     const page = await as('coach')
-    const title = newTitle('In the tunnel')
+    const title = createTitle('In the tunnel')
+    await allowSecondSession(page)
     await page.goto(`${create}?date=${getDateIn(40)}&time=17:00`)
-    if (isMobile) await view(page, 'Exercises').click()
+    if (isMobile) await getViewSwitch(page, 'Exercises').click()
     await expect(page.getByRole('button', { name: /^Add: / }).first()).toBeVisible()
 
     await page.context().setOffline(true)
@@ -87,7 +90,7 @@ test.describe('without a connection', () => {
       .getByRole('button', { name: /^Add: / })
       .first()
       .click()
-    if (isMobile) await view(page, 'Plan').click()
+    if (isMobile) await getViewSwitch(page, 'Plan').click()
     if (isMobile) await page.getByRole('button', { name: 'Change time and place' }).click()
     await page.getByRole('textbox', { name: 'Title' }).fill(title)
     if (isMobile) await page.getByRole('button', { name: 'Done' }).click()
@@ -102,3 +105,32 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1)
   })
 })
+
+test('"Save session" stays under the pointer while the list of exercises comes', async ({
+  as,
+  isMobile,
+}) => {
+  const page = await as('coach')
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/rpc\/search_exercises/, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await page.goto(create)
+  const save = page.getByRole('button', { name: 'Save session' })
+  await expect(save).toBeVisible()
+  const before = await findTop(save)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  expect(await findTop(save)).toBeCloseTo(before, 0)
+  release()
+  if (!isMobile) await expect(page.getByRole('button', { name: /^Add: / }).first()).toBeVisible()
+  expect(await findTop(save)).toBeCloseTo(before, 0)
+})
+
+/** Pixels from the window's top. */
+async function findTop(control: Locator): Promise<number> {
+  const box = await control.boundingBox()
+  if (!box) throw new Error('The control is not on the page.')
+  return box.y
+}

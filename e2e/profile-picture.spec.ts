@@ -1,4 +1,4 @@
-import { holdsPlace, jpegWithPlace } from '../src/test/jpeg-with-place'
+import { hasPlace, addPlaceToJpeg } from '../src/test/jpeg-with-place'
 import { expect, test } from './support/fixtures'
 
 test('a photo that tells where it was taken is stored without the place', async ({ as }) => {
@@ -14,8 +14,8 @@ test('a photo that tells where it was taken is stored without the place', async 
     context?.fillRect(100, 100, 300, 300)
     return canvas.toDataURL('image/jpeg')
   })
-  const photo = jpegWithPlace(Buffer.from(drawn.split(',')[1] ?? '', 'base64'))
-  expect(holdsPlace(photo)).toBe(true)
+  const photo = addPlaceToJpeg(Buffer.from(drawn.split(',')[1] ?? '', 'base64'))
+  expect(hasPlace(photo)).toBe(true)
 
   const input = page.locator('input[type=file]')
   await input.setInputFiles({
@@ -36,7 +36,7 @@ test('a photo that tells where it was taken is stored without the place', async 
   const stored = await page.request.get((await picture.getAttribute('src')) ?? '')
   const bytes = new Uint8Array(await stored.body())
   expect([bytes[0], bytes[1]]).toEqual([0xff, 0xd8])
-  expect(holdsPlace(bytes)).toBe(false)
+  expect(hasPlace(bytes)).toBe(false)
 
   await page.getByRole('button', { name: 'Edit profile' }).click()
   await page.getByRole('button', { name: 'Remove picture' }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 
 /** The way of a coach: whatever is pressed between the dashboard and the saved session. */
-async function counted(page: Page) {
+async function countDecisions(page: Page) {
   await page.addInitScript(() => {
     document.addEventListener(
       'click',
@@ -18,7 +18,7 @@ async function counted(page: Page) {
 
 test('from the dashboard to a saved session in at most three decisions', async ({ as }) => {
   const page = await as('coach')
-  await counted(page)
+  await countDecisions(page)
   await page.goto('/dashboard/coach/overview')
   const start = page.getByRole('link', { name: 'Quick session' })
   await expect(start).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures'
 
 /** Links of the coach's sidebar and the heading each leads to. */
 const stations = [
-  ['/training-manager/trainings/my-trainings', 'My trainings'],
+  ['/training-manager/trainings/my-trainings', 'My sessions'],
   ['/training-manager/exercise/exercise-library', 'Exercise library'],
   ['/calendar/training-calendar', 'Training calendar'],
   ['/dashboard/coach/overview', 'Hello, Lena'],
@@ -19,16 +19,16 @@ test('report: how long a change of page takes', async ({ as }) => {
   const later: number[] = []
   for (let round = 0; round < rounds; round += 1) {
     for (const [path, heading] of stations) {
-      ;(round === 0 ? first : later).push(await timeVisit(page, path, heading))
+      ;(round === 0 ? first : later).push(await measureVisit(page, path, heading))
     }
   }
-  const line = `route change, click to content: p50 ${at(later, 0.5)} ms, p95 ${at(later, 0.95)} ms of ${later.length}; first visits (code included) p95 ${at(first, 0.95)} ms`
+  const line = `route change, click to content: p50 ${getAtShare(later, 0.5)} ms, p95 ${getAtShare(later, 0.95)} ms of ${later.length}; first visits (code included) p95 ${getAtShare(first, 0.95)} ms`
   console.log(line)
   test.info().annotations.push({ type: 'route change', description: line })
   expect(later).toHaveLength(stations.length * (rounds - 1))
 })
 
-function timeVisit(page: Page, path: string, heading: string): Promise<number> {
+function measureVisit(page: Page, path: string, heading: string): Promise<number> {
   return page.evaluate(
     ([to, title]) =>
       new Promise<number>((resolve, reject) => {
@@ -48,7 +48,7 @@ function timeVisit(page: Page, path: string, heading: string): Promise<number> {
   )
 }
 
-function at(values: number[], share: number): number {
+function getAtShare(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
 }

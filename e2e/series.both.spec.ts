@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures'
 
 const list = '/training-manager/trainings/my-trainings'
 
-/** Each project has a weekday of its own, so that the two do not meet on one evening. */
+/** Each project has a weekday of its own, so that the two do not meet on one training. */
 const weekdays = { desktop: ['Sat', 'Saturday'], phone: ['Sun', 'Sunday'] } as const
 
 async function choose(page: Page, title: string, number: number, action: string) {
@@ -35,7 +35,7 @@ test('a weekly training is set once, one date moves, the rest is called off and 
     0,
   )
   await page.getByRole('button', { name: 'Save and plan' }).click()
-  await expect(page.getByText(/^Saved\. \d+ trainings are planned\.$/)).toBeVisible()
+  await expect(page.getByText(/^Saved\. \d+ sessions are planned\.$/)).toBeVisible()
 
   // a family answers the second one
   await page.goto(`${list}?q=${encodeURIComponent(title)}`)
@@ -58,7 +58,7 @@ test('a weekly training is set once, one date moves, the rest is called off and 
   // only this one moves: the family is asked again, and told so before
   await page.reload()
   await choose(page, title, 1, 'Move')
-  const move = page.getByRole('dialog', { name: 'Move the training' })
+  const move = page.getByRole('dialog', { name: 'Move the session' })
   await move.getByRole('radio', { name: 'Only this one' }).check()
   await move.getByRole('combobox', { name: 'Start' }).fill('19:00')
   await expect(move.getByText(/1 family will be asked again/)).toBeVisible()
@@ -80,16 +80,16 @@ test('a weekly training is set once, one date moves, the rest is called off and 
   await page.keyboard.press('Tab')
   await expect(move.getByText('1 stays where you moved it.')).toBeVisible()
   await move.getByRole('button', { name: 'Move' }).click()
-  await expect(page.getByText('Weekly training changed.')).toBeVisible()
+  await expect(page.getByText('Weekly session changed.')).toBeVisible()
   await expect(page.getByText(/20:00–/)).not.toHaveCount(0)
   await expect(page.getByText(/19:00–/)).toHaveCount(1)
 
   // this and all following are called off, and with one click taken back
   await choose(page, title, 2, 'Call off')
-  const off = page.getByRole('dialog', { name: 'Call the training off' })
+  const off = page.getByRole('dialog', { name: 'Call the session off' })
   await off.getByRole('radio', { name: 'This and all following' }).check()
   await off.getByRole('textbox', { name: 'Reason' }).fill('Hall is rebuilt')
-  await expect(off.getByText(/trainings are called off, their plans stay/)).toBeVisible()
+  await expect(off.getByText(/sessions are called off, their plans stay/)).toBeVisible()
   await off.getByRole('button', { name: 'Call off' }).click()
   await expect(page.getByText('This and all following are called off.')).toBeVisible()
   await expect(page.getByText('Called off: Hall is rebuilt').first()).toBeVisible()
@@ -108,8 +108,8 @@ test('a weekly training is set once, one date moves, the rest is called off and 
     .first()
     .click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  const remove = page.getByRole('dialog', { name: 'Delete this weekly training?' })
+  const remove = page.getByRole('dialog', { name: 'Delete this weekly session?' })
   await remove.getByRole('radio', { name: 'They are called off' }).check()
   await remove.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Weekly training deleted.')).toBeVisible()
+  await expect(page.getByText('Weekly session deleted.')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { addresses } from './support/addresses'
 import { expect, test } from './support/fixtures'
-import { freshEmail, linkMailedTo } from './support/mail'
+import { createEmail, waitForMailedLink } from './support/mail'
 import { password } from './support/personas'
 
 test.use({ expectedErrors: [/400|422|401|406/] })
@@ -46,7 +46,7 @@ test('the page behind the sign-in is fetched while one types: the one asked for,
 })
 
 test('a forgotten password is replaced through the mailed link', async ({ as }) => {
-  const email = freshEmail('iva')
+  const email = createEmail('iva')
   const page = await as(null)
   await page.goto('/register')
   await page.getByRole('textbox', { name: 'First name' }).fill('Iva')
@@ -55,7 +55,7 @@ test('a forgotten password is replaced through the mailed link', async ({ as }) 
   await page.getByRole('radio', { name: /Parent/ }).check()
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
-  await page.goto(await linkMailedTo(email))
+  await page.goto(await waitForMailedLink(email))
   await page.getByLabel('Password', { exact: true }).fill('before-1')
   await page.getByRole('button', { name: 'Confirm and continue' }).click()
   await expect(page).toHaveURL(/\/settings\/account$/)
@@ -65,8 +65,8 @@ test('a forgotten password is replaced through the mailed link', async ({ as }) 
   await elsewhere.getByRole('textbox', { name: 'E-mail' }).fill(email)
   await elsewhere.getByRole('button', { name: 'Send the link' }).click()
   await expect(elsewhere.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
-  await expect.poll(() => linkMailedTo(email)).toContain('/reset-password')
-  await elsewhere.goto(await linkMailedTo(email))
+  await expect.poll(() => waitForMailedLink(email)).toContain('/reset-password')
+  await elsewhere.goto(await waitForMailedLink(email))
   await elsewhere.getByLabel('New password', { exact: true }).fill('after-22')
   await elsewhere.getByLabel('Confirm new password', { exact: true }).fill('after-22')
   await elsewhere
@@ -80,16 +80,16 @@ test('whoever waits for a role sees one type and one ground, with the kit and wi
   as,
 }) => {
   const page = await as('pending')
-  const look = () =>
+  const readStyle = () =>
     page.evaluate(() => {
       const { fontFamily, backgroundColor, color } = getComputedStyle(document.body)
       return { fontFamily, backgroundColor, color }
     })
   await page.goto('/account')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const withKit = await look()
+  const withKit = await readStyle()
   await page.goto('/role-selection')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(await look()).toEqual(withKit)
+  expect(await readStyle()).toEqual(withKit)
 })

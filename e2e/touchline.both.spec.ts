@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test'
 import { getDateIn } from './support/dates'
 import { expect, test } from './support/fixtures'
+import { allowSecondSession } from './support/second-session'
 import { signIn } from './support/sign-in'
 
 const minute = 60_000
 const day = getDateIn(42)
 
 /** A name nobody else in this run uses. */
-const newTitle = (name: string) => `${name} ${Date.now().toString(36)}`
+const createTitle = (name: string) => `${name} ${Date.now().toString(36)}`
 
 /** Plans a session of three exercises and answers its id. */
 async function plan(page: Page, title: string, isMobile: boolean): Promise<string> {
+  await allowSecondSession(page)
   await page.goto(`/training-manager/trainings/create?date=${day}&time=18:00`)
   if (isMobile) await page.getByRole('button', { name: 'Change time and place' }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill(title)
@@ -36,7 +38,7 @@ test('live: the clock runs through the session, a reload and over time lose noth
   const page = await as(null)
   // the clock jumps past the end of the session's token: what renews it must not be anybody else's
   await signIn(page, 'coach')
-  const id = await plan(page, newTitle('Live'), isMobile)
+  const id = await plan(page, createTitle('Live'), isMobile)
   // a text without a zone is read in the browser's, which is the school's
   const startsAt = await page.evaluate((start) => new Date(start).getTime(), `${day}T18:00`)
   await page.clock.install({ time: startsAt })
@@ -48,11 +50,11 @@ test('live: the clock runs through the session, a reload and over time lose noth
   const before = (await page.getByRole('timer').textContent()) ?? ''
   await page.reload()
   await expect(page.getByText(/^1 of 3/)).toBeVisible()
-  const seconds = (text: string) =>
+  const parseSeconds = (text: string) =>
     text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
   const after = (await page.getByRole('timer').textContent()) ?? ''
-  expect(seconds(before) - seconds(after)).toBeLessThan(30)
-  expect(seconds(before)).toBeGreaterThanOrEqual(seconds(after))
+  expect(parseSeconds(before) - parseSeconds(after)).toBeLessThan(30)
+  expect(parseSeconds(before)).toBeGreaterThanOrEqual(parseSeconds(after))
 
   await page.clock.fastForward(120 * minute)
   await expect(page.getByRole('timer', { name: 'over time' })).toContainText('+')
@@ -66,7 +68,7 @@ test('live: the clock runs through the session, a reload and over time lose noth
 
 test('print: one A4 page with every exercise', async ({ as, isMobile }) => {
   const page = await as('coach')
-  const id = await plan(page, newTitle('Paper'), isMobile)
+  const id = await plan(page, createTitle('Paper'), isMobile)
   await page.goto(`/training-manager/trainings/print/${id}`)
   const preview = page.getByRole('region', { name: 'Preview' })
   await expect(preview.getByText('1 page', { exact: true })).toBeVisible()
@@ -78,7 +80,7 @@ test('print: one A4 page with every exercise', async ({ as, isMobile }) => {
 
 test('share: a link opens signed out, and no more once it is closed', async ({ as, isMobile }) => {
   const page = await as('coach')
-  const title = newTitle('Shared')
+  const title = createTitle('Shared')
   const id = await plan(page, title, isMobile)
   const openMenu = async () => {
     await page.getByRole('button', { name: 'More actions' }).click()

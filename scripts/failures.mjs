@@ -6,38 +6,38 @@
 const shown = 12
 
 /** `report`: Playwright's JSON. One text per failed journey: its name, and the start of each error. */
-export function failedJourneys(report) {
-  return specsOf(report?.suites ?? []).flatMap(({ spec, file }) =>
+export function listFailedJourneys(report) {
+  return listSpecs(report?.suites ?? []).flatMap(({ spec, file }) =>
     spec.tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map((test) => {
         const errors = test.results.flatMap((result) => result.errors ?? [])
         const name = `[${test.projectName}] ${file}:${spec.line} ${spec.title}`
-        return [name, ...errors.map(({ message }) => startOf(message))].join('\n')
+        return [name, ...errors.map(({ message }) => getFirstLines(message))].join('\n')
       }),
   )
 }
 
 /** `report`: Vitest's JSON. One text per failed test or file that could not be run. */
-export function failedTests(report) {
+export function listFailedTests(report) {
   return (report?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed')
-    if (failed.length === 0) return message ? [`${name}\n${startOf(message)}`] : []
+    if (failed.length === 0) return message ? [`${name}\n${getFirstLines(message)}`] : []
     return failed.map(
       ({ fullName, failureMessages }) =>
-        `${name} ${fullName}\n${startOf(failureMessages.join('\n'))}`,
+        `${name} ${fullName}\n${getFirstLines(failureMessages.join('\n'))}`,
     )
   })
 }
 
-function specsOf(suites) {
+function listSpecs(suites) {
   return suites.flatMap((suite) => [
     ...(suite.specs ?? []).map((spec) => ({ spec, file: suite.file })),
-    ...specsOf(suite.suites ?? []),
+    ...listSpecs(suite.suites ?? []),
   ])
 }
 
-function startOf(message = '') {
+function getFirstLines(message = '') {
   const lines = message.split('\n')
   return lines
     .slice(0, shown)

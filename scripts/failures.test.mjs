@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failedJourneys, failedTests } from './failures.mjs'
+import { listFailedJourneys, listFailedTests } from './failures.mjs'
 
 test('a failed journey is named with its project, place and the start of its error', () => {
   const failed = {
@@ -13,7 +13,7 @@ test('a failed journey is named with its project, place and the start of its err
   const report = {
     suites: [{ file: 'a.spec.ts', specs: [], suites: [{ file: 'a.spec.ts', specs: [failed] }] }],
   }
-  expect(failedJourneys(report)).toEqual(['[desktop] a.spec.ts:8 a page opens\n  why'])
+  expect(listFailedJourneys(report)).toEqual(['[desktop] a.spec.ts:8 a page opens\n  why'])
 })
 
 test('a failed test is named with its file, and so is a file that could not be run', () => {
@@ -30,9 +30,12 @@ test('a failed test is named with its file, and so is a file that could not be r
       { name: 'b.test.ts', message: 'no such module', assertionResults: [] },
     ],
   }
-  expect(failedTests(report)).toEqual(['a.test.ts breaks\n  1\n  2', 'b.test.ts\n  no such module'])
+  expect(listFailedTests(report)).toEqual([
+    'a.test.ts breaks\n  1\n  2',
+    'b.test.ts\n  no such module',
+  ])
 })
 
 test('a run without a report has nothing to tell', () => {
-  expect([...failedJourneys(null), ...failedTests(null)]).toEqual([])
+  expect([...listFailedJourneys(null), ...listFailedTests(null)]).toEqual([])
 })

@@ -13,7 +13,7 @@ export const firstLoadChunks = [
   // Behind sign-in: the frame of every page, then what dozens of pages share; file by file it would be
   // over a hundred requests, each of them a turn on a phone's line.
   { name: 'session', test: /src\/features\/session\/api\/session-effects/ },
-  { name: 'club', test: /src\/(app\/router\/(club-rows|landing-files)|lib\/i18n\/club-texts)/ },
+  { name: 'club', test: /src\/(app\/router\/(school-rows|landing-files)|lib\/i18n\/member-texts)/ },
   { name: 'signed-in', test: /src\/app\/layouts\/(signed-in-shell|app-providers)/ },
   { name: 'icons', test: /@tabler\/icons-react\/.*\/Icon/, minShareCount: 3 },
   { name: 'shared', test: /src\/(lib|shared|features)\//, minShareCount: 60 },

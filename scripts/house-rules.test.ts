@@ -4,19 +4,23 @@ import { expect, test } from 'vitest'
 
 /** Design section 9: budgets that keep the code readable. Tests, texts and generated files are exempt. */
 const roots = ['src', 'supabase/local', 'supabase/functions', 'e2e', 'scripts']
-const files = roots.flatMap((root) => walk(root)).filter((path) => !path.includes('lint-fixture'))
+const files = roots
+  .flatMap((root) => listFiles(root))
+  .filter((path) => !path.includes('lint-fixture'))
 const sources = files.filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !isExempt(path))
 
 test('no source file is longer than 300 lines, no page longer than 150', () => {
-  const tooLong = sources.filter((path) => lines(path) > (path.includes('/pages/') ? 150 : 300))
+  const tooLong = sources.filter(
+    (path) => countLines(path) > (path.includes('/pages/') ? 150 : 300),
+  )
   expect(tooLong).toEqual([])
 })
 
 test('half of the source files have at most 55 lines, 95 % at most 200', () => {
-  const sizes = sources.map(lines).toSorted((a, b) => a - b)
-  const at = (share: number) => sizes[Math.floor(sizes.length * share)] ?? 0
-  expect(at(0.5)).toBeLessThanOrEqual(55)
-  expect(at(0.95)).toBeLessThanOrEqual(200)
+  const sizes = sources.map(countLines).toSorted((a, b) => a - b)
+  const getAtShare = (share: number) => sizes[Math.floor(sizes.length * share)] ?? 0
+  expect(getAtShare(0.5)).toBeLessThanOrEqual(55)
+  expect(getAtShare(0.95)).toBeLessThanOrEqual(200)
 })
 
 test('no folder holds more than 25 files', () => {
@@ -25,14 +29,14 @@ test('no folder holds more than 25 files', () => {
 })
 
 test('no SQL chapter is longer than 600 lines', () => {
-  const chapters = walk('supabase/migrations').filter((path) => lines(path) > 600)
+  const chapters = listFiles('supabase/migrations').filter((path) => countLines(path) > 600)
   expect(chapters).toEqual([])
 })
 
-function walk(folder: string): string[] {
+function listFiles(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name)
-    return statSync(path).isDirectory() ? walk(path) : [path]
+    return statSync(path).isDirectory() ? listFiles(path) : [path]
   })
 }
 
@@ -40,7 +44,7 @@ function isExempt(path: string): boolean {
   return /\.test\.(tsx?|mjs)$|\.d\.ts$|database\.types\.ts$/.test(path)
 }
 
-function lines(path: string): number {
+function countLines(path: string): number {
   return readFileSync(path, 'utf8').split('\n').length - 1
 }
 

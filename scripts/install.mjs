@@ -53,7 +53,7 @@ function requireNode() {
   )
 }
 
-/** Prints what is wrong and how to mend it, then stops. */
+/** Prints what is wrong and how to fix it, then stops. */
 export function fail(problem, mend) {
   console.error(`\n✖ ${problem}\n  ${mend}\n`)
   process.exit(1)

@@ -6,7 +6,7 @@ import { chromium, type LaunchOptions } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { addresses } from '../e2e/support/addresses'
-import { browserLaunch } from '../e2e/support/browser'
+import { getBrowserLaunch } from '../e2e/support/browser'
 import landing from '../src/features/landing/i18n/en.json' with { type: 'json' }
 import session from '../src/features/session/i18n/en.json' with { type: 'json' }
 import { requireHeading, serveBuild } from './bench/served-build'
@@ -22,7 +22,7 @@ const pages = [
 
 const server = await serveBuild()
 try {
-  const options = await browserLaunch()
+  const options = await getBrowserLaunch()
   const { executablePath, args = [] } = options
   await checkHeadings(options)
   const chrome = await launch({
@@ -69,12 +69,12 @@ async function measure(path: string, port: number): Promise<void> {
     }
   }
   const medians = categories.map(
-    (name, index) => `${name} ${median(scores.map((s) => s[index] ?? 0))}`,
+    (name, index) => `${name} ${computeMedian(scores.map((s) => s[index] ?? 0))}`,
   )
   console.log(`${path.padEnd(7)} ${medians.join(' · ')} (median of ${runs})`)
   if (failing.size > 0) console.log(`        below 0.9: ${[...failing].join(' | ')}`)
 }
 
-function median(values: number[]): number {
+function computeMedian(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

@@ -1,4 +1,4 @@
 /** Prints the exercise families as SQL, for psql: `npm run --silent catalogue | psql "$DATABASE_URL"`. */
-import { catalogueSql } from '../supabase/seed/catalogue/catalogue-sql'
+import { createCatalogueSql } from '../supabase/seed/catalogue/create-catalogue-sql'
 
-for (const { text } of catalogueSql()) process.stdout.write(text)
+for (const { text } of createCatalogueSql()) process.stdout.write(text)

@@ -1,4 +1,6 @@
 /** Starts the embedded Supabase stack with the demo academy, then the app, and says where they are. */
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createServer as createProbe } from 'node:net'
 import { createServer, loadEnv } from 'vite'
 import { StackError } from '../supabase/local/errors'
@@ -28,7 +30,7 @@ async function start(): Promise<void> {
   // A first start fills the database in a process of its own, so both get on; requests wait for it.
   const [stack, app] = await Promise.all([ownBackend ? null : startDemoStack(), startApp()])
 
-  console.log(`\n  Touchline   ${appUrl}   (ready in ${secondsSince(startedAt)} s)`)
+  console.log(`\n  Touchline   ${appUrl}   (ready in ${formatSecondsSince(startedAt)} s)`)
   if (stack) describeStack()
   else console.log(`  Backend     ${ownBackend}   (from your .env)\n`)
 
@@ -40,10 +42,19 @@ async function start(): Promise<void> {
 }
 
 async function startApp() {
+  if (!existsSync('node_modules/.vite/deps/_metadata.json')) await bundlePackages()
   const app = await createServer({ server: { port, strictPort: true, host: 'localhost' } })
   await app.listen()
   await app.warmupRequest('/src/main.tsx')
   return app
+}
+
+/** Vite's first bundling takes 800 MB; in a process of its own they are given back. Where it fails, Vite repeats it and says why. */
+function bundlePackages(): Promise<void> {
+  const bundler = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'optimize'], {
+    stdio: 'ignore',
+  })
+  return new Promise((resolve) => bundler.once('close', () => resolve()))
 }
 
 function startDemoStack() {
@@ -83,6 +94,6 @@ function requireFree(wanted: number): Promise<void> {
   })
 }
 
-function secondsSince(time: number): string {
+function formatSecondsSince(time: number): string {
   return ((Date.now() - time) / 1000).toFixed(1)
 }

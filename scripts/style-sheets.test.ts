@@ -9,7 +9,7 @@ const shared = 'src/shared/ui/layout.module.css'
  * Lines of all style sheets. The goal is 9,000: it goes down with each part that takes its rows, stacks and texts from
  * `layout.module.css` or from a component, and never up.
  */
-const budget = 17894
+const budget = 16761
 
 const paths = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((path) =>
   join('src', path),

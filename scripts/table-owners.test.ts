@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
  * Design section 3: every table and RPC has one owner. A table that is read as part of another one's rows
  * (`school:schools(name)` in a select) is not named by that: row-level security counts for it all the same.
  */
-const sources = walk('src')
+const sources = listFiles('src')
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\.d\.ts$/.test(path))
   .filter((path) => !path.startsWith('src/test/'))
   .map((path) => parse(path))
@@ -15,7 +15,7 @@ const sources = walk('src')
 test.each(['from', 'rpc'])('what `.%s(…)` names belongs to one api file', (method) => {
   const named = new Map<string, Set<string>>()
   for (const source of sources) {
-    for (const name of tablesNamed(source, method)) {
+    for (const name of listNamedTables(source, method)) {
       named.set(name, (named.get(name) ?? new Set()).add(source.path))
     }
   }
@@ -29,12 +29,12 @@ test.each(['from', 'rpc'])('what `.%s(…)` names belongs to one api file', (met
 test('every query says which tables it reads, every mutation which it writes', () => {
   const silent = sources.flatMap((source) =>
     source.nodes.flatMap((node) => {
-      const keys = keysOf(source, node)
+      const keys = readKeys(source, node)
       const wanted = keys.has('queryFn') ? 'reads' : keys.has('mutationFn') ? 'writes' : null
       if (!wanted || keys.has('...')) return []
       const meta = keys.get('meta') ?? ''
       const isSaid = meta === 'meta' || new RegExp(`\\b${wanted}:|\\.\\.\\.meta\\b`).test(meta)
-      return isSaid ? [] : [`${source.path}:${lineOf(source, node)} lacks meta.${wanted}`]
+      return isSaid ? [] : [`${source.path}:${getLine(source, node)} lacks meta.${wanted}`]
     }),
   )
   expect(silent).toEqual([])
@@ -42,9 +42,9 @@ test('every query says which tables it reads, every mutation which it writes', (
 
 test('nothing is made stale by a key that is written out', () => {
   const literal = sources.flatMap((source) =>
-    callsOf(source, 'invalidateQueries')
-      .filter((call) => /queryKey:\s*\[/.test(textOf(source, call)))
-      .map((call) => `${source.path}:${lineOf(source, call)}`),
+    findCalls(source, 'invalidateQueries')
+      .filter((call) => /queryKey:\s*\[/.test(getText(source, call)))
+      .map((call) => `${source.path}:${getLine(source, call)}`),
   )
   expect(literal).toEqual([])
 })
@@ -66,30 +66,30 @@ function isApi(path: string): boolean {
 }
 
 /** First arguments of the calls of a method; buckets of the storage and arrays are no tables. */
-function tablesNamed(source: Source, method: string): string[] {
-  return callsOf(source, method).flatMap((call) => {
-    const [receiver = '', ...rest] = textOf(source, call).split(new RegExp(`\\.${method}\\(`))
+function listNamedTables(source: Source, method: string): string[] {
+  return findCalls(source, method).flatMap((call) => {
+    const [receiver = '', ...rest] = getText(source, call).split(new RegExp(`\\.${method}\\(`))
     if (rest.length !== 1 || /(?:Array|\.storage\s*)$/.test(receiver)) return []
     const name = /^\s*'([^']+)'/.exec(rest[0] ?? '')
     return [name?.[1] ?? `${rest[0]?.trim()} (no literal)`]
   })
 }
 
-function callsOf(source: Source, method: string): SyntaxNode[] {
+function findCalls(source: Source, method: string): SyntaxNode[] {
   const callee = new RegExp(`\\.${method}$`)
   return source.nodes.filter((node) => {
     const called = node.type === 'CallExpression' ? Reflect.get(node, 'callee') : null
-    return isNode(called) && callee.test(textOf(source, called))
+    return isNode(called) && callee.test(getText(source, called))
   })
 }
 
 /** The properties of an object literal with their text, `...` for what it spreads. */
-function keysOf(source: Source, node: SyntaxNode): Map<string, string> {
+function readKeys(source: Source, node: SyntaxNode): Map<string, string> {
   if (node.type !== 'ObjectExpression') return new Map()
   const properties: unknown = Reflect.get(node, 'properties')
   return new Map(
     (Array.isArray(properties) ? properties : []).filter(isNode).map((property) => {
-      const text = textOf(source, property)
+      const text = getText(source, property)
       return [/^(?:async )?(\.\.\.|\w+)/.exec(text)?.[1] ?? '', text]
     }),
   )
@@ -97,13 +97,13 @@ function keysOf(source: Source, node: SyntaxNode): Map<string, string> {
 
 function parse(path: string): Source {
   const text = readFileSync(path, 'utf8')
-  return { path, text, nodes: nodesBelow(parseSync(path, text).program) }
+  return { path, text, nodes: listNodes(parseSync(path, text).program) }
 }
 
-function nodesBelow(value: unknown): SyntaxNode[] {
-  if (Array.isArray(value)) return value.flatMap(nodesBelow)
+function listNodes(value: unknown): SyntaxNode[] {
+  if (Array.isArray(value)) return value.flatMap(listNodes)
   if (typeof value !== 'object' || value === null) return []
-  const below = Object.values(value).flatMap(nodesBelow)
+  const below = Object.values(value).flatMap(listNodes)
   return isNode(value) ? [value, ...below] : below
 }
 
@@ -111,17 +111,17 @@ function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 }
 
-function textOf({ text }: Source, { start, end }: SyntaxNode): string {
+function getText({ text }: Source, { start, end }: SyntaxNode): string {
   return text.slice(start, end)
 }
 
-function lineOf({ text }: Source, { start }: SyntaxNode): number {
+function getLine({ text }: Source, { start }: SyntaxNode): number {
   return text.slice(0, start).split('\n').length
 }
 
-function walk(folder: string): string[] {
+function listFiles(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name)
-    return statSync(path).isDirectory() ? walk(path) : [path]
+    return statSync(path).isDirectory() ? listFiles(path) : [path]
   })
 }

@@ -2,7 +2,7 @@
 // because it also installs what is missing. `npm test -- build types` runs only the named steps.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { failedJourneys, failedTests } from './failures.mjs'
+import { listFailedJourneys, listFailedTests } from './failures.mjs'
 import { ensureInstalled, root } from './install.mjs'
 
 const lanes = 2
@@ -13,51 +13,51 @@ const reports = `${root}.cache/test`
  * before it, and where its counts are read from. The longest comes first, so that both lanes end together.
  */
 const steps = [
-  { name: 'vitest', run: 'vitest run', budget: 330, count: vitestCounts },
-  { name: 'build', run: 'vite build --mode test', budget: 15, count: oneCheck },
+  { name: 'vitest', run: 'vitest run', budget: 330, count: countVitest },
+  { name: 'build', run: 'vite build --mode test', budget: 15, count: countCheck },
   {
     name: 'native',
     run: 'node --import tsx supabase/tests/run.ts --native',
     budget: 90,
-    count: nativeCounts,
+    count: countNative,
   },
   {
     name: 'lint',
     run: 'oxlint --type-aware --ignore-pattern src/test/lint-fixture',
     budget: 70,
-    count: oneCheck,
+    count: countCheck,
   },
   {
     name: 'types',
-    run: `tsc -p tsconfig.json ${keepTypes('app')} && tsc -p tsconfig.node.json ${keepTypes('node')}`,
+    run: `tsc -p tsconfig.json ${getTypesOptions('app')} && tsc -p tsconfig.node.json ${getTypesOptions('node')}`,
     budget: 60,
-    count: oneCheck,
+    count: countCheck,
   },
   {
     name: 'format',
     run: 'prettier --check --log-level warn --cache --cache-strategy content --cache-location .cache/prettier .',
     budget: 60,
-    count: oneCheck,
+    count: countCheck,
   },
-  { name: 'unused', run: 'knip', budget: 15, count: oneCheck },
+  { name: 'unused', run: 'knip', budget: 15, count: countCheck },
   {
     name: 'db-types',
     run: 'node --import tsx supabase/local/gen-types.ts --check',
     budget: 15,
-    count: oneCheck,
+    count: countCheck,
   },
   {
     name: 'functions',
     run: 'deno test --no-remote --node-modules-dir=manual --import-map supabase/functions/deliver-mail/deno.json supabase/functions',
     budget: 10,
-    count: denoCounts,
+    count: countDeno,
   },
   {
     name: 'e2e',
     run: 'playwright test',
     budget: 240,
     after: ['build', 'vitest'],
-    count: playwrightCounts,
+    count: countPlaywright,
   },
   {
     name: 'walk',
@@ -66,7 +66,7 @@ const steps = [
     budget: 2400,
     after: ['build'],
     isExtra: true,
-    count: playwrightCounts,
+    count: countPlaywright,
   },
 ]
 
@@ -83,10 +83,10 @@ const waiting = new Set(chosen)
 const done = new Map()
 const seconds = new Map()
 const bin = `${root}node_modules/.bin${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`
-await Promise.all(Array.from({ length: lanes }, worker))
-summarise()
+await Promise.all(Array.from({ length: lanes }, runWorker))
+printSummary()
 
-async function worker() {
+async function runWorker() {
   while (waiting.size > 0) {
     const step = [...waiting].find(isReady)
     if (!step) {
@@ -103,7 +103,7 @@ function isReady(step) {
 }
 
 /** What the last run of the compiler has found; a file that has changed since is read anew. */
-function keepTypes(name) {
+function getTypesOptions(name) {
   return `--incremental --tsBuildInfoFile .cache/types/${name}.tsbuildinfo`
 }
 
@@ -140,37 +140,37 @@ function execute({ run, env: extra }) {
   })
 }
 
-function oneCheck({ code }) {
-  return code === 0 ? counted(1, 0, 0) : counted(0, 1, 0)
+function countCheck({ code }) {
+  return code === 0 ? createCounts(1, 0, 0) : createCounts(0, 1, 0)
 }
 
-function vitestCounts({ output }) {
+function countVitest({ output }) {
   const report = readJson('vitest.json')
-  if (!report) return counted(0, 1, 0)
+  if (!report) return createCounts(0, 1, 0)
   const stray = /Unhandled Errors?/.test(output) ? 1 : 0
-  return counted(
+  return createCounts(
     report.numPassedTests,
     report.numFailedTests + report.numFailedTestSuites * (report.numFailedTests ? 0 : 1) + stray,
     report.numPendingTests + report.numTodoTests,
   )
 }
 
-function nativeCounts({ output }) {
+function countNative({ output }) {
   const found = /^native: (\d+) passed, (\d+) failed, (\d+) skipped$/m.exec(output)
-  return found ? counted(...found.slice(1).map(Number)) : counted(0, 1, 0)
+  return found ? createCounts(...found.slice(1).map(Number)) : createCounts(0, 1, 0)
 }
 
-function denoCounts({ output }) {
+function countDeno({ output }) {
   const [, passed = 0, failed = 0] = /(\d+) passed[^|]*\| (\d+) failed/.exec(output) ?? []
   const [, ignored = 0] = /(\d+) ignored/.exec(output) ?? []
-  return counted(Number(passed), Number(failed), Number(ignored))
+  return createCounts(Number(passed), Number(failed), Number(ignored))
 }
 
-function playwrightCounts() {
+function countPlaywright() {
   const report = readJson('playwright.json')
-  if (!report) return counted(0, 1, 0)
+  if (!report) return createCounts(0, 1, 0)
   const { expected, unexpected, flaky, skipped } = report.stats
-  return counted(expected, unexpected + flaky, skipped)
+  return createCounts(expected, unexpected + flaky, skipped)
 }
 
 function readJson(name) {
@@ -181,19 +181,19 @@ function readJson(name) {
   }
 }
 
-function counted(passed, failed, skipped) {
+function createCounts(passed, failed, skipped) {
   return { passed, failed, skipped }
 }
 
-function summarise() {
-  const total = counted(0, 0, 0)
+function printSummary() {
+  const total = createCounts(0, 0, 0)
   for (const counts of done.values()) {
     for (const key of Object.keys(total)) total[key] += counts[key]
   }
   // once more at the very end: whoever reads only the end of a long log still learns why
   const failures = [
-    ...(done.has('vitest') ? failedTests(readJson('vitest.json')) : []),
-    ...(done.has('e2e') || done.has('walk') ? failedJourneys(readJson('playwright.json')) : []),
+    ...(done.has('vitest') ? listFailedTests(readJson('vitest.json')) : []),
+    ...(done.has('e2e') || done.has('walk') ? listFailedJourneys(readJson('playwright.json')) : []),
   ]
   if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`)
   const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1)

@@ -11,7 +11,7 @@ import { z } from 'zod'
 /** What the process says first; its exit code instead, if it could not start. */
 const started = z.tuple([z.object({ url: z.url(), key: z.string() })]).rest(z.unknown())
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function startStack(project: TestProject): Promise<() => Promise<void>> {
   const file = fileURLToPath(new URL('stack-process.ts', import.meta.url))
   const stack = fork(file, { execArgv: ['--import', 'tsx'] })
   const gone = once(stack, 'exit')

@@ -23,10 +23,10 @@ async function start(): Promise<void> {
     </StrictMode>,
   )
   // a visit without a network leaves it to the next one
-  setTimeout(() => void followUp().catch(() => null), 3000)
+  setTimeout(() => void startRest().catch(() => null), 3000)
 }
 
-async function followUp(): Promise<void> {
+async function startRest(): Promise<void> {
   const { startAfterLoad } = await import('@/app/shell/after-load')
   await startAfterLoad()
 }

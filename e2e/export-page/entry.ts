@@ -5,8 +5,8 @@ import '../../src/lib/forbid-eval'
 import { ALL_FORMATS, BlobSource, EncodedPacketSink, Input } from 'mediabunny'
 import '@fontsource-variable/inter'
 import type { ExportChoice, ExportTexts } from '../../src/features/animator/export/choice'
-import { filmRefusal } from '../../src/features/animator/export/film/film-support'
-import { exportPlan } from '../../src/features/animator/export/plan/export-plan'
+import { findFilmRefusal } from '../../src/features/animator/export/film/film-support'
+import { createExportPlan } from '../../src/features/animator/export/plan/export-plan'
 import { runExport } from '../../src/features/animator/export/run-export'
 import type { Scene } from '../../src/features/scene/model/document/scene-schema'
 import { noPhotos } from '../../src/features/scene/model/draw/photos'
@@ -66,7 +66,7 @@ window.exporting = {
     const longestWait = watch.stop()
     last = files.map(({ blob }) => blob)
     return {
-      files: await Promise.all(files.map(({ name, blob }) => described(name, blob, choice))),
+      files: await Promise.all(files.map(({ name, blob }) => describeFile(name, blob, choice))),
       milliseconds,
       longestWait,
     }
@@ -89,8 +89,8 @@ window.exporting = {
     )
   },
   async canFilm(format, scene, choice) {
-    const { size } = exportPlan(scene, choice)
-    return (await filmRefusal(format, size, choice.frameRate)) === null
+    const { size } = createExportPlan(scene, choice)
+    return (await findFilmRefusal(format, size, choice.frameRate)) === null
   },
   bytes: () =>
     Promise.all(
@@ -103,17 +103,17 @@ window.exporting = {
     ),
 }
 
-async function described(name: string, blob: Blob, choice: ExportChoice): Promise<MadeFile> {
+async function describeFile(name: string, blob: Blob, choice: ExportChoice): Promise<MadeFile> {
   const head = await blob.slice(0, 32).text()
   const file = { name, type: blob.type, bytes: blob.size, head }
   if (choice.format === 'mp4' || choice.format === 'webm') {
-    return { ...file, film: await filmOf(blob, choice.frameRate) }
+    return { ...file, film: await readFilm(blob, choice.frameRate) }
   }
-  if (blob.type.startsWith('image/')) return { ...file, picture: await pictureOf(blob) }
+  if (blob.type.startsWith('image/')) return { ...file, picture: await readPicture(blob) }
   return file
 }
 
-async function filmOf(blob: Blob, rate: number) {
+async function readFilm(blob: Blob, rate: number) {
   const input = new Input({ source: new BlobSource(blob), formats: ALL_FORMATS })
   const track = await input.getPrimaryVideoTrack()
   if (!track) throw new Error('no video in it')
@@ -134,7 +134,7 @@ async function filmOf(blob: Blob, rate: number) {
   }
 }
 
-async function pictureOf(blob: Blob) {
+async function readPicture(blob: Blob) {
   const url = URL.createObjectURL(blob)
   const image = new Image()
   image.src = url

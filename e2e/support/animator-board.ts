@@ -6,32 +6,32 @@ export const newScene = '/animator/editor/new'
 export const ofTheSchool = '00000000-0000-4000-8021-000000000003'
 
 /** A point of the board by its share of width and height. */
-function spot(box: { width: number; height: number }, x: number, y: number) {
+function toSpot(box: { width: number; height: number }, x: number, y: number) {
   return { x: box.width * x, y: box.height * y }
 }
 
-export async function boardOf(
+export async function openBoard(
   page: Page,
 ): Promise<{ board: Locator; at: (x: number, y: number) => { x: number; y: number } }> {
   const board = page.getByRole('application', { name: 'Pitch' })
   await expect(board.locator('canvas').first()).toBeVisible()
   const box = await board.boundingBox()
   if (!box) throw new Error('the board has no size')
-  return { board, at: (x, y) => spot(box, x, y) }
+  return { board, at: (x, y) => toSpot(box, x, y) }
 }
 
 /** Puts two players and a ball on the pitch: number 2 has it. */
 export async function placeTwo(page: Page) {
-  const { board, at } = await boardOf(page)
-  const tool = (name: string) =>
+  const { board, at } = await openBoard(page)
+  const getTool = (name: string) =>
     page.getByRole('toolbar', { name: 'Tools' }).getByRole('button', { name })
-  await tool('Player').click()
+  await getTool('Player').click()
   await board.click({ position: at(0.35, 0.4) })
-  await tool('Player').click()
+  await getTool('Player').click()
   await board.click({ position: at(0.35, 0.6) })
-  await tool('Ball').click()
+  await getTool('Ball').click()
   await board.click({ position: at(0.36, 0.41) })
-  return { board, at, tool }
+  return { board, at, tool: getTool }
 }
 
 /** Presses at the first place and lets go at the last. */
@@ -45,7 +45,7 @@ export async function drag(page: Page, board: Locator, ...places: { x: number; y
   await page.mouse.up()
 }
 
-export async function saved(page: Page): Promise<string> {
+export async function waitForSave(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/animator\/editor\/[0-9a-f-]{36}$/)
   await expect(page.getByText('Saved', { exact: true })).toBeAttached()
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''

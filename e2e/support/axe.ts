@@ -24,10 +24,35 @@ export async function findIssues(
     (runOnly) => window.axe.run(document, { runOnly, resultTypes: ['violations'] }),
     { type, values: [...values] },
   )
-  return found.violations.map((violation) => {
-    const where = violation.nodes.slice(0, 3).map((node) => node.target.join(' '))
-    return `${violation.id}: ${violation.help} — ${where.join(', ')}`
-  })
+  const lines: string[] = []
+  for (const { id, help, nodes } of found.violations) {
+    const selectors = nodes.map((node) => node.target.join(' '))
+    const hit = id === 'target-size' ? await listSmallInTheOpen(page, selectors) : selectors
+    if (hit.length > 0) lines.push(`${id}: ${help} — ${hit.slice(0, 3).join(', ')}`)
+  }
+  return lines
+}
+
+/**
+ * Targets that stay too small once they are scrolled to the middle: at the edge of a bar that stays while the page
+ * moves below it, which part of a button shows depends on the length of what happens to stand above.
+ */
+async function listSmallInTheOpen(page: Page, selectors: readonly string[]): Promise<string[]> {
+  const small: string[] = []
+  for (const selector of selectors) {
+    const isSmall = await page.evaluate(async (target) => {
+      const { scrollX, scrollY } = window
+      document.querySelector(target)?.scrollIntoView({ block: 'center' })
+      const { violations } = await window.axe.run(document, {
+        runOnly: { type: 'rule', values: ['target-size'] },
+        resultTypes: ['violations'],
+      })
+      window.scrollTo(scrollX, scrollY)
+      return violations.some(({ nodes }) => nodes.some((node) => node.target.join(' ') === target))
+    }, selector)
+    if (isSmall) small.push(selector)
+  }
+  return small
 }
 
 declare global {

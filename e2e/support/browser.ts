@@ -21,7 +21,7 @@ const installed = [
 ]
 
 /** Launch options for the test browser; on other systems Playwright's own browser is used. */
-export async function browserLaunch(): Promise<LaunchOptions> {
+export async function getBrowserLaunch(): Promise<LaunchOptions> {
   const executablePath = await findBrowser()
   return executablePath ? { executablePath, args } : { args }
 }

@@ -2,7 +2,7 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import { readClockOffset, shiftDate } from '../../scripts/clock/clock.mjs'
 import { findEntry } from '../../src/lib/device/registry'
-import { stateOf, type Persona } from './personas'
+import { getStatePath, type Persona } from './personas'
 
 interface Fixtures {
   /** Opens a page as a persona, or signed out with null; several people can act in one test. */
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
     const errors: string[] = []
     const contexts: BrowserContext[] = []
     await use(async (persona) => {
-      const state = persona ? { storageState: stateOf(persona) } : {}
+      const state = persona ? { storageState: getStatePath(persona) } : {}
       const context = await browser.newContext({ ...contextOptions, ...state })
       contexts.push(context)
       return openPage(context, errors)

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { addresses } from './addresses'
 
 /** Waits for the newest e-mail to an address and answers the first link in it that leads to the app. */
-export async function linkMailedTo(email: string): Promise<string> {
+export async function waitForMailedLink(email: string): Promise<string> {
   const url = `${addresses.stack}/_mail.json?to=${encodeURIComponent(email)}`
   let link = ''
   await expect
@@ -18,6 +18,6 @@ export async function linkMailedTo(email: string): Promise<string> {
 }
 
 /** An address nobody else in this run uses. */
-export function freshEmail(name: string): string {
+export function createEmail(name: string): string {
   return `${name}.${Date.now().toString(36)}.${Math.floor(Math.random() * 1e6)}@example.test`
 }

@@ -14,11 +14,11 @@ export type Persona = (typeof personas)[number]
 
 export const password = 'demo1234'
 
-export function emailOf(persona: Persona): string {
+export function getEmail(persona: Persona): string {
   return `${persona}@demo.test`
 }
 
 /** Where a persona's signed-in cookies are kept during a run. */
-export function stateOf(persona: Persona): string {
+export function getStatePath(persona: Persona): string {
   return `.cache/e2e/${persona}.json`
 }

@@ -16,6 +16,10 @@ const samples: Record<string, Sample> = {
     pattern: '/animator/details/',
     rewrite: ['/details/', '/editor/'],
   },
+  '/match-manager/details/:id': {
+    list: '/match-manager/matches',
+    pattern: '/match-manager/details/',
+  },
   '/training-manager/trainings/details/:trainingId': {
     list: '/training-manager/trainings/my-trainings',
     pattern: '/trainings/details/',
@@ -56,6 +60,16 @@ const samples: Record<string, Sample> = {
   '/training-manager/season-plan/:teamId': {
     list: '/training-manager/season-plan',
     pattern: '/season-plan/',
+  },
+  '/match-manager/playing-time/:teamId': {
+    list: '/teams',
+    pattern: '/teams/details/',
+    rewrite: ['/teams/details/', '/match-manager/playing-time/'],
+  },
+  '/match-manager/live/:id': {
+    list: '/match-manager/matches',
+    pattern: '/match-manager/details/',
+    rewrite: ['/details/', '/live/'],
   },
   '/fields/details/:id': { list: '/fields', pattern: '/fields/details/' },
   '/fields/edit/:id': {
@@ -109,6 +123,11 @@ const samples: Record<string, Sample> = {
     rewrite: ['/details/', '/edit/'],
   },
   '/schools/my-school/:clubId': { list: '/teams', pattern: '/schools/my-school/' },
+  '/match-manager/edit-match/:id': {
+    list: '/match-manager/matches',
+    pattern: '/match-manager/details/',
+    rewrite: ['/details/', '/edit-match/'],
+  },
   '/teams/details/:id': { list: '/teams', pattern: '/teams/details/' },
   '/teams/edit/:id': {
     list: '/teams',
@@ -122,10 +141,12 @@ const samples: Record<string, Sample> = {
 }
 
 /** The demo season's open links, see supabase/seed/51_demo_18_drawings.sql and 51_demo_30_trainings.sql. */
-const demoToken = (secret: string) => createHash('md5').update(secret).digest('hex').repeat(2)
+const createDemoToken = (secret: string) => createHash('md5').update(secret).digest('hex').repeat(2)
 const fixed: Record<string, string> = {
-  '/shared/animation/:token': `/shared/animation/${demoToken('demo link')}`,
-  '/shared/training/:token': `/shared/training/${demoToken('demo session')}`,
+  '/shared/animation/:token': `/shared/animation/${createDemoToken('demo link')}`,
+  '/shared/exercise/:token': `/shared/exercise/${createDemoToken('demo exercise')}`,
+  '/shared/team/:token': `/shared/team/${createDemoToken('demo door')}`,
+  '/shared/training/:token': `/shared/training/${createDemoToken('demo session')}`,
 }
 
 /**

@@ -22,12 +22,12 @@ export async function expectSettled(page: Page): Promise<void> {
  */
 export async function endTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const moving = () => document.getAnimations().filter((one) => one instanceof CSSTransition)
+    const listMoving = () => document.getAnimations().filter((one) => one instanceof CSSTransition)
     // what one transition ends may begin another; ten rounds are a limit against one that never rests
     for (let round = 0; round < 10; round++) {
       // the frame in which changed styles begin to move
       await new Promise(requestAnimationFrame)
-      const transitions = moving()
+      const transitions = listMoving()
       if (transitions.length === 0) return
       for (const transition of transitions) transition.finish()
     }

@@ -5,7 +5,7 @@
 import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import type { Visit } from '../../scripts/walk/walk-plan'
 import { expect, listUnexpected, listUnknownKeys, openPage } from '../support/fixtures'
-import { personas, stateOf } from '../support/personas'
+import { personas, getStatePath } from '../support/personas'
 import { findAddress } from '../support/routes'
 import { expectSettled } from '../support/settled'
 
@@ -53,10 +53,12 @@ function createWalker(browser: Browser) {
     const context = await browser.newContext({
       ...base.info().project.use,
       ...contextOptions,
-      ...(known ? { storageState: stateOf(known) } : {}),
+      ...(known ? { storageState: getStatePath(known) } : {}),
     })
     await context.addInitScript((locale) => {
       window.localStorage.setItem('preferred-language', locale)
+      // nothing new about the account: the walk speaks another language than it does
+      window.localStorage.setItem('account-language', 'en')
     }, language)
     const page = await openPage(context, errors)
     opened = { key, context, page, addresses: new Map() }

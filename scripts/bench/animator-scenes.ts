@@ -1,5 +1,5 @@
 /** The scenes of the animator's benchmark: the one the issue names, and one with 200 objects. */
-import { emptyScene } from '../../src/features/scene/model/document/empty-scene'
+import { createEmptyScene } from '../../src/features/scene/model/document/empty-scene'
 import { equipmentKinds } from '../../src/features/scene/model/document/kinds'
 import type {
   BallEvent,
@@ -15,10 +15,10 @@ const corners: Point[] = [
 ]
 
 /** 22 players, a ball that is passed, 20 objects, 30 tracks: all players and eight of the objects move. */
-export const usualBench: Scene = benchScene({ players: 22, objects: 20, tracks: 30 })
+export const usualBench: Scene = createBenchScene({ players: 22, objects: 20, tracks: 30 })
 
 /** 200 objects in all, of which 60 move. */
-export const largeBench: Scene = benchScene({ players: 44, objects: 155, tracks: 60 })
+export const largeBench: Scene = createBenchScene({ players: 44, objects: 155, tracks: 60 })
 
 interface Amounts {
   players: number
@@ -26,20 +26,20 @@ interface Amounts {
   tracks: number
 }
 
-function benchScene({ players, objects, tracks }: Amounts): Scene {
-  const people = Array.from({ length: players }, (_, index) => player(index, players))
-  const gear = Array.from({ length: objects }, (_, index) => piece(index))
+function createBenchScene({ players, objects, tracks }: Amounts): Scene {
+  const people = Array.from({ length: players }, (_, index) => createPlayer(index, players))
+  const gear = Array.from({ length: objects }, (_, index) => createPiece(index))
   const ball: SceneObject = { id: 'ball', kind: 'ball', x: 52.5, y: 34, owner: 'p0' }
   const movers = [...people, ...gear].slice(0, tracks)
   return {
-    ...emptyScene(),
+    ...createEmptyScene(),
     objects: [...gear, ...people, ball],
     drawings: [
       { id: 'z1', kind: 'zone', shape: 'rectangle', points: corners, colour: '#f0b429' },
       { id: 't1', kind: 'text', x: 52.5, y: 66, text: 'Umschalten', size: 1, colour: '#eaf2ed' },
     ],
     tracks: movers.map((object, index) => track(object, index)),
-    events: Array.from({ length: 5 }, (_, index) => pass(index)),
+    events: Array.from({ length: 5 }, (_, index) => createPass(index)),
     steps: Array.from({ length: 5 }, (_, index) => ({
       id: `s${index}`,
       t: index * 2,
@@ -49,7 +49,7 @@ function benchScene({ players, objects, tracks }: Amounts): Scene {
   }
 }
 
-function player(index: number, count: number): SceneObject {
+function createPlayer(index: number, count: number): SceneObject {
   const isHome = index % 2 === 0
   const row = Math.floor(index / 2)
   const rows = Math.ceil(count / 2)
@@ -66,7 +66,7 @@ function player(index: number, count: number): SceneObject {
   }
 }
 
-function piece(index: number): SceneObject {
+function createPiece(index: number): SceneObject {
   const kind = equipmentKinds[index % equipmentKinds.length] ?? 'cone'
   return { id: `g${index}`, kind, x: 4 + ((index * 17) % 97), y: 3 + ((index * 29) % 62) }
 }
@@ -80,18 +80,23 @@ function track({ id, x, y }: SceneObject, index: number): Track {
       const reach = step % 2 === 0 ? 5 : 2
       return {
         t: (step + 1) * 2,
-        x: held(x + Math.cos(turn) * reach, 105),
-        y: held(y + Math.sin(turn) * reach, 68),
+        x: clampToMost(x + Math.cos(turn) * reach, 105),
+        y: clampToMost(y + Math.sin(turn) * reach, 68),
         ease: 'in_out' as const,
         ...(index % 2 === 0 && {
-          via: [[held(x + Math.cos(turn + 1) * 3, 105), held(y + Math.sin(turn + 1) * 3, 68)]],
+          via: [
+            [
+              clampToMost(x + Math.cos(turn + 1) * 3, 105),
+              clampToMost(y + Math.sin(turn + 1) * 3, 68),
+            ],
+          ],
         }),
       }
     }),
   }
 }
 
-function pass(index: number): BallEvent {
+function createPass(index: number): BallEvent {
   return {
     id: `e${index}`,
     ball: 'ball',
@@ -102,6 +107,6 @@ function pass(index: number): BallEvent {
   }
 }
 
-function held(value: number, most: number): number {
+function clampToMost(value: number, most: number): number {
   return Math.min(most, Math.max(0, value))
 }

@@ -4,19 +4,19 @@
  * first; `-- --built` takes `dist/` as it is, and names of parts run only those.
  */
 import { availableParallelism, loadavg } from 'node:os'
-import { boardFrames } from './board-frames'
-import { chunkSize } from './chunk-size'
-import { exporting } from './export'
-import { opening } from './opening'
+import { measureBoardFrames } from './measure-board-frames'
+import { measureChunks } from './measure-chunks'
+import { measureExport } from './export'
+import { measureOpening } from './measure-opening'
 import { printTable, type Row } from './row'
 import { build, startSession, type Session } from './session'
 
 /** Each returns rows of the table; a new figure is a new file and a line here. */
 const parts: Record<string, (session: Session) => Promise<Row[]>> = {
-  opening,
-  frames: boardFrames,
-  size: chunkSize,
-  export: exporting,
+  opening: measureOpening,
+  frames: measureBoardFrames,
+  size: measureChunks,
+  export: measureExport,
 }
 
 const asked = process.argv.slice(2)

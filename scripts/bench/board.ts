@@ -1,8 +1,12 @@
 /** How a benchmark gets hold of the editor's board, as a coach would. */
 import type { Page } from '@playwright/test'
 import type { Scene, SceneObject } from '../../src/features/scene/model/document/scene-schema'
-import { fittedCamera, toScreen, viewOf } from '../../src/features/animator/renderer/camera/view'
-import { sceneFrame, toPicture } from '../../src/features/scene/model/pitch/view'
+import {
+  createFittedCamera,
+  toScreen,
+  computeView,
+} from '../../src/features/animator/renderer/camera/view'
+import { getSceneFrame, toPicture } from '../../src/features/scene/model/pitch/view'
 
 /** Konva's element around the canvases. */
 const surface = '.konvajs-content'
@@ -15,7 +19,7 @@ export async function openEditor(page: Page, id: string): Promise<void> {
   await page.waitForTimeout(1000)
 }
 
-export async function boardSize(page: Page): Promise<string> {
+export async function measureBoard(page: Page): Promise<string> {
   const box = await page.locator(surface).boundingBox()
   return box ? `${Math.round(box.width)} × ${Math.round(box.height)}` : '?'
 }
@@ -24,8 +28,8 @@ export async function boardSize(page: Page): Promise<string> {
 export async function placeOnScreen(page: Page, scene: Scene, object: SceneObject) {
   const box = await page.locator(surface).boundingBox()
   if (!box) throw new Error('The board is not there')
-  const frame = sceneFrame(scene)
-  const view = viewOf(fittedCamera(frame), { size: box, frame, reach: frame })
+  const frame = getSceneFrame(scene)
+  const view = computeView(createFittedCamera(frame), { size: box, frame, reach: frame })
   const [x, y] = toScreen(view, toPicture(scene.pitch, [object.x, object.y]))
   return { x: box.x + x, y: box.y + y }
 }

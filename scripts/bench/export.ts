@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test'
 import { buildExportPage, openExportPage } from '../../e2e/export-page/open'
 import type { ExportChoice } from '../../src/features/animator/export/choice'
-import { sceneMotion } from '../../src/features/scene/model/motion/scene-motion'
+import { getSceneMotion } from '../../src/features/scene/model/motion/scene-motion'
 import { usualBench } from './animator-scenes'
-import { atMost, type Row } from './row'
+import { createLimitRow, type Row } from './row'
 
 /** Seconds. */
 const benchLength = 10
@@ -17,23 +17,23 @@ const usual: ExportChoice = {
   look: 'night',
   hasCaptions: true,
   // exactly 10 s of film, whenever the last ball arrives
-  speed: sceneMotion(usualBench).end / benchLength,
+  speed: getSceneMotion(usualBench).end / benchLength,
   frameRate: 30,
 }
 
-export async function exporting(session: { open: () => Promise<Page> }): Promise<Row[]> {
+export async function measureExport(session: { open: () => Promise<Page> }): Promise<Row[]> {
   const page = await session.open()
   await openExportPage(page, await buildExportPage('export-bench'))
   const rows = [
-    ...(await filmRows(page, 30, 6)),
-    ...(await filmRows(page, 60, 10)),
-    ...(await fileRows(page)),
+    ...(await measureFilms(page, 30, 6)),
+    ...(await measureFilms(page, 60, 10)),
+    ...(await measureFiles(page)),
   ]
   await page.close()
   return rows
 }
 
-async function filmRows(page: Page, frameRate: 30 | 60, seconds: number): Promise<Row[]> {
+async function measureFilms(page: Page, frameRate: 30 | 60, seconds: number): Promise<Row[]> {
   const rows: Row[] = []
   for (const format of ['webm', 'mp4'] as const) {
     const choice = { ...usual, format, frameRate }
@@ -49,7 +49,7 @@ async function filmRows(page: Page, frameRate: 30 | 60, seconds: number): Promis
     const made = await run(page, choice)
     const film = made.files[0]?.film
     rows.push(
-      atMost(name, seconds, made.milliseconds / 1000, 's'),
+      createLimitRow(name, seconds, made.milliseconds / 1000, 's'),
       {
         what: `  frames and length read back, ${((made.files[0]?.bytes ?? 0) / 1e6).toFixed(1)} MB`,
         asked: `${benchLength * frameRate}, ${benchLength} s`,
@@ -59,23 +59,23 @@ async function filmRows(page: Page, frameRate: 30 | 60, seconds: number): Promis
           film.isExact &&
           Math.abs(film.seconds - benchLength) < 0.002,
       },
-      atMost('  longest time the page could not answer', 100, made.longestWait, 'ms'),
+      createLimitRow('  longest time the page could not answer', 100, made.longestWait, 'ms'),
     )
   }
   return rows
 }
 
-async function fileRows(page: Page): Promise<Row[]> {
+async function measureFiles(page: Page): Promise<Row[]> {
   const pdf = await run(page, { ...usual, format: 'pdf', shape: 'a4', look: 'white' })
   const gif = await run(page, { ...usual, format: 'gif' })
   const png = await run(page, { ...usual, format: 'png', shape: 'a4', range: 'step' })
   return [
-    atMost('PDF of 5 steps', 2, bytesOf(pdf) / 1e6, 'MB'),
-    atMost('  made in', 10, pdf.milliseconds / 1000, 's'),
-    atMost('GIF of 10 s', 10, bytesOf(gif) / 1e6, 'MB'),
-    atMost('  made in', 20, gif.milliseconds / 1000, 's'),
-    atMost('PNG of A4 at 300 dpi', 5, bytesOf(png) / 1e6, 'MB'),
-    atMost('  made in', 5, png.milliseconds / 1000, 's'),
+    createLimitRow('PDF of 5 steps', 2, sumBytes(pdf) / 1e6, 'MB'),
+    createLimitRow('  made in', 10, pdf.milliseconds / 1000, 's'),
+    createLimitRow('GIF of 10 s', 10, sumBytes(gif) / 1e6, 'MB'),
+    createLimitRow('  made in', 20, gif.milliseconds / 1000, 's'),
+    createLimitRow('PNG of A4 at 300 dpi', 5, sumBytes(png) / 1e6, 'MB'),
+    createLimitRow('  made in', 5, png.milliseconds / 1000, 's'),
   ]
 }
 
@@ -86,6 +86,6 @@ function run(page: Page, choice: ExportChoice) {
   ] as const)
 }
 
-function bytesOf({ files }: { files: readonly { bytes: number }[] }): number {
+function sumBytes({ files }: { files: readonly { bytes: number }[] }): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0)
 }

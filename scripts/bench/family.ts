@@ -9,9 +9,9 @@
 import { availableParallelism, loadavg } from 'node:os'
 import type { CDPSession, Page } from '@playwright/test'
 import { addresses } from '../../e2e/support/addresses'
-import { emailOf, password } from '../../e2e/support/personas'
-import { spreadOf } from './frame-times'
-import { atMost, printTable, type Row } from './row'
+import { getEmail, password } from '../../e2e/support/personas'
+import { computeSpread } from './frame-times'
+import { createLimitRow, printTable, type Row } from './row'
 import { build, startSession, type Session } from './session'
 
 const address = '/dashboard/parent/overview'
@@ -35,7 +35,7 @@ interface Visit {
 async function visit({ open }: Session, line: Line): Promise<Visit> {
   const page = await open()
   const client = await page.context().newCDPSession(page)
-  await slowDown(client, line)
+  await throttle(client, line)
   await page.addInitScript(watchFirstChild)
   await page.goto(address, { waitUntil: 'commit' })
   await page.waitForFunction(() => window.firstChild !== undefined, null, { timeout: 60_000 })
@@ -47,7 +47,7 @@ async function visit({ open }: Session, line: Line): Promise<Visit> {
   return seen
 }
 
-async function slowDown(client: CDPSession, line: Line): Promise<void> {
+async function throttle(client: CDPSession, line: Line): Promise<void> {
   await client.send('Network.enable')
   await client.send('Network.emulateNetworkConditions', { offline: line === 'offline', ...slow4g })
   await client.send('Network.setBypassServiceWorker', { bypass: line === 'cold' })
@@ -84,11 +84,11 @@ async function signIn({ browser }: Session): Promise<number> {
   const context = await browser.newContext({ baseURL: addresses.app, viewport: phone })
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
-  await slowDown(client, 'cold')
+  await throttle(client, 'cold')
   await page.addInitScript(watchFirstChild)
   await page.goto('/login')
   const email = page.getByRole('textbox', { name: 'E-mail' })
-  await email.pressSequentially(emailOf('parent'), { delay: betweenKeys })
+  await email.pressSequentially(getEmail('parent'), { delay: betweenKeys })
   await page
     .getByLabel('Password', { exact: true })
     .pressSequentially(password, { delay: betweenKeys })
@@ -113,32 +113,39 @@ async function settle({ open }: Session): Promise<void> {
   await page.close()
 }
 
-async function times(session: Session, line: Line, label: string): Promise<Row[]> {
+async function measureVisits(session: Session, line: Line, label: string): Promise<Row[]> {
   console.log(`… ${label}`)
   const visits: Visit[] = []
   for (let run = 0; run < runs; run += 1) visits.push(await visit(session, line))
-  const median = (part: keyof Visit) => spreadOf(visits.map((one) => one[part])).p50
+  const computeMedian = (part: keyof Visit) => computeSpread(visits.map((one) => one[part])).p50
   return [
-    atMost(`${label}: first content (median of ${runs})`, limit, median('paint'), 'ms'),
-    atMost(`${label}: first child`, limit, median('child'), 'ms'),
+    createLimitRow(
+      `${label}: first content (median of ${runs})`,
+      limit,
+      computeMedian('paint'),
+      'ms',
+    ),
+    createLimitRow(`${label}: first child`, limit, computeMedian('child'), 'ms'),
   ]
 }
 
-async function signInTimes(session: Session): Promise<Row[]> {
+async function measureSignIn(session: Session): Promise<Row[]> {
   console.log('… signing in')
   const taps: number[] = []
   for (let run = 0; run < runs; run += 1) taps.push(await signIn(session))
-  return [atMost('signing in on a new device: first child', limit, spreadOf(taps).p50, 'ms')]
+  return [
+    createLimitRow('signing in on a new device: first child', limit, computeSpread(taps).p50, 'ms'),
+  ]
 }
 
 build(process.argv.includes('--built'))
 const session = await startSession({ persona: 'parent', viewport: phone })
 try {
-  const signedIn = await signInTimes(session)
-  const cold = await times(session, 'cold', 'first visit, nothing on the device')
+  const signedIn = await measureSignIn(session)
+  const cold = await measureVisits(session, 'cold', 'first visit, nothing on the device')
   await settle(session)
-  const kept = await times(session, 'kept', 'later visit, last known week painted first')
-  const offline = await times(session, 'offline', 'later visit, no network at all')
+  const kept = await measureVisits(session, 'kept', 'later visit, last known week painted first')
+  const offline = await measureVisits(session, 'offline', 'later visit, no network at all')
   const [load = 0] = loadavg()
   console.log(`\n${address}, slow 4G, 4× slower CPU`)
   console.log(`Machine: ${availableParallelism()} cores, load ${load.toFixed(1)}`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scriptPerFrame, spreadOf } from './frame-times'
+import { listScriptTimesPerFrame, computeSpread } from './frame-times'
 
 const page = { ph: 'X', pid: 1, tid: 1 }
 /** Milliseconds, as the trace counts microseconds. */
@@ -12,7 +12,7 @@ const run = (name: string, at: number, lasts: number, rest = {}) => ({
 })
 
 test('all script between two frames counts for the first of them', () => {
-  const frames = scriptPerFrame([
+  const frames = listScriptTimesPerFrame([
     run('FireAnimationFrame', 0, 2),
     run('EventDispatch', 5, 1),
     run('FireAnimationFrame', 16, 3),
@@ -22,7 +22,7 @@ test('all script between two frames counts for the first of them', () => {
 })
 
 test('several callbacks of one frame are one frame', () => {
-  const frames = scriptPerFrame([
+  const frames = listScriptTimesPerFrame([
     run('FireAnimationFrame', 0, 2),
     run('FireAnimationFrame', 2, 1),
     run('FireAnimationFrame', 16, 1),
@@ -31,7 +31,7 @@ test('several callbacks of one frame are one frame', () => {
 })
 
 test('script within script is not counted twice', () => {
-  const frames = scriptPerFrame([
+  const frames = listScriptTimesPerFrame([
     run('FireAnimationFrame', 0, 4),
     run('FunctionCall', 1, 2),
     run('FireAnimationFrame', 16, 1),
@@ -40,7 +40,7 @@ test('script within script is not counted twice', () => {
 })
 
 test('time in which other programs had the processor does not count', () => {
-  const frames = scriptPerFrame([
+  const frames = listScriptTimesPerFrame([
     run('FireAnimationFrame', 0, 12, { tdur: 2000 }),
     run('FireAnimationFrame', 16, 1),
   ])
@@ -48,7 +48,7 @@ test('time in which other programs had the processor does not count', () => {
 })
 
 test('other threads do not count', () => {
-  const frames = scriptPerFrame([
+  const frames = listScriptTimesPerFrame([
     run('FireAnimationFrame', 0, 1),
     run('FunctionCall', 3, 9, { tid: 2 }),
     run('FireAnimationFrame', 16, 1),
@@ -58,5 +58,5 @@ test('other threads do not count', () => {
 
 test('95 of 100 values are at most the p95', () => {
   const values = Array.from({ length: 100 }, (_, index) => index + 1)
-  expect(spreadOf(values)).toEqual({ p50: 50, p95: 95 })
+  expect(computeSpread(values)).toEqual({ p50: 50, p95: 95 })
 })

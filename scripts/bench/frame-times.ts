@@ -36,7 +36,7 @@ const scripts = new Set([
 ])
 
 /** Runs `act` and measures the frames from its beginning to its end. */
-export async function frameTimes(
+export async function measureFrameTimes(
   browser: Browser,
   page: Page,
   act: () => Promise<void>,
@@ -47,18 +47,22 @@ export async function frameTimes(
   const times = await page.evaluate(stopCounting)
   const trace = readTrace((await browser.stopTracing()).toString())
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time))
-  return { frames: gaps.length, gaps: spreadOf(gaps), script: spreadOf(scriptPerFrame(trace)) }
+  return {
+    frames: gaps.length,
+    gaps: computeSpread(gaps),
+    script: computeSpread(listScriptTimesPerFrame(trace)),
+  }
 }
 
-export function spreadOf(values: readonly number[]): Spread {
+export function computeSpread(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
-  return { p50: at(0.5), p95: at(0.95) }
+  const getAtShare = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+  return { p50: getAtShare(0.5), p95: getAtShare(0.95) }
 }
 
 /** Milliseconds of script between the begin of one frame and the next, on the page's main thread. */
-export function scriptPerFrame(events: readonly TraceEvent[]): number[] {
-  const thread = mainThread(events)
+export function listScriptTimesPerFrame(events: readonly TraceEvent[]): number[] {
+  const thread = findMainThread(events)
   const runs = events
     .filter(
       ({ name, ph, pid, tid }) => ph === 'X' && scripts.has(name) && `${pid}:${tid}` === thread,
@@ -86,7 +90,7 @@ export function scriptPerFrame(events: readonly TraceEvent[]): number[] {
 const shortestFrame = 8000
 
 /** The thread with most frames on it: the page that is measured. */
-function mainThread(events: readonly TraceEvent[]): string {
+function findMainThread(events: readonly TraceEvent[]): string {
   const counts = new Map<string, number>()
   for (const { name, pid, tid } of events) {
     if (name !== 'FireAnimationFrame') continue

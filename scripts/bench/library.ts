@@ -6,10 +6,10 @@
  */
 import { availableParallelism, loadavg } from 'node:os'
 import type { Page } from '@playwright/test'
-import { frameTimes, spreadOf } from './frame-times'
-import { atMost, printTable, type Row } from './row'
+import { measureFrameTimes, computeSpread } from './frame-times'
+import { createLimitRow, printTable, type Row } from './row'
 import { build, startSession, type Session } from './session'
-import { typedAnswer } from './typing'
+import { measureTypedAnswer } from './typing'
 
 const address = '/training-manager/exercise/exercise-library'
 const questions = [
@@ -30,23 +30,23 @@ const speeds = { 'run through': 40, 'flung past': 80 } as const
 /** Frames after which scrolling ends, however few cards went by. */
 const frames = 6000
 
-async function typing(page: Page): Promise<Row[]> {
+async function measureTyping(page: Page): Promise<Row[]> {
   console.log('… typing')
   const words: number[] = []
   const drawings: number[] = []
   for (const question of questions) {
-    const [found = 0, drawn = 0] = await typedAnswer(page, question, [
+    const [found = 0, drawn = 0] = await measureTypedAnswer(page, question, [
       '[data-card] h2 a, [data-updating]',
       '[data-card] img',
     ])
     words.push(found)
     drawings.push(drawn)
   }
-  const { p50, p95 } = spreadOf(words)
-  const { p50: drawn50, p95: drawn95 } = spreadOf(drawings)
+  const { p50, p95 } = computeSpread(words)
+  const { p50: drawn50, p95: drawn95 } = computeSpread(drawings)
   return [
-    atMost('typing: from the last key to the painted answer, median', 150, p50, 'ms'),
-    atMost('typing: the slowest but one in twenty', 150, p95, 'ms'),
+    createLimitRow('typing: from the last key to the painted answer, median', 150, p50, 'ms'),
+    createLimitRow('typing: the slowest but one in twenty', 150, p95, 'ms'),
     {
       what: 'typing: until all drawings are there too, median and p95',
       asked: '',
@@ -56,29 +56,34 @@ async function typing(page: Page): Promise<Row[]> {
   ]
 }
 
-async function scrolling({ browser }: Session, page: Page): Promise<Row[]> {
+async function measureScrolling({ browser }: Session, page: Page): Promise<Row[]> {
   await page.getByRole('searchbox').fill('')
   await page.waitForTimeout(800)
-  const sizes = [await heap(page)]
+  const sizes = [await measureHeap(page)]
   const rows: Row[] = []
   for (const [how, step] of Object.entries(speeds)) {
     console.log(`… ${how}`)
     let passed = 0
-    const { gaps, script } = await frameTimes(browser, page, async () => {
+    const { gaps, script } = await measureFrameTimes(browser, page, async () => {
       passed = await page.evaluate(scrollPast, { cards, frames, step })
     })
     rows.push(
-      atMost(`${passed} cards ${how}, ${step} px a frame: frame, p95`, 20, gaps.p95, 'ms'),
-      atMost(`${how}: script per frame, p95`, 16, script.p95, 'ms'),
+      createLimitRow(`${passed} cards ${how}, ${step} px a frame: frame, p95`, 20, gaps.p95, 'ms'),
+      createLimitRow(`${how}: script per frame, p95`, 16, script.p95, 'ms'),
     )
     await page.evaluate(() => window.scrollTo(0, 0))
     await page.waitForTimeout(500)
-    sizes.push(await heap(page))
+    sizes.push(await measureHeap(page))
   }
   const [before = 0, once = 0, twice = 0] = sizes
   return [
     ...rows,
-    atMost('memory: more after the second time than after the first', 2, twice - once, 'MB'),
+    createLimitRow(
+      'memory: more after the second time than after the first',
+      2,
+      twice - once,
+      'MB',
+    ),
     {
       what: 'memory: before, after the first time, after the second',
       asked: '',
@@ -114,7 +119,7 @@ async function scrollPast({ cards, frames, step }: Scroll): Promise<number> {
 }
 
 /** Megabytes in use after collecting what is not. */
-async function heap(page: Page): Promise<number> {
+async function measureHeap(page: Page): Promise<number> {
   const client = await page.context().newCDPSession(page)
   await client.send('HeapProfiler.collectGarbage')
   const { usedSize } = await client.send('Runtime.getHeapUsage')
@@ -130,7 +135,7 @@ try {
   await page.addInitScript('globalThis.__name = (named) => named')
   await page.goto(address)
   await page.locator('[data-card]').first().waitFor()
-  const rows = [...(await typing(page)), ...(await scrolling(session, page))]
+  const rows = [...(await measureTyping(page)), ...(await measureScrolling(session, page))]
   const [load = 0] = loadavg()
   console.log(`\nMachine: ${availableParallelism()} cores, load ${load.toFixed(1)}`)
   printTable(rows)

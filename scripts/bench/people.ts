@@ -5,10 +5,10 @@
  * Builds first; `-- --built` takes `dist/` as it is.
  */
 import { availableParallelism, loadavg } from 'node:os'
-import { spreadOf } from './frame-times'
-import { atMost, printTable } from './row'
+import { computeSpread } from './frame-times'
+import { createLimitRow, printTable } from './row'
 import { build, startSession } from './session'
-import { typedAnswer } from './typing'
+import { measureTypedAnswer } from './typing'
 
 const people = 20_000
 const limit = 100
@@ -52,16 +52,24 @@ try {
   await page.getByRole('row').nth(1).waitFor()
   const times: number[] = []
   for (const question of questions) {
-    const [time = 0] = await typedAnswer(page, question, ['main tbody span', '[data-updating]'])
+    const [time = 0] = await measureTypedAnswer(page, question, [
+      'main tbody span',
+      '[data-updating]',
+    ])
     if (time === 0) throw new Error(`"${question}" finds the same people without its last key`)
     times.push(time)
   }
-  const { p50, p95 } = spreadOf(times)
+  const { p50, p95 } = computeSpread(times)
   const [load = 0] = loadavg()
   console.log(`\nMachine: ${availableParallelism()} cores, load ${load.toFixed(1)}`)
   printTable([
-    atMost(`search over ${people} people: last key to painted answer, median`, limit, p50, 'ms'),
-    atMost('the slowest but one in twenty', limit, p95, 'ms'),
+    createLimitRow(
+      `search over ${people} people: last key to painted answer, median`,
+      limit,
+      p50,
+      'ms',
+    ),
+    createLimitRow('the slowest but one in twenty', limit, p95, 'ms'),
   ])
 } finally {
   await session.stop()

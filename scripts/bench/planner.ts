@@ -5,8 +5,8 @@
  */
 import { availableParallelism, loadavg } from 'node:os'
 import type { Page } from '@playwright/test'
-import { frameTimes, type FrameTimes } from './frame-times'
-import { atMost, printTable, type Row } from './row'
+import { measureFrameTimes, type FrameTimes } from './frame-times'
+import { createLimitRow, printTable, type Row } from './row'
 import { build, startSession } from './session'
 
 const blocks = 40
@@ -19,18 +19,18 @@ const session = await startSession()
 try {
   const page = await session.open()
   await fill(page)
-  const dragged = await frameTimes(session.browser, page, () => dragAbout(page))
-  const stretched = await frameTimes(session.browser, page, () => stretch(page))
+  const dragged = await measureFrameTimes(session.browser, page, () => dragAbout(page))
+  const stretched = await measureFrameTimes(session.browser, page, () => stretchBlock(page))
   const [load = 0] = loadavg()
   console.log(`\nMachine: ${availableParallelism()} cores, load ${load.toFixed(1)}`)
-  printTable([...rows('drag', dragged), ...rows('stretch', stretched)])
+  printTable([...toRows('drag', dragged), ...toRows('stretch', stretched)])
 } finally {
   await session.stop()
 }
 
-function rows(what: string, { gaps, script }: FrameTimes): Row[] {
+function toRows(what: string, { gaps, script }: FrameTimes): Row[] {
   return [
-    atMost(`${what}, ${blocks} blocks: frame p95`, limit, gaps.p95, 'ms'),
+    createLimitRow(`${what}, ${blocks} blocks: frame p95`, limit, gaps.p95, 'ms'),
     {
       what: `${what}, ${blocks} blocks: script p95`,
       asked: '',
@@ -54,7 +54,7 @@ async function fill(page: Page) {
   await page.evaluate(() => window.scrollTo(0, 600))
 }
 
-async function boxInView(page: Page) {
+async function findBoxInView(page: Page) {
   for (const block of await page.locator('article[id^="block-"]').all()) {
     const box = await block.boundingBox()
     if (box && box.y > 220) return box
@@ -63,7 +63,7 @@ async function boxInView(page: Page) {
 }
 
 async function dragAbout(page: Page) {
-  const { x, y } = await boxInView(page)
+  const { x, y } = await findBoxInView(page)
   await page.mouse.move(x + 160, y + 20)
   await page.mouse.down()
   for (let round = 0; round < rounds; round += 1) {
@@ -74,8 +74,8 @@ async function dragAbout(page: Page) {
   await page.mouse.up()
 }
 
-async function stretch(page: Page) {
-  const { x, y, width, height } = await boxInView(page)
+async function stretchBlock(page: Page) {
+  const { x, y, width, height } = await findBoxInView(page)
   await page.mouse.move(x + width / 2, y + height + 1)
   await page.mouse.down()
   for (let round = 0; round < rounds; round += 1) {

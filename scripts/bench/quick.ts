@@ -2,35 +2,35 @@
  * How long the quick session takes to compute: medians over 30 seeds for 2,500 and 5,000 exercises of the
  * catalogue. `node --import tsx scripts/bench/quick.ts`
  */
-import { catalogue } from '../../supabase/seed/catalogue/catalogue'
+import { createCatalogue } from '../../supabase/seed/catalogue/catalogue'
 import {
   candidateSchema,
   type Candidate,
 } from '../../src/features/planner/model/candidates/candidate'
-import { alternativesFor } from '../../src/features/planner/model/candidates/like-for-like'
+import { findAlternatives } from '../../src/features/planner/model/candidates/like-for-like'
 import { makeSession } from '../../src/features/quick-session/model/make-session'
-import { eveningFacts, request, startsAt } from '../../src/test/quick-session'
-import { atMost, printTable } from './row'
+import { createFacts, request, startsAt } from '../../src/test/quick-session'
+import { createLimitRow, printTable } from './row'
 
 const rounds = 30
 
-function median(values: readonly number[]): number {
+function computeMedian(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 }
 
-function timed(work: (round: number) => unknown): number {
+function measureTime(work: (round: number) => unknown): number {
   const times = Array.from({ length: rounds }, (_, round) => {
     const began = performance.now()
     work(round)
     return performance.now() - began
   })
-  return median(times)
+  return computeMedian(times)
 }
 
-const all = catalogue()
+const all = createCatalogue()
 
 /** So many candidates that fit U13, the catalogue as often as it takes. */
-function library(count: number): Candidate[] {
+function createLibrary(count: number): Candidate[] {
   return Array.from({ length: count }, (_, index) => {
     const exercise = all[index % all.length]
     return candidateSchema.parse({
@@ -51,15 +51,17 @@ function library(count: number): Candidate[] {
 
 printTable(
   [2500, 5000].flatMap((count) => {
-    const candidates = library(count)
-    const made = timed((seed) =>
+    const candidates = createLibrary(count)
+    const made = measureTime((seed) =>
       makeSession(request({ candidates, seed: seed + 1, theme: 'finishing' })),
     )
     const block = { phase: 'main_part', minutes: 20, exercise: candidates[0] ?? null } as const
-    const swapped = timed(() => alternativesFor(block, candidates, eveningFacts(), startsAt, []))
+    const swapped = measureTime(() =>
+      findAlternatives(block, candidates, createFacts(), startsAt, []),
+    )
     return [
-      atMost(`session from ${count} exercises`, 300, made, 'ms'),
-      atMost(`swap among ${count} exercises`, 50, swapped, 'ms'),
+      createLimitRow(`session from ${count} exercises`, 300, made, 'ms'),
+      createLimitRow(`swap among ${count} exercises`, 50, swapped, 'ms'),
     ]
   }),
 )

@@ -8,7 +8,7 @@ export interface Row {
 }
 
 /** A row with one number that must not be larger. */
-export function atMost(what: string, limit: number, value: number, unit: string): Row {
+export function createLimitRow(what: string, limit: number, value: number, unit: string): Row {
   const digits = value < 100 ? 1 : 0
   return {
     what,
@@ -20,12 +20,12 @@ export function atMost(what: string, limit: number, value: number, unit: string)
 
 export function printTable(rows: readonly Row[]): void {
   const head: Row = { what: '', asked: 'asked', measured: 'measured', isMet: null }
-  const width = (pick: (row: Row) => string) =>
+  const measureWidth = (pick: (row: Row) => string) =>
     Math.max(...[head, ...rows].map((row) => pick(row).length))
   const [what, asked, measured] = [
-    width((row) => row.what),
-    width((row) => row.asked),
-    width((row) => row.measured),
+    measureWidth((row) => row.what),
+    measureWidth((row) => row.asked),
+    measureWidth((row) => row.measured),
   ]
   for (const row of [head, ...rows]) {
     const cells = [

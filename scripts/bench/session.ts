@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { addresses } from '../../e2e/support/addresses'
-import { browserLaunch } from '../../e2e/support/browser'
-import { emailOf, password, type Persona } from '../../e2e/support/personas'
+import { getBrowserLaunch } from '../../e2e/support/browser'
+import { getEmail, password, type Persona } from '../../e2e/support/personas'
 import texts from '../../src/features/session/i18n/en.json' with { type: 'json' }
 import type { Scene } from '../../src/features/scene/model/document/scene-schema'
 import { PUBLISHABLE_KEY } from '../../supabase/local/keys'
@@ -54,7 +54,7 @@ export async function startSession(visitor: Visitor = {}): Promise<Session> {
 
 async function launchBrowser(server: ServedBuild): Promise<Browser> {
   try {
-    return await chromium.launch(await browserLaunch())
+    return await chromium.launch(await getBrowserLaunch())
   } catch (error) {
     await server.stop()
     throw error
@@ -91,12 +91,12 @@ async function signInOnPage(page: Page, persona: Persona): Promise<void> {
   page.setDefaultTimeout(0)
   await page.goto('/login')
   await requireHeading(page, texts.login.title)
-  await page.getByRole('textbox', { name: texts.fields.email }).fill(emailOf(persona))
+  await page.getByRole('textbox', { name: texts.fields.email }).fill(getEmail(persona))
   await page.getByLabel(texts.fields.password, { exact: true }).fill(password)
   await page.getByRole('button', { name: texts.login.submit }).click()
   const refusal = page.getByRole('alert')
   const refused = refusal.waitFor().then(async () => {
-    throw new Error(`${emailOf(persona)} cannot sign in: ${await refusal.innerText()}`)
+    throw new Error(`${getEmail(persona)} cannot sign in: ${await refusal.innerText()}`)
   })
   // The page closes while this one still waits.
   refused.catch(() => undefined)
@@ -107,7 +107,7 @@ async function signIn(): Promise<string> {
   const response = await fetch(`${addresses.stack}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: emailOf('coach'), password }),
+    body: JSON.stringify({ email: getEmail('coach'), password }),
   })
   const session: { access_token: string } = await response.json()
   return session.access_token

@@ -10,7 +10,7 @@ const rest = 1000
  * For each selector the milliseconds to the last frame in which the elements found were other ones; what
  * counts of them is how many there are, the text of those without children, and the address of pictures.
  */
-export async function typedAnswer(
+export async function measureTypedAnswer(
   page: Page,
   question: string,
   selectors: readonly string[],
@@ -27,7 +27,7 @@ export async function typedAnswer(
 }
 
 function watch({ selectors, calm }: { selectors: readonly string[]; calm: number }): void {
-  const look = (selector: string) =>
+  const readContent = (selector: string) =>
     [...document.querySelectorAll(selector)]
       .map((one) => `${one.children.length > 0 ? '' : one.textContent}${one.getAttribute('src')}`)
       .join('|')
@@ -37,14 +37,14 @@ function watch({ selectors, calm }: { selectors: readonly string[]; calm: number
       const parts = selectors.map((selector) => ({
         selector,
         last: from,
-        seen: look(selector),
+        seen: readContent(selector),
         isNew: false,
       }))
       const follow = (frame: number) => {
         for (const part of parts) {
           // What the last frame found changed is on the screen with this one.
           if (part.isNew) part.last = frame
-          const now = look(part.selector)
+          const now = readContent(part.selector)
           part.isNew = now !== part.seen
           part.seen = now
         }

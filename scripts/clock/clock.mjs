@@ -35,15 +35,15 @@ export function readClockOffset() {
  */
 export function shiftDate(offsetMs) {
   const RealDate = globalThis.Date
-  const now = () => RealDate.now() + offsetMs
+  const getNow = () => RealDate.now() + offsetMs
   function ShiftedDate(...parts) {
-    if (!new.target) return new RealDate(now()).toString()
-    return Reflect.construct(RealDate, parts.length > 0 ? parts : [now()], new.target)
+    if (!new.target) return new RealDate(getNow()).toString()
+    return Reflect.construct(RealDate, parts.length > 0 ? parts : [getNow()], new.target)
   }
   Object.defineProperties(ShiftedDate, {
     ...Object.getOwnPropertyDescriptors(RealDate),
     name: { value: 'Date', configurable: true },
-    now: { value: now, writable: true, configurable: true },
+    now: { value: getNow, writable: true, configurable: true },
   })
   // libraries compare `value.constructor` with `Date`
   RealDate.prototype.constructor = ShiftedDate

@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { failedJourneys, failedTests } from '../failures.mjs'
+import { listFailedJourneys, listFailedTests } from '../failures.mjs'
 import { ensureInstalled, root } from '../install.mjs'
 import { findInstants } from './instants.mjs'
 
@@ -15,13 +15,13 @@ const bin = `${root}node_modules/.bin${process.platform === 'win32' ? ';' : ':'}
 
 /** What one part runs; the report is JSON of Vitest or of Playwright. */
 const parts = {
-  pages: (only, report) => vitest('dom', only, report),
-  sql: (only, report) => vitest('sql', only, report),
+  pages: (only, report) => createVitestRun('dom', only, report),
+  sql: (only, report) => createVitestRun('sql', only, report),
   journeys: (only, report) => ({
     args: ['playwright', 'test', '--reporter=json', '--pass-with-no-tests', ...only],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     countPassed: ({ stats }) => stats.expected,
-    listFailures: failedJourneys,
+    listFailures: listFailedJourneys,
   }),
 }
 
@@ -68,12 +68,12 @@ async function runAt({ name, at, says }) {
   )
 }
 
-function vitest(project, only, report) {
+function createVitestRun(project, only, report) {
   return {
     args: ['vitest', 'run', '--project', project, '--passWithNoTests', ...only],
     env: { VITEST_REPORT: report },
     countPassed: ({ numPassedTests }) => numPassedTests,
-    listFailures: failedTests,
+    listFailures: listFailedTests,
   }
 }
 

@@ -3,7 +3,7 @@ import { renderHeadersFile } from './host-files.ts'
 import { addressPlaceholder, getSecurityHeaders } from './security-headers.ts'
 
 /** Writes `_headers` for the hosts that read one into the build, and gives `vite preview` the same headers. */
-export function securityHeaders(): Plugin {
+export function createSecurityHeadersPlugin(): Plugin {
   let address = addressPlaceholder
   return {
     name: 'touchline:security-headers',

@@ -26,7 +26,7 @@ function renderNginx(): string {
     addressPlaceholder,
     (name, value) => `    add_header ${name} "${value}" always;`,
   )
-  return `# ${note('nginx, inside its http block')}
+  return `# ${createNote('nginx, inside its http block')}
 map $uri $touchline_cache {
     default "no-cache";
     ~^/assets/ "${cacheForever}";
@@ -65,7 +65,7 @@ server {
 
 function renderCaddyfile(): string {
   const lines = toLines(addressPlaceholder, (name, value) => `\t\t${name} "${value}"`)
-  return `# ${note('Caddy')}
+  return `# ${createNote('Caddy')}
 your.site {
 	root * /var/www/touchline
 	encode zstd gzip
@@ -86,7 +86,7 @@ ${lines}
 `
 }
 
-function note(host: string): string {
+function createNote(host: string): string {
   return `For ${host}. Written by \`npm run headers\`: put your site and your project's address in a copy.`
 }
 

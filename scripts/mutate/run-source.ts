@@ -18,12 +18,12 @@ export interface Outcome {
 export async function testMutants(file: string): Promise<Outcome[]> {
   const source = readFileSync(file, 'utf8')
   const tests = findTests(file)
-  if (tests.length > 0 && !(await passes(file, source, tests))) {
+  if (tests.length > 0 && !(await runTests(file, source, tests))) {
     throw new Error(`The tests of ${file} fail without a change.`)
   }
   const outcomes: Outcome[] = []
   for (const { line, change, text } of findSourceMutants(file, source)) {
-    const isKilled = tests.length > 0 && !(await passes(file, text, tests))
+    const isKilled = tests.length > 0 && !(await runTests(file, text, tests))
     outcomes.push({ place: `${file}:${line}`, change, isKilled })
   }
   return outcomes
@@ -39,7 +39,7 @@ function findTests(file: string): string[] {
     .filter((path) => dirname(path) === dirname(file) || imported.test(readFileSync(path, 'utf8')))
 }
 
-function passes(file: string, text: string, tests: readonly string[]): Promise<boolean> {
+function runTests(file: string, text: string, tests: readonly string[]): Promise<boolean> {
   const mutant = join(mkdtempSync(join(tmpdir(), 'mutant-')), 'mutant.ts')
   writeFileSync(mutant, text)
   const config = 'scripts/mutate/vitest.config.ts'

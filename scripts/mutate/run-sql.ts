@@ -1,6 +1,10 @@
 /** Runs pgTAP once for each mutant of the functions in schema `private`, on one database. */
 import { z } from 'zod'
-import { openTestDatabase, sqlFiles, type SqlFile } from '../../supabase/tests/test-database'
+import {
+  openTestDatabase,
+  readTestSqlFiles,
+  type SqlFile,
+} from '../../supabase/tests/test-database'
 import { readTap } from '../../supabase/tests/tap'
 import type { Outcome } from './run-source'
 import { findSqlMutants } from './sql-mutants'
@@ -21,7 +25,7 @@ export async function testPredicates(
   report: (outcome: Outcome) => void,
 ): Promise<void> {
   const { db, close } = await openTestDatabase()
-  const files = [...(await sqlFiles('pgtap')), ...(await sqlFiles('attacks'))]
+  const files = [...(await readTestSqlFiles('pgtap')), ...(await readTestSqlFiles('attacks'))]
   const predicates = functionRows
     .parse((await db.query(listPredicates)).rows)
     .filter(({ name }) => asked.length === 0 || asked.some((part) => name.includes(part)))
@@ -49,14 +53,14 @@ export async function testPredicates(
 
   async function isNoticed(ordered: readonly SqlFile[]): Promise<boolean> {
     for (const file of ordered) {
-      const isPassed = await passes(file)
+      const isPassed = await runTests(file)
       await db.exec('rollback; reset role;')
       if (!isPassed) return true
     }
     return false
   }
 
-  async function passes({ text }: SqlFile): Promise<boolean> {
+  async function runTests({ text }: SqlFile): Promise<boolean> {
     try {
       const results = await db.exec(text)
       const lines = results.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row)))

@@ -1,12 +1,13 @@
 /** Dates as people read them, in the app's language; times given as ISO 8601 with offset. */
-import { currentLocale } from './i18n/setup'
+import { toLocale } from './i18n/locale'
+import { getCurrentLocale } from './i18n/setup'
 
 /** English as this continent writes it: day before month, 24 hours. */
 const formatLocales = { en: 'en-GB', de: 'de-DE', bg: 'bg-BG' } as const
 
-/** The locale for Intl, which is more than a language. */
-export function formatLocale(): string {
-  return formatLocales[currentLocale()]
+/** The locale for Intl, which is more than a language; components pass the language they are drawn in. */
+export function formatLocale(language: string = getCurrentLocale()): string {
+  return formatLocales[toLocale(language)]
 }
 
 /** A calendar day such as "3 Nov 2026". */

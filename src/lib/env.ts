@@ -8,8 +8,8 @@ export interface Env {
 
 /** Throws `AppError('setup_missing')` naming the missing variables (spec section 7: setup error). */
 export function readEnv(source: Record<string, unknown> = import.meta.env): Env {
-  const supabaseUrl = text(source.VITE_SUPABASE_URL)
-  const supabaseKey = text(source.VITE_SUPABASE_ANON_KEY)
+  const supabaseUrl = toText(source.VITE_SUPABASE_URL)
+  const supabaseKey = toText(source.VITE_SUPABASE_ANON_KEY)
   const missing = [
     supabaseUrl ? null : 'VITE_SUPABASE_URL',
     supabaseKey ? null : 'VITE_SUPABASE_ANON_KEY',
@@ -20,9 +20,9 @@ export function readEnv(source: Record<string, unknown> = import.meta.env): Env 
 
 /** The id of this build; null while developing, when there is nothing to compare with. */
 export function readBuildId(source: Record<string, unknown> = import.meta.env): string | null {
-  return text(source.VITE_BUILD_ID) || null
+  return toText(source.VITE_BUILD_ID) || null
 }
 
-function text(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : ''
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createHistory, record, redo, undo, type History } from './history'
+import { createHistory, record, redo, undo, type UndoHistory } from './history'
 
-function undoAll<Value>(history: History<Value>): History<Value> {
+function undoAll<Value>(history: UndoHistory<Value>): UndoHistory<Value> {
   const before = undo(history)
   return before === history ? history : undoAll(before)
 }
 
-function redoAll<Value>(history: History<Value>): History<Value> {
+function redoAll<Value>(history: UndoHistory<Value>): UndoHistory<Value> {
   const next = redo(history)
   return next === history ? history : redoAll(next)
 }

@@ -3,7 +3,7 @@
 /** Changes with the same key are one step while they follow each other this closely, in milliseconds. */
 const togetherMs = 1000
 
-export interface History<Value> {
+export interface UndoHistory<Value> {
   past: readonly Value[]
   present: Value
   future: readonly Value[]
@@ -18,16 +18,16 @@ interface RecordOptions {
   merge?: { key: string; at: number } | null
 }
 
-export function createHistory<Value>(present: Value): History<Value> {
+export function createHistory<Value>(present: Value): UndoHistory<Value> {
   return { past: [], present, future: [], last: null }
 }
 
 /** A further value; whatever was undone is gone. */
 export function record<Value>(
-  history: History<Value>,
+  history: UndoHistory<Value>,
   present: Value,
   { limit = Number.POSITIVE_INFINITY, merge = null }: RecordOptions = {},
-): History<Value> {
+): UndoHistory<Value> {
   const { past, last } = history
   const isTogether = merge !== null && last?.key === merge.key && merge.at - last.at < togetherMs
   return {
@@ -39,7 +39,7 @@ export function record<Value>(
 }
 
 /** One step back; the same history at its beginning. */
-export function undo<Value>(history: History<Value>): History<Value> {
+export function undo<Value>(history: UndoHistory<Value>): UndoHistory<Value> {
   const present = history.past.at(-1)
   if (present === undefined) return history
   return {
@@ -51,7 +51,7 @@ export function undo<Value>(history: History<Value>): History<Value> {
 }
 
 /** One step forward again; the same history at its end. */
-export function redo<Value>(history: History<Value>): History<Value> {
+export function redo<Value>(history: UndoHistory<Value>): UndoHistory<Value> {
   const [present, ...future] = history.future
   if (present === undefined) return history
   return { past: [...history.past, history.present], present, future, last: null }

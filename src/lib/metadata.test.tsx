@@ -10,7 +10,7 @@ const page = {
   alternates: [{ hreflang: 'de', href: 'https://example.com/de/shop' }],
 }
 
-function content(selector: string): (string | null)[] {
+function listContents(selector: string): (string | null)[] {
   return [...document.head.querySelectorAll(selector)].map((meta) => meta.getAttribute('content'))
 }
 
@@ -23,10 +23,10 @@ describe('page metadata', () => {
     writeMetadata(document.head, page)
     writeMetadata(document.head, page)
     expect(document.title).toBe('Shop · Touchline')
-    expect(content('meta[name="description"]')).toEqual(['Balls and bibs.'])
-    expect(content('meta[name="robots"]')).toEqual(['index, follow'])
-    expect(content('meta[property="og:image"]')).toEqual(['https://example.com/share.png'])
-    expect(content('meta[property="og:title"]')).toEqual(['Shop · Touchline'])
+    expect(listContents('meta[name="description"]')).toEqual(['Balls and bibs.'])
+    expect(listContents('meta[name="robots"]')).toEqual(['index, follow'])
+    expect(listContents('meta[property="og:image"]')).toEqual(['https://example.com/share.png'])
+    expect(listContents('meta[property="og:title"]')).toEqual(['Shop · Touchline'])
     expect(document.head.querySelectorAll('link[rel="canonical"]')).toHaveLength(1)
     expect(document.head.querySelectorAll('link[hreflang="de"]')).toHaveLength(1)
   })
@@ -34,7 +34,7 @@ describe('page metadata', () => {
   it('keeps private pages out of search, with no trace of the page before', () => {
     writeMetadata(document.head, page)
     writeMetadata(document.head, { ...page, isIndexed: false, canonical: null, alternates: [] })
-    expect(content('meta[name="robots"]')).toEqual(['noindex, nofollow'])
+    expect(listContents('meta[name="robots"]')).toEqual(['noindex, nofollow'])
     expect(document.head.querySelectorAll('link')).toHaveLength(0)
   })
 })

@@ -6,7 +6,7 @@ export function isOffline(): boolean {
 }
 
 /** Resolves at once with a network, else when it is back. */
-export async function untilOnline(): Promise<void> {
+export async function waitUntilOnline(): Promise<void> {
   if (!isOffline()) return
   await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
 }

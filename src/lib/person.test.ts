@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { compareByName, fullName, getInitials } from './person'
+import { compareByName, formatFullName, getInitials } from './person'
 
 test('a person who has given one name only is called by it', () => {
-  expect(fullName({ first_name: 'Ada', last_name: 'Kaya' })).toBe('Ada Kaya')
-  expect(fullName({ first_name: 'Ronaldinho', last_name: '' })).toBe('Ronaldinho')
+  expect(formatFullName({ first_name: 'Ada', last_name: 'Kaya' })).toBe('Ada Kaya')
+  expect(formatFullName({ first_name: 'Ronaldinho', last_name: '' })).toBe('Ronaldinho')
 })
 
 test.each([
@@ -21,7 +21,7 @@ test('people stand by last name, then by first name', () => {
     { first_name: 'Ben', last_name: 'Bauer' },
     { first_name: 'Ada', last_name: 'Adler' },
   ]
-  expect(people.toSorted(compareByName).map(fullName)).toEqual([
+  expect(people.toSorted(compareByName).map(formatFullName)).toEqual([
     'Ada Adler',
     'Zoe Adler',
     'Ben Bauer',

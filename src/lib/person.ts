@@ -5,7 +5,7 @@ interface Named {
   last_name: string
 }
 
-export function fullName({ first_name, last_name }: Named): string {
+export function formatFullName({ first_name, last_name }: Named): string {
   return `${first_name} ${last_name}`.trim()
 }
 

@@ -14,7 +14,7 @@ export function installBrowserParts(): void {
   // jsdom's own socket chokes on jsdom's own events
   vi.stubGlobal('WebSocket', WebSocket)
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('prefers-reduced-motion') || matchesWidth(query),
+    matches: query.includes('prefers-reduced-motion') || isMatchingWidth(query),
     media: query,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
@@ -29,7 +29,7 @@ export function installBrowserParts(): void {
   Element.prototype.scrollIntoView = () => undefined
 }
 
-function matchesWidth(query: string): boolean {
+function isMatchingWidth(query: string): boolean {
   const max = /max-width:\s*([\d.]+)(px|em)/.exec(query)
   if (max) return window.innerWidth <= Number(max[1]) * (max[2] === 'em' ? 16 : 1)
   const min = /min-width:\s*([\d.]+)(px|em)/.exec(query)

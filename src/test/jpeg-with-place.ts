@@ -7,8 +7,8 @@ const place = {
 } as const
 
 /** The same picture with an APP1 segment after its first marker. */
-export function jpegWithPlace(jpeg: Uint8Array): Uint8Array<ArrayBuffer> {
-  const exif = exifWithPlace()
+export function addPlaceToJpeg(jpeg: Uint8Array): Uint8Array<ArrayBuffer> {
+  const exif = createExifWithPlace()
   const out = new Uint8Array(jpeg.length + exif.length + 4)
   out.set(jpeg.subarray(0, 2))
   out.set([0xff, 0xe1, (exif.length + 2) >> 8, (exif.length + 2) & 0xff], 2)
@@ -18,7 +18,7 @@ export function jpegWithPlace(jpeg: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 /** Whether these bytes hold that place, in whatever segment. */
-export function holdsPlace(bytes: Uint8Array): boolean {
+export function hasPlace(bytes: Uint8Array): boolean {
   const seconds = new Uint8Array(4)
   new DataView(seconds.buffer).setUint32(0, place.north[4])
   const text = String.fromCharCode(...seconds)
@@ -28,17 +28,17 @@ export function holdsPlace(bytes: Uint8Array): boolean {
 }
 
 /** Big-endian TIFF: one entry that points to the GPS directory, which holds the two places. */
-function exifWithPlace(): Uint8Array {
+function createExifWithPlace(): Uint8Array {
   const tiff = new DataView(new ArrayBuffer(128))
   tiff.setUint32(0, 0x4d4d002a)
   tiff.setUint32(4, 8)
   tiff.setUint16(8, 1)
-  entry(tiff, 10, [0x8825, 4, 1, 26])
+  writeEntry(tiff, 10, [0x8825, 4, 1, 26])
   tiff.setUint16(26, 4)
-  entry(tiff, 28, [1, 2, 2, 0x4e000000])
-  entry(tiff, 40, [2, 5, 3, 80])
-  entry(tiff, 52, [3, 2, 2, 0x45000000])
-  entry(tiff, 64, [4, 5, 3, 104])
+  writeEntry(tiff, 28, [1, 2, 2, 0x4e000000])
+  writeEntry(tiff, 40, [2, 5, 3, 80])
+  writeEntry(tiff, 52, [3, 2, 2, 0x45000000])
+  writeEntry(tiff, 64, [4, 5, 3, 104])
   const numbers = [...place.north, ...place.east]
   numbers.forEach((number, index) => tiff.setUint32(80 + index * 4, number))
   return new Uint8Array(
@@ -46,7 +46,7 @@ function exifWithPlace(): Uint8Array {
   )
 }
 
-function entry(
+function writeEntry(
   tiff: DataView,
   at: number,
   [tag, type, count, value]: [number, number, number, number],

@@ -11,13 +11,13 @@ interface Account {
 /** Newest first. */
 const mailsSchema = z.array(z.object({ links: z.array(z.string()) }))
 
-export function newEmail(): string {
+export function createEmail(): string {
   return `p${crypto.randomUUID().slice(0, 8)}@people.test`
 }
 
 /** Signs somebody up and confirms the address with a password; they have no role and no profile row yet. */
-export async function newAccount(data: Record<string, string> = {}): Promise<Account> {
-  const account = { email: newEmail(), password: 'first-secret' }
+export async function createAccount(data: Record<string, string> = {}): Promise<Account> {
+  const account = { email: createEmail(), password: 'first-secret' }
   const client = createClient(inject('stackUrl'), inject('stackKey'), {
     auth: { persistSession: false, autoRefreshToken: false, storageKey: account.email },
   })
@@ -27,7 +27,7 @@ export async function newAccount(data: Record<string, string> = {}): Promise<Acc
     options: { data },
   })
   if (error) throw error
-  const link = new URL(await linkTo(account.email), 'http://localhost')
+  const link = new URL(await findMailedLink(account.email), 'http://localhost')
   const token_hash = link.searchParams.get('token_hash') ?? ''
   const verified = await client.auth.verifyOtp({ token_hash, type: 'signup' })
   if (verified.error) throw verified.error
@@ -38,7 +38,7 @@ export async function newAccount(data: Record<string, string> = {}): Promise<Acc
 }
 
 /** Path and query of the link in the newest mail to an address. */
-export async function linkTo(email: string): Promise<string> {
+export async function findMailedLink(email: string): Promise<string> {
   const response = await fetch(`${inject('stackUrl')}/_mail.json?to=${encodeURIComponent(email)}`)
   const mails = mailsSchema.parse(await response.json())
   const link = mails.flatMap((mail) => mail.links)[0]

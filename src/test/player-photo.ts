@@ -1,9 +1,9 @@
 /** A photo of a player of one's own team whose family agreed to photos, kept where the product keeps them. */
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
-import { become } from './become'
+import { signInAs } from './sign-in-as'
 import type { Persona } from './personas'
-import { drawnPhotoBytes } from './scene/drawn-photo'
+import { readDrawnPhoto } from './scene/drawn-photo'
 
 export interface Photographed {
   playerId: string
@@ -13,9 +13,9 @@ export interface Photographed {
   remove: () => Promise<void>
 }
 
-export async function photographed(persona: Persona): Promise<Photographed> {
-  await become(persona)
-  const client = await db()
+export async function addPlayerPhoto(persona: Persona): Promise<Photographed> {
+  await signInAs(persona)
+  const client = await getDb()
   const words = client.from('current_consents').select('player_id').eq('is_given', true)
   const agreed = await unwrap(words.eq('purpose', 'photo_video'))
   const squad = client.from('squad_members').select('player_id, team_id').is('left_on', null)
@@ -26,7 +26,7 @@ export async function photographed(persona: Persona): Promise<Photographed> {
   // as `uploadFile` does, with bytes: fetch is Node's here, and waits for ever for those of a Blob of jsdom
   const name = `player-photos/${path}`
   const incoming = client.storage.from('incoming')
-  await unwrap(incoming.upload(name, drawnPhotoBytes(), { contentType: 'image/png' }))
+  await unwrap(incoming.upload(name, readDrawnPhoto(), { contentType: 'image/png' }))
   await unwrap(client.functions.invoke('check-uploads', { body: { path: name } }))
   const show = (photo_path: string | null) =>
     unwrapVoid(client.from('players').update({ photo_path }).eq('id', playerId))
@@ -36,7 +36,7 @@ export async function photographed(persona: Persona): Promise<Photographed> {
     teamId,
     path,
     async remove() {
-      await become(persona)
+      await signInAs(persona)
       await show(null)
     },
   }

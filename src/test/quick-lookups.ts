@@ -42,26 +42,26 @@ function findLabels(): Map<Element, HTMLLabelElement[]> {
 export function installQuickLookups(): void {
   let labels: ReturnType<typeof findLabels> | undefined
   let styles = new WeakMap<Element, CSSStyleDeclaration>()
-  const forget = () => {
+  const clearLookups = () => {
     labels = undefined
     styles = new WeakMap()
   }
-  const observer = new MutationObserver(forget)
+  const observer = new MutationObserver(clearLookups)
   observer.observe(document, {
     subtree: true,
     childList: true,
     attributes: true,
     characterData: true,
   })
-  const forgetAfterChange = () => {
-    if (observer.takeRecords().length > 0) forget()
+  const clearAfterChange = () => {
+    if (observer.takeRecords().length > 0) clearLookups()
   }
 
   const view = document.defaultView ?? window
   const computeStyle = view.getComputedStyle.bind(view)
   const getStyle = (element: Element, pseudo?: string | null) => {
     if (pseudo || !element.isConnected) return computeStyle(element, pseudo)
-    forgetAfterChange()
+    clearAfterChange()
     const known = styles.get(element)
     if (known) return known
     const style = computeStyle(element)
@@ -86,7 +86,7 @@ export function installQuickLookups(): void {
         if (!isLabelable(this)) return null
         // outside of the document nothing tells of changes, and no test asks for more than the label around it
         if (!this.isConnected) return [this.closest('label')].filter((label) => label !== null)
-        forgetAfterChange()
+        clearAfterChange()
         labels ??= findLabels()
         return labels.get(this) ?? []
       },

@@ -1,4 +1,4 @@
-/** Evenings and exercises for the tests and the bench of the quick session: arbitrary, but possible ones. */
+/** Trainings and exercises for the tests and the bench of the quick session: arbitrary, but possible ones. */
 import fc from 'fast-check'
 import type { SessionFacts } from '@/features/planner/model/candidates/session-facts'
 import { practiceTypes, type Candidate } from '@/features/planner/model/candidates/candidate'
@@ -12,7 +12,7 @@ import {
 
 export const startsAt = '2026-11-24T16:30:00.000Z'
 
-export function eveningFacts(change: Partial<SessionFacts> = {}): SessionFacts {
+export function createFacts(change: Partial<SessionFacts> = {}): SessionFacts {
   return {
     team: {
       id: 'team',
@@ -35,7 +35,7 @@ export function eveningFacts(change: Partial<SessionFacts> = {}): SessionFacts {
   }
 }
 
-export function candidate(change: Partial<Candidate> & { id: string }): Candidate {
+export function createCandidate(change: Partial<Candidate> & { id: string }): Candidate {
   return {
     slug: null,
     title: change.id,
@@ -63,7 +63,7 @@ export function candidate(change: Partial<Candidate> & { id: string }): Candidat
 
 export function request(change: Partial<QuickRequest> = {}): QuickRequest {
   return {
-    facts: eveningFacts(),
+    facts: createFacts(),
     startsAt,
     theme: 'possession',
     minutes: 90,
@@ -71,6 +71,7 @@ export function request(change: Partial<QuickRequest> = {}): QuickRequest {
     seed: 1,
     locked: [],
     unwanted: [],
+    shown: [],
     isHot: false,
     ...change,
   }
@@ -108,12 +109,12 @@ const anyExercise = fc
   }))
 
 /** A library of up to so many exercises. */
-export const anyLibrary = (maxLength: number) =>
+export const createAnyLibrary = (maxLength: number) =>
   fc
     .array(anyExercise, { maxLength })
-    .map((all) => all.map((exercise, index) => candidate({ ...exercise, id: `e${index}` })))
+    .map((all) => all.map((exercise, index) => createCandidate({ ...exercise, id: `e${index}` })))
 
-/** Any evening: numbers, stock, ground and what was done lately. */
+/** Any training: numbers, stock, ground and what was done lately. */
 export const anyFacts: fc.Arbitrary<SessionFacts> = fc
   .record({
     age: fc.integer({ min: 6, max: 19 }),
@@ -131,8 +132,8 @@ export const anyFacts: fc.Arbitrary<SessionFacts> = fc
     mayHead: fc.option(fc.boolean()),
   })
   .map(({ age, expected, keepers, inventory, side, recent, mayHead }) =>
-    eveningFacts({
-      team: { ...eveningFacts().team, min_age: age, max_age: age },
+    createFacts({
+      team: { ...createFacts().team, min_age: age, max_age: age },
       players: { squad: expected + 2, yes: expected, no: 2, open: 0, expected, keepers },
       inventory,
       field:
@@ -163,7 +164,7 @@ export const anyFacts: fc.Arbitrary<SessionFacts> = fc
 export const anyRequest: fc.Arbitrary<QuickRequest> = fc
   .record({
     facts: anyFacts,
-    candidates: anyLibrary(60),
+    candidates: createAnyLibrary(60),
     minutes: fc.integer({ min: 30, max: 180 }),
     seed: fc.integer({ min: 1, max: 1000 }),
     theme: fc.constantFrom('balanced', 'season', ...exerciseTopics),

@@ -9,7 +9,7 @@ import { takeSavedPath } from '@/features/session/model/saved-path'
 import type { Locale } from '@/lib/i18n/locale'
 import { startI18n } from '@/lib/i18n/setup'
 import { installGuard } from '@/lib/router/guard'
-import { become, type Account } from './become'
+import { signInAs, type Account } from './sign-in-as'
 import type { Persona } from './personas'
 
 interface RenderAppOptions {
@@ -22,8 +22,10 @@ export async function renderApp(
   path: string,
   { as = 'anonymous', locale = 'en' }: RenderAppOptions = {},
 ) {
+  // a language in the address wins over the account's own
+  window.history.replaceState(null, '', locale === 'en' ? '/' : `/${locale}`)
   await startI18n(locale)
-  await become(as)
+  await signInAs(as)
   // an earlier test may have been sent to login
   takeSavedPath()
   installGuard(guardVisit)

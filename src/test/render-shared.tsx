@@ -5,7 +5,7 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { Locale } from '@/lib/i18n/locale'
-import { loadClubTexts, startI18n } from '@/lib/i18n/setup'
+import { loadMemberTexts, startI18n } from '@/lib/i18n/setup'
 import { queryClient } from '@/lib/query/query-client'
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider'
 
@@ -19,7 +19,7 @@ export async function renderShared(
   { path = '/here', locale = 'en' }: RenderSharedOptions = {},
 ) {
   await startI18n(locale)
-  await loadClubTexts()
+  await loadMemberTexts()
   const router = createMemoryRouter(
     [
       { path: '/here', element },

@@ -15,7 +15,7 @@ configure({
   asyncUtilTimeout: 30_000,
   // `find…` makes an error at every attempt, and by default prints the whole page into each of them
   getElementError: (message, container) =>
-    Object.assign(new Error(`${message ?? ''}\nThe page reads: ${excerptOf(container)}`), {
+    Object.assign(new Error(`${message ?? ''}\nThe page reads: ${readExcerpt(container)}`), {
       name: 'TestingLibraryElementError',
     }),
 })
@@ -51,7 +51,7 @@ function listUnknownKeys(): string[] {
     .map(({ store, key }) => `${store} ${key}`)
 }
 
-function excerptOf(container: Element) {
+function readExcerpt(container: Element) {
   const parts = container.querySelectorAll('main, [role="dialog"], [role="alert"]')
   const texts = parts.length > 0 ? [...parts] : [container]
   return texts

@@ -1,16 +1,16 @@
 /** Animations of a test's own, drawn by the persona that is signed in. */
-import { emptyScene } from '@/features/scene/model/document/empty-scene'
+import { createEmptyScene } from '@/features/scene/model/document/empty-scene'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
-import { homeSchool } from '@/features/animator/model/animation-access'
+import { findHomeSchool } from '@/features/animator/model/animation-access'
 import { getSession } from '@/features/session/api/session-store'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { become } from './become'
+import { signInAs } from './sign-in-as'
 import type { Persona } from './personas'
 
 /** One player with a name, who runs in the first of two steps. */
 export const runScene: Scene = {
-  ...emptyScene({ kind: 'half', length: 52.5, width: 68 }),
+  ...createEmptyScene({ kind: 'half', length: 52.5, width: 68 }),
   objects: [
     { id: 'p7', kind: 'player', team: 'a', number: '7', name: 'Child Test', x: 10, y: 20 },
     { id: 'ball', kind: 'ball', x: 10, y: 20, owner: 'p7' },
@@ -22,17 +22,17 @@ export const runScene: Scene = {
   ],
 }
 
-export async function storedAnimation(
+export async function storeAnimation(
   persona: Persona,
   title: string,
   visibility: 'me' | 'school' | 'public' = 'me',
   scene: Scene = runScene,
 ) {
-  await become(persona)
-  const client = await db()
+  await signInAs(persona)
+  const client = await getDb()
   const session = getSession()
   const animation = {
-    school_id: session && homeSchool(session),
+    school_id: session && findHomeSchool(session),
     title,
     scene: JSON.parse(JSON.stringify(scene)),
     visibility,

@@ -33,17 +33,17 @@ function parseValue(text: string): Value {
   return Number(bare)
 }
 
-export function textSetting(config: Config, key: string, fallback: string): string {
+export function readTextSetting(config: Config, key: string, fallback: string): string {
   const value = config.get(key)
   return typeof value === 'string' ? value : fallback
 }
 
-export function numberSetting(config: Config, key: string, fallback: number): number {
+export function readNumberSetting(config: Config, key: string, fallback: number): number {
   const value = config.get(key)
   return typeof value === 'number' && Number.isFinite(value) ? value : fallback
 }
 
-export function flagSetting(config: Config, key: string, fallback: boolean): boolean {
+export function readFlagSetting(config: Config, key: string, fallback: boolean): boolean {
   const value = config.get(key)
   return typeof value === 'boolean' ? value : fallback
 }

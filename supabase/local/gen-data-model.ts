@@ -7,7 +7,7 @@ import { compareFiles, writeFiles } from './data-model/compare'
 import { DOCS_DIR, generateDataModel } from './data-model/generate'
 import { StackError } from './errors'
 
-async function main(): Promise<void> {
+async function updateDataModel(): Promise<void> {
   const files = await generateDataModel()
   const differences = await compareFiles(DOCS_DIR, files)
   if (differences.length === 0) {
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
+updateDataModel().catch((error: unknown) => {
   if (error instanceof StackError) console.error(`${error.message}\n${error.mend}`)
   else console.error(error)
   process.exitCode = 1

@@ -24,7 +24,7 @@ async function generate(): Promise<string> {
   }
 }
 
-async function main(): Promise<void> {
+async function updateTypes(): Promise<void> {
   const types = await generate()
   const current = await readFile(TARGET, 'utf8').catch(() => '')
   if (types === current) {
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
+updateTypes().catch((error: unknown) => {
   if (error instanceof StackError) console.error(`${error.message}\n${error.mend}`)
   else console.error(error)
   process.exitCode = 1

@@ -23,7 +23,7 @@ export const SERVICE_ROLE_KEY = signToken({
 })
 
 /** The database role an API key stands for, or null when it is none of ours. */
-export function roleOfApiKey(key: string): 'anon' | 'service_role' | null {
+export function getRoleOfApiKey(key: string): 'anon' | 'service_role' | null {
   if (key === PUBLISHABLE_KEY || key === ANON_KEY) return 'anon'
   if (key === SECRET_KEY || key === SERVICE_ROLE_KEY) return 'service_role'
   return null

@@ -9,7 +9,7 @@ import { StackError } from './errors'
 import { DEFAULT_DATA_DIR } from './paths'
 import { startStack } from './stack'
 
-async function main(): Promise<void> {
+async function runMain(): Promise<void> {
   const began = performance.now()
   const { values } = parseArgs({
     options: {
@@ -56,7 +56,7 @@ function readPort(text: string): number {
   throw new StackError(`"${text}" is not a port.`, 'Give a number from 0 to 65535.')
 }
 
-main().catch((error: unknown) => {
+runMain().catch((error: unknown) => {
   if (error instanceof StackError) console.error(`\n${error.message}\n${error.mend}\n`)
   else console.error(error)
   process.exit(1)

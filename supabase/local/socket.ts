@@ -24,12 +24,12 @@ export async function openSocket(options: DatabaseOptions): Promise<DatabaseSock
     sockets.add(client)
     client.on('close', () => sockets.delete(client))
     client.on('error', () => client.destroy())
-    client.once('data', (first) => greet(client, Buffer.from(first), innerPort))
+    client.once('data', (first) => answerSslRequest(client, Buffer.from(first), innerPort))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
   return {
-    url: `postgresql://postgres:postgres@127.0.0.1:${portOf(server)}/postgres?sslmode=disable`,
+    url: `postgresql://postgres:postgres@127.0.0.1:${getPort(server)}/postgres?sslmode=disable`,
     async close() {
       for (const socket of sockets) socket.destroy()
       await new Promise((resolve) => server.close(resolve))
@@ -40,9 +40,9 @@ export async function openSocket(options: DatabaseOptions): Promise<DatabaseSock
 }
 
 /** PGlite's socket leaves the question "do you speak TLS?" without an answer; some clients wait for the N. */
-function greet(client: Socket, first: Buffer, innerPort: number): void {
+function answerSslRequest(client: Socket, first: Buffer, innerPort: number): void {
   if (first.length === SSL_REQUEST_LENGTH && first.readInt32BE(4) === SSL_REQUEST_CODE) {
-    client.once('data', (next) => greet(client, Buffer.from(next), innerPort))
+    client.once('data', (next) => answerSslRequest(client, Buffer.from(next), innerPort))
     client.write('N')
     return
   }
@@ -55,7 +55,7 @@ function greet(client: Socket, first: Buffer, innerPort: number): void {
   inner.pipe(client)
 }
 
-function portOf(server: Server): number {
+function getPort(server: Server): number {
   const address: AddressInfo | string | null = server.address()
   return typeof address === 'object' && address ? address.port : 0
 }

@@ -4,7 +4,7 @@ import { readConfig } from './config'
 import { claimDataFolder, explainDisk, type DataFolder } from './db/data-folder'
 import { createDatabase } from './db/database'
 import { fillFolder } from './db/fill'
-import { createLock, type Lock } from './db/lock'
+import { createLock, type RunExclusive } from './db/lock'
 import type { SeedSet } from './db/seeds'
 import type { Part } from './http/part'
 import { startServer } from './http/server'
@@ -45,7 +45,7 @@ export interface Stack {
 export async function startStack(options: StackOptions): Promise<Stack> {
   const log = options.log ?? (() => undefined)
   const server = await startServer(options.port, log)
-  const folder = options.dataDir ? await claimOr(options.dataDir, () => server.close()) : null
+  const folder = options.dataDir ? await claimOrUndo(options.dataDir, () => server.close()) : null
   try {
     const connection = await openData(options, folder)
     return await assemble(options, log, server, folder, connection)
@@ -56,7 +56,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-async function claimOr(dataDir: string, undo: () => Promise<void>): Promise<DataFolder> {
+async function claimOrUndo(dataDir: string, undo: () => Promise<void>): Promise<DataFolder> {
   try {
     return await claimDataFolder(dataDir)
   } catch (error) {
@@ -90,7 +90,7 @@ async function assemble(
   connection: PgliteConnection,
 ): Promise<Stack> {
   const url = `http://127.0.0.1:${server.port}`
-  const lock: Lock = createLock()
+  const lock: RunExclusive = createLock()
   const mailbox = createMailbox()
   const db = connection.driver
   const filesDir = folder?.filesDir ?? null

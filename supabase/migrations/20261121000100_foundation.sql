@@ -99,6 +99,59 @@ $$;
 
 grant execute on function private.is_own_address(text, text, uuid) to authenticated, service_role;
 
+-- A telephone number as people write it: digits with what separates them, at least three (112). The
+-- browser's twin is session/model/phone.ts.
+create function private.is_phone(p_text text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select p_text ~ '^\+?[0-9 ()/.-]*$' and p_text ~ '([0-9].*){3}';
+$$;
+
+grant execute on function private.is_phone(text) to authenticated, service_role;
+
+-- Searching shared by all chapters ----------------------------------------------------------
+
+-- A text as people type it in a hurry: small letters without accents, Cyrillic in Latin letters (Bulgarian
+-- Transliteration Act), ü and ue as u, y as i, double letters once: "Müller", "Mueller" and "muler" are one, and so
+-- are "Йорданов" and "Yordanov". Both sides of a comparison are folded; the browser's twin is lib/fold-text.ts.
+create function private.fold_text(p_text text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select regexp_replace(
+    regexp_replace(
+      replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(
+        translate(
+          lower(regexp_replace(normalize(p_text, nfd), '[\u0300-\u036f]', '', 'g')),
+          'yıøłđðwабвгдезиіклмнопрстуфхъыэјґь', 'iiolddvabvgdeziiklmnoprstufhaieig'
+        ),
+        'ß', 'ss'), 'æ', 'a'), 'œ', 'o'), 'þ', 'th'), 'x', 'ks'), 'ж', 'zh'), 'ц', 'ts'), 'ч', 'ch'),
+        'ш', 'sh'), 'щ', 'sht'), 'ю', 'iu'), 'я', 'ia'),
+      '([aou])e', '\1', 'g'
+    ),
+    '([a-z])\1+', '\1', 'g'
+  );
+$$;
+
+-- What somebody typed, anywhere in a folded text: words in their order, with anything between them.
+create function private.search_pattern(p_query text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select '%' || regexp_replace(
+    regexp_replace(private.fold_text(btrim(coalesce(p_query, ''))), '([\\%_])', '\\\1', 'g'), '\s+', '%', 'g'
+  ) || '%';
+$$;
+
+grant execute on function private.fold_text(text), private.search_pattern(text) to authenticated, service_role;
+
 -- Tokens shared by all chapters -------------------------------------------------------------
 -- Links carry a token, tables its hash alone: whoever reads a table cannot open a link.
 

@@ -22,6 +22,8 @@ create table public.schools (
   website text,
   description text,
   logo_url text,
+  bank_holder text,
+  iban text,
   time_zone text not null default 'Europe/Berlin',
   country text not null default 'DE',
   season_start_month int not null default 7,
@@ -41,6 +43,11 @@ create table public.schools (
   constraint schools_description_length check (char_length(description) <= 2000),
   constraint schools_logo_url_length check (char_length(logo_url) <= 500),
   constraint schools_logo_url_own check (private.is_own_address(logo_url, 'logos', id)),
+  constraint schools_bank_holder_length check (
+    bank_holder = btrim(bank_holder) and char_length(bank_holder) between 1 and 70
+  ),
+  constraint schools_iban_form check (iban ~ '^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$'),
+  constraint schools_bank_whole check ((iban is null) = (bank_holder is null)),
   constraint schools_time_zone_length check (char_length(time_zone) between 1 and 60),
   constraint schools_country_code check (country ~ '^[A-Z]{2}$'),
   constraint schools_season_start_month_range check (season_start_month between 1 and 12),
@@ -50,6 +57,7 @@ create table public.schools (
 
 comment on column public.schools.accepts_owner_invitations is
   'Who accepts an invitation of the owner gets the role at once; administrators alone decide this.';
+comment on column public.schools.iban is 'Where families transfer fees to, without blanks.';
 comment on column public.schools.digital_consent_age is
   'Age from which a child consents alone (GDPR Art. 8: 13 to 16; Germany 16, Bulgaria 14).';
 comment on column public.schools.retention_seasons is
@@ -94,7 +102,7 @@ revoke all on public.schools from anon, authenticated;
 grant select, insert, delete on public.schools to authenticated;
 -- Not archived_at: archive_school, which leaves an entry in the audit log.
 grant update (
-  name, type, location, address, website, description, logo_url,
+  name, type, location, address, website, description, logo_url, bank_holder, iban,
   time_zone, country, season_start_month, accepts_owner_invitations, coaches_may_invite,
   digital_consent_age, retention_seasons
 ) on public.schools to authenticated;

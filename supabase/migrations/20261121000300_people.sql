@@ -21,7 +21,7 @@
 -- Types -------------------------------------------------------------------------------------
 
 create type public.app_role as enum ('admin', 'owner', 'coach', 'parent', 'player');
-create type public.request_status as enum ('pending', 'approved', 'declined');
+create type public.request_status as enum ('pending', 'approved', 'declined', 'withdrawn');
 create type public.account_status as enum ('active', 'suspended');
 
 -- Tables ------------------------------------------------------------------------------------
@@ -46,6 +46,7 @@ create table public.users (
   constraint users_avatar_url_length check (char_length(avatar_url) <= 500),
   constraint users_avatar_url_own check (private.is_own_address(avatar_url, 'avatars', id)),
   constraint users_phone_length check (char_length(phone) <= 30),
+  constraint users_phone_form check (private.is_phone(phone)),
   constraint users_locale_known check (locale in ('en', 'de', 'bg')),
   constraint users_mobile_locale_known check (mobile_locale in ('en', 'de', 'bg'))
 );
@@ -77,6 +78,7 @@ create table public.role_requests (
   role public.app_role not null,
   message text,
   school_name text,
+  child_name text,
   status public.request_status not null default 'pending',
   decided_by uuid,
   decided_at timestamptz,
@@ -87,8 +89,13 @@ create table public.role_requests (
   constraint role_requests_decided_by foreign key (decided_by) references public.users (id) on delete set null,
   constraint role_requests_message_length check (char_length(message) <= 500),
   constraint role_requests_school_name_length check (char_length(school_name) <= 120),
+  constraint role_requests_child_name_length check (char_length(child_name) <= 120),
+  constraint role_requests_child_of_parent check (child_name is null or role = 'parent'),
   constraint role_requests_decided check ((status = 'pending') = (decided_at is null))
 );
+
+comment on column public.role_requests.child_name is
+  'Whose parent somebody says they are, in their own words; for whoever decides, and gone with the decision.';
 
 -- Indexes -----------------------------------------------------------------------------------
 
@@ -99,7 +106,7 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select lower(p_first_name || ' ' || p_last_name || ' ' || p_email);
+  select private.fold_text(p_first_name || ' ' || p_last_name || ' ' || p_email);
 $$;
 
 create index users_search_name on public.users
@@ -143,19 +150,24 @@ begin
   end if;
   claims := nullif(current_setting('request.jwt.claims', true), '');
   me := claims ->> 'sub';
-  if (claims ->> 'session_id' is not null and not exists (
-    select from auth.sessions where id = (claims ->> 'session_id')::uuid
-  )) or (claims ->> 'aal' is distinct from 'aal2' and (
-    exists (select from auth.mfa_factors where user_id = me and status = 'verified')
-    or exists (
-      select from private.platform_settings as setting
-      join public.role_assignments as held on held.user_id = me and held.role = 'admin'
-      where setting.admins_need_second_factor
-    )
-  )) then
-    me := null;
+  -- apart, so that a query runs only where there is something to look up
+  if claims ->> 'session_id' is not null then
+    if not exists (select from auth.sessions where id = (claims ->> 'session_id')::uuid) then
+      me := null;
+    end if;
   end if;
-  perform set_config('private.my_id', question || coalesce(me::text, ''), true);
+  if me is not null and claims ->> 'aal' is distinct from 'aal2' then
+    if exists (select from auth.mfa_factors where user_id = me and status = 'verified')
+      or exists (
+        select from private.platform_settings as setting
+        join public.role_assignments as held on held.user_id = me and held.role = 'admin'
+        where setting.admins_need_second_factor
+      )
+    then
+      me := null;
+    end if;
+  end if;
+  answered := set_config('private.my_id', question || coalesce(me::text, ''), true);
   return me;
 end;
 $$;
@@ -167,10 +179,10 @@ stable
 security definer
 set search_path = ''
 as $$
+declare
+  me uuid := private.my_id();
 begin
-  return exists (
-    select from public.users where id = (select private.my_id()) and status = 'active'
-  );
+  return exists (select from public.users where id = me and status = 'active');
 end;
 $$;
 
@@ -331,24 +343,45 @@ comment on function private.my_colleague_ids() is 'Owners and coaches of the sch
 
 -- Triggers ----------------------------------------------------------------------------------
 
--- Replaces the open request of an account, if there is one.
+-- A child's name typed by an adult serves one decision; afterwards nobody needs it.
+create function private.forget_requested_child()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.child_name := null;
+  return new;
+end;
+$$;
+
+create trigger role_requests_forget_child before update of status on public.role_requests
+for each row when (old.status = 'pending' and new.status <> 'pending')
+execute function private.forget_requested_child();
+
+-- Replaces the open request of an account, if there is one. A child is kept for a parent only.
 create function private.record_role_request(
   p_user_id uuid,
   p_role public.app_role,
   p_message text,
-  p_school_name text
+  p_school_name text,
+  p_child_name text default null
 )
 returns public.role_requests
 language sql
 security definer
 set search_path = ''
 as $$
-  insert into public.role_requests as request (user_id, role, message, school_name)
-  values (p_user_id, p_role, nullif(btrim(p_message), ''), nullif(btrim(p_school_name), ''))
+  insert into public.role_requests as request (user_id, role, message, school_name, child_name)
+  values (
+    p_user_id, p_role, nullif(btrim(p_message), ''), nullif(btrim(p_school_name), ''),
+    case when p_role = 'parent' then nullif(btrim(p_child_name), '') end
+  )
   on conflict (user_id) where status = 'pending' do update
     set role = excluded.role,
       message = excluded.message,
       school_name = excluded.school_name,
+      child_name = excluded.child_name,
       created_at = now()
   returning *;
 $$;
@@ -398,7 +431,8 @@ begin
   then
     perform private.record_role_request(
       new.id, wish::public.app_role, null,
-      left(btrim(account.raw_user_meta_data ->> 'school_name'), 120)
+      left(btrim(account.raw_user_meta_data ->> 'school_name'), 120),
+      left(btrim(account.raw_user_meta_data ->> 'child_name'), 120)
     );
   end if;
   return new;

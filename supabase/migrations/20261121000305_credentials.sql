@@ -117,7 +117,7 @@ begin
   said := coalesce(account.raw_user_meta_data, '{}');
   select coalesce(jsonb_object_agg(entry.key, left(entry.value #>> '{}', 120)), '{}') into claims
   from jsonb_each(said) as entry
-  where entry.key in ('first_name', 'last_name', 'role', 'school_name')
+  where entry.key in ('first_name', 'last_name', 'role', 'school_name', 'child_name')
     and jsonb_typeof(entry.value) = 'string';
   select coalesce(jsonb_object_agg(entry.key, entry.value), '{}') into rest
   from jsonb_each(said) as entry

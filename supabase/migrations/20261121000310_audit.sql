@@ -5,7 +5,8 @@
 --
 -- Written by private.audit alone, from functions and triggers of the other chapters: grants and
 -- revocations of roles, suspensions, invitations, staff opening a child's narrow data, exports and
--- erasures. Names are not copied: an entry points to a person, and stays when the person goes.
+-- erasures. Names are not copied: an entry points to a person, and stays when the person goes. What was
+-- corrected stands in details.changes, [{field, before, after}], until the account it was about is deleted.
 
 -- Tables ------------------------------------------------------------------------------------
 
@@ -50,8 +51,39 @@ begin
 end;
 $$;
 
+-- An entry changes in one way alone: it forgets what a correction replaced.
+create function private.refuse_rewriting_audit()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and to_jsonb(new) = jsonb_set(to_jsonb(old), '{details}', old.details - 'changes') then
+    return new;
+  end if;
+  raise exception 'append_only' using errcode = '42501';
+end;
+$$;
+
 create trigger audit_log_append_only before update or delete on public.audit_log
-for each row execute function private.refuse_rewriting_history();
+for each row execute function private.refuse_rewriting_audit();
+
+-- Names and numbers of a deleted account do not live on in the log.
+create function private.forget_corrections()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.audit_log set details = details - 'changes'
+  where user_id = old.id and details ? 'changes';
+  return old;
+end;
+$$;
+
+create trigger users_forget_corrections after delete on public.users
+for each row execute function private.forget_corrections();
 
 -- Policies ----------------------------------------------------------------------------------
 
@@ -80,6 +112,49 @@ as $$
   insert into public.audit_log (actor_id, action, school_id, user_id, player_id, details)
   values ((select auth.uid()), p_action, p_school_id, p_user_id, p_player_id, p_details);
 $$;
+
+-- What differs between two states of a row, for an entry: {fields, changes: [{field, before, after}]}. Long
+-- texts are cut: an entry is no copy. Null where nothing differs.
+create function private.list_changes(p_before jsonb, p_after jsonb, p_fields text[])
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when count(*) > 0 then jsonb_build_object(
+    'fields', jsonb_agg(field order by field),
+    'changes', jsonb_agg(
+      jsonb_build_object(
+        'field', field, 'before', left(p_before ->> field, 120), 'after', left(p_after ->> field, 120)
+      ) order by field
+    )
+  ) end
+  from unnest(p_fields) as field
+  where p_before -> field is distinct from p_after -> field;
+$$;
+
+-- A school's own facts, whoever corrects them: an owner or an administrator.
+create function private.audit_school_change()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  told jsonb := private.list_changes(to_jsonb(old), to_jsonb(new), array[
+    'name', 'type', 'location', 'address', 'website', 'time_zone', 'country', 'season_start_month',
+    'accepts_owner_invitations', 'coaches_may_invite', 'digital_consent_age', 'retention_seasons'
+  ]);
+begin
+  if told is not null then
+    perform private.audit('school_edited', new.id, null, null, told);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger schools_audit_change after update on public.schools
+for each row execute function private.audit_school_change();
 
 -- Grants ------------------------------------------------------------------------------------
 -- private.audit is called by definer functions only: nobody writes their own evidence.

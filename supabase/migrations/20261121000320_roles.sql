@@ -60,6 +60,7 @@ returns table (
   request_id uuid,
   request_message text,
   request_school_name text,
+  request_child_name text,
   requested_at timestamptz,
   is_pending boolean,
   total_count bigint
@@ -70,9 +71,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  pattern text := '%' || regexp_replace(
-    regexp_replace(lower(btrim(p_query)), '([\\%_])', '\\\1', 'g'), '\s+', '%', 'g'
-  ) || '%';
+  pattern text := private.search_pattern(p_query);
   direction text := case when p_is_descending then 'desc' else 'asc' end;
   sort_key text := case p_sort
     when 'email' then 'person.email'
@@ -124,7 +123,7 @@ begin
     select
       person.id, person.email, btrim(person.first_name || '' '' || person.last_name), person.role,
       person.status, person.avatar_url, person.created_at, held.roles, request.role, request.id,
-      request.message, request.school_name, request.created_at, cardinality(held.roles) = 0, $5
+      request.message, request.school_name, request.child_name, request.created_at, cardinality(held.roles) = 0, $5
     from page
     join public.users as person on person.id = page.id
     left join public.role_requests as request on request.id = page.request_id
@@ -141,10 +140,14 @@ begin
 end;
 $$;
 
+-- Asks for a role, or as a parent for the link to a child (p_child_name), which whoever holds the role
+-- may ask for, too. The answer is the same whether such a child exists or not: nothing is looked up here.
+-- Errors: profile_missing (42501); already_granted, too_many_requests after five in a day (P0001).
 create function public.request_role(
   p_role public.app_role,
   p_message public.long_text default null,
-  p_school_name public.short_text default null
+  p_school_name public.short_text default null,
+  p_child_name public.short_text default null
 )
 returns public.role_requests
 language plpgsql
@@ -157,10 +160,19 @@ begin
   if not private.is_active() then
     raise exception 'profile_missing' using errcode = '42501';
   end if;
-  if exists (select from public.role_assignments where user_id = me and role = p_role) then
+  if exists (select from public.role_assignments where user_id = me and role = p_role)
+    and (p_role <> 'parent' or coalesce(btrim(p_child_name), '') = '')
+  then
     raise exception 'already_granted' using errcode = 'P0001';
   end if;
-  return private.record_role_request(me, p_role, p_message, p_school_name);
+  -- Each new request is told to people; one that replaces an open one is not.
+  if (
+    select count(*) from public.role_requests
+    where user_id = me and status <> 'pending' and created_at > now() - interval '1 day'
+  ) >= 5 then
+    raise exception 'too_many_requests' using errcode = 'P0001';
+  end if;
+  return private.record_role_request(me, p_role, p_message, p_school_name, p_child_name);
 end;
 $$;
 
@@ -256,6 +268,8 @@ begin
 end;
 $$;
 
+-- "No" to a request: by an administrator, to a parent's by an owner who could say yes, too.
+-- Errors: admin_only (42501), request_not_pending (P0001).
 create function public.decline_role_request(p_request_id uuid)
 returns void
 language plpgsql
@@ -265,7 +279,9 @@ as $$
 declare
   declined public.role_requests;
 begin
-  if not private.is_admin() then
+  if not private.is_admin()
+    and not exists (select from private.my_guardian_requests() where request_id = p_request_id)
+  then
     raise exception 'admin_only' using errcode = '42501';
   end if;
   update public.role_requests
@@ -275,7 +291,11 @@ begin
   if not found then
     raise exception 'request_not_pending' using errcode = 'P0001';
   end if;
-  perform private.void_accepted_invitations(declined.user_id, declined.role, null);
+  if private.is_admin() and not exists (
+    select from public.role_assignments where user_id = declined.user_id and role = declined.role
+  ) then
+    perform private.void_accepted_invitations(declined.user_id, declined.role, null);
+  end if;
   perform private.audit(
     'role_declined', null, declined.user_id, null, jsonb_build_object('role', declined.role)
   );
@@ -378,7 +398,7 @@ $$;
 
 grant execute on function
   public.search_users(public.search_words, public.short_text, public.app_role, public.short_text, boolean, int, int, uuid),
-  public.request_role(public.app_role, public.long_text, public.short_text),
+  public.request_role(public.app_role, public.long_text, public.short_text, public.short_text),
   public.switch_role(public.app_role),
   public.assign_role(public.id_list, public.app_role, uuid),
   public.decline_role_request(uuid),

@@ -65,6 +65,9 @@ create table public.players (
   other_positions public.player_position[] not null default '{}',
   strong_foot public.strong_foot,
   photo_path text,
+  -- What searches compare, in either order of the names.
+  search_text text not null
+    generated always as (private.fold_text(first_name || ' ' || last_name || ' ' || first_name)) stored,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint players_pkey primary key (id),

@@ -66,7 +66,8 @@ create table public.parent_profiles (
   constraint parent_profiles_pkey primary key (user_id),
   constraint parent_profiles_user foreign key (user_id) references public.users (id) on delete cascade,
   constraint parent_profiles_address_length check (char_length(address) <= 200),
-  constraint parent_profiles_emergency_phone_length check (char_length(emergency_phone) <= 30)
+  constraint parent_profiles_emergency_phone_length check (char_length(emergency_phone) <= 30),
+  constraint parent_profiles_emergency_phone_form check (private.is_phone(emergency_phone))
 );
 
 create table public.background_checks (

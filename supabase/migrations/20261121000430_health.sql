@@ -91,7 +91,8 @@ create table public.emergency_contacts (
   constraint emergency_contacts_player foreign key (player_id) references public.players (id) on delete cascade,
   constraint emergency_contacts_once unique (player_id, phone),
   constraint emergency_contacts_name_length check (name = btrim(name) and char_length(name) between 1 and 80),
-  constraint emergency_contacts_phone_length check (phone = btrim(phone) and char_length(phone) between 3 and 30)
+  constraint emergency_contacts_phone_length check (phone = btrim(phone) and char_length(phone) between 3 and 30),
+  constraint emergency_contacts_phone_form check (private.is_phone(phone))
 );
 
 -- Indexes ------------------------------------------------------------------------------------

@@ -509,7 +509,10 @@ returns table (
   role public.app_role,
   email text,
   status public.invitation_status,
-  expires_at timestamptz
+  expires_at timestamptz,
+  child_name text,
+  invited_by_name text,
+  has_account boolean
 )
 language sql
 stable
@@ -524,7 +527,10 @@ as $$
       when invitation.status = 'pending' and invitation.expires_at <= now() then 'expired'
       else invitation.status
     end::public.invitation_status,
-    invitation.expires_at
+    invitation.expires_at,
+    (select first_name from public.players where id = invitation.player_id),
+    (select btrim(first_name || ' ' || last_name) from public.users where id = invitation.invited_by),
+    exists (select from auth.users where lower(auth.users.email) = invitation.email)
   from public.invitations as invitation
   join public.schools as school on school.id = invitation.school_id
   where invitation.token_hash = private.hash_token(p_token);

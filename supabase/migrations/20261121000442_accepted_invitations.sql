@@ -1,7 +1,8 @@
 -- Accepted invitations: what an acceptance does, once, and who says yes to a guardian or a player.
 --
 --                         the accepting person  guardian of the child  officer          admin
--- approve_invitation      -                     -                      -                yes
+-- approve_invitation      -                     -                      -                yes, and owners by standing order
+-- join_by_invitation      whoever holds the token and has no account
 -- confirm_player_account  -                     yes                    where no guardian can
 -- refuse_invitation       -                     yes                    where no guardian can, admin always
 -- links_to_decide         -                     own children           own school       all
@@ -13,6 +14,20 @@
 -- or lost its role.
 
 -- Functions ---------------------------------------------------------------------------------
+
+-- My schools in which an administrator lets the owner say yes to guardians and players (ADR 48).
+create function private.my_approving_school_ids()
+returns setof uuid
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select school.id
+  from public.schools as school
+  where school.accepts_owner_invitations
+    and school.id = any(array(select private.my_owned_school_ids()));
+$$;
 
 -- Accepted invitations of these people into this role that wait for an administrator.
 create function private.has_accepted_invitation(
@@ -169,7 +184,61 @@ begin
 end;
 $$;
 
--- An administrator's yes to one invited guardian or player: gives the role and takes the invitation
+-- Makes the account of an invited address: who holds the token has read the e-mail to it, so nothing else
+-- has to confirm the address (ADR 48). The name is what the person says; it gives no right. Accepting is
+-- a call of its own, by the account. Errors: invitation_unknown, account_exists, password_length (P0001).
+create function public.join_by_invitation(
+  p_token public.short_text,
+  p_password public.short_text,
+  p_first_name public.short_text,
+  p_last_name public.short_text
+)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  invited public.invitations;
+  account uuid := gen_random_uuid();
+  said jsonb;
+begin
+  select * into invited from public.invitations
+  where token_hash = private.hash_token(p_token) and status = 'pending' and expires_at > now()
+  for update;
+  if not found then
+    raise exception 'invitation_unknown' using errcode = 'P0001';
+  end if;
+  if exists (select from auth.users where lower(email) = invited.email) then
+    raise exception 'account_exists' using errcode = 'P0001';
+  end if;
+  if char_length(coalesce(p_password, '')) < 6 or octet_length(p_password) > 72 then
+    raise exception 'password_length' using errcode = 'P0001';
+  end if;
+  said := jsonb_build_object(
+    'sub', account, 'email', invited.email, 'email_verified', true, 'phone_verified', false,
+    'first_name', left(btrim(p_first_name), 60), 'last_name', left(btrim(p_last_name), 60),
+    'locale', invited.locale
+  );
+  insert into auth.users (
+    instance_id, id, aud, role, email, encrypted_password, email_confirmed_at,
+    raw_app_meta_data, raw_user_meta_data, created_at, updated_at,
+    confirmation_token, recovery_token, email_change, email_change_token_new
+  )
+  values (
+    '00000000-0000-0000-0000-000000000000', account, 'authenticated', 'authenticated', invited.email,
+    extensions.crypt(p_password, extensions.gen_salt('bf', 10)), now(),
+    '{"provider": "email", "providers": ["email"]}', said, now(), now(), '', '', '', ''
+  );
+  insert into auth.identities (
+    id, user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at
+  )
+  values (gen_random_uuid(), account, 'email', account::text, said, now(), now(), now());
+end;
+$$;
+
+-- The yes to one invited guardian or player, by an administrator or, where an administrator's standing
+-- order says so, by the owner of the school: gives the role and takes the invitation
 -- into effect. Where no guardian decides about the child and somebody else has invited, it is also
 -- the confirmation, with the rights that are named.
 -- Errors: admin_only, self_invitation, right_not_yours (42501); invitation_not_waiting,
@@ -188,7 +257,11 @@ declare
   waiting public.invitations;
   link public.guardian_links;
 begin
-  if not private.is_admin() then
+  if not private.is_admin() and not exists (
+    select from public.invitations
+    where id = p_invitation_id and role in ('parent', 'player')
+      and school_id = any(array(select private.my_approving_school_ids()))
+  ) then
     raise exception 'admin_only' using errcode = '42501';
   end if;
   waiting := private.waiting_invitation(p_invitation_id);
@@ -306,7 +379,7 @@ as $$
   where link.player_id = p_player_id and link.guardian_id is distinct from p_without;
 $$;
 
--- What waits for my word, oldest first: kind 'invitation' (an accepted one, for administrators),
+-- What waits for my word, oldest first: kind 'invitation' (an accepted one, for whoever may approve it),
 -- 'account' (of a player, to be confirmed), 'link' (a guardian, to be confirmed), 'objection'. id is the
 -- invitation's or the link's. may_confirm: whether my yes is the confirmation, or a guardian's has to
 -- follow. Addresses for administrators only.
@@ -339,6 +412,7 @@ as $$
 declare
   is_admin boolean := private.is_admin();
   schools uuid[] := array(select private.my_safeguarded_school_ids());
+  approving uuid[] := array(select private.my_approving_school_ids());
   children uuid[] := array(select private.my_consenting_player_ids());
 begin
   return query
@@ -358,7 +432,10 @@ begin
         and held.school_id = invitation.school_id
     where invitation.status = 'accepted' and invitation.settled_at is null
       and invitation.role in ('parent', 'player') and invitation.accepted_by is not null
-      and (is_admin or invitation.school_id = any(schools) or invitation.player_id = any(children))
+      and (
+        is_admin or invitation.school_id = any(schools) or invitation.school_id = any(approving)
+        or invitation.player_id = any(children)
+      )
     union all
     select
       case link.status when 'objected' then 'objection' else 'link' end,
@@ -404,7 +481,10 @@ begin
   join public.players as player on player.id = mine.player_id
   join public.users as person on person.id = mine.person_id
   left join public.users as asking on asking.id = mine.asked_by
-  where case mine.kind when 'invitation' then is_admin else mine.may_confirm end
+  where case mine.kind
+    when 'invitation' then is_admin or mine.school_id = any(approving)
+    else mine.may_confirm
+  end
   order by mine.asked_at, mine.id
   limit 200;
 end;
@@ -461,3 +541,6 @@ grant execute on function
   public.refuse_invitation(uuid),
   public.links_to_decide()
 to authenticated;
+grant execute on function
+  public.join_by_invitation(public.short_text, public.short_text, public.short_text, public.short_text)
+to anon, authenticated;

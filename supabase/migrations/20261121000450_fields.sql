@@ -33,6 +33,7 @@ create table public.fields (
   address text,
   note text,
   archived_at timestamptz,
+  search_text text not null generated always as (private.fold_text(name || ' ' || coalesce(address, ''))) stored,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint fields_pkey primary key (id),

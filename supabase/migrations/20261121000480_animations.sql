@@ -40,6 +40,7 @@ create table public.animations (
   is_template boolean not null default false,
   version int not null default 1,
   archived_at timestamptz,
+  search_text text not null generated always as (private.fold_text(title)) stored,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint animations_pkey primary key (id),

@@ -8,6 +8,35 @@
 -- found where no text says the word at all. The names are words of the trade, ours, and belong to the
 -- schema like the kinds of exercises do; they may be added to at any time and nothing needs rebuilding.
 
+-- Endings -----------------------------------------------------------------------------------
+
+-- A Bulgarian word without article, number and gender, as long as four letters stay: "подаванията"
+-- and "подаване" begin alike. English and German are stemmed by PostgreSQL.
+create function private.search_stem(p_locale text, p_word text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when p_locale = 'bg' then regexp_replace(
+      p_word, '^(.{4,}?)(?:ията|овете|ията|ите|ата|ята|ето|ият|ове|ия|ът|ят|та|то|те|и|а|я|о|е)$', '\1'
+    )
+    else p_word
+  end;
+$$;
+
+-- A name of several words, each without its ending.
+create function private.search_stems(p_locale text, p_words text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select string_agg(private.search_stem(p_locale, word), ' ' order by place)
+  from regexp_split_to_table(p_words, ' ') with ordinality as entry (word, place);
+$$;
+
 -- Tables ------------------------------------------------------------------------------------
 
 create table private.search_synonyms (
@@ -15,15 +44,22 @@ create table private.search_synonyms (
   locale text not null,
   -- As private.search_words leaves it, single spaces between words.
   term text not null,
+  -- As it stands in texts, with the words that only join others.
+  phrase text not null,
+  -- What else is typed for it: in other letters ("zagriavka"), and in Bulgarian with other endings.
+  folded text not null generated always as (private.fold_text(term)) stored,
+  stem text not null generated always as (private.search_stems(locale, term)) stored,
   constraint search_synonyms_pkey primary key (concept, locale, term),
   constraint search_synonyms_locale_known check (locale in ('en', 'de', 'bg')),
   constraint search_synonyms_term_form check (term = lower(btrim(term)) and char_length(term) between 2 and 40)
 );
 
--- A fact that says the concept without a word, such as "practice=rondo".
+-- A fact that says the concept without a word, such as "practice=rondo"; a hint only tells which of
+-- the exercises with the word are meant: a corner of the set pieces, not of the area.
 create table private.search_marks (
   concept text not null,
   mark text not null,
+  is_hint boolean not null,
   constraint search_marks_pkey primary key (concept, mark),
   constraint search_marks_mark_form check (mark ~ '^(topic|moment|phase|practice)=[a-z0-9_]+$')
 );
@@ -33,12 +69,15 @@ create table private.search_marks (
 create table private.search_lexicon (
   locale text not null,
   word text not null,
+  folded text not null generated always as (private.fold_text(word)) stored,
   constraint search_lexicon_pkey primary key (locale, word)
 );
 
 -- Indexes -----------------------------------------------------------------------------------
 
 create index search_synonyms_term on private.search_synonyms (term text_pattern_ops);
+create index search_synonyms_folded on private.search_synonyms (folded text_pattern_ops);
+create index search_lexicon_folded on private.search_lexicon (folded, locale);
 create index search_lexicon_like on private.search_lexicon using gin (word extensions.gin_trgm_ops);
 
 -- Functions ---------------------------------------------------------------------------------
@@ -59,7 +98,8 @@ $$;
 
 -- What somebody typed, as words in their order: letters and digits only. Numbers against numbers
 -- become one word however they were written: "4 gegen 2", "4:2" and "4 срещу 2" are "4v2". Words
--- that only join others are left out, unless there is nothing else.
+-- that only join others are left out, unless there is nothing else; so are those that say no more than
+-- "exercise" ("drill", "Übung", also at the end of "Passübung"): whoever types nothing else wants them all.
 create function private.search_words(p_query text)
 returns text[]
 language sql
@@ -82,37 +122,35 @@ as $$
   telling as (
     select * from entry
     where word <> all(array[
-      'the', 'a', 'an', 'and', 'or', 'of', 'for', 'with', 'in', 'on', 'to',
-      'der', 'die', 'das', 'den', 'dem', 'ein', 'eine', 'einen', 'und', 'oder', 'für', 'mit', 'im', 'zum', 'zur',
-      'и', 'или', 'за', 'с', 'със', 'в', 'във', 'от', 'до', 'при'
+      'the', 'a', 'an', 'and', 'or', 'of', 'for', 'with', 'in', 'on', 'to', 'from', 'at', 'by', 'against', 'my', 'some',
+      'der', 'die', 'das', 'den', 'dem', 'des', 'ein', 'eine', 'einen', 'und', 'oder', 'für', 'mit', 'im', 'zum', 'zur',
+      'gegen', 'von', 'vom', 'auf', 'aufs', 'bei', 'am',
+      'и', 'или', 'за', 'с', 'със', 'в', 'във', 'от', 'до', 'при', 'на', 'по', 'срещу'
     ])
+  ),
+  naming as (
+    select
+      place,
+      regexp_replace(
+        -- With the "s" that joins German words, where enough is left: "Torschusstraining", but "Passübung".
+        regexp_replace(word, '^(.{5,}?)s?(?:übung|übungen|uebung|uebungen|training|einheit|einheiten)$', '\1'),
+        '^(.{3,}?)(?:übung|übungen|uebung|uebungen|training|einheit|einheiten)$', '\1'
+      ) as word
+    from telling
+    where word !~ '^(?:drills?|exercises?|practices?|sessions?|trainings?|activity|activities|soccer|football|ideas?|best|good|great)$'
+      and word !~ '^(?:übung(?:en|s|sform|sformen)?|uebung(?:en)?|ubung(?:en)?|fu(?:ß|ss)ball|trainieren|trainingsform(?:en)?|beste|gute|ideen)$'
+      and word !~ '^(?:упражнени(?:е|я|ето|ята)|футбол(?:ен|на|но|ни)?|трениров(?:ка|ки|ката|ките)|най|добр[аио]|идеи)$'
   )
   select coalesce(
-    (select array_agg(word order by place) from telling),
-    (select array_agg(word order by place) from entry),
+    (select array_agg(word order by place) from naming),
+    (select array_agg(word order by place) from entry where not exists (select from telling)),
     '{}'
   );
 $$;
 
--- A Bulgarian word without article, number and gender, as long as four letters stay: "подаванията"
--- and "подаване" begin alike. English and German are stemmed by PostgreSQL.
-create function private.search_stem(p_locale text, p_word text)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
-  select case
-    when p_locale = 'bg' then regexp_replace(
-      p_word, '^(.{4,}?)(?:ията|овете|ията|ите|ата|ята|ето|ият|ове|ия|ът|ят|та|то|те|и|а|я|о|е)$', '\1'
-    )
-    else p_word
-  end;
-$$;
-
--- One word, phrase or number against number as the reader's language writes it; single words also
--- as the beginning of longer ones. Parts of speech the language ignores ask for nothing.
-create function private.search_term(p_locale text, p_term text)
+-- One word, phrase or number against number as the reader's language writes it; single words that
+-- somebody types also as the beginning of longer ones. Parts of speech the language ignores ask for nothing.
+create function private.search_term(p_locale text, p_term text, p_is_typed boolean default true)
 returns tsquery
 language sql
 immutable
@@ -126,15 +164,16 @@ as $$
       || phraseto_tsquery('simple', replace(p_term, 'v', ' срещу '))
       || phraseto_tsquery('german', replace(p_term, 'v', ' gegen '))
     when p_term like '% %' then phraseto_tsquery(private.text_search_language(p_locale), p_term)
-    else to_tsquery(
+    when p_is_typed or (p_locale = 'bg' and char_length(p_term) >= 4) then to_tsquery(
       private.text_search_language(p_locale),
       quote_literal(private.search_stem(p_locale, p_term)) || ':*'
     )
+    else to_tsquery(private.text_search_language(p_locale), quote_literal(p_term))
   end;
 $$;
 
 -- Everything that says one of these concepts: names in the reader's language and in English, which
--- stands in for missing texts, and marks.
+-- stands in for missing texts, and marks. Names are whole words: "minis" does not ask for mini goals.
 create function private.search_meaning(p_locale text, p_concepts text[])
 returns tsquery[]
 language sql
@@ -142,13 +181,13 @@ stable
 set search_path = ''
 as $$
   select array(
-    select private.search_term(p_locale, synonym.term)
+    select private.search_term(p_locale, synonym.phrase, false)
     from private.search_synonyms as synonym
     where synonym.concept = any(p_concepts) and synonym.locale in (p_locale, 'en')
     union
     select quote_literal(mark.mark)::tsquery
     from private.search_marks as mark
-    where mark.concept = any(p_concepts)
+    where mark.concept = any(p_concepts) and not mark.is_hint
   );
 $$;
 
@@ -182,44 +221,56 @@ as $$
   );
 $$;
 
--- The concepts a word or run of words names: exactly, or, for a word still being typed, by its first
--- four letters or more; with p_is_lenient also nearly.
+-- The concepts a word or run of words names: exactly, in other letters or with another ending, or, for
+-- a word still being typed, by its first four letters or more; with p_is_lenient also nearly.
 create function private.search_concepts(p_run text, p_is_lenient boolean)
 returns text[]
-language sql
-stable
-set search_path = ''
-as $$
-  select array(
-    select distinct synonym.concept
-    from private.search_synonyms as synonym
-    where synonym.term = p_run
-      or (char_length(p_run) >= 4 and synonym.term like p_run || '%')
-      or (
-        p_is_lenient and char_length(p_run) >= 5
-        and extensions.similarity(synonym.term, p_run) >= 0.5
-      )
-  );
-$$;
-
--- The question as the index answers it: every word, or what it means. Runs of up to four words that
--- name one thing ("small sided game") count as one. Lenient: each word may be misspelt.
-create function private.search_question(p_locale text, p_words text[], p_is_lenient boolean)
-returns tsquery
 language plpgsql
 stable
 set search_path = ''
 as $$
 declare
-  question tsquery;
+  -- Worked out once, not for every name.
+  typed text := private.fold_text(p_run);
+  stems text := private.search_stems('bg', p_run);
+  concepts text[];
+begin
+  select array_agg(distinct synonym.concept) into concepts
+  from private.search_synonyms as synonym
+  where synonym.term = p_run
+    or synonym.folded = typed
+    or (synonym.locale = 'bg' and synonym.stem = stems)
+    or (char_length(typed) >= 4 and synonym.folded like typed || '%')
+    or (
+      p_is_lenient and char_length(p_run) >= 5
+      and extensions.similarity(synonym.term, p_run) >= 0.5
+    );
+  return coalesce(concepts, '{}');
+end;
+$$;
+
+-- The question part by part: every word, or what it means; and what kind of exercise it asks for, as
+-- marks. Runs of up to four words that name one thing ("small sided game") count as one. Lenient: each
+-- word may be misspelt.
+create function private.search_parts(
+  p_locale text, p_words text[], p_is_lenient boolean, out parts tsquery[], out kinds tsquery
+)
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
   part tsquery;
   other tsquery;
   concepts text[];
   run text;
+  typed text;
   near text;
   place int := 1;
   size int;
 begin
+  parts := '{}';
+  kinds := '';
   while place <= cardinality(p_words) loop
     size := least(4, cardinality(p_words) - place + 1);
     loop
@@ -232,35 +283,82 @@ begin
     foreach other in array private.search_meaning(p_locale, concepts) loop
       part := part || other;
     end loop;
-    if p_is_lenient and size = 1 then
-      foreach near in array private.near_words(p_locale, run) loop
+    foreach other in array array(
+      select quote_literal(mark.mark)::tsquery from private.search_marks as mark where mark.concept = any(concepts)
+    ) loop
+      kinds := kinds || other;
+    end loop;
+    if size = 1 then
+      typed := private.fold_text(run);
+      foreach near in array array(
+        select lexicon.word from private.search_lexicon as lexicon
+        where lexicon.folded = typed and lexicon.locale = p_locale and lexicon.word <> run
+        union all
+        select unnest(private.near_words(p_locale, run)) where p_is_lenient
+      ) loop
         part := part || private.search_term(p_locale, near);
       end loop;
     end if;
-    question := case when question is null then part else question && part end;
+    if numnode(part) > 0 then
+      parts := parts || part;
+    end if;
     place := place + size;
   end loop;
+end;
+$$;
+
+-- All parts of a question but so many, whichever: 0 asks for every one. An empty question if there are
+-- no more parts than that.
+create function private.search_question(p_parts tsquery[], p_missing int default 0)
+returns tsquery
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  question tsquery := '';
+  part tsquery;
+  others tsquery;
+begin
+  if p_missing >= cardinality(p_parts) then
+    return question;
+  end if;
+  if p_missing = 0 then
+    foreach part in array p_parts loop
+      question := question && part;
+    end loop;
+  elsif p_missing = cardinality(p_parts) - 1 then
+    foreach part in array p_parts loop
+      question := question || part;
+    end loop;
+  else
+    -- One of them missing.
+    for place in 1..cardinality(p_parts) loop
+      others := private.search_question(p_parts[:place - 1] || p_parts[place + 1:]);
+      question := question || others;
+    end loop;
+  end if;
   return question;
 end;
 $$;
 
 -- Data --------------------------------------------------------------------------------------
 
--- concept, marks, names in English, German and Bulgarian; names are separated by "|".
+-- concept, marks, names in English, German and Bulgarian; names are separated by "|", hints begin with "~".
 create function private.fill_search_synonyms(p_rows text[])
 returns void
 language sql
 set search_path = ''
 as $$
-  insert into private.search_marks (concept, mark)
-  select btrim(split_part(line, ';', 1)), mark
+  insert into private.search_marks (concept, mark, is_hint)
+  select btrim(split_part(line, ';', 1)), ltrim(mark, '~'), mark like '~%'
   from unnest(p_rows) as line
   cross join regexp_split_to_table(btrim(split_part(line, ';', 2)), '\s+') as mark
   where mark <> ''
   on conflict do nothing;
 
-  insert into private.search_synonyms (concept, locale, term)
-  select btrim(split_part(line, ';', 1)), reader.locale, array_to_string(private.search_words(term), ' ')
+  insert into private.search_synonyms (concept, locale, term, phrase)
+  select btrim(split_part(line, ';', 1)), reader.locale, array_to_string(private.search_words(term), ' '), lower(btrim(term))
   from unnest(p_rows) as line
   cross join (values ('en', 3), ('de', 4), ('bg', 5)) as reader (locale, field)
   cross join regexp_split_to_table(split_part(line, ';', reader.field), '\|') as term
@@ -295,11 +393,12 @@ select private.fill_search_synonyms(array[
   'compactness; topic=compactness; compactness|compact|block|shifting|sliding; kompaktheit|kompakt|verschieben|block|mittelfeldpressing block; компактност|блок|преместване|изместване',
   'tackling; ; tackling|tackle|winning the ball|ball winning; tackling|balleroberung|grätsche|ballgewinn; отнемане|шпагат|отнемане на топката',
   'goalkeeping; topic=goalkeeping; goalkeeping|goalkeeper|keeper|goalie; torwart|torhüter|keeper|torwarttraining|torspieler; вратар|вратари|вратарска тренировка',
+  'diving; ; diving|dive|dives|down to the side; hechten|hechtsprung|abtauchen|seitlich zum boden|fallen und abdrücken; плонж|плонжове|плонжиране|падане встрани',
   'set_piece; topic=set_pieces moment=set_play; set piece|set pieces|set play|dead ball; standard|standards|standardsituation|ruhender ball; статично положение|статични положения|постановка|стандартни положения',
-  'corner; ; corner|corner kick|corners; ecke|eckball|eckstoß|eckbälle; корнер|ъглов удар|ъгъл',
-  'free_kick; ; free kick|free kicks; freistoß|freistöße; свободен удар|фал|пряк свободен удар',
-  'penalty; ; penalty|penalties|spot kick|shoot out; elfmeter|strafstoß|elfmeterschießen; дузпа|дузпи|наказателен удар',
-  'throw_in; ; throw in|throw ins; einwurf|einwürfe; тъч|аут|тъчове',
+  'corner; ~topic=set_pieces; corner|corner kick|corner kicks|corners; ecke|eckball|eckstoß|eckbälle; корнер|ъглов удар|ъгъл',
+  'free_kick; ~topic=set_pieces; free kick|free kicks; freistoß|freistöße; свободен удар|фал|пряк свободен удар',
+  'penalty; ~topic=set_pieces; penalty|penalties|spot kick|shoot out; elfmeter|strafstoß|elfmeterschießen; дузпа|дузпи|наказателен удар',
+  'throw_in; ~topic=set_pieces; throw in|throw ins; einwurf|einwürfe; тъч|аут|тъчове',
   'kick_in; ; goal kick|goal kicks; abstoß|abstöße; удар от вратата|начален удар от вратата',
   'warm_up; phase=warm_up; warm up|warmup|activation|arrival activity; aufwärmen|erwärmung|aufwärmspiel|einstimmen|aktivierung; загрявка|загряване|разгрявка|подготвителна част',
   'cool_down; phase=cool_down; cool down|cooldown|recovery|stretching; abwärmen|auslaufen|cool down|ausklang|dehnen|schlussteil; отпускане|разпускане|заключителна част|стречинг',
@@ -310,12 +409,13 @@ select private.fill_search_synonyms(array[
   'overload; ; overload|overloads|numerical superiority|superiority|numbers up; überzahl|überzahlspiel|überzahlangriff; числено превъзходство|надмощие|с човек повече',
   'underload; ; underload|numbers down|outnumbered; unterzahl|unterzahlspiel; числено малцинство|с човек по малко',
   'joker; ; joker|neutral|neutrals|floater|magic player|bounce player; joker|neutraler|neutrale spieler|wandspieler; джокер|джокери|неутрален|неутрални',
-  'coordination; topic=coordination; coordination|agility|footwork|ladder; koordination|koordinationsleiter|lauf abc|laufschule|beweglich; координация|ловкост|пъргавина|стълба',
+  'coordination; topic=coordination; coordination|agility|footwork|ladder; koordination|koordinationsleiter|lauf abc|laufschule|beweglich; координация|ловкост|пъргавина|стълба|стълбичка',
   'speed; topic=speed; speed|sprint|sprints|acceleration|reaction; schnelligkeit|sprint|sprints|antritt|schnell|reaktion; бързина|спринт|скорост|ускорение|реакция',
   'endurance; ; endurance|conditioning|fitness|stamina|intervals; ausdauer|kondition|fitness|intervall; издръжливост|кондиция|физическа подготовка',
-  'strength; topic=strength; strength|core|stability|injury prevention|fifa 11; kraft|stabi|stabilisation|rumpf|verletzungsprophylaxe|athletik; сила|стабилност|предпазване от контузии|атлетизъм',
+  'strength; topic=strength; strength|core|stability|injury prevention|fifa 11|acl|hamstring|nordic hamstring|plyometrics; kraft|stabi|stabilisation|rumpf|verletzungsprophylaxe|verletzungsvorbeugung|athletik|sprungkraft; сила|стабилност|предпазване от контузии|атлетизъм|плиометрия',
   'mobility; topic=mobility; mobility|flexibility|stretch; mobilität|beweglichkeit|mobilisation|dehnung; подвижност|гъвкавост|мобилност|разтягане',
-  'fun; topic=fun practice=fun_game; fun|fun game|tag|tag game|chase|catch; spaß|spaßspiel|fangspiel|fangen|kinderspiel; забавни игри|забавление|гоненица|игра за деца',
+  'fun; topic=fun practice=fun_game; fun|fun game|chase|catch; spaß|spaßspiel|kinderspiel; забавни игри|забавление|игра за деца',
+  'tag; ; tag|tag game|tag games|ball tag; fangspiel|fangspiele|fangen spielen|fangen mit ball; гоненица|гоненици',
   'relay; ; relay|relays|relay race; staffel|staffellauf|staffelspiel; щафета|щафети|щафетна игра',
   'test; practice=test; test|tests|testing|beep test|shuttle run; test|tests|leistungstest|leistungsdiagnostik|pendellauf; тест|тестове|изпитване',
   'scanning; ; scanning|shoulder check|awareness|perception|look over the shoulder; vororientierung|schulterblick|wahrnehmung|umblickverhalten|orientierung; сканиране|поглед през рамо|ориентация|оглеждане',
@@ -331,7 +431,7 @@ select private.fill_search_synonyms(array[
   'winger; ; winger|wingers|wide player; außenstürmer|flügelspieler|außenbahnspieler; крило|крила|крилен нападател',
   'midfield; ; midfield|midfielder|midfielders; mittelfeld|sechser|achter|mittelfeldspieler; халф|полузащита|халфове|полузащитник',
   'full_back; ; full back|fullback|wing back; außenverteidiger|schienenspieler; краен бранител|бек|външен защитник',
-  'beginners; ; beginners|bambini|first steps|toddlers; bambini|anfänger|minis|minikicker; начинаещи|деца|първи стъпки'
+  'beginners; topic=fun practice=fun_game; beginners|kids|children|bambini|first steps|toddlers; anfänger|kinder|bambini|minis|minikicker; начинаещи|деца|първи стъпки'
 ]);
 
 -- Grants ------------------------------------------------------------------------------------

@@ -126,7 +126,9 @@ $$;
 -- Up to 3,000 exercises of everybody's and as many of the caller's own lists, the best first
 -- within each; 1,000 where words are asked for. Words are looked for literally in titles (also inside a longer word: German builds
 -- them); where those fill fewer than ten pages, by what they mean in titles and facts; then in all
--- texts; and where nothing has them, as misspelt in the same places. Planned anew for every call, so
+-- texts; and where nothing has them, as misspelt in the same places; and where hardly anything has all of
+-- them, all but one, then any, after what has all. Within each, what is of the kind the words name comes
+-- first. An exercise may come twice: the caller takes the better place. Planned anew for every call, so
 -- that each question is answered by the index that fits it and what is not asked costs nothing;
 -- the library lies in memory, and starting workers takes longer than finding.
 create function private.matching_exercises(p_filter private.exercise_filter)
@@ -144,7 +146,8 @@ security definer
 set search_path = ''
 set plan_cache_mode = 'force_custom_plan'
 set max_parallel_workers_per_gather = 0
-set random_page_cost = 1.1
+set seq_page_cost = 0.05
+set random_page_cost = 0.05
 as $$
 declare
   me uuid := (select auth.uid());
@@ -165,14 +168,16 @@ declare
     then array(select private.recently_used_exercise_ids(p_filter.unused_weeks, p_filter.unused_by_team_id))
   end;
   reader text := case when p_filter.locale in ('de', 'bg') then p_filter.locale else 'en' end;
-  phrase text := lower(nullif(btrim(p_filter.query), ''));
-  words text[] := private.search_words(phrase);
+  words text[] := private.search_words(p_filter.query);
+  -- "Soccer drills" asks for all there is; signs alone ask for nothing.
+  phrase text := case when words <> '{}' then lower(btrim(p_filter.query)) end;
   -- The longest first: the rarest, which the index is asked for.
   parts text[] := array(
     select '%' || word || '%' from unnest(words) as word order by char_length(word) desc, word
   );
-  asked tsquery := private.search_question(reader, words, false);
-  terms tsquery := asked;
+  asked tsquery[];
+  kinds tsquery;
+  terms tsquery;
   -- A drill may be laid out either way round; a side that is not named does not matter.
   shortest int := floor(10 * least(p_filter.max_length_m, p_filter.max_width_m));
   longest int := case
@@ -193,35 +198,50 @@ declare
   is_everybodys boolean;
   added int;
   found_so_far int := 0;
+  -- Every word, or the misspelt words of a title: a hit in the texts of something misspelt says little.
+  is_found boolean := false;
 begin
-  if not private.has_role() or (phrase is not null and words = '{}') then
+  if not private.has_role() or (words = '{}' and btrim(p_filter.query) !~ '[[:alnum:]]') then
     return;
+  end if;
+  if phrase is not null then
+    select question.parts, question.kinds into asked, kinds from private.search_parts(reader, words, false) as question;
+    terms := private.search_question(asked);
   end if;
   foreach place in array case
     when phrase is null then '{all}'
-    else '{title, meaning, text, nearly_title, nearly_text}'::text[]
+    else '{title, meaning, text, nearly_title, nearly_text, most_title, most_text, any_title, any_text}'::text[]
   end loop
-    exit when found_so_far >= 240 or (place like 'nearly%' and found_so_far > 0);
+    exit when found_so_far >= 240;
+    continue when place like 'nearly%' and found_so_far > 0;
+    continue when place ~ '^(most|any)' and (is_found or found_so_far > 2 or cardinality(asked) < 2);
     if place = 'nearly_title' then
-      terms := private.search_question(reader, words, true);
-      exit when terms = asked;
+      select question.parts, question.kinds into asked, kinds from private.search_parts(reader, words, true) as question;
     end if;
-    continue when place <> 'title' and place <> 'all' and numnode(terms) = 0;
+    if place in ('nearly_title', 'most_title', 'any_title') then
+      terms := private.search_question(asked, case place
+        when 'nearly_title' then 0 when 'most_title' then 1 else cardinality(asked) - 1
+      end);
+    end if;
+    continue when place not in ('title', 'all') and numnode(terms) = 0;
     foreach is_everybodys in array array[true, false] loop
       return query
       select
         hit.exercise_id, hit.title_key, hit.minutes, hit.use_count, hit.created_at,
         case
           when place = 'all' or not is_ranked then 0
-          when place = 'title' then 2 + extensions.word_similarity(phrase, hit.title_key)
-          when place in ('meaning', 'nearly_title') then 1 + extensions.word_similarity(phrase, hit.title_key)
-          else (
+          when place in ('most_title', 'any_title') then -10
+            + (select count(*) filter (where hit.head @@ part) from unnest(asked) as part)
+          when place in ('most_text', 'any_text') then -20
+          when place in ('text', 'nearly_text') then (
             select ts_rank(body.words, terms) from private.exercise_words as body
             where body.exercise_id = hit.exercise_id and body.locale = reader
           )
-        end::real
+          when place = 'meaning' then 1 + ts_rank(hit.head, terms)
+          else case place when 'title' then 3 else 1 end + extensions.word_similarity(phrase, hit.title_key)
+        end::real + case when is_ranked and hit.head @@ kinds then 0.5 else 0 end::real
       from (
-        select entry.exercise_id, entry.title_key, entry.minutes, entry.use_count, entry.created_at
+        select entry.exercise_id, entry.title_key, entry.minutes, entry.use_count, entry.created_at, entry.head
         from private.exercise_entries as entry
         -- Falls away unless the words of the texts are asked for.
         left join private.exercise_words as body
@@ -233,10 +253,10 @@ begin
             and (is_admin or entry.audience = any(audiences) or entry.exercise_id = any(others))
           ))
           and (place <> 'title' or (entry.title_key like parts[1] and entry.title_key like all(parts)))
-          and (place not in ('meaning', 'nearly_title') or entry.head @@ terms)
-          and (place not in ('text', 'nearly_text') or body.words @@ terms)
+          and (place not in ('meaning', 'nearly_title', 'most_title', 'any_title') or entry.head @@ terms)
+          and (place not in ('text', 'nearly_text', 'most_text', 'any_text') or body.words @@ terms)
           and (place not in ('meaning', 'text') or not entry.title_key like all(parts))
-          and (place not in ('text', 'nearly_text') or not entry.head @@ terms)
+          and (place not in ('text', 'nearly_text', 'most_text', 'any_text') or not entry.head @@ terms)
           and (coalesce(cardinality(p_filter.topics), 0) = 0 or entry.topic = any(p_filter.topics))
           and (coalesce(cardinality(p_filter.phases), 0) = 0 or entry.phase = any(p_filter.phases))
           and (coalesce(cardinality(p_filter.moments), 0) = 0 or entry.moment = any(p_filter.moments))
@@ -249,7 +269,8 @@ begin
             or entry.intensity = any(p_filter.intensities)
           )
           and (coalesce(cardinality(p_filter.levels), 0) = 0 or entry.level = any(p_filter.levels))
-          and (p_filter.age is null or p_filter.age between entry.min_age and entry.max_age)
+          -- What fits the oldest juniors fits adults.
+          and (p_filter.age is null or (p_filter.age >= entry.min_age and least(p_filter.age, 19) <= entry.max_age))
           and (p_filter.players is null or p_filter.players between entry.players_min and entry.players_max)
           and (p_filter.max_minutes is null or entry.minutes <= p_filter.max_minutes)
           and (p_filter.coaches is null or entry.coaches <= p_filter.coaches)
@@ -257,13 +278,10 @@ begin
           and (p_filter.without_heading is not true or not entry.has_heading)
           and (longest is null or entry.long_side_dm <= longest)
           and (shortest is null or entry.short_side_dm <= shortest)
-          and (
-            at_hand is null
-            or (
-              ((have_low | guard_low) - entry.needs_low) & guard_low = guard_low
-              and ((have_high | guard_high) - entry.needs_high) & guard_high = guard_high
-            )
-          )
+          -- ">=" for "=": the planner takes it for something many exercises meet, and walks down the order
+          -- asked for instead of sorting the whole library.
+          and (at_hand is null or ((have_low | guard_low) - entry.needs_low) & guard_low >= guard_low)
+          and (at_hand is null or ((have_high | guard_high) - entry.needs_high) & guard_high >= guard_high)
           and (chosen is null or entry.exercise_id = any(chosen))
           and (recent is null or entry.exercise_id <> all(recent))
         order by
@@ -276,6 +294,7 @@ begin
       ) as hit;
       get diagnostics added = row_count;
       found_so_far := found_so_far + added;
+      is_found := is_found or (added > 0 and place !~ '_text$');
     end loop;
   end loop;
 end;
@@ -364,12 +383,18 @@ as $$
           match.title_key,
           match.exercise_id
       ) as place
-    from private.matching_exercises(row(
-      p_locale, p_query, p_topics, p_phases, p_age, p_players, p_max_minutes, p_intensities,
-      p_without_heading, p_favourites_only, p_sort, p_moments, p_practice_types, p_levels,
-      p_max_length_m, p_max_width_m, p_coaches, p_keepers, p_collection_id, p_unused_weeks,
-      p_unused_by_team_id, p_mine_only, p_without_equipment, p_inventory_team_id
-    )::private.exercise_filter) as match
+    from (
+      select
+        found.exercise_id, found.title_key, found.minutes, found.use_count, found.created_at,
+        max(found.relevance) as relevance
+      from private.matching_exercises(row(
+        p_locale, p_query, p_topics, p_phases, p_age, p_players, p_max_minutes, p_intensities,
+        p_without_heading, p_favourites_only, p_sort, p_moments, p_practice_types, p_levels,
+        p_max_length_m, p_max_width_m, p_coaches, p_keepers, p_collection_id, p_unused_weeks,
+        p_unused_by_team_id, p_mine_only, p_without_equipment, p_inventory_team_id
+      )::private.exercise_filter) as found
+      group by 1, 2, 3, 4, 5
+    ) as match
   )
   select
     exercise.id,

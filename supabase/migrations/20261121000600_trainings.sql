@@ -38,6 +38,9 @@ create table public.trainings (
   status public.training_status not null default 'planned',
   change_reason text,
   version int not null default 1,
+  search_text text not null generated always as (
+    private.fold_text(coalesce(title, '') || ' ' || coalesce(objective, '') || ' ' || coalesce(place, ''))
+  ) stored,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint trainings_pkey primary key (id),

@@ -54,6 +54,7 @@ create table public.attendance (
   answer public.attendance_answer,
   answered_at timestamptz,
   answered_by uuid,
+  answer_reason public.absence_reason,
   answer_note text,
   needs_reconfirmation boolean not null default false,
   absence_id uuid,
@@ -74,6 +75,7 @@ create table public.attendance (
   constraint attendance_absence foreign key (absence_id) references public.absences (id) on delete set null,
   constraint attendance_recorded_by foreign key (recorded_by) references public.users (id) on delete set null,
   constraint attendance_answer_dated check ((answer is null) = (answered_at is null)),
+  constraint attendance_reason_of_no check (answer_reason is null or answer = 'no'),
   constraint attendance_answer_note_length check (char_length(answer_note) <= 200),
   constraint attendance_absence_says_no check (absence_id is null or answer = 'no'),
   constraint attendance_asks_again_for_answer check (not needs_reconfirmation or answer is not null),
@@ -88,6 +90,8 @@ create table public.attendance (
 );
 
 comment on column public.attendance.starts_at is 'Start of the training, kept by trigger, for queries over time.';
+comment on column public.attendance.answer_reason is
+  'Why a player does not come, as the family or the absence says it; empty where nobody said.';
 comment on column public.attendance.absence_id is 'The absence that answered; empty when a person did.';
 comment on column public.attendance.needs_reconfirmation is 'The time moved after this answer.';
 comment on column public.attendance.rpe is 'Perceived effort of the whole training, 0 rest to 10 everything.';
@@ -136,10 +140,10 @@ security definer
 set search_path = ''
 as $$
   insert into public.attendance as present (
-    training_id, player_id, answer, answered_at, answered_by, absence_id
+    training_id, player_id, answer, answered_at, answered_by, answer_reason, absence_id
   )
   select distinct on (training.id, absence.player_id)
-    training.id, absence.player_id, 'no', now(), absence.created_by, absence.id
+    training.id, absence.player_id, 'no', now(), absence.created_by, absence.reason, absence.id
   from public.trainings as training
   cross join lateral (
     select private.local_day(training.school_id, training.starts_at) as on_date
@@ -160,6 +164,7 @@ as $$
     set answer = 'no',
       answered_at = now(),
       answered_by = excluded.answered_by,
+      answer_reason = excluded.answer_reason,
       answer_note = null,
       needs_reconfirmation = false,
       absence_id = excluded.absence_id
@@ -176,7 +181,7 @@ set search_path = ''
 as $$
 begin
   update public.attendance
-  set answer = null, answered_at = null, answered_by = null, absence_id = null
+  set answer = null, answered_at = null, answered_by = null, answer_reason = null, absence_id = null
   where absence_id = old.id and starts_at > now() and status is null;
   return coalesce(new, old);
 end;
@@ -320,7 +325,7 @@ begin
         or (answer is not null and absence_id is null and new.starts_at > now())
     where training_id = new.id;
     update public.attendance as row_of_absent
-    set answer = null, answered_at = null, answered_by = null, absence_id = null
+    set answer = null, answered_at = null, answered_by = null, answer_reason = null, absence_id = null
     from public.absences as absence
     where row_of_absent.training_id = new.id
       and absence.id = row_of_absent.absence_id

@@ -69,14 +69,15 @@ begin
 end;
 $$;
 
--- Says whether a player comes; an empty answer takes the last one back. Possible until the training
--- has ended. Errors: not_your_player (42501), player_not_in_squad, training_cancelled,
+-- Says whether a player comes; an empty answer takes the last one back. A reason belongs to "no" and
+-- is dropped from any other answer. Possible until the training has ended. Errors: not_your_player (42501), player_not_in_squad, training_cancelled,
 -- training_over (P0001).
 create function public.answer_training(
   p_training_id uuid,
   p_player_id uuid,
   p_answer public.attendance_answer default null,
-  p_note public.long_text default null
+  p_note public.long_text default null,
+  p_reason public.absence_reason default null
 )
 returns public.attendance
 language plpgsql
@@ -94,7 +95,7 @@ begin
     raise exception 'training_over' using errcode = 'P0001';
   end if;
   insert into public.attendance (
-    training_id, player_id, answer, answered_at, answered_by, answer_note
+    training_id, player_id, answer, answered_at, answered_by, answer_reason, answer_note
   )
   values (
     p_training_id,
@@ -102,12 +103,14 @@ begin
     p_answer,
     case when p_answer is not null then now() end,
     case when p_answer is not null then (select auth.uid()) end,
+    case when p_answer = 'no' then p_reason end,
     case when p_answer is not null then nullif(btrim(p_note), '') end
   )
   on conflict (training_id, player_id) do update
     set answer = excluded.answer,
       answered_at = excluded.answered_at,
       answered_by = excluded.answered_by,
+      answer_reason = excluded.answer_reason,
       answer_note = excluded.answer_note,
       needs_reconfirmation = false,
       absence_id = null
@@ -161,6 +164,7 @@ returns table (
   last_name text,
   shirt_number int,
   answer public.attendance_answer,
+  answer_reason public.absence_reason,
   answer_note text,
   needs_reconfirmation boolean,
   suggested public.attendance_status,
@@ -188,11 +192,13 @@ begin
     player.last_name,
     squad.shirt_number,
     entry.answer,
+    entry.answer_reason,
     entry.answer_note,
     entry.needs_reconfirmation,
     case
       when entry.status is not null then entry.status
       when entry.answer = 'yes' then 'present'
+      when entry.answer_reason = 'injury' then 'injured'
       when exists (
         select from public.absences as absence
         where absence.player_id = entry.player_id
@@ -310,7 +316,7 @@ $$;
 -- Grants ------------------------------------------------------------------------------------
 
 grant execute on function
-  public.answer_training(uuid, uuid, public.attendance_answer, public.long_text),
+  public.answer_training(uuid, uuid, public.attendance_answer, public.long_text, public.absence_reason),
   public.report_effort(uuid, uuid, int),
   public.open_attendance(uuid),
   public.record_attendance(uuid, public.json_list)

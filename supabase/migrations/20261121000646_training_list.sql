@@ -83,8 +83,7 @@ declare
   ends timestamptz := (p_filter ->> 'to')::timestamptz;
   state text := p_filter ->> 'status';
   about public.exercise_topic := (p_filter ->> 'topic')::public.exercise_topic;
-  -- Signs that mean something to LIKE stand for themselves.
-  words text := '%' || regexp_replace(nullif(btrim(p_filter ->> 'q'), ''), '([\\%_])', '\\\1', 'g') || '%';
+  words text := case when btrim(p_filter ->> 'q') <> '' then private.search_pattern(p_filter ->> 'q') end;
   sort text := coalesce(p_filter ->> 'sort', 'when');
   is_down boolean := coalesce(p_filter ->> 'dir' = 'desc', is_past and sort = 'when');
   page_ids uuid[];
@@ -104,10 +103,8 @@ begin
       and (ends is null or training.starts_at < ends)
       and (
         words is null
-        or training.title ilike words
-        or training.objective ilike words
-        or training.place ilike words
-        or team.name ilike words
+        or training.search_text like words
+        or private.fold_text(team.name) like words
       )
       and case state
         when 'cancelled' then training.status = 'cancelled'

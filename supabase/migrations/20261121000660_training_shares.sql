@@ -276,26 +276,6 @@ as $$
     and private.manages_team(share.created_by, training.team_id);
 $$;
 
--- Whether a token once opened something and its time is over: told to who holds it, so that they know
--- whom to ask. False for wrong and for revoked ones.
-create function public.is_expired_share(p_token public.short_text)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select exists (
-    select from public.animation_shares
-    where token_hash = sha256(convert_to(left(p_token, 100), 'UTF8'))
-      and revoked_at is null and expires_at <= now()
-  ) or exists (
-    select from public.training_shares
-    where token_hash = sha256(convert_to(left(p_token, 100), 'UTF8'))
-      and revoked_at is null and expires_at <= now()
-  );
-$$;
-
 -- Grants ------------------------------------------------------------------------------------
 -- Links are written by the functions alone.
 
@@ -309,7 +289,4 @@ grant execute on function
   public.extend_training_share(uuid),
   public.revoke_training_share(uuid)
 to authenticated;
-grant execute on function
-  public.shared_training(public.short_text),
-  public.is_expired_share(public.short_text)
-to anon, authenticated;
+grant execute on function public.shared_training(public.short_text) to anon, authenticated;

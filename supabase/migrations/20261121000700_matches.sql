@@ -9,6 +9,8 @@
 -- A match is planned, live, finished or cancelled, and moves only along the pairs listed at
 -- private.guard_match_status. Its score is typed until somebody logs a goal; from then on it is the
 -- sum of the log (0720). Only a match that was not played can be deleted, and none that has a log.
+-- A finished match is reopened through reopen_match alone, with a reason that the audit log keeps.
+-- A team plays one match at a time; those called off do not count.
 -- The season is the team's own: a team belongs to exactly one.
 
 -- Types -------------------------------------------------------------------------------------
@@ -44,6 +46,9 @@ create table public.matches (
   goals_against int,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  search_text text not null generated always as (
+    private.fold_text(opponent || ' ' || coalesce(competition, '') || ' ' || coalesce(venue, ''))
+  ) stored,
   constraint matches_pkey primary key (id),
   constraint matches_school foreign key (school_id) references public.schools (id) on delete restrict,
   constraint matches_team foreign key (team_id) references public.teams (id) on delete restrict,
@@ -70,6 +75,7 @@ create table public.matches (
 
 comment on column public.matches.format is 'Players a side, the keeper included.';
 comment on column public.matches.field_part_id is 'Home ground; books itself (0730) and moves with the match.';
+comment on column public.matches.search_text is 'Opponent, competition and place as searches compare them.';
 comment on column public.matches.period_started_at is 'Start of the running period by the server''s clock; empty between periods.';
 
 -- Indexes -----------------------------------------------------------------------------------
@@ -119,8 +125,9 @@ for each row execute function private.take_school_of_team();
 --   live -> finished, cancelled (abandoned)
 --   finished -> live (ended too early), planned (a result that was never played)
 --   cancelled -> planned
--- The clock follows: going live starts the first period, leaving it stops the clock.
--- Errors: match_status_not_allowed, match_was_played (P0001).
+-- The clock follows: going live starts the first period, leaving it stops the clock. What is finished
+-- is reopened by reopen_match, which asks for a reason; the API's roles do not do it by hand.
+-- Errors: match_status_not_allowed, match_was_played, reason_required (P0001).
 create function private.guard_match_status()
 returns trigger
 language plpgsql
@@ -146,6 +153,9 @@ begin
     or exists (select from public.match_events where match_id = old.id)
   ) then
     raise exception 'match_was_played' using errcode = 'P0001';
+  end if;
+  if old.status = 'finished' and current_user in ('anon', 'authenticated') then
+    raise exception 'reason_required' using errcode = 'P0001';
   end if;
 
   if new.status = 'live' then
@@ -174,6 +184,51 @@ create trigger matches_guard_status before update of status on public.matches
 for each row
 when (new.status is distinct from old.status)
 execute function private.guard_match_status();
+
+-- One match of a team at a time, from kick-off to the planned end. Two writers at once wait for each other.
+-- After the policies: who may not write learns nothing of a team's times. Definer: a match counts whoever
+-- may read it. Errors: match_overlaps (23P01).
+create function private.refuse_overlapping_match()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('matches of ' || new.team_id, 0));
+  if exists (
+    select from public.matches as other
+    where other.team_id = new.team_id
+      and other.id <> new.id
+      and other.status <> 'cancelled'
+      -- the longest there is lasts nine hours and ten minutes, so the index finds the few that may overlap
+      and other.starts_at > new.starts_at - interval '10 hours'
+      and other.starts_at < private.match_end(new.starts_at, new.periods, new.period_minutes)
+      and private.match_end(other.starts_at, other.periods, other.period_minutes) > new.starts_at
+  ) then
+    raise exception 'match_overlaps' using errcode = '23P01';
+  end if;
+  return null;
+end;
+$$;
+
+create trigger matches_overlap_new after insert on public.matches
+for each row
+when (new.status <> 'cancelled')
+execute function private.refuse_overlapping_match();
+
+create trigger matches_overlap_change
+after update of team_id, starts_at, periods, period_minutes, status on public.matches
+for each row
+when (
+  new.status <> 'cancelled'
+  and (
+    (new.team_id, new.starts_at, new.periods, new.period_minutes)
+      is distinct from (old.team_id, old.starts_at, old.periods, old.period_minutes)
+    or old.status = 'cancelled'
+  )
+)
+execute function private.refuse_overlapping_match();
 
 -- Policies ----------------------------------------------------------------------------------
 
@@ -245,6 +300,46 @@ begin
   end if;
   update public.matches set status = 'finished' where id = p_match_id returning * into finished;
   return finished;
+end;
+$$;
+
+-- Opens a finished match again: one that was played goes on live where it ended, a result that was only
+-- typed is taken back. The reason, 1 to 300 characters, stands in the audit log. Definer, because the API's
+-- roles may not do it by hand.
+-- Errors: match_not_finished, reason_required (P0001); match_not_writable (42501).
+create function public.reopen_match(p_match_id uuid, p_reason public.short_text)
+returns public.matches
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  reopened public.matches;
+begin
+  select * into reopened from public.matches
+  where id = p_match_id and team_id = any(array(select private.my_managed_team_ids()))
+  for update;
+  if not found then
+    raise exception 'match_not_writable' using errcode = '42501';
+  end if;
+  if reopened.status <> 'finished' then
+    raise exception 'match_not_finished' using errcode = 'P0001';
+  end if;
+  if char_length(coalesce(btrim(p_reason), '')) not between 1 and 300 then
+    raise exception 'reason_required' using errcode = 'P0001';
+  end if;
+  update public.matches
+  set status = case
+    when reopened.started_at is not null
+      or exists (select from public.match_events where match_id = reopened.id)
+    then 'live' else 'planned' end::public.match_status
+  where id = reopened.id
+  returning * into reopened;
+  perform private.audit(
+    'match_reopened', reopened.school_id, null, null,
+    jsonb_build_object('match_id', reopened.id, 'reason', btrim(p_reason))
+  );
+  return reopened;
 end;
 $$;
 
@@ -324,6 +419,7 @@ grant execute on function
   private.match_end(timestamptz, int, int),
   public.start_match(uuid),
   public.finish_match(uuid),
+  public.reopen_match(uuid, public.short_text),
   public.start_period(uuid, int),
   public.end_period(uuid)
 to authenticated;

@@ -417,6 +417,39 @@ as $$
   ) as held;
 $$;
 
+-- Where a training takes place, for whoever may read the training: families read no fields. The field is
+-- the booked one, or the one of the school whose name the place begins with. Field, part, address and surface
+-- are empty for any other place. No row for a foreign training.
+create function public.training_ground(p_training_id uuid)
+returns table (field text, part text, address text, surface public.field_surface, town text)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select ground.name, ground.part, ground.address, ground.surface, school.location
+  from public.trainings as training
+  join public.schools as school on school.id = training.school_id
+  left join lateral (
+    select field.name, nullif(part.label, '') as part, field.address, field.surface
+    from public.fields as field
+    left join public.field_bookings as booking
+      on booking.field_id = field.id
+      and booking.training_id = training.id
+      and booking.status = 'booked'
+    left join public.field_parts as part on part.id = booking.field_part_id
+    where field.school_id = training.school_id
+      and (booking.id is not null or starts_with(training.place, field.name))
+    order by booking.id is null, char_length(field.name) desc
+    limit 1
+  ) as ground on true
+  where training.id = p_training_id
+    and (
+      training.school_id = any(array(select private.my_readable_school_ids()))
+      or training.team_id = any(array(select private.my_family_team_ids()))
+    );
+$$;
+
 -- Grants ------------------------------------------------------------------------------------
 -- School, ground and status follow from the rest; a match is booked through the match.
 
@@ -431,7 +464,8 @@ grant execute on function
   public.book_field(
     uuid, public.booking_kind, uuid, uuid, timestamptz, timestamptz, public.short_text, public.long_text
   ),
-  public.taken_field_parts(uuid, public.moment_list, public.moment_list, uuid)
+  public.taken_field_parts(uuid, public.moment_list, public.moment_list, uuid),
+  public.training_ground(uuid)
 to authenticated;
 grant execute on function
   private.ground_holders(uuid, timestamptz, timestamptz),

@@ -391,6 +391,39 @@ begin
 end;
 $$;
 
+-- Whether I sent the same within the last ten seconds: a click too many, or an answer that was lost on its way.
+-- Ratings count for achievements, so that one must not count twice.
+create function private.is_repeated_self_rating(p_player_id uuid, p_values jsonb, p_note text)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with attributes as (
+    select array_agg(key) filter (where stat_group = 'mental') as mental,
+      array_agg(key) filter (where stat_group <> 'mental') as open
+    from public.stat_attributes
+  )
+  select
+    (p_values - attributes.mental = '{}' or exists (
+      select from public.player_stat_updates as known
+      where known.player_id = p_player_id and known.source = 'self'
+        and known.recorded_by = (select auth.uid())
+        and known.recorded_at > clock_timestamp() - interval '10 seconds'
+        and known.note is not distinct from nullif(btrim(p_note), '')
+        and to_jsonb(known) @> (p_values - attributes.mental)
+    ))
+    and (p_values - attributes.open = '{}' or exists (
+      select from public.player_mental_updates as known
+      where known.player_id = p_player_id and known.source = 'self'
+        and known.recorded_by = (select auth.uid())
+        and known.recorded_at > clock_timestamp() - interval '10 seconds'
+        and to_jsonb(known) @> (p_values - attributes.open)
+    ))
+  from attributes;
+$$;
+
 -- How players see themselves, beside the coach's view. The player, or for a child without an
 -- account a guardian who may answer for it; shared with the coaches at once.
 -- p_values: {attribute: 1.0 to 10.0}. Returns the snapshot; no row when only mental scores came.
@@ -406,6 +439,16 @@ begin
     raise exception 'not_my_player' using errcode = '42501';
   end if;
   perform private.check_ratings(p_values);
+  -- one after the other: two of the same at once would not see each other
+  perform pg_advisory_xact_lock(hashtextextended('self_rating ' || p_player_id, 0));
+  if private.is_repeated_self_rating(p_player_id, p_values, p_note) then
+    return query
+    select * from public.player_stat_updates
+    where player_id = p_player_id and source = 'self'
+    order by recorded_at desc
+    limit 1;
+    return;
+  end if;
   return query
   select * from private.append_stats(
     jsonb_build_array(jsonb_build_object('player_id', p_player_id, 'values', p_values, 'note', p_note)),

@@ -356,12 +356,13 @@ begin
   select coalesce(array_agg(player_id), '{}') into winners from given;
 
   perform
-    private.audit('achievement_awarded', school_id, null, id, jsonb_build_object('achievement_id', wanted.id)),
-    private.tell_family(
-      id, true, true, 'notes', 'award_won', jsonb_build_object('achievement_id', wanted.id),
-      '/players/details/' || id
-    )
-  from public.players where id = any(winners);
+    private.audit(
+      'achievement_awarded', award.school_id, null, award.player_id,
+      jsonb_build_object('achievement_id', wanted.id)
+    ),
+    private.tell_award(award)
+  from public.achievement_awards as award
+  where award.achievement_id = wanted.id and award.player_id = any(winners) and award.awarded_at = now();
   return cardinality(winners);
 end;
 $$;
@@ -516,10 +517,7 @@ begin
     on conflict do nothing
     returning *
   loop
-    perform private.tell_family(
-      award.player_id, true, true, 'notes', 'award_won',
-      jsonb_build_object('achievement_id', award.achievement_id), '/players/details/' || award.player_id
-    );
+    perform private.tell_award(award);
     return next award;
   end loop;
 end;

@@ -10,7 +10,7 @@
 -- without a good run.
 --
 -- queue_reminders          every minute   trainings, matches and tasks that come near
--- expire_invitations       daily          invitations that ran out
+-- expire_invitations       daily          invitations that ran out, requests to join that nobody answered
 -- extend_training_series   daily          the coming weeks of every series
 -- evaluate_awards          daily          achievements that players earned by rule
 -- forget_old_deliveries    daily          what bell, outboxes and devices need not keep
@@ -139,7 +139,8 @@ begin
   begin
     case p_name
       when 'queue_reminders' then counted := private.queue_reminders();
-      when 'expire_invitations' then counted := private.expire_invitations();
+      when 'expire_invitations' then
+        counted := private.expire_invitations() + private.forget_join_requests();
       when 'extend_training_series' then counted := public.extend_all_training_series();
       when 'evaluate_awards' then
         select sum(public.evaluate_school_awards(id)) into counted from public.schools;

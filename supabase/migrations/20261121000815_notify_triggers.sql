@@ -4,6 +4,7 @@
 -- training / match planned         told     told       told
 -- training / match moved           told     told       told
 -- training / match called off      told     told       told
+-- match report published           told     told
 -- somebody asks for a role                                                told
 --
 -- Never told: whoever did it, suspended accounts, other teams, and anything about the past. What one
@@ -17,7 +18,7 @@
 
 -- Triggers ----------------------------------------------------------------------------------
 
--- One notification of each kind per team. p_news: [{team_id, kind, id, starts_at, facts, link}].
+-- One notification of each kind per team and listener; a guardian's names the children it is about. p_news: [{team_id, kind, id, starts_at, facts, link}].
 create function private.tell_teams(p_news jsonb)
 returns void
 language plpgsql
@@ -26,6 +27,7 @@ set search_path = ''
 as $$
 declare
   news record;
+  audience record;
 begin
   if (select auth.uid()) is null then
     return;
@@ -43,22 +45,45 @@ begin
     join public.schools as school on school.id = team.school_id
     order by told.team_id, told.kind, told.starts_at
   loop
-    perform private.notify(
-      array(select user_id from private.team_listeners(news.team_id)),
-      'training',
-      news.kind,
-      news.facts || jsonb_build_object(
-        'team', news.team_name,
-        'starts_at', news.starts_at,
-        'time_zone', news.time_zone,
-        'count', case when news.dates > 1 then news.dates end
-      ),
-      news.link,
-      p_about_id => news.id,
-      p_expires_at => news.starts_at
-    );
+    for audience in
+      select array_agg(listener.user_id) as user_ids, listener.children
+      from (
+        select who.user_id, string_agg(player.first_name, ', ' order by player.first_name) as children
+        from private.team_listeners(news.team_id) as who
+        left join public.players as player
+          on player.id = who.player_id and player.user_id is distinct from who.user_id
+        group by who.user_id
+      ) as listener
+      group by listener.children
+    loop
+      perform private.notify(
+        audience.user_ids,
+        'training',
+        news.kind,
+        news.facts || jsonb_strip_nulls(jsonb_build_object('player', audience.children))
+          || jsonb_build_object(
+            'team', news.team_name,
+            'starts_at', news.starts_at,
+            'time_zone', news.time_zone,
+            'count', case when news.dates > 1 then news.dates end
+          ),
+        news.link,
+        p_about_id => news.id,
+        p_expires_at => news.starts_at
+      );
+    end loop;
   end loop;
 end;
+$$;
+
+-- What of a date is new, as its notification says it.
+create function private.name_change(p_is_time boolean, p_is_place boolean)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when p_is_time and p_is_place then 'both' when p_is_place then 'place' else 'time' end;
 $$;
 
 create function private.training_news(p_training public.trainings, p_kind text)
@@ -114,7 +139,13 @@ begin
       where after.status = 'planned' and after.starts_at > now()
         and (before.status = 'cancelled' or after.team_id <> before.team_id)
       union all
-      select private.training_news(after, 'training_moved')
+      select jsonb_set(
+        private.training_news(after, 'training_moved'), '{facts,changed}',
+        to_jsonb(private.name_change(
+          (after.starts_at, after.ends_at) is distinct from (before.starts_at, before.ends_at),
+          after.place is distinct from before.place
+        ))
+      )
       from before join after on after.id = before.id
       where before.status = 'planned' and after.status = 'planned'
         and after.team_id = before.team_id
@@ -196,7 +227,13 @@ begin
       where after.status = 'planned' and after.starts_at > now()
         and (before.status = 'cancelled' or after.team_id <> before.team_id)
       union all
-      select private.match_news(after, 'match_moved')
+      select jsonb_set(
+        private.match_news(after, 'match_moved'), '{facts,changed}',
+        to_jsonb(private.name_change(
+          (after.starts_at, after.meet_at) is distinct from (before.starts_at, before.meet_at),
+          (after.venue, after.field_part_id) is distinct from (before.venue, before.field_part_id)
+        ))
+      )
       from before join after on after.id = before.id
       where before.status = 'planned' and after.status = 'planned'
         and after.team_id = before.team_id
@@ -222,6 +259,74 @@ create trigger matches_announce_end after delete on public.matches
 referencing old table as removed
 for each statement execute function private.announce_matches();
 
+-- A report is told once, when it is first published, to the team's families and those of guests who were
+-- called up; taking it back and publishing it again tells nobody.
+create function private.announce_match_report()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  match record;
+  audience record;
+begin
+  if (select auth.uid()) is null then
+    return null;
+  end if;
+  select played.opponent, played.starts_at, team.name as team_name, school.time_zone into match
+  from public.matches as played
+  join public.teams as team on team.id = played.team_id
+  join public.schools as school on school.id = played.school_id
+  where played.id = new.match_id;
+  for audience in
+    with child as (
+      select player_id from public.squad_members where team_id = new.team_id and left_on is null
+      union
+      select player_id from public.match_squad
+      where match_id = new.match_id and role in ('starter', 'bench')
+    )
+    select array_agg(listener.user_id) as user_ids, listener.children
+    from (
+      select who.user_id, string_agg(who.name, ', ' order by who.name) as children
+      from (
+        select player.user_id, null as name
+        from child join public.players as player on player.id = child.player_id
+        where player.user_id is not null
+        union all
+        select link.guardian_id, player.first_name
+        from child
+        join public.players as player on player.id = child.player_id
+        join public.guardian_links as link on link.player_id = child.player_id and link.status = 'active'
+        where link.guardian_id is distinct from player.user_id
+      ) as who
+      group by who.user_id
+    ) as listener
+    group by listener.children
+  loop
+    perform private.notify(
+      audience.user_ids,
+      'training',
+      'match_report_published',
+      jsonb_build_object(
+        'team', match.team_name, 'opponent', match.opponent, 'player', audience.children,
+        'starts_at', match.starts_at, 'time_zone', match.time_zone
+      ),
+      '/match-manager/details/' || new.match_id,
+      p_dedupe => 'match_report:' || new.match_id,
+      p_about_id => new.match_id
+    );
+  end loop;
+  return null;
+end;
+$$;
+
+create trigger match_reports_announce_new after insert on public.match_reports
+for each row when (new.is_published) execute function private.announce_match_report();
+create trigger match_reports_announce_change after update of is_published on public.match_reports
+for each row when (new.is_published and not old.is_published)
+execute function private.announce_match_report();
+
 -- A task that is over or due another time has nothing left to send.
 create function private.forget_pending_of_task()
 returns trigger
@@ -240,8 +345,37 @@ for each row
 when (new.status in ('done', 'cancelled') or new.due_at is distinct from old.due_at)
 execute function private.forget_pending_of_task();
 
--- Administrators decide about roles, so they hear when somebody asks. A request can be older than
--- its profile; until then the account's own words are the name.
+-- Tells player and guardians which award was won, in every language, in which season and by whom.
+create function private.tell_award(p_award public.achievement_awards)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  select
+    private.tell_family(player.id, true, false, 'notes', 'award_won', news.facts, news.link),
+    private.tell_family(
+      player.id, false, true, 'notes', 'award_won',
+      news.facts || jsonb_build_object('player', player.first_name), news.link
+    )
+  from public.players as player
+  cross join lateral (
+    select
+      '/players/details/' || player.id as link,
+      jsonb_build_object(
+        'achievement_id', p_award.achievement_id,
+        'titles', (
+          select jsonb_object_agg(locale, title) from public.achievement_texts
+          where achievement_id = p_award.achievement_id
+        ),
+        'season', (select name from public.seasons where id = p_award.season_id)
+      ) as facts
+  ) as news
+  where player.id = p_award.player_id;
+$$;
+
+-- Administrators decide about roles, so they hear when somebody asks; so do owners who may say yes to a
+-- parent. A request can be older than its profile; until then the account's own words are the name.
 create function private.announce_role_request()
 returns trigger
 language plpgsql
@@ -250,6 +384,7 @@ set search_path = ''
 as $$
 declare
   asking text;
+  facts jsonb;
 begin
   select coalesce(
     nullif(btrim(person.first_name || ' ' || person.last_name), ''),
@@ -262,13 +397,20 @@ begin
   left join public.users as person on person.id = account.id
   where account.id = new.user_id;
 
+  facts := jsonb_build_object('role', new.role, 'name', left(asking, 120), 'school_name', new.school_name);
   perform private.notify(
     array(select user_id from public.role_assignments where role = 'admin'),
-    'system',
-    'role_requested',
-    jsonb_build_object('role', new.role, 'name', left(asking, 120), 'school_name', new.school_name),
-    '/dashboard/admin/users',
-    'role_requested:' || new.id || ':' || new.role
+    'system', 'role_requested', facts, '/dashboard/admin/users', 'role_requested:' || new.id || ':' || new.role
+  );
+  perform private.notify(
+    array(
+      select held.user_id from private.schools_of_guardian_request(new) as place
+      join public.role_assignments as held on held.school_id = place.school_id and held.role = 'owner'
+      where not private.is_same_person(held.user_id, new.user_id)
+      except
+      select user_id from public.role_assignments where role = 'admin'
+    ),
+    'system', 'role_requested', facts, '/dashboard/owner/overview', 'role_requested:' || new.id || ':' || new.role
   );
   return null;
 end;

@@ -47,9 +47,7 @@ stable
 set search_path = ''
 as $$
   with asked as (
-    select '%' || regexp_replace(
-      regexp_replace(lower(btrim(coalesce(p_query, ''))), '([\\%_])', '\\\1', 'g'), '\s+', '%', 'g'
-    ) || '%' as pattern,
+    select private.search_pattern(p_query) as pattern,
     array(select private.my_coached_player_ids() union select private.my_player_ids()) as near_player_ids,
     array(select private.my_overseen_school_ids()) as overseen_school_ids
   ),
@@ -60,10 +58,7 @@ as $$
         as is_family_open,
       count(*) over () as total_count
     from public.players as player, asked
-    where (
-      lower(player.first_name || ' ' || player.last_name) like asked.pattern
-      or lower(player.last_name || ' ' || player.first_name) like asked.pattern
-    )
+    where player.search_text like asked.pattern
     and (p_team_ids is null or exists (
       select from public.squad_members as squad
       where squad.player_id = player.id and squad.team_id = any(p_team_ids) and squad.left_on is null
@@ -92,6 +87,8 @@ as $$
   page as (
     select found.*, row_number() over (
       order by
+        -- Erased players have no name: after everybody else, whatever the order.
+        found.first_name = '-' and found.last_name = '-',
         case when p_sort = 'age' and not p_is_descending then found.date_of_birth end desc,
         case when p_sort = 'age' and p_is_descending then found.date_of_birth end,
         case when p_is_descending then lower(found.last_name) end desc,
@@ -150,9 +147,7 @@ security definer
 set search_path = ''
 as $$
   with asked as (
-    select '%' || regexp_replace(
-      regexp_replace(lower(btrim(coalesce(p_query, ''))), '([\\%_])', '\\\1', 'g'), '\s+', '%', 'g'
-    ) || '%' as pattern
+    select private.search_pattern(p_query) as pattern
   ),
   found as (
     select
@@ -172,7 +167,7 @@ as $$
             and staff.team_id = any(array(select private.my_family_team_ids()))
         )
       )
-      and lower(person.first_name || ' ' || person.last_name) like asked.pattern
+      and private.fold_text(person.first_name || ' ' || person.last_name) like asked.pattern
       and (p_team_ids is null or exists (
         select from public.team_staff as staff
         where staff.user_id = person.id and staff.team_id = any(p_team_ids)

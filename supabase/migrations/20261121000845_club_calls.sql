@@ -46,7 +46,7 @@ set search_path = ''
 as $$
   with asked as (
     select
-      '%' || regexp_replace(lower(btrim(coalesce(p_query, ''))), '([\\%_])', '\\\1', 'g') || '%' as pattern,
+      private.search_pattern(p_query) as pattern,
       array(select private.my_readable_school_ids()) as school_ids,
       array(select private.my_family_team_ids()) as family_ids
   ),
@@ -66,7 +66,7 @@ as $$
     cross join asked
     where private.is_active()
       and (team.school_id = any(asked.school_ids) or team.id = any(asked.family_ids))
-      and lower(team.name) like asked.pattern
+      and private.fold_text(team.name) like asked.pattern
       and (p_age_groups is null or team.age_group = any(p_age_groups))
       and (p_seasons is null or team.season = any(p_seasons))
       and p_is_archived = (team.archived_at is not null)

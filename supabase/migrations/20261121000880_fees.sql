@@ -325,7 +325,7 @@ begin
 end;
 $$;
 
--- Reminds those who pay of fees that are due; at most once in three days each. Counts the fees.
+-- Reminds those who pay of fees that are due; of each fee at most once in seven days. Counts the fees.
 -- Error: treasury_only 42501, when one of them is not of the caller's school.
 create function public.remind_fees(p_fee_ids public.id_list)
 returns int
@@ -348,7 +348,7 @@ begin
     update public.fees set reminder_count = reminder_count + 1, reminded_at = now()
     where id = any(p_fee_ids)
       and status = 'due'
-      and (reminded_at is null or reminded_at < now() - interval '3 days')
+      and (reminded_at is null or reminded_at < now() - interval '7 days')
     returning id
   )
   select coalesce(array_agg(id), '{}') into reminded from told;

@@ -180,8 +180,32 @@ begin
 end;
 $$;
 
+-- Functions ----------------------------------------------------------------------------------
+
+-- Shows a photo that lies in the player's own folder of player-photos, or none. For guardians who decide
+-- about the player's data and for whoever may change the player; a file of another folder is refused (23514).
+-- Errors: player_not_yours (42501), consent_missing (P0001).
+create function public.set_player_photo(p_player_id uuid, p_path public.short_text default null)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if p_player_id is null or not p_player_id = any(array(
+    select private.my_consenting_player_ids()
+    union select private.my_coached_player_ids()
+    union select private.my_owned_player_ids()
+  )) then
+    raise exception 'player_not_yours' using errcode = '42501';
+  end if;
+  update public.players set photo_path = p_path where id = p_player_id;
+end;
+$$;
+
 -- Grants -------------------------------------------------------------------------------------
 
+grant execute on function public.set_player_photo(uuid, public.short_text) to authenticated;
 grant execute on function
   private.has_consent(uuid, public.consent_purpose),
   private.my_pictured_folders()

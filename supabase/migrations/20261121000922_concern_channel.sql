@@ -194,7 +194,8 @@ set search_path = ''
 as $$
 declare
   wanted text := lower(btrim(left(p_query, 60)));
-  pattern text := regexp_replace(wanted, '([\\%_])', '\\\1', 'g') || '%';
+  -- From the beginning of a word.
+  pattern text := ltrim(private.search_pattern(wanted), '%');
 begin
   return query
   select school.id, school.name, school.location
@@ -203,7 +204,7 @@ begin
     and case
       when p_school_id is not null then school.id = p_school_id
       when char_length(wanted) < 3 then false
-      else lower(school.name) like pattern or lower(school.name) like '% ' || pattern
+      else ' ' || private.fold_text(school.name) like '% ' || pattern
     end
   order by lower(school.name), school.id
   limit 8;

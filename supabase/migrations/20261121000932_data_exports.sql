@@ -97,6 +97,7 @@ as $$
     ('person', 'conversations', 'false', null),
     ('person', 'erasure_requests', '$1 in (entry.requested_by, entry.user_id)', null),
     ('person', 'exercise_favourites', 'entry.user_id = $1', null),
+    ('person', 'exercise_shares', 'false', null),
     ('person', 'exercise_uses', 'entry.author_id = $1', null),
     ('person', 'exercises', 'entry.author_id = $1', null),
     ('person', 'fees', 'false', null),
@@ -141,6 +142,8 @@ as $$
     ('person', 'stripe_customers', 'entry.user_id = $1', null),
     ('person', 'subscriptions', 'entry.user_id = $1', null),
     ('person', 'tasks', 'entry.user_id = $1', null),
+    ('person', 'team_join_requests', 'entry.user_id = $1', null),
+    ('person', 'team_links', 'false', null),
     ('person', 'team_staff', 'entry.user_id = $1', null),
     ('person', 'training_reviews', null, 'what you wrote about players belongs to the players and stays with the school'),
     ('person', 'training_series', 'entry.author_id = $1', null),
@@ -174,7 +177,7 @@ begin
           on own.attrelid = reference.conrelid and own.attnum = any(reference.conkey)
         where reference.conrelid = ('public.' || rule.table_name)::regclass and reference.contype = 'f'
           and reference.confrelid in ('public.users'::regclass, 'auth.users'::regclass)
-      ) || array['token_hash', 'receipt_hash'] as people_columns
+      ) || array['token_hash', 'receipt_hash', 'search_text'] as people_columns
     from private.export_rules() as rule
     where rule.subject = p_subject and rule.condition is not null and rule.condition <> 'false'
     order by rule.table_name
@@ -261,7 +264,7 @@ begin
   return jsonb_build_object(
     'exported_at', now(),
     'tables',
-      jsonb_build_object('players', to_jsonb(child) - 'user_id')
+      jsonb_build_object('players', to_jsonb(child) - 'user_id' - 'search_text')
       || private.rows_about('child', p_player_id, me, child.user_id is not distinct from me),
     'files', (
       select coalesce(jsonb_agg(bucket_id || '/' || name order by name), '[]')

@@ -12,8 +12,8 @@
 -- Accounts ----------------------------------------------------------------------------------
 
 -- Corrects somebody's names, telephone number and language. p_seen_at: updated_at of the row that was
--- read, so that nobody's later change is lost. Answers the new updated_at. The audit log names the
--- fields, not what stood in them.
+-- read, so that nobody's later change is lost. Answers the new updated_at. The audit log says what stood
+-- in each field before and after.
 -- Errors: admin_only (42501); account_unknown, stale_row (P0001).
 create function public.update_account(
   p_user_id uuid,
@@ -51,17 +51,10 @@ begin
   returning * into changed;
   perform private.audit(
     'account_edited', null, p_user_id, null,
-    jsonb_build_object('fields', (
-      select coalesce(jsonb_agg(field.name order by field.name), '[]')
-      from (
-        values
-          ('first_name', known.first_name is distinct from changed.first_name),
-          ('last_name', known.last_name is distinct from changed.last_name),
-          ('phone', known.phone is distinct from changed.phone),
-          ('locale', known.locale is distinct from changed.locale)
-      ) as field (name, is_changed)
-      where field.is_changed
-    ))
+    coalesce(
+      private.list_changes(to_jsonb(known), to_jsonb(changed), array['first_name', 'last_name', 'phone', 'locale']),
+      '{"fields": []}'
+    )
   );
   return changed.updated_at;
 end;
@@ -173,7 +166,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  pattern text := '%' || regexp_replace(lower(btrim(coalesce(p_query, ''))), '([\\%_])', '\\\1', 'g') || '%';
+  pattern text := private.search_pattern(p_query);
 begin
   if not private.is_admin() then
     raise exception 'admin_only' using errcode = '42501';
@@ -192,7 +185,7 @@ begin
       ) as teams,
       (select count(*) from public.players as player where player.school_id = school.id) as players
     from public.schools as school
-    where lower(school.name || ' ' || coalesce(school.location, '')) like pattern
+    where private.fold_text(school.name || ' ' || coalesce(school.location, '')) like pattern
       and (p_status is null or (p_status = 'archived') = (school.archived_at is not null))
   )
   select
@@ -434,13 +427,15 @@ begin
       select coalesce(jsonb_agg(
         jsonb_build_object(
           'id', training.id, 'title', training.title, 'starts_at', training.starts_at,
-          'place', training.place, 'status', training.status, 'team', training.team
+          'place', training.place, 'status', training.status, 'team', training.team, 'time_zone', training.time_zone
         ) order by training.starts_at, training.id
       ), '[]')
       from (
-        select session.id, session.title, session.starts_at, session.place, session.status, team.name as team
+        select session.id, session.title, session.starts_at, session.place, session.status, team.name as team,
+          school.time_zone
         from public.trainings as session
         left join public.teams as team on team.id = session.team_id
+        left join public.schools as school on school.id = session.school_id
         where session.starts_at between now() and now() + interval '14 days'
         order by session.starts_at, session.id limit 20
       ) as training
@@ -449,13 +444,14 @@ begin
       select coalesce(jsonb_agg(
         jsonb_build_object(
           'id', fixture.id, 'opponent', fixture.opponent, 'starts_at', fixture.starts_at,
-          'venue', fixture.venue, 'status', fixture.status, 'team', fixture.team
+          'venue', fixture.venue, 'status', fixture.status, 'team', fixture.team, 'time_zone', fixture.time_zone
         ) order by fixture.starts_at, fixture.id
       ), '[]')
       from (
-        select game.id, game.opponent, game.starts_at, game.venue, game.status, team.name as team
+        select game.id, game.opponent, game.starts_at, game.venue, game.status, team.name as team, school.time_zone
         from public.matches as game
         left join public.teams as team on team.id = game.team_id
+        left join public.schools as school on school.id = game.school_id
         where game.starts_at between now() and now() + interval '28 days'
         order by game.starts_at, game.id limit 20
       ) as fixture

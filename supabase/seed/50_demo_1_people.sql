@@ -18,6 +18,10 @@ values
     now() - interval '210 days')
 on conflict (id) do nothing;
 
+-- The account number is the example of the standard.
+update public.schools set bank_holder = 'FC Riverside e.V.', iban = 'DE89370400440532013000'
+where id = '00000000-0000-4000-8000-000000000001';
+
 create temporary table demo_people (
   id uuid primary key,
   email text not null,

@@ -244,5 +244,13 @@ cross join lateral (
 ) as exercise
 on conflict do nothing;
 
+-- A link to a catalogue exercise, for a helper without an account.
+insert into public.exercise_shares (exercise_id, school_id, token_hash, created_by, expires_at)
+select
+  id, pg_temp.demo_id('8000', 1), sha256(convert_to(md5('demo exercise') || md5('demo exercise'), 'UTF8')),
+  pg_temp.demo_person('coach'), null
+from public.exercises
+where slug = 'third-man-run-wave';
+
 drop table demo_exercises, demo_collections;
 drop function pg_temp.demo_id, pg_temp.demo_person;

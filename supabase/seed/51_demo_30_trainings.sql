@@ -368,4 +368,15 @@ from (
 ) as evening
 cross join (values ('demo session', false), ('sent to the wrong group', true)) as link (secret, is_revoked);
 
+-- The link on the door of the U13's changing room.
+insert into public.team_links (school_id, team_id, role, token, token_hash, max_uses, created_by, expires_at)
+select
+  staff.school_id, staff.team_id, 'parent', door.token, private.hash_token(door.token), 40, staff.user_id,
+  now() + interval '30 days'
+from public.team_staff as staff
+cross join (select md5('demo door') || md5('demo door') as token) as door
+where staff.team_id = '00000000-0000-4000-8002-000000000003'
+order by staff.created_at
+limit 1;
+
 drop table demo_week_themes, demo_evenings, demo_squad;

@@ -427,16 +427,33 @@ select
   listener.user_id,
   'notes',
   case activity.kind when 'award_won' then 'award_won' else 'assessment_shared' end,
-  activity.payload,
+  case activity.kind
+    when 'award_won' then jsonb_strip_nulls(activity.payload || jsonb_build_object(
+      'titles', (
+        select jsonb_object_agg(locale, title) from public.achievement_texts
+        where achievement_id::text = activity.payload ->> 'achievement_id'
+      ),
+      'season', (
+        select name from public.seasons
+        where school_id = activity.school_id and activity.occurred_at::date between starts_on and ends_on
+        limit 1
+      ),
+      'player', listener.child
+    ))
+    else activity.payload
+  end,
   '/players/details/' || activity.player_id,
   case when activity.occurred_at < now() - interval '10 days' then activity.occurred_at + interval '9 hours' end,
   activity.occurred_at
 from public.progress_activities as activity
 join lateral (
-  select user_id from public.players where id = activity.player_id and user_id is not null
+  select user_id, null from public.players where id = activity.player_id and user_id is not null
   union
-  select guardian_id from public.guardian_links where player_id = activity.player_id and status = 'active'
-) as listener (user_id) on true
+  select link.guardian_id, player.first_name
+  from public.guardian_links as link
+  join public.players as player on player.id = link.player_id
+  where link.player_id = activity.player_id and link.status = 'active'
+) as listener (user_id, child) on true
 where activity.kind in ('award_won', 'assessment_shared') and activity.occurred_at < now();
 
 drop table demo_snapshots, demo_overall, demo_answers, demo_assessments, demo_remarks, demo_ratings,

@@ -26,7 +26,7 @@ export interface Access {
   letters: string
 }
 
-export async function exposedRelations(db: PGlite): Promise<string[]> {
+export async function listExposedRelations(db: PGlite): Promise<string[]> {
   const { rows } = await db.query<{ name: string }>(`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
@@ -35,7 +35,7 @@ export async function exposedRelations(db: PGlite): Promise<string[]> {
   return rows.map((row) => row.name)
 }
 
-export async function accessTable(db: PGlite, relation: string): Promise<string> {
+export async function fetchAccessTable(db: PGlite, relation: string): Promise<string> {
   const { rows } = await db.query<Access>('select * from tests.access($1, $2)', [
     relation,
     PERSONAS,
@@ -61,7 +61,7 @@ export function printTable(rows: readonly Access[]): string {
 }
 
 /** Who changes or deletes rows that they do not see, by leaving out the condition. */
-export async function blindReach(db: PGlite, relation: string): Promise<string[]> {
+export async function listBlindReach(db: PGlite, relation: string): Promise<string[]> {
   const { rows } = await db.query<{ text: string }>(
     `select concat_ws(' ', $1::text, reach.persona, operation, answer) as text
       from tests.blind_reach($1, $2) as reach`,

@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('function bodies', () => {
-  async function broken(mistake = ''): Promise<string[]> {
+  async function listBroken(mistake = ''): Promise<string[]> {
     return test.db.transaction(async (tx) => {
       await tx.exec(`set local check_function_bodies = off; ${mistake}`)
       const { rows } = await tx.query<{ text: string }>('select tests.broken_functions() as text')
@@ -51,10 +51,10 @@ describe('function bodies', () => {
   }
 
   it('resolve or parse', async () => {
-    expect(await broken()).toEqual([])
+    expect(await listBroken()).toEqual([])
   })
 
   it.each(MISTAKES)('would not: %s', async (mistake) => {
-    expect(await broken(mistake)).toEqual([expect.stringMatching(/^private\.wrong\(\): /)])
+    expect(await listBroken(mistake)).toEqual([expect.stringMatching(/^private\.wrong\(\): /)])
   })
 })

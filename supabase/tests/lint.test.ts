@@ -34,7 +34,7 @@ const SQUAWK_EXCLUDED = new Map([
 
 const findings = z.object({ results: z.array(z.object({ name: z.string(), detail: z.string() })) })
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject)
     server.listen(0, '127.0.0.1', () => {
@@ -45,8 +45,8 @@ async function freePort(): Promise<number> {
 }
 
 /** "name: detail" of everything the advisors report, informational remarks included. */
-async function advise(db: PGlite): Promise<string[]> {
-  const port = await freePort()
+async function listAdvisorFindings(db: PGlite): Promise<string[]> {
+  const port = await findFreePort()
   const server = new PGLiteSocketServer({ db, port, host: '127.0.0.1' })
   await server.start()
   try {
@@ -74,7 +74,7 @@ describe('advisors', () => {
   afterAll(() => database.close())
 
   it('find nothing in the schema', async () => {
-    expect(await advise(database.driver)).toEqual([])
+    expect(await listAdvisorFindings(database.driver)).toEqual([])
   }, 60_000)
 
   it('do find what is wrong on purpose', async () => {
@@ -84,7 +84,7 @@ describe('advisors', () => {
       grant select on public.careless, public.careless_view to anon;
       create policy users_loose on public.users for select to authenticated using (auth.uid() = id);
     `)
-    const names = (await advise(database.driver)).map((line) => line.split(':')[0])
+    const names = (await listAdvisorFindings(database.driver)).map((line) => line.split(':')[0])
     expect(names).toEqual(
       expect.arrayContaining([
         'rls_disabled_in_public',

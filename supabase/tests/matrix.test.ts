@@ -2,9 +2,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  accessTable,
-  blindReach,
-  exposedRelations,
+  fetchAccessTable,
+  listBlindReach,
+  listExposedRelations,
   parseMatrix,
   PERSONAS,
   printMatrix,
@@ -21,8 +21,8 @@ let expected: Map<string, string>
 beforeAll(async () => {
   test = await openTestDatabase()
   const entries: [string, string][] = []
-  for (const relation of await exposedRelations(test.db)) {
-    entries.push([relation, await accessTable(test.db, relation)])
+  for (const relation of await listExposedRelations(test.db)) {
+    entries.push([relation, await fetchAccessTable(test.db, relation)])
   }
   actual = new Map(entries)
   if (isUpdating) await writeFile(FILE, printMatrix(actual))
@@ -62,7 +62,7 @@ describe('access matrix', () => {
 
   it('holds for statements without a condition', async () => {
     const reached: string[] = []
-    for (const relation of actual.keys()) reached.push(...(await blindReach(test.db, relation)))
+    for (const relation of actual.keys()) reached.push(...(await listBlindReach(test.db, relation)))
     expect(reached).toEqual([])
   }, 60_000)
 

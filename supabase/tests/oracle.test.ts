@@ -3,15 +3,15 @@
  * larger world sees through the policies, and through the functions that open something of a person.
  */
 import { afterAll, describe, expect, it } from 'vitest'
-import { openTestDatabase, sqlFiles } from './test-database'
+import { openTestDatabase, readTestSqlFiles } from './test-database'
 
 const { db, close } = await openTestDatabase()
-for (const { text } of await sqlFiles('oracle')) await db.exec(text)
+for (const { text } of await readTestSqlFiles('oracle')) await db.exec(text)
 await db.exec(`set search_path to "$user", public, extensions`)
 
 afterAll(close)
 
-async function texts(query: string, ...values: string[]): Promise<string[]> {
+async function queryTexts(query: string, ...values: string[]): Promise<string[]> {
   const { rows } = await db.query<{ text: string }>(query, values)
   return rows.map(({ text }) => text)
 }
@@ -25,33 +25,33 @@ const doors = (
 
 describe('the world', () => {
   it('has rows for every rule', async () => {
-    expect(await texts('select tests.rules_without_rows() as text')).toEqual([])
+    expect(await queryTexts('select tests.rules_without_rows() as text')).toEqual([])
   })
 
   it('holds together although it was written without triggers', async () => {
-    expect(await texts('select tests.orphans() as text')).toEqual([])
+    expect(await queryTexts('select tests.orphans() as text')).toEqual([])
   })
 })
 
 describe('rules', () => {
   it('exist for every table and view, or a reason why not', async () => {
-    const relations = await texts(`
+    const relations = await queryTexts(`
       select relname::text as text from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'v') order by 1`)
-    const known = await texts(`
+    const known = await queryTexts(`
       select relation as text from tests.rules
       union select relation from tests.rules_elsewhere order by 1`)
     expect(known).toEqual(relations)
   })
 
   it.each(rules)('$relation: $rule', async ({ relation }) => {
-    expect(await texts('select tests.mismatches($1) as text', relation)).toEqual([])
+    expect(await queryTexts('select tests.mismatches($1) as text', relation)).toEqual([])
   })
 })
 
 describe('doors', () => {
   it.each(doors)('$door: $rule', async ({ door }) => {
-    expect(await texts('select tests.wrong_entries($1) as text', door)).toEqual([])
+    expect(await queryTexts('select tests.wrong_entries($1) as text', door)).toEqual([])
   })
 })
 
@@ -62,11 +62,13 @@ const EXPORTED =
   guardian_links individual_exercises invoices mental_exercises messages note_reads
   notification_preferences notifications office_proposals orders owner_profiles parent_profiles person_cards players
   push_devices role_assignments role_requests school_officers season_plans stripe_customers subscriptions
-  tasks team_staff training_series training_templates trainings users`.split(/\s+/)
+  tasks team_join_requests team_staff training_series training_templates trainings users`.split(
+    /\s+/,
+  )
 
 describe('a copy of my own data', () => {
   it('has what is mine, and nothing about the children I worked with', async () => {
-    const tables = await texts('select distinct tests.exported_tables() as text')
+    const tables = await queryTexts('select distinct tests.exported_tables() as text')
     expect(tables.sort()).toEqual(EXPORTED)
   })
 })

@@ -1,7 +1,7 @@
 /** Runs every pgTAP file, rules and attacks, on one database and reports each assertion as a test. */
 import { describe, expect, it } from 'vitest'
 import { readTap, type Assertion } from './tap'
-import { openTestDatabase, sqlFiles, type SqlFile } from './test-database'
+import { openTestDatabase, readTestSqlFiles, type SqlFile } from './test-database'
 
 interface Chapter {
   name: string
@@ -11,7 +11,10 @@ interface Chapter {
 async function runAll(): Promise<Chapter[]> {
   const { db, close } = await openTestDatabase()
   const chapters: Chapter[] = []
-  for (const file of [...(await sqlFiles('pgtap')), ...(await sqlFiles('attacks'))]) {
+  for (const file of [
+    ...(await readTestSqlFiles('pgtap')),
+    ...(await readTestSqlFiles('attacks')),
+  ]) {
     chapters.push({ name: file.name, assertions: await run(file) })
     await db.exec('rollback; reset role;')
   }

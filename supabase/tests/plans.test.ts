@@ -1,6 +1,6 @@
 /** Hot queries must reach their index although row-level security adds its conditions. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestDatabase, sqlFiles, type TestDatabase } from './test-database'
+import { openTestDatabase, readTestSqlFiles, type TestDatabase } from './test-database'
 
 interface PlanNode {
   'Node Type': string
@@ -107,12 +107,12 @@ let test: TestDatabase
 
 beforeAll(async () => {
   test = await openTestDatabase()
-  for (const file of await sqlFiles('plans')) await test.db.exec(file.text)
+  for (const file of await readTestSqlFiles('plans')) await test.db.exec(file.text)
 }, 60_000)
 
 afterAll(() => test.close())
 
-async function planOf(persona: string | null, query: string): Promise<PlanNode[]> {
+async function explainPlan(persona: string | null, query: string): Promise<PlanNode[]> {
   return test.db.transaction(async (tx) => {
     if (persona) await tx.query('select tests.act_as($1)', [persona])
     // The search plans for a library that lies in memory.
@@ -130,7 +130,7 @@ function flatten(node: PlanNode): PlanNode[] {
 
 describe('query plans under row-level security', () => {
   it.each(HOT_QUERIES)('$name: by index', async ({ persona, query, relation, indexes }) => {
-    const nodes = await planOf(persona, query)
+    const nodes = await explainPlan(persona, query)
     const scans = nodes.filter((node) => node['Relation Name'] === relation)
     const used = nodes.flatMap((node) => node['Index Name'] ?? [])
     expect(scans.map((node) => node['Node Type'])).not.toContain('Seq Scan')

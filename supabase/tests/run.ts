@@ -6,10 +6,10 @@ import { spawnSync } from 'node:child_process'
 import { runNative, type Part } from './native/suite'
 
 const args = process.argv.slice(2)
-if (args.includes('--native')) await native()
-else process.exitCode = onPglite(args)
+if (args.includes('--native')) await runOnNative()
+else process.exitCode = runOnPglite(args)
 
-function onPglite(rest: string[]): number {
+function runOnPglite(rest: string[]): number {
   const { status } = spawnSync('node_modules/.bin/vitest', ['run', '--project', 'sql', ...rest], {
     stdio: 'inherit',
   })
@@ -17,7 +17,7 @@ function onPglite(rest: string[]): number {
 }
 
 /** The last line has the counts that `npm test` reads. */
-async function native(): Promise<void> {
+async function runOnNative(): Promise<void> {
   const total = { passed: 0, failed: 0, skipped: 0 }
   await runNative((part) => {
     const failed = part.assertions.filter(({ isPassed }) => !isPassed)

@@ -19,7 +19,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     create extension if not exists pgtap with schema extensions;
     grant execute on all functions in schema extensions to public;
   `)
-  for (const file of await sqlFiles('fixtures')) await db.exec(file.text)
+  for (const file of await readTestSqlFiles('fixtures')) await db.exec(file.text)
   return { db, close: () => connection.close() }
 }
 
@@ -29,7 +29,7 @@ export interface SqlFile {
 }
 
 /** The `.sql` files of a folder beside this file, in name order. */
-export async function sqlFiles(folder: string): Promise<SqlFile[]> {
+export async function readTestSqlFiles(folder: string): Promise<SqlFile[]> {
   const path = `${HERE}${folder}/`
   const names = (await readdir(path)).filter((name) => name.endsWith('.sql')).sort()
   return Promise.all(

@@ -1,14 +1,14 @@
 import {
+  IconAdjustments,
   IconAward,
-  IconBell,
   IconChartBar,
   IconClipboardList,
   IconCreditCard,
   IconHistory,
   IconHome,
-  IconReceipt,
   IconSchool,
   IconShieldCheck,
+  IconTags,
   IconUsers,
 } from '@tabler/icons-react'
 import { paths } from '@/lib/router/paths'
@@ -24,21 +24,29 @@ const subscriptions: NavEntry = {
 }
 const analytics: NavEntry = { to: paths.admin.analytics, label: 'analytics', icon: IconChartBar }
 
+const audit: NavEntry = { to: paths.admin.audit, label: 'audit', icon: IconHistory }
+const safety: NavEntry = { to: paths.admin.safety, label: 'safety', icon: IconShieldCheck }
+
 export const adminLayout: LayoutNav = {
   main: [
     overview,
-    users,
-    schools,
-    { to: paths.admin.trainings, label: 'trainings', icon: IconClipboardList },
-    subscriptions,
-    { to: paths.admin.plans.list, label: 'plans', icon: IconReceipt },
-    { to: paths.achievements.list, label: 'achievements', icon: IconAward },
-    analytics,
-    { to: paths.adminTools.notificationSettings, label: 'notification_tools', icon: IconBell },
-    { to: paths.admin.safety, label: 'safety', icon: IconShieldCheck },
-    { to: paths.admin.audit, label: 'audit', icon: IconHistory },
+    { ...users, group: 'people' },
+    { ...schools, group: 'people' },
+    { to: paths.admin.trainings, label: 'trainings', icon: IconClipboardList, group: 'people' },
+    { ...subscriptions, group: 'people' },
+    { ...audit, group: 'oversight' },
+    { ...safety, group: 'oversight' },
+    { ...analytics, group: 'oversight' },
+    { to: paths.admin.plans.list, label: 'plans', icon: IconTags, isSecondary: true },
+    { to: paths.achievements.list, label: 'achievements', icon: IconAward, isSecondary: true },
+    {
+      to: paths.adminTools.notificationSettings,
+      label: 'notification_tools',
+      icon: IconAdjustments,
+      isSecondary: true,
+    },
   ],
-  tabs: [overview, users, schools, subscriptions, analytics],
+  tabs: [overview, users, schools, subscriptions, analytics, audit, safety],
   create: [
     { to: paths.admin.users.create, label: 'user' },
     { to: paths.admin.schools.create, label: 'school' },

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useMatches } from 'react-router'
 import { useSession } from '@/features/session/api/session-store'
-import { pageOf } from '@/lib/router/handle'
+import { findPage } from '@/lib/router/handle'
 import { LoadingScreen } from '../shell/loading-screen'
 import { DefaultLayout, EmptyLayout, KitOutlet, SignedInShell } from './layout-parts'
 import { resolveLayout } from './resolve-layout'
@@ -11,7 +11,7 @@ import { resolveLayout } from './resolve-layout'
  * when a role's own page leads to a page every role shares.
  */
 export function LayoutOutlet() {
-  const page = pageOf(useMatches())
+  const page = findPage(useMatches())
   const session = useSession()
   const [wasSignedIn, setWasSignedIn] = useState(false)
   if (session?.profile && !wasSignedIn) setWasSignedIn(true)

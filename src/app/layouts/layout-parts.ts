@@ -1,20 +1,20 @@
 /** The layouts' code, fetched beside the page's own so that no visitor waits for one after the other. */
 import { lazy } from 'react'
 import { loadSession } from '@/features/session/api/session-store'
-import { loadClubTexts } from '@/lib/i18n/setup'
+import { loadMemberTexts } from '@/lib/i18n/setup'
 import type { PageMeta } from '@/lib/router/page'
 import { resolveLayout } from './resolve-layout'
 
 /** The frame of every signed-in page and its words. */
 export function fetchSignedIn() {
-  return Promise.all([import('./signed-in-shell'), loadClubTexts()])
+  return Promise.all([import('./signed-in-shell'), loadMemberTexts()])
 }
 
 const load = {
   empty: () => import('./empty-layout').then((module) => ({ default: module.EmptyLayout })),
   public: () => import('./default-layout').then((module) => ({ default: module.DefaultLayout })),
   kit: async () => {
-    const [{ KitOutlet }] = await Promise.all([import('./kit-outlet'), loadClubTexts()])
+    const [{ KitOutlet }] = await Promise.all([import('./kit-outlet'), loadMemberTexts()])
     return { default: KitOutlet }
   },
   signed_in: async () => {

@@ -6,6 +6,10 @@ export interface NavEntry {
   to: string
   label: keyof AppResources['common']['nav']
   icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>
+  /** The heading it stands below in the navigation; without one it stands at its top. */
+  group?: keyof AppResources['common']['nav_groups']
+  /** Stands behind "More": a role sees nine entries at most at once. */
+  isSecondary?: boolean
 }
 
 export interface CreateEntry {
@@ -14,8 +18,9 @@ export interface CreateEntry {
 }
 
 export interface LayoutNav {
+  /** In the order shown; entries of a group follow one another. What is not built yet is left out. */
   main: NavEntry[]
-  /** The five within thumb reach on a phone. */
+  /** For the five places within thumb reach on a phone: the first five whose page is built. */
   tabs: NavEntry[]
   create: CreateEntry[]
 }

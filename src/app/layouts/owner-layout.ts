@@ -1,9 +1,11 @@
 import {
   IconBuilding,
   IconCalendar,
+  IconCalendarEvent,
   IconCalendarStats,
   IconChartBar,
   IconClipboardList,
+  IconCoin,
   IconCreditCard,
   IconHome,
   IconMapPin,
@@ -23,24 +25,28 @@ const players: NavEntry = { to: paths.players.list, label: 'players', icon: Icon
 const calendar: NavEntry = { to: paths.calendar.trainings, label: 'calendar', icon: IconCalendar }
 const messages: NavEntry = { to: paths.messages, label: 'messages', icon: IconMessage }
 
+const coaches: NavEntry = { to: paths.coaches.list, label: 'coaches', icon: IconUser }
+
 export const ownerLayout: LayoutNav = {
   main: [
     overview,
-    teams,
-    { to: paths.coaches.list, label: 'coaches', icon: IconUser },
-    players,
-    { to: paths.trainings.all, label: 'all_trainings', icon: IconClipboardList },
     calendar,
-    { to: paths.animator.list, label: 'animations', icon: IconPlayerPlay },
-    { to: paths.fields.list, label: 'fields', icon: IconMapPin },
-    messages,
-    { to: paths.seasonPlan.home, label: 'season_plan', icon: IconCalendarStats },
-    { to: paths.owner.analytics, label: 'analytics', icon: IconChartBar },
-    { to: paths.owner.academy, label: 'academy', icon: IconBuilding },
-    { to: paths.owner.billing, label: 'billing', icon: IconCreditCard },
-    { to: paths.owner.safety, label: 'safety', icon: IconShieldCheck },
+    { to: paths.trainings.all, label: 'all_trainings', icon: IconClipboardList },
+    { ...teams, group: 'club' },
+    { ...players, group: 'club' },
+    { ...coaches, group: 'club' },
+    { to: paths.fields.list, label: 'fields', icon: IconMapPin, group: 'club' },
+    { to: paths.owner.academy, label: 'academy', icon: IconBuilding, group: 'club' },
+    { to: paths.matches.list, label: 'matches', icon: IconCalendarEvent, isSecondary: true },
+    { to: paths.owner.fees, label: 'fees', icon: IconCoin, isSecondary: true },
+    { ...messages, isSecondary: true },
+    { to: paths.owner.billing, label: 'billing', icon: IconCreditCard, isSecondary: true },
+    { to: paths.owner.analytics, label: 'analytics', icon: IconChartBar, isSecondary: true },
+    { to: paths.animator.list, label: 'animations', icon: IconPlayerPlay, isSecondary: true },
+    { to: paths.seasonPlan.home, label: 'season_plan', icon: IconCalendarStats, isSecondary: true },
+    { to: paths.owner.safety, label: 'safety', icon: IconShieldCheck, isSecondary: true },
   ],
-  tabs: [overview, teams, players, calendar, messages],
+  tabs: [overview, teams, players, calendar, messages, coaches],
   create: [
     { to: paths.teams.create, label: 'team' },
     { to: paths.players.create, label: 'player' },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSession } from '@/features/session/api/session-store'
-import { homePath } from '@/features/session/model/home'
+import { getHomePath } from '@/features/session/model/home'
 import { publicPaths } from '@/lib/router/public-paths'
 import { Brand } from '@/shared/public/brand'
 import { LanguageMenu } from '../shell/menus/language-menu'
@@ -18,7 +18,7 @@ export function PublicHeader() {
       <nav className={styles.nav} aria-label={t('nav.main')}>
         <LanguageMenu />
         {session?.profile ? (
-          <Link className={styles.primary} to={homePath(session)}>
+          <Link className={styles.primary} to={getHomePath(session)}>
             {t('nav.open_app')}
           </Link>
         ) : (

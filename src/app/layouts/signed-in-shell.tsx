@@ -1,12 +1,17 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
+import { useSession } from '@/features/session/api/session-store'
 import { BottomTabs } from '../shell/bottom-tabs'
 import { Sidebar } from '../shell/sidebar/sidebar'
+import { SuspendedPage } from '../shell/suspended-page'
 import { TopBar } from '../shell/top-bar'
 import { AppProviders } from './app-providers'
 import type { NavName } from './resolve-layout'
 import { navOf } from './nav-of'
+import { getShownNav } from './shown-nav'
+import { useLeaving } from './hooks/use-leaving'
+import { usePrefetching } from './hooks/use-prefetching'
 import styles from './signed-in-shell.module.css'
 
 interface SignedInShellProps {
@@ -18,11 +23,21 @@ interface SignedInShellProps {
 /** The frame of every signed-in page: sidebar, top bar, page, and tabs within thumb reach on phones. */
 export function SignedInShell({ nav, isWide }: SignedInShellProps) {
   const { t } = useTranslation()
-  const entries = navOf[nav]
+  const isSuspended = useSession()?.profile?.is_suspended
+  const entries = getShownNav(navOf[nav])
   useEffect(() => {
     // a chunk of its own: the first load must not name what it needs
     void import('../pwa/start-worker').then(({ startWorkerOnce }) => startWorkerOnce())
   }, [])
+  usePrefetching(nav)
+  useLeaving()
+  if (isSuspended) {
+    return (
+      <AppProviders>
+        <SuspendedPage />
+      </AppProviders>
+    )
+  }
   return (
     <AppProviders>
       <div className={styles.shell}>

@@ -4,13 +4,13 @@
  * It knows no build: the newest one is noticed after each start, told to the open pages, and opened by
  * the next reload, so that a page in use never loses its files.
  */
-import { shellCache } from './shell-cache'
+import { createShellCache } from './create-shell-cache'
 import type { InstallEvent, WorkerScope } from './worker-scope'
 import { isBuilt, isFixed, newBuildWord, readUsed } from './worker-words'
 
 declare const self: WorkerScope
 
-const shell = shellCache({
+const shell = createShellCache({
   caches: self.caches,
   get: (input, init) => fetch(input, init),
   isOffline: () => !self.navigator.onLine,
@@ -19,11 +19,13 @@ const shell = shellCache({
 const checkAfterMs = 4000
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([shortcuts(event), shell.update()]).then(() => self.skipWaiting()))
+  event.waitUntil(
+    Promise.all([addAssetRoutes(event), shell.update()]).then(() => self.skipWaiting()),
+  )
 })
 
 /** Nothing between the 140 files of a page and the cache, nor between a question and the API. */
-async function shortcuts(event: InstallEvent): Promise<void> {
+async function addAssetRoutes(event: InstallEvent): Promise<void> {
   await event.addRoutes?.([{ condition: { urlPattern: '/assets/*' }, source: 'cache' }])
   // browsers learned `not` later than the rest
   await event
@@ -59,16 +61,16 @@ async function openPage(request: Request): Promise<Response> {
 /** A file that is gone means that a newer build has replaced it: the reload has to find that one. */
 async function openFile(request: Request): Promise<Response> {
   const response = await shell.file(request)
-  if (!response.ok) await tellIfNew()
+  if (!response.ok) await notifyOfNewBuild()
   return response
 }
 
 async function checkLater(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, checkAfterMs))
-  await tellIfNew()
+  await notifyOfNewBuild()
 }
 
-async function tellIfNew(): Promise<void> {
+async function notifyOfNewBuild(): Promise<void> {
   const isNew = await shell.update().catch(() => false)
   if (!isNew) return
   for (const client of await self.clients.matchAll()) client.postMessage(newBuildWord)

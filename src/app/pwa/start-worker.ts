@@ -1,6 +1,6 @@
 /** Registers the service worker once the page stands; only what is built has one. */
 import { readBuildId } from '@/lib/env'
-import { tellNewVersion } from '../shell/build-watch'
+import { notifyOfNewVersion } from '../shell/build-watch'
 import type { NewBuildWord, UsedFiles } from './worker-words'
 
 /** Only types come from there: shared code would tie the worker's file to every build. */
@@ -23,18 +23,18 @@ async function startWorker(build: string): Promise<void> {
   const container = navigator.serviceWorker
   try {
     container.addEventListener('message', ({ data }) => {
-      if (data === newBuildWord) tellNewVersion()
+      if (data === newBuildWord) notifyOfNewVersion()
     })
     await container.register('/service-worker.js')
     const { active } = await container.ready
-    if (active) tellUsed(active, build)
+    if (active) reportUsedFiles(active, build)
   } catch {
     // private windows and full disks: the app works as before, only not without a network
   }
 }
 
 /** Tells which files the pages need, those from before the worker was there and all that follow. */
-function tellUsed(worker: ServiceWorker, build: string): void {
+function reportUsedFiles(worker: ServiceWorker, build: string): void {
   const waiting = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   const watch = new PerformanceObserver((list) => {
@@ -43,11 +43,11 @@ function tellUsed(worker: ServiceWorker, build: string): void {
       if (origin === window.location.origin) waiting.add(pathname)
     }
     clearTimeout(timer)
-    timer = setTimeout(tell, pauseMs)
+    timer = setTimeout(sendUsedFiles, pauseMs)
   })
   watch.observe({ type: 'resource', buffered: true })
 
-  function tell() {
+  function sendUsedFiles() {
     const used: UsedFiles = { kind: 'used', build, paths: [...waiting] }
     waiting.clear()
     worker.postMessage(used)

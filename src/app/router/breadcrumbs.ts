@@ -21,7 +21,7 @@ const sections: readonly Section[] = [
   { prefix: '/training-manager/trainings', to: paths.trainings.mine, label: 'trainings' },
   { prefix: '/training-manager/exercise', to: paths.exercises.library, label: 'exercises' },
   { prefix: '/training-manager/season-plan', to: paths.seasonPlan.home, label: 'season_plan' },
-  { prefix: '/match-manager', to: paths.calendar.matches, label: 'matches' },
+  { prefix: '/match-manager', to: paths.matches.list, label: 'matches' },
   { prefix: '/mental-training', to: paths.mental.list, label: 'mental' },
   {
     prefix: '/individual-training/progress-history',
@@ -44,7 +44,7 @@ const sections: readonly Section[] = [
 ]
 
 /** The section above a page, or null when the page is a section (or the start) itself. */
-export function sectionOf(pathname: string): Section | null {
+export function findSection(pathname: string): Section | null {
   const found = sections.find(
     ({ prefix }) => pathname === prefix || pathname.startsWith(`${prefix}/`),
   )

@@ -23,11 +23,11 @@ export function describeRouteError(error: unknown): RouteFailure {
   const { code, detail } = toAppError(error)
   if (code === 'not_found') return { status: 404, missingSetup: null, unreached: null }
   const missingSetup = code === 'setup_missing' ? detail : null
-  return { status: 500, missingSetup, unreached: unreached(error, code) }
+  return { status: 500, missingSetup, unreached: findUnreachedPart(error, code) }
 }
 
 /** A missing file is told before a failed fetch: Chromium's words for both are alike. */
-function unreached(error: unknown, code: AppErrorCode): RouteFailure['unreached'] {
+function findUnreachedPart(error: unknown, code: AppErrorCode): RouteFailure['unreached'] {
   if (isOffline()) return 'network'
   if (error instanceof Error && missingFile.test(error.message)) return 'files'
   return code === 'offline' ? 'network' : null

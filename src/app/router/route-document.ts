@@ -7,19 +7,22 @@ import { isPageHandle, isRedirectHandle } from '@/lib/router/handle'
 /** The seven personas of the access table, and how each looks to the guard. */
 export const visitors: readonly { name: string; profile: Profile | null }[] = [
   { name: 'anonymous', profile: null },
-  visitorWith(null),
-  ...appRoles.map(visitorWith),
+  createVisitor(null),
+  ...appRoles.map(createVisitor),
 ]
 
 /** `allow`, or where the visitor is sent. */
-export function outcomeFor(profile: Profile | null, path: string): string {
-  const verdict = decideAccess(profile && { profile }, { pathname: exampleOf(path), search: '' })
+export function describeOutcome(profile: Profile | null, path: string): string {
+  const verdict = decideAccess(profile && { profile }, {
+    pathname: createExamplePath(path),
+    search: '',
+  })
   if (verdict.kind === 'redirect') return verdict.to
   return verdict.kind === 'allow' ? 'allow' : '404'
 }
 
 /** The whole document. `titleOf` gives the English title of a translation key. */
-export function routeDocument(rows: RouteObject[], titleOf: (key: string) => string): string {
+export function renderRouteDocument(rows: RouteObject[], titleOf: (key: string) => string): string {
   const built = rows.filter(({ handle }) => isPageHandle(handle) && handle.page.isBuilt).length
   const pages = rows.filter(({ handle }) => isPageHandle(handle)).length
   return [
@@ -34,7 +37,7 @@ export function routeDocument(rows: RouteObject[], titleOf: (key: string) => str
     '',
     '| path | title | layout | access | feature | state |',
     '|---|---|---|---|---|---|',
-    ...rows.map((row) => pageLine(row, titleOf)),
+    ...rows.map((row) => formatPageLine(row, titleOf)),
     '',
     '## Where the guard sends whom',
     '',
@@ -42,12 +45,12 @@ export function routeDocument(rows: RouteObject[], titleOf: (key: string) => str
     '',
     `| path | ${visitors.map(({ name }) => name).join(' | ')} |`,
     `|---|${visitors.map(() => '---|').join('')}`,
-    ...rows.map(({ path = '' }) => accessLine(path)),
+    ...rows.map(({ path = '' }) => formatAccessLine(path)),
     '',
   ].join('\n')
 }
 
-function pageLine({ path, handle }: RouteObject, titleOf: (key: string) => string): string {
+function formatPageLine({ path, handle }: RouteObject, titleOf: (key: string) => string): string {
   if (isRedirectHandle(handle)) {
     return `| ${path} | → ${handle.redirectsTo} | | dashboard | ${handle.feature} | redirect |`
   }
@@ -57,17 +60,17 @@ function pageLine({ path, handle }: RouteObject, titleOf: (key: string) => strin
   return `| ${path} | ${titleOf(title)} | ${layout} | ${access} | ${feature} | ${state} |`
 }
 
-function accessLine(path: string): string {
-  const outcomes = visitors.map(({ profile }) => outcomeFor(profile, path))
+function formatAccessLine(path: string): string {
+  const outcomes = visitors.map(({ profile }) => describeOutcome(profile, path))
   return `| ${path} | ${outcomes.map((to) => (to === 'allow' ? '✓' : to)).join(' | ')} |`
 }
 
 /** `/teams/edit/:id` as a visitor would have it: `/teams/edit/1`. */
-function exampleOf(path: string): string {
+function createExamplePath(path: string): string {
   return path.replace(/:\w+/g, '1')
 }
 
-function visitorWith(role: AppRole | null) {
+function createVisitor(role: AppRole | null) {
   const profile: Profile = {
     id: '1',
     email: 'somebody@example.com',

@@ -2,18 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '@/lib/router/paths'
 import { isPageHandle, isRedirectHandle } from '@/lib/router/handle'
 import type { Access } from '@/lib/router/page'
-import { outcomeFor, routeDocument, visitors } from './route-document'
+import { describeOutcome, renderRouteDocument, visitors } from './route-document'
 import { pageRows } from './route-table'
 
 const texts = import.meta.glob<Record<string, Record<string, string>>>(
-  '/src/features/*/i18n/*.json',
+  '/src/features/*/i18n/**/*.json',
   { eager: true, import: 'pages' },
 )
 const pages = pageRows.map(({ handle }) => handle).filter(isPageHandle)
 
-function textOf(key: string, locale: string): string | undefined {
-  const [feature, path = ''] = key.split(':')
-  const found: unknown = texts[`/src/features/${feature}/i18n/${locale}.json`]
+function findText(key: string, locale: string): string | undefined {
+  const [namespace = '', path = ''] = key.split(':')
+  const [feature, ...part] = namespace.split('/')
+  const file = [feature, 'i18n', ...part, `${locale}.json`].join('/')
+  const found: unknown = texts[`/src/features/${file}`]
   const name = path.replace(/^pages\./, '')
   return isTexts(found) ? found[name] : undefined
 }
@@ -27,12 +29,12 @@ describe('the route table', () => {
     const rows = pageRows.map(({ path }) => path)
     expect(pageRows.filter(({ handle }) => isRedirectHandle(handle))).toHaveLength(5)
     expect(new Set(rows).size).toBe(rows.length)
-    expect(new Set(rows)).toEqual(new Set(leavesOf(paths)))
+    expect(new Set(rows)).toEqual(new Set(listLeaves(paths)))
   })
 
   it.each(['en', 'de', 'bg'])('titles and describes every page in %s', (locale) => {
     const missing = pages.flatMap(({ page }) =>
-      [page.title, `${page.title}_description`].filter((key) => !textOf(key, locale)),
+      [page.title, `${page.title}_description`].filter((key) => !findText(key, locale)),
     )
     expect(missing).toEqual([])
   })
@@ -45,14 +47,14 @@ describe('the route table', () => {
   })
 
   it('names the owning feature in path, title and folder', () => {
-    const wrong = pages.filter(({ page }) => !page.title.startsWith(`${page.feature}:`))
+    const wrong = pages.filter(({ page }) => page.title.split(/[:/]/)[0] !== page.feature)
     expect(wrong.map(({ page }) => page.path)).toEqual([])
   })
 
   it('says of each row what the guard does', () => {
     const wrong = pages
-      .filter(({ page }) => accessOf(page.path) !== page.access)
-      .map(({ page }) => `${page.path}: ${page.access}, but the guard says ${accessOf(page.path)}`)
+      .filter(({ page }) => getAccess(page.path) !== page.access)
+      .map(({ page }) => `${page.path}: ${page.access}, but the guard says ${getAccess(page.path)}`)
     expect(wrong).toEqual([])
   })
 
@@ -62,25 +64,27 @@ describe('the route table', () => {
   })
 
   it('is written down in docs/routes.md', async () => {
-    const titleOf = (key: string) => textOf(key, 'en') ?? ''
-    await expect(routeDocument(pageRows, titleOf)).toMatchFileSnapshot('../../../docs/routes.md')
+    const getTitle = (key: string) => findText(key, 'en') ?? ''
+    await expect(renderRouteDocument(pageRows, getTitle)).toMatchFileSnapshot(
+      '../../../docs/routes.md',
+    )
   })
 })
 
 /** The access word of a path, read off the guard's answers to the seven personas. */
-function accessOf(path: string): Access {
+function getAccess(path: string): Access {
   const allowed = visitors
-    .filter(({ profile }) => outcomeFor(profile, path) === 'allow')
+    .filter(({ profile }) => describeOutcome(profile, path) === 'allow')
     .map(({ name }) => name)
   if (path.startsWith('/dashboard/')) return 'dashboard'
-  if (outcomeFor(null, path) === 'allow') return 'open'
+  if (describeOutcome(null, path) === 'allow') return 'open'
   if (allowed.join() === 'admin') return 'admin_only'
   return allowed.includes('pending') ? 'signed_in' : 'role_required'
 }
 
-function leavesOf(tree: object): string[] {
+function listLeaves(tree: object): string[] {
   return Object.values(tree).flatMap((value: unknown) => {
     if (typeof value === 'string') return [value]
-    return typeof value === 'object' && value !== null ? leavesOf(value) : []
+    return typeof value === 'object' && value !== null ? listLeaves(value) : []
   })
 }

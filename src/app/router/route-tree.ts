@@ -1,7 +1,7 @@
 /** Hangs rows into the frame: root shell, layout, page; errors stay inside the layout. */
 import type { RouteObject } from 'react-router'
 import { isPageHandle } from '@/lib/router/handle'
-import { notFoundRoute } from '@/lib/router/page'
+import { createNotFoundRoute } from '@/lib/router/page'
 import { LayoutOutlet } from '../layouts/layout-outlet'
 import { preloadLayout } from '../layouts/layout-parts'
 import { LoadingScreen } from '../shell/loading-screen'
@@ -11,11 +11,11 @@ import { PageError, RootError } from './route-error'
 /** The route below which all pages hang; later rows are patched in here. */
 export const pageParentId = 'page'
 
-export function routeTree(rows: RouteObject[]): RouteObject[] {
+export function createRouteTree(rows: RouteObject[]): RouteObject[] {
   const pages: RouteObject = {
     id: pageParentId,
     ErrorBoundary: PageError,
-    children: [...rows, notFoundRoute()].map(inFrame),
+    children: [...rows, createNotFoundRoute()].map(wrapInFrame),
   }
   return [
     {
@@ -29,7 +29,7 @@ export function routeTree(rows: RouteObject[]): RouteObject[] {
 }
 
 /** A row as the router gets it: with a screen, and with its layout fetched beside its data. */
-export function inFrame(row: RouteObject): RouteObject {
+export function wrapInFrame(row: RouteObject): RouteObject {
   const { handle, loader } = row
   if (!isPageHandle(handle) || typeof loader !== 'function') return row
   const load = loader
@@ -46,5 +46,5 @@ export function inFrame(row: RouteObject): RouteObject {
 
 const inTheMaking = {
   Component: () =>
-    import('@/shared/pages/in-the-making-page').then((module) => module.InTheMakingPage),
+    import('@/shared/pages/in-the-making-page').then((module) => module.loadInTheMakingPage()),
 }

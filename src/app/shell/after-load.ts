@@ -1,5 +1,5 @@
 /** What can wait until the first page stands. */
-import { sweepDevice } from '@/lib/device/wipe'
+import { cleanUpDevice } from '@/lib/device/wipe'
 import { hasSessionCookie } from '@/lib/supabase/session-cookie'
 import { watchBuild } from './build-watch'
 
@@ -9,5 +9,5 @@ const buildWatchDelayMs = 27_000
 /** Removes what an earlier visit has left too long, and looks out for newer builds. */
 export async function startAfterLoad(): Promise<void> {
   setTimeout(watchBuild, buildWatchDelayMs)
-  await sweepDevice(hasSessionCookie())
+  await cleanUpDevice(hasSessionCookie())
 }

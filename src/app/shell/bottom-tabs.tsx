@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
-import type { LayoutNav } from '../layouts/nav-entry'
+import type { ShownNav } from '../layouts/shown-nav'
 import styles from './bottom-tabs.module.css'
 
 /** Five places within thumb reach; phones only. */
-export function BottomTabs({ nav }: { nav: LayoutNav }) {
+export function BottomTabs({ nav }: { nav: ShownNav }) {
   const { t } = useTranslation()
   return (
     <nav className={styles.tabs} aria-label={t('nav.bottom')}>

@@ -10,12 +10,12 @@ function serve(files: Record<string, unknown>): void {
   })
 }
 
-let said: ToastRequest[]
+let messages: ToastRequest[]
 let stopListening: () => void
 
 beforeEach(() => {
-  said = []
-  stopListening = listenForToasts((request) => said.push(request))
+  messages = []
+  stopListening = listenForToasts((request) => messages.push(request))
 })
 
 afterEach(() => {
@@ -52,7 +52,7 @@ describe('the build watch', () => {
     const stop = watchBuild('a', ask)
     await vi.advanceTimersByTimeAsync(60 * 60_000)
     expect(ask).toHaveBeenCalledTimes(1)
-    expect(said).toMatchObject([
+    expect(messages).toMatchObject([
       { kind: 'info', message: 'common:app.new_version', action: { label: 'common:app.reload' } },
     ])
     stop()

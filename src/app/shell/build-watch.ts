@@ -13,7 +13,7 @@ export function watchBuild(buildId = readBuildId(), ask = isOutdated): () => voi
     void ask(buildId).then((isNews) => {
       if (!isNews) return
       clearInterval(timer)
-      tellNewVersion()
+      notifyOfNewVersion()
     })
   }, everyMs)
   return () => clearInterval(timer)
@@ -22,7 +22,7 @@ export function watchBuild(buildId = readBuildId(), ask = isOutdated): () => voi
 let isTold = false
 
 /** Offers to reload, once per visit: a page in use is never replaced under somebody's hands. */
-export function tellNewVersion(): void {
+export function notifyOfNewVersion(): void {
   if (isTold) return
   isTold = true
   showToast('info', 'common:app.new_version', {
@@ -35,14 +35,14 @@ export function tellNewVersion(): void {
  * the latest (a host that keeps old ones). Being offline is no news.
  */
 export async function isOutdated(buildId: string): Promise<boolean> {
-  const own = await buildIn(`/builds/meta/${buildId}.json`)
+  const own = await fetchBuildIn(`/builds/meta/${buildId}.json`)
   if (own !== buildId) return own !== 'unknown'
-  const latest = await buildIn('/builds/latest.json')
+  const latest = await fetchBuildIn('/builds/latest.json')
   return latest !== 'unknown' && latest !== 'gone' && latest !== buildId
 }
 
 /** The id a manifest names; `gone` where the host answers with something else, `unknown` offline. */
-async function buildIn(path: string): Promise<string> {
+async function fetchBuildIn(path: string): Promise<string> {
   try {
     const manifest = await requestJson(`${path}?${Date.now()}`, { cache: 'no-store' })
     if (typeof manifest !== 'object' || manifest === null || !('id' in manifest)) return 'gone'

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { publicPaths } from '@/lib/router/public-paths'
@@ -18,11 +18,12 @@ export function ErrorPage({ status, missingSetup, unreached }: RouteFailure) {
   const isMissing = status === 404
   const kind = isMissing ? 'not_found' : kindOf[unreached ?? 'nothing']
 
-  useEffect(() => {
+  // Before paint: a network that is back while the page is being drawn would otherwise call nobody.
+  useLayoutEffect(() => {
     if (!unreached) return
-    const again = () => void navigate(0)
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
+    const retry = () => void navigate(0)
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
   }, [unreached, navigate])
 
   return (

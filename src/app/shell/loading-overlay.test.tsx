@@ -17,15 +17,15 @@ function Frame() {
 }
 
 function renderFrame() {
-  const loader = () => new Promise<null>((resolve) => (finish = () => resolve(null)))
+  const load = () => new Promise<null>((resolve) => (finish = () => resolve(null)))
   const router = createMemoryRouter(
     [
       {
         element: <Frame />,
         children: [
           { path: '/', element: 'home' },
-          { path: '/slow', element: 'slow', loader },
-          { path: '/slower', element: 'slower', loader },
+          { path: '/slow', element: 'slow', loader: load },
+          { path: '/slower', element: 'slower', loader: load },
         ],
       },
     ],
@@ -44,7 +44,7 @@ async function go(router: ReturnType<typeof renderFrame>, to: string): Promise<v
   await act(async () => void router.navigate(to))
 }
 
-async function arrive(): Promise<void> {
+async function finishLoading(): Promise<void> {
   await act(async () => finish())
 }
 
@@ -58,8 +58,10 @@ describe('the loading overlay', () => {
     expect(screen.queryByRole('status')).toBeNull()
     await go(router, '/slow')
     expect(screen.getByRole('status')).toHaveTextContent('Loading...')
-    await arrive()
+    await finishLoading()
     expect(screen.getByText('slow')).toBeVisible()
+    // what has not begun to show by now stays unseen
+    expect(screen.getByRole('status')).toHaveAttribute('data-over', 'ending')
     await wait(199)
     expect(screen.getByRole('status')).toBeVisible()
     await wait(1)
@@ -69,11 +71,11 @@ describe('the loading overlay', () => {
   it('stays quiet when only the search parameters change', async () => {
     const router = renderFrame()
     await go(router, '/slow')
-    await arrive()
+    await finishLoading()
     await wait(200)
     await go(router, '/slow?page=2')
     expect(screen.queryByRole('status')).toBeNull()
-    await arrive()
+    await finishLoading()
     expect(screen.queryByRole('status')).toBeNull()
   })
 
@@ -81,19 +83,19 @@ describe('the loading overlay', () => {
     const router = renderFrame()
     await act(async () => void router.navigate('/slow', { state: quietly }))
     expect(screen.queryByRole('status')).toBeNull()
-    await arrive()
+    await finishLoading()
     expect(screen.queryByRole('status')).toBeNull()
   })
 
   it('does not blink when the next change begins within the 200 ms', async () => {
     const router = renderFrame()
     await go(router, '/slow')
-    await arrive()
+    await finishLoading()
     await wait(100)
     await go(router, '/slower')
     await wait(150)
     expect(screen.getByRole('status')).toBeVisible()
-    await arrive()
+    await finishLoading()
     await wait(199)
     expect(screen.getByRole('status')).toBeVisible()
     await wait(1)

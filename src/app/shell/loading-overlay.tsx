@@ -7,7 +7,7 @@ import { useLingering } from './use-lingering'
 export const overlayLingerMs = 200
 
 /**
- * Covers the screen while another path loads; a change of search parameters, or of nothing but the
+ * Covers the screen while another path loads, so that the old page shows through for the first 400 ms; a change of search parameters, or of nothing but the
  * address of what is on screen, stays quiet.
  */
 export function LoadingOverlay() {
@@ -18,5 +18,5 @@ export function LoadingOverlay() {
     navigation.location.pathname !== pathname &&
     !isQuiet(navigation.location.state)
   const isShown = useLingering(isChangingRoute, overlayLingerMs)
-  return isShown ? <LoadingScreen /> : null
+  return isShown ? <LoadingScreen over={isChangingRoute ? 'page' : 'ending'} /> : null
 }

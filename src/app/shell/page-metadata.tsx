@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHref, useLocation, useMatches } from 'react-router'
-import { alternatesOf } from '@/lib/i18n/alternates'
+import { listAlternates } from '@/lib/i18n/alternates'
 import { useTranslateKey } from '@/lib/i18n/translate-key'
 import { writeMetadata } from '@/lib/metadata'
-import { pageOf } from '@/lib/router/handle'
+import { findPage } from '@/lib/router/handle'
 
 const shareImage = '/share.png'
 
@@ -12,12 +12,14 @@ const shareImage = '/share.png'
 export function PageMetadata() {
   const { t } = useTranslation()
   const translate = useTranslateKey()
-  const page = pageOf(useMatches())
+  const page = findPage(useMatches())
   // with the language prefix, which the router's own location leaves out
   const pathname = useHref(useLocation().pathname)
-  const title = page ? t('app.title', { page: translate(page.title) }) : t('app.name')
+  const name = page && translate(page.title)
+  // the key itself where the page's words never came
+  const title = name && name !== page.title ? t('app.title', { page: name }) : t('app.name')
   const description = page ? translate(`${page.title}_description`) : ''
-  const isIndexed = page?.isIndexed ?? false
+  const isIndexed = (page?.isIndexed && page.isBuilt) ?? false
   const { origin } = window.location
 
   useEffect(() => {
@@ -27,7 +29,7 @@ export function PageMetadata() {
       image: `${origin}${shareImage}`,
       isIndexed,
       canonical: isIndexed ? `${origin}${pathname}` : null,
-      alternates: isIndexed ? alternatesOf(origin, pathname) : [],
+      alternates: isIndexed ? listAlternates(origin, pathname) : [],
     })
   }, [title, description, isIndexed, origin, pathname])
   return null

@@ -13,7 +13,7 @@ interface Page {
 }
 
 /** Reloads unless this path was reloaded within the last 10 s; answers whether it did. */
-export function reloadOnce(page: Page = currentPage()): boolean {
+export function reloadOnce(page: Page = readCurrentPage()): boolean {
   const marker = readMarker(page.storage.getItem(markerKey))
   if (marker?.path === page.path && marker.expires > page.now()) return false
   page.storage.setItem(
@@ -24,7 +24,7 @@ export function reloadOnce(page: Page = currentPage()): boolean {
   return true
 }
 
-function currentPage(): Page {
+function readCurrentPage(): Page {
   return {
     path: window.location.pathname,
     storage: getStorage(firstEntries.reload_marker),

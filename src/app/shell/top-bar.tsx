@@ -1,50 +1,74 @@
-import { IconMenu2 } from '@tabler/icons-react'
+import { VisuallyHidden } from '@mantine/core'
+import { IconArrowLeft, IconMenu2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useMatches } from 'react-router'
 import { NotificationBell } from '@/features/notifications/widgets/notification-bell'
 import { useTranslateKey } from '@/lib/i18n/translate-key'
-import { pageOf } from '@/lib/router/handle'
-import type { LayoutNav } from '../layouts/nav-entry'
-import { sectionOf } from '../router/breadcrumbs'
+import { findPage } from '@/lib/router/handle'
+import { Brand } from '@/shared/public/brand'
+import { useIsPhone } from '@/shared/hooks/use-is-phone'
+import { wayUpSlot } from '@/shared/ui/patterns/way-up'
+import type { ShownNav } from '../layouts/shown-nav'
+import { findSection } from '../router/breadcrumbs'
 import { CreateMenu } from './menus/create-menu'
 import { PersonMenu } from './menus/person-menu'
 import styles from './top-bar.module.css'
+import { navigationId } from './sidebar/sidebar'
+import { useNavigationNames } from './sidebar/use-navigation-names'
 import { sidebar, sidebarIds, useIsSidebarOpen } from './sidebar/use-sidebar'
 
-/** Breadcrumb on the desktop, title on the phone; create, notifications and person on the right. */
-export function TopBar({ nav }: { nav: LayoutNav }) {
-  const { t } = useTranslation()
+const placeWayUp = (place: Element | null) => wayUpSlot.setState(place)
+
+/**
+ * The way up on the left, the page's own or to the section it lives in; the title is the page's heading and not said
+ * twice. Create, notifications and person on the right.
+ */
+export function TopBar({ nav }: { nav: ShownNav }) {
+  const { t, i18n } = useTranslation()
   const translate = useTranslateKey()
   const isOpen = useIsSidebarOpen()
-  const page = pageOf(useMatches())
+  const isPhone = useIsPhone()
+  const { isNamed, toggle } = useNavigationNames()
+  const page = findPage(useMatches())
   const { pathname } = useLocation()
-  const title = page ? translate(page.title) : t('app.name')
-  const parent = sectionOf(pathname)
+  // a page whose words have not come, for want of a network, has no name yet
+  const title = page && i18n.exists(page.title) ? translate(page.title) : t('app.name')
+  const parent = findSection(pathname)
   // a section that is one page names itself once
   const section = parent && t(`nav.${parent.label}`) !== title ? parent : null
   return (
     <header className={styles.bar}>
       <button
         type="button"
-        id={sidebarIds.toggle}
+        id={isPhone ? sidebarIds.toggle : undefined}
         className={styles.toggle}
-        aria-controls={sidebarIds.panel}
-        aria-expanded={isOpen}
-        aria-label={isOpen ? t('nav.close_menu') : t('nav.open_menu')}
-        onClick={sidebar.toggle}
+        aria-controls={isPhone ? sidebarIds.panel : navigationId}
+        aria-expanded={isPhone ? isOpen : isNamed}
+        aria-label={t(
+          `nav.${isPhone ? (isOpen ? 'close_menu' : 'open_menu') : isNamed ? 'hide_names' : 'show_names'}`,
+        )}
+        onClick={isPhone ? sidebar.toggle : toggle}
       >
         <IconMenu2 size={20} stroke={1.75} aria-hidden />
       </button>
       <nav className={styles.trail} aria-label={t('nav.breadcrumb')}>
         <ol className={styles.crumbs}>
-          {section && (
+          <li ref={placeWayUp} className={styles.up} />
+          {section ? (
             <li className={styles.section}>
-              <Link to={section.to}>{t(`nav.${section.label}`)}</Link>
+              <Link to={section.to} className={styles.sectionLink}>
+                <IconArrowLeft size={18} stroke={1.75} aria-hidden />
+                {t(`nav.${section.label}`)}
+              </Link>
+            </li>
+          ) : (
+            <li className={styles.brand}>
+              <Brand />
             </li>
           )}
-          <li className={styles.current} aria-current="page">
+          <VisuallyHidden component="li" aria-current="page">
             {title}
-          </li>
+          </VisuallyHidden>
         </ol>
       </nav>
       <div className={styles.tools}>

@@ -1,8 +1,8 @@
-import { page } from '@/lib/router/page'
+import { createPage } from '@/lib/router/page'
 import { paths } from '@/lib/router/paths'
 
 export const achievementsRoutes = [
-  page({
+  createPage({
     path: paths.achievements.list,
     title: 'achievements:pages.list',
     layout: 'admin',
@@ -10,21 +10,21 @@ export const achievementsRoutes = [
     feature: 'achievements',
     isWide: true,
   }),
-  page({
+  createPage({
     path: paths.achievements.create,
     title: 'achievements:pages.create',
     layout: 'admin',
     access: 'admin_only',
     feature: 'achievements',
   }),
-  page({
+  createPage({
     path: paths.achievements.edit,
     title: 'achievements:pages.edit',
     layout: 'admin',
     access: 'admin_only',
     feature: 'achievements',
   }),
-  page({
+  createPage({
     path: paths.achievements.details,
     title: 'achievements:pages.details',
     layout: 'admin',

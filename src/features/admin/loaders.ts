@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import { toAppError } from '@/lib/errors'
 import { queryClient } from '@/lib/query/query-client'
-import { createNotFound, orNotFound, readSearch } from '@/lib/router/loader'
+import { requireFound, readSearch } from '@/lib/router/loader'
+import { createNotFound } from '@/lib/router/page'
 import { readUrlState } from '@/shared/hooks/url-state'
 import { schoolOptionQueries } from '@/features/schools/api/school-options'
 import { accountQueries } from './api/accounts'
@@ -15,21 +16,21 @@ import { schoolFilterSchema } from './model/school-filter'
 import { userFilterSchema } from './model/user-filter'
 
 /** The people list for the filter in the address; schools are fetched beside it for the first click. */
-export async function userList({ request }: LoaderFunctionArgs) {
+export async function loadUserList({ request }: LoaderFunctionArgs) {
   void queryClient.prefetchQuery(schoolOptionQueries.list())
   const filter = readUrlState(userFilterSchema, readSearch(request))
   await queryClient.prefetchQuery(adminUserQueries.list(filter))
   return null
 }
 
-export async function schoolList({ request }: LoaderFunctionArgs) {
+export async function loadSchoolList({ request }: LoaderFunctionArgs) {
   const filter = readUrlState(schoolFilterSchema, readSearch(request))
   await queryClient.prefetchQuery(adminSchoolQueries.list(filter))
   return null
 }
 
 /** Both parts of the landing page at once. */
-export async function adminOverview() {
+export async function loadAdminOverview() {
   await Promise.all([
     queryClient.prefetchQuery(adminOverviewQueries.waiting()),
     queryClient.prefetchQuery(adminOverviewQueries.figures()),
@@ -37,7 +38,7 @@ export async function adminOverview() {
   return null
 }
 
-export async function invitations() {
+export async function loadInvitations() {
   await Promise.all([
     queryClient.prefetchQuery(schoolOptionQueries.list()),
     queryClient.prefetchQuery(invitationQueries.open()),
@@ -45,36 +46,36 @@ export async function invitations() {
   return null
 }
 
-export async function account({ params, request }: LoaderFunctionArgs) {
-  await orNotFound(request, queryClient.fetchQuery(accountQueries.details(params.id ?? '')))
+export async function loadAccount({ params, request }: LoaderFunctionArgs) {
+  await requireFound(request, queryClient.fetchQuery(accountQueries.details(params.id ?? '')))
   return null
 }
 
 /** To change it, it is read anew: what is compared on saving is what was shown. */
-export async function accountToEdit({ params, request }: LoaderFunctionArgs) {
+export async function loadAccountToEdit({ params, request }: LoaderFunctionArgs) {
   const query = accountQueries.details(params.id ?? '')
-  await orNotFound(request, queryClient.fetchQuery({ ...query, staleTime: 0 }))
+  await requireFound(request, queryClient.fetchQuery({ ...query, staleTime: 0 }))
   return null
 }
 
-export async function school({ params, request }: LoaderFunctionArgs) {
-  await orNotFound(request, queryClient.fetchQuery(adminSchoolQueries.details(params.id ?? '')))
+export async function loadSchool({ params, request }: LoaderFunctionArgs) {
+  await requireFound(request, queryClient.fetchQuery(adminSchoolQueries.details(params.id ?? '')))
   return null
 }
 
-export async function schoolToEdit({ params, request }: LoaderFunctionArgs) {
+export async function loadSchoolToEdit({ params, request }: LoaderFunctionArgs) {
   const query = adminSchoolQueries.details(params.id ?? '')
-  await orNotFound(request, queryClient.fetchQuery({ ...query, staleTime: 0 }))
+  await requireFound(request, queryClient.fetchQuery({ ...query, staleTime: 0 }))
   return null
 }
 
 /** A view that was closed, ran out or is somebody else's is not found. */
-export async function viewAs({ params, request }: LoaderFunctionArgs) {
+export async function loadViewAs({ params, request }: LoaderFunctionArgs) {
   const id = z.coerce.number().int().min(1).safeParse(params.id)
   if (!id.success) throw createNotFound(request)
   try {
     const query = viewAsQueries.view(id.data)
-    await orNotFound(request, queryClient.fetchQuery({ ...query, staleTime: 0 }))
+    await requireFound(request, queryClient.fetchQuery({ ...query, staleTime: 0 }))
   } catch (error) {
     if (toAppError(error).detail === 'view_as_over') throw createNotFound(request)
     throw error

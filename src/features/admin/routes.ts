@@ -1,18 +1,18 @@
-import { indexRedirect, page } from '@/lib/router/page'
+import { createIndexRedirect, createPage } from '@/lib/router/page'
 import { paths } from '@/lib/router/paths'
 
 export const adminRoutes = [
-  indexRedirect(paths.admin.root, paths.admin.overview, 'admin'),
-  page({
+  createIndexRedirect(paths.admin.root, paths.admin.overview, 'admin'),
+  createPage({
     path: paths.admin.overview,
     title: 'admin:pages.overview',
     layout: 'admin',
     access: 'dashboard',
     feature: 'admin',
     component: () => import('./pages/admin-overview-page').then((m) => m.AdminOverviewPage),
-    loader: () => import('./loaders').then((m) => m.adminOverview),
+    loader: () => import('./loaders').then((m) => m.loadAdminOverview),
   }),
-  page({
+  createPage({
     path: paths.admin.users.list,
     title: 'admin:pages.users',
     layout: 'admin',
@@ -21,27 +21,28 @@ export const adminRoutes = [
     isWide: true,
     namespaces: ['people'],
     component: () => import('./pages/user-list-page').then((module) => module.UserListPage),
-    loader: () => import('./loaders').then((module) => module.userList),
+    loader: () => import('./loaders').then((module) => module.loadUserList),
   }),
-  page({
+  createPage({
     path: paths.admin.users.create,
     title: 'admin:pages.user_create',
     layout: 'admin',
     access: 'dashboard',
     feature: 'admin',
+    namespaces: ['people'],
     component: () => import('./pages/user-create-page').then((module) => module.UserCreatePage),
-    loader: () => import('./loaders').then((module) => module.invitations),
+    loader: () => import('./loaders').then((module) => module.loadInvitations),
   }),
-  page({
+  createPage({
     path: paths.admin.users.edit,
     title: 'admin:pages.user_edit',
     layout: 'admin',
     access: 'dashboard',
     feature: 'admin',
     component: () => import('./pages/user-edit-page').then((module) => module.UserEditPage),
-    loader: () => import('./loaders').then((module) => module.accountToEdit),
+    loader: () => import('./loaders').then((module) => module.loadAccountToEdit),
   }),
-  page({
+  createPage({
     path: paths.admin.users.details,
     title: 'admin:pages.user_details',
     layout: 'admin',
@@ -49,18 +50,19 @@ export const adminRoutes = [
     namespaces: ['people'],
     feature: 'admin',
     component: () => import('./pages/user-details-page').then((module) => module.UserDetailsPage),
-    loader: () => import('./loaders').then((module) => module.account),
+    loader: () => import('./loaders').then((module) => module.loadAccount),
   }),
-  page({
+  createPage({
     path: paths.admin.inviteOwner,
     title: 'admin:pages.invite_owner',
     layout: 'admin',
     access: 'dashboard',
     feature: 'admin',
+    namespaces: ['people'],
     component: () => import('./pages/invite-owner-page').then((module) => module.InviteOwnerPage),
-    loader: () => import('./loaders').then((module) => module.invitations),
+    loader: () => import('./loaders').then((module) => module.loadInvitations),
   }),
-  page({
+  createPage({
     path: paths.admin.schools.list,
     title: 'admin:pages.schools',
     layout: 'admin',
@@ -68,9 +70,9 @@ export const adminRoutes = [
     feature: 'admin',
     isWide: true,
     component: () => import('./pages/school-list-page').then((module) => module.SchoolListPage),
-    loader: () => import('./loaders').then((module) => module.schoolList),
+    loader: () => import('./loaders').then((module) => module.loadSchoolList),
   }),
-  page({
+  createPage({
     path: paths.admin.schools.create,
     title: 'admin:pages.school_create',
     layout: 'admin',
@@ -78,16 +80,16 @@ export const adminRoutes = [
     feature: 'admin',
     component: () => import('./pages/school-create-page').then((module) => module.SchoolCreatePage),
   }),
-  page({
+  createPage({
     path: paths.admin.schools.edit,
     title: 'admin:pages.school_edit',
     layout: 'admin',
     access: 'dashboard',
     feature: 'admin',
     component: () => import('./pages/school-edit-page').then((module) => module.SchoolEditPage),
-    loader: () => import('./loaders').then((module) => module.schoolToEdit),
+    loader: () => import('./loaders').then((module) => module.loadSchoolToEdit),
   }),
-  page({
+  createPage({
     path: paths.admin.schools.details,
     title: 'admin:pages.school_details',
     layout: 'admin',
@@ -95,9 +97,9 @@ export const adminRoutes = [
     feature: 'admin',
     component: () =>
       import('./pages/school-details-page').then((module) => module.SchoolDetailsPage),
-    loader: () => import('./loaders').then((module) => module.school),
+    loader: () => import('./loaders').then((module) => module.loadSchool),
   }),
-  page({
+  createPage({
     path: paths.admin.audit,
     title: 'admin:pages.audit',
     layout: 'admin',
@@ -105,16 +107,18 @@ export const adminRoutes = [
     feature: 'admin',
     component: () => import('./pages/audit-page').then((module) => module.AuditPage),
   }),
-  page({
+  createPage({
     path: paths.admin.viewAs,
     title: 'admin:pages.view_as',
     layout: 'admin',
     access: 'dashboard',
     feature: 'admin',
+    // counted by the database
+    validate: ({ id = '' }) => /^\d{1,15}$/.test(id),
     component: () => import('./pages/view-as-page').then((module) => module.ViewAsPage),
-    loader: () => import('./loaders').then((module) => module.viewAs),
+    loader: () => import('./loaders').then((module) => module.loadViewAs),
   }),
-  page({
+  createPage({
     path: paths.admin.analytics,
     title: 'admin:pages.analytics',
     layout: 'admin',
@@ -122,7 +126,7 @@ export const adminRoutes = [
     feature: 'admin',
     isWide: true,
   }),
-  page({
+  createPage({
     path: paths.admin.trainings,
     title: 'admin:pages.trainings',
     layout: 'admin',
@@ -130,7 +134,7 @@ export const adminRoutes = [
     feature: 'admin',
     isWide: true,
   }),
-  page({
+  createPage({
     path: paths.admin.subscriptions,
     title: 'admin:pages.subscriptions',
     layout: 'admin',
@@ -138,7 +142,7 @@ export const adminRoutes = [
     feature: 'admin',
     isWide: true,
   }),
-  page({
+  createPage({
     path: paths.admin.plans.list,
     title: 'admin:pages.plans',
     layout: 'admin',
@@ -146,28 +150,28 @@ export const adminRoutes = [
     feature: 'admin',
     isWide: true,
   }),
-  page({
+  createPage({
     path: paths.admin.plans.create,
     title: 'admin:pages.plan_create',
     layout: 'admin',
     access: 'dashboard',
     feature: 'admin',
   }),
-  page({
+  createPage({
     path: paths.admin.plans.edit,
     title: 'admin:pages.plan_edit',
     layout: 'admin',
     access: 'dashboard',
     feature: 'admin',
   }),
-  page({
+  createPage({
     path: paths.admin.plans.details,
     title: 'admin:pages.plan_details',
     layout: 'admin',
     access: 'dashboard',
     feature: 'admin',
   }),
-  page({
+  createPage({
     path: paths.admin.active.list,
     title: 'admin:pages.active',
     layout: 'admin',
@@ -175,42 +179,42 @@ export const adminRoutes = [
     feature: 'admin',
     isWide: true,
   }),
-  page({
+  createPage({
     path: paths.admin.active.details,
     title: 'admin:pages.active_details',
     layout: 'admin',
     access: 'dashboard',
     feature: 'admin',
   }),
-  page({
+  createPage({
     path: paths.adminTools.pushTest,
     title: 'admin:pages.push_test',
     layout: 'admin',
     access: 'admin_only',
     feature: 'admin',
   }),
-  page({
+  createPage({
     path: paths.adminTools.notePushTest,
     title: 'admin:pages.note_push_test',
     layout: 'admin',
     access: 'admin_only',
     feature: 'admin',
   }),
-  page({
+  createPage({
     path: paths.adminTools.orderPushTest,
     title: 'admin:pages.order_push_test',
     layout: 'admin',
     access: 'admin_only',
     feature: 'admin',
   }),
-  page({
+  createPage({
     path: paths.adminTools.notificationsTest,
     title: 'admin:pages.notifications_test',
     layout: 'admin',
     access: 'admin_only',
     feature: 'admin',
   }),
-  page({
+  createPage({
     path: paths.adminTools.notificationSettings,
     title: 'admin:pages.notification_settings',
     layout: 'admin',

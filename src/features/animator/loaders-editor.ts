@@ -1,20 +1,22 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { animationQueries } from '@/features/scene/api/animations'
 import { openScene, type SceneFault } from '@/features/scene/model/document/open-scene'
-import { withoutPeople } from '@/features/scene/model/document/without-people'
+import { removePeopleFromScene } from '@/features/scene/model/document/remove-people-from-scene'
 import { loadSession } from '@/features/session/api/session-store'
 import type { Session } from '@/features/session/model/session'
 import { queryClient } from '@/lib/query/query-client'
-import { createNotFound, orNotFound, readSearch, requireId } from '@/lib/router/loader'
+import { requireFound, readSearch, requireId } from '@/lib/router/loader'
+import { createNotFound } from '@/lib/router/page'
 import { paths } from '@/lib/router/paths'
 import { readUrlState } from '@/shared/hooks/url-state'
 import { isOnPhone } from '@/shared/hooks/use-is-phone'
-import { canDraw, homeSchool, mayChange } from './model/animation-access'
-import { newId, startSchema, type Start } from './model/editor-link'
+import { canDraw, findHomeSchool, canChange } from './model/animation-access'
+import { startSchema, type Start } from './model/editor-link'
+import { newId } from './model/new-id'
 import { startScene } from './model/pitch-starts'
-import { animationDrafts, draftKey } from './model/saving/animation-draft'
+import { animationDrafts, createDraftKey } from './model/saving/animation-draft'
 import type { EditorSource } from './model/saving/editor-source'
-import { pendingSaves, sessionOf } from './model/saving/live-sessions'
+import { waitForPendingSaves, findLiveSession } from './model/saving/live-sessions'
 
 /** A drawing that cannot be read: the page says so and opens no editor that could save over it. */
 interface UnreadableSource {
@@ -25,27 +27,30 @@ interface UnreadableSource {
 type LoadedSource = EditorSource | UnreadableSource
 
 /** What the editor opens with; 404 for an id nobody gave out or that is not for this person. */
-export async function animationToEdit(args: LoaderFunctionArgs) {
+export async function loadAnimationToEdit(args: LoaderFunctionArgs) {
   const { params, request } = args
   const session = await loadSession()
   if (!session) throw createNotFound(request)
   if (params.id !== newId) {
     const id = requireId(args)
-    return sessionOf(id) ?? orNotFound(request, savedSource(session, id))
+    return findLiveSession(id) ?? requireFound(request, loadSavedSource(session, id))
   }
   // who does not draw has nothing to do on an empty pitch
   if (!canDraw(session.profile?.role ?? null)) return redirect(paths.animator.list)
-  return orNotFound(request, newSource(session, readUrlState(startSchema, readSearch(request))))
+  return requireFound(
+    request,
+    createNewSource(session, readUrlState(startSchema, readSearch(request))),
+  )
 }
 
-async function savedSource(session: Session, id: string): Promise<LoadedSource> {
-  await pendingSaves()
+async function loadSavedSource(session: Session, id: string): Promise<LoadedSource> {
+  await waitForPendingSaves()
   const animation = await queryClient.fetchQuery({ ...animationQueries.details(id), staleTime: 0 })
-  const isReadOnly = !mayChange(animation, session) || !canDraw(session.profile?.role ?? null)
+  const isReadOnly = !canChange(animation, session) || !canDraw(session.profile?.role ?? null)
   const { title, version } = animation
   const { scene, fault } = openScene(animation.scene)
   if (fault) return { title, fault }
-  const draft = isReadOnly ? null : animationDrafts.read(draftKey(session.user.id, id))
+  const draft = isReadOnly ? null : animationDrafts.read(createDraftKey(session.user.id, id))
   return {
     session: id,
     saved: { id, version, title, scene },
@@ -57,22 +62,29 @@ async function savedSource(session: Session, id: string): Promise<LoadedSource> 
   }
 }
 
-async function newSource(session: Session, start: Start): Promise<LoadedSource> {
-  const schoolId = homeSchool(session)
+async function createNewSource(session: Session, start: Start): Promise<LoadedSource> {
+  const schoolId = findHomeSchool(session)
   const blank = {
     session: start.lost || `new-${crypto.randomUUID()}`,
     saved: null,
     schoolId,
     isReadOnly: !canDraw(session.profile?.role ?? null),
   }
-  const draft = start.lost ? animationDrafts.read(draftKey(session.user.id, start.lost)) : null
+  const draft = start.lost
+    ? animationDrafts.read(createDraftKey(session.user.id, start.lost))
+    : null
   if (draft) return { ...blank, title: draft.title, scene: draft.scene, draft }
   if (start.from) {
     const model = await queryClient.fetchQuery(animationQueries.details(start.from))
     const { scene, fault } = openScene(model.scene)
     if (fault) return { title: model.title, fault }
     const isOurs = model.school_id === schoolId
-    return { ...blank, title: model.title, scene: isOurs ? scene : withoutPeople(scene), draft }
+    return {
+      ...blank,
+      title: model.title,
+      scene: isOurs ? scene : removePeopleFromScene(scene),
+      draft,
+    }
   }
   return { ...blank, title: '', scene: startScene(start.pitch, isOnPhone()), draft }
 }

@@ -4,13 +4,13 @@ import { animationFilterSchema } from '@/features/scene/model/library/animation-
 import { loadSession } from '@/features/session/api/session-store'
 import { teamQueries } from '@/features/teams/api/teams'
 import { queryClient } from '@/lib/query/query-client'
-import { orNotFound, readSearch, requireId } from '@/lib/router/loader'
+import { requireFound, readSearch, requireId } from '@/lib/router/loader'
 import { readUrlState } from '@/shared/hooks/url-state'
 import { canDraw } from './model/animation-access'
-import { pendingSaves } from './model/saving/live-sessions'
+import { waitForPendingSaves } from './model/saving/live-sessions'
 
 /** The page of the gallery that the address asks for; a failure shows on the page, with a retry. */
-export async function animationList({ request }: LoaderFunctionArgs) {
+export async function loadAnimationList({ request }: LoaderFunctionArgs) {
   const filter = readUrlState(animationFilterSchema, readSearch(request))
   const session = await loadSession()
   const userId = session?.user.id ?? ''
@@ -24,16 +24,16 @@ export async function animationList({ request }: LoaderFunctionArgs) {
 }
 
 /** One animation; 404 for an id nobody gave out or one that is not for this person. */
-export async function animationDetails(args: LoaderFunctionArgs) {
+export async function loadAnimationDetails(args: LoaderFunctionArgs) {
   const id = requireId(args)
   // straight from the editor: with what was drawn last
-  await pendingSaves()
-  await orNotFound(args.request, queryClient.fetchQuery(animationQueries.details(id)))
+  await waitForPendingSaves()
+  await requireFound(args.request, queryClient.fetchQuery(animationQueries.details(id)))
   return null
 }
 
 /** What a link shows; null when it shows nothing (any more). Asked anew each time: it may be closed. */
-export async function sharedAnimation({ params }: LoaderFunctionArgs) {
+export async function loadSharedAnimation({ params }: LoaderFunctionArgs) {
   const token = params.token ?? ''
   const query = animationQueries.shared(token)
   const shared = await queryClient.fetchQuery({ ...query, staleTime: 0 })

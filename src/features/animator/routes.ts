@@ -1,8 +1,9 @@
-import { page } from '@/lib/router/page'
+import { createPage, hasValidIds } from '@/lib/router/page'
 import { paths } from '@/lib/router/paths'
+import { newId } from './model/new-id'
 
 export const animatorRoutes = [
-  page({
+  createPage({
     path: paths.animator.list,
     title: 'animator:pages.list',
     layout: 'role',
@@ -11,9 +12,9 @@ export const animatorRoutes = [
     isWide: true,
     namespaces: ['scene'],
     component: () => import('./pages/animation-list-page').then((m) => m.AnimationListPage),
-    loader: () => import('./loaders').then((m) => m.animationList),
+    loader: () => import('./loaders').then((m) => m.loadAnimationList),
   }),
-  page({
+  createPage({
     path: paths.animator.editor,
     title: 'animator:pages.editor',
     layout: 'role',
@@ -21,10 +22,11 @@ export const animatorRoutes = [
     feature: 'animator',
     isWide: true,
     namespaces: ['scene'],
+    validate: (params) => params.id === newId || hasValidIds(params),
     component: () => import('./pages/animation-editor-page').then((m) => m.AnimationEditorPage),
-    loader: () => import('./loaders-editor').then((m) => m.animationToEdit),
+    loader: () => import('./loaders-editor').then((m) => m.loadAnimationToEdit),
   }),
-  page({
+  createPage({
     path: paths.animator.details,
     title: 'animator:pages.details',
     layout: 'role',
@@ -33,9 +35,9 @@ export const animatorRoutes = [
     isWide: true,
     namespaces: ['scene'],
     component: () => import('./pages/animation-details-page').then((m) => m.AnimationDetailsPage),
-    loader: () => import('./loaders').then((m) => m.animationDetails),
+    loader: () => import('./loaders').then((m) => m.loadAnimationDetails),
   }),
-  page({
+  createPage({
     path: paths.animator.shared,
     title: 'animator:pages.shared',
     layout: 'empty',
@@ -43,6 +45,6 @@ export const animatorRoutes = [
     feature: 'animator',
     namespaces: ['scene'],
     component: () => import('./pages/animation-share-page').then((m) => m.AnimationSharePage),
-    loader: () => import('./loaders').then((m) => m.sharedAnimation),
+    loader: () => import('./loaders').then((m) => m.loadSharedAnimation),
   }),
 ]

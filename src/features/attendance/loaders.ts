@@ -2,13 +2,14 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { getSession } from '@/features/session/api/session-store'
 import { toAppError } from '@/lib/errors'
 import { queryClient } from '@/lib/query/query-client'
-import { createNotFound, requireId } from '@/lib/router/loader'
+import { requireId } from '@/lib/router/loader'
+import { createNotFound } from '@/lib/router/page'
 import { attendanceQueries } from './api/attendance'
 import { sendLeftovers } from './api/attendance-outbox'
 import { isFamily } from '@/features/teams/model/training-scope'
 
-/** The list of an evening; 404 for an id nobody gave out, a foreign one, and for families. */
-export async function trainingAttendance(args: LoaderFunctionArgs) {
+/** The list of a training; 404 for an id nobody gave out, a foreign one, and for families. */
+export async function loadTrainingAttendance(args: LoaderFunctionArgs) {
   const session = getSession()
   const id = requireId(args, 'trainingId')
   const isForOthers = isFamily(session?.profile?.role ?? null)

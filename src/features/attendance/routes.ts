@@ -1,8 +1,8 @@
-import { page } from '@/lib/router/page'
+import { createPage } from '@/lib/router/page'
 import { paths } from '@/lib/router/paths'
 
 export const attendanceRoutes = [
-  page({
+  createPage({
     path: paths.trainings.attendance,
     title: 'attendance:pages.training_attendance',
     layout: 'role',
@@ -11,6 +11,6 @@ export const attendanceRoutes = [
     namespaces: ['teams', 'training'],
     component: () =>
       import('./pages/training-attendance-page').then((m) => m.TrainingAttendancePage),
-    loader: () => import('./loaders').then((m) => m.trainingAttendance),
+    loader: () => import('./loaders').then((m) => m.loadTrainingAttendance),
   }),
 ]

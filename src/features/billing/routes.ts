@@ -1,12 +1,21 @@
-import { page } from '@/lib/router/page'
+import { createPage } from '@/lib/router/page'
 import { paths } from '@/lib/router/paths'
 
 export const billingRoutes = [
-  page({
+  createPage({
     path: paths.pricing,
     title: 'billing:pages.pricing',
     layout: 'role',
     access: 'signed_in',
     feature: 'billing',
+  }),
+  createPage({
+    path: paths.owner.fees,
+    title: 'billing:pages.owed',
+    layout: 'owner',
+    access: 'dashboard',
+    feature: 'billing',
+    isWide: true,
+    component: () => import('./pages/owed-fee-list-page').then((m) => m.OwedFeeListPage),
   }),
 ]

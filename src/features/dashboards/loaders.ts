@@ -1,41 +1,41 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { loadSession } from '@/features/session/api/session-store'
 import { queryClient } from '@/lib/query/query-client'
-import { clubQueries } from './api/club'
-import { clubPeopleQueries } from './api/club-people'
-import { answerBookQueries } from './api/family/answers'
-import { familyQueries } from './api/family/children'
+import { schoolQueries } from './api/schools'
+import { schoolPeopleQueries } from './api/school-people'
+import { answerBookQueries } from '@/features/attendance/api/family/availability'
+import { familyQueries } from '@/features/attendance/api/family/children'
 import { agendaQueries } from './api/team-agenda'
-import { idsOf, teamIdsOf } from './model/family/children'
-import { ownedSchoolIds } from './model/owned-schools'
+import { listIds, listTeamIds } from '@/features/attendance/model/family/children'
+import { listOwnedSchoolIds } from '@/features/session/model/owned-schools'
 
 /** Prefetching never throws: a part that failed says so itself, with a way to try again. */
-export async function coachOverview() {
+export async function loadCoachOverview() {
   const session = await loadSession()
   if (session) await queryClient.prefetchQuery(agendaQueries.ofCoach(session.user.id))
   return null
 }
 
-export async function ownerOverview() {
+export async function loadOwnerOverview() {
   const session = await loadSession()
   if (!session) return null
-  const schoolIds = ownedSchoolIds(session)
+  const schoolIds = listOwnedSchoolIds(session)
   await Promise.all([
-    queryClient.prefetchQuery(clubQueries.teams(schoolIds)),
-    queryClient.prefetchQuery(clubQueries.trainings(schoolIds)),
-    queryClient.prefetchQuery(clubQueries.matches(schoolIds)),
-    queryClient.prefetchQuery(clubPeopleQueries.of(schoolIds)),
+    queryClient.prefetchQuery(schoolQueries.teams(schoolIds)),
+    queryClient.prefetchQuery(schoolQueries.trainings(schoolIds)),
+    queryClient.prefetchQuery(schoolQueries.matches(schoolIds)),
+    queryClient.prefetchQuery(schoolPeopleQueries.of(schoolIds)),
   ])
   return null
 }
 
-export async function parentOverview() {
+export async function loadParentOverview() {
   const session = await loadSession()
   if (session) await prefetchFamily(familyQueries.children(session.user.id))
   return null
 }
 
-export async function playerOverview() {
+export async function loadPlayerOverview() {
   const session = await loadSession()
   if (session) await prefetchFamily(familyQueries.self(session.user.id))
   return null
@@ -51,8 +51,8 @@ async function prefetchFamily(query: FamilyQuery) {
   if (!isKnown(query)) await queryClient.prefetchQuery(query)
   const children = queryClient.getQueryData(query.queryKey)
   if (!children) return
-  const agenda = agendaQueries.ofTeams(teamIdsOf(children))
-  const answers = answerBookQueries.of(idsOf(children))
+  const agenda = agendaQueries.ofTeams(listTeamIds(children))
+  const answers = answerBookQueries.of(listIds(children))
   await Promise.all([
     isKnown(agenda) ? null : queryClient.prefetchQuery(agenda),
     isKnown(answers) ? null : queryClient.prefetchQuery(answers),

@@ -1,22 +1,30 @@
-import { indexRedirect, page } from '@/lib/router/page'
+import { createIndexRedirect, createPage } from '@/lib/router/page'
 import { paths } from '@/lib/router/paths'
 
 export const dashboardsRoutes = [
-  indexRedirect(paths.player.root, paths.player.overview, 'dashboards'),
-  indexRedirect(paths.parent.root, paths.parent.overview, 'dashboards'),
-  indexRedirect(paths.owner.root, paths.owner.overview, 'dashboards'),
-  indexRedirect(paths.coach.root, paths.coach.overview, 'dashboards'),
-  page({
+  createIndexRedirect(paths.player.root, paths.player.overview, 'dashboards'),
+  createIndexRedirect(paths.parent.root, paths.parent.overview, 'dashboards'),
+  createIndexRedirect(paths.owner.root, paths.owner.overview, 'dashboards'),
+  createIndexRedirect(paths.coach.root, paths.coach.overview, 'dashboards'),
+  createPage({
     path: paths.coach.overview,
     title: 'dashboards:pages.coach_overview',
     layout: 'coach',
     access: 'dashboard',
     feature: 'dashboards',
-    namespaces: ['training', 'exercises', 'planner', 'attendance', 'teams', 'people'],
+    namespaces: [
+      'quick-session',
+      'planner',
+      'exercises',
+      'training',
+      'attendance',
+      'teams',
+      'people',
+    ],
     component: () => import('./pages/coach-overview-page').then((m) => m.CoachOverviewPage),
-    loader: () => import('./loaders').then((m) => m.coachOverview),
+    loader: () => import('./loaders').then((m) => m.loadCoachOverview),
   }),
-  page({
+  createPage({
     path: paths.coach.analytics,
     title: 'dashboards:pages.coach_analytics',
     layout: 'coach',
@@ -24,7 +32,7 @@ export const dashboardsRoutes = [
     feature: 'dashboards',
     isWide: true,
   }),
-  page({
+  createPage({
     path: paths.owner.overview,
     title: 'dashboards:pages.owner_overview',
     layout: 'owner',
@@ -32,9 +40,9 @@ export const dashboardsRoutes = [
     feature: 'dashboards',
     namespaces: ['people'],
     component: () => import('./pages/owner-overview-page').then((m) => m.OwnerOverviewPage),
-    loader: () => import('./loaders').then((m) => m.ownerOverview),
+    loader: () => import('./loaders').then((m) => m.loadOwnerOverview),
   }),
-  page({
+  createPage({
     path: paths.owner.analytics,
     title: 'dashboards:pages.owner_analytics',
     layout: 'owner',
@@ -42,34 +50,34 @@ export const dashboardsRoutes = [
     feature: 'dashboards',
     isWide: true,
   }),
-  page({
+  createPage({
     path: paths.owner.billing,
     title: 'dashboards:pages.owner_billing',
     layout: 'owner',
     access: 'dashboard',
     feature: 'dashboards',
   }),
-  page({
+  createPage({
     path: paths.parent.overview,
     title: 'dashboards:pages.parent_overview',
     layout: 'parent',
     access: 'dashboard',
     feature: 'dashboards',
-    namespaces: ['stats', 'people'],
+    namespaces: ['stats', 'people', 'teams', 'attendance'],
     component: () => import('./pages/parent-overview-page').then((m) => m.ParentOverviewPage),
-    loader: () => import('./loaders').then((m) => m.parentOverview),
+    loader: () => import('./loaders').then((m) => m.loadParentOverview),
   }),
-  page({
+  createPage({
     path: paths.player.overview,
     title: 'dashboards:pages.player_overview',
     layout: 'player',
     access: 'dashboard',
     feature: 'dashboards',
-    namespaces: ['stats'],
+    namespaces: ['stats', 'teams', 'attendance'],
     component: () => import('./pages/player-overview-page').then((m) => m.PlayerOverviewPage),
-    loader: () => import('./loaders').then((m) => m.playerOverview),
+    loader: () => import('./loaders').then((m) => m.loadPlayerOverview),
   }),
-  page({
+  createPage({
     path: paths.player.analytics,
     title: 'dashboards:pages.player_analytics',
     layout: 'player',

@@ -1,15 +1,17 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { currentLocale } from '@/lib/i18n/setup'
+import { getCurrentLocale } from '@/lib/i18n/setup'
 import { queryClient } from '@/lib/query/query-client'
-import { orNotFound, readSearch, requireId } from '@/lib/router/loader'
+import { requireFound, readSearch, requireId } from '@/lib/router/loader'
 import { readUrlState } from '@/shared/hooks/url-state'
 import { exerciseQueries } from '@/features/exercises/api/exercises'
+import { exerciseShareQueries } from '@/features/exercises/api/exercise-shares'
 import { exerciseFilterSchema } from '@/features/exercises/model/exercise-filter'
+import { isExpiredShare } from '@/features/scene/api/animations'
 
 /** The page of the library that the address asks for; a failure shows on the page, with a retry. */
-export async function exerciseLibrary({ request }: LoaderFunctionArgs) {
+export async function loadExerciseLibrary({ request }: LoaderFunctionArgs) {
   const filter = readUrlState(exerciseFilterSchema, readSearch(request))
-  const found = exerciseQueries.scroll(filter, currentLocale())
+  const found = exerciseQueries.scroll(filter, getCurrentLocale())
   // What was scrolled to stays as it was: asking again would shrink it to the first page.
   if (queryClient.getQueryData(found.queryKey)) return null
   const isOpen = queryClient.getQueriesData({ queryKey: exerciseQueries.scrolls() }).length > 0
@@ -20,9 +22,16 @@ export async function exerciseLibrary({ request }: LoaderFunctionArgs) {
 }
 
 /** One exercise; 404 for an id nobody gave out or one of another school. */
-export async function exerciseDetails(args: LoaderFunctionArgs) {
+export async function loadExerciseDetails(args: LoaderFunctionArgs) {
   const id = requireId(args)
   void queryClient.prefetchQuery(exerciseQueries.uses(id))
-  await orNotFound(args.request, queryClient.fetchQuery(exerciseQueries.details(id)))
+  await requireFound(args.request, queryClient.fetchQuery(exerciseQueries.details(id)))
   return null
+}
+
+/** What a link shows; null for one that is wrong, closed or over. Asked anew each time. */
+export async function loadSharedExercise({ params }: LoaderFunctionArgs) {
+  const token = params.token ?? ''
+  const shared = await queryClient.fetchQuery(exerciseShareQueries.shared(token))
+  return { shared, isExpired: shared === null && (await isExpiredShare(token)) }
 }

@@ -1,8 +1,8 @@
-import { page } from '@/lib/router/page'
+import { createPage } from '@/lib/router/page'
 import { paths } from '@/lib/router/paths'
 
 export const exerciseLibraryRoutes = [
-  page({
+  createPage({
     path: paths.exercises.library,
     title: 'exercise-library:pages.exercise_library',
     layout: 'role',
@@ -12,9 +12,9 @@ export const exerciseLibraryRoutes = [
     isWide: true,
     component: () =>
       import('./pages/exercise-library-page').then((module) => module.ExerciseLibraryPage),
-    loader: () => import('./loaders').then((module) => module.exerciseLibrary),
+    loader: () => import('./loaders').then((module) => module.loadExerciseLibrary),
   }),
-  page({
+  createPage({
     path: paths.exercises.details,
     title: 'exercise-library:pages.exercise_details',
     layout: 'role',
@@ -23,6 +23,17 @@ export const exerciseLibraryRoutes = [
     namespaces: ['exercises', 'scene', 'training'],
     component: () =>
       import('./pages/exercise-details-page').then((module) => module.ExerciseDetailsPage),
-    loader: () => import('./loaders').then((module) => module.exerciseDetails),
+    loader: () => import('./loaders').then((module) => module.loadExerciseDetails),
+  }),
+  createPage({
+    path: paths.exercises.shared,
+    title: 'exercise-library:pages.exercise_shared',
+    layout: 'empty',
+    access: 'open',
+    feature: 'exercise-library',
+    namespaces: ['exercises', 'scene', 'training'],
+    component: () =>
+      import('./pages/exercise-share-page').then((module) => module.ExerciseSharePage),
+    loader: () => import('./loaders').then((module) => module.loadSharedExercise),
   }),
 ]

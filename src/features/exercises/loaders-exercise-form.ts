@@ -4,12 +4,12 @@ import { loadSession } from '@/features/session/api/session-store'
 import type { Session } from '@/features/session/model/session'
 import { teamQueries } from '@/features/teams/api/teams'
 import { queryClient } from '@/lib/query/query-client'
-import { orNotFound, readSearch, requireId } from '@/lib/router/loader'
+import { requireFound, readSearch, requireId } from '@/lib/router/loader'
 import { href, paths } from '@/lib/router/paths'
 import { ownExerciseQueries, type FullExercise } from './api/own-exercises'
 
 /** Who writes exercises here, and for which school; families and administrators read. */
-async function author(): Promise<{ session: Session; schoolId: string }> {
+async function loadAuthor(): Promise<{ session: Session; schoolId: string }> {
   const session = await loadSession()
   const role = session?.profile?.role ?? null
   const schoolId = session?.held_roles.find((held) => held.role === role)?.school_id
@@ -22,12 +22,12 @@ async function author(): Promise<{ session: Session; schoolId: string }> {
 
 async function loadExercise(id: string, request: Request): Promise<FullExercise> {
   const query = ownExerciseQueries.form(id)
-  return orNotFound(request, queryClient.fetchQuery({ ...query, staleTime: 0 }))
+  return requireFound(request, queryClient.fetchQuery({ ...query, staleTime: 0 }))
 }
 
 /** An empty exercise, or with `?from=<id>` a copy of one that the person may read. */
-export async function newExercise({ request }: LoaderFunctionArgs) {
-  const { session, schoolId } = await author()
+export async function loadNewExercise({ request }: LoaderFunctionArgs) {
+  const { session, schoolId } = await loadAuthor()
   const from = z.guid().safeParse(readSearch(request).get('from'))
   return {
     schoolId,
@@ -37,9 +37,9 @@ export async function newExercise({ request }: LoaderFunctionArgs) {
 }
 
 /** One's own exercise to change; whoever reads somebody else's is led to its page. */
-export async function exerciseToEdit(args: LoaderFunctionArgs) {
+export async function loadExerciseToEdit(args: LoaderFunctionArgs) {
   const id = requireId(args)
-  const { session } = await author()
+  const { session } = await loadAuthor()
   const exercise = await loadExercise(id, args.request)
   if (exercise.author_id !== session.user.id || !exercise.school_id) {
     throw redirect(href(paths.exercises.details, { id }))
@@ -48,8 +48,8 @@ export async function exerciseToEdit(args: LoaderFunctionArgs) {
 }
 
 /** All that the person has written, for files. */
-export async function ownExercises() {
-  const { session, schoolId } = await author()
+export async function loadOwnExercises() {
+  const { session, schoolId } = await loadAuthor()
   await queryClient.ensureQueryData(ownExerciseQueries.list(session.user.id))
   return { userId: session.user.id, schoolId }
 }

@@ -1,8 +1,8 @@
-import { page } from '@/lib/router/page'
+import { createPage } from '@/lib/router/page'
 import { paths } from '@/lib/router/paths'
 
 export const exercisesRoutes = [
-  page({
+  createPage({
     path: paths.exercises.create,
     title: 'exercises:pages.exercise_create',
     layout: 'role',
@@ -10,9 +10,9 @@ export const exercisesRoutes = [
     feature: 'exercises',
     namespaces: ['scene'],
     component: () => import('./pages/exercise-create-page').then((m) => m.ExerciseCreatePage),
-    loader: () => import('./loaders-exercise-form').then((m) => m.newExercise),
+    loader: () => import('./loaders-exercise-form').then((m) => m.loadNewExercise),
   }),
-  page({
+  createPage({
     path: paths.exercises.edit,
     title: 'exercises:pages.exercise_edit',
     layout: 'role',
@@ -20,18 +20,18 @@ export const exercisesRoutes = [
     feature: 'exercises',
     namespaces: ['scene'],
     component: () => import('./pages/exercise-edit-page').then((m) => m.ExerciseEditPage),
-    loader: () => import('./loaders-exercise-form').then((m) => m.exerciseToEdit),
+    loader: () => import('./loaders-exercise-form').then((m) => m.loadExerciseToEdit),
   }),
-  page({
+  createPage({
     path: paths.exercises.collections,
     title: 'exercises:pages.collections',
     layout: 'role',
     access: 'role_required',
     feature: 'exercises',
     component: () => import('./pages/collection-list-page').then((m) => m.CollectionListPage),
-    loader: () => import('./loaders-collections').then((m) => m.collectionList),
+    loader: () => import('./loaders-collections').then((m) => m.loadCollectionList),
   }),
-  page({
+  createPage({
     path: paths.exercises.collection,
     title: 'exercises:pages.collection',
     layout: 'role',
@@ -39,9 +39,9 @@ export const exercisesRoutes = [
     feature: 'exercises',
     namespaces: ['scene'],
     component: () => import('./pages/collection-details-page').then((m) => m.CollectionDetailsPage),
-    loader: () => import('./loaders-collections').then((m) => m.collectionDetails),
+    loader: () => import('./loaders-collections').then((m) => m.loadCollectionDetails),
   }),
-  page({
+  createPage({
     path: paths.exercises.transfer,
     title: 'exercises:pages.exercise_transfer',
     layout: 'role',
@@ -49,6 +49,6 @@ export const exercisesRoutes = [
     feature: 'exercises',
     namespaces: ['scene'],
     component: () => import('./pages/exercise-transfer-page').then((m) => m.ExerciseTransferPage),
-    loader: () => import('./loaders-exercise-form').then((m) => m.ownExercises),
+    loader: () => import('./loaders-exercise-form').then((m) => m.loadOwnExercises),
   }),
 ]

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { loadVisitor } from '@/features/teams/api/visitor'
 import { queryClient } from '@/lib/query/query-client'
-import { orNotFound, readSearch, requireId } from '@/lib/router/loader'
+import { requireFound, readSearch, requireId } from '@/lib/router/loader'
 import { href, paths } from '@/lib/router/paths'
 import { readUrlState } from '@/shared/hooks/url-state'
 import { fieldQueries } from './api/fields'
@@ -15,7 +15,7 @@ async function loadOwnedSchools() {
   )
 }
 
-export async function fieldList({ request }: LoaderFunctionArgs) {
+export async function loadFieldList({ request }: LoaderFunctionArgs) {
   const filter = readUrlState(fieldFilterSchema, readSearch(request))
   await Promise.all([
     loadVisitor(),
@@ -28,23 +28,26 @@ export async function fieldList({ request }: LoaderFunctionArgs) {
 /** What the database does not show is not there (404). */
 async function loadField(args: LoaderFunctionArgs, age: { staleTime?: number } = {}) {
   const query = fieldQueries.one(requireId(args))
-  return orNotFound(args.request, queryClient.fetchQuery({ staleTime: Infinity, ...query, ...age }))
+  return requireFound(
+    args.request,
+    queryClient.fetchQuery({ staleTime: Infinity, ...query, ...age }),
+  )
 }
 
-export async function fieldDetails(args: LoaderFunctionArgs) {
+export async function loadFieldDetails(args: LoaderFunctionArgs) {
   await Promise.all([loadVisitor(), loadField(args)])
   return null
 }
 
 /** Only owners make fields. */
-export async function fieldToCreate() {
+export async function loadFieldToCreate() {
   const owned = await loadOwnedSchools()
   if (owned.length === 0) throw redirect(paths.fields.list)
   return null
 }
 
 /** Read anew: what is compared on saving is what was shown. Everybody else reads the field instead. */
-export async function fieldToEdit(args: LoaderFunctionArgs) {
+export async function loadFieldToEdit(args: LoaderFunctionArgs) {
   const [owned, { id, school_id }] = await Promise.all([
     loadOwnedSchools(),
     loadField(args, { staleTime: 0 }),

@@ -1,8 +1,8 @@
-import { page } from '@/lib/router/page'
+import { createPage } from '@/lib/router/page'
 import { paths } from '@/lib/router/paths'
 
 export const individualRoutes = [
-  page({
+  createPage({
     path: paths.individual.list,
     title: 'individual:pages.list',
     layout: 'role',
@@ -10,28 +10,28 @@ export const individualRoutes = [
     feature: 'individual',
     isWide: true,
   }),
-  page({
+  createPage({
     path: paths.individual.create,
     title: 'individual:pages.create',
     layout: 'role',
     access: 'signed_in',
     feature: 'individual',
   }),
-  page({
+  createPage({
     path: paths.individual.edit,
     title: 'individual:pages.edit',
     layout: 'role',
     access: 'signed_in',
     feature: 'individual',
   }),
-  page({
+  createPage({
     path: paths.individual.details,
     title: 'individual:pages.details',
     layout: 'role',
     access: 'signed_in',
     feature: 'individual',
   }),
-  page({
+  createPage({
     path: paths.individual.progress,
     title: 'individual:pages.progress',
     layout: 'role',
@@ -39,14 +39,14 @@ export const individualRoutes = [
     feature: 'individual',
     isWide: true,
   }),
-  page({
+  createPage({
     path: paths.individual.progressDetails,
     title: 'individual:pages.progress_details',
     layout: 'role',
     access: 'signed_in',
     feature: 'individual',
   }),
-  page({
+  createPage({
     path: paths.individual.activeDetails,
     title: 'individual:pages.active_details',
     layout: 'role',

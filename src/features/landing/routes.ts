@@ -1,8 +1,11 @@
-import { page } from '@/lib/router/page'
+import { createPage } from '@/lib/router/page'
 import { publicPaths } from '@/lib/router/public-paths'
 
+/** What the footer says; titles but that of the home page have a file of their own, which most visitors never need. */
+const frame = 'landing'
+
 export const landingRoutes = [
-  page({
+  createPage({
     path: publicPaths.home,
     title: 'landing:pages.home',
     layout: 'default',
@@ -11,82 +14,91 @@ export const landingRoutes = [
     isIndexed: true,
     component: () => import('./pages/home-page').then((module) => module.HomePage),
   }),
-  page({
+  createPage({
     path: publicPaths.landing.coach,
-    title: 'landing:pages.coach',
+    title: 'landing/pages:pages.coach',
+    namespaces: [frame],
     layout: 'default',
     access: 'open',
     feature: 'landing',
     isIndexed: true,
   }),
-  page({
+  createPage({
     path: publicPaths.landing.owner,
-    title: 'landing:pages.owner',
+    title: 'landing/pages:pages.owner',
+    namespaces: [frame],
     layout: 'default',
     access: 'open',
     feature: 'landing',
     isIndexed: true,
   }),
-  page({
+  createPage({
     path: publicPaths.landing.parent,
-    title: 'landing:pages.parent',
+    title: 'landing/pages:pages.parent',
+    namespaces: [frame],
     layout: 'default',
     access: 'open',
     feature: 'landing',
     isIndexed: true,
   }),
-  page({
+  createPage({
     path: publicPaths.landing.player,
-    title: 'landing:pages.player',
+    title: 'landing/pages:pages.player',
+    namespaces: [frame],
     layout: 'default',
     access: 'open',
     feature: 'landing',
     isIndexed: true,
   }),
-  page({
+  createPage({
     path: publicPaths.info.aboutUs,
-    title: 'landing:pages.about_us',
+    title: 'landing/pages:pages.about_us',
+    namespaces: [frame],
     layout: 'default',
     access: 'open',
     feature: 'landing',
     isIndexed: true,
   }),
-  page({
+  createPage({
     path: publicPaths.info.contacts,
-    title: 'landing:pages.contacts',
+    title: 'landing/pages:pages.contacts',
+    namespaces: [frame],
     layout: 'default',
     access: 'open',
     feature: 'landing',
     isIndexed: true,
   }),
-  page({
+  createPage({
     path: publicPaths.info.privacyPolicy,
-    title: 'landing:pages.privacy_policy',
+    title: 'landing/pages:pages.privacy_policy',
+    namespaces: [frame],
     layout: 'default',
     access: 'open',
     feature: 'landing',
     isIndexed: true,
   }),
-  page({
+  createPage({
     path: publicPaths.info.dataProtection,
-    title: 'landing:pages.data_protection',
+    title: 'landing/pages:pages.data_protection',
+    namespaces: [frame],
     layout: 'default',
     access: 'open',
     feature: 'landing',
     isIndexed: true,
   }),
-  page({
+  createPage({
     path: publicPaths.info.parentalConsent,
-    title: 'landing:pages.parental_consent',
+    title: 'landing/pages:pages.parental_consent',
+    namespaces: [frame],
     layout: 'default',
     access: 'open',
     feature: 'landing',
     isIndexed: true,
   }),
-  page({
+  createPage({
     path: publicPaths.info.reportConcern,
-    title: 'landing:pages.report_a_concern',
-    namespaces: ['landing/concern'],
+    title: 'landing/pages:pages.report_a_concern',
+    namespaces: [frame, 'landing/concern'],
     layout: 'default',
     access: 'open',
     feature: 'landing',
@@ -94,9 +106,10 @@ export const landingRoutes = [
     component: () =>
       import('./pages/report-concern-page').then((module) => module.ReportConcernPage),
   }),
-  page({
+  createPage({
     path: publicPaths.info.termsOfService,
-    title: 'landing:pages.terms_of_service',
+    title: 'landing/pages:pages.terms_of_service',
+    namespaces: [frame],
     layout: 'default',
     access: 'open',
     feature: 'landing',

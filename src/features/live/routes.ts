@@ -1,8 +1,8 @@
-import { page } from '@/lib/router/page'
+import { createPage } from '@/lib/router/page'
 import { paths } from '@/lib/router/paths'
 
 export const liveRoutes = [
-  page({
+  createPage({
     path: paths.trainings.live,
     title: 'live:pages.training_live',
     layout: 'role',
@@ -10,6 +10,6 @@ export const liveRoutes = [
     feature: 'live',
     namespaces: ['scene', 'exercises', 'training', 'planner'],
     component: () => import('./pages/training-live-page').then((m) => m.TrainingLivePage),
-    loader: () => import('./loaders').then((m) => m.liveTraining),
+    loader: () => import('./loaders').then((m) => m.loadLiveTraining),
   }),
 ]

@@ -1,19 +1,74 @@
-import { page } from '@/lib/router/page'
+import { createPage } from '@/lib/router/page'
 import { paths } from '@/lib/router/paths'
 
 export const matchesRoutes = [
-  page({
+  createPage({
+    path: paths.matches.list,
+    title: 'matches:pages.list',
+    layout: 'role',
+    access: 'signed_in',
+    feature: 'matches',
+    namespaces: ['attendance', 'matches/list'],
+    component: () => import('./pages/match-list-page').then((m) => m.MatchListPage),
+    loader: () => import('./loaders').then((m) => m.loadMatchList),
+  }),
+  createPage({
     path: paths.matches.create,
     title: 'matches:pages.create',
     layout: 'role',
     access: 'signed_in',
     feature: 'matches',
+    namespaces: ['matches/form', 'teams', 'planner', 'exercises'],
+    component: () => import('./pages/match-create-page').then((m) => m.MatchCreatePage),
+    loader: () => import('./loaders').then((m) => m.loadMatchToCreate),
   }),
-  page({
+  createPage({
     path: paths.matches.edit,
     title: 'matches:pages.edit',
     layout: 'role',
     access: 'signed_in',
     feature: 'matches',
+    namespaces: ['matches/form', 'teams', 'planner', 'exercises'],
+    component: () => import('./pages/match-edit-page').then((m) => m.MatchEditPage),
+    loader: () => import('./loaders').then((m) => m.loadMatchToEdit),
+  }),
+  createPage({
+    path: paths.matches.details,
+    title: 'matches:pages.details',
+    layout: 'role',
+    access: 'signed_in',
+    feature: 'matches',
+    namespaces: [
+      'matches/form',
+      'matches/squad',
+      'matches/lineup',
+      'matches/report',
+      'matches/live',
+      'teams',
+      'people',
+      'attendance',
+    ],
+    component: () => import('./pages/match-details-page').then((m) => m.MatchDetailsPage),
+    loader: () => import('./loaders').then((m) => m.loadMatchDetails),
+  }),
+  createPage({
+    path: paths.matches.live,
+    title: 'matches:pages.live',
+    layout: 'role',
+    access: 'signed_in',
+    feature: 'matches',
+    namespaces: ['matches/live'],
+    component: () => import('./pages/match-live-page').then((m) => m.MatchLivePage),
+    loader: () => import('./loaders').then((m) => m.loadMatchLive),
+  }),
+  createPage({
+    path: paths.matches.ledger,
+    title: 'matches:pages.ledger',
+    layout: 'role',
+    access: 'signed_in',
+    feature: 'matches',
+    namespaces: ['matches/ledger', 'people'],
+    component: () => import('./pages/playing-time-page').then((m) => m.PlayingTimePage),
+    loader: () => import('./loaders').then((m) => m.loadPlayingTime),
   }),
 ]

@@ -1,8 +1,8 @@
-import { page } from '@/lib/router/page'
+import { createPage } from '@/lib/router/page'
 import { paths } from '@/lib/router/paths'
 
 export const mentalRoutes = [
-  page({
+  createPage({
     path: paths.mental.list,
     title: 'mental:pages.list',
     layout: 'role',
@@ -10,28 +10,28 @@ export const mentalRoutes = [
     feature: 'mental',
     isWide: true,
   }),
-  page({
+  createPage({
     path: paths.mental.create,
     title: 'mental:pages.create',
     layout: 'role',
     access: 'signed_in',
     feature: 'mental',
   }),
-  page({
+  createPage({
     path: paths.mental.edit,
     title: 'mental:pages.edit',
     layout: 'role',
     access: 'signed_in',
     feature: 'mental',
   }),
-  page({
+  createPage({
     path: paths.mental.details,
     title: 'mental:pages.details',
     layout: 'role',
     access: 'signed_in',
     feature: 'mental',
   }),
-  page({
+  createPage({
     path: paths.mental.activeDetails,
     title: 'mental:pages.active_details',
     layout: 'role',

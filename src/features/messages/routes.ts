@@ -1,8 +1,8 @@
-import { page } from '@/lib/router/page'
+import { createPage } from '@/lib/router/page'
 import { paths } from '@/lib/router/paths'
 
 export const messagesRoutes = [
-  page({
+  createPage({
     path: paths.messages,
     title: 'messages:pages.messages',
     layout: 'role',

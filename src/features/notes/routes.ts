@@ -1,8 +1,8 @@
-import { page } from '@/lib/router/page'
+import { createPage } from '@/lib/router/page'
 import { paths } from '@/lib/router/paths'
 
 export const notesRoutes = [
-  page({
+  createPage({
     path: paths.notes.lab,
     title: 'notes:pages.lab',
     layout: 'coach',
@@ -10,7 +10,7 @@ export const notesRoutes = [
     feature: 'notes',
     isWide: true,
   }),
-  page({
+  createPage({
     path: paths.notes.history,
     title: 'notes:pages.history',
     layout: 'role',
@@ -18,7 +18,7 @@ export const notesRoutes = [
     feature: 'notes',
     isWide: true,
   }),
-  page({
+  createPage({
     path: paths.notes.historyDetails,
     title: 'notes:pages.history_details',
     layout: 'role',

@@ -2,16 +2,19 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { redirect } from 'react-router'
 import { loadSession } from '@/features/session/api/session-store'
 import { queryClient } from '@/lib/query/query-client'
-import { orNotFound, readSearch, requireId } from '@/lib/router/loader'
+import { requireFound, readSearch, requireId } from '@/lib/router/loader'
 import { href, paths } from '@/lib/router/paths'
 import { readUrlState } from '@/shared/hooks/url-state'
 import { adultQueries } from './api/adults'
 import { coachQueries } from './api/coaches'
+import { guardianQueries } from './api/guardians'
 import { ownTeamQueries } from './api/own-teams'
+import { playerAttendanceQueries } from './api/player-attendance'
 import { playerOptionQueries } from './api/players/player-options'
 import { playerQueries } from './api/players/players'
 import { coachFilterSchema } from './model/coach'
 import { playerFilterSchema } from './model/player-filter'
+import { prefetchPlayerSlots } from './widgets/player-page-slots'
 
 /** Who opens a page: the active role, and the teams it brings. */
 async function loadVisitor() {
@@ -21,34 +24,37 @@ async function loadVisitor() {
   return { role, teams, isStaff: role === 'coach' || role === 'owner' }
 }
 
-export async function playerList({ request }: LoaderFunctionArgs) {
+export async function loadPlayerList({ request }: LoaderFunctionArgs) {
   const filter = readUrlState(playerFilterSchema, readSearch(request))
   await Promise.all([loadVisitor(), queryClient.prefetchQuery(playerQueries.list(filter))])
   return null
 }
 
-export async function playerDetails(args: LoaderFunctionArgs) {
+export async function loadPlayerDetails(args: LoaderFunctionArgs) {
   const id = requireId(args)
+  void queryClient.prefetchQuery(playerAttendanceQueries.of(id))
+  void queryClient.prefetchQuery(guardianQueries.ofPlayer(id))
+  prefetchPlayerSlots(id)
   await Promise.all([
     loadVisitor(),
-    orNotFound(args.request, queryClient.ensureQueryData(playerQueries.one(id))),
+    requireFound(args.request, queryClient.ensureQueryData(playerQueries.one(id))),
   ])
   return null
 }
 
 /** Only who works with players makes or brings in new ones. */
-export async function staffOnly() {
+export async function requireStaff() {
   const { isStaff } = await loadVisitor()
   if (!isStaff) throw redirect(paths.players.list)
   return null
 }
 
 /** Owners, and coaches of a team the player is in; everybody else is led to the player's page. */
-export async function playerToEdit(args: LoaderFunctionArgs) {
+export async function loadPlayerToEdit(args: LoaderFunctionArgs) {
   const id = requireId(args)
   const [{ role, teams }, player] = await Promise.all([
     loadVisitor(),
-    orNotFound(args.request, queryClient.fetchQuery({ ...playerQueries.one(id), staleTime: 0 })),
+    requireFound(args.request, queryClient.fetchQuery({ ...playerQueries.one(id), staleTime: 0 })),
   ])
   const isCoached = player.squads.some(
     ({ left_on, team }) => !left_on && teams.some((mine) => mine.id === team.id),
@@ -59,23 +65,23 @@ export async function playerToEdit(args: LoaderFunctionArgs) {
   return null
 }
 
-export async function invitePage() {
+export async function loadInvitePage() {
   await Promise.all([loadVisitor(), queryClient.prefetchQuery(playerOptionQueries.list())])
   return null
 }
 
-export async function coachList({ request }: LoaderFunctionArgs) {
+export async function loadCoachList({ request }: LoaderFunctionArgs) {
   const filter = readUrlState(coachFilterSchema, readSearch(request))
   await Promise.all([loadVisitor(), queryClient.prefetchQuery(coachQueries.list(filter))])
   return null
 }
 
 /** A coach, an owner or a parent. */
-export async function adultDetails(args: LoaderFunctionArgs) {
+export async function loadAdultDetails(args: LoaderFunctionArgs) {
   const id = requireId(args)
   await Promise.all([
     loadVisitor(),
-    orNotFound(args.request, queryClient.ensureQueryData(adultQueries.one(id))),
+    requireFound(args.request, queryClient.ensureQueryData(adultQueries.one(id))),
   ])
   return null
 }

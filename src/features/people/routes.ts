@@ -1,8 +1,8 @@
-import { page } from '@/lib/router/page'
+import { createPage } from '@/lib/router/page'
 import { paths } from '@/lib/router/paths'
 
 export const peopleRoutes = [
-  page({
+  createPage({
     path: paths.players.list,
     title: 'people:pages.players',
     layout: 'role',
@@ -10,45 +10,45 @@ export const peopleRoutes = [
     feature: 'people',
     isWide: true,
     component: () => import('./pages/player-list-page').then((m) => m.PlayerListPage),
-    loader: () => import('./loaders').then((m) => m.playerList),
+    loader: () => import('./loaders').then((m) => m.loadPlayerList),
   }),
-  page({
+  createPage({
     path: paths.players.create,
     title: 'people:pages.player_create',
     layout: 'role',
     access: 'signed_in',
     feature: 'people',
     component: () => import('./pages/player-create-page').then((m) => m.PlayerCreatePage),
-    loader: () => import('./loaders').then((m) => m.staffOnly),
+    loader: () => import('./loaders').then((m) => m.requireStaff),
   }),
-  page({
+  createPage({
     path: paths.players.edit,
     title: 'people:pages.player_edit',
     layout: 'role',
     access: 'signed_in',
     feature: 'people',
     component: () => import('./pages/player-edit-page').then((m) => m.PlayerEditPage),
-    loader: () => import('./loaders').then((m) => m.playerToEdit),
+    loader: () => import('./loaders').then((m) => m.loadPlayerToEdit),
   }),
-  page({
+  createPage({
     path: paths.players.details,
     title: 'people:pages.player_details',
     layout: 'role',
     access: 'signed_in',
     feature: 'people',
     component: () => import('./pages/player-details-page').then((m) => m.PlayerDetailsPage),
-    loader: () => import('./loaders').then((m) => m.playerDetails),
+    loader: () => import('./loaders').then((m) => m.loadPlayerDetails),
   }),
-  page({
+  createPage({
     path: paths.players.invite,
     title: 'people:pages.player_invite',
     layout: 'role',
     access: 'signed_in',
     feature: 'people',
     component: () => import('./pages/invite-page').then((m) => m.InvitePage),
-    loader: () => import('./loaders').then((m) => m.invitePage),
+    loader: () => import('./loaders').then((m) => m.loadInvitePage),
   }),
-  page({
+  createPage({
     path: paths.coaches.list,
     title: 'people:pages.coaches',
     layout: 'role',
@@ -56,36 +56,36 @@ export const peopleRoutes = [
     feature: 'people',
     isWide: true,
     component: () => import('./pages/coach-list-page').then((m) => m.CoachListPage),
-    loader: () => import('./loaders').then((m) => m.coachList),
+    loader: () => import('./loaders').then((m) => m.loadCoachList),
   }),
-  page({
+  createPage({
     path: paths.coaches.details,
     title: 'people:pages.coach_details',
     layout: 'role',
     access: 'signed_in',
     feature: 'people',
     component: () => import('./pages/coach-details-page').then((m) => m.CoachDetailsPage),
-    loader: () => import('./loaders').then((m) => m.adultDetails),
+    loader: () => import('./loaders').then((m) => m.loadAdultDetails),
   }),
-  page({
+  createPage({
     path: paths.owners.details,
     title: 'people:pages.owner_details',
     layout: 'role',
     access: 'signed_in',
     feature: 'people',
     component: () => import('./pages/owner-details-page').then((m) => m.OwnerDetailsPage),
-    loader: () => import('./loaders').then((m) => m.adultDetails),
+    loader: () => import('./loaders').then((m) => m.loadAdultDetails),
   }),
-  page({
+  createPage({
     path: paths.parents.details,
     title: 'people:pages.parent_details',
     layout: 'role',
     access: 'signed_in',
     feature: 'people',
     component: () => import('./pages/parent-details-page').then((m) => m.ParentDetailsPage),
-    loader: () => import('./loaders').then((m) => m.adultDetails),
+    loader: () => import('./loaders').then((m) => m.loadAdultDetails),
   }),
-  page({
+  createPage({
     path: paths.players.import,
     title: 'people:pages.player_import',
     layout: 'role',
@@ -93,6 +93,6 @@ export const peopleRoutes = [
     feature: 'people',
     isWide: true,
     component: () => import('./pages/player-import-page').then((m) => m.PlayerImportPage),
-    loader: () => import('./loaders').then((m) => m.staffOnly),
+    loader: () => import('./loaders').then((m) => m.requireStaff),
   }),
 ]

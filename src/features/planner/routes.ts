@@ -1,8 +1,8 @@
-import { page } from '@/lib/router/page'
+import { createPage } from '@/lib/router/page'
 import { paths } from '@/lib/router/paths'
 
 export const plannerRoutes = [
-  page({
+  createPage({
     path: paths.trainings.create,
     title: 'planner:pages.training_create',
     layout: 'role',
@@ -11,9 +11,9 @@ export const plannerRoutes = [
     namespaces: ['scene', 'training', 'exercises', 'quick-session'],
     isWide: true,
     component: () => import('./pages/training-create-page').then((m) => m.TrainingCreatePage),
-    loader: () => import('./loaders').then((m) => m.newTraining),
+    loader: () => import('./loaders').then((m) => m.loadNewTraining),
   }),
-  page({
+  createPage({
     path: paths.trainings.edit,
     title: 'planner:pages.training_edit',
     layout: 'role',
@@ -22,6 +22,6 @@ export const plannerRoutes = [
     namespaces: ['scene', 'training', 'exercises', 'quick-session'],
     isWide: true,
     component: () => import('./pages/training-edit-page').then((m) => m.TrainingEditPage),
-    loader: () => import('./loaders').then((m) => m.trainingToEdit),
+    loader: () => import('./loaders').then((m) => m.loadTrainingToEdit),
   }),
 ]

@@ -1,8 +1,8 @@
-import { page } from '@/lib/router/page'
+import { createPage } from '@/lib/router/page'
 import { paths } from '@/lib/router/paths'
 
 export const quickSessionRoutes = [
-  page({
+  createPage({
     path: paths.trainings.quick,
     title: 'quick-session:pages.training_quick',
     layout: 'role',
@@ -10,6 +10,6 @@ export const quickSessionRoutes = [
     feature: 'quick-session',
     namespaces: ['scene', 'training', 'planner', 'exercises'],
     component: () => import('./pages/quick-session-page').then((m) => m.QuickSessionPage),
-    loader: () => import('./loaders').then((m) => m.quickSession),
+    loader: () => import('./loaders').then((m) => m.loadQuickSession),
   }),
 ]

@@ -1,4 +1,4 @@
-import { page } from '@/lib/router/page'
+import { createPage } from '@/lib/router/page'
 import { paths } from '@/lib/router/paths'
 
 const shared = {
@@ -9,7 +9,7 @@ const shared = {
 } as const
 
 export const safetyRoutes = [
-  page({ ...shared, path: paths.admin.safety, layout: 'admin' }),
-  page({ ...shared, path: paths.owner.safety, layout: 'owner' }),
-  page({ ...shared, path: paths.coach.safety, layout: 'coach' }),
+  createPage({ ...shared, path: paths.admin.safety, layout: 'admin' }),
+  createPage({ ...shared, path: paths.owner.safety, layout: 'owner' }),
+  createPage({ ...shared, path: paths.coach.safety, layout: 'coach' }),
 ]

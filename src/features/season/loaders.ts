@@ -2,12 +2,13 @@ import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { getSession } from '@/features/session/api/session-store'
 import { teamQueries } from '@/features/teams/api/teams'
 import { queryClient } from '@/lib/query/query-client'
-import { createNotFound, requireId } from '@/lib/router/loader'
+import { requireId } from '@/lib/router/loader'
+import { createNotFound } from '@/lib/router/page'
 import { href, paths } from '@/lib/router/paths'
 import { seasonPlanQueries } from './api/season-plans'
 
 /** On to the plan of one's first team; somebody who looks after none reads the first of the school. */
-export async function seasonHome() {
+export async function loadSeasonHome() {
   const session = getSession()
   if (!session) return null
   const role = session.profile?.role ?? null
@@ -18,7 +19,7 @@ export async function seasonHome() {
 }
 
 /** A team's plan; 404 for a team the person may not read. */
-export async function seasonPlan(args: LoaderFunctionArgs) {
+export async function loadSeasonPlan(args: LoaderFunctionArgs) {
   const id = requireId(args, 'teamId')
   const session = getSession()
   if (!session) return null

@@ -1,8 +1,8 @@
-import { page } from '@/lib/router/page'
+import { createPage } from '@/lib/router/page'
 import { paths } from '@/lib/router/paths'
 
 export const seriesRoutes = [
-  page({
+  createPage({
     path: paths.trainings.series,
     title: 'series:pages.series',
     layout: 'role',
@@ -11,9 +11,9 @@ export const seriesRoutes = [
     namespaces: ['training', 'planner', 'exercises'],
     isWide: true,
     component: () => import('./pages/series-list-page').then((m) => m.SeriesListPage),
-    loader: () => import('./loaders').then((m) => m.seriesList),
+    loader: () => import('./loaders').then((m) => m.loadSeriesList),
   }),
-  page({
+  createPage({
     path: paths.trainings.seriesCreate,
     title: 'series:pages.series_create',
     layout: 'role',
@@ -21,9 +21,9 @@ export const seriesRoutes = [
     feature: 'series',
     namespaces: ['planner', 'exercises'],
     component: () => import('./pages/series-create-page').then((m) => m.SeriesCreatePage),
-    loader: () => import('./loaders').then((m) => m.newSeries),
+    loader: () => import('./loaders').then((m) => m.loadNewSeries),
   }),
-  page({
+  createPage({
     path: paths.trainings.seriesEdit,
     title: 'series:pages.series_edit',
     layout: 'role',
@@ -31,6 +31,6 @@ export const seriesRoutes = [
     feature: 'series',
     namespaces: ['planner', 'exercises'],
     component: () => import('./pages/series-edit-page').then((m) => m.SeriesEditPage),
-    loader: () => import('./loaders').then((m) => m.seriesToEdit),
+    loader: () => import('./loaders').then((m) => m.loadSeriesToEdit),
   }),
 ]

@@ -1,37 +1,37 @@
 /** The pages about signing in that need a session already, and so are no part of the first load. */
-import { page } from '@/lib/router/page'
+import { createPage } from '@/lib/router/page'
 import { publicPaths } from '@/lib/router/public-paths'
 
-const account = 'session/account'
+const shared = 'session'
 
 export const accountRoutes = [
-  page({
+  createPage({
     path: publicPaths.confirmEmail,
-    title: 'session:pages.confirm_email',
-    namespaces: [account],
+    title: 'session/account:pages.confirm_email',
+    namespaces: [shared],
     layout: 'empty',
     access: 'signed_in',
     feature: 'session',
     component: () => import('./pages/confirm-email-page').then((m) => m.ConfirmEmailPage),
   }),
-  page({
+  createPage({
     path: publicPaths.emailChangeInitiated,
-    title: 'session:pages.email_change_initiated',
-    namespaces: [account],
+    title: 'session/account:pages.email_change_initiated',
+    namespaces: [shared],
     layout: 'empty',
     access: 'signed_in',
     feature: 'session',
     component: () =>
       import('./pages/email-change-initiated-page').then((m) => m.EmailChangeInitiatedPage),
   }),
-  page({
+  createPage({
     path: publicPaths.roleSelection,
-    title: 'session:pages.role_selection',
-    namespaces: [account],
+    title: 'session/account:pages.role_selection',
+    namespaces: [shared],
     layout: 'empty',
     access: 'signed_in',
     feature: 'session',
     component: () => import('./pages/role-selection-page').then((m) => m.RoleSelectionPage),
-    loader: () => import('./loaders').then((m) => m.roleSelectionLoader),
+    loader: () => import('./loaders').then((m) => m.loadRoleSelection),
   }),
 ]

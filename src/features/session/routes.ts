@@ -1,11 +1,11 @@
-import { page } from '@/lib/router/page'
+import { createPage } from '@/lib/router/page'
 import { publicPaths } from '@/lib/router/public-paths'
 
-/** The texts of all but the login page, which most visitors never open. */
-const account = 'session/account'
+/** The texts of the login page, too; those of all others have a file that most visitors never open. */
+const shared = 'session'
 
 export const sessionRoutes = [
-  page({
+  createPage({
     path: publicPaths.login,
     title: 'session:pages.login',
     layout: 'empty',
@@ -14,47 +14,47 @@ export const sessionRoutes = [
     component: () => import('./pages/login-page').then((m) => m.LoginPage),
     isIndexed: true,
   }),
-  page({
+  createPage({
     path: publicPaths.register,
-    title: 'session:pages.register',
-    namespaces: [account],
+    title: 'session/account:pages.register',
+    namespaces: [shared],
     layout: 'empty',
     access: 'open',
     feature: 'session',
     component: () => import('./pages/register-page').then((m) => m.RegisterPage),
     isIndexed: true,
   }),
-  page({
+  createPage({
     path: publicPaths.confirm,
-    title: 'session:pages.confirm',
-    namespaces: [account],
+    title: 'session/account:pages.confirm',
+    namespaces: [shared],
     layout: 'empty',
     access: 'open',
     feature: 'session',
     component: () => import('./pages/confirm-page').then((m) => m.ConfirmPage),
   }),
-  page({
+  createPage({
     path: publicPaths.forgotPassword,
-    title: 'session:pages.forgot_password',
-    namespaces: [account],
+    title: 'session/account:pages.forgot_password',
+    namespaces: [shared],
     layout: 'empty',
     access: 'open',
     feature: 'session',
     component: () => import('./pages/forgot-password-page').then((m) => m.ForgotPasswordPage),
   }),
-  page({
+  createPage({
     path: publicPaths.resetPassword,
-    title: 'session:pages.reset_password',
-    namespaces: [account],
+    title: 'session/account:pages.reset_password',
+    namespaces: [shared],
     layout: 'empty',
     access: 'open',
     feature: 'session',
     component: () => import('./pages/reset-password-page').then((m) => m.ResetPasswordPage),
   }),
-  page({
+  createPage({
     path: publicPaths.acceptInvitation,
-    title: 'session:pages.accept_invitation',
-    namespaces: [account],
+    title: 'session/account:pages.accept_invitation',
+    namespaces: [shared],
     layout: 'empty',
     access: 'open',
     feature: 'session',

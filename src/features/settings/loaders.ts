@@ -12,7 +12,7 @@ import { sessionQueries } from './api/security/sessions'
 import { ownerProfileQueries } from '@/features/people/api/owner-profiles'
 
 /** The own row, and for somebody without a role what became of the request. */
-export async function accountLoader() {
+export async function loadAccount() {
   const session = await loadSession()
   if (!session?.profile) return null
   const [request] = await Promise.all([
@@ -23,20 +23,20 @@ export async function accountLoader() {
 }
 
 /** The own row is there when the page stands; what a role adds may follow. */
-export async function profileLoader() {
+export async function loadProfile() {
   const session = await loadSession()
   if (session) await queryClient.prefetchQuery(userQueries.own(session.user.id))
   return null
 }
 
-export async function notificationLoader() {
+export async function loadNotifications() {
   const session = await loadSession()
   if (session) await queryClient.prefetchQuery(preferenceQueries.own(session.user.id))
   return null
 }
 
 /** Everything at once: the parts of the page would otherwise wait for one another. */
-export async function dataLoader() {
+export async function loadData() {
   const session = await loadSession()
   if (!session) return null
   const { id } = session.user
@@ -49,7 +49,7 @@ export async function dataLoader() {
   return null
 }
 
-export async function securityLoader() {
+export async function loadSecurity() {
   const session = await loadSession()
   if (!session) return null
   const { id } = session.user
@@ -61,7 +61,7 @@ export async function securityLoader() {
 }
 
 /** Profile and school as they are now: what is compared on saving is what was shown. */
-export async function academyLoader() {
+export async function loadAcademy() {
   const session = await loadSession()
   if (!session) return null
   const { id } = session.user

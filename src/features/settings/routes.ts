@@ -1,8 +1,8 @@
-import { page } from '@/lib/router/page'
+import { createPage } from '@/lib/router/page'
 import { paths } from '@/lib/router/paths'
 
 export const settingsRoutes = [
-  page({
+  createPage({
     path: paths.profile,
     title: 'settings:pages.profile',
     layout: 'role',
@@ -10,27 +10,27 @@ export const settingsRoutes = [
     namespaces: ['people'],
     feature: 'settings',
     component: () => import('./pages/profile-page').then((m) => m.ProfilePage),
-    loader: () => import('./loaders').then((m) => m.profileLoader),
+    loader: () => import('./loaders').then((m) => m.loadProfile),
   }),
-  page({
+  createPage({
     path: paths.settings.account,
     title: 'settings:pages.account',
     layout: 'role',
     access: 'signed_in',
     feature: 'settings',
     component: () => import('./pages/account-page').then((m) => m.AccountPage),
-    loader: () => import('./loaders').then((m) => m.accountLoader),
+    loader: () => import('./loaders').then((m) => m.loadAccount),
   }),
-  page({
+  createPage({
     path: paths.settings.language,
     title: 'settings:pages.language',
     layout: 'role',
     access: 'signed_in',
     feature: 'settings',
     component: () => import('./pages/language-page').then((m) => m.LanguagePage),
-    loader: () => import('./loaders').then((m) => m.profileLoader),
+    loader: () => import('./loaders').then((m) => m.loadProfile),
   }),
-  page({
+  createPage({
     path: paths.settings.payments,
     title: 'settings:pages.payments',
     layout: 'role',
@@ -38,7 +38,7 @@ export const settingsRoutes = [
     feature: 'settings',
     component: () => import('./pages/payments-page').then((m) => m.PaymentsPage),
   }),
-  page({
+  createPage({
     path: paths.settings.notifications,
     title: 'settings:pages.notifications',
     layout: 'role',
@@ -46,9 +46,9 @@ export const settingsRoutes = [
     feature: 'settings',
     component: () =>
       import('./pages/notification-settings-page').then((m) => m.NotificationSettingsPage),
-    loader: () => import('./loaders').then((m) => m.notificationLoader),
+    loader: () => import('./loaders').then((m) => m.loadNotifications),
   }),
-  page({
+  createPage({
     path: paths.settings.profile.admin,
     title: 'settings:pages.profile_admin',
     layout: 'role',
@@ -56,9 +56,9 @@ export const settingsRoutes = [
     namespaces: ['people'],
     feature: 'settings',
     component: () => import('./pages/role-profile-page').then((m) => m.RoleProfilePage),
-    loader: () => import('./loaders').then((m) => m.profileLoader),
+    loader: () => import('./loaders').then((m) => m.loadProfile),
   }),
-  page({
+  createPage({
     path: paths.settings.profile.coach,
     title: 'settings:pages.profile_coach',
     layout: 'role',
@@ -66,9 +66,9 @@ export const settingsRoutes = [
     namespaces: ['people'],
     feature: 'settings',
     component: () => import('./pages/role-profile-page').then((m) => m.RoleProfilePage),
-    loader: () => import('./loaders').then((m) => m.profileLoader),
+    loader: () => import('./loaders').then((m) => m.loadProfile),
   }),
-  page({
+  createPage({
     path: paths.settings.profile.owner,
     title: 'settings:pages.profile_owner',
     layout: 'role',
@@ -76,9 +76,9 @@ export const settingsRoutes = [
     namespaces: ['people'],
     feature: 'settings',
     component: () => import('./pages/role-profile-page').then((m) => m.RoleProfilePage),
-    loader: () => import('./loaders').then((m) => m.profileLoader),
+    loader: () => import('./loaders').then((m) => m.loadProfile),
   }),
-  page({
+  createPage({
     path: paths.settings.profile.parent,
     title: 'settings:pages.profile_parent',
     layout: 'role',
@@ -86,9 +86,9 @@ export const settingsRoutes = [
     namespaces: ['people'],
     feature: 'settings',
     component: () => import('./pages/role-profile-page').then((m) => m.RoleProfilePage),
-    loader: () => import('./loaders').then((m) => m.profileLoader),
+    loader: () => import('./loaders').then((m) => m.loadProfile),
   }),
-  page({
+  createPage({
     path: paths.settings.profile.player,
     title: 'settings:pages.profile_player',
     layout: 'role',
@@ -96,9 +96,9 @@ export const settingsRoutes = [
     namespaces: ['people', 'stats'],
     feature: 'settings',
     component: () => import('./pages/role-profile-page').then((m) => m.RoleProfilePage),
-    loader: () => import('./loaders').then((m) => m.profileLoader),
+    loader: () => import('./loaders').then((m) => m.loadProfile),
   }),
-  page({
+  createPage({
     path: paths.settings.security,
     title: 'settings:pages.security',
     layout: 'role',
@@ -106,9 +106,9 @@ export const settingsRoutes = [
     namespaces: ['session/account'],
     feature: 'settings',
     component: () => import('./pages/security-page').then((m) => m.SecurityPage),
-    loader: () => import('./loaders').then((m) => m.securityLoader),
+    loader: () => import('./loaders').then((m) => m.loadSecurity),
   }),
-  page({
+  createPage({
     path: paths.settings.data,
     title: 'settings:pages.data',
     layout: 'role',
@@ -116,9 +116,9 @@ export const settingsRoutes = [
     namespaces: ['people'],
     feature: 'settings',
     component: () => import('./pages/your-data-page').then((m) => m.YourDataPage),
-    loader: () => import('./loaders').then((m) => m.dataLoader),
+    loader: () => import('./loaders').then((m) => m.loadData),
   }),
-  page({
+  createPage({
     path: paths.owner.academy,
     title: 'settings:pages.academy',
     layout: 'owner',
@@ -126,6 +126,6 @@ export const settingsRoutes = [
     namespaces: ['people'],
     feature: 'settings',
     component: () => import('./pages/academy-page').then((m) => m.AcademyPage),
-    loader: () => import('./loaders').then((m) => m.academyLoader),
+    loader: () => import('./loaders').then((m) => m.loadAcademy),
   }),
 ]

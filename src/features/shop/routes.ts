@@ -1,8 +1,8 @@
-import { page } from '@/lib/router/page'
+import { createPage } from '@/lib/router/page'
 import { paths } from '@/lib/router/paths'
 
 export const shopRoutes = [
-  page({
+  createPage({
     path: paths.shop.home,
     title: 'shop:pages.home',
     layout: 'role',
@@ -10,14 +10,14 @@ export const shopRoutes = [
     feature: 'shop',
     isIndexed: true,
   }),
-  page({
+  createPage({
     path: paths.shop.create,
     title: 'shop:pages.create',
     layout: 'role',
     access: 'open',
     feature: 'shop',
   }),
-  page({
+  createPage({
     path: paths.shop.products,
     title: 'shop:pages.products',
     layout: 'role',
@@ -26,14 +26,14 @@ export const shopRoutes = [
     isIndexed: true,
     isWide: true,
   }),
-  page({
+  createPage({
     path: paths.shop.edit,
     title: 'shop:pages.edit',
     layout: 'role',
     access: 'open',
     feature: 'shop',
   }),
-  page({
+  createPage({
     path: paths.shop.details,
     title: 'shop:pages.details',
     layout: 'role',
@@ -41,21 +41,21 @@ export const shopRoutes = [
     feature: 'shop',
     isIndexed: true,
   }),
-  page({
+  createPage({
     path: paths.shop.orderSuccess,
     title: 'shop:pages.order_success',
     layout: 'role',
     access: 'open',
     feature: 'shop',
   }),
-  page({
+  createPage({
     path: paths.shop.cart,
     title: 'shop:pages.cart',
     layout: 'role',
     access: 'open',
     feature: 'shop',
   }),
-  page({
+  createPage({
     path: paths.shop.myOrders,
     title: 'shop:pages.my_orders',
     layout: 'role',
@@ -63,21 +63,21 @@ export const shopRoutes = [
     feature: 'shop',
     isWide: true,
   }),
-  page({
+  createPage({
     path: paths.shop.myOrder,
     title: 'shop:pages.my_order',
     layout: 'role',
     access: 'open',
     feature: 'shop',
   }),
-  page({
+  createPage({
     path: paths.shop.orderEdit,
     title: 'shop:pages.order_edit',
     layout: 'role',
     access: 'open',
     feature: 'shop',
   }),
-  page({
+  createPage({
     path: paths.shop.orderDetails,
     title: 'shop:pages.order_details',
     layout: 'role',

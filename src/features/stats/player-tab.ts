@@ -1,4 +1,4 @@
-/** The tab "Stats" as the player's page gets it, through the slot in `people/widgets/player-tab-slot` (ADR 16). */
+/** What stats put on the player's page: a tab, and a figure at the top (ADR 16). */
 import { loadNamespaces } from '@/lib/i18n/setup'
 
 /** The tab and its words, when somebody opens it. */
@@ -8,4 +8,13 @@ export async function loadStatsTab() {
     loadNamespaces(['stats']),
   ])
   return StatsTab
+}
+
+/** The overall rating among the figures at the top of the page. */
+export async function loadRatingSlot() {
+  const [{ RatingFigure }] = await Promise.all([
+    import('./components/tab/rating-figure'),
+    loadNamespaces(['stats']),
+  ])
+  return RatingFigure
 }

@@ -1,8 +1,8 @@
-import { page } from '@/lib/router/page'
+import { createPage } from '@/lib/router/page'
 import { paths } from '@/lib/router/paths'
 
 export const statsRoutes = [
-  page({
+  createPage({
     path: paths.teams.rate,
     title: 'stats:pages.rate',
     layout: 'role',

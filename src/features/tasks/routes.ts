@@ -1,8 +1,8 @@
-import { page } from '@/lib/router/page'
+import { createPage } from '@/lib/router/page'
 import { paths } from '@/lib/router/paths'
 
 export const tasksRoutes = [
-  page({
+  createPage({
     path: paths.tasks.active,
     title: 'tasks:pages.active',
     layout: 'role',
@@ -10,7 +10,7 @@ export const tasksRoutes = [
     feature: 'tasks',
     isWide: true,
   }),
-  page({
+  createPage({
     path: paths.tasks.ofPlayer,
     title: 'tasks:pages.of_player',
     layout: 'role',
@@ -18,14 +18,14 @@ export const tasksRoutes = [
     feature: 'tasks',
     isWide: true,
   }),
-  page({
+  createPage({
     path: paths.tasks.assign,
     title: 'tasks:pages.assign',
     layout: 'role',
     access: 'signed_in',
     feature: 'tasks',
   }),
-  page({
+  createPage({
     path: paths.tasks.addForPlayer,
     title: 'tasks:pages.add_for_player',
     layout: 'coach',

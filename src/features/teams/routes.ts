@@ -1,8 +1,8 @@
-import { page } from '@/lib/router/page'
+import { createPage } from '@/lib/router/page'
 import { paths } from '@/lib/router/paths'
 
 export const teamsRoutes = [
-  page({
+  createPage({
     path: paths.teams.list,
     title: 'teams:pages.list',
     layout: 'role',
@@ -10,27 +10,27 @@ export const teamsRoutes = [
     feature: 'teams',
     isWide: true,
     component: () => import('./pages/team-list-page').then((m) => m.TeamListPage),
-    loader: () => import('./loaders').then((m) => m.teamList),
+    loader: () => import('./loaders').then((m) => m.loadTeamList),
   }),
-  page({
+  createPage({
     path: paths.teams.create,
     title: 'teams:pages.create',
     layout: 'role',
     access: 'role_required',
     feature: 'teams',
     component: () => import('./pages/team-create-page').then((m) => m.TeamCreatePage),
-    loader: () => import('./loaders').then((m) => m.teamToCreate),
+    loader: () => import('./loaders').then((m) => m.loadTeamToCreate),
   }),
-  page({
+  createPage({
     path: paths.teams.edit,
     title: 'teams:pages.edit',
     layout: 'role',
     access: 'role_required',
     feature: 'teams',
     component: () => import('./pages/team-edit-page').then((m) => m.TeamEditPage),
-    loader: () => import('./loaders').then((m) => m.teamToEdit),
+    loader: () => import('./loaders').then((m) => m.loadTeamToEdit),
   }),
-  page({
+  createPage({
     path: paths.teams.details,
     title: 'teams:pages.details',
     layout: 'role',
@@ -38,6 +38,16 @@ export const teamsRoutes = [
     feature: 'teams',
     namespaces: ['people'],
     component: () => import('./pages/team-details-page').then((m) => m.TeamDetailsPage),
-    loader: () => import('./loaders').then((m) => m.teamDetails),
+    loader: () => import('./loaders').then((m) => m.loadTeamDetails),
+  }),
+  createPage({
+    path: paths.teams.join,
+    title: 'teams:pages.join',
+    layout: 'empty',
+    access: 'open',
+    feature: 'teams',
+    namespaces: ['people'],
+    component: () => import('./pages/team-join-page').then((m) => m.TeamJoinPage),
+    loader: () => import('./loaders').then((m) => m.loadTeamJoin),
   }),
 ]

@@ -1,8 +1,8 @@
-import { page } from '@/lib/router/page'
+import { createPage } from '@/lib/router/page'
 import { paths } from '@/lib/router/paths'
 
 export const trainingRoutes = [
-  page({
+  createPage({
     path: paths.trainings.mine,
     title: 'training:pages.my_trainings',
     layout: 'role',
@@ -11,9 +11,9 @@ export const trainingRoutes = [
     namespaces: ['scene', 'quick-session', 'series', 'planner', 'exercises'],
     isWide: true,
     component: () => import('./pages/my-training-list-page').then((m) => m.MyTrainingListPage),
-    loader: () => import('./loaders-lists').then((m) => m.myTrainings),
+    loader: () => import('./loaders-lists').then((m) => m.loadMyTrainings),
   }),
-  page({
+  createPage({
     path: paths.trainings.all,
     title: 'training:pages.all_trainings',
     layout: 'role',
@@ -22,9 +22,9 @@ export const trainingRoutes = [
     namespaces: ['scene', 'quick-session', 'series', 'planner', 'exercises'],
     isWide: true,
     component: () => import('./pages/all-training-list-page').then((m) => m.AllTrainingListPage),
-    loader: () => import('./loaders-lists').then((m) => m.allTrainings),
+    loader: () => import('./loaders-lists').then((m) => m.loadAllTrainings),
   }),
-  page({
+  createPage({
     path: paths.trainings.details,
     title: 'training:pages.training_details',
     layout: 'role',
@@ -32,9 +32,9 @@ export const trainingRoutes = [
     feature: 'training',
     namespaces: ['scene', 'teams', 'attendance', 'planner', 'exercises', 'live', 'series'],
     component: () => import('./pages/training-details-page').then((m) => m.TrainingDetailsPage),
-    loader: () => import('./loaders-lists').then((m) => m.trainingDetails),
+    loader: () => import('./loaders-lists').then((m) => m.loadTrainingDetails),
   }),
-  page({
+  createPage({
     path: paths.trainings.print,
     title: 'training:pages.training_print',
     layout: 'role',
@@ -42,9 +42,9 @@ export const trainingRoutes = [
     feature: 'training',
     namespaces: ['scene', 'planner', 'exercises'],
     component: () => import('./pages/training-print-page').then((m) => m.TrainingPrintPage),
-    loader: () => import('./loaders-paper').then((m) => m.trainingPaper),
+    loader: () => import('./loaders-paper').then((m) => m.loadTrainingPaper),
   }),
-  page({
+  createPage({
     path: paths.trainings.shared,
     title: 'training:pages.training_shared',
     layout: 'empty',
@@ -52,6 +52,6 @@ export const trainingRoutes = [
     feature: 'training',
     namespaces: ['scene', 'exercises', 'planner'],
     component: () => import('./pages/training-share-page').then((m) => m.TrainingSharePage),
-    loader: () => import('./loaders-paper').then((m) => m.sharedTraining),
+    loader: () => import('./loaders-paper').then((m) => m.loadSharedTraining),
   }),
 ]

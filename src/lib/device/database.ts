@@ -9,24 +9,24 @@ const storeName = 'kept'
 
 /** Every entry; empty when nothing can be read. */
 export async function readBox(): Promise<unknown[]> {
-  return (await inStore('readonly', (store) => store.getAll())) ?? []
+  return (await runInStore('readonly', (store) => store.getAll())) ?? []
 }
 
 /** Writes entries, each replacing the one of the same `name`. */
-export async function putInBox(entries: readonly { name: string }[]): Promise<void> {
-  await inStore('readwrite', (store) => entries.map((entry) => store.put(entry)).at(-1))
+export async function writeEntries(entries: readonly { name: string }[]): Promise<void> {
+  await runInStore('readwrite', (store) => entries.map((entry) => store.put(entry)).at(-1))
 }
 
 export async function removeFromBox(names: readonly string[]): Promise<void> {
-  await inStore('readwrite', (store) => names.map((name) => store.delete(name)).at(-1))
+  await runInStore('readwrite', (store) => names.map((name) => store.delete(name)).at(-1))
 }
 
-export async function emptyBox(): Promise<void> {
-  await inStore('readwrite', (store) => store.clear())
+export async function clearEntries(): Promise<void> {
+  await runInStore('readwrite', (store) => store.clear())
 }
 
 /** Runs requests in one transaction and answers the result of the last; null where anything fails. */
-async function inStore<Result>(
+async function runInStore<Result>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<Result> | undefined,
 ): Promise<Result | null> {

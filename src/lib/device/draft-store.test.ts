@@ -3,19 +3,19 @@ import { z } from 'zod'
 import { createDraftStore } from './draft-store'
 
 const schema = z.object({ title: z.string() })
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 const store = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, text: string) => void kept.set(key, text),
-  removeItem: (key: string) => void kept.delete(key),
-  key: (index: number) => [...kept.keys()][index] ?? null,
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, text: string) => void stored.set(key, text),
+  removeItem: (key: string) => void stored.delete(key),
+  key: (index: number) => [...stored.keys()][index] ?? null,
   get length() {
-    return kept.size
+    return stored.size
   },
 }
 const drafts = createDraftStore('form_draft', schema, store)
 
-beforeEach(() => kept.clear())
+beforeEach(() => stored.clear())
 
 test('a draft comes back as it was written, under its own key, until it is removed', () => {
   expect(drafts.write('draft:one', { title: 'Corner' })).toBe(true)

@@ -108,15 +108,15 @@ export function createOutboxRunner<Box, Entry, Later>(
   async function sendNext(): Promise<boolean> {
     const batch = rules.nextBatch(getState().box)
     if (batch.length === 0) return false
-    const isThrough = await attempt(batch)
+    const isThrough = await trySend(batch)
     if (isThrough !== 'refused') return isThrough
     if (batch.length === 1) return true
     // one bad record must not hold up the others
-    for (const entry of batch) if (!(await attempt([entry]))) return false
+    for (const entry of batch) if (!(await trySend([entry]))) return false
     return true
   }
 
-  async function attempt(entries: readonly Entry[]): Promise<boolean | 'refused'> {
+  async function trySend(entries: readonly Entry[]): Promise<boolean | 'refused'> {
     try {
       const conflicts = await send(entries)
       failures = 0

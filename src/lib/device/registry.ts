@@ -8,7 +8,7 @@ import { firstEntries, isEntryKey, type BrowserStore, type DeviceEntry } from '.
 
 export const deviceEntries = {
   ...firstEntries,
-  /** Whose unsent attendance stays after signing out, by their own choice. */
+  /** Whose unsent entries stay after signing out, by their own choice. */
   kept_outbox: {
     store: 'localStorage',
     key: 'kept-outbox:*',
@@ -19,6 +19,26 @@ export const deviceEntries = {
   device_person: {
     store: 'localStorage',
     key: 'device-person',
+    owner: 'person',
+    keepDays: null,
+  },
+  /** The language of the account as this device has last heard of it. */
+  account_language: {
+    store: 'localStorage',
+    key: 'account-language',
+    owner: 'person',
+    keepDays: null,
+  },
+  /** Whether the navigation names its entries, and whether beside a board. */
+  navigation_names: {
+    store: 'localStorage',
+    key: 'navigation-names',
+    owner: 'person',
+    keepDays: null,
+  },
+  navigation_names_board: {
+    store: 'localStorage',
+    key: 'navigation-names-board',
     owner: 'person',
     keepDays: null,
   },
@@ -35,6 +55,20 @@ export const deviceEntries = {
     key: 'attendance-sheet:*',
     owner: 'person',
     keepDays: 3,
+  },
+  /** What was logged of a match and waits for a connection. */
+  match_outbox: {
+    store: 'localStorage',
+    key: 'match-outbox:*',
+    owner: 'person',
+    keepDays: 30,
+  },
+  /** Names this device in the log of a match: two of them may log the same one. */
+  match_device: {
+    store: 'localStorage',
+    key: 'match-device',
+    owner: 'person',
+    keepDays: null,
   },
   /** The session that is being run. */
   live_session: {
@@ -61,6 +95,13 @@ export const deviceEntries = {
   training_link: {
     store: 'localStorage',
     key: 'training-link:*',
+    owner: 'person',
+    keepDays: 30,
+  },
+  /** Share links of drawings made here, to be copied again: the server keeps a hash only. */
+  animation_link: {
+    store: 'localStorage',
+    key: 'animation-link:*',
     owner: 'person',
     keepDays: 30,
   },

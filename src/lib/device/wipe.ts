@@ -8,13 +8,13 @@ import {
   writeDevice,
 } from './device-storage'
 import { closeDevice, openDevice } from './entry-store'
-import { emptyBox } from './database'
+import { clearEntries } from './database'
 import { findEntry } from './registry'
 
 const wipeListeners = new Set<() => void>()
 
 /** Calls back after a wipe, for what a module remembers of the person beside the stores. */
-export function onWipe(listener: () => void): void {
+export function subscribeToWipe(listener: () => void): void {
   wipeListeners.add(listener)
 }
 
@@ -26,10 +26,10 @@ export async function wipeDevice(): Promise<void> {
   closeDevice()
   for (const { store, key } of listWebKeys()) {
     const isDevices = findEntry(store, key)?.owner === 'device'
-    if (!isDevices && !isKeptOutbox(key)) removeWebKey(store, key)
+    if (!isDevices && !isPreservedOutbox(key)) removeWebKey(store, key)
   }
   for (const listener of wipeListeners) listener()
-  await emptyBox()
+  await clearEntries()
 }
 
 /** The device is used by this person now: what others have left is wiped first. */
@@ -39,25 +39,25 @@ export async function claimDevice(userId: string): Promise<void> {
   openDevice()
   writeDevice('device_person', userId)
   // the choice was for the time away: asked anew at the next sign-out
-  removeDevice('kept_outbox', keptOutboxKey(userId))
+  removeDevice('kept_outbox', createOutboxKey(userId))
 }
 
 /** Removes what is over its time; and, where nobody is signed in, what a person has left. */
-export async function sweepDevice(isSignedIn: boolean): Promise<void> {
+export async function cleanUpDevice(isSignedIn: boolean): Promise<void> {
   const now = Date.now()
   for (const { store, key } of listWebKeys()) {
     const entry = findEntry(store, key)
     if (entry && isOutdated(entry, key, now)) removeWebKey(store, key)
   }
   const hasLeftovers = listWebKeys().some(
-    ({ store, key }) => findEntry(store, key)?.owner === 'person' && !isKeptOutbox(key),
+    ({ store, key }) => findEntry(store, key)?.owner === 'person' && !isPreservedOutbox(key),
   )
   if (!isSignedIn && hasLeftovers) await wipeDevice()
 }
 
 /** This person's outbox stays on the device after the next sign-out. */
-export function keepOutbox(userId: string): void {
-  writeDevice('kept_outbox', '', keptOutboxKey(userId))
+export function preserveOutbox(userId: string): void {
+  writeDevice('kept_outbox', '', createOutboxKey(userId))
 }
 
 function hasForeignEntries(userId: string, last: string | null): boolean {
@@ -65,17 +65,17 @@ function hasForeignEntries(userId: string, last: string | null): boolean {
   return listWebKeys().some(({ store, key }) => {
     // nobody knows whose an unknown key is
     const { owner } = findEntry(store, key) ?? { owner: 'person' }
-    return owner === 'person' && !isKeptOutbox(key) && !key.includes(`:${userId}`)
+    return owner === 'person' && !isPreservedOutbox(key) && !key.includes(`:${userId}`)
   })
 }
 
-const outboxPattern = /^attendance-outbox:([^:]+):/
+const outboxPattern = /^\w+-outbox:([^:]+):/
 
-function isKeptOutbox(key: string): boolean {
+function isPreservedOutbox(key: string): boolean {
   const [, userId] = outboxPattern.exec(key) ?? []
-  return userId !== undefined && readDevice('kept_outbox', keptOutboxKey(userId)) !== null
+  return userId !== undefined && readDevice('kept_outbox', createOutboxKey(userId)) !== null
 }
 
-function keptOutboxKey(userId: string): string {
+function createOutboxKey(userId: string): string {
   return `kept-outbox:${userId}`
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '@/lib/errors'
 import { requestJson } from './request'
-import { withRetries } from './retrying-fetch'
+import { createRetryingFetch } from './retrying-fetch'
 
 const send = vi.fn<typeof fetch>()
 
@@ -73,20 +73,27 @@ describe('the auth client’s fetch', () => {
   it('tries three times in all, logs and rethrows', async () => {
     const failure = new TypeError('fetch failed')
     send.mockRejectedValue(failure)
-    await expect(withRetries(send, 0)('/x')).rejects.toBe(failure)
+    await expect(createRetryingFetch(send, 0)('/x')).rejects.toBe(failure)
     expect(send).toHaveBeenCalledTimes(3)
     expect(console.warn).toHaveBeenCalledTimes(1)
   })
 
+  it('tries as often while the browser knows of no network: it may be wrong', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    send.mockRejectedValueOnce(new TypeError('fetch failed'))
+    send.mockResolvedValueOnce(new Response('there'))
+    expect(await (await createRetryingFetch(send, 0)('/x')).text()).toBe('there')
+  })
+
   it('hands any answer on as it is', async () => {
     answer(500)
-    expect((await withRetries(send, 0)('/x')).status).toBe(500)
+    expect((await createRetryingFetch(send, 0)('/x')).status).toBe(500)
     expect(send).toHaveBeenCalledTimes(1)
   })
 
   it('gives up at once when aborted', async () => {
     send.mockRejectedValue(new DOMException('Aborted', 'AbortError'))
-    await expect(withRetries(send, 0)('/x')).rejects.toThrow('Aborted')
+    await expect(createRetryingFetch(send, 0)('/x')).rejects.toThrow('Aborted')
     expect(send).toHaveBeenCalledTimes(1)
     expect(console.warn).not.toHaveBeenCalled()
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alternatesOf, localizedPath } from './alternates'
+import { listAlternates, localizePath } from './alternates'
 import { languageCookieMaxAge, languageKey, pickLocale, splitLocalePrefix } from './locale'
 
 const nothing = { pathname: '/', stored: null, cookie: '', browser: [] }
@@ -41,12 +41,12 @@ describe('the prefix', () => {
   })
 
   it('leads to the same page in another language', () => {
-    expect(localizedPath('bg', '/de/shop/details/7')).toBe('/bg/shop/details/7')
-    expect(localizedPath('de', '/')).toBe('/de')
+    expect(localizePath('bg', '/de/shop/details/7')).toBe('/bg/shop/details/7')
+    expect(localizePath('de', '/')).toBe('/de')
   })
 
   it('names every version of a page, and the one without a prefix as default', () => {
-    expect(alternatesOf('https://x.test', '/de/shop')).toEqual([
+    expect(listAlternates('https://x.test', '/de/shop')).toEqual([
       { hreflang: 'en', href: 'https://x.test/en/shop' },
       { hreflang: 'de', href: 'https://x.test/de/shop' },
       { hreflang: 'bg', href: 'https://x.test/bg/shop' },

@@ -11,6 +11,11 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)
 }
 
+/** The language itself; English for anything that is none of ours. */
+export function toLocale(value: unknown): Locale {
+  return isLocale(value) ? value : 'en'
+}
+
 /** Splits `/de/login` into its language prefix and the rest; English has no prefix. */
 export function splitLocalePrefix(pathname: string): { locale: Locale | null; path: string } {
   const [, first, ...rest] = pathname.split('/')

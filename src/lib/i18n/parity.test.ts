@@ -36,7 +36,7 @@ describe.each([...namespaces])('texts of %s', (_name, byLocale) => {
     const faults = [...english]
       .filter(([key, text]) => {
         const other = texts.get(key) ?? ''
-        return other.trim() === '' || placeholders(other) !== placeholders(text)
+        return other.trim() === '' || listPlaceholders(other) !== listPlaceholders(text)
       })
       .map(([key]) => key)
     expect(faults).toEqual([])
@@ -83,7 +83,7 @@ function flatten(texts: Texts, prefix = ''): Map<string, string> {
   )
 }
 
-function placeholders(text: string): string {
+function listPlaceholders(text: string): string {
   return [...text.matchAll(/\{\{\s*(\w+)/g)]
     .map((match) => match[1])
     .sort()

@@ -4,7 +4,7 @@
  */
 import i18next, { type BackendModule, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { isLocale, languageCookieMaxAge, locales, pickLocale, type Locale } from './locale'
+import { languageCookieMaxAge, locales, pickLocale, toLocale, type Locale } from './locale'
 import { readCookies, writeCookie } from '@/lib/device/cookies'
 import { firstEntries, readFirst, writeFirst } from '@/lib/device/first-entries'
 
@@ -36,18 +36,22 @@ async function readTexts(language: string, namespace: string): Promise<ResourceK
   const [feature, part] = namespace.split('/')
   const ofFeature = `/src/features/${feature}/i18n/${part ? `${part}/` : ''}${language}.json`
   const inFirstLoad = publicTexts[shared] ?? publicTexts[ofFeature]
-  const load = inFirstLoad ?? (await findClubTexts(shared, ofFeature))
+  const load = inFirstLoad ?? (await findMemberTexts(shared, ofFeature))
   if (!load) throw new Error(`No texts ${namespace}/${language}`)
   return (await load()).default
 }
 
-async function findClubTexts(...addresses: string[]) {
-  const { clubTexts } = await import('./club-texts')
-  return addresses.map((address) => clubTexts[address]).find((load) => load !== undefined)
+async function findMemberTexts(...addresses: string[]) {
+  const { memberTexts } = await import('./member-texts')
+  return addresses.map((address) => memberTexts[address]).find((load) => load !== undefined)
 }
 
-export function currentLocale(): Locale {
-  return isLocale(i18next.resolvedLanguage) ? i18next.resolvedLanguage : 'en'
+/**
+ * The language of the interface, for code outside of components: the compiler remembers what a component got
+ * from here. Components pass `i18n.language` of `useTranslation` to `toLocale`.
+ */
+export function getCurrentLocale(): Locale {
+  return toLocale(i18next.resolvedLanguage)
 }
 
 let started: Promise<void> | null = null
@@ -87,7 +91,7 @@ export async function loadNamespaces(namespaces: readonly string[]): Promise<voi
 }
 
 /** What the signed-in frame and the component kit say: `common` and every feature fall back on it. */
-export function loadClubTexts(): Promise<void> {
+export function loadMemberTexts(): Promise<void> {
   return loadNamespaces(['club', 'errors'])
 }
 

@@ -1,5 +1,5 @@
 /** The language switch: in place without a prefix, to the same page below the new prefix with one. */
-import { localizedPath } from './alternates'
+import { localizePath } from './alternates'
 import { splitLocalePrefix, type Locale } from './locale'
 import { changeLocale } from './setup'
 
@@ -14,5 +14,5 @@ export async function switchLocale(locale: Locale, place: Place = window.locatio
   await changeLocale(locale)
   if (splitLocalePrefix(place.pathname).locale === null) return
   // the router's base is fixed when it starts, so another prefix means another start
-  place.assign(`${localizedPath(locale, place.pathname)}${place.search}${place.hash}`)
+  place.assign(`${localizePath(locale, place.pathname)}${place.search}${place.hash}`)
 }

@@ -4,14 +4,14 @@ import { queryClient } from './query-client'
 
 afterEach(() => queryClient.clear())
 
-function looking(queryKey: readonly unknown[]) {
+function observeQuery(queryKey: readonly unknown[]) {
   const queryFn = vi.fn(() => Promise.resolve('here'))
   const meta = { reads: ['teams' as const] }
   const observer = new QueryObserver(queryClient, { queryKey, queryFn, meta })
   return { queryFn, leave: observer.subscribe(() => undefined) }
 }
 
-function deletion(variables: unknown) {
+function runDeletion(variables: unknown) {
   return queryClient
     .getMutationCache()
     .build(queryClient, {
@@ -21,7 +21,7 @@ function deletion(variables: unknown) {
     .execute(variables)
 }
 
-const kept = (id: string) => queryClient.getQueryData(['things', 'details', id])
+const getStored = (id: string) => queryClient.getQueryData(['things', 'details', id])
 
 test.each([
   ['by its id', 'gone'],
@@ -29,15 +29,15 @@ test.each([
 ])(
   'something deleted %s is not asked for again, and forgotten once its page has gone',
   async (_name, variables) => {
-    const page = looking(['things', 'details', 'gone'])
-    const list = looking(['things', 'list'])
-    await vi.waitFor(() => expect(kept('gone')).toBe('here'))
-    await deletion(variables)
+    const page = observeQuery(['things', 'details', 'gone'])
+    const list = observeQuery(['things', 'list'])
+    await vi.waitFor(() => expect(getStored('gone')).toBe('here'))
+    await runDeletion(variables)
     expect(page.queryFn).toHaveBeenCalledTimes(1)
     expect(list.queryFn).toHaveBeenCalledTimes(2)
-    expect(kept('gone')).toBe('here')
+    expect(getStored('gone')).toBe('here')
     page.leave()
-    expect(kept('gone')).toBeUndefined()
+    expect(getStored('gone')).toBeUndefined()
     list.leave()
   },
 )
@@ -45,7 +45,7 @@ test.each([
 test('what nobody looks at is forgotten at once, its neighbour stays', async () => {
   queryClient.setQueryData(['things', 'details', 'gone'], 'here')
   queryClient.setQueryData(['things', 'details', 'other'], 'here')
-  await deletion('gone')
-  expect(kept('gone')).toBeUndefined()
-  expect(kept('other')).toBe('here')
+  await runDeletion('gone')
+  expect(getStored('gone')).toBeUndefined()
+  expect(getStored('other')).toBe('here')
 })

@@ -10,7 +10,7 @@ export function isAbout(queryKey: QueryKey, id: string): boolean {
  * Drops every answer about `id`, those on show as soon as their page has gone: dropped earlier, the
  * page on its way out would ask once more, be told "not found" and stand there as an error.
  */
-export function forgetOnceLeft(client: QueryClient, id: string): void {
+export function removeWhenUnobserved(client: QueryClient, id: string): void {
   const cache = client.getQueryCache()
   const shown = new Set<Query>()
   for (const query of cache.findAll({ predicate: ({ queryKey }) => isAbout(queryKey, id) })) {

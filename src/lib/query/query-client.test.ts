@@ -17,7 +17,27 @@ test('a save without a network fails with its reason instead of waiting without 
 
 test('a page without a network and without kept data fails with its reason instead of loading for ever', async () => {
   onlineManager.setOnline(false)
-  const queryFn = () => Promise.reject(new AppError('offline'))
-  const asked = queryClient.fetchQuery({ queryKey: ['offline page'], queryFn, retry: false })
+  const failOffline = () => Promise.reject(new AppError('offline'))
+  const asked = queryClient.fetchQuery({
+    queryKey: ['offline page'],
+    queryFn: failOffline,
+    retry: false,
+  })
   await expect(asked).rejects.toMatchObject({ code: 'offline' })
+})
+
+test('a loader does not wait for what is known, but does for what a write has changed', async () => {
+  const queryKey = ['known page']
+  let answers = 0
+  const ask = () => {
+    answers += 1
+    return Promise.resolve(answers)
+  }
+  const query = { queryKey, queryFn: ask, staleTime: 1 }
+  await queryClient.prefetchQuery(query)
+  await queryClient.prefetchQuery(query)
+  expect(answers).toBe(1)
+  await queryClient.invalidateQueries({ queryKey })
+  await queryClient.prefetchQuery(query)
+  expect(queryClient.getQueryData(queryKey)).toBe(2)
 })

@@ -1,9 +1,15 @@
 /** Server state: one client, one place where a write refreshes what it changed and says so. */
-import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type FetchQueryOptions,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { toAppError } from '@/lib/errors'
 import { isOffline } from '@/lib/network'
 import { showToast } from '@/lib/toast'
-import { forgetOnceLeft, isAbout } from './forget'
+import { removeWhenUnobserved, isAbout } from './forget'
 import { invalidateTables, type TableName } from './tables'
 
 declare module '@tanstack/react-query' {
@@ -13,6 +19,8 @@ declare module '@tanstack/react-query' {
       reads?: readonly TableName[]
       /** The answer stays on this device until sign-out, so that its page opens without a network. */
       isKept?: boolean
+      /** Fields that are left out on the device: what families wrote may be about health. */
+      privateFields?: readonly string[]
     }
     mutationMeta: {
       /** Tables it writes; what reads them is asked again once it succeeded. Triggers are known. */
@@ -31,7 +39,33 @@ declare module '@tanstack/react-query' {
 
 const minute = 60_000
 
-export const queryClient = new QueryClient({
+let endSession: (() => void) | null = null
+
+/** What a dead token in any answer leads to (spec section 8); the session installs it, which lib may not know. */
+export function setInvalidTokenHandler(end: () => void): void {
+  endSession = end
+}
+
+/** True when the token is dead: the session ends, and nothing else is said about the failure. */
+function isEndOfSession(error: Error): boolean {
+  if (toAppError(error).code !== 'session_invalid' || !endSession) return false
+  endSession()
+  return true
+}
+
+/** Loaders do not wait for what is known already: the page shows it at once and asks again by itself. */
+class AppQueryClient extends QueryClient {
+  override async prefetchQuery<Answer, Failure, Data, Key extends QueryKey>(
+    options: FetchQueryOptions<Answer, Failure, Data, Key>,
+  ): Promise<void> {
+    const known = this.getQueryState(options.queryKey)
+    // what a write has changed is waited for: a save must not show the old row
+    const isNews = known?.data === undefined || known.isInvalidated || options.staleTime === 0
+    if (isNews) await super.prefetchQuery(options)
+  }
+}
+
+export const queryClient = new AppQueryClient({
   defaultOptions: {
     queries: {
       staleTime: minute,
@@ -45,7 +79,7 @@ export const queryClient = new QueryClient({
   },
   queryCache: new QueryCache({
     onError: (error, query) => {
-      if (query.state.data === undefined) return
+      if (isEndOfSession(error) || query.state.data === undefined) return
       const { code } = toAppError(error)
       // without a network the page says so once, and how old it is
       if (isOffline() || (code === 'offline' && query.meta?.isKept)) return
@@ -56,21 +90,22 @@ export const queryClient = new QueryClient({
     onSuccess: async (_data, variables, _result, mutation) => {
       const { writes = [], spares = [], isDeletion, success } = mutation.meta ?? {}
       if (success) showToast('success', success)
-      const gone = isDeletion ? idOf(variables) : null
-      if (gone) forgetOnceLeft(queryClient, gone)
+      const gone = isDeletion ? readVariableId(variables) : null
+      if (gone) removeWhenUnobserved(queryClient, gone)
       await invalidateTables(queryClient, writes, {
         spares,
         predicate: ({ queryKey }) => !gone || !isAbout(queryKey, gone),
       })
     },
     onError: (error, _variables, _result, mutation) => {
-      if (!mutation.meta?.silent) showToast('error', `errors:${toAppError(error).code}`)
+      if (!isEndOfSession(error) && !mutation.meta?.silent)
+        showToast('error', `errors:${toAppError(error).code}`)
     },
   }),
 })
 
 /** Of what a deletion was called with. */
-function idOf(variables: unknown): string | null {
+function readVariableId(variables: unknown): string | null {
   if (typeof variables === 'string') return variables
   const isNamed = typeof variables === 'object' && variables !== null && 'id' in variables
   return isNamed && typeof variables.id === 'string' ? variables.id : null

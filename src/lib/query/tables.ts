@@ -24,6 +24,7 @@ export const triggeredTables: { readonly [Name in TableName]?: readonly TableNam
   fields: ['field_parts'],
   individual_assignments: ['tasks'],
   match_events: ['matches'],
+  match_squad: ['match_lineup_slots'],
   matches: ['field_bookings', 'match_squad'],
   mental_assignments: ['tasks'],
   player_stat_updates: ['progress_activities'],
@@ -62,7 +63,7 @@ export async function invalidateTables(
   writes: readonly TableName[],
   { spares = [], predicate = () => true }: InvalidateOptions = {},
 ): Promise<void> {
-  const written = withTriggered(writes)
+  const written = addTriggeredTables(writes)
   if (written.size === 0) return
   const spared = new Set(spares.flatMap((queryKey) => client.getQueryCache().findAll({ queryKey })))
   await client.invalidateQueries({
@@ -74,7 +75,7 @@ export async function invalidateTables(
 }
 
 /** These tables and those their triggers write, at any remove. */
-function withTriggered(writes: readonly TableName[]): Set<TableName> {
+function addTriggeredTables(writes: readonly TableName[]): Set<TableName> {
   const all = new Set<TableName>()
   const waiting = [...writes]
   for (let name = waiting.pop(); name; name = waiting.pop()) {

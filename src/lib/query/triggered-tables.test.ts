@@ -35,10 +35,10 @@ const triggers = [
 
 test('what a table is said to take along is what its triggers write', () => {
   expect(triggers.length).toBeGreaterThan(50)
-  const read = tablesRead()
+  const read = listTablesRead()
   const written = new Map<string, Set<string>>()
   for (const [, table = '', called = ''] of triggers) {
-    for (const name of writesOf(called)) {
+    for (const name of listWrites(called)) {
       if (name === table || !read.has(name) || told.includes(name)) continue
       written.set(table, (written.get(table) ?? new Set()).add(name))
     }
@@ -52,7 +52,7 @@ test('what a table is said to take along is what its triggers write', () => {
 })
 
 /** Tables a function writes, itself or through others. */
-function writesOf(called: string, seen = new Set<string>()): Set<string> {
+function listWrites(called: string, seen = new Set<string>()): Set<string> {
   if (seen.has(called)) return new Set()
   seen.add(called)
   const body = bodies.get(called) ?? ''
@@ -60,12 +60,12 @@ function writesOf(called: string, seen = new Set<string>()): Set<string> {
   const calls = [...body.matchAll(/\b((?:private|public)\.\w+)\s*\(/g)].map(([, name = '']) => name)
   return new Set([
     ...[...own].map(([, name = '']) => name),
-    ...calls.flatMap((name) => [...writesOf(name, seen)]),
+    ...calls.flatMap((name) => [...listWrites(name, seen)]),
   ])
 }
 
 /** Tables that any query of the app says it reads. */
-function tablesRead(): Set<string> {
+function listTablesRead(): Set<string> {
   const files = readdirSync('src/features', { recursive: true, encoding: 'utf8' })
   const texts = files
     .filter((path) => path.includes('/api/') && path.endsWith('.ts'))

@@ -1,7 +1,6 @@
 /** Where the app's access rule is plugged in: `page()` may not know the session feature. */
 
-export type Verdict =
-  { kind: 'allow' } | { kind: 'redirect'; to: string } | { kind: 'not_found'; path: string }
+export type Verdict = { kind: 'allow' } | { kind: 'redirect'; to: string }
 
 type Guard = (url: URL) => Promise<Verdict>
 

@@ -6,7 +6,7 @@ interface WithHandle {
 }
 
 /** The page of the deepest matched row, or null on addresses nobody owns. */
-export function pageOf(matches: readonly WithHandle[]): PageMeta | null {
+export function findPage(matches: readonly WithHandle[]): PageMeta | null {
   return matches.map(({ handle }) => handle).findLast(isPageHandle)?.page ?? null
 }
 

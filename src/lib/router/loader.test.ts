@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AppError } from '@/lib/errors'
-import { orNotFound, orNull, requireId } from './loader'
+import { requireFound, getOrNull, requireId } from './loader'
 
 const id = '00000000-0000-4000-8002-000000000003'
 const request = new Request('http://localhost/teams/details/1?tab=squad')
@@ -20,7 +20,7 @@ test.each<Record<string, string>>([{}, { id: '' }, { id: '7' }, { id: `${id}0` }
     expect(() => requireId(toArgs(params))).toThrow(
       expect.objectContaining({
         init: { status: 404 },
-        data: expect.stringMatching(/details\/1$/),
+        data: 'Page Not Found: /teams/details/1',
       }),
     )
   },
@@ -28,15 +28,15 @@ test.each<Record<string, string>>([{}, { id: '' }, { id: '7' }, { id: `${id}0` }
 
 test('answers 404 for what the database does not show, and passes on any other failure', async () => {
   const missing = Promise.reject(new AppError('not_found'))
-  await expect(orNotFound(request, missing)).rejects.toMatchObject({ init: { status: 404 } })
+  await expect(requireFound(request, missing)).rejects.toMatchObject({ init: { status: 404 } })
   const offline = Promise.reject(new AppError('offline'))
-  await expect(orNotFound(request, offline)).rejects.toMatchObject({ code: 'offline' })
-  await expect(orNotFound(request, Promise.resolve('found'))).resolves.toBe('found')
+  await expect(requireFound(request, offline)).rejects.toMatchObject({ code: 'offline' })
+  await expect(requireFound(request, Promise.resolve('found'))).resolves.toBe('found')
 })
 
 test('answers null where a missing row is an answer', async () => {
-  await expect(orNull(Promise.reject(new AppError('not_found')))).resolves.toBeNull()
-  await expect(orNull(Promise.reject(new AppError('offline')))).rejects.toMatchObject({
+  await expect(getOrNull(Promise.reject(new AppError('not_found')))).resolves.toBeNull()
+  await expect(getOrNull(Promise.reject(new AppError('offline')))).rejects.toMatchObject({
     code: 'offline',
   })
 })

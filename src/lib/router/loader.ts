@@ -2,12 +2,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import { toAppError } from '@/lib/errors'
-import { pageNotFound } from './page'
-
-/** The 404 of this address, to be thrown. */
-export function createNotFound(request: Request) {
-  return pageNotFound(new URL(request.url).pathname)
-}
+import { createNotFound } from './page'
 
 /** The id under this name in the address; throws 404 for what is no id. */
 export function requireId({ params, request }: LoaderFunctionArgs, name = 'id'): string {
@@ -17,14 +12,14 @@ export function requireId({ params, request }: LoaderFunctionArgs, name = 'id'):
 }
 
 /** What was asked for; throws 404 where the database does not show it, and any other failure as it is. */
-export async function orNotFound<Found>(request: Request, asked: Promise<Found>): Promise<Found> {
-  const found = await orNull(asked)
+export async function requireFound<Found>(request: Request, asked: Promise<Found>): Promise<Found> {
+  const found = await getOrNull(asked)
   if (found === null) throw createNotFound(request)
   return found
 }
 
 /** What was asked for, or null where the database does not show it; throws any other failure. */
-export async function orNull<Found>(asked: Promise<Found>): Promise<Found | null> {
+export async function getOrNull<Found>(asked: Promise<Found>): Promise<Found | null> {
   try {
     return await asked
   } catch (error) {

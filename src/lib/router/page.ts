@@ -5,10 +5,12 @@ import {
   redirect,
   type LoaderFunction,
   type LoaderFunctionArgs,
+  type Params,
   type RouteObject,
 } from 'react-router'
 import { loadNamespaces } from '@/lib/i18n/setup'
 import { checkAccess } from './guard'
+import { unbuiltPaths } from './unbuilt'
 
 export type LayoutName =
   'admin' | 'coach' | 'default' | 'empty' | 'owner' | 'parent' | 'player' | 'role'
@@ -28,6 +30,8 @@ export interface PageSpec {
   /** Absent while a later release builds the screen: the shared "in the making" page shows. */
   component?: () => Promise<ComponentType>
   loader?: () => Promise<LoaderFunction>
+  /** The row's rule for its address: false answers 404 (spec section 5). Ids of the address are looked at unless it is given. */
+  validate?: (params: Params) => boolean
   /** Namespaces to load with the page; the title's own is always loaded. */
   namespaces?: readonly string[]
   /** Search engines may list the page; only public pages should. */
@@ -36,7 +40,7 @@ export interface PageSpec {
   isWide?: boolean
 }
 
-export interface PageMeta extends Omit<PageSpec, 'component' | 'loader'> {
+export interface PageMeta extends Omit<PageSpec, 'component' | 'loader' | 'validate'> {
   isBuilt: boolean
 }
 
@@ -52,8 +56,9 @@ export interface RedirectHandle {
 }
 
 /** Builds a route row. Throws (router errors) redirect or 404 before any data is asked for. */
-export function page(spec: PageSpec): RouteObject {
-  const { component, loader, ...meta } = spec
+export function createPage(spec: PageSpec): RouteObject {
+  const { component, loader, validate = hasValidIds, ...meta } = spec
+  if (!component) unbuiltPaths.add(spec.path)
   const namespaces = [spec.title.split(':')[0] ?? 'common', ...(spec.namespaces ?? [])]
   const fetchTexts = () => loadNamespaces(namespaces)
   const handle: PageHandle = {
@@ -69,6 +74,7 @@ export function page(spec: PageSpec): RouteObject {
       const texts = fetchTexts()
       Promise.all([load, texts]).catch(() => undefined)
       await assertAccess(args)
+      if (!validate(args.params)) throw createNotFound(args.request)
       const [result] = await Promise.all([load?.then((read) => read(args)), texts])
       return result ?? null
     },
@@ -78,7 +84,7 @@ export function page(spec: PageSpec): RouteObject {
 }
 
 /** A dashboard's bare address: the guard first, then on to its overview (spec section 2). */
-export function indexRedirect(path: string, to: string, feature: string): RouteObject {
+export function createIndexRedirect(path: string, to: string, feature: string): RouteObject {
   const handle: RedirectHandle = { redirectsTo: to, feature }
   return {
     path,
@@ -94,16 +100,23 @@ export function indexRedirect(path: string, to: string, feature: string): RouteO
 async function assertAccess({ request }: LoaderFunctionArgs): Promise<void> {
   const verdict = await checkAccess(new URL(request.url))
   if (verdict.kind === 'redirect') throw redirect(verdict.to)
-  if (verdict.kind === 'not_found') throw pageNotFound(verdict.path)
 }
 
-/** The 404 every layer throws: the route error page shows it inside the layout (spec section 8). */
-export function pageNotFound(path: string) {
-  return data(`Page not found: ${path}`, { status: 404 })
+/** Parameters called `id` or `…Id` are UUIDs on every page. */
+export function hasValidIds(params: Params): boolean {
+  return Object.entries(params).every(
+    ([name, value = '']) =>
+      !/id$/i.test(name) || /^[\da-f]{8}(-[\da-f]{4}){4}[\da-f]{8}$/i.test(value),
+  )
+}
+
+/** The 404 of a page whose rule rejects this address (spec section 5), to be thrown. */
+export function createNotFound(request: Request) {
+  return data(`Page Not Found: ${new URL(request.url).pathname}`, { status: 404 })
 }
 
 /** The last row: an address nobody owns, after the guard has had its say. */
-export function notFoundRoute(): RouteObject {
+export function createNotFoundRoute(): RouteObject {
   const handle: PageHandle = {
     page: {
       path: '*',
@@ -121,7 +134,9 @@ export function notFoundRoute(): RouteObject {
     element: null,
     loader: async (args) => {
       await assertAccess(args)
-      throw pageNotFound(new URL(args.request.url).pathname)
+      const { pathname, search } = new URL(args.request.url)
+      // no route matches: spec section 8
+      throw data(`Page not found: ${pathname + search}`, { status: 404 })
     },
   }
 }

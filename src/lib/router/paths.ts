@@ -5,7 +5,7 @@
 import { generatePath } from 'react-router'
 import { publicPaths } from './public-paths'
 
-const crud = <const Base extends string>(base: Base) =>
+const createCrudPaths = <const Base extends string>(base: Base) =>
   ({
     list: base,
     create: `${base}/create`,
@@ -45,11 +45,20 @@ export const paths = {
     orderEdit: '/shop/orders/edit/:id',
     orderDetails: '/shop/orders/details/:id',
   },
-  teams: { ...crud('/teams'), rate: '/teams/rate/:id' },
-  fields: crud('/fields'),
-  players: { ...crud('/players'), invite: '/players/invite-player', import: '/players/import' },
+  teams: {
+    ...createCrudPaths('/teams'),
+    rate: '/teams/rate/:id',
+    /** Open to everybody who holds the link. */
+    join: '/shared/team/:token',
+  },
+  fields: createCrudPaths('/fields'),
+  players: {
+    ...createCrudPaths('/players'),
+    invite: '/players/invite-player',
+    import: '/players/import',
+  },
   coaches: { list: '/coaches', details: '/coaches/details/:id' },
-  achievements: crud('/achievements'),
+  achievements: createCrudPaths('/achievements'),
   owners: { details: '/owners/details/:id' },
   parents: { details: '/parents/details/:id' },
   schools: { mine: '/schools/my-school/:clubId' },
@@ -70,7 +79,14 @@ export const paths = {
     personal: '/calendar/player-personal-calendar',
   },
   messages: '/communication/messages',
-  matches: { create: '/match-manager/create-match', edit: '/match-manager/edit-match/:id' },
+  matches: {
+    list: '/match-manager/matches',
+    create: '/match-manager/create-match',
+    edit: '/match-manager/edit-match/:id',
+    details: '/match-manager/details/:id',
+    live: '/match-manager/live/:id',
+    ledger: '/match-manager/playing-time/:teamId',
+  },
   trainings: {
     create: '/training-manager/trainings/create',
     mine: '/training-manager/trainings/my-trainings',
@@ -92,6 +108,8 @@ export const paths = {
     library: '/training-manager/exercise/exercise-library',
     edit: '/training-manager/exercise/edit/:id',
     details: '/training-manager/exercise/details/:id',
+    /** Open to everybody who holds the link. */
+    shared: '/shared/exercise/:token',
     transfer: '/training-manager/exercise/transfer',
     collections: '/training-manager/exercise/collections',
     collection: '/training-manager/exercise/collections/:id',
@@ -101,11 +119,11 @@ export const paths = {
     team: '/training-manager/season-plan/:teamId',
   },
   mental: {
-    ...crud('/mental-training/mental-exercises'),
+    ...createCrudPaths('/mental-training/mental-exercises'),
     activeDetails: '/mental-training/mental-active/details/:id',
   },
   individual: {
-    ...crud('/individual-training/exercise-library'),
+    ...createCrudPaths('/individual-training/exercise-library'),
     progress: '/individual-training/progress-history',
     progressDetails: '/individual-training/progress-history/details/:id',
     activeDetails: '/individual-training/individual-active/details/:id',
@@ -128,16 +146,16 @@ export const paths = {
   admin: {
     root: '/dashboard/admin',
     overview: '/dashboard/admin/overview',
-    users: crud('/dashboard/admin/users'),
+    users: createCrudPaths('/dashboard/admin/users'),
     inviteOwner: '/dashboard/admin/invite-owner',
-    schools: crud('/dashboard/admin/schools'),
+    schools: createCrudPaths('/dashboard/admin/schools'),
     audit: '/dashboard/admin/audit',
     safety: '/dashboard/admin/safety',
     viewAs: '/dashboard/admin/view-as/:id',
     analytics: '/dashboard/admin/analytics',
     trainings: '/dashboard/admin/trainings',
     subscriptions: '/dashboard/admin/subscriptions',
-    plans: crud('/dashboard/admin/subscriptions/plans'),
+    plans: createCrudPaths('/dashboard/admin/subscriptions/plans'),
     active: {
       list: '/dashboard/admin/subscriptions/active',
       details: '/dashboard/admin/subscriptions/active/details/:id',
@@ -156,6 +174,7 @@ export const paths = {
     analytics: '/dashboard/owner/analytics',
     academy: '/dashboard/owner/settings/academy',
     billing: '/dashboard/owner/settings/billing',
+    fees: '/dashboard/owner/finances',
   },
   parent: { root: '/dashboard/parent', overview: '/dashboard/parent/overview' },
   player: {

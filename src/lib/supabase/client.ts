@@ -1,7 +1,7 @@
 /** The one Supabase client, loaded on first use so that public pages stay light. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { readEnv } from '@/lib/env'
-import { withRetries } from '@/lib/http/retrying-fetch'
+import { createRetryingFetch } from '@/lib/http/retrying-fetch'
 import type { Database } from './database.types'
 
 export type Db = SupabaseClient<Database>
@@ -17,7 +17,7 @@ export const sessionCookie = {
 let client: Promise<Db> | undefined
 
 /** Resolves to the shared client; throws AppError `setup_missing` when address or key is missing. */
-export function db(): Promise<Db> {
+export function getDb(): Promise<Db> {
   client ??= createClient()
   return client
 }
@@ -27,7 +27,7 @@ async function createClient(): Promise<Db> {
   const { createBrowserClient } = await import('@supabase/ssr')
   const created: Db = createBrowserClient<Database>(supabaseUrl, supabaseKey, {
     cookieOptions: { ...sessionCookie, secure: window.location.protocol === 'https:' },
-    global: { fetch: withRetries((input, init) => fetch(input, init)) },
+    global: { fetch: createRetryingFetch((input, init) => fetch(input, init)) },
     auth: {
       flowType: 'pkce',
       autoRefreshToken: true,

@@ -474,6 +474,7 @@ export type Database = {
           preview: Json
           scene: Json
           school_id: string | null
+          search_text: string
           step_count: number
           team_id: string | null
           thumbnail_path: string | null
@@ -491,6 +492,7 @@ export type Database = {
           preview?: Json
           scene: Json
           school_id?: string | null
+          search_text?: never
           step_count?: number
           team_id?: string | null
           thumbnail_path?: string | null
@@ -508,6 +510,7 @@ export type Database = {
           preview?: Json
           scene?: Json
           school_id?: string | null
+          search_text?: never
           step_count?: number
           team_id?: string | null
           thumbnail_path?: string | null
@@ -1122,6 +1125,7 @@ export type Database = {
           absence_id: string | null
           answer: Database['public']['Enums']['attendance_answer'] | null
           answer_note: string | null
+          answer_reason: Database['public']['Enums']['absence_reason'] | null
           answered_at: string | null
           answered_by: string | null
           created_at: string
@@ -1143,6 +1147,7 @@ export type Database = {
           absence_id?: string | null
           answer?: Database['public']['Enums']['attendance_answer'] | null
           answer_note?: string | null
+          answer_reason?: Database['public']['Enums']['absence_reason'] | null
           answered_at?: string | null
           answered_by?: string | null
           created_at?: string
@@ -1164,6 +1169,7 @@ export type Database = {
           absence_id?: string | null
           answer?: Database['public']['Enums']['attendance_answer'] | null
           answer_note?: string | null
+          answer_reason?: Database['public']['Enums']['absence_reason'] | null
           answered_at?: string | null
           answered_by?: string | null
           created_at?: string
@@ -2350,6 +2356,64 @@ export type Database = {
           },
         ]
       }
+      exercise_shares: {
+        Row: {
+          created_at: string
+          created_by: string | null
+          exercise_id: string
+          expires_at: string | null
+          id: string
+          revoked_at: string | null
+          school_id: string
+          token_hash: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          created_by?: string | null
+          exercise_id: string
+          expires_at?: string | null
+          id?: string
+          revoked_at?: string | null
+          school_id: string
+          token_hash: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          created_by?: string | null
+          exercise_id?: string
+          expires_at?: string | null
+          id?: string
+          revoked_at?: string | null
+          school_id?: string
+          token_hash?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'exercise_shares_created_by'
+            columns: ['created_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'exercise_shares_exercise'
+            columns: ['exercise_id']
+            isOneToOne: false
+            referencedRelation: 'exercises'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'exercise_shares_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       exercise_texts: {
         Row: {
           aim: string
@@ -2957,6 +3021,7 @@ export type Database = {
           name: string
           note: string | null
           school_id: string
+          search_text: string
           surface: Database['public']['Enums']['field_surface']
           updated_at: string
           width_m: number
@@ -2971,6 +3036,7 @@ export type Database = {
           name: string
           note?: string | null
           school_id: string
+          search_text?: never
           surface?: Database['public']['Enums']['field_surface']
           updated_at?: string
           width_m: number
@@ -2985,6 +3051,7 @@ export type Database = {
           name?: string
           note?: string | null
           school_id?: string
+          search_text?: never
           surface?: Database['public']['Enums']['field_surface']
           updated_at?: string
           width_m?: number
@@ -4180,6 +4247,7 @@ export type Database = {
           period_started_at: string | null
           periods: number
           school_id: string
+          search_text: string
           started_at: string | null
           starts_at: string
           status: Database['public']['Enums']['match_status']
@@ -4207,6 +4275,7 @@ export type Database = {
           period_started_at?: string | null
           periods?: number
           school_id: string
+          search_text?: never
           started_at?: string | null
           starts_at: string
           status?: Database['public']['Enums']['match_status']
@@ -4234,6 +4303,7 @@ export type Database = {
           period_started_at?: string | null
           periods?: number
           school_id?: string
+          search_text?: never
           started_at?: string | null
           starts_at?: string
           status?: Database['public']['Enums']['match_status']
@@ -5812,6 +5882,7 @@ export type Database = {
           photo_path: string | null
           position: Database['public']['Enums']['player_position'] | null
           school_id: string
+          search_text: string
           strong_foot: Database['public']['Enums']['strong_foot'] | null
           updated_at: string
           user_id: string | null
@@ -5826,6 +5897,7 @@ export type Database = {
           photo_path?: string | null
           position?: Database['public']['Enums']['player_position'] | null
           school_id: string
+          search_text?: never
           strong_foot?: Database['public']['Enums']['strong_foot'] | null
           updated_at?: string
           user_id?: string | null
@@ -5840,6 +5912,7 @@ export type Database = {
           photo_path?: string | null
           position?: Database['public']['Enums']['player_position'] | null
           school_id?: string
+          search_text?: never
           strong_foot?: Database['public']['Enums']['strong_foot'] | null
           updated_at?: string
           user_id?: string | null
@@ -6272,6 +6345,7 @@ export type Database = {
       }
       role_requests: {
         Row: {
+          child_name: string | null
           created_at: string
           decided_at: string | null
           decided_by: string | null
@@ -6284,6 +6358,7 @@ export type Database = {
           user_id: string
         }
         Insert: {
+          child_name?: string | null
           created_at?: string
           decided_at?: string | null
           decided_by?: string | null
@@ -6296,6 +6371,7 @@ export type Database = {
           user_id: string
         }
         Update: {
+          child_name?: string | null
           created_at?: string
           decided_at?: string | null
           decided_by?: string | null
@@ -6358,11 +6434,13 @@ export type Database = {
           accepts_owner_invitations: boolean
           address: string | null
           archived_at: string | null
+          bank_holder: string | null
           coaches_may_invite: boolean
           country: string
           created_at: string
           description: string | null
           digital_consent_age: number
+          iban: string | null
           id: string
           location: string | null
           logo_url: string | null
@@ -6378,11 +6456,13 @@ export type Database = {
           accepts_owner_invitations?: boolean
           address?: string | null
           archived_at?: string | null
+          bank_holder?: string | null
           coaches_may_invite?: boolean
           country?: string
           created_at?: string
           description?: string | null
           digital_consent_age?: number
+          iban?: string | null
           id?: string
           location?: string | null
           logo_url?: string | null
@@ -6398,11 +6478,13 @@ export type Database = {
           accepts_owner_invitations?: boolean
           address?: string | null
           archived_at?: string | null
+          bank_holder?: string | null
           coaches_may_invite?: boolean
           country?: string
           created_at?: string
           description?: string | null
           digital_consent_age?: number
+          iban?: string | null
           id?: string
           location?: string | null
           logo_url?: string | null
@@ -7293,6 +7375,140 @@ export type Database = {
           },
         ]
       }
+      team_join_requests: {
+        Row: {
+          created_at: string
+          date_of_birth: string
+          first_name: string
+          id: string
+          last_name: string
+          relationship: Database['public']['Enums']['guardian_relationship'] | null
+          role: Database['public']['Enums']['app_role']
+          school_id: string
+          team_id: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          date_of_birth: string
+          first_name: string
+          id?: string
+          last_name: string
+          relationship?: Database['public']['Enums']['guardian_relationship'] | null
+          role: Database['public']['Enums']['app_role']
+          school_id: string
+          team_id: string
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          date_of_birth?: string
+          first_name?: string
+          id?: string
+          last_name?: string
+          relationship?: Database['public']['Enums']['guardian_relationship'] | null
+          role?: Database['public']['Enums']['app_role']
+          school_id?: string
+          team_id?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'team_join_requests_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'team_join_requests_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'team_join_requests_user'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      team_links: {
+        Row: {
+          created_at: string
+          created_by: string | null
+          expires_at: string
+          id: string
+          max_uses: number
+          revoked_at: string | null
+          role: Database['public']['Enums']['app_role']
+          school_id: string
+          team_id: string
+          token: string | null
+          token_hash: string
+          updated_at: string
+          uses: number
+        }
+        Insert: {
+          created_at?: string
+          created_by?: string | null
+          expires_at: string
+          id?: string
+          max_uses: number
+          revoked_at?: string | null
+          role: Database['public']['Enums']['app_role']
+          school_id: string
+          team_id: string
+          token?: string | null
+          token_hash: string
+          updated_at?: string
+          uses?: number
+        }
+        Update: {
+          created_at?: string
+          created_by?: string | null
+          expires_at?: string
+          id?: string
+          max_uses?: number
+          revoked_at?: string | null
+          role?: Database['public']['Enums']['app_role']
+          school_id?: string
+          team_id?: string
+          token?: string | null
+          token_hash?: string
+          updated_at?: string
+          uses?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'team_links_created_by'
+            columns: ['created_by']
+            isOneToOne: false
+            referencedRelation: 'users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'team_links_school'
+            columns: ['school_id']
+            isOneToOne: false
+            referencedRelation: 'schools'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'team_links_team'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       team_staff: {
         Row: {
           created_at: string
@@ -7950,6 +8166,7 @@ export type Database = {
           place: string | null
           planned_players: number | null
           school_id: string
+          search_text: string
           series_date: string | null
           series_id: string | null
           starts_at: string
@@ -7971,6 +8188,7 @@ export type Database = {
           place?: string | null
           planned_players?: number | null
           school_id: string
+          search_text?: never
           series_date?: string | null
           series_id?: string | null
           starts_at: string
@@ -7992,6 +8210,7 @@ export type Database = {
           place?: string | null
           planned_players?: number | null
           school_id?: string
+          search_text?: never
           series_date?: string | null
           series_id?: string | null
           starts_at?: string
@@ -8233,6 +8452,7 @@ export type Database = {
           photo_path: string | null
           position: Database['public']['Enums']['player_position'] | null
           school_id: string
+          search_text: string
           strong_foot: Database['public']['Enums']['strong_foot'] | null
           updated_at: string
           user_id: string | null
@@ -8364,11 +8584,13 @@ export type Database = {
           p_player_id: string
           p_answer?: Database['public']['Enums']['attendance_answer']
           p_note?: string
+          p_reason?: Database['public']['Enums']['absence_reason']
         }
         Returns: {
           absence_id: string | null
           answer: Database['public']['Enums']['attendance_answer'] | null
           answer_note: string | null
+          answer_reason: Database['public']['Enums']['absence_reason'] | null
           answered_at: string | null
           answered_by: string | null
           created_at: string
@@ -8387,6 +8609,15 @@ export type Database = {
           updated_at: string
         }
       }
+      approve_guardian: {
+        Args: {
+          p_user_id: string
+          p_school_id: string
+          p_player_id?: string
+          p_relationship?: Database['public']['Enums']['guardian_relationship']
+        }
+        Returns: undefined
+      }
       approve_invitation: {
         Args: {
           p_invitation_id: string
@@ -8400,6 +8631,13 @@ export type Database = {
           p_school_ids: string[]
         }
         Returns: number
+      }
+      approve_team_join: {
+        Args: {
+          p_request_id: string
+          p_player_id?: string
+        }
+        Returns: boolean
       }
       archive_animation: {
         Args: {
@@ -8826,6 +9064,25 @@ export type Database = {
           token: string
         }[]
       }
+      create_exercise_share: {
+        Args: {
+          p_exercise_id: string
+          p_lifetime?: Database['public']['Enums']['share_lifetime']
+        }
+        Returns: {
+          share_id: string
+          token: string
+        }[]
+      }
+      create_team_link: {
+        Args: {
+          p_team_id: string
+          p_role?: Database['public']['Enums']['app_role']
+          p_days?: number
+          p_max_uses?: number
+        }
+        Returns: string
+      }
       create_training_share: {
         Args: {
           p_training_id: string
@@ -8928,6 +9185,12 @@ export type Database = {
         }
         Returns: undefined
       }
+      decline_team_join: {
+        Args: {
+          p_request_id: string
+        }
+        Returns: undefined
+      }
       delete_message: {
         Args: {
           p_message_id: number
@@ -8966,6 +9229,7 @@ export type Database = {
           preview: Json
           scene: Json
           school_id: string | null
+          search_text: string
           step_count: number
           team_id: string | null
           thumbnail_path: string | null
@@ -9026,6 +9290,7 @@ export type Database = {
           period_started_at: string | null
           periods: number
           school_id: string
+          search_text: string
           started_at: string | null
           starts_at: string
           status: Database['public']['Enums']['match_status']
@@ -9116,6 +9381,12 @@ export type Database = {
         }
         Returns: string
       }
+      extend_exercise_share: {
+        Args: {
+          p_share_id: string
+        }
+        Returns: string
+      }
       extend_training_series: {
         Args: {
           p_series_id: string
@@ -9194,6 +9465,7 @@ export type Database = {
           period_started_at: string | null
           periods: number
           school_id: string
+          search_text: string
           started_at: string | null
           starts_at: string
           status: Database['public']['Enums']['match_status']
@@ -9240,6 +9512,21 @@ export type Database = {
         }[]
       }
       forget_stripe_payloads: { Args: never; Returns: number }
+      guardian_requests_to_decide: {
+        Args: never
+        Returns: {
+          request_id: string
+          user_id: string
+          person_name: string
+          person_email: string
+          child_name: string
+          message: string
+          school_id: string
+          school_name: string
+          holds_role: boolean
+          asked_at: string
+        }[]
+      }
       import_players: {
         Args: {
           p_school_id: string
@@ -9262,6 +9549,9 @@ export type Database = {
           email: string
           status: Database['public']['Enums']['invitation_status']
           expires_at: string
+          child_name: string
+          invited_by_name: string
+          has_account: boolean
         }[]
       }
       invite: {
@@ -9284,6 +9574,15 @@ export type Database = {
         Returns: boolean
       }
       is_plan_editor: { Args: never; Returns: boolean }
+      join_by_invitation: {
+        Args: {
+          p_token: string
+          p_password: string
+          p_first_name: string
+          p_last_name: string
+        }
+        Returns: undefined
+      }
       leave_conversation: {
         Args: {
           p_conversation_id: string
@@ -9369,6 +9668,21 @@ export type Database = {
           can_decide: boolean
           created_at: string
           total_count: number
+        }[]
+      }
+      list_join_requests: {
+        Args: {
+          p_team_id: string
+        }
+        Returns: {
+          id: string
+          person_name: string
+          role: Database['public']['Enums']['app_role']
+          relationship: Database['public']['Enums']['guardian_relationship']
+          first_name: string
+          last_name: string
+          date_of_birth: string
+          asked_at: string
         }[]
       }
       list_message_reports: {
@@ -9620,6 +9934,42 @@ export type Database = {
           school_id: string
         }[]
       }
+      move_match_clock: {
+        Args: {
+          p_match_id: string
+          p_step: Database['public']['Enums']['match_clock_step']
+          p_period?: number
+          p_seconds_ago?: number
+        }
+        Returns: {
+          competition: string | null
+          created_at: string
+          current_period: number | null
+          field_part_id: string | null
+          finished_at: string | null
+          format: number
+          formation: string | null
+          goals_against: number | null
+          goals_for: number | null
+          id: string
+          is_home: boolean
+          kind: Database['public']['Enums']['match_kind']
+          kit: string | null
+          meet_at: string | null
+          opponent: string
+          period_minutes: number
+          period_started_at: string | null
+          periods: number
+          school_id: string
+          search_text: string
+          started_at: string | null
+          starts_at: string
+          status: Database['public']['Enums']['match_status']
+          team_id: string
+          updated_at: string
+          venue: string | null
+        }
+      }
       mute_conversation: {
         Args: {
           p_conversation_id: string
@@ -9706,6 +10056,7 @@ export type Database = {
           last_name: string
           shirt_number: number
           answer: Database['public']['Enums']['attendance_answer']
+          answer_reason: Database['public']['Enums']['absence_reason']
           answer_note: string
           needs_reconfirmation: boolean
           suggested: Database['public']['Enums']['attendance_status']
@@ -9955,6 +10306,12 @@ export type Database = {
         }
         Returns: boolean
       }
+      read_match_time: {
+        Args: {
+          p_match_id: string
+        }
+        Returns: string
+      }
       read_mental_ratings: {
         Args: {
           p_assessment_id: string
@@ -9999,6 +10356,7 @@ export type Database = {
           absence_id: string | null
           answer: Database['public']['Enums']['attendance_answer'] | null
           answer_note: string | null
+          answer_reason: Database['public']['Enums']['absence_reason'] | null
           answered_at: string | null
           answered_by: string | null
           created_at: string
@@ -10216,6 +10574,40 @@ export type Database = {
           version: number
         }
       }
+      reopen_match: {
+        Args: {
+          p_match_id: string
+          p_reason: string
+        }
+        Returns: {
+          competition: string | null
+          created_at: string
+          current_period: number | null
+          field_part_id: string | null
+          finished_at: string | null
+          format: number
+          formation: string | null
+          goals_against: number | null
+          goals_for: number | null
+          id: string
+          is_home: boolean
+          kind: Database['public']['Enums']['match_kind']
+          kit: string | null
+          meet_at: string | null
+          opponent: string
+          period_minutes: number
+          period_started_at: string | null
+          periods: number
+          school_id: string
+          search_text: string
+          started_at: string | null
+          starts_at: string
+          status: Database['public']['Enums']['match_status']
+          team_id: string
+          updated_at: string
+          venue: string | null
+        }
+      }
       report_backlog: {
         Args: never
         Returns: {
@@ -10255,6 +10647,7 @@ export type Database = {
           absence_id: string | null
           answer: Database['public']['Enums']['attendance_answer'] | null
           answer_note: string | null
+          answer_reason: Database['public']['Enums']['absence_reason'] | null
           answered_at: string | null
           answered_by: string | null
           created_at: string
@@ -10330,8 +10723,10 @@ export type Database = {
           p_role: Database['public']['Enums']['app_role']
           p_message?: string
           p_school_name?: string
+          p_child_name?: string
         }
         Returns: {
+          child_name: string | null
           created_at: string
           decided_at: string | null
           decided_by: string | null
@@ -10343,6 +10738,16 @@ export type Database = {
           updated_at: string
           user_id: string
         }
+      }
+      request_team_join: {
+        Args: {
+          p_token: string
+          p_first_name: string
+          p_last_name: string
+          p_date_of_birth: string
+          p_relationship?: Database['public']['Enums']['guardian_relationship']
+        }
+        Returns: string
       }
       resend_invitation: {
         Args: {
@@ -10409,6 +10814,12 @@ export type Database = {
         }
         Returns: undefined
       }
+      revoke_exercise_share: {
+        Args: {
+          p_share_id: string
+        }
+        Returns: undefined
+      }
       revoke_invitation: {
         Args: {
           p_invitation_id: string
@@ -10420,6 +10831,12 @@ export type Database = {
           p_user_id: string
           p_role: Database['public']['Enums']['app_role']
           p_school_id?: string
+        }
+        Returns: undefined
+      }
+      revoke_team_link: {
+        Args: {
+          p_link_id: string
         }
         Returns: undefined
       }
@@ -10478,6 +10895,7 @@ export type Database = {
           preview: Json
           scene: Json
           school_id: string | null
+          search_text: string
           step_count: number
           team_id: string | null
           thumbnail_path: string | null
@@ -10620,6 +11038,7 @@ export type Database = {
           place: string | null
           planned_players: number | null
           school_id: string
+          search_text: string
           series_date: string | null
           series_id: string | null
           starts_at: string
@@ -10676,6 +11095,23 @@ export type Database = {
           is_owner: boolean
           duties: Database['public']['Enums']['officer_duty'][]
           teams: Json
+        }[]
+      }
+      search_children: {
+        Args: {
+          p_school_id: string
+          p_query?: string
+          p_user_id?: string
+        }
+        Returns: {
+          id: string
+          first_name: string
+          last_name: string
+          birth_year: number
+          team_names: string[]
+          guardian_count: number
+          is_linked: boolean
+          matches: number
         }[]
       }
       search_coaches: {
@@ -10857,9 +11293,33 @@ export type Database = {
           request_id: string
           request_message: string
           request_school_name: string
+          request_child_name: string
           requested_at: string
           is_pending: boolean
           total_count: number
+        }[]
+      }
+      season_ledger: {
+        Args: {
+          p_team_id: string
+        }
+        Returns: {
+          player_id: string
+          first_name: string
+          last_name: string
+          called: number
+          started: number
+          bench: number
+          left_out: number
+          unavailable: number
+          seconds: number
+          possible_seconds: number
+          goalkeeper_seconds: number
+          seconds_by_slot: Json
+          goals: number
+          assists: number
+          yellow_cards: number
+          red_cards: number
         }[]
       }
       season_plan_minutes: {
@@ -11013,6 +11473,13 @@ export type Database = {
           y: number | null
         }[]
       }
+      set_player_photo: {
+        Args: {
+          p_player_id: string
+          p_path?: string
+        }
+        Returns: undefined
+      }
       set_report_status: {
         Args: {
           p_report_id: string
@@ -11145,11 +11612,32 @@ export type Database = {
           school_name: string
         }[]
       }
+      shared_exercise: {
+        Args: {
+          p_token: string
+        }
+        Returns: Json
+      }
       shared_training: {
         Args: {
           p_token: string
         }
         Returns: Json
+      }
+      squad_facts: {
+        Args: {
+          p_match_id: string
+        }
+        Returns: {
+          player_id: string
+          seconds: number
+          possible_seconds: number
+          starts: number
+          is_left_out: boolean
+          yellows: number
+          reds: number
+          is_sent_off: boolean
+        }[]
       }
       start_concern: {
         Args: {
@@ -11185,6 +11673,7 @@ export type Database = {
           period_started_at: string | null
           periods: number
           school_id: string
+          search_text: string
           started_at: string | null
           starts_at: string
           status: Database['public']['Enums']['match_status']
@@ -11218,6 +11707,7 @@ export type Database = {
           period_started_at: string | null
           periods: number
           school_id: string
+          search_text: string
           started_at: string | null
           starts_at: string
           status: Database['public']['Enums']['match_status']
@@ -11453,6 +11943,28 @@ export type Database = {
           preferred_contact: Database['public']['Enums']['contact_channel']
         }[]
       }
+      team_link_by_token: {
+        Args: {
+          p_token: string
+        }
+        Returns: {
+          school_name: string
+          team_name: string
+          role: Database['public']['Enums']['app_role']
+        }[]
+      }
+      training_ground: {
+        Args: {
+          p_training_id: string
+        }
+        Returns: {
+          field: string
+          part: string
+          address: string
+          surface: Database['public']['Enums']['field_surface']
+          town: string
+        }[]
+      }
       training_list: {
         Args: {
           p_filter?: Json
@@ -11630,6 +12142,7 @@ export type Database = {
         }
         Returns: undefined
       }
+      withdraw_role_request: { Args: never; Returns: undefined }
     }
     Enums: {
       absence_reason: 'holiday' | 'illness' | 'injury' | 'school' | 'family' | 'other'
@@ -11747,6 +12260,8 @@ export type Database = {
       lead_time: '15_minutes' | '30_minutes' | '1_hour' | '2_hours' | '1_day' | '2_days' | '1_week'
       link_status: 'pending' | 'active' | 'objected' | 'ended'
       match_answer: 'yes' | 'no' | 'maybe'
+      match_clock_step:
+        'start' | 'start_period' | 'end_period' | 'resume_period' | 'finish' | 'abandon'
       match_event_kind:
         | 'goal'
         | 'penalty_goal'
@@ -11816,7 +12331,7 @@ export type Database = {
       push_platform: 'web' | 'android' | 'ios'
       rating_scale: 'five_steps' | 'ten_steps' | 'ten_decimals'
       report_status: 'open' | 'in_review' | 'closed'
-      request_status: 'pending' | 'approved' | 'declined'
+      request_status: 'pending' | 'approved' | 'declined' | 'withdrawn'
       school_type: 'academy' | 'club' | 'school' | 'training_center'
       season_block_kind: 'preparation' | 'competition' | 'transition' | 'break'
       series_exception: 'skipped' | 'moved'
@@ -11973,6 +12488,14 @@ export const Constants = {
       lead_time: ['15_minutes', '30_minutes', '1_hour', '2_hours', '1_day', '2_days', '1_week'],
       link_status: ['pending', 'active', 'objected', 'ended'],
       match_answer: ['yes', 'no', 'maybe'],
+      match_clock_step: [
+        'start',
+        'start_period',
+        'end_period',
+        'resume_period',
+        'finish',
+        'abandon',
+      ],
       match_event_kind: [
         'goal',
         'penalty_goal',
@@ -12052,7 +12575,7 @@ export const Constants = {
       push_platform: ['web', 'android', 'ios'],
       rating_scale: ['five_steps', 'ten_steps', 'ten_decimals'],
       report_status: ['open', 'in_review', 'closed'],
-      request_status: ['pending', 'approved', 'declined'],
+      request_status: ['pending', 'approved', 'declined', 'withdrawn'],
       school_type: ['academy', 'club', 'school', 'training_center'],
       season_block_kind: ['preparation', 'competition', 'transition', 'break'],
       series_exception: ['skipped', 'moved'],

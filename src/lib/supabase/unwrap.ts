@@ -31,7 +31,7 @@ const codes: Record<string, AppErrorCode> = {
 /** Awaits a query and returns its non-null data; throws AppError, `not_found` when there is no row. */
 export async function unwrap<T>(query: PromiseLike<Answer<T>>): Promise<NonNullable<T>> {
   const { data, error, status } = await query
-  if (error) throw fromFailure(error, status)
+  if (error) throw toAppErrorFrom(error, status)
   if (data === null || data === undefined) throw new AppError('not_found')
   return data
 }
@@ -39,14 +39,14 @@ export async function unwrap<T>(query: PromiseLike<Answer<T>>): Promise<NonNulla
 /** The same where no answer is an answer too. */
 export async function unwrapMaybe<T>(query: PromiseLike<Answer<T>>): Promise<T | null> {
   const { data, error, status } = await query
-  if (error) throw fromFailure(error, status)
+  if (error) throw toAppErrorFrom(error, status)
   return data
 }
 
 /** The same for calls whose answer carries no data. */
 export async function unwrapVoid(query: PromiseLike<Answer<unknown>>): Promise<void> {
   const { error, status } = await query
-  if (error) throw fromFailure(error, status)
+  if (error) throw toAppErrorFrom(error, status)
 }
 
 export interface Page<T> {
@@ -59,12 +59,12 @@ export async function unwrapPage<T>(
   query: PromiseLike<Answer<T[] | null> & { count: number | null }>,
 ): Promise<Page<T>> {
   const { data, error, status, count } = await query
-  if (error) throw fromFailure(error, status)
+  if (error) throw toAppErrorFrom(error, status)
   const rows = data ?? []
   return { rows, total: count ?? rows.length }
 }
 
-function fromFailure(error: Failure, status?: number): AppError {
+function toAppErrorFrom(error: Failure, status?: number): AppError {
   const http = error.status ?? status ?? 0
   if (http === 0 || /fetch failed|failed to fetch|networkerror/i.test(error.message)) {
     return new AppError('offline', { cause: error })
@@ -74,10 +74,10 @@ function fromFailure(error: Failure, status?: number): AppError {
   }
   const code = error.code ? codes[error.code] : undefined
   const detail = error.code === 'P0001' || error.code === '42501' ? error.message : error.code
-  return new AppError(code ?? fromStatus(http), { cause: error, detail: detail ?? error.message })
+  return new AppError(code ?? toErrorCode(http), { cause: error, detail: detail ?? error.message })
 }
 
-function fromStatus(status: number): AppErrorCode {
+function toErrorCode(status: number): AppErrorCode {
   if (status === 401) return 'not_signed_in'
   if (status === 403) return 'forbidden'
   if (status === 404) return 'not_found'

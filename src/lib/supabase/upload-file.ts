@@ -3,7 +3,7 @@
  * then others see the file, under the path it was uploaded for.
  */
 import { AppError } from '@/lib/errors'
-import { db } from './client'
+import { getDb } from './client'
 
 const waitingRoom = 'incoming'
 
@@ -13,7 +13,7 @@ const waitingRoom = 'incoming'
  * its content is refused.
  */
 export async function uploadFile(bucket: string, path: string, file: Blob): Promise<void> {
-  const client = await db()
+  const client = await getDb()
   const name = `${bucket}/${path}`
   const { error } = await client.storage
     .from(waitingRoom)

@@ -10,12 +10,12 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 
 /** A calendar day such as "Tue, 24 Nov"; `date` is `YYYY-MM-DD`. */
 export function formatDay(date: string, locale: string, style: DateStyle = 'day'): string {
-  return new Intl.DateTimeFormat(region(locale), { ...styles[style], timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(toRegion(locale), { ...styles[style], timeZone: 'UTC' }).format(
     new Date(`${date}T12:00:00Z`),
   )
 }
 
 /** English in Europe writes the day before the month. */
-function region(locale: string): string {
+function toRegion(locale: string): string {
   return locale === 'en' ? 'en-GB' : locale
 }

@@ -14,12 +14,12 @@ interface DateRange {
 }
 
 /** Moves an instant by minutes of real time. */
-export function plusMinutes(instant: string, minutes: number): string {
+export function addMinutes(instant: string, minutes: number): string {
   return new Date(Date.parse(instant) + minutes * minuteMs).toISOString()
 }
 
 /** Real minutes from one instant to another; negative when `end` lies before. */
-export function minutesBetween(start: string, end: string): number {
+export function countMinutesBetween(start: string, end: string): number {
   return Math.round((Date.parse(end) - Date.parse(start)) / minuteMs)
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { plusDays, startOfWeek, today, weekdayOf } from './calendar-date'
+import { addDays, getStartOfWeek, getToday, getWeekday } from './calendar-date'
 import { formatDay } from './format-day'
-import { isOverlapping, isSharingDay, minutesBetween, plusMinutes } from './interval'
-import { plusClock, toInstant, toWallClock } from './wall-clock'
+import { isOverlapping, isSharingDay, countMinutesBetween, addMinutes } from './interval'
+import { addClockMinutes, toInstant, toWallClock } from './wall-clock'
 
 const berlin = 'Europe/Berlin'
 
@@ -42,12 +42,12 @@ describe('time', () => {
   })
 
   it('counts minutes, days and clocks', () => {
-    expect(plusMinutes('2026-11-24T16:30:00.000Z', 90)).toBe('2026-11-24T18:00:00.000Z')
-    expect(minutesBetween('2026-11-24T16:30:00Z', '2026-11-24T18:00:00+00:00')).toBe(90)
-    expect(plusDays('2026-02-27', 3)).toBe('2026-03-02')
-    expect(weekdayOf('2026-11-24')).toBe(2)
-    expect(plusClock('17:30', 95)).toBe('19:05')
-    expect(plusClock('23:50', 20)).toBe('00:10')
+    expect(addMinutes('2026-11-24T16:30:00.000Z', 90)).toBe('2026-11-24T18:00:00.000Z')
+    expect(countMinutesBetween('2026-11-24T16:30:00Z', '2026-11-24T18:00:00+00:00')).toBe(90)
+    expect(addDays('2026-02-27', 3)).toBe('2026-03-02')
+    expect(getWeekday('2026-11-24')).toBe(2)
+    expect(addClockMinutes('17:30', 95)).toBe('19:05')
+    expect(addClockMinutes('23:50', 20)).toBe('00:10')
   })
 
   it.each([
@@ -55,32 +55,38 @@ describe('time', () => {
     ['2026-11-29', '2026-11-23'],
     ['2027-01-01', '2026-12-28'],
   ])('begins the week of %s on Monday %s', (date, monday) => {
-    expect(startOfWeek(date)).toBe(monday)
+    expect(getStartOfWeek(date)).toBe(monday)
   })
 
   it('takes today from the clock of the device', () => {
-    expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
+    expect(getToday(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
   })
 
   it('knows intervals that meet from those that share time', () => {
-    const at = (from: number, to: number) => ({
+    const createTime = (from: number, to: number) => ({
       starts_at: `2026-11-24T${from}:00:00Z`,
       ends_at: `2026-11-24T${to}:00:00+00:00`,
     })
-    expect(isOverlapping(at(17, 19), at(18, 20))).toBe(true)
-    expect(isOverlapping(at(17, 18), at(18, 20))).toBe(false)
-    expect(isOverlapping(at(18, 20), at(17, 18))).toBe(false)
-    expect(isOverlapping(at(17, 20), at(18, 19))).toBe(true)
+    expect(isOverlapping(createTime(17, 19), createTime(18, 20))).toBe(true)
+    expect(isOverlapping(createTime(17, 18), createTime(18, 20))).toBe(false)
+    expect(isOverlapping(createTime(18, 20), createTime(17, 18))).toBe(false)
+    expect(isOverlapping(createTime(17, 20), createTime(18, 19))).toBe(true)
   })
 
   it('counts the last day of a range to it', () => {
-    const days = (starts_on: string, ends_on: string) => ({ starts_on, ends_on })
-    expect(isSharingDay(days('2026-01-01', '2026-01-05'), days('2026-01-05', '2026-01-09'))).toBe(
-      true,
-    )
-    expect(isSharingDay(days('2026-01-01', '2026-01-04'), days('2026-01-05', '2026-01-09'))).toBe(
-      false,
-    )
+    const createPeriod = (starts_on: string, ends_on: string) => ({ starts_on, ends_on })
+    expect(
+      isSharingDay(
+        createPeriod('2026-01-01', '2026-01-05'),
+        createPeriod('2026-01-05', '2026-01-09'),
+      ),
+    ).toBe(true)
+    expect(
+      isSharingDay(
+        createPeriod('2026-01-01', '2026-01-04'),
+        createPeriod('2026-01-05', '2026-01-09'),
+      ),
+    ).toBe(false)
   })
 
   it('writes days as each language does', () => {

@@ -11,7 +11,7 @@ export interface WallClock {
 
 const partFormats = new Map<string, Intl.DateTimeFormat>()
 
-function wallFormat(zone: string): Intl.DateTimeFormat {
+function getWallFormat(zone: string): Intl.DateTimeFormat {
   const known = partFormats.get(zone)
   if (known) return known
   const created = new Intl.DateTimeFormat('en-CA', {
@@ -30,7 +30,7 @@ function wallFormat(zone: string): Intl.DateTimeFormat {
 /** The clock on a wall of the zone at an instant (ISO text or epoch milliseconds). */
 export function toWallClock(instant: string | number, zone: string): WallClock {
   const parts: Record<string, string> = {}
-  for (const { type, value } of wallFormat(zone).formatToParts(new Date(instant))) {
+  for (const { type, value } of getWallFormat(zone).formatToParts(new Date(instant))) {
     parts[type] = value
   }
   return {
@@ -45,14 +45,14 @@ export function toWallClock(instant: string | number, zone: string): WallClock {
  */
 export function toInstant({ date, time }: WallClock, zone: string): string {
   const asUtc = Date.parse(`${date}T${time}:00Z`)
-  const before = asUtc - offsetMs(asUtc - 24 * 60 * minuteMs, zone)
-  const after = asUtc - offsetMs(asUtc + 24 * 60 * minuteMs, zone)
-  const fits = [before, after].filter((candidate) => wallMs(candidate, zone) === asUtc)
+  const before = asUtc - computeOffsetMs(asUtc - 24 * 60 * minuteMs, zone)
+  const after = asUtc - computeOffsetMs(asUtc + 24 * 60 * minuteMs, zone)
+  const fits = [before, after].filter((candidate) => toWallMs(candidate, zone) === asUtc)
   return new Date(fits.length > 0 ? Math.min(...fits) : before).toISOString()
 }
 
 /** A clock time some minutes later, over midnight if need be. */
-export function plusClock(time: string, minutes: number): string {
+export function addClockMinutes(time: string, minutes: number): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const total = (((hour * 60 + minute + minutes) % 1440) + 1440) % 1440
   return `${pad(Math.floor(total / 60))}:${pad(total % 60)}`
@@ -62,11 +62,11 @@ function pad(value: number): string {
   return String(value).padStart(2, '0')
 }
 
-function wallMs(instant: number, zone: string): number {
+function toWallMs(instant: number, zone: string): number {
   const { date, time } = toWallClock(instant, zone)
   return Date.parse(`${date}T${time}:00Z`)
 }
 
-function offsetMs(instant: number, zone: string): number {
-  return wallMs(instant, zone) - Math.floor(instant / minuteMs) * minuteMs
+function computeOffsetMs(instant: number, zone: string): number {
+  return toWallMs(instant, zone) - Math.floor(instant / minuteMs) * minuteMs
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { formatLocale } from '@/lib/dates'
 import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/ui/button'
 import { clearDraft, readDraft } from './draft-store'
@@ -31,7 +32,10 @@ export function DraftKeeper({ draftKey, saved }: DraftKeeperProps) {
     setOffer(null)
   }
 
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const when = new Intl.DateTimeFormat(formatLocale(i18n.language), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
   return (
     <Alert
       title={t('form.draft.title')}

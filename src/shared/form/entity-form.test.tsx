@@ -51,14 +51,14 @@ async function showForm(stored: { title: string; version: number }) {
   return renderShared(<Page />)
 }
 
-const title = () => screen.getByRole('textbox', { name: 'Title' })
+const getTitle = () => screen.getByRole('textbox', { name: 'Title' })
 
 afterEach(() => clearDraft(draftKey))
 
 test('saves and leads on', async () => {
   const stored = { title: 'Rondo', version: 1 }
   const { user } = await showForm(stored)
-  await user.type(title(), ' 4v2')
+  await user.type(getTitle(), ' 4v2')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible()
   expect(stored.title).toBe('Rondo 4v2')
@@ -66,25 +66,25 @@ test('saves and leads on', async () => {
 
 test('a known failure stands beside its field, which gets the focus', async () => {
   const { user } = await showForm({ title: '', version: 1 })
-  await user.type(title(), 'Taken')
+  await user.type(getTitle(), 'Taken')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(title()).toBeInvalid())
-  await waitFor(() => expect(title()).toHaveFocus())
+  await waitFor(() => expect(getTitle()).toBeInvalid())
+  await waitFor(() => expect(getTitle()).toHaveFocus())
 })
 
 test('a row that somebody else changed is loaded on request; what was typed stays as a draft', async () => {
   const stored = { title: 'Rondo', version: 1 }
   const { user } = await showForm(stored)
-  await user.type(title(), ' of mine')
+  await user.type(getTitle(), ' of mine')
   Object.assign(stored, { title: 'Rondo of theirs', version: 2 })
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else changed this meanwhile')
-  expect(title()).toHaveValue('Rondo of mine')
+  expect(getTitle()).toHaveValue('Rondo of mine')
   await waitFor(() => expect(readDraft(draftKey)).not.toBeNull())
   await user.click(screen.getByRole('button', { name: 'Load the newest version' }))
-  await waitFor(() => expect(title()).toHaveValue('Rondo of theirs'))
+  await waitFor(() => expect(getTitle()).toHaveValue('Rondo of theirs'))
   await user.click(screen.getByRole('button', { name: 'Restore draft' }))
-  expect(title()).toHaveValue('Rondo of mine')
+  expect(getTitle()).toHaveValue('Rondo of mine')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible()
   expect(stored.title).toBe('Rondo of mine')

@@ -1,14 +1,12 @@
 import { useRef, type ReactNode } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { isStaleRow } from '@/lib/stale-row'
 import type { AppError } from '@/lib/errors'
-import { Alert } from '@/shared/public/alert'
-import { Button } from '@/shared/ui/button'
 import { FormPage } from '@/shared/ui/patterns/form-page'
 import { Form } from './form'
+import { StaleRowAlert } from './stale-row-alert'
 import { SubmitBar } from './submit-bar'
 import type { OpenedRow } from './use-entity-form'
 
@@ -61,22 +59,5 @@ export function EntityForm<Input extends FieldValues, Output>(
         <SubmitBar label={props.submitLabel} cancelTo={back.to} />
       </Form>
     </FormPage>
-  )
-}
-
-function StaleRowAlert({ onReload }: { onReload: () => Promise<void> }) {
-  const { t } = useTranslation()
-  return (
-    <Alert
-      kind="error"
-      title={t('form.stale.title')}
-      actions={
-        <Button kind="secondary" onClick={() => void onReload()}>
-          {t('form.stale.reload')}
-        </Button>
-      }
-    >
-      {t('form.stale.text')}
-    </Alert>
   )
 }

@@ -23,19 +23,19 @@ function showForm(save: () => Promise<void> = () => Promise.resolve()) {
   )
 }
 
-const title = () => screen.getByRole('textbox', { name: 'Title' })
+const getTitle = () => screen.getByRole('textbox', { name: 'Title' })
 
 beforeEach(() => localStorage.clear())
 
 test('what is typed is on the device moments later', async () => {
   const { user } = await showForm()
-  await user.type(title(), 'Pressing')
+  await user.type(getTitle(), 'Pressing')
   await waitFor(() => expect(readDraft(key)?.values).toEqual({ title: 'Pressing' }))
 })
 
 test('leaving the page at once still keeps the draft', async () => {
   const { user } = await showForm()
-  await user.type(title(), 'Pressing')
+  await user.type(getTitle(), 'Pressing')
   window.dispatchEvent(new Event('pagehide'))
   expect(readDraft(key)?.values).toEqual({ title: 'Pressing' })
 })
@@ -43,9 +43,9 @@ test('leaving the page at once still keeps the draft', async () => {
 test('a draft is offered, and restored as unsaved work', async () => {
   writeDraft(key, { title: 'From yesterday' })
   const { user } = await showForm()
-  expect(title()).toHaveValue('')
+  expect(getTitle()).toHaveValue('')
   await user.click(screen.getByRole('button', { name: 'Restore draft' }))
-  expect(title()).toHaveValue('From yesterday')
+  expect(getTitle()).toHaveValue('From yesterday')
   expect(screen.getByText('Unsaved changes')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Restore draft' })).not.toBeInTheDocument()
 })
@@ -59,7 +59,7 @@ test('a draft that is not wanted is gone for good', async () => {
 
 test('saving ends the draft', async () => {
   const { user } = await showForm()
-  await user.type(title(), 'Pressing')
+  await user.type(getTitle(), 'Pressing')
   await waitFor(() => expect(readDraft(key)).not.toBeNull())
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(readDraft(key)).toBeNull())

@@ -38,7 +38,7 @@ async function fillIn(user: Awaited<ReturnType<typeof showForm>>['user']) {
   await user.type(screen.getByRole('textbox', { name: 'Minutes' }), '90')
 }
 
-const saveButton = () => screen.getByRole('button', { name: 'Save session' })
+const getSaveButton = () => screen.getByRole('button', { name: 'Save session' })
 
 describe('a field', () => {
   test('has its name, its hint and its requirement', async () => {
@@ -49,11 +49,11 @@ describe('a field', () => {
     expect(title).not.toHaveAttribute('aria-invalid', 'true')
   })
 
-  test('says what is wrong beside itself, in words, and forgets it once mended', async () => {
+  test('says what is wrong beside itself, in words, and forgets it once fixed', async () => {
     const { user } = await showForm(vi.fn())
     const title = screen.getByRole('textbox', { name: 'Title' })
     await user.type(title, 'ab')
-    await user.click(saveButton())
+    await user.click(getSaveButton())
     await waitFor(() => expect(title).toBeInvalid())
     expect(title).toHaveAccessibleDescription(/At least 3 characters\./)
     await user.type(title, 'c')
@@ -67,7 +67,7 @@ describe('sending', () => {
     const { user } = await showForm(save)
     await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Pressing')
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'jana@')
-    await user.click(saveButton())
+    await user.click(getSaveButton())
     const email = screen.getByRole('textbox', { name: 'Email' })
     await waitFor(() => expect(email).toHaveFocus())
     expect(email).toHaveAccessibleDescription('This is not a valid email address.')
@@ -78,7 +78,7 @@ describe('sending', () => {
     const save = vi.fn().mockResolvedValue(undefined)
     const { user } = await showForm(save)
     await fillIn(user)
-    await user.click(saveButton())
+    await user.click(getSaveButton())
     await waitFor(() =>
       expect(save).toHaveBeenCalledWith({
         title: 'Pressing',
@@ -93,7 +93,7 @@ describe('sending', () => {
     const save = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
     const { user } = await showForm(save)
     await fillIn(user)
-    await user.dblClick(saveButton())
+    await user.dblClick(getSaveButton())
     await user.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toBeDisabled())
     finish()
@@ -104,11 +104,11 @@ describe('sending', () => {
   test('that fails says so and keeps every letter', async () => {
     const { user } = await showForm(() => Promise.reject(new AppError('offline')))
     await fillIn(user)
-    await user.click(saveButton())
+    await user.click(getSaveButton())
     expect(await screen.findByRole('alert')).toHaveTextContent(/No connection/)
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue(' Pressing ')
     expect(screen.getByRole('textbox', { name: 'Minutes' })).toHaveValue('90 min')
-    expect(saveButton()).toHaveFocus()
+    expect(getSaveButton()).toHaveFocus()
   })
 
   test('with a known server error marks the field it belongs to', async () => {
@@ -117,7 +117,7 @@ describe('sending', () => {
       () => ({ email: 'common:form.errors.invalid' }),
     )
     await fillIn(user)
-    await user.click(saveButton())
+    await user.click(getSaveButton())
     const email = screen.getByRole('textbox', { name: 'Email' })
     await waitFor(() => expect(email).toHaveFocus())
     expect(email).toBeInvalid()

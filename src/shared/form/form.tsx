@@ -5,7 +5,8 @@ import type { z } from 'zod'
 import type { AppError } from '@/lib/errors'
 import layout from '@/shared/ui/layout.module.css'
 import { DraftKeeper } from './draft-keeper'
-import { issueMessage } from './issue-message'
+import { FaultFocus } from './fault-focus'
+import { formatIssue } from './format-issue'
 import { LeaveGuard } from './leave-guard'
 import { ServerAlert } from './server-alert'
 import { FormStatus } from './form-status'
@@ -37,7 +38,7 @@ interface FormProps<Input extends FieldValues, Output> {
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
   const { schema, defaultValues, isGuarded = false, draftKey, label, id, children } = props
   const methods = useForm<Input, unknown, Output>({
-    resolver: zodResolver<Input, unknown, Output>(schema, { error: issueMessage }),
+    resolver: zodResolver<Input, unknown, Output>(schema, { error: formatIssue }),
     defaultValues,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
@@ -58,6 +59,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
           >
             {children}
           </fieldset>
+          <FaultFocus />
           {failure
             ? (props.renderFailure?.(failure) ?? (
                 <ServerAlert error={failure} title={props.failureTitle?.(failure)} />

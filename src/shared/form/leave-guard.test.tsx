@@ -27,7 +27,7 @@ function GuardedPage() {
   )
 }
 
-const title = () => screen.getByRole('textbox', { name: 'Title' })
+const getTitle = () => screen.getByRole('textbox', { name: 'Title' })
 
 test('leaving an untouched form asks nothing', async () => {
   const { user } = await renderShared(<GuardedPage />)
@@ -37,11 +37,11 @@ test('leaving an untouched form asks nothing', async () => {
 
 test('leaving with changes asks; staying keeps them, leaving leaves', async () => {
   const { user } = await renderShared(<GuardedPage />)
-  await user.type(title(), 'Pressing')
+  await user.type(getTitle(), 'Pressing')
   await user.click(screen.getByRole('link', { name: 'Away' }))
   await screen.findByRole('dialog', { name: 'Leave without saving?' })
   await user.click(screen.getByRole('button', { name: 'Keep editing' }))
-  expect(title()).toHaveValue('Pressing')
+  expect(getTitle()).toHaveValue('Pressing')
   await user.click(screen.getByRole('link', { name: 'Away' }))
   await user.click(await screen.findByRole('button', { name: 'Leave' }))
   expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible()
@@ -49,7 +49,7 @@ test('leaving with changes asks; staying keeps them, leaving leaves', async () =
 
 test('a save may navigate by itself', async () => {
   const { user } = await renderShared(<GuardedPage />)
-  await user.type(title(), 'Pressing')
+  await user.type(getTitle(), 'Pressing')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useBlocker } from 'react-router'
+import { useLeaveQuestion } from '@/lib/router/page-blocker'
 import { useConfirm } from '@/shared/ui/confirm'
 import { clearDraft } from './draft-store'
 
@@ -16,27 +16,21 @@ export function LeaveGuard({ isSaving, draftKey }: LeaveGuardProps) {
   const { t } = useTranslation()
   const confirm = useConfirm()
   const { isDirty } = useFormState()
-  const blocker = useBlocker(
+  useLeaveQuestion(
     ({ currentLocation, nextLocation }) =>
       isDirty && !isSaving() && currentLocation.pathname !== nextLocation.pathname,
+    async () => {
+      const isSure = await confirm({
+        title: t('form.leave.title'),
+        text: t('form.leave.text'),
+        confirmLabel: t('form.leave.confirm'),
+        cancelLabel: t('form.leave.stay'),
+        isDanger: true,
+      })
+      if (isSure && draftKey) clearDraft(draftKey)
+      return isSure
+    },
   )
-
-  const ask = useEffectEvent(async () => {
-    const isSure = await confirm({
-      title: t('form.leave.title'),
-      text: t('form.leave.text'),
-      confirmLabel: t('form.leave.confirm'),
-      cancelLabel: t('form.leave.stay'),
-      isDanger: true,
-    })
-    if (!isSure) return blocker.reset?.()
-    if (draftKey) clearDraft(draftKey)
-    blocker.proceed?.()
-  })
-
-  useEffect(() => {
-    if (blocker.state === 'blocked') void ask()
-  }, [blocker.state])
 
   useEffect(() => {
     if (!isDirty || draftKey) return

@@ -21,8 +21,11 @@ export function SubmitBar({ label, cancelTo, children }: SubmitBarProps) {
   const { isBusy } = use(FormStatus)
   const { isDirty } = useFormState()
   return (
-    <div className={`${layout.row} ${styles.bar}`} data-docked={isDirty || undefined}>
-      <span className={styles.state} role="status">
+    <div
+      className={`${layout.row} ${layout.gapWide} ${layout.end} ${styles.bar}`}
+      data-docked={isDirty || undefined}
+    >
+      <span className={`${layout.dimmed} ${layout.size14} ${styles.state}`} role="status">
         {isBusy ? t('form.saving') : isDirty ? t('form.unsaved') : null}
       </span>
       <div className={`${layout.wrap2} ${styles.buttons}`}>

@@ -23,6 +23,8 @@ export function useFormSubmit<Input extends FieldValues, Output>(
   const [settled, setSettled] = useState(0)
   const [failure, setFailure] = useState<AppError | null>(null)
   const saving = useRef(false)
+  /** From the press on: judging the fields takes a moment, too. */
+  const submitting = useRef(false)
   const focusAfter = useRef<(() => void) | null>(null)
 
   // A disabled fieldset takes the focus away: it comes back once the fields can have it again.
@@ -64,7 +66,13 @@ export function useFormSubmit<Input extends FieldValues, Output>(
     event.preventDefault()
     // A form inside a dialog must not submit the one the dialog belongs to.
     event.stopPropagation()
-    if (!saving.current) void methods.handleSubmit(send)(event)
+    if (submitting.current) return
+    submitting.current = true
+    void methods
+      .handleSubmit(send)(event)
+      .finally(() => {
+        submitting.current = false
+      })
   }
 
   return { isBusy, failure, submit, isSaving: () => saving.current }

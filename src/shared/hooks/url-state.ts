@@ -8,7 +8,9 @@ export function readUrlState<Shape extends z.ZodRawShape>(
 ): z.output<z.ZodObject<Shape>> {
   const valid: Record<string, unknown> = {}
   for (const [key, field] of Object.entries(schema.shape)) {
-    const found = candidates(params.getAll(key)).find((value) => z.safeParse(field, value).success)
+    const found = listCandidates(params.getAll(key)).find(
+      (value) => z.safeParse(field, value).success,
+    )
     if (found !== undefined) valid[key] = found
   }
   return schema.parse(valid)
@@ -34,7 +36,7 @@ export function writeUrlState<Shape extends z.ZodRawShape>(
 }
 
 /** How a parameter may be meant, most literal first: zod decides which one fits. */
-function candidates(raw: string[]): unknown[] {
+function listCandidates(raw: string[]): unknown[] {
   const [first] = raw
   if (first === undefined) return []
   const single: unknown[] = raw.length === 1 ? [first] : []

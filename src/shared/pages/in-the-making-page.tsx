@@ -1,26 +1,46 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useMatches } from 'react-router'
+import { Link, useLocation, useMatches } from 'react-router'
+import { loadNamespaces } from '@/lib/i18n/setup'
 import { useTranslateKey } from '@/lib/i18n/translate-key'
-import { pageOf } from '@/lib/router/handle'
+import { findPage } from '@/lib/router/handle'
+import { findStandIn } from '@/lib/router/lead-to'
 import { publicPaths } from '@/lib/router/public-paths'
 import styles from './in-the-making-page.module.css'
 
-/** Stands in for every screen that a later release builds, so that no link leads to nothing. */
-export function InTheMakingPage() {
-  const { t } = useTranslation()
+/** Its words are no part of the first load. */
+export async function loadInTheMakingPage() {
+  await loadNamespaces(['making'])
+  return InTheMakingPage
+}
+
+/**
+ * Stands in for every screen that a later release builds, so that no address leads to nothing: says when it helps
+ * to come back, and what answers the same need until then.
+ */
+function InTheMakingPage() {
+  const { t } = useTranslation(['making', 'common'])
+  const { pathname } = useLocation()
+  const page = findPage(useMatches())
+  // visitors have no page of their own to be led to
+  const instead = page?.layout === 'default' ? null : findStandIn(pathname)
   const translate = useTranslateKey()
-  const title = pageOf(useMatches())?.title ?? 'common:app.name'
+  const title = page?.title ?? 'common:app.name'
   return (
     <section className={styles.page} aria-labelledby="page-title">
       <PitchSketch />
-      <p className={styles.badge}>{t('app.in_the_making')}</p>
+      <p className={styles.badge}>{t('badge')}</p>
       <h1 id="page-title" className={styles.title}>
         {translate(title)}
       </h1>
       <p className={styles.text}>{translate(`${title}_description`)}</p>
-      <p className={styles.text}>{t('app.in_the_making_text')}</p>
+      <p className={styles.text}>{t('text')}</p>
+      {instead ? (
+        <Link className={styles.link} to={instead.to}>
+          {t('instead', { page: t(`common:nav.${instead.label}`) })}
+        </Link>
+      ) : null}
       <Link className={styles.link} to={publicPaths.home}>
-        {t('app.go_home')}
+        {t('common:app.go_home')}
       </Link>
     </section>
   )

@@ -6,10 +6,9 @@ import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
 import { CardSkeleton } from '@/shared/ui/states/skeletons'
 import layout from '@/shared/ui/layout.module.css'
-import { reEncoded, type PictureType } from './re-encode'
-import { wholePicture, withinPicture, zoomRange } from './crop'
+import { encodePicture, type PictureType } from './re-encode'
+import { wholePicture, clampCrop, zoomRange } from './crop'
 import { CropWindow } from './crop-window'
-import styles from './crop-sheet.module.css'
 import { usePicture } from './use-picture'
 
 interface CropSheetProps {
@@ -27,11 +26,11 @@ export function CropSheet({ file, type, onDone, onClose }: CropSheetProps) {
   const [isUnreadable, setUnreadable] = useState(false)
   const picture = usePicture(file, () => setUnreadable(true))
 
-  async function use() {
+  async function applyCrop() {
     if (!picture) return
     setBusy(true)
     try {
-      onDone(await reEncoded(picture.file, crop, type))
+      onDone(await encodePicture(picture.file, crop, type))
     } catch {
       setUnreadable(true)
       setBusy(false)
@@ -48,7 +47,11 @@ export function CropSheet({ file, type, onDone, onClose }: CropSheetProps) {
           <Button kind="secondary" onClick={onClose}>
             {t('ui.cancel')}
           </Button>
-          <Button busy={isBusy} disabled={!picture || isUnreadable} onClick={() => void use()}>
+          <Button
+            busy={isBusy}
+            disabled={!picture || isUnreadable}
+            onClick={() => void applyCrop()}
+          >
             {t('ui.picture.use')}
           </Button>
         </>
@@ -64,9 +67,9 @@ export function CropSheet({ file, type, onDone, onClose }: CropSheetProps) {
             label={null}
             {...zoomRange}
             value={crop.zoom}
-            onChange={(zoom) => setCrop(withinPicture(picture, { ...crop, zoom }))}
+            onChange={(zoom) => setCrop(clampCrop(picture, { ...crop, zoom }))}
           />
-          <p id="crop-keys" className={`${layout.dim13} ${styles.hint}`}>
+          <p id="crop-keys" className={`${layout.dim13} ${layout.textCenter}`}>
             {t('ui.picture.crop_hint')}
           </p>
         </div>

@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cropByKey, cutOf, dragged, type Crop } from './crop'
+import { cropByKey, computeCut, dragCrop, type Crop } from './crop'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './crop-window.module.css'
 import type { Picture } from './use-picture'
 
@@ -15,10 +16,10 @@ export function CropWindow({ picture, crop, onChange }: CropWindowProps) {
   const { t } = useTranslation()
   const hand = useRef<{ x: number; y: number } | null>(null)
   const [isDragging, setDragging] = useState(false)
-  const { side, left, top } = cutOf(picture, crop)
-  const percent = (part: number) => `${(part / side) * 100}%`
+  const { side, left, top } = computeCut(picture, crop)
+  const toPercent = (part: number) => `${(part / side) * 100}%`
 
-  function grab(event: PointerEvent<HTMLDivElement>) {
+  function startDrag(event: PointerEvent<HTMLDivElement>) {
     hand.current = { x: event.clientX, y: event.clientY }
     event.currentTarget.setPointerCapture(event.pointerId)
     setDragging(true)
@@ -28,7 +29,7 @@ export function CropWindow({ picture, crop, onChange }: CropWindowProps) {
     if (!hand.current) return
     const by = { x: event.clientX - hand.current.x, y: event.clientY - hand.current.y }
     hand.current = { x: event.clientX, y: event.clientY }
-    onChange(dragged(picture, crop, by, event.currentTarget.clientWidth))
+    onChange(dragCrop(picture, crop, by, event.currentTarget.clientWidth))
   }
 
   function release() {
@@ -45,13 +46,13 @@ export function CropWindow({ picture, crop, onChange }: CropWindowProps) {
 
   return (
     <div
-      className={styles.window}
+      className={`${layout.relative} ${layout.cut} ${layout.roundCard} ${styles.window}`}
       data-dragging={isDragging || undefined}
       role="application"
       aria-label={t('ui.picture.crop_label')}
       aria-describedby="crop-keys"
       tabIndex={0}
-      onPointerDown={grab}
+      onPointerDown={startDrag}
       onPointerMove={drag}
       onPointerUp={release}
       onPointerCancel={release}
@@ -63,10 +64,10 @@ export function CropWindow({ picture, crop, onChange }: CropWindowProps) {
         alt=""
         draggable={false}
         style={{
-          inlineSize: percent(picture.width),
-          blockSize: percent(picture.height),
-          insetInlineStart: percent(-left),
-          insetBlockStart: percent(-top),
+          inlineSize: toPercent(picture.width),
+          blockSize: toPercent(picture.height),
+          insetInlineStart: toPercent(-left),
+          insetBlockStart: toPercent(-top),
         }}
       />
       <span className={styles.circle} aria-hidden="true" />

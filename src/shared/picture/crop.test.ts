@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cropByKey, cutOf, dragged, wholePicture, withinPicture } from './crop'
+import { cropByKey, computeCut, dragCrop, wholePicture, clampCrop } from './crop'
 
 const wide = { width: 1200, height: 800 }
 const anyCrop = fc.record({
@@ -15,13 +15,13 @@ const anySize = fc.record({
 
 describe('the square cut out of a picture', () => {
   it('starts with the largest square of the middle', () => {
-    expect(cutOf(wide, wholePicture)).toEqual({ side: 800, left: 200, top: 0 })
+    expect(computeCut(wide, wholePicture)).toEqual({ side: 800, left: 200, top: 0 })
   })
 
   it('never shows a place outside the picture', () => {
     fc.assert(
       fc.property(anySize, anyCrop, (size, crop) => {
-        const { side, left, top } = cutOf(size, withinPicture(size, crop))
+        const { side, left, top } = computeCut(size, clampCrop(size, crop))
         expect(left).toBeGreaterThanOrEqual(-1e-6)
         expect(top).toBeGreaterThanOrEqual(-1e-6)
         expect(left + side).toBeLessThanOrEqual(size.width + 1e-6)
@@ -31,8 +31,8 @@ describe('the square cut out of a picture', () => {
   })
 
   it('follows the hand: dragged to the right, what lies to the left comes in', () => {
-    const moved = dragged(wide, wholePicture, { x: 40, y: 0 }, 320)
-    expect(cutOf(wide, moved).left).toBeCloseTo(100)
+    const moved = dragCrop(wide, wholePicture, { x: 40, y: 0 }, 320)
+    expect(computeCut(wide, moved).left).toBeCloseTo(100)
   })
 
   it('moves and zooms by keyboard, and leaves other keys alone', () => {

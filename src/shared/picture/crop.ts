@@ -19,14 +19,14 @@ export const zoomRange = { min: 1, max: 4, step: 0.1 } as const
 export const wholePicture: Crop = { x: 0.5, y: 0.5, zoom: 1 }
 
 /** The cut in pixels of the picture; always inside it. */
-export function cutOf(size: Size, crop: Crop) {
+export function computeCut(size: Size, crop: Crop) {
   const side = Math.min(size.width, size.height) / crop.zoom
-  const { x, y } = withinPicture(size, crop)
+  const { x, y } = clampCrop(size, crop)
   return { side, left: x * size.width - side / 2, top: y * size.height - side / 2 }
 }
 
 /** The nearest crop that shows no place outside the picture, with a zoom within its range. */
-export function withinPicture(size: Size, crop: Crop): Crop {
+export function clampCrop(size: Size, crop: Crop): Crop {
   const zoom = clamp(crop.zoom, zoomRange.min, zoomRange.max)
   const side = Math.min(size.width, size.height) / zoom
   const reach = { x: side / 2 / size.width, y: side / 2 / size.height }
@@ -38,10 +38,10 @@ export function withinPicture(size: Size, crop: Crop): Crop {
 }
 
 /** The picture follows a hand that moved by so many pixels on a window of `view` pixels. */
-export function dragged(size: Size, crop: Crop, by: { x: number; y: number }, view: number): Crop {
-  const { side } = cutOf(size, crop)
+export function dragCrop(size: Size, crop: Crop, by: { x: number; y: number }, view: number): Crop {
+  const { side } = computeCut(size, crop)
   const scale = side / view
-  return withinPicture(size, {
+  return clampCrop(size, {
     ...crop,
     x: crop.x - (by.x * scale) / size.width,
     y: crop.y - (by.y * scale) / size.height,
@@ -50,7 +50,7 @@ export function dragged(size: Size, crop: Crop, by: { x: number; y: number }, vi
 
 /** What a key does: arrows move by a tenth of the cut, plus and minus zoom; null for any other key. */
 export function cropByKey(size: Size, crop: Crop, key: string): Crop | null {
-  const { side } = cutOf(size, crop)
+  const { side } = computeCut(size, crop)
   const step = { x: side / 10 / size.width, y: side / 10 / size.height }
   const moves: Record<string, Partial<Crop>> = {
     ArrowLeft: { x: crop.x - step.x },
@@ -61,7 +61,7 @@ export function cropByKey(size: Size, crop: Crop, key: string): Crop | null {
     '-': { zoom: crop.zoom - zoomRange.step },
   }
   const move = moves[key]
-  return move ? withinPicture(size, { ...crop, ...move }) : null
+  return move ? clampCrop(size, { ...crop, ...move }) : null
 }
 
 function clamp(value: number, min: number, max: number): number {

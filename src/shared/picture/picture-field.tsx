@@ -7,7 +7,7 @@ import { PersonAvatar } from '@/shared/ui/person-avatar'
 import layout from '@/shared/ui/layout.module.css'
 import { CropSheet } from './crop-sheet'
 import styles from './picture-field.module.css'
-import { pictureFault, pictureTypes, type PictureFault } from './picture-file'
+import { findPictureFault, pictureTypes, type PictureFault } from './picture-file'
 import type { PictureType } from './re-encode'
 
 /** undefined: as it is; null: none; otherwise the new picture with an address to show it. */
@@ -40,7 +40,7 @@ export function PictureField(props: PictureFieldProps) {
 
   async function choose(file: File | null) {
     if (!file) return
-    const found = await pictureFault(file)
+    const found = await findPictureFault(file)
     setFault(found)
     if (!found) setChosen(file)
   }

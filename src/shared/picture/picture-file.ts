@@ -13,7 +13,7 @@ const signatures: readonly (readonly number[])[] = [
 ]
 
 /** PNG, JPG or GIF of at most 5 MB: null; otherwise what is wrong. The type is judged first. */
-export async function pictureFault(file: Blob): Promise<PictureFault | null> {
+export async function findPictureFault(file: Blob): Promise<PictureFault | null> {
   const start = new Uint8Array(await file.slice(0, 8).arrayBuffer())
   const isPicture = signatures.some((signature) =>
     signature.every((byte, index) => start[index] === byte),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { jpegWithPlace } from '@/test/jpeg-with-place'
-import { pngTracesOf, tracesOf } from './picture-traces'
+import { addPlaceToJpeg } from '@/test/jpeg-with-place'
+import { listPngTraces, listTraces } from './picture-traces'
 
 const clean = [
   0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xdb, 0, 3, 9, 0xff, 0xda, 0, 2, 0xff, 0xe1,
@@ -8,26 +8,26 @@ const clean = [
 
 describe('what a JPEG tells beside its picture', () => {
   it('the place of a photo is found', () => {
-    expect(tracesOf(jpegWithPlace(new Uint8Array(clean)))).toEqual([0xe1])
+    expect(listTraces(addPlaceToJpeg(new Uint8Array(clean)))).toEqual([0xe1])
   })
 
   it('a plain picture tells nothing, whatever bytes its scan holds', () => {
-    expect(tracesOf(new Uint8Array(clean))).toEqual([])
+    expect(listTraces(new Uint8Array(clean))).toEqual([])
   })
 
   it('a comment is a trace too', () => {
     const commented = [0xff, 0xd8, 0xff, 0xfe, 0, 4, 72, 105, ...clean.slice(2)]
-    expect(tracesOf(new Uint8Array(commented))).toEqual([0xfe])
+    expect(listTraces(new Uint8Array(commented))).toEqual([0xfe])
   })
 
   it('anything but a JPEG is refused', () => {
-    expect(() => tracesOf(new Uint8Array([0x89, 0x50, 0x4e, 0x47]))).toThrow('Not a JPEG')
+    expect(() => listTraces(new Uint8Array([0x89, 0x50, 0x4e, 0x47]))).toThrow('Not a JPEG')
   })
 })
 
 describe('what a PNG tells beside its picture', () => {
   const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-  const chunk = (name: string, data: number[]) => [
+  const createChunk = (name: string, data: number[]) => [
     0,
     0,
     0,
@@ -41,13 +41,23 @@ describe('what a PNG tells beside its picture', () => {
   ]
 
   it('words, times and EXIF are found, in their order', () => {
-    const png = [signature, chunk('tEXt', [72, 105]), chunk('IDAT', [9]), chunk('eXIf', [1])].flat()
-    expect(pngTracesOf(new Uint8Array(png))).toEqual(['tEXt', 'eXIf'])
+    const png = [
+      signature,
+      createChunk('tEXt', [72, 105]),
+      createChunk('IDAT', [9]),
+      createChunk('eXIf', [1]),
+    ].flat()
+    expect(listPngTraces(new Uint8Array(png))).toEqual(['tEXt', 'eXIf'])
   })
 
   it('a plain picture tells nothing, whatever its pixels spell', () => {
     const spelled = [...'tEXt'].map((letter) => letter.charCodeAt(0))
-    const png = [signature, chunk('IHDR', [1]), chunk('IDAT', spelled), chunk('IEND', [])].flat()
-    expect(pngTracesOf(new Uint8Array(png))).toEqual([])
+    const png = [
+      signature,
+      createChunk('IHDR', [1]),
+      createChunk('IDAT', spelled),
+      createChunk('IEND', []),
+    ].flat()
+    expect(listPngTraces(new Uint8Array(png))).toEqual([])
   })
 })

@@ -4,13 +4,13 @@
  */
 
 /** APP1 to APP15 hold EXIF, XMP and the like, COM a comment; APP0 is the plain JFIF header. */
-const telling = (marker: number) => (marker >= 0xe1 && marker <= 0xef) || marker === 0xfe
+const isRevealing = (marker: number) => (marker >= 0xe1 && marker <= 0xef) || marker === 0xfe
 
 const startOfImage = 0xffd8
 const startOfScan = 0xda
 
 /** The markers of the telling segments, in their order; empty for a clean picture. Throws if it is no JPEG. */
-export function tracesOf(jpeg: Uint8Array): number[] {
+export function listTraces(jpeg: Uint8Array): number[] {
   const bytes = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength)
   if (jpeg.length < 4 || bytes.getUint16(0) !== startOfImage) throw new Error('Not a JPEG')
   const found: number[] = []
@@ -18,7 +18,7 @@ export function tracesOf(jpeg: Uint8Array): number[] {
   while (at + 4 <= jpeg.length && bytes.getUint8(at) === 0xff) {
     const marker = bytes.getUint8(at + 1)
     if (marker === startOfScan) break
-    if (telling(marker)) found.push(marker)
+    if (isRevealing(marker)) found.push(marker)
     at += 2 + bytes.getUint16(at + 2)
   }
   return found
@@ -28,7 +28,7 @@ export function tracesOf(jpeg: Uint8Array): number[] {
 const tellingChunks = ['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']
 
 /** The names of the telling chunks of a PNG, in their order; empty for a clean picture. */
-export function pngTracesOf(png: Uint8Array): string[] {
+export function listPngTraces(png: Uint8Array): string[] {
   const bytes = new DataView(png.buffer, png.byteOffset, png.byteLength)
   const found: string[] = []
   const frame = { signature: 8, head: 8, checksum: 4 } as const

@@ -3,19 +3,19 @@
  * place, time or camera that the original told (pictures of children among them).
  */
 import { AppError } from '@/lib/errors'
-import { cutOf, type Crop } from './crop'
+import { computeCut, type Crop } from './crop'
 import { pictureLimits } from './picture-file'
-import { pngTracesOf, tracesOf } from './picture-traces'
+import { listPngTraces, listTraces } from './picture-traces'
 
 const quality = 0.88
 
 export type PictureType = 'image/jpeg' | 'image/png'
 
 /** Throws `invalid` when the picture cannot be read or would still tell something. */
-export async function reEncoded(original: Blob, crop: Crop, type: PictureType): Promise<Blob> {
+export async function encodePicture(original: Blob, crop: Crop, type: PictureType): Promise<Blob> {
   // the way the camera was held is applied here, as it will not be written again
   const bitmap = await createImageBitmap(original, { imageOrientation: 'from-image' })
-  const { side, left, top } = cutOf(bitmap, crop)
+  const { side, left, top } = computeCut(bitmap, crop)
   const canvas = document.createElement('canvas')
   const size = Math.round(Math.min(side, pictureLimits.side))
   canvas.width = size
@@ -42,6 +42,6 @@ export async function reEncoded(original: Blob, crop: Crop, type: PictureType): 
 /** A colour profile (APP2) says nothing about the person; everything else must be gone. */
 async function isSilent(picture: Blob): Promise<boolean> {
   const bytes = new Uint8Array(await picture.arrayBuffer())
-  if (picture.type === 'image/png') return pngTracesOf(bytes).length === 0
-  return tracesOf(bytes).every((marker) => marker === 0xe2)
+  if (picture.type === 'image/png') return listPngTraces(bytes).length === 0
+  return listTraces(bytes).every((marker) => marker === 0xe2)
 }

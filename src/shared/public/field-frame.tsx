@@ -37,7 +37,11 @@ export function FieldFrame({ id, label, hint, error, note, children }: FieldFram
 }
 
 /** The ids a field's input is described by; undefined when there is nothing to say. */
-export function describedBy(id: string, hint: ReactNode, error: ReactNode): string | undefined {
+export function listDescriptionIds(
+  id: string,
+  hint: ReactNode,
+  error: ReactNode,
+): string | undefined {
   const ids = [error ? `${id}-error` : null, hint ? `${id}-hint` : null].filter((part) => part)
   return ids.length > 0 ? ids.join(' ') : undefined
 }

@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react'
-import { describedBy, FieldFrame } from './field-frame'
+import { listDescriptionIds, FieldFrame } from './field-frame'
 import styles from './suggest-input.module.css'
 import inputStyles from './text-input.module.css'
 import type { TextInputProps } from './text-input'
@@ -26,9 +26,9 @@ export function SuggestInput(props: SuggestInputProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const found = suggestions.filter((suggestion) => matches(suggestion.label, value))
+  const found = suggestions.filter((suggestion) => isMatch(suggestion.label, value))
   const isShown = isOpen && found.length > 0
-  const optionId = (index: number) => `${id}-option-${index}`
+  const toOptionId = (index: number) => `${id}-option-${index}`
 
   function choose(suggestion: Suggestion | undefined) {
     if (!suggestion) return
@@ -63,8 +63,8 @@ export function SuggestInput(props: SuggestInputProps) {
           aria-expanded={isShown}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={isShown && active >= 0 ? optionId(active) : undefined}
-          aria-describedby={describedBy(id, hint, null)}
+          aria-activedescendant={isShown && active >= 0 ? toOptionId(active) : undefined}
+          aria-describedby={listDescriptionIds(id, hint, null)}
           autoComplete="off"
           value={value}
           onChange={(event) => {
@@ -87,7 +87,7 @@ export function SuggestInput(props: SuggestInputProps) {
           {found.map((suggestion, index) => (
             <div
               key={suggestion.id}
-              id={optionId(index)}
+              id={toOptionId(index)}
               role="option"
               tabIndex={-1}
               aria-selected={index === active}
@@ -108,7 +108,7 @@ export function SuggestInput(props: SuggestInputProps) {
 }
 
 /** Each typed word begins a word of the name. */
-function matches(name: string, typed: string): boolean {
+function isMatch(name: string, typed: string): boolean {
   const words = toWords(name)
   return toWords(typed).every((start) => words.some((word) => word.startsWith(start)))
 }

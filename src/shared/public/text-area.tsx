@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type TextareaHTMLAttributes } from 'react'
-import { describedBy, FieldFrame } from './field-frame'
+import { listDescriptionIds, FieldFrame } from './field-frame'
 import styles from './text-input.module.css'
 
 interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> {
@@ -23,7 +23,7 @@ export function TextArea({ label, hint, error, rows = 3, ...rest }: TextAreaProp
         className={styles.input}
         data-lines
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, hint, error)}
+        aria-describedby={listDescriptionIds(id, hint, error)}
       />
     </FieldFrame>
   )

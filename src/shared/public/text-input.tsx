@@ -1,5 +1,5 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
-import { describedBy, FieldFrame } from './field-frame'
+import { listDescriptionIds, FieldFrame } from './field-frame'
 import styles from './text-input.module.css'
 
 export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
@@ -29,7 +29,7 @@ export function TextInput({ label, hint, error, note, action, ref, ...rest }: Te
           className={styles.input}
           data-action={action ? true : undefined}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, hint, error)}
+          aria-describedby={listDescriptionIds(id, hint, error)}
         />
         {action ? <span className={styles.action}>{action}</span> : null}
       </div>

@@ -9,7 +9,7 @@ import { useEffect } from 'react'
  * first instance count for all of them, as in the package: what a second dialog measures, with the scroll bar
  * gone already, would be wrong.
  */
-export function styleSingleton() {
+function createStyleSingleton() {
   const sheet = createSharedSheet()
   return function AdoptedStyle({ styles }: { styles: string }) {
     useEffect(() => {
@@ -39,3 +39,6 @@ function createSharedSheet() {
     },
   }
 }
+
+/** The package's own name, which Vite's alias leads here. */
+export { createStyleSingleton as styleSingleton }

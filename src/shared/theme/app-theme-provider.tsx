@@ -2,15 +2,27 @@ import './kit-styles.css'
 import 'dayjs/locale/bg'
 import 'dayjs/locale/de'
 import type { ReactNode } from 'react'
-import { MantineProvider } from '@mantine/core'
+import { MantineProvider, type MantineColorSchemeManager } from '@mantine/core'
 import { DatesProvider } from '@mantine/dates'
 import { ModalsProvider } from '@mantine/modals'
 import { useTranslation } from 'react-i18next'
 import { ConfirmProvider } from '@/shared/ui/confirm'
-import { resolveColorScheme } from './color-scheme'
-import { cssVariablesResolver } from './css-variables'
+import { getColorScheme, resolveColorScheme } from './color-scheme'
+import { resolveCssVariables } from './css-variables'
 import { mantineTheme } from './mantine-theme'
 import { useColorScheme } from './use-color-scheme'
+
+/**
+ * The kit asks for a scheme of its own again whenever a part of the page that was waiting shows again, also when ours
+ * is forced: without this answer the dark page turned white until the next load.
+ */
+const schemeManager: MantineColorSchemeManager = {
+  get: () => resolveColorScheme(getColorScheme()),
+  set: () => undefined,
+  subscribe: () => undefined,
+  unsubscribe: () => undefined,
+  clear: () => undefined,
+}
 
 interface AppThemeProviderProps {
   children: ReactNode
@@ -26,8 +38,9 @@ export function AppThemeProvider({ children, env = 'default' }: AppThemeProvider
   return (
     <MantineProvider
       theme={mantineTheme}
-      cssVariablesResolver={cssVariablesResolver}
+      cssVariablesResolver={resolveCssVariables}
       forceColorScheme={scheme}
+      colorSchemeManager={schemeManager}
       env={env}
     >
       <DatesProvider settings={{ locale, firstDayOfWeek: 1, weekendDays: [] }}>

@@ -9,11 +9,13 @@ import type {
   InputWrapperProps,
   MenuProps,
   ModalProps,
+  OptionsFilter,
   SwitchProps,
   TooltipProps,
 } from '@mantine/core'
 import type { DateInputProps } from '@mantine/dates'
 import control from './control.module.css'
+import { filterOptions } from './filter-options'
 import input from './input.module.css'
 import menu from './menu.module.css'
 
@@ -22,11 +24,15 @@ interface Defaults<Props> {
   classNames?: Record<string, string | undefined>
 }
 
-/** The list box itself scrolls: a scroll area around it could not be reached by keyboard. */
-const listBox: Defaults<{ withScrollArea: boolean }> = {
-  defaultProps: { withScrollArea: false },
-  classNames: { options: menu.options, option: menu.option },
-}
+/**
+ * The list box itself scrolls: a scroll area around it could not be reached by keyboard. A field that gets the focus
+ * because it is wrong stays closed: its list would cover what is wrong with it.
+ */
+const listBox: Defaults<{ withScrollArea: boolean; openOnFocus: boolean; filter: OptionsFilter }> =
+  {
+    defaultProps: { withScrollArea: false, openOnFocus: false, filter: filterOptions },
+    classNames: { options: menu.options, option: menu.option },
+  }
 
 const inputWrapper: Defaults<InputWrapperProps> = {
   defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },

@@ -7,12 +7,12 @@ const grounds = ['ground', 'surface-1', 'surface-2', 'surface-3']
 const hues = ['green', 'amber', 'red', 'blue', 'violet']
 
 const texts = [
-  ...pairs(['text', 'text-dim', 'accent-text', 'danger-text'], grounds),
-  ...pairs(
+  ...listPairs(['text', 'text-dim', 'accent-text', 'danger-text'], grounds),
+  ...listPairs(
     hues.map((hue) => `${hue}-text`),
     grounds,
   ),
-  ...hues.flatMap((hue) => pairs([`${hue}-text`, 'text'], [`${hue}-ground`])),
+  ...hues.flatMap((hue) => listPairs([`${hue}-text`, 'text'], [`${hue}-ground`])),
   ['neutral-text', 'neutral-ground'],
   ['on-primary', 'primary'],
   ['on-primary', 'primary-hover'],
@@ -22,28 +22,30 @@ const texts = [
 ] as const
 
 const controls = [
-  ...pairs(['control-line', 'focus', 'primary', 'danger-text'], ['ground', 'surface-1']),
-  ...pairs(['focus'], grounds),
+  ...listPairs(['control-line', 'focus', 'primary', 'danger-text'], ['ground', 'surface-1']),
+  ...listPairs(['focus'], grounds),
 ] as const
 
 describe.each(['dark', 'light'] as const)('%s theme', (scheme) => {
   test.each(texts)('%s on %s reads as text (4.5:1)', (text, ground) => {
-    expect(contrast(scheme, text, ground)).toBeGreaterThanOrEqual(4.5)
+    expect(computeContrast(scheme, text, ground)).toBeGreaterThanOrEqual(4.5)
   })
 
   test.each(controls)('%s on %s is seen as a control (3:1)', (line, ground) => {
-    expect(contrast(scheme, line, ground)).toBeGreaterThanOrEqual(3)
+    expect(computeContrast(scheme, line, ground)).toBeGreaterThanOrEqual(3)
   })
 })
 
 test('every scale has ten shades from light to dark', () => {
   for (const hue of hues) {
-    const shades = Array.from({ length: 10 }, (_, shade) => luminance('dark', `${hue}-${shade}`))
+    const shades = Array.from({ length: 10 }, (_, shade) =>
+      computeLuminance('dark', `${hue}-${shade}`),
+    )
     expect(shades).toEqual([...shades].sort((one, other) => other - one))
   }
 })
 
-function pairs(fronts: string[], backs: string[]) {
+function listPairs(fronts: string[], backs: string[]) {
   return fronts.flatMap((front) => backs.map((back) => [front, back] as const))
 }
 
@@ -59,7 +61,7 @@ function readTokens(scheme: string): Map<string, string> {
   )
 }
 
-function luminance(scheme: 'dark' | 'light', token: string): number {
+function computeLuminance(scheme: 'dark' | 'light', token: string): number {
   const hex = schemes[scheme].get(token)
   if (!hex) throw new Error(`No token --${token} in the ${scheme} theme`)
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -70,9 +72,10 @@ function luminance(scheme: 'dark' | 'light', token: string): number {
 }
 
 /** WCAG 2.2, relative luminance and contrast ratio. */
-function contrast(scheme: 'dark' | 'light', one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(scheme, one), luminance(scheme, other)].sort(
-    (a, b) => b - a,
-  )
+function computeContrast(scheme: 'dark' | 'light', one: string, other: string): number {
+  const [light = 0, dark = 0] = [
+    computeLuminance(scheme, one),
+    computeLuminance(scheme, other),
+  ].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }

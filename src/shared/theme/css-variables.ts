@@ -23,9 +23,9 @@ const shared = {
   '--mantine-primary-color-contrast': 'var(--on-primary)',
 }
 
-const themed = { ...shared, ...Object.assign({}, ...hues.map(variablesOf)) }
+const themed = { ...shared, ...Object.assign({}, ...hues.map(listVariables)) }
 
-export const cssVariablesResolver: CSSVariablesResolver = () => ({
+export const resolveCssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--mantine-z-index-app': 'var(--z-shell)',
     '--mantine-z-index-modal': 'var(--z-modal)',
@@ -36,10 +36,10 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
   light: themed,
 })
 
-function variablesOf(hue: Hue): Record<string, string> {
+function listVariables(hue: Hue): Record<string, string> {
   const name = `--mantine-color-${hue}`
   return {
-    [`${name}-filled`]: filled(hue),
+    [`${name}-filled`]: getFilledColor(hue),
     [`${name}-filled-hover`]: hue === 'green' ? 'var(--primary-hover)' : `var(--${hue}-7)`,
     [`${name}-text`]: `var(--${hue}-text)`,
     [`${name}-light`]: `var(--${hue}-ground)`,
@@ -50,6 +50,6 @@ function variablesOf(hue: Hue): Record<string, string> {
   }
 }
 
-function filled(hue: Hue): string {
+function getFilledColor(hue: Hue): string {
   return hue === 'green' ? 'var(--primary)' : `var(--${hue}-6)`
 }

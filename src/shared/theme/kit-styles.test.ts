@@ -11,13 +11,13 @@ const ground = ['baseline', 'default-css-variables', 'global']
 const listed = [
   ...read('src/shared/theme/kit-styles.css').matchAll(/styles\/(.+)\.layer\.css/g),
 ].map(([, name]) => name ?? '')
-const sheets = filesIn(styles, /\.layer\.css$/).map((path) => ({
+const sheets = listFiles(styles, /\.layer\.css$/).map((path) => ({
   name: basename(path, '.layer.css'),
-  classes: classesOf(read(path)),
+  classes: listClassNames(read(path)),
 }))
 
 test('the style sheet of every component in use is loaded, and no other', () => {
-  const classes = classesInUse()
+  const classes = listClassesInUse()
   const needed = sheets
     .filter((sheet) => sheet.classes.some((name) => classes.has(name)))
     .map(({ name }) => name)
@@ -34,10 +34,10 @@ test('they come in the order of the kit, so that the same rule wins', () => {
 })
 
 /** Classes of all kit modules that the sources reach, also by way of the kit's own modules. */
-function classesInUse(): Set<string> {
+function listClassesInUse(): Set<string> {
   const classes = new Set<string>()
   const seen = new Set<string>()
-  for (const source of filesIn('src', /(?<!\.test)\.tsx?$/)) follow(read(source))
+  for (const source of listFiles('src', /(?<!\.test)\.tsx?$/)) follow(read(source))
   return classes
 
   function follow(code: string): void {
@@ -47,7 +47,7 @@ function classesInUse(): Set<string> {
     for (const [, names = '', name = ''] of imports) {
       for (const part of names.split(',')) {
         const word = part.trim()
-        if (word && !word.startsWith('type ')) visit(moduleOf(name, word.split(' as ')[0] ?? ''))
+        if (word && !word.startsWith('type ')) visit(findModule(name, word.split(' as ')[0] ?? ''))
       }
     }
   }
@@ -56,7 +56,7 @@ function classesInUse(): Set<string> {
     if (!path || seen.has(path) || !existsSync(path)) return
     seen.add(path)
     const code = read(path)
-    if (path.includes('.module')) for (const name of classesOf(code)) classes.add(name)
+    if (path.includes('.module')) for (const name of listClassNames(code)) classes.add(name)
     follow(code)
     for (const [, next = ''] of code.matchAll(/from\s+"(\.[^"]+)"/g)) {
       visit(resolve(dirname(path), next))
@@ -65,7 +65,7 @@ function classesInUse(): Set<string> {
 }
 
 /** The file of a package that defines what its index exports under this name; null for types. */
-function moduleOf(name: string, exported: string): string | null {
+function findModule(name: string, exported: string): string | null {
   const folder = join(kit, name, 'esm')
   for (const [, names = '', path = ''] of read(join(folder, 'index.mjs')).matchAll(
     /import\s+\{([^}]*)\}\s+from\s+"(\.[^"]+)"/g,
@@ -76,12 +76,12 @@ function moduleOf(name: string, exported: string): string | null {
   return null
 }
 
-function filesIn(folder: string, name: RegExp): string[] {
+function listFiles(folder: string, name: RegExp): string[] {
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return found.filter((path) => name.test(path)).map((path) => join(folder, path))
 }
 
-function classesOf(text: string): string[] {
+function listClassNames(text: string): string[] {
   return [...text.matchAll(/\bm_[0-9a-f]+/g)].map(([name]) => name)
 }
 

@@ -1,7 +1,7 @@
 /** Mantine dressed in our tokens: scales, sizes and the defaults of its components. */
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
 import { componentDefaults } from './component-defaults'
-import { variantColorResolver } from './variant-colors'
+import { resolveVariantColor } from './variant-colors'
 
 /** From the quietest surface to the text, in whichever theme: Mantine's own greys. */
 const gray: MantineColorsTuple = [
@@ -32,17 +32,17 @@ const dark: MantineColorsTuple = [
 
 export const mantineTheme = createTheme({
   colors: {
-    green: scale('green'),
-    amber: scale('amber'),
-    red: scale('red'),
-    blue: scale('blue'),
-    violet: scale('violet'),
+    green: createColorScale('green'),
+    amber: createColorScale('amber'),
+    red: createColorScale('red'),
+    blue: createColorScale('blue'),
+    violet: createColorScale('violet'),
     gray,
     dark,
   },
   primaryColor: 'green',
   primaryShade: 6,
-  variantColorResolver,
+  variantColorResolver: resolveVariantColor,
   fontFamily: 'var(--font-sans)',
   fontFamilyMonospace: 'var(--font-mono)',
   fontSizes: {
@@ -73,18 +73,18 @@ export const mantineTheme = createTheme({
   components: componentDefaults,
 })
 
-function scale(hue: string): MantineColorsTuple {
-  const shade = (index: number) => `var(--${hue}-${index})`
+function createColorScale(hue: string): MantineColorsTuple {
+  const getShade = (index: number) => `var(--${hue}-${index})`
   return [
-    shade(0),
-    shade(1),
-    shade(2),
-    shade(3),
-    shade(4),
-    shade(5),
-    shade(6),
-    shade(7),
-    shade(8),
-    shade(9),
+    getShade(0),
+    getShade(1),
+    getShade(2),
+    getShade(3),
+    getShade(4),
+    getShade(5),
+    getShade(6),
+    getShade(7),
+    getShade(8),
+    getShade(9),
   ]
 }

@@ -4,12 +4,15 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { getSecurityHeaders } from '../../../scripts/headers/security-headers'
-import { cssVariablesResolver } from './css-variables'
+import { resolveCssVariables } from './css-variables'
 import { mantineTheme } from './mantine-theme'
 
 test('the Content-Security-Policy allows the style elements of the kit by their hashes, and no other', () => {
   const page = renderToStaticMarkup(
-    createElement(MantineProvider, { theme: mantineTheme, cssVariablesResolver }),
+    createElement(MantineProvider, {
+      theme: mantineTheme,
+      cssVariablesResolver: resolveCssVariables,
+    }),
   )
   const hashes = [...page.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
     ([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,

@@ -1,7 +1,7 @@
 /** How filled and subtle controls are coloured; everything else keeps Mantine's own answer. */
 import { defaultVariantColorsResolver, type VariantColorsResolver } from '@mantine/core'
 
-export const variantColorResolver: VariantColorsResolver = (input) => {
+export const resolveVariantColor: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input)
   const color = input.color ?? input.theme.primaryColor
   if (input.variant === 'filled' && color === 'green') {

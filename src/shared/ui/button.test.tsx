@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderShared } from '@/test/render-shared'
-import { IconButton } from './button'
+import { Button, IconButton } from './button'
 
 test('a button without words says what it does when the mouse rests on it', async () => {
   await renderShared(<IconButton label="Turn the pitch">↻</IconButton>)
@@ -27,4 +27,14 @@ test('the first pointer on it presses it, and it stays the same element', async 
   await userEvent.click(button)
   expect(press).toHaveBeenCalledOnce()
   expect(button).toBeInTheDocument()
+})
+
+test('a double click on what sends something sends it once; the next press sends again', async () => {
+  const send = vi.fn<() => void>()
+  await renderShared(<Button onClick={send}>Send</Button>)
+  const button = screen.getByRole('button', { name: 'Send' })
+  await userEvent.dblClick(button)
+  expect(send).toHaveBeenCalledOnce()
+  await userEvent.click(button)
+  expect(send).toHaveBeenCalledTimes(2)
 })

@@ -2,6 +2,7 @@ import { useRef, useState, type MouseEventHandler, type ReactNode, type Ref } fr
 import { ActionIcon, Button as MantineButton, Tooltip } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import { Link } from 'react-router'
+import { useLead } from '@/lib/router/lead-to'
 import styles from './button.module.css'
 
 type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -26,16 +27,21 @@ interface ButtonProps extends ButtonLook {
   busy?: boolean
   disabled?: boolean
   form?: string
+  /** It shows and hides something below it. */
+  'aria-expanded'?: boolean
   onClick?: MouseEventHandler<HTMLButtonElement>
   ref?: Ref<HTMLButtonElement>
 }
 
 export function Button({ kind = 'primary', icon, isFullWidth, busy, ...rest }: ButtonProps) {
+  const { onClick, ...others } = rest
+  const pressOnce = useOncePerPress(onClick, others.children)
   return (
     <MantineButton
       type="button"
       {...looks[kind]}
-      {...rest}
+      {...others}
+      onClick={kind === 'primary' || kind === 'danger' ? pressOnce : onClick}
       classNames={styles}
       leftSection={icon}
       fullWidth={isFullWidth}
@@ -44,14 +50,55 @@ export function Button({ kind = 'primary', icon, isFullWidth, busy, ...rest }: B
   )
 }
 
-interface LinkButtonProps extends ButtonLook {
-  to: string
+/** The second click of a double click, as the system counts it, does nothing: what the first one sent is still on its way. */
+function useOncePerPress(
+  onClick: MouseEventHandler<HTMLButtonElement> | undefined,
+  words: ReactNode,
+): MouseEventHandler<HTMLButtonElement> {
+  const pressed = useRef<ReactNode>(null)
+  return (event) => {
+    // one that says something else by now does something else
+    if (event.detail > 1 && pressed.current === words) return
+    pressed.current = words
+    onClick?.(event)
+  }
 }
 
-export function LinkButton({ kind = 'primary', icon, isFullWidth, ...rest }: LinkButtonProps) {
+interface LinkButtonProps extends ButtonLook {
+  to: string
+  /** Beside a page with unsaved work. */
+  target?: '_blank'
+}
+
+/** Not there while no built page answers its need. */
+export function LinkButton({ kind = 'primary', icon, isFullWidth, to, ...rest }: LinkButtonProps) {
+  const lead = useLead(to)
+  if (lead === null) return null
   return (
     <MantineButton
       component={Link}
+      to={lead}
+      {...looks[kind]}
+      {...rest}
+      classNames={styles}
+      leftSection={icon}
+      fullWidth={isFullWidth}
+    />
+  )
+}
+
+interface ExternalLinkButtonProps extends ButtonLook {
+  href: string
+}
+
+/** Leads out of the app, in a tab of its own: the page stays where it is. */
+export function ExternalLinkButton(props: ExternalLinkButtonProps) {
+  const { kind = 'primary', icon, isFullWidth, ...rest } = props
+  return (
+    <MantineButton
+      component="a"
+      target="_blank"
+      rel="noreferrer"
       {...looks[kind]}
       {...rest}
       classNames={styles}

@@ -15,7 +15,7 @@ export function NameLines({ name, text, media }: NameLinesProps) {
   const lines = (
     <span className={layout.stack}>
       <span className={styles.name}>{name}</span>
-      {text ? <span className={`${layout.dim13Any} ${styles.dim}`}>{text}</span> : null}
+      {text ? <span className={`${layout.dim13Any} ${layout.normal}`}>{text}</span> : null}
     </span>
   )
   if (!media) return lines
@@ -29,7 +29,7 @@ export function NameLines({ name, text, media }: NameLinesProps) {
 
 /** A dim remark beside or below what is said. */
 export function Dim({ children }: { children: ReactNode }) {
-  return <span className={`${layout.dim13Any} ${styles.dim}`}>{children}</span>
+  return <span className={`${layout.dim13Any} ${layout.normal}`}>{children}</span>
 }
 
 /** Badges and short facts in a line that wraps. */

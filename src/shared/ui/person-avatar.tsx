@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { getInitials } from '@/lib/person'
 import { toOwnAddress } from '@/lib/supabase/public-address'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './person-avatar.module.css'
 
 interface PersonAvatarProps {
@@ -16,7 +17,11 @@ export function PersonAvatar({ name, src, size = 32 }: PersonAvatarProps) {
   const address = toOwnAddress(src)
   const box = { inlineSize: size, blockSize: size, fontSize: Math.max(11, size * 0.38) }
   return (
-    <span className={styles.avatar} style={box} aria-hidden="true">
+    <span
+      className={`${layout.medium} ${layout.cut} ${layout.round} ${styles.avatar}`}
+      style={box}
+      aria-hidden="true"
+    >
       {address && address !== failed ? (
         <img
           src={address}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Drawer, Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useHasPageBlocker } from '@/lib/router/page-blocker'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
+import { CloseOnBack } from './close-on-back'
 import styles from './sheet.module.css'
 
 interface SheetProps {
@@ -22,6 +24,8 @@ export function Sheet(props: SheetProps) {
   const { isOpen, isQuestion = false, onClose, title, footer, width = 480, children } = props
   const { t } = useTranslation()
   const isPhone = useIsPhone()
+  // a page that asks before it is left asks about Back as well
+  const closesOnBack = !useHasPageBlocker() && isPhone && !isQuestion
   const shared = {
     opened: isOpen,
     zIndex: isQuestion ? 300 : 200,
@@ -31,6 +35,7 @@ export function Sheet(props: SheetProps) {
   }
   const content = (
     <>
+      {closesOnBack ? <CloseOnBack onClose={onClose} /> : null}
       {children ? <div className={styles.text}>{children}</div> : null}
       {footer ? <div className={styles.footer}>{footer}</div> : null}
     </>

@@ -13,7 +13,10 @@ interface StatusBadgeProps {
 
 export function StatusBadge({ tone = 'neutral', icon, children }: StatusBadgeProps) {
   return (
-    <span className={`${layout.inline1} ${styles.badge}`} data-tone={tone}>
+    <span
+      className={`${layout.inline1} ${layout.medium} ${layout.round} ${layout.size12} ${styles.badge}`}
+      data-tone={tone}
+    >
       {icon}
       {children}
     </span>

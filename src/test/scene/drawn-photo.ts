@@ -5,6 +5,6 @@ const base64 =
 
 export const drawnPhoto = `data:image/png;base64,${base64}`
 
-export function drawnPhotoBytes(): Uint8Array<ArrayBuffer> {
+export function readDrawnPhoto(): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
 }

@@ -1,5 +1,5 @@
 /** Short plays for tests of words: who stands where, runs where, and what the ball does. */
-import { emptyScene } from '@/features/scene/model/document/empty-scene'
+import { createEmptyScene } from '@/features/scene/model/document/empty-scene'
 import type {
   BallEvent,
   Pitch,
@@ -8,13 +8,13 @@ import type {
   Scene,
   SceneObject,
 } from '@/features/scene/model/document/scene-schema'
-import { stepSentences } from '@/features/scene/model/words/scene-words'
-import { sceneTexts } from './scene-texts'
+import { writeStepSentences } from '@/features/scene/model/words/scene-words'
+import { createSceneTexts } from './create-scene-texts'
 
 export const locales = ['en', 'de', 'bg'] as const
 
 /** A player with this number, or without. */
-export function player(
+export function createPlayer(
   id: string,
   team: 'a' | 'b',
   [x, y]: Point,
@@ -23,7 +23,7 @@ export function player(
   return { id, kind: 'player', team, x, y, number: id.replace(/\D/g, ''), ...rest }
 }
 
-export function ballOf(owner: string): SceneObject {
+export function createBall(owner: string): SceneObject {
   return { id: 'ball', kind: 'ball', x: 0, y: 0, owner }
 }
 
@@ -35,9 +35,9 @@ export interface Play {
   events?: (Partial<BallEvent> & { t: number })[]
 }
 
-export function sceneOf({ objects, pitch, runs = {}, events = [] }: Play): Scene {
+export function createScene({ objects, pitch, runs = {}, events = [] }: Play): Scene {
   return {
-    ...emptyScene(pitch),
+    ...createEmptyScene(pitch),
     objects,
     tracks: Object.entries(runs).map(([object, [x, y]]) => ({
       object,
@@ -54,9 +54,9 @@ export function sceneOf({ objects, pitch, runs = {}, events = [] }: Play): Scene
 }
 
 /** The sentences of the first step: English, German, Bulgarian. */
-export function told(play: Play): string[] {
-  const scene = sceneOf(play)
-  return locales.map((locale) => stepSentences(sceneTexts(locale), scene, 0).join('. '))
+export function describePlay(play: Play): string[] {
+  const scene = createScene(play)
+  return locales.map((locale) => writeStepSentences(createSceneTexts(locale), scene, 0).join('. '))
 }
 
 export const unnumbered = { number: undefined }

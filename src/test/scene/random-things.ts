@@ -10,16 +10,16 @@ import {
   type SceneObject,
   type Team,
 } from '@/features/scene/model/document/scene-schema'
-import { hundredths, names, plain, randomPoint } from './random-values'
+import { createHundredths, createNames, createRecord, randomPoint } from './random-values'
 
 const colour = fc
   .integer({ min: 0, max: 0xff_ff_ff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-export const randomPitch: Arbitrary<Pitch> = plain({
+export const randomPitch: Arbitrary<Pitch> = createRecord({
   kind: fc.constantFrom('full', 'half', 'third', 'box', 'small_sided', 'futsal', 'blank'),
-  length: hundredths(4, 130),
-  width: hundredths(4, 130),
+  length: createHundredths(4, 130),
+  width: createHundredths(4, 130),
   goal_side: fc.constantFrom('left', 'right', 'top', 'bottom'),
   orientation: fc.constantFrom('landscape', 'portrait'),
   has_stripes: fc.boolean(),
@@ -30,7 +30,7 @@ export const randomPitch: Arbitrary<Pitch> = plain({
 export const randomTeams: Arbitrary<Team[]> = fc
   .tuple(
     fc.integer({ min: 2, max: 4 }),
-    fc.array(plain({ name: names(limits.name), colour, keeper_colour: colour }), {
+    fc.array(createRecord({ name: createNames(limits.name), colour, keeper_colour: colour }), {
       minLength: 4,
       maxLength: 4,
     }),
@@ -44,34 +44,39 @@ const anything = {
   group: fc.constantFrom('g1', 'g2'),
   is_locked: fc.boolean(),
   is_hidden: fc.boolean(),
-  from: hundredths(0, 5),
-  until: hundredths(6, 30),
+  from: createHundredths(0, 5),
+  until: createHundredths(6, 30),
 }
 const rotation = fc.integer({ min: -360, max: 360 })
-const label = names(limits.label)
+const label = createNames(limits.label)
 
 const place = fc.oneof(randomPoint, randomPoint).map(([x, y]) => ({ x, y }))
 
-const player = plain(
+const player = createRecord(
   {
     ...anything,
     rotation,
     kind: fc.constant('player' as const),
     team: fc.constantFrom(...teamIds),
-    number: names(3),
+    number: createNames(3),
     label,
-    name: names(limits.name),
+    name: createNames(limits.name),
     player_id: fc.uuid({ version: 4 }),
     is_keeper: fc.boolean(),
     has_direction: fc.boolean(),
-    view: plain({ angle: fc.integer({ min: 10, max: 360 }), reach: hundredths(1, 60) }),
+    view: createRecord({
+      angle: fc.integer({ min: 10, max: 360 }),
+      reach: createHundredths(1, 60),
+    }),
     has_photo: fc.boolean(),
   },
   ['kind', 'team'],
 )
-const coach = plain({ ...anything, rotation, kind: fc.constant('coach' as const), label }, ['kind'])
-const ball = plain({ ...anything, kind: fc.constant('ball' as const) }, ['kind'])
-const goal = plain(
+const coach = createRecord({ ...anything, rotation, kind: fc.constant('coach' as const), label }, [
+  'kind',
+])
+const ball = createRecord({ ...anything, kind: fc.constant('ball' as const) }, ['kind'])
+const goal = createRecord(
   {
     ...anything,
     rotation,
@@ -80,12 +85,12 @@ const goal = plain(
   },
   ['kind', 'size'],
 )
-const equipment = plain(
+const equipment = createRecord(
   {
     ...anything,
     rotation,
     kind: fc.constantFrom(...equipmentKinds),
-    length: hundredths(0.2, 30),
+    length: createHundredths(0.2, 30),
     colour,
   },
   ['kind'],
@@ -104,7 +109,7 @@ export const randomObject: Arbitrary<SceneObject> = fc
   )
   .map(([at, thing]) => ({ id: '', ...at, ...thing }))
 
-const zone = plain(
+const zone = createRecord(
   {
     ...anything,
     kind: fc.constant('zone' as const),
@@ -116,7 +121,7 @@ const zone = plain(
   },
   ['kind', 'shape', 'points', 'colour'],
 )
-const line = plain(
+const line = createRecord(
   {
     ...anything,
     kind: fc.constant('line' as const),
@@ -127,17 +132,17 @@ const line = plain(
   },
   ['kind', 'points', 'colour', 'style', 'head'],
 )
-const text = plain(
+const text = createRecord(
   {
     ...anything,
     kind: fc.constant('text' as const),
-    text: names(limits.text, 1),
-    size: hundredths(0.5, 4),
+    text: createNames(limits.text, 1),
+    size: createHundredths(0.5, 4),
     colour,
   },
   ['kind', 'text', 'size', 'colour'],
 )
-const tape = plain({ ...anything, kind: fc.constant('tape' as const) }, ['kind'])
+const tape = createRecord({ ...anything, kind: fc.constant('tape' as const) }, ['kind'])
 
 export const randomDrawing: Arbitrary<Drawing> = fc.oneof(
   fc.tuple(zone).map(([drawn]) => ({

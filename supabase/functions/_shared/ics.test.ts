@@ -16,7 +16,7 @@ function write(event: Partial<CalendarEvent> = {}, name = 'Touchline'): string {
 }
 
 /** What a calendar app reads: lines that begin with a space belong to the one before. */
-function unfolded(file: string): string[] {
+function unfoldLines(file: string): string[] {
   return file.replaceAll('\r\n ', '').split('\r\n')
 }
 
@@ -28,7 +28,7 @@ Deno.test('every line ends with CRLF, the file with END:VCALENDAR', () => {
 })
 
 Deno.test('an event says what it is, when, and since when', () => {
-  const lines = unfolded(write())
+  const lines = unfoldLines(write())
   for (const line of [
     'UID:training-1@touchline',
     'SEQUENCE:2',
@@ -60,7 +60,7 @@ Deno.test('no line is longer than 75 octets, and no letter is torn', () => {
       ok(octets.length <= 75, `${octets.length}: ${line}`)
       doesNotMatch(line, /\uFFFD/)
     }
-    ok(unfolded(file).includes(`SUMMARY:${summary}`))
+    ok(unfoldLines(file).includes(`SUMMARY:${summary}`))
   }
 })
 
@@ -70,7 +70,7 @@ Deno.test('what people typed cannot end a line or begin a property', () => {
     description: 'One\r\nTwo\nThree\rEND:VEVENT\u0007',
     location: 'Hall\nATTENDEE:mailto:all@demo.test',
   })
-  const lines = unfolded(file)
+  const lines = unfoldLines(file)
   ok(lines.includes('SUMMARY:A\\; B\\, C \\\\ D'))
   ok(lines.includes('DESCRIPTION:One\\nTwo\\nThree\\nEND:VEVENT '))
   ok(lines.includes('LOCATION:Hall\\nATTENDEE:mailto:all@demo.test'))
@@ -78,14 +78,14 @@ Deno.test('what people typed cannot end a line or begin a property', () => {
 })
 
 Deno.test('an event called off stays, takes no time, and says so', () => {
-  const lines = unfolded(write({ isCancelled: true }))
+  const lines = unfoldLines(write({ isCancelled: true }))
   ok(lines.includes('STATUS:CANCELLED'))
   ok(lines.includes('TRANSP:TRANSPARENT'))
   ok(!lines.includes('STATUS:CONFIRMED'))
 })
 
 Deno.test('a whole day has dates, not times', () => {
-  const lines = unfolded(write({ start: '2026-12-24', end: '2026-12-25' }))
+  const lines = unfoldLines(write({ start: '2026-12-24', end: '2026-12-25' }))
   ok(lines.includes('DTSTART;VALUE=DATE:20261224'))
   ok(lines.includes('DTEND;VALUE=DATE:20261225'))
 })

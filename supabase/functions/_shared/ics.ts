@@ -39,8 +39,8 @@ export function writeCalendar({ name, zone, refreshHours, events }: CalendarFile
     'PRODID:-//Touchline//Calendar//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    text('NAME', name),
-    text('X-WR-CALNAME', name),
+    createTextLine('NAME', name),
+    createTextLine('X-WR-CALNAME', name),
     ...(zone ? [`X-WR-TIMEZONE:${zone}`] : []),
     ...(refreshHours
       ? [`REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`, `X-PUBLISHED-TTL:PT${refreshHours}H`]
@@ -48,7 +48,7 @@ export function writeCalendar({ name, zone, refreshHours, events }: CalendarFile
     ...events.flatMap(writeEvent),
     'END:VCALENDAR',
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
 function writeEvent(event: CalendarEvent): string[] {
@@ -57,15 +57,15 @@ function writeEvent(event: CalendarEvent): string[] {
     'BEGIN:VEVENT',
     `UID:${uid}`,
     // of a published event this is when it last changed: two readings of the same state are the same octets
-    `DTSTAMP:${utc(updatedAt)}`,
-    ...(createdAt ? [`CREATED:${utc(createdAt)}`] : []),
-    `LAST-MODIFIED:${utc(updatedAt)}`,
+    `DTSTAMP:${formatUtc(updatedAt)}`,
+    ...(createdAt ? [`CREATED:${formatUtc(createdAt)}`] : []),
+    `LAST-MODIFIED:${formatUtc(updatedAt)}`,
     `SEQUENCE:${sequence}`,
-    `DTSTART${moment(start)}`,
-    `DTEND${moment(end)}`,
-    text('SUMMARY', summary),
-    ...(event.description ? [text('DESCRIPTION', event.description)] : []),
-    ...(event.location ? [text('LOCATION', event.location)] : []),
+    `DTSTART${formatMoment(start)}`,
+    `DTEND${formatMoment(end)}`,
+    createTextLine('SUMMARY', summary),
+    ...(event.description ? [createTextLine('DESCRIPTION', event.description)] : []),
+    ...(event.location ? [createTextLine('LOCATION', event.location)] : []),
     ...(event.url ? [`URL:${event.url}`] : []),
     event.isCancelled ? 'STATUS:CANCELLED' : 'STATUS:CONFIRMED',
     ...(event.isCancelled ? ['TRANSP:TRANSPARENT'] : []),
@@ -73,7 +73,7 @@ function writeEvent(event: CalendarEvent): string[] {
   ]
 }
 
-function text(name: string, value: string): string {
+function createTextLine(name: string, value: string): string {
   const escaped = value
     .replaceAll('\\', '\\\\')
     .replaceAll(';', '\\;')
@@ -83,19 +83,19 @@ function text(name: string, value: string): string {
   return `${name}:${escaped.replaceAll(/\p{Cc}/gu, ' ')}`
 }
 
-function moment(value: string): string {
-  return value.length === 10 ? `;VALUE=DATE:${value.replaceAll('-', '')}` : `:${utc(value)}`
+function formatMoment(value: string): string {
+  return value.length === 10 ? `;VALUE=DATE:${value.replaceAll('-', '')}` : `:${formatUtc(value)}`
 }
 
 /** `20261124T163000Z` */
-function utc(instant: string): string {
+function formatUtc(instant: string): string {
   return `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
 
 const longest = 75
 
 /** Breaks a line between characters, never inside one: octets are counted, letters are kept whole. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const encoder = new TextEncoder()
   if (encoder.encode(line).length <= longest) return line
   let written = ''

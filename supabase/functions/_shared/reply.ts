@@ -10,6 +10,6 @@ export function reply(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: CORS })
 }
 
-export function preflight(): Response {
+export function answerPreflight(): Response {
   return new Response(null, { status: 204, headers: CORS })
 }

@@ -5,7 +5,7 @@ export interface StoredFile {
   type: string
 }
 
-export interface Storage {
+export interface FileStorage {
   /** Null when there is no such file. */
   download(bucket: string, name: string): Promise<Uint8Array<ArrayBuffer> | null>
   /** Repeated, it writes the same file again. */
@@ -14,7 +14,7 @@ export interface Storage {
   remove(bucket: string, names: string[]): Promise<void>
 }
 
-export function createStorage(url: string, serviceKey: string): Storage {
+export function createStorage(url: string, serviceKey: string): FileStorage {
   const keys = { apikey: serviceKey, authorization: `Bearer ${serviceKey}` }
   const toAddress = (bucket: string, name: string) =>
     `${url}/storage/v1/object/${bucket}/${name.split('/').map(encodeURIComponent).join('/')}`

@@ -51,7 +51,7 @@ export function composeFeed(feed: Feed, appUrl: string): CalendarFile {
 
 function composeEvent(event: FeedEvent, say: Words, zone: string, appUrl: string): CalendarEvent {
   const isMatch = event.kind === 'match'
-  const summary = isMatch ? matchName(event, say) : trainingName(event, say)
+  const summary = isMatch ? formatMatchName(event, say) : formatTrainingName(event, say)
   return {
     uid: `${event.kind}-${event.id}@touchline`,
     sequence: event.sequence,
@@ -70,11 +70,11 @@ function composeEvent(event: FeedEvent, say: Words, zone: string, appUrl: string
   }
 }
 
-function trainingName({ team, title }: FeedEvent, say: Words): string {
+function formatTrainingName({ team, title }: FeedEvent, say: Words): string {
   return title ? `${team} · ${title}` : `${team} · ${say.training}`
 }
 
-function matchName({ team, opponent = '', is_home }: FeedEvent, say: Words): string {
+function formatMatchName({ team, opponent = '', is_home }: FeedEvent, say: Words): string {
   const [home, away] = is_home ? [team, opponent] : [opponent, team]
   return fill(say.match, { home, away })
 }
@@ -84,7 +84,7 @@ function describe(event: FeedEvent, say: Words, zone: string): string {
   if (event.kind === 'match') {
     const ground = event.is_home ? say.home : say.away
     lines.push(event.competition ? `${ground} · ${event.competition}` : ground)
-    if (event.meet_at) lines.push(fill(say.meet, { time: clock(event.meet_at, zone) }))
+    if (event.meet_at) lines.push(fill(say.meet, { time: formatClock(event.meet_at, zone) }))
   }
   for (const { name, answer } of event.answers) {
     lines.push(fill(say.answer, { name, answer: say.answers[answer] ?? answer }))
@@ -92,7 +92,7 @@ function describe(event: FeedEvent, say: Words, zone: string): string {
   return lines.join('\n')
 }
 
-function clock(instant: string, timeZone: string): string {
+function formatClock(instant: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
     new Date(instant),
   )

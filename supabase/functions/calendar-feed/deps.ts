@@ -4,14 +4,17 @@ import type { Deps, Feed } from './handler.ts'
 
 /** Throws when a setting is missing. */
 export function readDeps(env: Record<string, string>): Deps {
-  function need(name: string): string {
+  function requireSetting(name: string): string {
     const value = env[name]
     if (!value) throw new Error(`The function setting ${name} is missing`)
     return value
   }
-  const rest = createRest(need('SUPABASE_URL'), need('SUPABASE_SERVICE_ROLE_KEY'))
+  const rest = createRest(
+    requireSetting('SUPABASE_URL'),
+    requireSetting('SUPABASE_SERVICE_ROLE_KEY'),
+  )
   return {
-    appUrl: need('APP_URL'),
+    appUrl: requireSetting('APP_URL'),
     feed: (token) => rest.rpc<Feed | null>('calendar_feed', { p_token: token }),
   }
 }

@@ -30,7 +30,7 @@ const MATCH: Feed['events'][number] = {
   answers: [],
 }
 
-function world(events = [TRAINING, MATCH], locale = 'en') {
+function createWorld(events = [TRAINING, MATCH], locale = 'en') {
   const asked: string[] = []
   const feed: Feed = { locale, name: 'Mia', time_zone: 'Europe/Sofia', events }
   const deps: Deps = {
@@ -48,12 +48,12 @@ function get(path = `${TOKEN}.ics`, init: RequestInit = {}): Request {
 }
 
 async function read(events?: Feed['events'], locale?: string): Promise<string> {
-  const response = await handle(get(), world(events, locale).deps)
+  const response = await handle(get(), createWorld(events, locale).deps)
   return (await response.text()).replaceAll('\r\n ', '')
 }
 
 Deno.test('a calendar app gets the trainings and matches without signing in', async () => {
-  const response = await handle(get(), world().deps)
+  const response = await handle(get(), createWorld().deps)
   equal(response.status, 200)
   equal(response.headers.get('content-type'), 'text/calendar; charset=utf-8')
   match(response.headers.get('cache-control') ?? '', /^private/)
@@ -74,7 +74,7 @@ Deno.test('a match names home first, and when to meet by the school’s clock', 
 Deno.test(
   'unknown, revoked and malformed tokens get one answer, the last without a question',
   async () => {
-    const { deps, asked } = world()
+    const { deps, asked } = createWorld()
     const answers = []
     for (const path of [`${'B'.repeat(43)}.ics`, 'short.ics', `${TOKEN}`, `${TOKEN}%0A.ics`, '']) {
       const response = await handle(get(path), deps)
@@ -87,13 +87,13 @@ Deno.test(
 )
 
 Deno.test('what has not changed is not sent again; what has is', async () => {
-  const { deps } = world()
+  const { deps } = createWorld()
   const etag = (await handle(get(), deps)).headers.get('etag') ?? ''
   for (const known of [etag, `W/${etag}`, `"old", ${etag}`]) {
     const again = await handle(get(undefined, { headers: { 'if-none-match': known } }), deps)
     deepEqual([again.status, await again.text()], [304, ''])
   }
-  const moved = world([{ ...TRAINING, starts_at: '2026-11-24T17:00:00+00:00' }, MATCH])
+  const moved = createWorld([{ ...TRAINING, starts_at: '2026-11-24T17:00:00+00:00' }, MATCH])
   const fresh = await handle(get(undefined, { headers: { 'if-none-match': etag } }), moved.deps)
   equal(fresh.status, 200)
 })
@@ -125,7 +125,7 @@ Deno.test('speaks the language of the person, and English where it knows none', 
 })
 
 Deno.test('is only read', async () => {
-  equal((await handle(get(undefined, { method: 'POST' }), world().deps)).status, 405)
-  const head = await handle(get(undefined, { method: 'HEAD' }), world().deps)
+  equal((await handle(get(undefined, { method: 'POST' }), createWorld().deps)).status, 405)
+  const head = await handle(get(undefined, { method: 'HEAD' }), createWorld().deps)
   deepEqual([head.status, await head.text()], [200, ''])
 })

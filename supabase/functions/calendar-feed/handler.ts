@@ -25,7 +25,7 @@ export async function handle(request: Request, deps: Deps): Promise<Response> {
   if (!feed) return new Response('Not found', { status: 404, headers: SECRET })
 
   const body = writeCalendar(composeFeed(feed, deps.appUrl))
-  const etag = `"${await digest(body)}"`
+  const etag = `"${await computeDigest(body)}"`
   const headers = {
     ...SECRET,
     etag,
@@ -53,7 +53,7 @@ function isKnown(header: string | null, etag: string): boolean {
   return tags.includes(etag) || tags.includes('*')
 }
 
-async function digest(body: string): Promise<string> {
+async function computeDigest(body: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body))
   return Array.from(new Uint8Array(hash).slice(0, 16), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -15,25 +15,28 @@ function toBytes(...parts: (string | number[])[]): Uint8Array<ArrayBuffer> {
   )
 }
 
-const big16 = (value: number) => [value >> 8, value & 255]
-const big32 = (value: number) => [0, 0, ...big16(value)]
-const little32 = (value: number) => [value & 255, value >> 8, 0, 0]
+const toBig16 = (value: number) => [value >> 8, value & 255]
+const toBig32 = (value: number) => [0, 0, ...toBig16(value)]
+const toLittle32 = (value: number) => [value & 255, value >> 8, 0, 0]
 
-function segment(marker: number, body: Uint8Array): Uint8Array {
-  return joinBytes([toBytes([0xff, marker], big16(body.length + 2)), body])
+function createSegment(marker: number, body: Uint8Array): Uint8Array {
+  return joinBytes([toBytes([0xff, marker], toBig16(body.length + 2)), body])
 }
 
 /** Exif with an orientation and a place, in the byte order of Intel. */
-function exif(orientation: number): Uint8Array {
+function createExif(orientation: number): Uint8Array {
   const entry = [0x12, 0x01, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0]
-  return segment(0xe1, toBytes('Exif\0\0II', [42, 0, 8, 0, 0, 0, 1, 0], entry, [0, 0, 0, 0], PLACE))
+  return createSegment(
+    0xe1,
+    toBytes('Exif\0\0II', [42, 0, 8, 0, 0, 0, 1, 0], entry, [0, 0, 0, 0], PLACE),
+  )
 }
 
 const SCAN = toBytes([0xff, 0xda, 0, 4, 1, 2, 0x11, 0xff, 0, 0x22, 0xff, 0xd0, 0x33])
 const END = toBytes([0xff, 0xd9])
 const START = toBytes([0xff, 0xd8])
-const JFIF = segment(0xe0, toBytes('JFIF\0'))
-const PROFILE = segment(0xe2, toBytes('ICC_PROFILE\0x'))
+const JFIF = createSegment(0xe0, toBytes('JFIF\0'))
+const PROFILE = createSegment(0xe2, toBytes('ICC_PROFILE\0x'))
 
 function clean(verdict: Verdict): Uint8Array {
   ok(verdict.refusal === null, verdict.refusal ?? '')
@@ -45,12 +48,12 @@ function hasPlace(bytes: Uint8Array): boolean {
 }
 
 Deno.test('JPEG: loses place, XMP, comment and what follows its end; keeps the picture', () => {
-  const xmp = segment(0xe1, toBytes(`http://ns.adobe.com/xap/1.0/\0${PLACE}`))
-  const comment = segment(0xfe, toBytes(PLACE))
+  const xmp = createSegment(0xe1, toBytes(`http://ns.adobe.com/xap/1.0/\0${PLACE}`))
+  const comment = createSegment(0xfe, toBytes(PLACE))
   const file = joinBytes([
     START,
     JFIF,
-    exif(1),
+    createExif(1),
     xmp,
     PROFILE,
     comment,
@@ -63,7 +66,7 @@ Deno.test('JPEG: loses place, XMP, comment and what follows its end; keeps the p
 })
 
 Deno.test('JPEG: a picture on its side keeps its orientation and nothing else of Exif', () => {
-  const bytes = clean(checkFile(joinBytes([START, exif(6), SCAN, END]), PICTURES))
+  const bytes = clean(checkFile(joinBytes([START, createExif(6), SCAN, END]), PICTURES))
   ok(!hasPlace(bytes))
   equal(bytes[2 + 29], 6)
   deepEqual(bytes.subarray(0, 4), toBytes([0xff, 0xd8, 0xff, 0xe1]))
@@ -71,19 +74,19 @@ Deno.test('JPEG: a picture on its side keeps its orientation and nothing else of
 })
 
 Deno.test('PNG: loses texts and Exif, keeps what draws', () => {
-  const chunk = (type: string, body: string) =>
-    toBytes(big32(body.length), type, body, [1, 2, 3, 4])
+  const createChunk = (type: string, body: string) =>
+    toBytes(toBig32(body.length), type, body, [1, 2, 3, 4])
   const head = toBytes('\x89PNG\r\n\x1a\n')
   const [ihdr, idat, iend] = [
-    chunk('IHDR', 'x'.repeat(13)),
-    chunk('IDAT', 'data'),
-    chunk('IEND', ''),
+    createChunk('IHDR', 'x'.repeat(13)),
+    createChunk('IDAT', 'data'),
+    createChunk('IEND', ''),
   ]
   const file = joinBytes([
     head,
     ihdr,
-    chunk('eXIf', PLACE),
-    chunk('tEXt', PLACE),
+    createChunk('eXIf', PLACE),
+    createChunk('tEXt', PLACE),
     idat,
     iend,
     toBytes(PLACE),
@@ -101,21 +104,22 @@ Deno.test('GIF: loses comments, keeps the loop and the frames', () => {
 })
 
 Deno.test('WebP: loses Exif and XMP with their flags', () => {
-  const chunk = (type: string, body: Uint8Array) =>
-    joinBytes([toBytes(type, little32(body.length)), body, toBytes(body.length % 2 ? [0] : [])])
+  const createChunk = (type: string, body: Uint8Array) =>
+    joinBytes([toBytes(type, toLittle32(body.length)), body, toBytes(body.length % 2 ? [0] : [])])
   const write = (...chunks: Uint8Array[]) => {
     const body = joinBytes(chunks)
-    return joinBytes([toBytes('RIFF', little32(body.length + 4), 'WEBP'), body])
+    return joinBytes([toBytes('RIFF', toLittle32(body.length + 4), 'WEBP'), body])
   }
-  const flags = (value: number) => chunk('VP8X', toBytes([value, 0, 0, 0, 0, 0, 0, 0, 0, 0]))
-  const picture = chunk('VP8 ', toBytes('data'))
+  const createFlags = (value: number) =>
+    createChunk('VP8X', toBytes([value, 0, 0, 0, 0, 0, 0, 0, 0, 0]))
+  const picture = createChunk('VP8 ', toBytes('data'))
   const file = write(
-    flags(0x1c),
+    createFlags(0x1c),
     picture,
-    chunk('EXIF', toBytes(PLACE)),
-    chunk('XMP ', toBytes(PLACE)),
+    createChunk('EXIF', toBytes(PLACE)),
+    createChunk('XMP ', toBytes(PLACE)),
   )
-  deepEqual(clean(checkFile(file, PICTURES)), write(flags(0x10), picture))
+  deepEqual(clean(checkFile(file, PICTURES)), write(createFlags(0x10), picture))
 })
 
 Deno.test('refuses what is not what it says, too large or broken', () => {

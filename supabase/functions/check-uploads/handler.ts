@@ -4,7 +4,7 @@
  * and a file written twice is the same file, so a call that broke off is simply repeated.
  */
 import { readCaller } from '../_shared/caller.ts'
-import { preflight, reply } from '../_shared/reply.ts'
+import { answerPreflight, reply } from '../_shared/reply.ts'
 import type { StoredFile } from '../_shared/storage.ts'
 import { checkFile, type Refusal } from './check-file.ts'
 
@@ -31,7 +31,7 @@ type Outcome = 'published' | Refusal | 'failed'
 const BATCH = 20
 
 export async function handle(request: Request, deps: Deps): Promise<Response> {
-  if (request.method === 'OPTIONS') return preflight()
+  if (request.method === 'OPTIONS') return answerPreflight()
   const caller = readCaller(request)
   if (!caller) return reply({ message: 'Sign in first.' }, 401)
   if (request.method !== 'POST') return reply({ message: 'Use POST.' }, 405)

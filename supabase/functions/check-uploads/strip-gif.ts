@@ -26,7 +26,7 @@ export function stripGif(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
       parts.push(readPart(bytes, start, offset))
     } else if (kind === EXTENSION) {
       offset = findBlocksEnd(bytes, start + 2)
-      if (isKept(bytes, start)) parts.push(readPart(bytes, start, offset))
+      if (isAllowed(bytes, start)) parts.push(readPart(bytes, start, offset))
     } else {
       throw new DamagedFile('There is an unknown block.')
     }
@@ -48,7 +48,7 @@ function findBlocksEnd(bytes: Uint8Array, start: number): number {
   }
 }
 
-function isKept(bytes: Uint8Array, start: number): boolean {
+function isAllowed(bytes: Uint8Array, start: number): boolean {
   const label = readByte(bytes, start + 1)
   if (label === GRAPHIC_CONTROL) return true
   if (label !== APPLICATION) return false

@@ -26,8 +26,8 @@ export function stripJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
     }
     const end = offset + 2 + readLength(bytes, offset + 2)
     const segment = readPart(bytes, offset, end)
-    if (marker === EXIF) parts.push(...keepOrientation(segment))
-    else if (isKept(marker, segment)) parts.push(segment)
+    if (marker === EXIF) parts.push(...extractOrientation(segment))
+    else if (isAllowed(marker, segment)) parts.push(segment)
     offset = end
     if (marker === START_OF_SCAN) {
       const scanEnd = findScanEnd(bytes, offset)
@@ -44,7 +44,7 @@ function readLength(bytes: Uint8Array, offset: number): number {
   return length
 }
 
-function isKept(marker: number, segment: Uint8Array): boolean {
+function isAllowed(marker: number, segment: Uint8Array): boolean {
   if (marker === COLOUR_PROFILE) return hasText(segment, 4, 'ICC_PROFILE\0')
   if (marker === JFIF) return hasText(segment, 4, 'JFIF\0')
   if (marker === ADOBE) return hasText(segment, 4, 'Adobe')
@@ -64,7 +64,7 @@ function findScanEnd(bytes: Uint8Array, start: number): number {
 }
 
 /** A segment with the orientation alone; none when the picture stands upright or says nothing. */
-function keepOrientation(segment: Uint8Array): Uint8Array[] {
+function extractOrientation(segment: Uint8Array): Uint8Array[] {
   const orientation = findOrientation(segment)
   if (orientation === null || orientation === 1) return []
   const exif = new Uint8Array([

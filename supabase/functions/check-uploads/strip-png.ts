@@ -4,7 +4,7 @@
  */
 import { DamagedFile, hasText, joinBytes, readPart, toView } from './bytes.ts'
 
-const KEPT = new Set([
+const ALLOWED = new Set([
   ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'cHRM', 'gAMA', 'sRGB', 'iCCP', 'cICP', 'sBIT'],
   ...['bKGD', 'hIST', 'pHYs', 'sPLT', 'acTL', 'fcTL', 'fdAT'],
 ])
@@ -19,7 +19,7 @@ export function stripPng(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
     const end = offset + 12 + view.getUint32(offset)
     const chunk = readPart(bytes, offset, end)
     const type = String.fromCharCode(...chunk.subarray(4, 8))
-    if (KEPT.has(type)) parts.push(chunk)
+    if (ALLOWED.has(type)) parts.push(chunk)
     if (type === 'IEND') return joinBytes(parts)
     offset = end
   }

@@ -4,7 +4,7 @@
  */
 import { DamagedFile, joinBytes, readPart, toView } from './bytes.ts'
 
-const KEPT = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
+const ALLOWED = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
 const EXIF_AND_XMP_FLAGS = 0x0c
 
 export function stripWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
@@ -19,7 +19,7 @@ export function stripWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
     const size = view.getUint32(offset + 4, true)
     const end = offset + 8 + size + (size % 2)
     const type = String.fromCharCode(...bytes.subarray(offset, offset + 4))
-    if (KEPT.has(type)) {
+    if (ALLOWED.has(type)) {
       const chunk = readPart(bytes, offset, Math.min(end, bytes.length)).slice()
       if (type === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~EXIF_AND_XMP_FLAGS
       chunks.push(chunk)

@@ -1,5 +1,5 @@
 /** Turns an outbox row into an e-mail in the person's language. */
-import { html, plainText } from './layout.ts'
+import { renderHtml, renderText } from './layout.ts'
 import { bg } from './words-bg.ts'
 import { de } from './words-de.ts'
 import { en } from './words-en.ts'
@@ -32,38 +32,38 @@ export function composeMail(
 ): ComposedMail {
   const locale = person.locale === 'de' || person.locale === 'bg' ? person.locale : 'en'
   const words = { en, de, bg }[locale]
-  const texts = textsOf(mail, words)
+  const texts = findTexts(mail, words)
   const { payload } = mail
-  const when = momentOf(payload, locale)
+  const when = formatMoment(payload, locale)
   const values: Record<string, string> = {
-    name: shortened(person.first_name),
-    role: words.roles[textOf(payload.role)] ?? shortened(payload.role),
-    school: shortened(payload.school_name),
-    requester: shortened(payload.name),
-    inviter: shortened(payload.inviter),
-    team: shortened(payload.team),
-    player: shortened(payload.player),
-    person: shortened(payload.person),
-    by: shortened(payload.by),
-    purpose: words.purposes[textOf(payload.purpose)] ?? '',
-    duty: words.duties[textOf(payload.duty)] ?? '',
-    number: shortened(payload.number),
-    contract: shortened(payload.contract),
-    address: shortened(payload.address),
+    name: truncateText(person.first_name),
+    role: words.roles[toText(payload.role)] ?? truncateText(payload.role),
+    school: truncateText(payload.school_name),
+    requester: truncateText(payload.name),
+    inviter: truncateText(payload.inviter),
+    team: truncateText(payload.team),
+    player: truncateText(payload.player),
+    person: truncateText(payload.person),
+    by: truncateText(payload.by),
+    purpose: words.purposes[toText(payload.purpose)] ?? '',
+    duty: words.duties[toText(payload.duty)] ?? '',
+    number: truncateText(payload.number),
+    contract: truncateText(payload.contract),
+    address: truncateText(payload.address),
     count: typeof payload.count === 'number' ? String(payload.count) : '',
     when,
   }
   const isReceipt = texts.full?.includes('{when}') ?? false
-  const facts = [shortened(payload.title ?? payload.opponent), isReceipt ? '' : when]
+  const facts = [truncateText(payload.title ?? payload.opponent), isReceipt ? '' : when]
   const letter = {
     locale,
     lines: [
       fill(values.name ? words.greeting : words.greetingWithoutName, values),
       fill(texts.full && isKnown(texts.full, values) ? texts.full : texts.body, values),
-      [...facts, shortened(payload.place)].filter((fact) => fact !== '').join(' · '),
+      [...facts, truncateText(payload.place)].filter((fact) => fact !== '').join(' · '),
     ].filter((line) => line !== ''),
     action: texts.action,
-    link: `${appUrl}${PATHS[mail.kind] ?? pathOf(payload.link)}`,
+    link: `${appUrl}${PATHS[mail.kind] ?? toSafePath(payload.link)}`,
     settings:
       mail.category === null || mail.category === 'payments'
         ? null
@@ -71,12 +71,12 @@ export function composeMail(
   }
   return {
     subject: fill(texts.subject, values),
-    text: plainText(letter),
-    html: html(letter),
+    text: renderText(letter),
+    html: renderHtml(letter),
   }
 }
 
-function textsOf({ kind, category }: Row, words: Words): MailTexts {
+function findTexts({ kind, category }: Row, words: Words): MailTexts {
   if (Object.hasOwn(words.kinds, kind)) return words.kinds[kind as MailKind]
   if (category !== null && Object.hasOwn(words.other, category)) {
     return words.other[category as MailCategory]
@@ -84,18 +84,18 @@ function textsOf({ kind, category }: Row, words: Words): MailTexts {
   throw new Error(`no words for e-mails of the kind ${kind}`)
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
 /** What somebody typed, on one line and too short to be a letter of its own. */
-function shortened(value: unknown): string {
-  return textOf(value).replaceAll(/\s+/g, ' ').trim().slice(0, 120)
+function truncateText(value: unknown): string {
+  return toText(value).replaceAll(/\s+/g, ' ').trim().slice(0, 120)
 }
 
 /** A path of the application, whatever stands in the row. */
-function pathOf(value: unknown): string {
-  const path = textOf(value)
+function toSafePath(value: unknown): string {
+  const path = toText(value)
   return /^\/(?![/\\])/.test(path) ? path : '/'
 }
 
@@ -108,10 +108,10 @@ function fill(text: string, values: Record<string, string>): string {
 }
 
 /** The start, the deadline or the receipt, on the school's clock; a day alone stays a day. */
-function momentOf(payload: Record<string, unknown>, locale: string): string {
-  const day = textOf(payload.due_on)
+function formatMoment(payload: Record<string, unknown>, locale: string): string {
+  const day = toText(payload.due_on)
   const moment = new Date(
-    textOf(payload.starts_at) || textOf(payload.due_at) || textOf(payload.received_at) || day,
+    toText(payload.starts_at) || toText(payload.due_at) || toText(payload.received_at) || day,
   )
   if (Number.isNaN(moment.getTime())) return ''
   const isDayOnly = day !== '' && !payload.starts_at && !payload.due_at && !payload.received_at
@@ -122,12 +122,12 @@ function momentOf(payload: Record<string, unknown>, locale: string): string {
     year: 'numeric',
     ...(isDayOnly
       ? { timeZone: 'UTC' }
-      : { hour: '2-digit', minute: '2-digit', timeZone: zoneOf(payload), timeZoneName: 'short' }),
+      : { hour: '2-digit', minute: '2-digit', timeZone: getZone(payload), timeZoneName: 'short' }),
   })
 }
 
-function zoneOf(payload: Record<string, unknown>): string {
-  const zone = textOf(payload.time_zone)
+function getZone(payload: Record<string, unknown>): string {
+  const zone = toText(payload.time_zone)
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone })
     return zone

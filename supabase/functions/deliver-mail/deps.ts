@@ -4,18 +4,21 @@ import type { Deps, OutboxMail, Person } from './handler.ts'
 
 /** Throws when a setting is missing, so that nothing is claimed that cannot be sent. */
 export function readDeps(env: Record<string, string>): Deps {
-  function need(name: string): string {
+  function requireSetting(name: string): string {
     const value = env[name]
     if (!value) throw new Error(`The function setting ${name} is missing`)
     return value
   }
-  const rest = createRest(need('SUPABASE_URL'), need('SUPABASE_SERVICE_ROLE_KEY'))
-  const mailUrl = need('MAIL_API_URL')
-  const mailKey = need('MAIL_API_KEY')
+  const rest = createRest(
+    requireSetting('SUPABASE_URL'),
+    requireSetting('SUPABASE_SERVICE_ROLE_KEY'),
+  )
+  const mailUrl = requireSetting('MAIL_API_URL')
+  const mailKey = requireSetting('MAIL_API_KEY')
   const from = env.MAIL_FROM ?? 'Touchline <no-reply@touchline.test>'
 
   return {
-    appUrl: need('APP_URL'),
+    appUrl: requireSetting('APP_URL'),
     claim: (batch) => rest.rpc<OutboxMail[]>('claim_mail', { batch }),
     people: (ids) =>
       rest.select<Person[]>(`users?select=id,email,first_name,locale&id=in.(${ids.join(',')})`),

@@ -44,16 +44,16 @@ const MOVED: OutboxMail = {
   },
 }
 
-function token(claims: Record<string, unknown>): string {
+function createToken(claims: Record<string, unknown>): string {
   return `x.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.y`
 }
 
 function post(claims?: Record<string, unknown>): Request {
-  const headers = claims ? { authorization: `Bearer ${token(claims)}` } : undefined
+  const headers = claims ? { authorization: `Bearer ${createToken(claims)}` } : undefined
   return new Request('http://f/deliver-mail', { method: 'POST', headers })
 }
 
-function world(queue: OutboxMail[], send: Deps['send'] = () => Promise.resolve()) {
+function createWorld(queue: OutboxMail[], send: Deps['send'] = () => Promise.resolve()) {
   const finished: [string, string | null][] = []
   const sentTo: string[] = []
   const deps: Deps = {
@@ -72,14 +72,14 @@ function world(queue: OutboxMail[], send: Deps['send'] = () => Promise.resolve()
 const USER = { role: 'authenticated', sub: 'u9' }
 
 Deno.test('refuses a call without a token or with an anonymous one', async () => {
-  const { deps, finished } = world([GRANTED])
+  const { deps, finished } = createWorld([GRANTED])
   equal((await handle(post(), deps)).status, 401)
   equal((await handle(post({ role: 'anon' }), deps)).status, 401)
   deepEqual(finished, [])
 })
 
 Deno.test('a signed-in user gets counts and nothing else', async () => {
-  const { deps, finished, sentTo } = world([GRANTED])
+  const { deps, finished, sentTo } = createWorld([GRANTED])
   const response = await handle(post(USER), deps)
   deepEqual(await response.json(), { sent: 1, failed: 0 })
   deepEqual(sentTo, ['eva@demo.test'])
@@ -87,7 +87,7 @@ Deno.test('a signed-in user gets counts and nothing else', async () => {
 })
 
 Deno.test('a second call finds nothing to do', async () => {
-  const { deps, sentTo } = world([GRANTED])
+  const { deps, sentTo } = createWorld([GRANTED])
   await handle(post({ role: 'service_role' }), deps)
   const again = await handle(post({ role: 'service_role' }), deps)
   deepEqual(await again.json(), { sent: 0, failed: 0 })
@@ -95,18 +95,18 @@ Deno.test('a second call finds nothing to do', async () => {
 })
 
 Deno.test('a whole club is served in one call, a flood in several', async () => {
-  const many = (count: number) =>
+  const createMany = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ ...GRANTED, id: `m${index}` }))
-  const club = world(many(120))
+  const club = createWorld(createMany(120))
   deepEqual(await (await handle(post(USER), club.deps)).json(), { sent: 120, failed: 0 })
-  const flood = world(many(400))
+  const flood = createWorld(createMany(400))
   deepEqual(await (await handle(post(USER), flood.deps)).json(), { sent: 300, failed: 0 })
 })
 
 Deno.test('one failure is reported and does not stop the others', async () => {
   const unknown = { ...GRANTED, id: 'm2', category: null, kind: 'party' }
   const stranger = { ...GRANTED, id: 'm3', user_id: 'nobody' }
-  const { deps, finished } = world([unknown, stranger, GRANTED])
+  const { deps, finished } = createWorld([unknown, stranger, GRANTED])
   deepEqual(await (await handle(post(USER), deps)).json(), { sent: 1, failed: 2 })
   deepEqual(
     finished.map(([id, error]) => [id, error === null]),
@@ -119,7 +119,7 @@ Deno.test('one failure is reported and does not stop the others', async () => {
 })
 
 Deno.test('a mail service that refuses leaves its reason in the outbox', async () => {
-  const { deps, finished } = world([GRANTED], () => Promise.reject(new Error('quota')))
+  const { deps, finished } = createWorld([GRANTED], () => Promise.reject(new Error('quota')))
   await handle(post(USER), deps)
   deepEqual(finished, [['m1', 'quota']])
 })
@@ -136,7 +136,7 @@ Deno.test('writes in the language of the person and escapes what people typed', 
 Deno.test(
   'an address without account gets the invitation in its language, with the link',
   async () => {
-    const { deps, finished, sentTo } = world([INVITED])
+    const { deps, finished, sentTo } = createWorld([INVITED])
     deps.people = () => Promise.reject(new Error('nobody to look up'))
     await handle(post(USER), deps)
     deepEqual([sentTo, finished], [['aunt@demo.test'], [['m1', null]]])

@@ -3,7 +3,7 @@
  * out, so two calls at once never send an e-mail twice. The answer holds counts, never addresses.
  */
 import { readCaller } from '../_shared/caller.ts'
-import { preflight, reply } from '../_shared/reply.ts'
+import { answerPreflight, reply } from '../_shared/reply.ts'
 import { composeMail, type ComposedMail } from './compose.ts'
 
 /** To an account, or to an address that has none (`to_email`). */
@@ -37,7 +37,7 @@ const BATCH = 50
 const ROUNDS = 6
 
 export async function handle(request: Request, deps: Deps): Promise<Response> {
-  if (request.method === 'OPTIONS') return preflight()
+  if (request.method === 'OPTIONS') return answerPreflight()
   if (!readCaller(request)) return reply({ message: 'Sign in first.' }, 401)
   if (request.method !== 'POST') return reply({ message: 'Use POST.' }, 405)
 
@@ -61,7 +61,7 @@ export async function handle(request: Request, deps: Deps): Promise<Response> {
 /** Null when it went out, otherwise the reason. One bad e-mail must not hold up the rest. */
 async function deliver(mail: OutboxMail, people: Person[], deps: Deps): Promise<string | null> {
   try {
-    const person = mail.to_email ? stranger(mail, mail.to_email) : knownPerson(mail, people)
+    const person = mail.to_email ? createStranger(mail, mail.to_email) : findPerson(mail, people)
     if (!person?.email) return 'the person has no e-mail address'
     await deps.send({ to: person.email, ...composeMail(mail, person, deps.appUrl) })
     return null
@@ -70,10 +70,10 @@ async function deliver(mail: OutboxMail, people: Person[], deps: Deps): Promise<
   }
 }
 
-function knownPerson(mail: OutboxMail, people: Person[]): Person | undefined {
+function findPerson(mail: OutboxMail, people: Person[]): Person | undefined {
   return people.find(({ id }) => id === mail.user_id)
 }
 
-function stranger(mail: OutboxMail, email: string): Person {
+function createStranger(mail: OutboxMail, email: string): Person {
   return { id: '', email, first_name: null, locale: mail.to_locale ?? 'en' }
 }

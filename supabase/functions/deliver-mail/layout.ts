@@ -9,12 +9,12 @@ export interface Letter {
   settings: { text: string; link: string } | null
 }
 
-export function plainText({ lines, action, link, settings }: Letter): string {
+export function renderText({ lines, action, link, settings }: Letter): string {
   const foot = settings ? `\n${settings.text}: ${settings.link}\n` : ''
   return `${lines.join('\n\n')}\n\n${action}: ${link}\n${foot}`
 }
 
-export function html({ locale, lines, action, link, settings }: Letter): string {
+export function renderHtml({ locale, lines, action, link, settings }: Letter): string {
   const paragraphs = lines.map(
     (line) => `<p style="font-size: 16px; line-height: 1.5">${escape(line)}</p>`,
   )

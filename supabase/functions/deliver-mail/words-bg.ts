@@ -1,4 +1,4 @@
-import { club } from './words-bg-club.ts'
+import { school } from './words-bg-school.ts'
 import { money } from './words-bg-money.ts'
 import type { Words } from './words.ts'
 
@@ -25,7 +25,7 @@ export const bg: Words = {
     treasurer: 'касиер',
   },
   kinds: {
-    ...club,
+    ...school,
     ...money,
     invitation: {
       subject: 'Покана за Touchline',
@@ -113,6 +113,23 @@ export const bg: Words = {
       body: 'Чака се отговорът ви за мач на {team}. Стига едно докосване.',
       full: 'Чака се отговорът ви за {player}: мач на {team}. Стига едно докосване.',
       action: 'Към отговора',
+    },
+    match_called_up: {
+      subject: 'В състава: мач на {team}',
+      body: 'В състава сте за мач на {team}.',
+      full: '{player} е в състава за мач на {team}.',
+      action: 'Към мача',
+    },
+    match_not_called: {
+      subject: 'Съставът на {team} е определен',
+      body: 'Този път не сте в състава за мач на {team}.',
+      full: '{player} този път не е в състава за мач на {team}.',
+      action: 'Към мача',
+    },
+    match_report_published: {
+      subject: 'Излезе отчетът за мача на {team}',
+      body: 'Треньорите разказват за мач на {team}.',
+      action: 'Към отчета',
     },
     task_assigned: {
       subject: 'Нова задача',

@@ -1,4 +1,4 @@
-import { club } from './words-de-club.ts'
+import { school } from './words-de-school.ts'
 import { money } from './words-de-money.ts'
 import type { Words } from './words.ts'
 
@@ -25,7 +25,7 @@ export const de: Words = {
     treasurer: 'Kassenwart:in',
   },
   kinds: {
-    ...club,
+    ...school,
     ...money,
     invitation: {
       subject: 'Du bist zu Touchline eingeladen',
@@ -113,6 +113,23 @@ export const de: Words = {
       body: 'Deine Antwort zu einem Spiel von {team} fehlt noch. Ein Tipp genügt.',
       full: 'Deine Antwort für {player} fehlt noch: ein Spiel von {team}. Ein Tipp genügt.',
       action: 'Jetzt antworten',
+    },
+    match_called_up: {
+      subject: 'Im Kader: Spiel von {team}',
+      body: 'Du bist im Kader für ein Spiel von {team}.',
+      full: '{player} ist im Kader für ein Spiel von {team}.',
+      action: 'Spiel öffnen',
+    },
+    match_not_called: {
+      subject: 'Der Kader von {team} steht',
+      body: 'Du bist diesmal nicht im Kader für ein Spiel von {team}.',
+      full: '{player} ist diesmal nicht im Kader für ein Spiel von {team}.',
+      action: 'Spiel öffnen',
+    },
+    match_report_published: {
+      subject: 'Der Spielbericht von {team} ist da',
+      body: 'Die Trainer haben über ein Spiel von {team} geschrieben.',
+      action: 'Bericht lesen',
     },
     task_assigned: {
       subject: 'Eine neue Aufgabe',

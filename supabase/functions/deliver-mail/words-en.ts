@@ -1,4 +1,4 @@
-import { club } from './words-en-club.ts'
+import { school } from './words-en-school.ts'
 import { money } from './words-en-money.ts'
 import type { Words } from './words.ts'
 
@@ -25,7 +25,7 @@ export const en: Words = {
     treasurer: 'treasurer',
   },
   kinds: {
-    ...club,
+    ...school,
     ...money,
     invitation: {
       subject: 'You are invited to Touchline',
@@ -113,6 +113,23 @@ export const en: Words = {
       body: 'Your answer to a match of {team} is missing. It takes one tap.',
       full: 'Your answer for {player} is missing: a match of {team}. It takes one tap.',
       action: 'Answer now',
+    },
+    match_called_up: {
+      subject: 'Called up: match of {team}',
+      body: 'You are in the squad for a match of {team}.',
+      full: '{player} is in the squad for a match of {team}.',
+      action: 'Open the match',
+    },
+    match_not_called: {
+      subject: 'Squad of {team} is decided',
+      body: 'You are not in the squad for a match of {team} this time.',
+      full: '{player} is not in the squad for a match of {team} this time.',
+      action: 'Open the match',
+    },
+    match_report_published: {
+      subject: 'The report on the match of {team} is out',
+      body: 'The coaches have written about a match of {team}.',
+      action: 'Read the report',
     },
     task_assigned: {
       subject: 'A new task',

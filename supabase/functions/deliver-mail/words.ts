@@ -7,7 +7,7 @@
 export type Locale = 'en' | 'de' | 'bg'
 
 /** Guardians, moves between teams, consents, offices and what is reported. */
-export type ClubMailKind =
+export type SchoolMailKind =
   | 'guardian_added'
   | 'guardian_asked'
   | 'guardian_to_confirm'
@@ -19,6 +19,7 @@ export type ClubMailKind =
   | 'move_asked'
   | 'move_confirmed'
   | 'move_declined'
+  | 'join_asked'
   | 'consent_withdrawn'
   | 'office_offered'
   | 'office_to_confirm'
@@ -44,7 +45,7 @@ export type MoneyMailKind =
 
 /** Kinds with a sentence of their own; `other` has one per category for what a newer database may tell. */
 export type MailKind =
-  | ClubMailKind
+  | SchoolMailKind
   | MoneyMailKind
   | 'invitation'
   | 'role_granted'
@@ -61,6 +62,9 @@ export type MailKind =
   | 'match_cancelled'
   | 'match_reminder'
   | 'match_answer_missing'
+  | 'match_called_up'
+  | 'match_not_called'
+  | 'match_report_published'
   | 'task_assigned'
   | 'task_reminder'
   | 'note_shared'

@@ -4,7 +4,7 @@
  * nothing twice. The answer holds counts, never names.
  */
 import { readCaller } from '../_shared/caller.ts'
-import { preflight, reply } from '../_shared/reply.ts'
+import { answerPreflight, reply } from '../_shared/reply.ts'
 
 export interface QueuedFile {
   id: number
@@ -29,7 +29,7 @@ const ACCOUNT_BATCH = 5
 const ROUNDS = 6
 
 export async function handle(request: Request, deps: Deps): Promise<Response> {
-  if (request.method === 'OPTIONS') return preflight()
+  if (request.method === 'OPTIONS') return answerPreflight()
   if (!readCaller(request)) return reply({ message: 'Sign in first.' }, 401)
   if (request.method !== 'POST') return reply({ message: 'Use POST.' }, 405)
 

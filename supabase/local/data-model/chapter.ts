@@ -19,23 +19,23 @@ export function readChapter({ name, text }: SqlFile): Chapter {
   const [first = '', ...rest] = plain.trim().split(/\n\n+/)
   const [, title, summary] = /^([^:.]{1,40}): ([\s\S]+)$/.exec(first) ?? [
     null,
-    topicOf(name),
+    getTopic(name),
     first,
   ]
   return {
     file: name,
     title: title ?? '',
-    summary: capitalise((summary ?? '').replace(/\s+/g, ' ')),
+    summary: capitalize((summary ?? '').replace(/\s+/g, ' ')),
     remarks: rest.join('\n\n'),
     statements: splitSql(text.slice(opening.length), ';'),
   }
 }
 
 /** `20261121000400_team_talk.sql` is about "Team talk". */
-function topicOf(file: string): string {
-  return capitalise(file.replace(/^\d+_|\.sql$/g, '').replaceAll('_', ' '))
+function getTopic(file: string): string {
+  return capitalize(file.replace(/^\d+_|\.sql$/g, '').replaceAll('_', ' '))
 }
 
-function capitalise(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,40 +1,40 @@
 /** The chapters of a domain, each with a link, its size and a sentence. */
-import { anchorOf, bullets } from './render/markdown'
-import { chapterAnchors } from './render/links'
+import { createAnchor, renderBullets } from './render/markdown'
+import { listChapterAnchors } from './render/links'
 import type { Part, PartChapter } from './parts'
-import { firstSentence, prose } from './prose'
+import { getFirstSentence, escapeProse } from './prose'
 
 /** `address` leads to the file of the domain; without, the list stands in it. */
-export function chapterList(part: Part, address = ''): string {
-  const anchors = chapterAnchors(part)
-  return bullets(
+export function renderChapterList(part: Part, address = ''): string {
+  const anchors = listChapterAnchors(part)
+  return renderBullets(
     part.chapters.map((entry, index) => {
       const { title, summary } = entry.chapter
-      const size = sizeOf([entry])
+      const size = describeSize([entry])
       const link = `[${title}](${address}#${anchors[index] ?? ''})`
-      return `${link}${size ? ` (${size})` : ''}: ${prose(firstSentence(summary))}`
+      return `${link}${size ? ` (${size})` : ''}: ${escapeProse(getFirstSentence(summary))}`
     }),
   )
 }
 
-export function domainList(parts: Part[]): string {
-  return bullets(
+export function renderDomainList(parts: Part[]): string {
+  return renderBullets(
     parts.map((part) => {
       const { title, about } = part.domain
-      const size = sizeOf(part.chapters)
-      return `[${title}](#${anchorOf(title)})${size ? ` (${size})` : ''}: ${about}`
+      const size = describeSize(part.chapters)
+      return `[${title}](#${createAnchor(title)})${size ? ` (${size})` : ''}: ${about}`
     }),
   )
 }
 
-function sizeOf(chapters: PartChapter[]): string {
+function describeSize(chapters: PartChapter[]): string {
   const tables = chapters.reduce((sum, { tables: own }) => sum + own.length, 0)
   const functions = chapters.reduce((sum, { functionCount }) => sum + functionCount, 0)
-  return [tables && counted(tables, 'table'), functions && counted(functions, 'function')]
+  return [tables && formatCount(tables, 'table'), functions && formatCount(functions, 'function')]
     .filter(Boolean)
     .join(', ')
 }
 
-function counted(count: number, word: string): string {
+function formatCount(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`
 }

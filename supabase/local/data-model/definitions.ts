@@ -1,6 +1,6 @@
 /** Finds in the migrations who created what, in which words, and the comment above it. */
 import type { Chapter } from './chapter'
-import { flatten, insideParentheses, splitSql, type SqlPiece } from './sql-split'
+import { flatten, extractParentheses, splitSql, type SqlPiece } from './sql-split'
 
 export type Kind =
   'table' | 'view' | 'function' | 'type' | 'index' | 'policy' | 'trigger' | 'constraint' | 'column'
@@ -58,16 +58,16 @@ function readStatement({ text, note }: SqlPiece, define: Define): void {
   const [, verb, policy, guarded] = POLICY.exec(text) ?? []
   const [, trigger, timing, watched] = TRIGGER.exec(line) ?? []
   const [, altered] = ALTER.exec(line) ?? []
-  if (kind && name) readObject(kind.toLowerCase(), plainName(name), { text, note }, define)
-  if (index && indexed) define('index', plainName(index), plainSql(keys ?? ''), note)
+  if (kind && name) readObject(kind.toLowerCase(), getPlainName(name), { text, note }, define)
+  if (index && indexed) define('index', getPlainName(index), removeSchema(keys ?? ''), note)
   if (verb && policy && guarded) {
     const rule = verb === 'create' ? text.slice(text.search(/\b(using|with check)\s*\(/i)) : ''
-    define('policy', `${plainName(guarded)}.${plainName(policy)}`, rule, note)
+    define('policy', `${getPlainName(guarded)}.${getPlainName(policy)}`, rule, note)
   }
   if (trigger && watched) {
-    define('trigger', `${plainName(watched)}.${plainName(trigger)}`, timing ?? '', note)
+    define('trigger', `${getPlainName(watched)}.${getPlainName(trigger)}`, timing ?? '', note)
   }
-  if (altered) readAlterTable(plainName(altered), text, define)
+  if (altered) readAlterTable(getPlainName(altered), text, define)
 }
 
 function readObject(kind: string, name: string, { text, note }: SqlPiece, define: Define): void {
@@ -76,7 +76,7 @@ function readObject(kind: string, name: string, { text, note }: SqlPiece, define
   if (kind === 'view') define('view', name, '', note)
   if (kind !== 'table') return
   define('table', name, '', note)
-  for (const item of splitSql(insideParentheses(text), ',')) readItem(name, item, define)
+  for (const item of splitSql(extractParentheses(text), ',')) readItem(name, item, define)
 }
 
 function readAlterTable(table: string, text: string, define: Define): void {
@@ -91,14 +91,14 @@ function readAlterTable(table: string, text: string, define: Define): void {
 function readItem(table: string, { text, note }: SqlPiece, define: Define): void {
   const line = flatten(text)
   const [, constraint, rule] = /^constraint (\S+) (.+)$/i.exec(line) ?? []
-  if (constraint && rule) define('constraint', `${table}.${constraint}`, plainSql(rule), note)
+  if (constraint && rule) define('constraint', `${table}.${constraint}`, removeSchema(rule), note)
   else define('column', `${table}.${/^\S+/.exec(line)?.[0] ?? ''}`, '', note)
 }
 
-function plainName(name: string): string {
+function getPlainName(name: string): string {
   return name.replaceAll('"', '').replace(/^public\./, '')
 }
 
-function plainSql(sql: string): string {
+function removeSchema(sql: string): string {
   return sql.replace(/\bpublic\./g, '')
 }

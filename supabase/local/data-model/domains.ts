@@ -42,6 +42,7 @@ export const DOMAINS: readonly Domain[] = [
     numbers: [
       [480, 529],
       [650, 650],
+      [662, 662],
     ],
   },
   {
@@ -100,7 +101,7 @@ export const ELSEWHERE: Domain = {
   numbers: [],
 }
 
-export function domainOf(file: string): Domain {
+export function findDomain(file: string): Domain {
   if (!file) return ELSEWHERE
   const number = Number(/^\d{8}(\d{6})_/.exec(file)?.[1] ?? Number.NaN)
   const found = DOMAINS.find(({ numbers }) =>

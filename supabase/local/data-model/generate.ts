@@ -10,11 +10,11 @@ export const DOCS_DIR = join(PROJECT_DIR, 'docs')
 /** Texts by their paths in docs. */
 export async function generateDataModel(): Promise<Map<string, string>> {
   const options = (await resolveConfig(join(DOCS_DIR, 'data-model.md'))) ?? {}
-  const tidy = (text: string) => format(text, { ...options, parser: 'markdown' })
+  const formatMarkdown = (text: string) => format(text, { ...options, parser: 'markdown' })
   const files = new Map<string, string>()
   for (const [path, text] of renderDataModel(await readModel())) {
     // Prettier may find something to do in its own output; `prettier --check` must not.
-    files.set(path, await tidy(await tidy(text)))
+    files.set(path, await formatMarkdown(await formatMarkdown(text)))
   }
   return files
 }

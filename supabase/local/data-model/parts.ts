@@ -1,8 +1,8 @@
 /** Divides the model by domain: a part is what one file of docs/data-model tells. */
-import { DOMAINS, domainOf, ELSEWHERE, type Domain } from './domains'
+import { DOMAINS, findDomain, ELSEWHERE, type Domain } from './domains'
 import type { Chapter } from './chapter'
 import type { Model } from './model'
-import { createdIn } from './placing'
+import { filterCreatedIn } from './placing'
 import type { TableDetail } from './render/table-details'
 
 export interface Part {
@@ -18,7 +18,7 @@ export interface PartChapter {
 
 /** In the order of the domains; those without a chapter are left out. */
 export function divide(model: Model): Part[] {
-  const placed = model.chapters.map((chapter) => ({ chapter, domain: domainOf(chapter.file) }))
+  const placed = model.chapters.map((chapter) => ({ chapter, domain: findDomain(chapter.file) }))
   return [...DOMAINS, ELSEWHERE]
     .map((domain) => ({
       domain,
@@ -30,15 +30,15 @@ export function divide(model: Model): Part[] {
 }
 
 function readPart(model: Model, chapter: Chapter): PartChapter {
-  const functions = createdIn(model, chapter, ['function'], model.functions)
-  return { chapter, tables: tablesOf(model, chapter), functionCount: functions.length }
+  const functions = filterCreatedIn(model, chapter, ['function'], model.functions)
+  return { chapter, tables: listTables(model, chapter), functionCount: functions.length }
 }
 
-export function tablesOf(model: Model, chapter: Chapter): TableDetail[] {
+export function listTables(model: Model, chapter: Chapter): TableDetail[] {
   const tables = model.tables.filter(({ is_public }) => is_public)
-  return createdIn(model, chapter, ['table', 'view'], tables)
+  return filterCreatedIn(model, chapter, ['table', 'view'], tables)
 }
 
-export function tablesIn({ chapters }: Part): TableDetail[] {
+export function listTablesOfPart({ chapters }: Part): TableDetail[] {
   return chapters.flatMap(({ tables }) => tables)
 }

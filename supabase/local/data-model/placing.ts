@@ -4,7 +4,7 @@ import type { Kind } from './definitions'
 import type { Model } from './model'
 
 /** What of `items` the chapter created, in the order of the file. */
-export function createdIn<Item extends { name: string }>(
+export function filterCreatedIn<Item extends { name: string }>(
   { definitions }: Model,
   chapter: Chapter,
   kinds: Kind[],
@@ -12,11 +12,12 @@ export function createdIn<Item extends { name: string }>(
 ): Item[] {
   const keys = [...definitions.keys()]
   const places = new Map(keys.map((key, index) => [key, index]))
-  const placeOf = ({ name }: Item) => places.get(keysOf(name).find((key) => places.has(key)) ?? '')
-  const keysOf = (name: string) => kinds.map((kind) => `${kind} ${name}`)
+  const findPlace = ({ name }: Item) =>
+    places.get(listKeys(name).find((key) => places.has(key)) ?? '')
+  const listKeys = (name: string) => kinds.map((kind) => `${kind} ${name}`)
   return items
-    .filter(({ name }) => keysOf(name).some((key) => definitions.get(key)?.chapter === chapter))
-    .sort((a, b) => (placeOf(a) ?? 0) - (placeOf(b) ?? 0))
+    .filter(({ name }) => listKeys(name).some((key) => definitions.get(key)?.chapter === chapter))
+    .sort((a, b) => (findPlace(a) ?? 0) - (findPlace(b) ?? 0))
 }
 
 /** What no migration creates in so many words gets a chapter too: nothing may be left out quietly. */

@@ -7,7 +7,7 @@ import { readSqlFiles } from '../db/sql-files'
 import { MIGRATIONS_DIR, SUPABASE_DIR } from '../paths'
 import { readCatalogue } from '../types/catalogue'
 import { readChapter } from './chapter'
-import { commonPolicies } from './render/common-policies'
+import { listCommonPolicies } from './render/common-policies'
 import { readDefinitions } from './definitions'
 import type { Model } from './model'
 import { addElsewhere } from './placing'
@@ -24,7 +24,7 @@ export async function readModel(): Promise<Model> {
     const { functions, enums } = await readCatalogue(connection.driver)
     const tables = await readTables(connection.driver)
     const rules = await readRules(connection.driver)
-    const common = commonPolicies(tables)
+    const common = listCommonPolicies(tables)
     const model = { chapters, tables, functions, enums, rules, matrix, common }
     return addElsewhere({ ...model, definitions: readDefinitions(chapters) })
   } finally {

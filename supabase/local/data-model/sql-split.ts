@@ -17,7 +17,7 @@ export function splitSql(sql: string, separator: ';' | ','): SqlPiece[] {
   let text = ''
   let depth = 0
   const finish = () => {
-    if (text) pieces.push({ text: text.trim(), note: noteOf(lead) })
+    if (text) pieces.push({ text: text.trim(), note: readNote(lead) })
     lead = text = ''
   }
   for (const [token] of sql.matchAll(TOKEN)) {
@@ -32,7 +32,7 @@ export function splitSql(sql: string, separator: ';' | ','): SqlPiece[] {
 }
 
 /** What follows the previous piece on its own line is not about the next one; a ruler ends a heading. */
-function noteOf(lead: string): string {
+function readNote(lead: string): string {
   const isFirst = lead.startsWith('--')
   const above = isFirst ? lead : lead.slice(lead.indexOf('\n') + 1)
   const block = above.split(/\n[^\S\n]*\n/).at(-1) ?? ''
@@ -54,7 +54,7 @@ export function flatten(sql: string): string {
 }
 
 /** What stands between the first parenthesis and the one that closes it. */
-export function insideParentheses(sql: string): string {
+export function extractParentheses(sql: string): string {
   let depth = 0
   let inside = ''
   for (const [token] of sql.matchAll(TOKEN)) {

@@ -11,13 +11,13 @@ const TYPES = [
   ['extensions.', ''],
 ] as const
 
-export function shortType(type: string): string {
+export function shortenType(type: string): string {
   const schemaless = type.replace(/^public\./, '')
   return TYPES.reduce((short, [long, word]) => short.replace(long, word), schemaless)
 }
 
 /** Without the casts PostgreSQL adds to every literal. */
-export function shortExpression(expression: string): string {
+export function shortenExpression(expression: string): string {
   return expression
     .replace(
       /('(?:[^']|'')*'|\bNULL|\])::(?:"[^"]+"|[a-z_][\w.]*(?: varying| with time zone)?)(?:\[\])?/g,
@@ -28,6 +28,6 @@ export function shortExpression(expression: string): string {
     .trim()
 }
 
-export function cut(text: string, length: number): string {
+export function truncateText(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`
 }

@@ -6,7 +6,7 @@ import { runFile } from './run-file'
 import { readSqlFiles, type SqlFile } from './sql-files'
 
 /** Our files and the two schemas that @supabase/lite brings, in the order they run. */
-export async function bootstrapFiles(): Promise<SqlFile[]> {
+export async function readBootstrapFiles(): Promise<SqlFile[]> {
   const files = [
     ...(await readSqlFiles(BOOTSTRAP_DIR)),
     { name: '20_auth_schema.sql', text: getAuthSchemaSql() },
@@ -15,6 +15,6 @@ export async function bootstrapFiles(): Promise<SqlFile[]> {
   return files.sort((a, b) => a.name.localeCompare(b.name))
 }
 
-export async function bootstrap(db: PGlite): Promise<void> {
-  for (const file of await bootstrapFiles()) await runFile(db, 'supabase/local/sql', file)
+export async function runBootstrap(db: PGlite): Promise<void> {
+  for (const file of await readBootstrapFiles()) await runFile(db, 'supabase/local/sql', file)
 }

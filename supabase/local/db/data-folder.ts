@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { reasonOf, StackError, systemCode } from '../errors'
+import { describeReason, StackError, getSystemCode } from '../errors'
 
 /** An empty cluster takes 40 MB; its log grows to twice that before PostgreSQL recycles it. */
 const NEEDED_MB = 150
@@ -50,7 +50,7 @@ export async function resetDataFolder(folder: string): Promise<void> {
 /** Words for an error that opening or filling the database threw. */
 export function explainDisk(error: unknown, folder: string): unknown {
   if (error instanceof StackError) return error
-  const code = systemCode(error)
+  const code = getSystemCode(error)
   if (code === 'ENOSPC') {
     return new StackError(
       `The disk is full: ${folder} cannot be written.`,
@@ -65,7 +65,11 @@ export function explainDisk(error: unknown, folder: string): unknown {
       error,
     )
   }
-  return new StackError(`The data folder ${folder} is damaged: ${reasonOf(error)}`, RESET, error)
+  return new StackError(
+    `The data folder ${folder} is damaged: ${describeReason(error)}`,
+    RESET,
+    error,
+  )
 }
 
 async function checkSpace(folder: string): Promise<void> {
@@ -94,6 +98,6 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return systemCode(error) === 'EPERM'
+    return getSystemCode(error) === 'EPERM'
   }
 }

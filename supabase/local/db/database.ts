@@ -6,12 +6,12 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { readClockOffset, runEarlier } from '../../../scripts/clock/clock.mjs'
 import { MIGRATIONS_DIR, SEED_DIR } from '../paths'
-import { bootstrap, bootstrapFiles } from './bootstrap'
+import { runBootstrap, readBootstrapFiles } from './bootstrap'
 import { loadImage, saveImage } from './image-cache'
-import { libraryFiles, libraryFingerprint, loadLibrary } from './library'
+import { startLibraryFiles, computeLibraryFingerprint, loadLibrary } from './library'
 import { applyMigrations } from './migrations'
 import { openDatabase } from './open'
-import { startProgress, type Report } from './progress'
+import { startProgress, type ReportLine } from './progress'
 import { applySeeds, pickSeeds, type SeedSet } from './seeds'
 import { readSqlFiles, type SqlFile } from './sql-files'
 
@@ -25,7 +25,7 @@ export interface DatabaseOptions {
   migrationsDir?: string
   seedDir?: string
   /** Told what a first start does while it does it. */
-  report?: Report
+  report?: ReportLine
 }
 
 /** `driver` of the result is the PGlite instance; `close()` ends it. pgTAP: `create extension pgtap`. */
@@ -34,7 +34,7 @@ export async function createDatabase(options: DatabaseOptions): Promise<PgliteCo
   const folder = options.folder ?? null
   if (folder && existsSync(join(folder, 'PG_VERSION'))) return reopen(folder, migrations)
 
-  const stages = await stagesOf(options, migrations)
+  const stages = await listStages(options, migrations)
   const { connection, done } = await openFurthest(folder, stages, options.report)
   const saved: Promise<void>[] = []
   try {
@@ -42,7 +42,7 @@ export async function createDatabase(options: DatabaseOptions): Promise<PgliteCo
       await fill(stage, connection.driver)
       // A folder keeps what was made last by itself.
       if (folder && stage === stages.at(-1)) continue
-      const image = await takeImage(connection.driver)
+      const image = await dumpImage(connection.driver)
       // Packing goes on while the next stage is filled.
       saved.push(saveImage(stage.key, image))
     }
@@ -56,7 +56,7 @@ export async function createDatabase(options: DatabaseOptions): Promise<PgliteCo
 }
 
 /** A checkpoint first, so that the image holds no log to be played back. */
-async function takeImage(db: PGlite): Promise<Blob> {
+async function dumpImage(db: PGlite): Promise<Blob> {
   await db.exec('checkpoint')
   return await db.dumpDataDir('none')
 }
@@ -92,7 +92,7 @@ interface Stage {
  * library change when their sources do; demo dates are relative to today, so that image lasts a day. Images of
  * a given clock (scripts/clock) are kept apart.
  */
-async function stagesOf(options: DatabaseOptions, migrations: SqlFile[]): Promise<Stage[]> {
+async function listStages(options: DatabaseOptions, migrations: SqlFile[]): Promise<Stage[]> {
   const files = await readSqlFiles(options.seedDir ?? SEED_DIR)
   const catalogue = pickSeeds(files, options.seeds === 'none' ? 'none' : 'catalogue')
   const demo = pickSeeds(files, options.seeds).filter((file) => !catalogue.includes(file))
@@ -102,16 +102,16 @@ async function stagesOf(options: DatabaseOptions, migrations: SqlFile[]): Promis
   const stages: Stage[] = [{ key: 'blank-pglite-0.4.5', fill: async () => undefined }]
 
   hash.update(process.env.TOUCHLINE_NOW ?? '')
-  addTo(hash, [...(await bootstrapFiles()), ...migrations, ...catalogue])
-  if (hasLibrary) hash.update(await libraryFingerprint())
-  let library: ReturnType<typeof libraryFiles> | null = null
+  addTo(hash, [...(await readBootstrapFiles()), ...migrations, ...catalogue])
+  if (hasLibrary) hash.update(await computeLibraryFingerprint())
+  let library: ReturnType<typeof startLibraryFiles> | null = null
   stages.push({
-    key: keyOf(hash),
+    key: computeKey(hash),
     prepare() {
-      if (hasLibrary) library = libraryFiles()
+      if (hasLibrary) library = startLibraryFiles()
     },
     async fill(db) {
-      await bootstrap(db)
+      await runBootstrap(db)
       await applyMigrations(db, migrations, report)
       if (catalogue.length > 0) report('Catalogue …')
       await applySeeds(db, catalogue)
@@ -122,7 +122,7 @@ async function stagesOf(options: DatabaseOptions, migrations: SqlFile[]): Promis
     addTo(hash, demo)
     hash.update(new Date().toISOString().slice(0, 10))
     stages.push({
-      key: keyOf(hash),
+      key: computeKey(hash),
       async fill(db) {
         const advance = startProgress('Demo academy', demo.length, report)
         for (const file of demo) {
@@ -136,7 +136,7 @@ async function stagesOf(options: DatabaseOptions, migrations: SqlFile[]): Promis
 }
 
 /** A database from the furthest stage there is an image of, and how many stages that saves. */
-async function openFurthest(folder: string | null, stages: Stage[], report?: Report) {
+async function openFurthest(folder: string | null, stages: Stage[], report?: ReportLine) {
   const { image, done } = await findFurthestImage(stages)
   for (const stage of stages.slice(done)) stage.prepare?.()
   report?.(image ? 'Saved database …' : 'Database cluster …')
@@ -156,6 +156,6 @@ function addTo(hash: Hash, files: SqlFile[]): void {
 }
 
 /** The key so far; the hash goes on. */
-function keyOf(hash: Hash): string {
+function computeKey(hash: Hash): string {
   return hash.copy().digest('hex').slice(0, 24)
 }

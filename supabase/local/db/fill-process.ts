@@ -1,5 +1,5 @@
 /** Fills the data folder its argument names, and tells the parent process how it goes. */
-import { reasonOf, StackError, systemCode } from '../errors'
+import { describeReason, StackError, getSystemCode } from '../errors'
 import { createDatabase } from './database'
 import type { FillMessage, FillOrder } from './fill'
 
@@ -10,15 +10,15 @@ const order: FillOrder = JSON.parse(process.argv[2] ?? '{}')
 try {
   const connection = await createDatabase({
     ...order,
-    report: (line) => tell({ kind: 'line', line }),
+    report: (line) => sendMessage({ kind: 'line', line }),
   })
   await connection.close()
-  tell({ kind: 'done' })
+  sendMessage({ kind: 'done' })
 } catch (error) {
   const mend = error instanceof StackError ? error.mend : null
-  tell({ kind: 'failed', message: reasonOf(error), mend, code: systemCode(error) })
+  sendMessage({ kind: 'failed', message: describeReason(error), mend, code: getSystemCode(error) })
 }
 
-function tell(message: FillMessage): void {
+function sendMessage(message: FillMessage): void {
   process.send?.(message)
 }

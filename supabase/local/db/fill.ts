@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { PROJECT_DIR } from '../paths'
 import { StackError } from '../errors'
 import type { DatabaseOptions } from './database'
-import type { Report } from './progress'
+import type { ReportLine } from './progress'
 
 const FILLER = fileURLToPath(new URL('fill-process.ts', import.meta.url))
 
@@ -27,7 +27,7 @@ export type FillMessage =
   | { kind: 'failed'; message: string; mend: string | null; code: string | null }
 
 /** Resolves when the folder holds a closed database. */
-export async function fillFolder(order: FillOrder, report: Report): Promise<void> {
+export async function fillFolder(order: FillOrder, report: ReportLine): Promise<void> {
   const filler = fork(FILLER, [JSON.stringify(order)], {
     execArgv: ['--import', 'tsx'],
     cwd: PROJECT_DIR,

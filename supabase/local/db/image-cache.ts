@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { constants, gunzip, gzip } from 'node:zlib'
 import { CACHE_DIR } from '../paths'
 
-const KEPT = 6
+const MOST_IMAGES = 6
 const SUFFIX = '.pgdata.tar.gz'
 /** Also of images that were kept without compression. */
 const ANY_IMAGE = /\.pgdata\.tar(\.gz)?$/
@@ -31,17 +31,17 @@ export async function saveImage(key: string, image: Blob): Promise<void> {
     await mkdir(CACHE_DIR, { recursive: true })
     await writeFile(unfinished, await pack(await image.arrayBuffer(), FASTEST))
     await rename(unfinished, join(CACHE_DIR, key + SUFFIX))
-    await dropOldImages()
+    await deleteOldImages()
   } catch {
     await rm(unfinished, { force: true }).catch(() => undefined)
   }
 }
 
-async function dropOldImages(): Promise<void> {
+async function deleteOldImages(): Promise<void> {
   const names = (await readdir(CACHE_DIR)).filter((name) => ANY_IMAGE.test(name))
   const dated = await Promise.all(
     names.map(async (name) => ({ name, time: (await stat(join(CACHE_DIR, name))).mtimeMs })),
   )
-  const old = dated.sort((a, b) => b.time - a.time).slice(KEPT)
+  const old = dated.sort((a, b) => b.time - a.time).slice(MOST_IMAGES)
   await Promise.all(old.map(({ name }) => rm(join(CACHE_DIR, name), { force: true })))
 }

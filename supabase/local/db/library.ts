@@ -6,10 +6,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PGlite } from '@electric-sql/pglite'
-import type { CatalogueFile } from '../../seed/catalogue/catalogue-sql'
+import type { CatalogueFile } from '../../seed/catalogue/create-catalogue-sql'
 import { StackError } from '../errors'
 import { PROJECT_DIR, SEED_DIR } from '../paths'
-import { startProgress, type Report } from './progress'
+import { startProgress, type ReportLine } from './progress'
 import { applySeeds } from './seeds'
 
 /** What the families are written with: a change here changes the exercises. */
@@ -20,7 +20,7 @@ const SOURCES = [
 const GENERATOR = fileURLToPath(new URL('library-process.ts', import.meta.url))
 
 /** Changes whenever the families may come out differently; far quicker than working them out. */
-export async function libraryFingerprint(): Promise<string> {
+export async function computeLibraryFingerprint(): Promise<string> {
   const hash = createHash('sha256')
   for (const folder of SOURCES) {
     const names = (await readdir(folder, { recursive: true })).filter(
@@ -34,7 +34,7 @@ export async function libraryFingerprint(): Promise<string> {
 }
 
 /** Works the families out in a process of its own, so that a database can be made meanwhile. */
-export function libraryFiles(): Promise<CatalogueFile[]> {
+export function startLibraryFiles(): Promise<CatalogueFile[]> {
   const files = generateFiles()
   // Whoever started this early may fail before waiting for it.
   files.catch(() => undefined)
@@ -66,7 +66,7 @@ async function generateFiles(): Promise<CatalogueFile[]> {
 export async function loadLibrary(
   db: PGlite,
   files: CatalogueFile[],
-  report: Report,
+  report: ReportLine,
 ): Promise<void> {
   const indexes = await readSearchIndexes(db)
   for (const { name } of indexes) await db.exec(`drop index private.${name}`)

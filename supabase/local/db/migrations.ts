@@ -1,7 +1,7 @@
 /** Applies new migrations and records them where the Supabase CLI looks for them. */
 import type { PGlite } from '@electric-sql/pglite'
 import { StackError } from '../errors'
-import { startProgress, type Report } from './progress'
+import { startProgress, type ReportLine } from './progress'
 import { runFile } from './run-file'
 import type { SqlFile } from './sql-files'
 
@@ -10,7 +10,7 @@ interface Applied {
   text: string | null
 }
 
-function versionOf(file: SqlFile): string {
+function getVersion(file: SqlFile): string {
   const version = /^(\d{14})_.+\.sql$/.exec(file.name)?.[1]
   if (version) return version
   throw new StackError(
@@ -23,7 +23,7 @@ function versionOf(file: SqlFile): string {
 export async function applyMigrations(
   db: PGlite,
   files: SqlFile[],
-  report: Report = () => undefined,
+  report: ReportLine = () => undefined,
 ): Promise<number> {
   const { rows } = await db.query<Applied>(
     'select version, statements[1] as text from supabase_migrations.schema_migrations',
@@ -32,9 +32,9 @@ export async function applyMigrations(
   let count = 0
   const advance = startProgress('Migrations', files.length, report)
   for (const file of files) {
-    const version = versionOf(file)
+    const version = getVersion(file)
     if (known.has(version)) {
-      if (known.get(version) !== file.text) throw changed(`${file.name} has changed`)
+      if (known.get(version) !== file.text) throw createChangedError(`${file.name} has changed`)
       known.delete(version)
       advance(1)
       continue
@@ -50,11 +50,11 @@ export async function applyMigrations(
     advance(1)
   }
   const [missing] = known.keys()
-  if (missing) throw changed(`the migration ${missing} is gone`)
+  if (missing) throw createChangedError(`the migration ${missing} is gone`)
   return count
 }
 
-function changed(what: string): StackError {
+function createChangedError(what: string): StackError {
   return new StackError(
     `The data was made with other migrations: ${what} since it was applied.`,
     'Run `npm run db:reset` to start over (it deletes the local data), or restore the file.',

@@ -25,7 +25,7 @@ const LOG_SETTINGS = [
 ]
 
 /** `2026-11-21 04:10:00+00` as PostgREST writes it: `2026-11-21T04:10:00+00:00`. */
-export function isoTime(text: string): string {
+export function toIsoTime(text: string): string {
   return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
 }
 
@@ -40,7 +40,7 @@ export async function openDatabase(folder: string | null, image?: Blob): Promise
         ...LOG_SETTINGS.flatMap((setting) => ['-c', setting]),
       ],
       extensions: { btree_gist, citext, pg_trgm, unaccent, uuid_ossp, pgtap },
-      parsers: { [TIMESTAMP]: isoTime, [TIMESTAMPTZ]: isoTime, [NUMERIC]: Number },
+      parsers: { [TIMESTAMP]: toIsoTime, [TIMESTAMPTZ]: toIsoTime, [NUMERIC]: Number },
     },
   })
   await connection.driver.waitReady

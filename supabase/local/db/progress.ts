@@ -1,5 +1,5 @@
 /** What a first start tells while it runs: a line for each stage, and one a second within a long one. */
-export type Report = (line: string) => void
+export type ReportLine = (line: string) => void
 
 const PAUSE_MS = 1000
 
@@ -7,7 +7,7 @@ const PAUSE_MS = 1000
 export function startProgress(
   stage: string,
   total: number,
-  report: Report,
+  report: ReportLine,
 ): (done: number) => void {
   let sum = 0
   let toldAt = performance.now()

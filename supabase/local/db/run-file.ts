@@ -1,16 +1,16 @@
 /** Runs one SQL file in a transaction and says which file and line failed. */
 import type { PGlite, Transaction } from '@electric-sql/pglite'
-import { reasonOf, StackError } from '../errors'
+import { describeReason, StackError } from '../errors'
 import type { SqlFile } from './sql-files'
 
 /** Character offset of a PostgreSQL error inside the file, counted from 1, or null. */
-function positionOf(error: unknown): number | null {
+function findPosition(error: unknown): number | null {
   if (!(error instanceof Error) || !('position' in error)) return null
   const position = Number(error.position)
   return Number.isInteger(position) && position > 0 ? position : null
 }
 
-function detailOf(error: unknown): string {
+function describeDetail(error: unknown): string {
   const parts =
     error instanceof Error
       ? [
@@ -34,11 +34,11 @@ export async function runFile(
       await after?.(tx)
     })
   } catch (error) {
-    const position = positionOf(error)
+    const position = findPosition(error)
     const line = position === null ? '' : `:${file.text.slice(0, position).split('\n').length}`
-    const detail = detailOf(error)
+    const detail = describeDetail(error)
     throw new StackError(
-      `${folder}/${file.name}${line} failed: ${reasonOf(error)}${detail ? ` (${detail})` : ''}`,
+      `${folder}/${file.name}${line} failed: ${describeReason(error)}${detail ? ` (${detail})` : ''}`,
       'Mend the SQL and start again.',
       error,
     )

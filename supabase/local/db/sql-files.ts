@@ -1,7 +1,7 @@
 /** Reads folders of SQL files in name order. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { systemCode } from '../errors'
+import { getSystemCode } from '../errors'
 
 export interface SqlFile {
   name: string
@@ -16,7 +16,7 @@ export async function readSqlFiles(folder: string): Promise<SqlFile[]> {
       names.map(async (name) => ({ name, text: await readFile(join(folder, name), 'utf8') })),
     )
   } catch (error) {
-    if (systemCode(error) === 'ENOENT') return []
+    if (getSystemCode(error) === 'ENOENT') return []
     throw error
   }
 }

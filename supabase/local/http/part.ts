@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { PGlite } from '@electric-sql/pglite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
-import type { Lock } from '../db/lock'
+import type { RunExclusive } from '../db/lock'
 import type { Mailbox } from '../mail/mailbox'
 
 export interface Part {
@@ -29,7 +29,7 @@ export interface PartContext {
   connection: PgliteConnection
   /** Only inside `lock`. */
   db: PGlite
-  lock: Lock
+  lock: RunExclusive
   mailbox: Mailbox
   log: (line: string) => void
 }

@@ -5,7 +5,7 @@ const quiet = new AsyncLocalStorage<true>()
 let installed = false
 
 /** Runs `work`; its console errors and warnings are dropped, those of anyone else are not. */
-export function withoutPrints<T>(work: () => T): T {
+export function runWithoutPrints<T>(work: () => T): T {
   if (!installed) install()
   return quiet.run(true, work)
 }

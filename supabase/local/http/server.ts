@@ -1,7 +1,7 @@
 /** One HTTP server for all parts: finds the part by its path, adds CORS, turns a crash into a 500. */
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { reasonOf, StackError, systemCode } from '../errors'
+import { describeReason, StackError, getSystemCode } from '../errors'
 import type { Part } from './part'
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
@@ -19,35 +19,35 @@ export async function startServer(port: number, log: (line: string) => void): Pr
   let parts: Part[] = []
   let announce: () => void = () => undefined
   const ready = new Promise<void>((resolve) => (announce = resolve))
-  const partFor = (path: string) =>
+  const findPart = (path: string) =>
     parts.find((part) => part.prefixes.some((p) => isBelow(path, p)))
 
   async function answer(request: Request): Promise<Response> {
-    if (request.method === 'OPTIONS') return preflight(request)
+    if (request.method === 'OPTIONS') return answerPreflight(request)
     await ready
     const { pathname } = new URL(request.url)
-    const part = partFor(pathname)
+    const part = findPart(pathname)
     if (!part)
-      return withCors(
+      return addCorsHeaders(
         Response.json({ message: `Nothing is served at ${pathname}` }, { status: 404 }),
       )
     try {
-      return withCors(await part.fetch(request))
+      return addCorsHeaders(await part.fetch(request))
     } catch (error) {
-      log(`${request.method} ${pathname} failed: ${reasonOf(error)}`)
-      return withCors(Response.json({ message: 'Internal server error' }, { status: 500 }))
+      log(`${request.method} ${pathname} failed: ${describeReason(error)}`)
+      return addCorsHeaders(Response.json({ message: 'Internal server error' }, { status: 500 }))
     }
   }
 
   const listener = getRequestListener(answer, { overrideGlobalObjects: false })
   const server = createServer((request, response) => {
-    nameCaller(request)
+    setCallerAddress(request)
     void listener(request, response)
   })
   server.on('upgrade', (request, socket, head) => {
     const path = new URL(request.url ?? '/', 'http://stack').pathname
     void ready.then(() => {
-      const part = partFor(path)
+      const part = findPart(path)
       if (part?.upgrade) part.upgrade(request, socket, head)
       else socket.destroy()
     })
@@ -69,7 +69,7 @@ export async function startServer(port: number, log: (line: string) => void): Pr
 }
 
 /** Replaces what the caller says about its address, as the gateway of a hosted project does. */
-function nameCaller(request: IncomingMessage): void {
+function setCallerAddress(request: IncomingMessage): void {
   const claimed = new Set(['x-forwarded-for', 'cf-connecting-ip'])
   const pairs = request.rawHeaders.flatMap((name, index, all) =>
     index % 2 === 0 && !claimed.has(name.toLowerCase()) ? [name, all[index + 1] ?? ''] : [],
@@ -82,7 +82,7 @@ function isBelow(path: string, prefix: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}.`)
 }
 
-function preflight(request: Request): Response {
+function answerPreflight(request: Request): Response {
   const headers = {
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Allow-Methods': METHODS,
@@ -92,7 +92,7 @@ function preflight(request: Request): Response {
   return new Response(null, { status: 204, headers })
 }
 
-function withCors(response: Response): Response {
+function addCorsHeaders(response: Response): Response {
   const headers = new Headers(response.headers)
   headers.set('Access-Control-Allow-Origin', '*')
   headers.set('Access-Control-Expose-Headers', EXPOSED)
@@ -111,7 +111,7 @@ function listen(server: Server, port: number): Promise<number> {
 }
 
 function explain(error: Error, port: number): Error {
-  if (systemCode(error) !== 'EADDRINUSE') return error
+  if (getSystemCode(error) !== 'EADDRINUSE') return error
   return new StackError(
     `Port ${port} is taken: another program (perhaps another start of this project, or \`supabase start\`) listens there.`,
     `Stop that program, or choose another port: STACK_PORT=${port + 1} npm start`,

@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
-import { textSetting, type Config } from '../config'
+import { readTextSetting, type Config } from '../config'
 import { SUPABASE_DIR } from '../paths'
-import { htmlToText, renderTemplate } from './go-template'
+import { toPlainText, renderTemplate } from './go-template'
 import type { Mailbox } from './mailbox'
 
 type Kind = 'confirmation' | 'recovery' | 'magic_link' | 'email_change' | 'reauthentication'
@@ -43,11 +43,11 @@ export function createAuthMailer(
         Email: meta?.currentEmail ?? to,
         NewEmail: meta?.newEmail ?? '',
       },
-      data: await metadataOf(db, meta?.userId),
+      data: await fetchMetadata(db, meta?.userId),
     }
     const html = renderTemplate(template.html, input)
     const subject = renderTemplate(template.subject, input)
-    mailbox.add({ from: SENDER, to, subject, html, text: htmlToText(html) })
+    mailbox.add({ from: SENDER, to, subject, html, text: toPlainText(html) })
   }
 
   return {
@@ -65,15 +65,15 @@ async function readTemplate(
   kind: Kind,
 ): Promise<{ subject: string; html: string }> {
   const section = `auth.email.template.${kind}`
-  const path = textSetting(config, `${section}.content_path`, '')
+  const path = readTextSetting(config, `${section}.content_path`, '')
   return {
-    subject: textSetting(config, `${section}.subject`, 'Touchline'),
+    subject: readTextSetting(config, `${section}.subject`, 'Touchline'),
     // The CLI resolves these paths from the project's folder.
     html: path ? await readFile(join(SUPABASE_DIR, '..', path), 'utf8') : '<p>{{ .Token }}</p>',
   }
 }
 
-async function metadataOf(db: PGlite, userId?: string): Promise<Record<string, unknown>> {
+async function fetchMetadata(db: PGlite, userId?: string): Promise<Record<string, unknown>> {
   if (!userId) return {}
   const { rows } = await db.query<{ data: Record<string, unknown> | null }>(
     'select raw_user_meta_data as data from auth.users where id = $1',

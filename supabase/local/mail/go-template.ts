@@ -14,7 +14,9 @@ const BRANCH = /\{\{\s*else(?: if ([^}]+?))?\s*\}\}/
 export function renderTemplate(template: string, input: TemplateValues): string {
   return template
     .replace(CONDITION, (_all, test: string, body: string) => pickBranch(test, body, input))
-    .replace(/\{\{\s*\.([\w.]+)\s*\}\}/g, (_all, path: string) => escapeHtml(lookUp(path, input)))
+    .replace(/\{\{\s*\.([\w.]+)\s*\}\}/g, (_all, path: string) =>
+      escapeHtml(findValue(path, input)),
+    )
 }
 
 function pickBranch(test: string, body: string, input: TemplateValues): string {
@@ -36,10 +38,10 @@ function pickBranch(test: string, body: string, input: TemplateValues): string {
 function isTrue(test: string, input: TemplateValues): boolean {
   const equals = /^eq \.([\w.]+) "([^"]*)"$/.exec(test)
   if (!equals) throw new Error(`The mail template has a condition the stack does not know: ${test}`)
-  return lookUp(equals[1] ?? '', input) === equals[2]
+  return findValue(equals[1] ?? '', input) === equals[2]
 }
 
-function lookUp(path: string, input: TemplateValues): string {
+function findValue(path: string, input: TemplateValues): string {
   const value = path.startsWith('Data.') ? input.data[path.slice(5)] : input.values[path]
   return typeof value === 'string' ? value : ''
 }
@@ -53,7 +55,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** Readable text of a simple HTML mail; a link becomes its words and its address. */
-export function htmlToText(html: string): string {
+export function toPlainText(html: string): string {
   return html
     .replace(/<(style|title)[\s\S]*?<\/\1>/g, '')
     .replace(/<a [^>]*href="([^"]+)"[^>]*>([\s\S]*?)<\/a>/g, '$2: $1')

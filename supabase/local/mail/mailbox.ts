@@ -17,7 +17,7 @@ export interface Mailbox {
   list(to?: string): Mail[]
 }
 
-const KEPT = 500
+const MOST_MAILS = 500
 
 export function createMailbox(): Mailbox {
   const mails: Mail[] = []
@@ -29,11 +29,11 @@ export function createMailbox(): Mailbox {
       const added = {
         ...mail,
         id: lastId,
-        links: linksOf(mail.html),
+        links: listLinks(mail.html),
         sentAt: new Date().toISOString(),
       }
       mails.unshift(added)
-      mails.length = Math.min(mails.length, KEPT)
+      mails.length = Math.min(mails.length, MOST_MAILS)
       return added
     },
     list(to) {
@@ -43,7 +43,7 @@ export function createMailbox(): Mailbox {
   }
 }
 
-function linksOf(html: string): string[] {
+function listLinks(html: string): string[] {
   return [...html.matchAll(/href="([^"]+)"/g)].map((match) =>
     (match[1] ?? '').replaceAll('&amp;', '&'),
   )

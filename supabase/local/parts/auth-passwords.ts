@@ -35,7 +35,7 @@ export function createPasswordRules(db: PGlite) {
 
   async function signIn(request: Request, send: Send): Promise<Response> {
     const { email } = await readBody(request)
-    const address = addressOf(request)
+    const address = getAddress(request)
     const key = `${address} ${typeof email === 'string' ? email.trim().toLowerCase() : ''}`
     const wait = Math.max(perAccount.secondsToWait(key), perAddress.secondsToWait(address))
     if (wait > 0) return refuseForNow(wait)
@@ -68,7 +68,7 @@ export function createPasswordRules(db: PGlite) {
   }
 
   async function checkCurrent(userId: string, sessionId: string | undefined, given: unknown) {
-    if (!(await mustGiveCurrent(userId, sessionId))) return null
+    if (!(await isCurrentPasswordRequired(userId, sessionId))) return null
     if (typeof given !== 'string' || given === '') {
       const msg = 'Current password required when setting new password.'
       return refuse(400, 'current_password_required', msg)
@@ -91,7 +91,10 @@ export function createPasswordRules(db: PGlite) {
   }
 
   /** An account without a password and a session that a link has just opened need not. */
-  async function mustGiveCurrent(userId: string, sessionId: string | undefined): Promise<boolean> {
+  async function isCurrentPasswordRequired(
+    userId: string,
+    sessionId: string | undefined,
+  ): Promise<boolean> {
     const { rows } = await db.query(
       `select 1 from auth.users as account
         where account.id = $1 and coalesce(account.encrypted_password, '') <> ''
@@ -118,6 +121,6 @@ export function createPasswordRules(db: PGlite) {
   return { refuseCommon, signIn, changePassword, openByLink }
 }
 
-function addressOf(request: Request): string {
+function getAddress(request: Request): string {
   return request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? 'this machine'
 }

@@ -5,7 +5,7 @@
  */
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { PGlite } from '@electric-sql/pglite'
-import { flagSetting, numberSetting, type Config } from '../config'
+import { readFlagSetting, readNumberSetting, type Config } from '../config'
 import { readBody, type Send } from './auth-answers'
 import { createPasswordRules } from './auth-passwords'
 
@@ -32,8 +32,8 @@ interface KnownUser {
 }
 
 export function createAuthRepairs(db: PGlite, mailer: Sender, config: Config) {
-  const mustConfirm = flagSetting(config, 'auth.email.enable_confirmations', false)
-  const otpLength = numberSetting(config, 'auth.email.otp_length', 6)
+  const mustConfirm = readFlagSetting(config, 'auth.email.enable_confirmations', false)
+  const otpLength = readNumberSetting(config, 'auth.email.otp_length', 6)
   const passwords = createPasswordRules(db)
 
   async function signUp(body: Record<string, unknown>): Promise<Response | null> {

@@ -5,15 +5,15 @@ export function isDue(schedule: string, now: Date): boolean {
   if (fields.length !== 5) return false
   const [minute = '', hour = '', day = '', month = '', weekday = ''] = fields
   return (
-    fits(minute, now.getUTCMinutes()) &&
-    fits(hour, now.getUTCHours()) &&
-    fits(day, now.getUTCDate()) &&
-    fits(month, now.getUTCMonth() + 1) &&
-    (fits(weekday, now.getUTCDay()) || (now.getUTCDay() === 0 && fits(weekday, 7)))
+    isMatch(minute, now.getUTCMinutes()) &&
+    isMatch(hour, now.getUTCHours()) &&
+    isMatch(day, now.getUTCDate()) &&
+    isMatch(month, now.getUTCMonth() + 1) &&
+    (isMatch(weekday, now.getUTCDay()) || (now.getUTCDay() === 0 && isMatch(weekday, 7)))
   )
 }
 
-function fits(field: string, value: number): boolean {
+function isMatch(field: string, value: number): boolean {
   return field.split(',').some((part) => {
     const [range = '', step = '1'] = part.split('/')
     const [from, to = part.includes('/') ? Infinity : from] =

@@ -39,7 +39,7 @@ const STATUS: [string, number][] = [
   ['XX', 500],
 ]
 
-/** Returns the function that mends a response; to be called right after the request that may have failed. */
+/** Returns the function that fixes a response; to be called right after the request that may have failed. */
 export function watchDatabaseErrors(connection: PgliteConnection) {
   let last: DatabaseError | null = null
   const normalize = connection.normalizeDbError.bind(connection)
@@ -65,11 +65,11 @@ export function watchDatabaseErrors(connection: PgliteConnection) {
 
 function read(error: unknown): DatabaseError | null {
   if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return null
-  const text = (value: unknown) => (typeof value === 'string' ? value : null)
+  const toTextOrNull = (value: unknown) => (typeof value === 'string' ? value : null)
   return {
     code: error.code,
     message: error.message,
-    details: 'detail' in error ? text(error.detail) : null,
-    hint: 'hint' in error ? text(error.hint) : null,
+    details: 'detail' in error ? toTextOrNull(error.detail) : null,
+    hint: 'hint' in error ? toTextOrNull(error.hint) : null,
   }
 }

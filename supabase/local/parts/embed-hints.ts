@@ -32,7 +32,7 @@ export function createEmbedHints(db: PGlite) {
     const select = url.searchParams.get('select')
     if (!table || !select?.includes('(')) return request
     references ??= (await db.query<Reference>(REFERENCES)).rows
-    const hinted = hintSelect(select, table, references)
+    const hinted = addEmbedHints(select, table, references)
     if (hinted === select) return request
     url.searchParams.set('select', hinted)
     return new Request(url, request)
@@ -40,7 +40,7 @@ export function createEmbedHints(db: PGlite) {
 }
 
 /** `training_blocks(minutes)` of trainings becomes `training_blocks:training_blocks!<its key>(minutes)`. */
-export function hintSelect(select: string, table: string, references: Reference[]): string {
+export function addEmbedHints(select: string, table: string, references: Reference[]): string {
   return splitTopLevel(select)
     .map((item) => {
       const [, spread = '', alias, target = '', modifiers = '', inner = ''] =
@@ -54,7 +54,7 @@ export function hintSelect(select: string, table: string, references: Reference[
       const isNamed = hints.some((name) => !JOIN_KINDS.has(name))
       const way = !isNamed && ways.length === 1 ? `!${ways[0]?.name}` : ''
       const name = spread ? '' : `${alias ?? target}:`
-      return `${spread}${name}${target}${way}${modifiers}(${hintSelect(inner, target, references)})`
+      return `${spread}${name}${target}${way}${modifiers}(${addEmbedHints(inner, target, references)})`
     })
     .join(',')
 }

@@ -1,6 +1,6 @@
 /** Scheduled work: runs what cron.job lists, then the HTTP requests that pg_net holds, then the workers with work. */
 import type { Part, PartContext } from '../http/part'
-import { reasonOf } from '../errors'
+import { describeReason } from '../errors'
 import { SERVICE_ROLE_KEY } from '../keys'
 import { isDue } from './cron-time'
 
@@ -57,7 +57,7 @@ export function createJobs({ url, db, lock, log }: PartContext): Part {
         await db.transaction((tx) => tx.exec(job.command))
       } catch (error) {
         status = 'failed'
-        message = reasonOf(error)
+        message = describeReason(error)
         log(`The scheduled job ${job.jobname ?? job.jobid} failed: ${message}`)
       }
       await db.query(
@@ -79,7 +79,7 @@ export function createJobs({ url, db, lock, log }: PartContext): Part {
       })
       await response.arrayBuffer()
     } catch (error) {
-      log(`${request.url}: ${reasonOf(error)}`)
+      log(`${request.url}: ${describeReason(error)}`)
     }
   }
 

@@ -70,7 +70,7 @@ function renderPage(mails: Mail[]): string {
 
 function renderMail(mail: Mail): string {
   const links = mail.links
-    .map((link) => `<li><a href="${escapeHtml(safeLink(link))}">${escapeHtml(link)}</a></li>`)
+    .map((link) => `<li><a href="${escapeHtml(toSafeLink(link))}">${escapeHtml(link)}</a></li>`)
     .join('')
   return `<article>
       <h2>${escapeHtml(mail.subject)}</h2>
@@ -81,6 +81,6 @@ function renderMail(mail: Mail): string {
     </article>`
 }
 
-function safeLink(link: string): string {
+function toSafeLink(link: string): string {
   return /^https?:\/\//.test(link) ? link : '#'
 }

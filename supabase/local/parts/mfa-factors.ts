@@ -5,10 +5,10 @@
 import { randomUUID } from 'node:crypto'
 import type { PGlite } from '@electric-sql/pglite'
 import { renderSVG } from 'uqr'
-import { flagSetting, numberSetting, type Config } from '../config'
+import { readFlagSetting, readNumberSetting, type Config } from '../config'
 import { signToken } from '../keys'
 import { readClaims, verifyToken } from '../tokens'
-import { noteMethod } from './mfa-sessions'
+import { recordMethod } from './mfa-sessions'
 import { createSecret, createUri, isCode } from './mfa-totp'
 
 interface Caller {
@@ -37,10 +37,10 @@ export function createMfaFactors(
   fetchLite: (request: Request) => Promise<Response> | Response,
 ) {
   const attempts = new Map<string, number[]>()
-  const canEnroll = flagSetting(config, 'auth.mfa.totp.enroll_enabled', false)
-  const canVerify = flagSetting(config, 'auth.mfa.totp.verify_enabled', false)
-  const mostFactors = numberSetting(config, 'auth.mfa.max_enrolled_factors', 10)
-  const expirySeconds = numberSetting(config, 'auth.jwt_expiry', 3600)
+  const canEnroll = readFlagSetting(config, 'auth.mfa.totp.enroll_enabled', false)
+  const canVerify = readFlagSetting(config, 'auth.mfa.totp.verify_enabled', false)
+  const mostFactors = readNumberSetting(config, 'auth.mfa.max_enrolled_factors', 10)
+  const expirySeconds = readNumberSetting(config, 'auth.jwt_expiry', 3600)
 
   async function enroll(caller: Caller, body: Record<string, unknown>): Promise<Response> {
     if (body.factor_type !== 'totp') {
@@ -78,7 +78,7 @@ export function createMfaFactors(
     return Response.json({ id, type: 'totp', friendly_name: name, totp })
   }
 
-  async function challenge(factor: Factor): Promise<Response> {
+  async function createChallenge(factor: Factor): Promise<Response> {
     const id = randomUUID()
     await db.query(
       `insert into auth.mfa_challenges (id, factor_id, created_at, ip_address)
@@ -130,7 +130,7 @@ export function createMfaFactors(
       sessionId,
       factor.id,
     ])
-    await noteMethod(db, sessionId, 'totp')
+    await recordMethod(db, sessionId, 'totp')
     await db.query(
       `delete from auth.sessions where user_id = $1 and coalesce(aal, 'aal1') = 'aal1'`,
       [userId],
@@ -156,7 +156,7 @@ export function createMfaFactors(
     return Response.json({ ...answer, expires_in: expirySeconds, user: await profile.json() })
   }
 
-  async function unenroll(caller: Caller, factor: Factor): Promise<Response> {
+  async function deleteFactor(caller: Caller, factor: Factor): Promise<Response> {
     if (factor.status === 'verified' && caller.aal !== 'aal2') {
       return refuse(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor')
     }
@@ -186,9 +186,9 @@ export function createMfaFactors(
     if (!id) return request.method === 'POST' ? enroll(caller, body) : null
     const factor = await findFactor(db, caller.userId, id)
     if (!factor) return refuse(404, 'mfa_factor_not_found', 'Factor not found')
-    if (act === 'challenge') return challenge(factor)
+    if (act === 'challenge') return createChallenge(factor)
     if (act === 'verify') return verify(caller, factor, request)
-    return request.method === 'DELETE' ? unenroll(caller, factor) : null
+    return request.method === 'DELETE' ? deleteFactor(caller, factor) : null
   }
 }
 

@@ -39,13 +39,13 @@ export function createMfaSessions(db: PGlite) {
   }
 
   /** Notes how the session came about and from where it is used. */
-  async function noteUse(sessionId: string, request: Request, method: string | null) {
+  async function recordUse(sessionId: string, request: Request, method: string | null) {
     const agent = request.headers.get('user-agent')
     await db.query('update auth.sessions set user_agent = coalesce($2, user_agent) where id = $1', [
       sessionId,
       agent,
     ])
-    if (method) await noteMethod(db, sessionId, method)
+    if (method) await recordMethod(db, sessionId, method)
   }
 
   async function completeTokens(
@@ -55,12 +55,12 @@ export function createMfaSessions(db: PGlite) {
     const claims = readClaims(body.access_token)
     const { sub, session_id: sessionId } = claims
     if (typeof sub !== 'string' || typeof sessionId !== 'string') return body
-    await noteUse(sessionId, request, methodOf(new URL(request.url)))
+    await recordUse(sessionId, request, getMethod(new URL(request.url)))
     const { aal, amr, factors } = await readState(sub, sessionId)
     return {
       ...body,
       access_token: signToken({ ...claims, aal: aal ?? 'aal1', amr }),
-      user: withFactors(body.user, factors),
+      user: addFactors(body.user, factors),
     }
   }
 
@@ -78,12 +78,12 @@ export function createMfaSessions(db: PGlite) {
     const token = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '') ?? ''
     const userId = pathname === '/auth/v1/user' ? verifyToken(token)?.sub : undefined
     if (!userId) return response
-    return replaceBody(response, withFactors(body, (await readState(userId, undefined)).factors))
+    return replaceBody(response, addFactors(body, (await readState(userId, undefined)).factors))
   }
 }
 
 /** Adds a way in which this session has shown who it is. */
-export async function noteMethod(db: PGlite, sessionId: string, method: string): Promise<void> {
+export async function recordMethod(db: PGlite, sessionId: string, method: string): Promise<void> {
   await db.query(
     `insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
      values ($1, $2, now(), now(), $3)
@@ -93,7 +93,7 @@ export async function noteMethod(db: PGlite, sessionId: string, method: string):
 }
 
 /** Null when the session is only renewed. */
-function methodOf({ pathname, searchParams }: URL): string | null {
+function getMethod({ pathname, searchParams }: URL): string | null {
   if (pathname.startsWith('/auth/v1/factors/')) return null
   if (pathname.endsWith('/verify')) return 'otp'
   const grant = searchParams.get('grant_type')
@@ -101,7 +101,7 @@ function methodOf({ pathname, searchParams }: URL): string | null {
   return grant === 'pkce' ? 'oauth' : 'password'
 }
 
-function withFactors(user: unknown, factors: unknown[]): Record<string, unknown> {
+function addFactors(user: unknown, factors: unknown[]): Record<string, unknown> {
   const known: Record<string, unknown> = Object(user)
   return factors.length > 0 ? { ...known, factors } : known
 }

@@ -16,15 +16,15 @@ interface ObjectMetadata extends StoredMeta {
   httpStatusCode: number
 }
 
-type Body = ReadableStream | Buffer | Uint8Array
+type FileBody = ReadableStream | Buffer | Uint8Array
 
 /** Shaped like the storage adapter of @supabase/lite. File names are hashes, so no path can leave the folder. */
 export function createFileStorage(folder: string) {
-  const pathOf = (bucket: string, key: string) =>
+  const getPath = (bucket: string, key: string) =>
     join(folder, createHash('sha256').update(`${bucket}/${key}`).digest('hex'))
 
   async function read(bucket: string, key: string) {
-    const path = pathOf(bucket, key)
+    const path = getPath(bucket, key)
     const [body, meta, info] = await Promise.all([
       readFile(path),
       readFile(`${path}.json`, 'utf8'),
@@ -35,7 +35,7 @@ export function createFileStorage(folder: string) {
   }
 
   async function write(bucket: string, key: string, body: Buffer, meta: StoredMeta) {
-    const path = pathOf(bucket, key)
+    const path = getPath(bucket, key)
     await mkdir(folder, { recursive: true })
     await writeFile(path, body)
     await writeFile(`${path}.json`, JSON.stringify(meta))
@@ -43,7 +43,7 @@ export function createFileStorage(folder: string) {
   }
 
   async function remove(bucket: string, key: string) {
-    const path = pathOf(bucket, key)
+    const path = getPath(bucket, key)
     await rm(path, { force: true })
     await rm(`${path}.json`, { force: true })
   }
@@ -58,7 +58,7 @@ export function createFileStorage(folder: string) {
       bucket: string,
       key: string,
       _version: string | undefined,
-      body: Body,
+      body: FileBody,
       mimetype: string,
       cacheControl: string,
     ) {
@@ -84,7 +84,7 @@ export function createFileStorage(folder: string) {
       return (await read(bucket, key)).metadata
     },
     async privateAssetUrl(bucket: string, key: string) {
-      return `file://${pathOf(bucket, key)}`
+      return `file://${getPath(bucket, key)}`
     },
   }
 }
@@ -104,7 +104,7 @@ function describe(body: Buffer, meta: StoredMeta, lastModified: Date): ObjectMet
   }
 }
 
-async function toBuffer(body: Body): Promise<Buffer> {
+async function toBuffer(body: FileBody): Promise<Buffer> {
   if (body instanceof Uint8Array) return Buffer.from(body)
   return Buffer.from(await new Response(body).arrayBuffer())
 }

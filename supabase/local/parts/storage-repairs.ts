@@ -16,26 +16,27 @@ const BASE = '/storage/v1'
 
 export async function repairStorage(request: Request, response: Response): Promise<Response> {
   const path = new URL(request.url).pathname.slice(BASE.length)
-  if (response.status === 500 && /^\/object\/(upload\/)?sign\//.test(path)) return brokenToken()
+  if (response.status === 500 && /^\/object\/(upload\/)?sign\//.test(path))
+    return createBrokenTokenResponse()
   if (request.method !== 'POST' || !response.ok) return response
   if (path.startsWith('/object/upload/sign/')) {
     const { signedUrl, token } = Object(await response.json())
-    return Response.json({ url: relative(signedUrl), token })
+    return Response.json({ url: toRelative(signedUrl), token })
   }
   if (path.startsWith('/object/sign/')) {
     const body: unknown = await response.json()
-    return Response.json(Array.isArray(body) ? body.map(signed) : signed(body))
+    return Response.json(Array.isArray(body) ? body.map(addSignedPath) : addSignedPath(body))
   }
   if (path.startsWith('/object/list/')) {
     const { prefix } = Object(await request.json())
     const entries: Entry[] = await response.json()
-    return Response.json(oneLevel(entries, typeof prefix === 'string' ? prefix : ''))
+    return Response.json(listOneLevel(entries, typeof prefix === 'string' ? prefix : ''))
   }
   return response
 }
 
 /** For an expired token, too. */
-function brokenToken(): Response {
+function createBrokenTokenResponse(): Response {
   const body = {
     statusCode: '400',
     error: 'InvalidJWT',
@@ -65,29 +66,29 @@ export async function signMany(
   return Response.json(answers)
 }
 
-function signed(entry: unknown): Record<string, unknown> {
+function addSignedPath(entry: unknown): Record<string, unknown> {
   const { signedUrl, ...rest } = Object(entry)
-  return { ...rest, signedURL: signedUrl ? relative(signedUrl) : null }
+  return { ...rest, signedURL: signedUrl ? toRelative(signedUrl) : null }
 }
 
-function relative(address: unknown): string {
+function toRelative(address: unknown): string {
   return String(address).replace(BASE, '')
 }
 
 /** Files directly below the prefix, and each folder once (with null where a file has its facts). */
-function oneLevel(entries: Entry[], prefix: string): Entry[] {
+function listOneLevel(entries: Entry[], prefix: string): Entry[] {
   const start = prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`
   const level = new Map<string, Entry>()
   for (const entry of entries) {
     if (!entry.name.startsWith(start)) continue
     const [name = '', ...below] = entry.name.slice(start.length).split('/')
     if (below.length === 0) level.set(name, { ...entry, name })
-    else if (!level.has(name)) level.set(name, folder(name))
+    else if (!level.has(name)) level.set(name, createFolder(name))
   }
   return [...level.values()]
 }
 
-function folder(name: string): Entry {
+function createFolder(name: string): Entry {
   return {
     name,
     id: null,

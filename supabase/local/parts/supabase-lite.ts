@@ -4,10 +4,10 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { App, setExperimental } from '@supabase/lite'
-import { flagSetting, numberSetting, textSetting, type Config } from '../config'
+import { readFlagSetting, readNumberSetting, readTextSetting, type Config } from '../config'
 import type { Part, PartContext } from '../http/part'
-import { withoutPrints } from '../http/quiet'
-import { JWT_SECRET, roleOfApiKey } from '../keys'
+import { runWithoutPrints } from '../http/quiet'
+import { JWT_SECRET, getRoleOfApiKey } from '../keys'
 import { createAuthMailer } from '../mail/auth-mailer'
 import { createAuthRepairs } from './auth-repairs'
 import { watchDatabaseErrors } from './database-errors'
@@ -22,38 +22,38 @@ import { unwrapUpload } from './upload-form'
 setExperimental('storage', true)
 
 function createApp(context: PartContext, config: Config, filesDir: string): App {
-  const flag = (key: string, fallback: boolean) => flagSetting(config, key, fallback)
+  const readFlag = (key: string, fallback: boolean) => readFlagSetting(config, key, fallback)
   const app = new App({
     connection: context.connection,
     api: {
       schemas: ['public'],
-      max_rows: numberSetting(config, 'api.max_rows', 1000),
+      max_rows: readNumberSetting(config, 'api.max_rows', 1000),
     },
     auth: {
       enabled: true,
       site_url: context.appUrl,
       jwt_secret: JWT_SECRET,
-      jwt_expiry: numberSetting(config, 'auth.jwt_expiry', 3600),
-      enable_signup: flag('auth.enable_signup', true),
-      minimum_password_length: numberSetting(config, 'auth.minimum_password_length', 6),
+      jwt_expiry: readNumberSetting(config, 'auth.jwt_expiry', 3600),
+      enable_signup: readFlag('auth.enable_signup', true),
+      minimum_password_length: readNumberSetting(config, 'auth.minimum_password_length', 6),
       email: {
-        enable_signup: flag('auth.email.enable_signup', true),
-        double_confirm_changes: flag('auth.email.double_confirm_changes', true),
-        enable_confirmations: flag('auth.email.enable_confirmations', false),
-        otp_length: numberSetting(config, 'auth.email.otp_length', 6),
-        otp_expiry: numberSetting(config, 'auth.email.otp_expiry', 3600),
+        enable_signup: readFlag('auth.email.enable_signup', true),
+        double_confirm_changes: readFlag('auth.email.double_confirm_changes', true),
+        enable_confirmations: readFlag('auth.email.enable_confirmations', false),
+        otp_length: readNumberSetting(config, 'auth.email.otp_length', 6),
+        otp_expiry: readNumberSetting(config, 'auth.email.otp_expiry', 3600),
       },
     },
     storage: {
       enabled: true,
-      file_size_limit: textSetting(config, 'storage.file_size_limit', '50MiB'),
+      file_size_limit: readTextSetting(config, 'storage.file_size_limit', '50MiB'),
     },
     options: {
       server: {
         disableStudio: true,
         apiKeys: {
           async resolver(key) {
-            const role = roleOfApiKey(key)
+            const role = getRoleOfApiKey(key)
             if (!role) return null
             return { type: role === 'anon' ? 'publishable' : 'secret', claims: { role } }
           },
@@ -78,7 +78,7 @@ export function createSupabaseLite(context: PartContext, config: Config): Part {
   const hintEmbeds = createEmbedHints(db)
   // Reading the schema takes half a second; do it before the first request asks for it.
   void lock(() =>
-    withoutPrints(async () => {
+    runWithoutPrints(async () => {
       await resolveDomainArguments(connection)
       await connection.introspect({ useCache: true })
     }),
@@ -103,7 +103,7 @@ export function createSupabaseLite(context: PartContext, config: Config): Part {
       // Read the body before taking the lock: a slow upload must not hold up everybody else.
       const body = whole.body ? await whole.arrayBuffer() : undefined
       const ready = new Request(whole.url, { method: whole.method, headers: whole.headers, body })
-      const response = await lock(() => withoutPrints(() => answer(ready)))
+      const response = await lock(() => runWithoutPrints(() => answer(ready)))
       return isStorage ? repairStorage(ready, response) : response
     },
     stop: () => rm(temporaryDir, { recursive: true, force: true }),

@@ -1,5 +1,5 @@
 /** Calls the scheduled work at every full minute, as pg_cron does, never twice at once. */
-import { reasonOf } from '../errors'
+import { describeReason } from '../errors'
 
 const MINUTE = 60_000
 
@@ -11,7 +11,7 @@ export function startTicker(tick: (now: Date) => Promise<void>, log: (line: stri
     try {
       await tick(new Date())
     } catch (error) {
-      log(`A scheduled job failed: ${reasonOf(error)}`)
+      log(`A scheduled job failed: ${describeReason(error)}`)
     }
   }
 

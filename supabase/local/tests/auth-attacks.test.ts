@@ -2,7 +2,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startStack, type Stack } from '../stack'
-import { APP_URL, connect, newestLink, signIn } from './harness'
+import { APP_URL, connect, findNewestLink, signIn } from './harness'
 
 const MINE = 'only mine'
 const STRANGERS = 'known to me'
@@ -25,7 +25,7 @@ type LinkType = 'signup' | 'recovery' | 'email_change'
 /** The owner of the address opens the newest link and chooses a password. */
 async function openLink(email: string, type: LinkType): Promise<SupabaseClient> {
   const client = connect(stack)
-  const token_hash = newestLink(stack, email).searchParams.get('token_hash') ?? ''
+  const token_hash = findNewestLink(stack, email).searchParams.get('token_hash') ?? ''
   const { error } = await client.auth.verifyOtp({ token_hash, type })
   if (error) throw error
   return client
@@ -47,7 +47,7 @@ async function openSession(email: string): Promise<SupabaseClient> {
   return client
 }
 
-async function newAccount(email: string): Promise<SupabaseClient> {
+async function createAccount(email: string): Promise<SupabaseClient> {
   await register(email, STRANGERS)
   await choosePassword(await openLink(email, 'signup'))
   const client = await signIn(stack, email, MINE)
@@ -59,7 +59,7 @@ async function newAccount(email: string): Promise<SupabaseClient> {
 const refused = { code: 'invalid_credentials' }
 
 /** Subjects of the delivered e-mails to an address, newest first. */
-async function subjectsTo(email: string): Promise<string[]> {
+async function listSubjects(email: string): Promise<string[]> {
   await stack.tick()
   return stack.mails.list(email).map(({ subject }) => subject)
 }
@@ -115,7 +115,7 @@ describe('a stranger registers my address', () => {
 
 describe('a stranger asks who has an account', () => {
   it('and every address gets the same answer to a sign-in link', async () => {
-    await newAccount('known@attack.test')
+    await createAccount('known@attack.test')
     const options = { shouldCreateUser: false }
     const ask = (email: string) => connect(stack).auth.signInWithOtp({ email, options })
     expect(await ask('nobody@attack.test')).toEqual(await ask('known@attack.test'))
@@ -125,7 +125,7 @@ describe('a stranger asks who has an account', () => {
 describe('a thief holds my session', () => {
   it('and cannot set a password without mine', async () => {
     const email = 'session@attack.test'
-    const stolen = await newAccount(email)
+    const stolen = await createAccount(email)
     const bare = await stolen.auth.updateUser({ password: 'thief 22' })
     expect(bare.error).toMatchObject({ status: 400, code: 'current_password_required' })
     const guess = { password: 'thief 22', current_password: STRANGERS }
@@ -135,18 +135,18 @@ describe('a thief holds my session', () => {
 
   it('and loses it when I change my password, of which I hear', async () => {
     const email = 'ended@attack.test'
-    const stolen = await newAccount(email)
+    const stolen = await createAccount(email)
     const mine = await signIn(stack, email, MINE)
     const change = { password: 'another of mine', current_password: MINE }
     expect((await mine.auth.updateUser(change)).error).toBeNull()
     expect((await stolen.auth.refreshSession()).error).not.toBeNull()
     expect((await mine.auth.refreshSession()).error).toBeNull()
-    expect((await subjectsTo(email))[0]).toBe('Dein Passwort wurde geändert')
+    expect((await listSubjects(email))[0]).toBe('Dein Passwort wurde geändert')
   })
 
   it('and cannot use a link of mine that opened another session', async () => {
     const email = 'link@attack.test'
-    const stolen = await newAccount(email)
+    const stolen = await createAccount(email)
     await connect(stack).auth.resetPasswordForEmail(email)
     await openLink(email, 'recovery')
     const { error } = await stolen.auth.updateUser({ password: 'thief 22' })
@@ -155,7 +155,7 @@ describe('a thief holds my session', () => {
 
   it('and cannot move the account to another address', async () => {
     const email = 'moved@attack.test'
-    const client = await newAccount(email)
+    const client = await createAccount(email)
     const bare = await client.auth.updateUser({ email: 'thief@attack.test' })
     expect(bare.error).not.toBeNull()
     expect((await client.rpc('prove_password', { p_password: 'a guess' })).data).toBe(false)
@@ -163,17 +163,17 @@ describe('a thief holds my session', () => {
 
     expect((await client.rpc('prove_password', { p_password: MINE })).data).toBe(true)
     expect((await client.auth.updateUser({ email: 'new@attack.test' })).error).toBeNull()
-    expect((await subjectsTo(email))[0]).toBe('Deine E-Mail-Adresse soll sich ändern')
+    expect((await listSubjects(email))[0]).toBe('Deine E-Mail-Adresse soll sich ändern')
     await openLink('new@attack.test', 'email_change')
-    expect((await subjectsTo(email))[0]).toBe('Deine E-Mail-Adresse wurde geändert')
-    expect((await subjectsTo('new@attack.test'))[0]).toBe('Deine E-Mail-Adresse wurde geändert')
+    expect((await listSubjects(email))[0]).toBe('Deine E-Mail-Adresse wurde geändert')
+    expect((await listSubjects('new@attack.test'))[0]).toBe('Deine E-Mail-Adresse wurde geändert')
   })
 })
 
 describe('somebody guesses', () => {
   it('and common passwords are nobody’s', async () => {
     const email = 'common@attack.test'
-    const client = await newAccount(email)
+    const client = await createAccount(email)
     for (const password of ['123456', 'Password', 'fussball']) {
       const { error } = await client.auth.updateUser({ password, current_password: MINE })
       expect(error).toMatchObject({ status: 422, code: 'weak_password' })
@@ -184,7 +184,7 @@ describe('somebody guesses', () => {
 
   it('and after five wrong passwords each further try has to wait, but the owner gets in', async () => {
     const email = 'guessed@attack.test'
-    await newAccount(email)
+    await createAccount(email)
     for (let guess = 0; guess < 5; guess += 1) {
       await expect(signIn(stack, email, `guess ${guess}`)).rejects.toMatchObject(refused)
     }

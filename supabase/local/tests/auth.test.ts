@@ -5,7 +5,7 @@ import {
   APP_URL,
   BEN,
   connect,
-  newestLink,
+  findNewestLink,
   PASSWORD,
   signIn,
   startFixtureStack,
@@ -19,7 +19,7 @@ afterAll(() => stack.stop())
 
 async function useLink(email: string, type: 'signup' | 'recovery' | 'email_change') {
   const client = connect(stack)
-  const token_hash = newestLink(stack, email).searchParams.get('token_hash') ?? ''
+  const token_hash = findNewestLink(stack, email).searchParams.get('token_hash') ?? ''
   const { data, error } = await client.auth.verifyOtp({ token_hash, type })
   return { client, data, error }
 }
@@ -40,7 +40,7 @@ describe('sign-up', () => {
     const early = await client.auth.signInWithPassword({ email, password: PASSWORD })
     expect(early.error).toMatchObject({ status: 400, code: 'email_not_confirmed' })
 
-    const link = newestLink(stack, email)
+    const link = findNewestLink(stack, email)
     expect(link.href).toContain(`${APP_URL}/confirm?token_hash=`)
     expect(link.searchParams.get('type')).toBe('signup')
     expect(stack.mails.list(email)[0]?.subject).toBe('Bestätige deine E-Mail-Adresse')
@@ -109,7 +109,7 @@ describe('session', () => {
 describe('changes', () => {
   it('sets a new password through the recovery link', async () => {
     await connect(stack).auth.resetPasswordForEmail(BEN.email)
-    expect(newestLink(stack, BEN.email).pathname).toBe('/reset-password')
+    expect(findNewestLink(stack, BEN.email).pathname).toBe('/reset-password')
     const { client, error } = await useLink(BEN.email, 'recovery')
     expect(error).toBeNull()
     const same = await client.auth.updateUser({ password: PASSWORD })
@@ -136,7 +136,7 @@ describe('changes', () => {
     expect(taken.error).toMatchObject({ status: 422, code: 'email_exists' })
     expect((await client.auth.updateUser({ email: 'ana2@demo.test' })).error).toBeNull()
     expect((await client.auth.getUser()).data.user?.email).toBe(ANA.email)
-    expect(newestLink(stack, 'ana2@demo.test').pathname).toBe('/confirm-email')
+    expect(findNewestLink(stack, 'ana2@demo.test').pathname).toBe('/confirm-email')
     const { data, error } = await useLink('ana2@demo.test', 'email_change')
     expect(error).toBeNull()
     expect(data.user?.email).toBe('ana2@demo.test')

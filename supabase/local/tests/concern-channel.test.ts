@@ -15,7 +15,7 @@ afterAll(() => stack.stop())
 const startedSchema = z.array(z.object({ challenge: z.string(), bits: z.number() })).length(1)
 
 /** A visitor who claims another address with every request. */
-async function startFrom(claimed: string) {
+async function startConcernFrom(claimed: string) {
   const client = createClient(stack.url, stack.publishableKey, {
     auth: { persistSession: false },
     global: { headers: { 'x-forwarded-for': claimed, 'cf-connecting-ip': claimed } },
@@ -26,7 +26,7 @@ async function startFrom(claimed: string) {
   return { client, challenge: started?.challenge ?? '', bits: started?.bits ?? 0 }
 }
 
-function workOff(challenge: string, bits: number): string {
+function solveChallenge(challenge: string, bits: number): string {
   for (let nonce = 0; ; nonce += 1) {
     const hash = createHash('sha256').update(`${challenge}:${nonce}`).digest()
     if (hash.readUInt32BE() >>> (32 - bits) === 0) return String(nonce)
@@ -34,12 +34,12 @@ function workOff(challenge: string, bits: number): string {
 }
 
 it('takes a report for work, once', async () => {
-  const { client, challenge, bits } = await startFrom('203.0.113.1')
+  const { client, challenge, bits } = await startConcernFrom('203.0.113.1')
   expect(bits).toBe(15)
   const report = {
     p_body: 'Somebody shouts at the children.',
     p_challenge: challenge,
-    p_nonce: workOff(challenge, bits),
+    p_nonce: solveChallenge(challenge, bits),
   }
   const first = await client.rpc('report_concern', report)
   expect(first.data).toMatch(/^[A-HJ-NP-Z2-9]{20}$/)
@@ -52,7 +52,7 @@ it('takes a report for work, once', async () => {
 it('knows a sender again who claims another address each time', async () => {
   const bits: number[] = []
   for (const claimed of ['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4']) {
-    bits.push((await startFrom(claimed)).bits)
+    bits.push((await startConcernFrom(claimed)).bits)
   }
   expect(bits.at(-1)).toBeGreaterThan(15)
 })

@@ -1,7 +1,7 @@
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startStack, type Stack } from '../stack'
-import { APP_URL, connect, newestLink, PASSWORD } from './harness'
+import { APP_URL, connect, findNewestLink, PASSWORD } from './harness'
 
 // On the real schema: deliver-mail and the functions of the outbox belong together.
 let stack: Stack
@@ -13,7 +13,7 @@ afterAll(() => stack.stop())
 async function signUp(email: string) {
   const client = connect(stack)
   await client.auth.signUp({ email, password: PASSWORD })
-  const token_hash = newestLink(stack, email).searchParams.get('token_hash') ?? ''
+  const token_hash = findNewestLink(stack, email).searchParams.get('token_hash') ?? ''
   const { data } = await client.auth.verifyOtp({ token_hash, type: 'signup' })
   const id = data.user?.id
   await client.from('users').insert({ id, email, first_name: 'Eva', last_name: 'Adler' })

@@ -44,7 +44,7 @@ export async function signIn(
 }
 
 /** Path and query of the newest mail's link, which must lead to the app. */
-export function newestLink(stack: Stack, to: string): URL {
+export function findNewestLink(stack: Stack, to: string): URL {
   const link = stack.mails.list(to)[0]?.links[0]
   if (!link) throw new Error(`There is no mail with a link to ${to}`)
   return new URL(link)

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startStack, type Stack } from '../stack'
-import { APP_URL, connect, newestLink, PASSWORD } from './harness'
+import { APP_URL, connect, findNewestLink, PASSWORD } from './harness'
 
 // On the real schema: an account without a role, as anybody can make one.
 const email = 'eva@demo.test'
@@ -11,7 +11,7 @@ beforeAll(async () => {
   stack = await startStack({ port: 0, dataDir: null, seeds: 'none', appUrl: APP_URL })
   eva = connect(stack)
   await eva.auth.signUp({ email, password: PASSWORD })
-  const token_hash = newestLink(stack, email).searchParams.get('token_hash') ?? ''
+  const token_hash = findNewestLink(stack, email).searchParams.get('token_hash') ?? ''
   const { data } = await eva.auth.verifyOtp({ token_hash, type: 'signup' })
   await eva
     .from('users')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack.stop())
 
-async function newAccount(email: string): Promise<SupabaseClient> {
+async function createAccount(email: string): Promise<SupabaseClient> {
   await connect(stack).auth.signUp({ email, password: PASSWORD })
   await stack.sql('update auth.users set email_confirmed_at = now() where email = $1', [email])
   return signIn(stack, email)
@@ -32,7 +32,7 @@ async function enrollAndVerify(client: SupabaseClient) {
   return { id, secret: totp.secret }
 }
 
-async function claimsOf(client: SupabaseClient): Promise<Record<string, unknown>> {
+async function getClaims(client: SupabaseClient): Promise<Record<string, unknown>> {
   const { data } = await client.auth.getSession()
   return readClaims(data.session?.access_token ?? '')
 }
@@ -49,7 +49,7 @@ describe('codes', () => {
 
 describe('a session', () => {
   it('says how it came about and how strong it is', async () => {
-    const claims = await claimsOf(await signIn(stack, ANA.email))
+    const claims = await getClaims(await signIn(stack, ANA.email))
     expect(claims).toMatchObject({ sub: ANA.id, role: 'authenticated', aal: 'aal1' })
     expect(claims.amr).toMatchObject([{ method: 'password' }])
   })
@@ -57,12 +57,12 @@ describe('a session', () => {
   it('keeps what it says when it is renewed', async () => {
     const client = await signIn(stack, ANA.email)
     await client.auth.refreshSession()
-    expect(await claimsOf(client)).toMatchObject({ aal: 'aal1', amr: [{ method: 'password' }] })
+    expect(await getClaims(client)).toMatchObject({ aal: 'aal1', amr: [{ method: 'password' }] })
   })
 
   it('is noted with the browser that uses it', async () => {
     const client = await signIn(stack, BEN.email)
-    const { session_id } = await claimsOf(client)
+    const { session_id } = await getClaims(client)
     const [row] = await stack.sql(
       'select user_agent, refreshed_at from auth.sessions where id = $1',
       [session_id],
@@ -73,7 +73,7 @@ describe('a session', () => {
 
 describe('an authenticator', () => {
   it('is set up with a secret, and counts only after its first code', async () => {
-    const client = await newAccount('totp@demo.test')
+    const client = await createAccount('totp@demo.test')
     const { id, totp } = await enroll(client)
     expect(totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg /)
     expect(totp.uri).toContain(`secret=${totp.secret}`)
@@ -87,28 +87,28 @@ describe('an authenticator', () => {
     const right = await client.auth.mfa.challengeAndVerify({ factorId: id, code })
     expect(right.error).toBeNull()
     expect(right.data?.user.email).toBe('totp@demo.test')
-    expect(await claimsOf(client)).toMatchObject({ aal: 'aal2', amr: [{ method: 'totp' }, {}] })
+    expect(await getClaims(client)).toMatchObject({ aal: 'aal2', amr: [{ method: 'totp' }, {}] })
     const after = await client.auth.mfa.getAuthenticatorAssuranceLevel()
     expect(after.data).toMatchObject({ currentLevel: 'aal2', nextLevel: 'aal2' })
     const listed = await client.auth.mfa.listFactors()
     expect(listed.data?.totp).toMatchObject([{ id, friendly_name: 'Phone', status: 'verified' }])
 
     await client.auth.refreshSession()
-    expect(await claimsOf(client)).toMatchObject({ aal: 'aal2' })
+    expect(await getClaims(client)).toMatchObject({ aal: 'aal2' })
   })
 
   it('is asked for at the next sign-in', async () => {
-    const { id, secret } = await enrollAndVerify(await newAccount('next@demo.test'))
+    const { id, secret } = await enrollAndVerify(await createAccount('next@demo.test'))
     const client = await signIn(stack, 'next@demo.test')
     const level = await client.auth.mfa.getAuthenticatorAssuranceLevel()
     expect(level.data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' })
     const code = computeCode(secret, Date.now())
     expect((await client.auth.mfa.challengeAndVerify({ factorId: id, code })).error).toBeNull()
-    expect(await claimsOf(client)).toMatchObject({ aal: 'aal2' })
+    expect(await getClaims(client)).toMatchObject({ aal: 'aal2' })
   })
 
   it('ends the weaker sessions of its owner when a code is shown', async () => {
-    const first = await newAccount('two@demo.test')
+    const first = await createAccount('two@demo.test')
     const second = await signIn(stack, 'two@demo.test')
     await enrollAndVerify(first)
     expect((await second.auth.refreshSession()).error).not.toBeNull()
@@ -116,7 +116,7 @@ describe('an authenticator', () => {
   })
 
   it('is removed with a strong session only, which is weak afterwards', async () => {
-    const strong = await newAccount('gone@demo.test')
+    const strong = await createAccount('gone@demo.test')
     const { id } = await enrollAndVerify(strong)
     const weak = await signIn(stack, 'gone@demo.test')
     expect((await weak.auth.mfa.unenroll({ factorId: id })).error).toMatchObject({
@@ -124,21 +124,21 @@ describe('an authenticator', () => {
     })
     expect((await strong.auth.mfa.unenroll({ factorId: id })).error).toBeNull()
     await strong.auth.refreshSession()
-    expect(await claimsOf(strong)).toMatchObject({ aal: 'aal1' })
+    expect(await getClaims(strong)).toMatchObject({ aal: 'aal1' })
     expect((await strong.auth.mfa.listFactors()).data?.all).toEqual([])
   })
 })
 
 describe('with a stolen password', () => {
   it('nobody gets past the code by setting up another authenticator', async () => {
-    await enrollAndVerify(await newAccount('thief1@demo.test'))
+    await enrollAndVerify(await createAccount('thief1@demo.test'))
     const thief = await signIn(stack, 'thief1@demo.test')
     const { error } = await thief.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Mine' })
     expect(error).toMatchObject({ status: 403, code: 'insufficient_aal' })
   })
 
   it('nobody changes password or address without the code', async () => {
-    await enrollAndVerify(await newAccount('thief2@demo.test'))
+    await enrollAndVerify(await createAccount('thief2@demo.test'))
     const thief = await signIn(stack, 'thief2@demo.test')
     const change = { password: 'another-one-1', current_password: PASSWORD }
     expect((await thief.auth.updateUser(change)).error).toMatchObject({ code: 'insufficient_aal' })
@@ -148,7 +148,7 @@ describe('with a stolen password', () => {
   })
 
   it('nobody tries codes for long', async () => {
-    const { id } = await enrollAndVerify(await newAccount('thief3@demo.test'))
+    const { id } = await enrollAndVerify(await createAccount('thief3@demo.test'))
     const thief = await signIn(stack, 'thief3@demo.test')
     const codes: (string | undefined)[] = []
     for (let attempt = 0; attempt < 16; attempt += 1) {
@@ -160,7 +160,7 @@ describe('with a stolen password', () => {
   })
 
   it('nobody uses a challenge twice, nor the authenticator of another', async () => {
-    const own = await newAccount('thief4@demo.test')
+    const own = await createAccount('thief4@demo.test')
     const { id, secret } = await enrollAndVerify(own)
     const { data: challenge } = await own.auth.mfa.challenge({ factorId: id })
     const answer = {

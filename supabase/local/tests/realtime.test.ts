@@ -24,7 +24,10 @@ function subscribe(channel: RealtimeChannel): Promise<string> {
 }
 
 /** The next broadcast of that name. */
-function heard(channel: RealtimeChannel, event: string): Promise<Record<string, unknown>> {
+function waitForBroadcast(
+  channel: RealtimeChannel,
+  event: string,
+): Promise<Record<string, unknown>> {
   return new Promise((resolve) => {
     channel.on('broadcast', { event }, (message) => resolve(message))
   })
@@ -43,7 +46,7 @@ it('lets a person into their own channel and nobody else', async () => {
 
 it('carries a broadcast from a trigger to the listener', async () => {
   const channel = ana.channel(`user:${ANA.id}`, { config: { private: true } })
-  const arrival = heard(channel, 'note_created')
+  const arrival = waitForBroadcast(channel, 'note_created')
   await subscribe(channel)
   const { data } = await ana.from('notes').insert({ body: 'hello' }).select().single()
   expect(await arrival).toMatchObject({ event: 'note_created', payload: { id: data.id } })
@@ -54,7 +57,7 @@ it('carries a broadcast from one client to the others', async () => {
   const config = { config: { private: true, broadcast: { ack: true } } }
   const sender = ana.channel('team:u9', config)
   const listener = ben.channel('team:u9', config)
-  const arrival = heard(listener, 'typing')
+  const arrival = waitForBroadcast(listener, 'typing')
   await Promise.all([subscribe(sender), subscribe(listener)])
   const sent = await sender.send({ type: 'broadcast', event: 'typing', payload: { who: 'Añä' } })
   expect(sent).toBe('ok')
@@ -106,7 +109,7 @@ it('shows who is there, who comes and who goes', async () => {
 
 it('takes a broadcast over HTTP and a new token', async () => {
   const listener = ben.channel('team:http', { config: { private: true } })
-  const arrival = heard(listener, 'ping')
+  const arrival = waitForBroadcast(listener, 'ping')
   await subscribe(listener)
   await ben.auth.refreshSession()
   await ben.realtime.setAuth()

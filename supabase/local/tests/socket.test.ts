@@ -8,7 +8,7 @@ import { PROJECT_DIR } from '../paths'
 import { openSocket } from '../socket'
 
 /** Names of the findings of `supabase db advisors`. */
-async function advise(url: string): Promise<string[]> {
+async function listAdvisorFindings(url: string): Promise<string[]> {
   const cli = join(PROJECT_DIR, 'node_modules', '.bin', 'supabase')
   const { stdout } = await promisify(execFile)(cli, ['db', 'advisors', '--db-url', url])
   const findings: unknown = stdout.includes('[')
@@ -25,7 +25,7 @@ it('lets the Supabase CLI look at the migrations, and its lints are not blind', 
   )
   const socket = await openSocket({ seeds: 'none', migrationsDir })
   try {
-    expect(await advise(socket.url)).toContain('rls_disabled_in_public')
+    expect(await listAdvisorFindings(socket.url)).toContain('rls_disabled_in_public')
   } finally {
     await socket.close()
     await rm(migrationsDir, { recursive: true })

@@ -64,7 +64,7 @@ export interface Catalogue {
 }
 
 /** JSON of the type with the given oid; arrays show their element, domains what they limit. */
-function typeRef(oid: string): string {
+function createTypeSql(oid: string): string {
   return `(select jsonb_build_object(
       'schema', n.nspname, 'name', coalesce(e.typname, t.typname),
       'kind', coalesce(e.typtype, t.typtype), 'is_array', e.oid is not null)
@@ -86,7 +86,7 @@ export function isOneToOne(alias: string): string {
 const RELATIONS = `
 select c.relname as name, c.relkind in ('v', 'm') as is_view,
   (select jsonb_agg(jsonb_build_object(
-      'name', a.attname, 'type', ${typeRef('a.atttypid')}, 'is_nullable', not a.attnotnull,
+      'name', a.attname, 'type', ${createTypeSql('a.atttypid')}, 'is_nullable', not a.attnotnull,
       'has_default', a.atthasdef or a.attidentity <> '' or (
         has_any_column_privilege('authenticated', c.oid, 'insert')
         and not has_column_privilege('authenticated', c.oid, a.attnum, 'insert')),
@@ -111,12 +111,12 @@ where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', '
 order by c.relname`
 
 const FUNCTIONS = `
-select p.proname as name, p.proretset as is_set, ${typeRef('p.prorettype')} as returns,
+select p.proname as name, p.proretset as is_set, ${createTypeSql('p.prorettype')} as returns,
   p.prosecdef as is_definer, obj_description(p.oid, 'pg_proc') as comment,
   array(select role from unnest('{anon,authenticated,service_role}'::text[]) role
     where has_function_privilege(role, p.oid, 'execute')) as callers,
   coalesce((select jsonb_agg(jsonb_build_object(
-      'name', nullif(p.proargnames[u.n], ''), 'type', ${typeRef('u.oid')},
+      'name', nullif(p.proargnames[u.n], ''), 'type', ${createTypeSql('u.oid')},
       'mode', coalesce(p.proargmodes[u.n], 'i'),
       'has_default', u.n > p.pronargs - p.pronargdefaults and u.n <= p.pronargs) order by u.n)
     from unnest(coalesce(p.proallargtypes, p.proargtypes::oid[])) with ordinality u(oid, n)),

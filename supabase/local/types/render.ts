@@ -12,7 +12,7 @@ const TEXTS = new Set(
 export function renderTypes(catalogue: Catalogue): string {
   const tables = catalogue.relations.filter((relation) => !relation.is_view)
   const views = catalogue.relations.filter((relation) => relation.is_view)
-  const rowOf = (type: TypeRef) => {
+  const renderTypeRow = (type: TypeRef) => {
     const relation = catalogue.relations.find(({ name }) => name === type.name)
     return relation ? renderRow(relation) : 'unknown'
   }
@@ -21,11 +21,11 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 
 export type Database = {
   public: {
-    Tables: ${block(tables.map(renderTable))}
-    Views: ${block(views.map(renderView))}
-    Functions: ${block(renderFunctions(catalogue.functions, rowOf))}
-    Enums: ${block(catalogue.enums.map(({ name, values }) => `${name}: ${union(values)}`))}
-    CompositeTypes: ${block([])}
+    Tables: ${renderBlock(tables.map(renderTable))}
+    Views: ${renderBlock(views.map(renderView))}
+    Functions: ${renderBlock(renderFunctions(catalogue.functions, renderTypeRow))}
+    Enums: ${renderBlock(catalogue.enums.map(({ name, values }) => `${name}: ${renderUnion(values)}`))}
+    CompositeTypes: ${renderBlock([])}
   }
 }
 ${HELPER_TYPES}
@@ -39,20 +39,20 @@ export const Constants = {
 `
 }
 
-function block(entries: string[]): string {
+function renderBlock(entries: string[]): string {
   return entries.length === 0 ? '{ [_ in never]: never }' : `{\n${entries.join('\n')}\n}`
 }
 
-function union(values: string[]): string {
+function renderUnion(values: string[]): string {
   return values.map((value) => JSON.stringify(value)).join(' | ')
 }
 
-function tsType(type: TypeRef): string {
-  const single = scalar(type)
+function renderType(type: TypeRef): string {
+  const single = renderScalar(type)
   return type.is_array ? `${single.includes('|') ? `(${single})` : single}[]` : single
 }
 
-function scalar(type: TypeRef): string {
+function renderScalar(type: TypeRef): string {
   if (type.kind === 'e') return `Database['${type.schema}']['Enums']['${type.name}']`
   if (NUMBERS.has(type.name)) return 'number'
   if (type.name === 'bool') return 'boolean'
@@ -62,21 +62,21 @@ function scalar(type: TypeRef): string {
   return TEXTS.has(type.name) ? 'string' : 'unknown'
 }
 
-function nullable(column: Column): string {
-  return column.is_nullable ? `${tsType(column.type)} | null` : tsType(column.type)
+function renderNullable(column: Column): string {
+  return column.is_nullable ? `${renderType(column.type)} | null` : renderType(column.type)
 }
 
 function renderRow(relation: Relation): string {
-  return block(relation.columns.map((column) => `${column.name}: ${nullable(column)}`))
+  return renderBlock(relation.columns.map((column) => `${column.name}: ${renderNullable(column)}`))
 }
 
 function renderWrite(relation: Relation, isInsert: boolean): string {
   const lines = relation.columns.map((column) => {
     if (column.is_generated) return `${column.name}?: never`
     const isRequired = isInsert && !column.is_nullable && !column.has_default
-    return `${column.name}${isRequired ? '' : '?'}: ${nullable(column)}`
+    return `${column.name}${isRequired ? '' : '?'}: ${renderNullable(column)}`
   })
-  return block(lines)
+  return renderBlock(lines)
 }
 
 function renderRelationships(relation: Relation): string {
@@ -120,21 +120,21 @@ function renderFunctions(functions: DatabaseFunction[], rowOf: RowOf): string[] 
 
 function renderFunction(entry: DatabaseFunction, rowOf: RowOf): string {
   const inputs = entry.args.filter(({ mode }) => mode === 'i' || mode === 'b' || mode === 'v')
-  const args = inputs.length === 0 ? 'never' : block(inputs.map(renderArgument))
+  const args = inputs.length === 0 ? 'never' : renderBlock(inputs.map(renderArgument))
   return `{ Args: ${args}; Returns: ${renderReturns(entry, rowOf)} }`
 }
 
 function renderArgument(arg: Argument): string {
-  return `${arg.name ?? '""'}${arg.has_default ? '?' : ''}: ${tsType(arg.type)}`
+  return `${arg.name ?? '""'}${arg.has_default ? '?' : ''}: ${renderType(arg.type)}`
 }
 
 function renderReturns(entry: DatabaseFunction, rowOf: RowOf): string {
   const outputs = entry.args.filter(({ mode }) => mode === 't' || mode === 'o' || mode === 'b')
   const single =
     outputs.length > 0
-      ? block(outputs.map(({ name, type }) => `${name}: ${tsType(type)}`))
+      ? renderBlock(outputs.map(({ name, type }) => `${name}: ${renderType(type)}`))
       : entry.returns.kind === 'c'
         ? rowOf(entry.returns)
-        : tsType(entry.returns)
+        : renderType(entry.returns)
   return entry.is_set ? `(${single})[]` : single
 }

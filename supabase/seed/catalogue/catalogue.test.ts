@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { catalogue, expand, type CatalogueExercise } from './catalogue'
+import { createCatalogue, expand, type CatalogueExercise } from './catalogue'
 import { families } from './families'
-import { faultsOf } from './faults'
+import { listFaults } from './faults'
 
-const exercises = catalogue()
+const exercises = createCatalogue()
 
 describe('each family', () => {
   it.each(families)('$slug has correct numbers, drawings and words', (family) => {
     const faults = expand(family).flatMap((exercise) =>
-      faultsOf(exercise).map((fault) => `${exercise.slug}: ${fault}`),
+      listFaults(exercise).map((fault) => `${exercise.slug}: ${fault}`),
     )
     expect(faults).toEqual([])
   })
@@ -35,15 +35,15 @@ describe('the catalogue', () => {
   })
 
   it('has every slug once', () => {
-    expect(twice(exercises.map(({ slug }) => slug))).toEqual([])
+    expect(listDuplicates(exercises.map(({ slug }) => slug))).toEqual([])
   })
 
   it.each(['en', 'de', 'bg'] as const)('has every title once (%s)', (locale) => {
-    expect(twice(exercises.map(({ texts }) => texts[locale].title))).toEqual([])
+    expect(listDuplicates(exercises.map(({ texts }) => texts[locale].title))).toEqual([])
   })
 
   it('has no two exercises with the same content', () => {
-    expect(twice(exercises.map(content))).toEqual([])
+    expect(listDuplicates(exercises.map(describeContent))).toEqual([])
   })
 
   it('leads from easier to harder', () => {
@@ -57,12 +57,12 @@ describe('the catalogue', () => {
 })
 
 /** What makes an exercise: who plays by which rules in which space; its name and number aside. */
-function content({ players, area, texts, diagram, minutes }: CatalogueExercise): string {
+function describeContent({ players, area, texts, diagram, minutes }: CatalogueExercise): string {
   const { aim, setup, rules, points } = texts.en
   return JSON.stringify([players, area, minutes, aim, setup, rules, points, diagram.objects])
 }
 
-function twice(values: readonly string[]): string[] {
+function listDuplicates(values: readonly string[]): string[] {
   const seen = new Set<string>()
   return values.filter((value) => seen.has(value) || !seen.add(value))
 }

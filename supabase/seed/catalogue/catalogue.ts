@@ -30,19 +30,19 @@ export interface CatalogueExercise extends Kind {
   next?: string
 }
 
-export function catalogue(): CatalogueExercise[] {
+export function createCatalogue(): CatalogueExercise[] {
   return families.flatMap(expand)
 }
 
 export function expand(family: AnyFamily): CatalogueExercise[] {
-  const all = family.drafts().map(({ key, draft }) => worked(family, key, draft))
+  const all = family.drafts().map(({ key, draft }) => createExercise(family, key, draft))
   return all.map((exercise) => {
-    const next = following(exercise, all)
+    const next = findFollowing(exercise, all)
     return next ? { ...exercise, next: next.slug } : exercise
   })
 }
 
-function worked(family: AnyFamily, key: string, draft: ExerciseDraft): CatalogueExercise {
+function createExercise(family: AnyFamily, key: string, draft: ExerciseDraft): CatalogueExercise {
   const scene = draft.sketch.scene()
   const players = scene.objects.filter((object) => object.kind === 'player')
   return {
@@ -62,7 +62,7 @@ function worked(family: AnyFamily, key: string, draft: ExerciseDraft): Catalogue
     ...(draft.intervals && { intervals: draft.intervals }),
     intensity: draft.intensity,
     heading: draft.heading ?? false,
-    equipment: equipmentOf(scene, draft.bibs),
+    equipment: countEquipment(scene, draft.bibs),
     diagram: scene,
     texts: draft.words,
   }
@@ -87,7 +87,7 @@ const goalEquipment = {
 } as const
 
 /** What the drawing shows, and bibs for every team but the largest. */
-export function equipmentOf(scene: Scene, bibs?: number): EquipmentCount[] {
+export function countEquipment(scene: Scene, bibs?: number): EquipmentCount[] {
   const counts = new Map<EquipmentCount['kind'], number>()
   for (const object of scene.objects) {
     const kind = object.kind === 'goal' ? goalEquipment[object.size] : sceneEquipment[object.kind]
@@ -105,15 +105,15 @@ export function equipmentOf(scene: Scene, bibs?: number): EquipmentCount[] {
 }
 
 /** The nearest one of a higher level: for the same ages if possible, then with the most alike number of players. */
-function following(
+function findFollowing(
   from: CatalogueExercise,
   all: readonly CatalogueExercise[],
 ): CatalogueExercise | undefined {
   const higher = all.filter(({ level }) => level > from.level)
   const nearest = Math.min(...higher.map(({ level }) => level))
-  const distance = ({ players, ages }: CatalogueExercise) =>
+  const measureDistance = ({ players, ages }: CatalogueExercise) =>
     Math.abs(players.ideal - from.players.ideal) + 3 * Math.abs(ages[0] - from.ages[0])
   return higher
     .filter(({ level }) => level === nearest)
-    .toSorted((a, b) => distance(a) - distance(b))[0]
+    .toSorted((a, b) => measureDistance(a) - measureDistance(b))[0]
 }

@@ -7,7 +7,7 @@ import type {
   IntensityLevel,
   TrainingPhase,
 } from '../../../src/features/exercises/model/taxonomy'
-import type { Sketch } from './sketch'
+import type { Sketch } from './create-sketch'
 
 export type Locale = 'en' | 'de' | 'bg'
 export type Level = 1 | 2 | 3 | 4 | 5
@@ -71,7 +71,7 @@ export interface AnyFamily extends Kind {
   drafts: () => { key: string; draft: ExerciseDraft }[]
 }
 
-export function family<Variant>(definition: Family<Variant>): AnyFamily {
+export function createFamily<Variant>(definition: Family<Variant>): AnyFamily {
   const { variants, key, exercise, ...kind } = definition
   return {
     ...kind,

@@ -1,7 +1,7 @@
 /** What is wrong with a catalogue exercise, in plain words; the test wants none. */
 import { sceneSchema, type Scene } from '../../../src/features/scene/model/document/scene-schema'
-import { sceneMotion } from '../../../src/features/scene/model/motion/scene-motion'
-import { equipmentOf, type CatalogueExercise } from './catalogue'
+import { getSceneMotion } from '../../../src/features/scene/model/motion/scene-motion'
+import { countEquipment, type CatalogueExercise } from './catalogue'
 import type { ExerciseWords } from './family'
 
 /** Metres: who stands further outside than this is not in the exercise. Goals and servers stand on or behind the line. */
@@ -12,17 +12,17 @@ const apart = 0.7
 const mostArea = 400
 const leastArea = 4
 
-export function faultsOf(exercise: CatalogueExercise): string[] {
+export function listFaults(exercise: CatalogueExercise): string[] {
   return [
-    ...numberFaults(exercise),
-    ...sceneFaults(exercise),
+    ...listNumberFaults(exercise),
+    ...listSceneFaults(exercise),
     ...Object.entries(exercise.texts).flatMap(([locale, words]) =>
-      wordFaults(words).map((fault) => `${locale}: ${fault}`),
+      listWordFaults(words).map((fault) => `${locale}: ${fault}`),
     ),
   ]
 }
 
-function numberFaults(exercise: CatalogueExercise): string[] {
+function listNumberFaults(exercise: CatalogueExercise): string[] {
   const { players, ages, area, minutes, intervals, level } = exercise
   const faults: string[] = []
   const drawn = exercise.diagram.objects.filter(({ kind }) => kind === 'player').length
@@ -40,17 +40,17 @@ function numberFaults(exercise: CatalogueExercise): string[] {
   const perPlayer = (area[0] * area[1]) / players.ideal
   if (perPlayer < leastArea || perPlayer > mostArea) faults.push(`${perPlayer} m² per player`)
   if (exercise.heading && ages[0] < 12) faults.push('heading before 12 (peers 5.4)')
-  const equipment = JSON.stringify(equipmentOf(exercise.diagram, bibsOf(exercise)))
+  const equipment = JSON.stringify(countEquipment(exercise.diagram, countBibs(exercise)))
   if (equipment !== JSON.stringify(exercise.equipment))
     faults.push('equipment is not what is drawn')
   return faults
 }
 
-function bibsOf({ equipment }: CatalogueExercise): number {
+function countBibs({ equipment }: CatalogueExercise): number {
   return equipment.find(({ kind }) => kind === 'bibs')?.count ?? 0
 }
 
-function sceneFaults({ diagram, area }: CatalogueExercise): string[] {
+function listSceneFaults({ diagram, area }: CatalogueExercise): string[] {
   const faults: string[] = []
   const parsed = sceneSchema.safeParse(diagram)
   if (!parsed.success)
@@ -70,12 +70,12 @@ function sceneFaults({ diagram, area }: CatalogueExercise): string[] {
       }
     }
   }
-  return [...faults, ...playFaults(diagram)]
+  return [...faults, ...listPlayFaults(diagram)]
 }
 
 /** Every pass happens, and gets to the one it is meant for. */
-function playFaults(diagram: Scene): string[] {
-  return [...sceneMotion(diagram).balls.values()].flatMap(({ phases, impossible }) => [
+function listPlayFaults(diagram: Scene): string[] {
+  return [...getSceneMotion(diagram).balls.values()].flatMap(({ phases, impossible }) => [
     ...impossible.map(({ id }) => `${id} cannot happen`),
     ...phases.flatMap((phase, index) => {
       if (phase.kind !== 'flight' || phase.event.to === undefined) return []
@@ -90,7 +90,7 @@ function isInside([x, y]: readonly [number, number], [length, width]: readonly [
   return x >= -outside && y >= -outside && x <= length + outside && y <= width + outside
 }
 
-function wordFaults(words: ExerciseWords): string[] {
+function listWordFaults(words: ExerciseWords): string[] {
   const faults: string[] = []
   const { title, aim, setup, rules, points } = words
   if (title.trim() !== title || title.length < 4 || title.length > 100)

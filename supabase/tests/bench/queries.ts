@@ -6,10 +6,10 @@ export interface HotQuery {
   statement: string
 }
 
-const id = (kind: string, number: number) => `md5('${kind}${number}')::uuid`
-const TEAM = id('team', 1)
-const CHILD = id('player', 101)
-const CONVERSATION = id('conversation', 1)
+const createId = (kind: string, number: number) => `md5('${kind}${number}')::uuid`
+const TEAM = createId('team', 1)
+const CHILD = createId('player', 101)
+const CONVERSATION = createId('conversation', 1)
 
 export const HOT_QUERIES: HotQuery[] = [
   {
@@ -29,7 +29,7 @@ export const HOT_QUERIES: HotQuery[] = [
     name: 'attendance of one training',
     person: 'coach1',
     statement: `select player_id, answer, status, minutes from public.attendance
-      where training_id = ${id('training', 120)}`,
+      where training_id = ${createId('training', 120)}`,
   },
   {
     name: "child's week",
@@ -50,7 +50,7 @@ export const HOT_QUERIES: HotQuery[] = [
     statement: `select id, author_id, body, created_at from public.messages
       where conversation_id = ${CONVERSATION} and id > (
         select last_read_message_id from public.conversation_members
-        where conversation_id = ${CONVERSATION} and user_id = ${id('parent', 101)}
+        where conversation_id = ${CONVERSATION} and user_id = ${createId('parent', 101)}
       ) order by id limit 50`,
   },
   { name: 'unread counts', person: 'parent101', statement: 'select * from public.unread_counts()' },
@@ -58,13 +58,13 @@ export const HOT_QUERIES: HotQuery[] = [
     name: 'bell: unread notifications',
     person: 'parent101',
     statement: `select id, kind, created_at from public.notifications
-      where user_id = ${id('parent', 101)} and read_at is null order by created_at desc limit 20`,
+      where user_id = ${createId('parent', 101)} and read_at is null order by created_at desc limit 20`,
   },
   {
     name: 'my orders',
     person: 'parent101',
     statement: `select id, number, status, placed_at, total_cents from public.orders
-      where user_id = ${id('parent', 101)} order by placed_at desc limit 20`,
+      where user_id = ${createId('parent', 101)} order by placed_at desc limit 20`,
   },
   {
     name: 'exercise search by words',

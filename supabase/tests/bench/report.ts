@@ -37,24 +37,24 @@ function printGoals(stages: Stage[]): void {
     value: line.policies / (middle.lines[index]?.policies ?? line.policies),
   }))
   const all = stages.flatMap(({ lines }) => lines)
-  const worst = (items: { name: string; value: number }[]) =>
+  const listWorst = (items: { name: string; value: number }[]) =>
     items.toSorted((a, b) => b.value - a.value).slice(0, 3)
-  const say = (goal: string, items: { name: string; value: number }[]) =>
+  const printGoal = (goal: string, items: { name: string; value: number }[]) =>
     console.log(
-      `${goal}: highest ${worst(items)
+      `${goal}: highest ${listWorst(items)
         .map(({ name, value }) => `${value.toFixed(2)} (${name})`)
         .join(', ')}`,
     )
-  const at = ({ lines }: Stage, value: (line: Line) => number) =>
+  const listValues = ({ lines }: Stage, value: (line: Line) => number) =>
     lines.map((line) => ({ name: line.name, value: value(line) }))
-  say(
+  printGoal(
     `ratio, at most ${GOALS.ratio}`,
-    at(last, ({ plain, policies }) => policies / plain),
+    listValues(last, ({ plain, policies }) => policies / plain),
   )
-  say(`growth from 100,000 to 1,000,000, at most ${GOALS.growth}`, growth)
-  say(
+  printGoal(`growth from 100,000 to 1,000,000, at most ${GOALS.growth}`, growth)
+  printGoal(
     `milliseconds, at most ${GOALS.milliseconds}`,
-    at(last, ({ policies }) => policies),
+    listValues(last, ({ policies }) => policies),
   )
   const scans = all.filter(({ path }) => path.includes('SEQ SCAN'))
   console.log(

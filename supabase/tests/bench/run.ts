@@ -7,7 +7,7 @@
 import { readFile } from 'node:fs/promises'
 import { ADMIN, prepare } from '../native/prepare'
 import { startNativeServer, type NativeServer } from '../native/server'
-import { accessPath } from './access-path'
+import { explainAccessPath } from './explain-access-path'
 import { HOT_QUERIES, JOB, LAST_RUN, type HotQuery } from './queries'
 import { printReport, type Line } from './report'
 
@@ -32,7 +32,7 @@ function measure(server: NativeServer, { name, person, statement }: HotQuery): L
     `select plain_ms, policies_ms from bench.compare(${who}, $q$${statement}$q$)`,
   )
   const [plain = 0, policies = 0] = times.trim().split('|').map(Number)
-  return { name, plain, policies, path: accessPath(server, person, statement) }
+  return { name, plain, policies, path: explainAccessPath(server, person, statement) }
 }
 
 function measureJob(server: NativeServer): Line {
@@ -47,7 +47,7 @@ function measureJob(server: NativeServer): Line {
     name: 'due reminders (job)',
     plain,
     policies: plain,
-    path: accessPath(server, null, JOB),
+    path: explainAccessPath(server, null, JOB),
   }
 }
 

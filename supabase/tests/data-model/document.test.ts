@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { compareFiles } from '../../local/data-model/compare'
 import { DOCS_DIR, generateDataModel } from '../../local/data-model/generate'
-import { anchorOf } from '../../local/data-model/render/markdown'
+import { createAnchor } from '../../local/data-model/render/markdown'
 
 const INDEX = 'data-model.md'
 const KILOBYTE = 1000
@@ -26,25 +26,28 @@ describe('the data model', () => {
 
   it('has no link that leads nowhere', () => {
     const targets = new Set(
-      [...files].flatMap(([path, text]) => [path, ...headings(text).map((h) => `${path}#${h}`)]),
+      [...files].flatMap(([path, text]) => [
+        path,
+        ...listHeadings(text).map((h) => `${path}#${h}`),
+      ]),
     )
     const links = [...files].flatMap(([path, text]) =>
-      linksOf(text).map((link) => resolve(path, link)),
+      listLinks(text).map((link) => resolve(path, link)),
     )
     expect(links.filter((link) => link.startsWith('data-model') && !targets.has(link))).toEqual([])
   })
 })
 
 /** Anchors as GitHub gives them, equal ones numbered. */
-function headings(text: string): string[] {
-  const anchors = [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => anchorOf(title))
+function listHeadings(text: string): string[] {
+  const anchors = [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => createAnchor(title))
   return anchors.map((anchor, index) => {
     const times = anchors.slice(0, index).filter((earlier) => earlier === anchor).length
     return times ? `${anchor}-${times}` : anchor
   })
 }
 
-function linksOf(text: string): string[] {
+function listLinks(text: string): string[] {
   const found = text.matchAll(/\]\(([^)\s]+)\)|^\[\w+\]: (\S+)$/gm)
   return [...found].map(([, inline, defined]) => inline ?? defined ?? '')
 }

@@ -4,20 +4,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { compareFiles, writeFiles } from '../../local/data-model/compare'
-import { domainDiagram, referredElsewhere } from '../../local/data-model/render/domain-diagram'
-import { domainOf, DOMAINS } from '../../local/data-model/domains'
-import { firstSentence } from '../../local/data-model/prose'
+import {
+  renderDomainDiagram,
+  listReferredElsewhere,
+} from '../../local/data-model/render/domain-diagram'
+import { findDomain, DOMAINS } from '../../local/data-model/domains'
+import { getFirstSentence } from '../../local/data-model/prose'
 
 it('places migrations by the number in their name', () => {
-  expect(domainOf('20261121000310_audit.sql').slug).toBe('protection')
-  expect(domainOf('20261121000400_teams.sql').slug).toBe('club')
-  expect(domainOf('20261121000410_families.sql').slug).toBe('people')
-  expect(domainOf('20261121001000_realtime.sql').slug).toBe('communication')
+  expect(findDomain('20261121000310_audit.sql').slug).toBe('protection')
+  expect(findDomain('20261121000400_teams.sql').slug).toBe('club')
+  expect(findDomain('20261121000410_families.sql').slug).toBe('people')
+  expect(findDomain('20261121001000_realtime.sql').slug).toBe('communication')
 })
 
 it('says where to add a migration that has no domain', () => {
-  expect(() => domainOf('20261121009990_new.sql')).toThrow('20261121009990_new.sql belongs to no')
-  expect(() => domainOf('new.sql')).toThrow(
+  expect(() => findDomain('20261121009990_new.sql')).toThrow('20261121009990_new.sql belongs to no')
+  expect(() => findDomain('new.sql')).toThrow(
     expect.objectContaining({ mend: expect.stringContaining('data-model/domains.ts') }),
   )
 })
@@ -30,7 +33,7 @@ it('gives no number to two domains', () => {
   })
 })
 
-const key = (column: string, target: string) => ({
+const createForeignKey = (column: string, target: string) => ({
   name: `${column}_fkey`,
   kind: 'f',
   columns: [column],
@@ -40,7 +43,7 @@ const key = (column: string, target: string) => ({
   on_delete: '',
   is_one_to_one: false,
 })
-const relation = (name: string, ...constraints: ReturnType<typeof key>[]) => ({
+const createRelation = (name: string, ...constraints: ReturnType<typeof createForeignKey>[]) => ({
   name,
   constraints,
   is_public: true,
@@ -58,23 +61,28 @@ const relation = (name: string, ...constraints: ReturnType<typeof key>[]) => ({
 
 it('draws a domain by names, one line for two tables, without those of other domains', () => {
   const tables = [
-    relation('teams'),
-    relation('to', key('home_id', 'teams'), key('user_id', 'users'), key('away_id', 'teams')),
+    createRelation('teams'),
+    createRelation(
+      'to',
+      createForeignKey('home_id', 'teams'),
+      createForeignKey('user_id', 'users'),
+      createForeignKey('away_id', 'teams'),
+    ),
   ]
-  expect(domainDiagram(tables).split('\n')).toEqual([
+  expect(renderDomainDiagram(tables).split('\n')).toEqual([
     'erDiagram',
     '  teams',
     '  "to"',
     '  teams ||--o{ "to" : "home_id, away_id"',
   ])
-  expect(referredElsewhere(tables, new Set(['teams', 'to', 'users']))).toEqual(['users'])
+  expect(listReferredElsewhere(tables, new Set(['teams', 'to', 'users']))).toEqual(['users'])
 })
 
 it('takes the first sentence, whatever is abbreviated in it', () => {
-  expect(firstSentence('As Art. 9 says, e.g. so. More.')).toBe('As Art. 9 says, e.g. so.')
+  expect(getFirstSentence('As Art. 9 says, e.g. so. More.')).toBe('As Art. 9 says, e.g. so.')
 })
 
-it('notices missing, stale and superfluous files, and mends them', async () => {
+it('notices missing, stale and superfluous files, and fixes them', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'data-model-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const files = new Map([

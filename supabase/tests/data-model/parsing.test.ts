@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { readChapter } from '../../local/data-model/chapter'
 import { readDefinitions } from '../../local/data-model/definitions'
-import { flatten, insideParentheses, splitSql } from '../../local/data-model/sql-split'
+import { flatten, extractParentheses, splitSql } from '../../local/data-model/sql-split'
 
 const FILE = {
   name: '20270101000100_team_talk.sql',
@@ -77,8 +77,8 @@ it('flatten puts a statement on one line without comments', () => {
   expect(flatten(`check (\n  a = '--\n  x'  -- no\n  and b\n)`)).toBe(`check (a = '-- x' and b)`)
 })
 
-it('insideParentheses stops at the one that closes the first', () => {
-  expect(insideParentheses(`t (a int check (a > 0), b text default ')') with (c)`)).toBe(
+it('extractParentheses stops at the one that closes the first', () => {
+  expect(extractParentheses(`t (a int check (a > 0), b text default ')') with (c)`)).toBe(
     `a int check (a > 0), b text default ')'`,
   )
 })
@@ -100,7 +100,7 @@ describe('readChapter', () => {
 
 describe('readDefinitions', () => {
   const found = readDefinitions([chapter])
-  const told = (key: string) => {
+  const getDescription = (key: string) => {
     const { text, note } = found.get(key) ?? {}
     return { text, note }
   }
@@ -122,19 +122,23 @@ describe('readDefinitions', () => {
   })
 
   it('brings the comments of tables, columns, constraints and functions', () => {
-    expect(told('table talks').note).toBe('One per match.')
-    expect(told('column talks.price').note).toBe('Cents; never negative.')
-    expect(told('constraint talks.talks_body_length').note).toBe('Nobody listens longer.')
-    expect(told('function say').note).toBe('Says it; twice.')
+    expect(getDescription('table talks').note).toBe('One per match.')
+    expect(getDescription('column talks.price').note).toBe('Cents; never negative.')
+    expect(getDescription('constraint talks.talks_body_length').note).toBe('Nobody listens longer.')
+    expect(getDescription('function say').note).toBe('Says it; twice.')
   })
 
   it('quotes rules as they were written', () => {
-    expect(told('constraint talks.talks_body_length').text).toBe(
+    expect(getDescription('constraint talks.talks_body_length').text).toBe(
       `check (char_length(body) <= 400 and body <> '')`,
     )
-    expect(told('index talks_body').text).toBe('(body) where price > 0')
-    expect(told('policy talks.talks_select').text).toBe('using (\n  id = (select auth.uid())\n)')
-    expect(told('trigger talks.talks_check').text).toBe('before insert or update of price, body')
+    expect(getDescription('index talks_body').text).toBe('(body) where price > 0')
+    expect(getDescription('policy talks.talks_select').text).toBe(
+      'using (\n  id = (select auth.uid())\n)',
+    )
+    expect(getDescription('trigger talks.talks_check').text).toBe(
+      'before insert or update of price, body',
+    )
   })
 
   it('leaves a thing in the chapter that made it, with the words of the last', () => {

@@ -1,11 +1,11 @@
 /** Writing the data model: rights, diagram, Markdown that GitHub reads as it was meant. */
 import { describe, expect, it } from 'vitest'
-import { commonPolicies, isCommon } from '../../local/data-model/render/common-policies'
-import { diagram } from '../../local/data-model/render/diagram'
-import { anchorOf, table, wrap } from '../../local/data-model/render/markdown'
-import { paragraphs, prose } from '../../local/data-model/prose'
-import { nameRoles, sumUpRights } from '../../local/data-model/render/rights'
-import { cut, shortExpression, shortType } from '../../local/data-model/sql-words'
+import { listCommonPolicies, isCommon } from '../../local/data-model/render/common-policies'
+import { renderDiagram } from '../../local/data-model/render/diagram'
+import { createAnchor, renderTable, wrap } from '../../local/data-model/render/markdown'
+import { renderParagraphs, escapeProse } from '../../local/data-model/prose'
+import { listRoleNames, sumUpRights } from '../../local/data-model/render/rights'
+import { truncateText, shortenExpression, shortenType } from '../../local/data-model/sql-words'
 
 const COLUMN = { is_nullable: false, value: null, is_generated: false, comment: null }
 const KEY = {
@@ -44,7 +44,7 @@ describe('sumUpRights', () => {
   })
 
   it('calls the personas of one role by the name of the role', () => {
-    expect(nameRoles(['coach', 'other_coach', 'rival_coach', 'owner', 'admin'])).toEqual([
+    expect(listRoleNames(['coach', 'other_coach', 'rival_coach', 'owner', 'admin'])).toEqual([
       'coaches',
       '`owner`',
       '`admin`',
@@ -58,7 +58,7 @@ describe('sumUpRights', () => {
 })
 
 describe('commonPolicies', () => {
-  const policy = (name: string, rule: string) => ({
+  const createPolicy = (name: string, rule: string) => ({
     name,
     rule,
     command: 'all',
@@ -66,7 +66,7 @@ describe('commonPolicies', () => {
     is_restrictive: true,
     comment: null,
   })
-  const holding = (name: string, ...policies: ReturnType<typeof policy>[]) => ({
+  const createHoldingTable = (name: string, ...policies: ReturnType<typeof createPolicy>[]) => ({
     ...TABLE,
     name,
     columns: [],
@@ -75,17 +75,21 @@ describe('commonPolicies', () => {
   })
 
   it('are what more than half of the tables have, whatever they call it', () => {
-    const common = commonPolicies([
-      holding('a', policy('a_active', 'using (x)'), policy('a_own', 'using (y)')),
-      holding('b', policy('b_active', 'using (x)')),
-      holding('c', policy('c_awake', 'using (x)')),
-      holding('d'),
+    const common = listCommonPolicies([
+      createHoldingTable(
+        'a',
+        createPolicy('a_active', 'using (x)'),
+        createPolicy('a_own', 'using (y)'),
+      ),
+      createHoldingTable('b', createPolicy('b_active', 'using (x)')),
+      createHoldingTable('c', createPolicy('c_awake', 'using (x)')),
+      createHoldingTable('d'),
     ])
     expect(common.map(({ policy: { name }, missing }) => ({ name, missing }))).toEqual([
       { name: 'a_active', missing: ['d'] },
     ])
-    expect(isCommon(policy('z_active', 'using (x)'), common)).toBe(true)
-    expect(isCommon(policy('a_own', 'using (y)'), common)).toBe(false)
+    expect(isCommon(createPolicy('z_active', 'using (x)'), common)).toBe(true)
+    expect(isCommon(createPolicy('a_own', 'using (y)'), common)).toBe(false)
   })
 })
 
@@ -111,7 +115,7 @@ describe('diagram', () => {
   ]
 
   it('draws keys, telling columns and cardinalities in words Mermaid understands', () => {
-    expect(diagram([{ ...TABLE, name: 'to', columns, constraints }]).split('\n')).toEqual([
+    expect(renderDiagram([{ ...TABLE, name: 'to', columns, constraints }]).split('\n')).toEqual([
       'erDiagram',
       '  "to" {',
       '    uuid id PK, FK',
@@ -125,20 +129,22 @@ describe('diagram', () => {
   })
 
   it('has nothing to draw for views', () => {
-    expect(diagram([{ ...TABLE, name: 'v', is_view: true, columns, constraints }])).toBe('')
+    expect(renderDiagram([{ ...TABLE, name: 'v', is_view: true, columns, constraints }])).toBe('')
   })
 })
 
 describe('Markdown', () => {
   it('keeps marks of a comment from becoming Markdown', () => {
-    expect(prose('user:<id> *not* [a] role_requests and is_admin() or `x_y`')).toBe(
+    expect(escapeProse('user:<id> *not* [a] role_requests and is_admin() or `x_y`')).toBe(
       'user:\\<id> \\*not\\* \\[a\\] `role_requests` and `is_admin()` or `x_y`',
     )
   })
 
   it('keeps lists and paragraphs of a comment, and begins none by accident', () => {
-    expect(paragraphs('Either:\n- a,\n  b\n- c\n\n# Two')).toBe('Either:\n\n- a, b\n- c\n\n\\# Two')
-    expect(prose('1. first')).toBe('1\\. first')
+    expect(renderParagraphs('Either:\n- a,\n  b\n- c\n\n# Two')).toBe(
+      'Either:\n\n- a, b\n- c\n\n\\# Two',
+    )
+    expect(escapeProse('1. first')).toBe('1\\. first')
   })
 
   it('wraps without beginning a list by accident', () => {
@@ -147,22 +153,22 @@ describe('Markdown', () => {
   })
 
   it('escapes pipes in cells once', () => {
-    expect(table(['a'], [['b || c']])).toBe('| a |\n| --- |\n| b \\|\\| c |')
+    expect(renderTable(['a'], [['b || c']])).toBe('| a |\n| --- |\n| b \\|\\| c |')
   })
 
   it('links headings as GitHub does', () => {
-    expect(anchorOf('Notes & goals: training_blocks')).toBe('notes--goals-training_blocks')
+    expect(createAnchor('Notes & goals: training_blocks')).toBe('notes--goals-training_blocks')
   })
 })
 
 describe('words of the catalogue', () => {
   it('are shortened', () => {
-    expect(shortType('timestamp with time zone[]')).toBe('timestamptz[]')
-    expect(shortExpression(`'pending'::request_status`)).toBe(`'pending'`)
-    expect(shortExpression(`NULL::character varying`)).toBe('NULL')
-    expect(shortExpression(`a = ANY (ARRAY['x'::text,\n 'it''s'::text])`)).toBe(
+    expect(shortenType('timestamp with time zone[]')).toBe('timestamptz[]')
+    expect(shortenExpression(`'pending'::request_status`)).toBe(`'pending'`)
+    expect(shortenExpression(`NULL::character varying`)).toBe('NULL')
+    expect(shortenExpression(`a = ANY (ARRAY['x'::text,\n 'it''s'::text])`)).toBe(
       `a = ANY (ARRAY['x', 'it''s'])`,
     )
-    expect(cut('abcdef', 4)).toBe('abc…')
+    expect(truncateText('abcdef', 4)).toBe('abc…')
   })
 })

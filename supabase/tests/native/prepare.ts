@@ -1,7 +1,7 @@
 /** Makes a native server look like a hosted project before its first request: platform, owner, migrations. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { bootstrapFiles } from '../../local/db/bootstrap'
+import { readBootstrapFiles } from '../../local/db/bootstrap'
 import { readSqlFiles } from '../../local/db/sql-files'
 import { MIGRATIONS_DIR, PROJECT_DIR } from '../../local/paths'
 import type { NativeServer } from './server'
@@ -12,7 +12,7 @@ export const ADMIN = 'supabase_admin'
 export const OWNER = 'postgres'
 
 /** PGlite brings pgTAP as plain SQL, so that the machine need not have it. */
-function pgtapSource(): string {
+function readPgtapSource(): string {
   const archive = `${PROJECT_DIR}/node_modules/@electric-sql/pglite/dist/pgtap.tar.gz`
   const member = 'share/postgresql/extension/pgtap--1.3.5.sql'
   const text = execFileSync('tar', ['-xzOf', archive, member], { encoding: 'utf8' })
@@ -21,10 +21,10 @@ function pgtapSource(): string {
 
 export async function prepare({ psql }: NativeServer): Promise<void> {
   psql(ADMIN, 'create role postgres login nosuperuser createrole createdb bypassrls')
-  for (const { text } of await bootstrapFiles()) {
+  for (const { text } of await readBootstrapFiles()) {
     psql(ADMIN, text.replace(/^create role supabase_admin .*$/m, ''))
   }
-  psql(ADMIN, pgtapSource())
+  psql(ADMIN, readPgtapSource())
   psql(ADMIN, readNative('owner.sql'))
   for (const { text } of await readSqlFiles(MIGRATIONS_DIR)) psql(OWNER, `begin;${text};commit;`)
 }

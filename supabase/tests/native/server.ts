@@ -32,25 +32,26 @@ function start(bin: string): NativeServer {
   const uid = process.getuid?.() === 0 ? Number(execFileSync('id', ['-u', 'postgres'])) : undefined
   if (uid !== undefined) chownSync(folder, uid, uid)
   const data = join(folder, 'data')
-  const asServer = (program: string, ...args: string[]) =>
+  const runAsServer = (program: string, ...args: string[]) =>
     execFileSync(join(bin, program), args, { uid, cwd: folder, stdio: 'ignore' })
   const stop = () => {
-    asServer('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
+    runAsServer('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
     rmSync(folder, { recursive: true, force: true })
   }
 
   const cluster = ['-U', 'supabase_admin', '-A', 'trust', '--locale=C.UTF-8', '-E', 'UTF8', '-N']
-  asServer('initdb', '-D', data, ...cluster)
+  runAsServer('initdb', '-D', data, ...cluster)
   // Nothing here outlives the run: no need to wait for the disk.
   const options = `-c listen_addresses='' -k ${folder} -c client_min_messages=warning -c fsync=off`
-  asServer('pg_ctl', '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start')
-  const argsFor = (role: string) =>
+  runAsServer('pg_ctl', '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start')
+  const listArguments = (role: string) =>
     ['-h', folder, '-U', role, '-d', 'postgres', '-XqAt', '-v', 'ON_ERROR_STOP=1'] as const
   const limits = { encoding: 'utf8', maxBuffer: 1e8 } as const
   return {
     psql: (role, sql) =>
-      execFileSync('psql', argsFor(role), { input: sql, stdio: 'pipe', ...limits }),
-    remarks: (role, sql) => spawnSync('psql', argsFor(role), { input: sql, ...limits }).stderr,
+      execFileSync('psql', listArguments(role), { input: sql, stdio: 'pipe', ...limits }),
+    remarks: (role, sql) =>
+      spawnSync('psql', listArguments(role), { input: sql, ...limits }).stderr,
     stop,
   }
 }

@@ -4,13 +4,13 @@
  */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { libraryFiles } from '../../local/db/library'
+import { startLibraryFiles } from '../../local/db/library'
 import { readSqlFiles } from '../../local/db/sql-files'
 import { SEED_DIR } from '../../local/paths'
 import { parseMatrix, PERSONAS, printTable } from '../access-matrix'
 import { parseRpcMatrix, printRpcMatrix, RPC_PERSONAS } from '../rpc-matrix'
 import { readTap, type Assertion } from '../tap'
-import { sqlFiles } from '../test-database'
+import { readTestSqlFiles } from '../test-database'
 import { ADMIN, OWNER, prepare, readNative } from './prepare'
 import { startNativeServer, type NativeServer } from './server'
 
@@ -44,16 +44,19 @@ export async function runNative(report: (part: Part) => void): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
   process.once('exit', server.stop)
   await prepare(server)
-  for (const { text } of await sqlFiles('fixtures')) server.psql(OWNER, text)
+  for (const { text } of await readTestSqlFiles('fixtures')) server.psql(OWNER, text)
   console.log(server.psql(OWNER, 'select version()').trim())
 
-  for (const { name, text } of [...(await sqlFiles('pgtap')), ...(await sqlFiles('attacks'))]) {
+  for (const { name, text } of [
+    ...(await readTestSqlFiles('pgtap')),
+    ...(await readTestSqlFiles('attacks')),
+  ]) {
     report({ name, assertions: runTap(server, text) })
   }
   report(checkFunctions(server))
   report({ name: 'access-matrix.md', assertions: compareMatrix(server) })
   report({ name: 'rpc-matrix.md', assertions: compareRpcMatrix(server) })
-  report({ name: 'oracle', assertions: await askOracle(server) })
+  report({ name: 'oracle', assertions: await queryOracle(server) })
   report({ name: 'seeds', assertions: await applySeeds(server) })
 }
 
@@ -92,7 +95,7 @@ function compareMatrix({ psql }: NativeServer): Assertion[] {
       from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')`,
   )
   return accessRows.parse(JSON.parse(text)).map(({ relation, rows }) => {
-    const details = difference(expected.get(relation) ?? '', printTable(rows))
+    const details = diffLines(expected.get(relation) ?? '', printTable(rows))
     return { name: relation, isPassed: details === '', details }
   })
 }
@@ -103,13 +106,13 @@ function compareRpcMatrix({ psql }: NativeServer): Assertion[] {
   const text = psql(OWNER, `select jsonb_agg(entry) from tests.rpc_matrix(${personas}) as entry`)
   const actual = parseRpcMatrix(printRpcMatrix(rpcOutcomes.parse(JSON.parse(text))))
   return [...actual].map(([name, line]) => {
-    const details = difference(expected.get(name) ?? '', line)
+    const details = diffLines(expected.get(name) ?? '', line)
     return { name, isPassed: details === '', details }
   })
 }
 
 /** The lines that are only in one of two texts. */
-function difference(expected: string, actual: string): string {
+function diffLines(expected: string, actual: string): string {
   const [before, after] = [expected.split('\n'), actual.split('\n')]
   return [
     ...before.filter((line) => !after.includes(line)).map((line) => `expected ${line}`),
@@ -117,15 +120,15 @@ function difference(expected: string, actual: string): string {
   ].join('\n')
 }
 
-async function askOracle({ psql }: NativeServer): Promise<Assertion[]> {
-  for (const { text } of await sqlFiles('oracle')) psql(OWNER, text)
+async function queryOracle({ psql }: NativeServer): Promise<Assertion[]> {
+  for (const { text } of await readTestSqlFiles('oracle')) psql(OWNER, text)
   return readTap(psql(OWNER, readNative('oracle.sql')).split('\n'))
 }
 
 /** Seeds are for an empty database. */
 async function applySeeds({ psql }: NativeServer): Promise<Assertion[]> {
   psql(OWNER, 'truncate auth.users, public.schools, public.exercises cascade')
-  const files = [...(await readSqlFiles(SEED_DIR)), ...(await libraryFiles())]
+  const files = [...(await readSqlFiles(SEED_DIR)), ...(await startLibraryFiles())]
   return files
     .toSorted((a, b) => a.name.localeCompare(b.name))
     .map(({ name, text }) => {

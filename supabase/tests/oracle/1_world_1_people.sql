@@ -240,6 +240,20 @@ cross join lateral (
   select tests.choice('invitation ' || n, enum_range(null::public.invitation_status))
 ) as invitation (status);
 
+insert into public.team_links (id, school_id, team_id, role, token, token_hash, max_uses, created_by, expires_at)
+select
+  tests.named('team link ' || team.id), team.school_id, team.id, 'parent', team.id::text,
+  private.hash_token(team.id::text), 40, null, now() + interval '30 days'
+from public.teams as team;
+insert into public.team_join_requests (
+  id, school_id, team_id, user_id, role, relationship, first_name, last_name, date_of_birth
+)
+select
+  tests.named('join request ' || n), team.school_id, team.id, tests.pick('person', 'joins ' || n, 60), 'parent',
+  'mother', 'Child ' || n, 'World', '2014-01-01'
+from generate_series(1, 40) as n
+join public.teams as team on team.id = tests.pick('team', 'join ' || n, 12);
+
 insert into public.role_requests (id, user_id, role, school_name, status, decided_at)
 select tests.named('request ' || n), tests.id('person ' || n), 'coach', 'School', state::public.request_status,
   case when state <> 'pending' then now() end

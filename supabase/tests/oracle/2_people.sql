@@ -172,6 +172,23 @@ $$),
   select oversees.person, move.id
   from tests.oversees join public.squad_moves as move on move.school_id = oversees.school
 $$),
+('team_links', 'the staff of the team and the owner', $$
+  select looks_after.person, link.id
+  from tests.looks_after join public.team_links as link on link.team_id = looks_after.team
+  union
+  select owner.person, link.id
+  from tests.owner join public.team_links as link on link.school_id = owner.school
+$$),
+('team_join_requests', 'who asked, the staff of the team and the owner', $$
+  select active.person, request.id
+  from tests.active join public.team_join_requests as request on request.user_id = active.person
+  union
+  select looks_after.person, request.id
+  from tests.looks_after join public.team_join_requests as request on request.team_id = looks_after.team
+  union
+  select owner.person, request.id
+  from tests.owner join public.team_join_requests as request on request.school_id = owner.school
+$$),
 ('guardian_links', 'one''s own links in any state; all of a child its trusted guardians, the child, its coaches of today, the owner', $$
   select active.person, link.id from tests.active join public.guardian_links as link on link.guardian_id = active.person
   union

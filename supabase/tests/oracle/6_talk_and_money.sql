@@ -235,5 +235,6 @@ from (
 
 insert into tests.rules_elsewhere (relation, reason) values
 ('animation_shares', 'a handful of links, see the access matrix'),
+('exercise_shares', 'a handful of links, see the access matrix'),
 ('training_shares', 'a handful of links, see the access matrix'),
 ('animation_versions', 'a history of the own drawings, see the access matrix');

@@ -1,6 +1,6 @@
 -- Invitations: who may send which, and that a link works once, for one address, in time.
 begin;
-select plan(50);
+select plan(64);
 
 select tests.give_account('aunt', 'aunt@family.test', true);
 select tests.give_account('uncle', 'uncle@family.test', false);
@@ -83,6 +83,44 @@ select throws_ok(
   $$select public.revoke_invitation((select id from tests.names limit 1))$$, '42501', 'invitation_not_allowed', 'and revokes none'
 );
 
+-- Joining -----------------------------------------------------------------------------------
+select tests.act_as('anon');
+select throws_ok(
+  $$select public.join_by_invitation('guess', 'long enough', 'Gran', 'Ny')$$, 'P0001', 'invitation_unknown',
+  'a made-up token makes no account'
+);
+select throws_ok(
+  $$select public.join_by_invitation(tests.token_for('thief@family.test'), 'long enough', 'Gran', 'Ny')$$,
+  'P0001', 'account_exists', 'nor does a second account come of an address'
+);
+select throws_ok(
+  $$select public.join_by_invitation(tests.token_for('granny@family.test'), 'short', 'Gran', 'Ny')$$,
+  'P0001', 'password_length', 'a password has six characters'
+);
+select results_eq(
+  $$select child_name, has_account from public.invitation_by_token(tests.token_for('granny@family.test'))$$,
+  $$values ('Child', false)$$, 'the link says for whom it is'
+);
+select lives_ok(
+  $$select public.join_by_invitation(tests.token_for('granny@family.test'), 'long enough', ' Gran ', 'Ny')$$,
+  'the holder of the link joins'
+);
+select throws_ok(
+  $$select public.join_by_invitation(tests.token_for('granny@family.test'), 'long enough', 'Gran', 'Ny')$$,
+  'P0001', 'account_exists', 'once'
+);
+select tests.act_as_database();
+select results_eq(
+  $$select email_confirmed_at is not null, encrypted_password = extensions.crypt('long enough', encrypted_password),
+      raw_user_meta_data ->> 'first_name'
+    from auth.users where email = 'granny@family.test'$$,
+  $$values (true, true, 'Gran')$$, 'the address is confirmed, the password is theirs'
+);
+select is_empty(
+  $$select from public.role_assignments where user_id = (select id from auth.users where email = 'granny@family.test')$$,
+  'and no role came of it'
+);
+
 -- Taking ------------------------------------------------------------------------------------
 select tests.act_as('thief');
 select throws_ok(
@@ -120,6 +158,12 @@ select throws_ok(
   $$select public.approve_invitation((select id from public.links_to_decide()), array['can_consent']::public.guardian_right[])$$,
   '42501', 'right_not_yours', 'gives no rights over a guardian''s head'
 );
+select tests.act_as('owner');
+select throws_ok(
+  $$select public.approve_invitation((select id from public.invitations where email = 'aunt@family.test'))$$,
+  '42501', 'admin_only', 'an owner approves nobody without the standing order'
+);
+select tests.act_as('admin');
 select lives_ok($$select public.approve_invitation((select id from public.links_to_decide()))$$, 'and grants it');
 select throws_ok(
   $$select public.approve_invitation((select id from public.invitations where email = 'aunt@family.test'))$$,
@@ -200,6 +244,32 @@ select isnt_empty(
   $$select from public.audit_log where action = 'invitation_revoked' and actor_id = tests.id('parent')$$,
   'and it all stands in the audit log'
 );
+
+-- An owner's yes, by an administrator's standing order ----------------------------------------
+select tests.act_as_database();
+select tests.give_account('cousin', 'cousin@family.test', true);
+update public.schools set accepts_owner_invitations = true where id = tests.id('home');
+select tests.act_as('coach');
+select lives_ok(
+  $$select public.invite(tests.id('home'), 'cousin@family.test', 'parent', tests.id('child'), 'relative')$$,
+  'a coach invites one more'
+);
+select tests.act_as('cousin');
+select is(
+  public.accept_invitation(tests.token_for('cousin@family.test')), false, 'whose role has to be granted'
+);
+select tests.act_as('rival_owner');
+select throws_ok(
+  $$select public.approve_invitation((select id from public.invitations where email = 'cousin@family.test'))$$,
+  '42501', 'admin_only', 'not by another school''s owner'
+);
+select tests.act_as('owner');
+select lives_ok(
+  $$select public.approve_invitation((select id from public.links_to_decide() where kind = 'invitation'))$$,
+  'the owner is asked and says yes'
+);
+select tests.act_as('cousin');
+select is_empty($$select from public.medical_notes$$, 'the new guardian has the least rights all the same');
 
 select * from finish();
 rollback;

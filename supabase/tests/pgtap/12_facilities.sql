@@ -1,6 +1,22 @@
 -- Fields, their parts and bookings, equipment, age rules.
 begin;
-select plan(56);
+select plan(60);
+
+update public.fields set address = 'Way 1' where id = tests.id('pitch');
+update public.trainings set place = 'Pitch, half A' where id = tests.id('training');
+
+-- Where a training takes place
+
+select tests.act_as('parent');
+select results_eq(
+  $$select field, address from public.training_ground(tests.id('training'))$$,
+  $$values ('Pitch', 'Way 1')$$, 'a family learns field and address of its training'
+);
+select is_empty($$select from public.fields$$, 'without reading a field');
+select tests.act_as('rival_parent');
+select is_empty($$select from public.training_ground(tests.id('training'))$$, 'a family of another school does not');
+select tests.act_as('other_coach');
+select isnt_empty($$select from public.training_ground(tests.id('training'))$$, 'a coach of the school does');
 
 -- Fields and parts
 

@@ -1,6 +1,6 @@
 -- Locked accounts, officers, and the log of who gave what to whom.
 begin;
-select plan(39);
+select plan(43);
 
 -- Suspension --------------------------------------------------------------------------------
 select tests.act_as('suspended');
@@ -117,6 +117,27 @@ select throws_ok(
 select throws_ok($$select private.audit('nothing_happened')$$, '42501', null, 'by no way');
 select tests.act_as_database();
 select throws_ok($$delete from public.audit_log$$, '42501', 'append_only', 'and nobody takes any away, not even the database''s owner');
+update public.schools set location = 'Lower town' where id = tests.id('home');
+select results_eq(
+  $$select details #>> '{changes,0,field}', details #>> '{changes,0,after}' from public.audit_log
+    where action = 'school_edited' and school_id = tests.id('home') order by id desc limit 1$$,
+  $$values ('location', 'Lower town')$$, 'what was corrected about a school is told too'
+);
+select throws_ok(
+  $$update public.audit_log set details = '{"changes": []}' where action = 'school_edited'$$, '42501', 'append_only',
+  'no correction is rewritten'
+);
+select private.audit('account_edited', null, tests.id('pending'), null, '{"fields": ["phone"], "changes": [{"field": "phone"}]}');
+delete from public.role_assignments where user_id = tests.id('pending');
+delete from auth.users where id = tests.id('pending');
+select results_eq(
+  $$select details from public.audit_log where action = 'account_edited' and user_id = tests.id('pending')$$,
+  $$values ('{"fields": ["phone"]}'::jsonb)$$, 'a deleted account leaves no names and numbers in the log'
+);
+select is(
+  (select count(*)::int from public.audit_log where action = 'role_granted' and user_id = tests.id('pending')), 1,
+  'what was done to it stays'
+);
 
 -- What a revoked role takes along ------------------------------------------------------------
 select tests.act_as('admin');

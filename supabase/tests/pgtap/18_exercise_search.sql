@@ -1,6 +1,6 @@
 -- The search box: football words by meaning in three languages, misspelt words, equipment at hand.
 begin;
-select plan(36);
+select plan(40);
 
 select tests.act_as_database();
 create temporary table drills (slug text, en text, de text, bg text, topic text, practice text, equipment jsonb);
@@ -54,7 +54,17 @@ select ok(pg_temp.finds('de', '4v2', 's-duell'), 'in short');
 select ok(pg_temp.finds('bg', '4:2', 's-duell'), 'or in signs');
 select ok(pg_temp.finds('de', 'gegenpr', 's-nachsetzen'), 'a word still being typed means something already');
 select ok(pg_temp.finds('de', 'Eckle mit Rondo', 's-eckle'), 'words that only join are no condition');
-select ok(not pg_temp.finds('de', 'Eckle Torschuss', 's-eckle'), 'every other word is one');
+select is(
+  (select slug from public.search_exercises('de', 'Torschuss Metern', p_limit => 1)), 's-torschuss',
+  'every other word is one: what has them all stands first'
+);
+select ok(
+  pg_temp.finds('de', 'Viereck Pfosten', 's-eckle') and pg_temp.finds('de', 'Viereck Pfosten', 's-eckball'),
+  'where nothing has every word, some are enough'
+);
+select ok(pg_temp.finds('en', 'shooting drills', 's-torschuss'), 'words for "exercise" are no condition');
+select ok(pg_temp.finds('de', 'Torschussübungen', 's-torschuss'), 'nor at the end of another');
+select ok(pg_temp.finds('bg', 'korner', 's-eckball'), 'Bulgarian is read in Latin letters too');
 select results_eq(
   $$select slug from public.search_exercises('de', 'Torschuss', p_limit => 1)$$, $$values ('s-torschuss')$$,
   'the word itself comes before its meaning'

@@ -1,6 +1,6 @@
 -- Attendance: who answers, who records, what survives a change, and what nobody else learns.
 begin;
-select plan(91);
+select plan(98);
 
 -- A squad of two for some weeks; a training that runs, one that is over, one tomorrow's week.
 create temporary table extra (name text primary key, id uuid not null default gen_random_uuid());
@@ -53,6 +53,35 @@ select results_eq(
 select results_eq(
   $$select answer from public.answer_training(tests.extra('running'), tests.id('child'), 'yes')$$,
   $$values ('yes'::public.attendance_answer)$$, 'also while the training runs'
+);
+select results_eq(
+  $$select answer, answer_reason from public.answer_training(tests.extra('next'), tests.id('child'), 'no', null, 'school')$$,
+  $$values ('no'::public.attendance_answer, 'school'::public.absence_reason)$$, 'a no may have a reason'
+);
+select results_eq(
+  $$select answer_reason from public.answer_training(tests.extra('next'), tests.id('child'), 'yes', null, 'school')$$,
+  $$values (null::public.absence_reason)$$, 'any other answer has none'
+);
+select results_eq(
+  $$select answer_reason from public.answer_training(tests.extra('next'), tests.id('child'), 'no', null, 'injury')$$,
+  $$values ('injury'::public.absence_reason)$$, 'the reason may be an injury'
+);
+select tests.act_as('other_parent');
+select is_empty(
+  $$select answer_reason from public.attendance where player_id = tests.id('child')$$, 'no other family reads it'
+);
+select tests.act_as('coach');
+select results_eq(
+  $$select answer_reason from public.attendance where training_id = tests.extra('next') and player_id = tests.id('child')$$,
+  $$values ('injury'::public.absence_reason)$$, 'the coach of the team does'
+);
+select tests.act_as('owner');
+select is_empty(
+  $$select answer_reason from public.attendance where player_id = tests.id('child')$$, 'the owner does not: it comes close to health'
+);
+select tests.act_as('player');
+select lives_ok(
+  $$select public.answer_training(tests.extra('next'), tests.id('child'))$$, 'taken back for what follows'
 );
 select throws_ok(
   $$select public.answer_training(tests.id('past_training'), tests.id('child'), 'yes')$$, 'P0001', 'training_over',

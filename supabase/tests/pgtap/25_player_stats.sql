@@ -1,6 +1,6 @@
 -- Player stats: who rates, who reads, what families see, mental scores apart.
 begin;
-select plan(69);
+select plan(71);
 
 -- The rule of reading, as every persona.
 create function pg_temp.seen_by(persona text, relation text)
@@ -204,6 +204,17 @@ select results_eq(
     from public.submit_self_rating(tests.id('child'), '{"speed": 9, "confidence": 2}')$$,
   $$values ('self', 9::numeric(3, 1), 8::numeric(3, 1), true)$$,
   'a player rates themselves, on top of the own last view'
+);
+select isnt_empty(
+  $$select from public.submit_self_rating(tests.id('child'), '{"speed": 9, "confidence": 2}')$$,
+  'the same sent again at once is answered'
+);
+select tests.act_as_database();
+select results_eq(
+  $$select count(*) from public.player_stat_updates where player_id = tests.id('child') and source = 'self' and speed = 9
+    union all
+    select count(*) from public.player_mental_updates where player_id = tests.id('child') and source = 'self' and confidence = 2$$,
+  $$values (1::bigint), (1)$$, 'and counts once'
 );
 select tests.act_as('coach');
 select results_eq(

@@ -155,7 +155,15 @@ select results_eq(
     ) from public.achievement_awards where revoked_at is null$$,
   $$values ('Earned it', tests.id('owner'), true)$$, 'the player reads it, with its season'
 );
-select isnt_empty($$select from public.notifications where kind = 'award_won'$$, 'and was told');
+select results_eq(
+  $$select told.payload -> 'titles' ->> 'en' = words.title, told.payload ->> 'season' is not distinct from season.name, told.payload ? 'player'
+    from public.notifications as told
+    join public.achievement_texts as words
+      on words.achievement_id = (told.payload ->> 'achievement_id')::uuid and words.locale = 'en'
+    left join public.seasons as season on current_date between season.starts_on and season.ends_on
+    where told.kind = 'award_won'$$,
+  $$values (true, true, false)$$, 'and was told which one, of which season'
+);
 
 -- Rules.
 select results_eq(

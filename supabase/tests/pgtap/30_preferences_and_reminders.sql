@@ -1,6 +1,6 @@
 -- Preferences, devices, pushes, news of teams, reminders and jobs.
 begin;
-select plan(138);
+select plan(139);
 
 -- Who was told this, by name and in order.
 create function tests.told(wanted_kind text)
@@ -277,6 +277,13 @@ select is(tests.told('training_moved'), '', 'another title is no news');
 update public.trainings set starts_at = starts_at + interval '1 hour', ends_at = ends_at + interval '1 hour'
 where id = tests.id('new_training');
 select is(tests.told('training_moved'), 'parent, player', 'another time is');
+select tests.act_as_database();
+select results_eq(
+  $$select payload ->> 'changed', payload ->> 'player' from public.notifications
+    where kind = 'training_moved' order by payload ->> 'player' nulls last$$,
+  $$values ('time', 'Child'), ('time', null)$$, 'it says what is new, and a guardian whose it is'
+);
+select tests.act_as('coach');
 update public.trainings set place = 'Hall' where id = tests.id('new_training');
 select is(tests.told('training_moved'), 'parent, parent, player, player', 'and another place');
 select tests.act_as_database();

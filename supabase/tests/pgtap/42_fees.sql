@@ -1,6 +1,6 @@
 -- Fees: who owes what is known to the treasury and to those who pay, and to nobody else.
 begin;
-select plan(85);
+select plan(86);
 
 -- Who sees them
 select tests.act_as('coach');
@@ -144,7 +144,11 @@ select throws_ok($$select public.confirm_fee_payment(tests.id('other_child_fee')
 
 -- Reminders
 select is(public.remind_fees(array[tests.id('other_child_fee'), tests.id('child_fee')]), 1, 'who owes is reminded, who paid is not');
-select is(public.remind_fees(array[tests.id('other_child_fee')]), 0, 'not twice in three days');
+select is(public.remind_fees(array[tests.id('other_child_fee')]), 0, 'not twice at once');
+select tests.act_as_database();
+update public.fees set reminded_at = now() - interval '7 days' + interval '1 minute' where id = tests.id('other_child_fee');
+select tests.act_as('owner');
+select is(public.remind_fees(array[tests.id('other_child_fee')]), 0, 'nor within seven days');
 select tests.act_as_database();
 select results_eq(
   $$select user_id from public.notifications where kind = 'fee_reminder'$$, $$values (tests.id('other_parent'))$$, 'the guardian hears it, the child does not'

@@ -1,6 +1,33 @@
 -- Consents, concerns about a child's safety, copies of one's data and being forgotten.
 begin;
-select plan(78);
+select plan(84);
+
+-- The photo ---------------------------------------------------------------------------------
+select tests.act_as('parent');
+select lives_ok(
+  $$select public.set_player_photo(tests.id('child'), tests.id('child') || '/new.jpg')$$,
+  'a guardian who decides shows a photo the family agreed to'
+);
+select throws_ok(
+  $$select public.set_player_photo(tests.id('child'), tests.id('other_child') || '/new.jpg')$$, '23514', null,
+  'no photo of another child''s folder'
+);
+select throws_ok(
+  $$select public.set_player_photo(tests.id('other_child'), null)$$, '42501', 'player_not_yours', 'not another child''s'
+);
+select tests.act_as('other_parent');
+select throws_ok(
+  $$select public.set_player_photo(tests.id('child'), null)$$, '42501', 'player_not_yours', 'a pending guardian does not'
+);
+select tests.act_as('rival_owner');
+select throws_ok(
+  $$select public.set_player_photo(tests.id('child'), null)$$, '42501', 'player_not_yours', 'another school does not'
+);
+select tests.act_as('player');
+select throws_ok(
+  $$select public.set_player_photo(tests.id('child'), null)$$, '42501', 'player_not_yours',
+  'a child below the age of consent does not'
+);
 
 -- Consents ----------------------------------------------------------------------------------
 select tests.act_as('parent');

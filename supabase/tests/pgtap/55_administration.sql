@@ -91,9 +91,11 @@ select results_eq(
   $$values ('Ivan', null::text, 'bg')$$, 'and stands without blanks around it'
 );
 select results_eq(
-  $$select actor_id, details from public.audit_log where action = 'account_edited' and user_id = tests.id('coach')$$,
-  $$values (tests.id('admin'), '{"fields": ["first_name", "locale"]}'::jsonb)$$,
-  'the log says which fields, not what stood in them'
+  $$select actor_id, details -> 'fields', details #>> '{changes,0,field}', details #>> '{changes,0,after}',
+      details #>> '{changes,1,before}', details #>> '{changes,1,after}'
+    from public.audit_log where action = 'account_edited' and user_id = tests.id('coach')$$,
+  $$values (tests.id('admin'), '["first_name", "locale"]'::jsonb, 'first_name', 'Ivan', 'en', 'bg')$$,
+  'the log says what stood in each field before and after'
 );
 
 -- Requests in a heap ------------------------------------------------------------------------

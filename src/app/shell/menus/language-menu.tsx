@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { locales } from '@/lib/i18n/locale'
-import { currentLocale } from '@/lib/i18n/setup'
+import { locales, toLocale } from '@/lib/i18n/locale'
 import { switchLocale } from '@/lib/i18n/switch-locale'
 import { Flag } from './flag'
 import styles from './language-menu.module.css'
 
 /** Language switch with flags; a plain disclosure, so that public pages need no kit. */
 export function LanguageMenu() {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const menu = useRef<HTMLDetailsElement>(null)
-  const locale = currentLocale()
+  const locale = toLocale(i18n.language)
 
   useEffect(() => {
     function close(event: Event) {

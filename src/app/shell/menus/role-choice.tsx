@@ -31,7 +31,7 @@ export function RoleChoice({ onChoose, onAsk }: RoleChoiceProps) {
         >
           <span>
             <span className={styles.name}>{t(`roles.${role}`)}</span>
-            <span className={styles.schools}>{schoolsOf(role, held)}</span>
+            <span className={styles.schools}>{formatSchoolNames(role, held)}</span>
           </span>
           {role === active && <IconCheck size={20} stroke={1.75} aria-hidden />}
         </button>
@@ -43,7 +43,10 @@ export function RoleChoice({ onChoose, onAsk }: RoleChoiceProps) {
   )
 }
 
-function schoolsOf(role: AppRole, held: { role: AppRole; school_name: string | null }[]): string {
+function formatSchoolNames(
+  role: AppRole,
+  held: { role: AppRole; school_name: string | null }[],
+): string {
   const names = held.filter((row) => row.role === role).map((row) => row.school_name)
   return names.filter((name) => name !== null).join(', ')
 }

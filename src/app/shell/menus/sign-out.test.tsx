@@ -3,12 +3,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { getSession } from '@/features/session/api/session-store'
 import { writeDevice } from '@/lib/device/device-storage'
 import { href, paths } from '@/lib/router/paths'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { become } from '@/test/become'
-import { clientOf } from '@/test/client-of'
+import { signInAs } from '@/test/sign-in-as'
+import { createClientFor } from '@/test/create-client-for'
 import { expectComplaint } from '@/test/console-watch'
-import { newPerson } from '@/test/new-person'
+import { createPerson } from '@/test/create-person'
 import { personas } from '@/test/personas'
 import { renderApp } from '@/test/render-app'
 
@@ -22,9 +22,9 @@ beforeEach(() => {
 })
 
 /** Opens the attendance of a session that has just begun, and ticks one player without a connection. */
-async function tickWithoutConnection() {
-  await become('coach')
-  const client = await db()
+async function recordAttendanceOffline() {
+  await signInAs('coach')
+  const client = await getDb()
   const minute = 60_000
   const { id } = await unwrap(
     client
@@ -39,7 +39,7 @@ async function tickWithoutConnection() {
       .select('id')
       .single(),
   )
-  const line = cutRecords()
+  const line = failRecords()
   const app = await renderApp(href(paths.trainings.attendance, { trainingId: id }), { as: 'coach' })
   const rows = await screen.findAllByRole('button', { name: /: .*Tap/ })
   if (rows[0]) await app.user.click(rows[0])
@@ -50,8 +50,8 @@ async function tickWithoutConnection() {
   return { ...app, line, outbox, trainingId: id }
 }
 
-/** What is recorded does not reach the server until the line is mended. */
-function cutRecords() {
+/** What is recorded does not reach the server until the line is fixed. */
+function failRecords() {
   expectComplaint(/Request failed after 3 attempts/)
   const real = globalThis.fetch
   const line = { isCut: true }
@@ -69,10 +69,10 @@ async function logOut(user: Awaited<ReturnType<typeof renderApp>>['user']) {
   await user.click(within(account).getByRole('button', { name: 'Logout' }))
 }
 
-const keys = () => Object.keys({ ...localStorage }).toSorted()
+const listStoredKeys = () => Object.keys({ ...localStorage }).toSorted()
 
 test('nothing of a coach stays: sheet, unsent entries, drafts and links', async () => {
-  const { user } = await tickWithoutConnection()
+  const { user } = await recordAttendanceOffline()
   writeDevice('form_draft', '{"values":"Defne is slow"}', 'draft:stats:note')
   writeDevice('training_link', '{"token":"secret"}', 'training-link:t1')
   await logOut(user)
@@ -80,20 +80,22 @@ test('nothing of a coach stays: sheet, unsent entries, drafts and links', async 
   expect(question).toHaveTextContent('1 attendance entry of U13 is not sent yet.')
   await user.click(within(question).getByRole('button', { name: 'Throw away' }))
   await waitFor(() => expect(getSession()).toBeNull())
-  expect(keys().filter((key) => !allowed.includes(key))).toEqual([])
+  expect(listStoredKeys().filter((key) => !allowed.includes(key))).toEqual([])
   expect(sessionStorage).toHaveLength(0)
 })
 
 test('what a coach keeps waits for them alone', async () => {
-  const { user, line, outbox, trainingId } = await tickWithoutConnection()
+  const { user, line, outbox, trainingId } = await recordAttendanceOffline()
   await logOut(user)
   const question = await screen.findByRole('dialog', { name: 'Not everything is sent yet' })
   await user.click(within(question).getByRole('button', { name: 'Keep on this device' }))
   await waitFor(() => expect(getSession()).toBeNull())
-  expect(keys().filter((key) => key !== outbox && !key.startsWith('kept-outbox:'))).toEqual([])
+  expect(
+    listStoredKeys().filter((key) => key !== outbox && !key.startsWith('kept-outbox:')),
+  ).toEqual([])
 
-  await become('parent')
-  expect(keys().some((key) => key.startsWith('attendance-sheet:'))).toBe(false)
+  await signInAs('parent')
+  expect(listStoredKeys().some((key) => key.startsWith('attendance-sheet:'))).toBe(false)
   const { unmount } = await renderApp('/dashboard/parent/overview', { as: 'parent' })
   expect(localStorage.getItem(outbox)).not.toBeNull()
   unmount()
@@ -104,14 +106,14 @@ test('what a coach keeps waits for them alone', async () => {
 })
 
 test('what is sent first leaves nothing to ask about', async () => {
-  const { user, line, trainingId } = await tickWithoutConnection()
+  const { user, line, trainingId } = await recordAttendanceOffline()
   await logOut(user)
   const question = await screen.findByRole('dialog', { name: 'Not everything is sent yet' })
   line.isCut = false
   await user.click(within(question).getByRole('button', { name: 'Send now and log out' }))
   await waitFor(() => expect(getSession()).toBeNull())
-  expect(keys().filter((key) => !allowed.includes(key))).toEqual([])
-  const { client } = await clientOf(personas.coach)
+  expect(listStoredKeys().filter((key) => !allowed.includes(key))).toEqual([])
+  const { client } = await createClientFor(personas.coach)
   const rows = await unwrap(
     client.from('attendance').select('status').match({ training_id: trainingId }),
   )
@@ -119,13 +121,14 @@ test('what is sent first leaves nothing to ask about', async () => {
 })
 
 test('a suspension is noticed on an open page, and wipes the device', async () => {
-  await renderApp('/settings/account', { as: 'coach' })
+  const { unmount } = await renderApp('/settings/account', { as: 'coach' })
   // whoever was here before has just been asked about
   document.dispatchEvent(new Event('visibilitychange'))
-  const person = await newPerson('coach', { first_name: 'Sus', last_name: 'Pended' })
+  unmount()
+  const person = await createPerson('coach', { first_name: 'Sus', last_name: 'Pended' })
   await renderApp('/settings/account', { as: person })
   writeDevice('form_draft', '{"values":"a child"}', 'draft:player:new')
-  const { client: admin } = await clientOf(personas.admin)
+  const { client: admin } = await createClientFor(personas.admin)
   await unwrap(
     admin.rpc('set_account_status', {
       p_user_ids: [person.id],
@@ -135,6 +138,11 @@ test('a suspension is noticed on an open page, and wipes the device', async () =
   )
   document.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(getSession()?.profile?.is_suspended).toBe(true))
-  expect(keys().filter((key) => !allowed.includes(key))).toEqual([])
+  // instead of an empty app: what it means, and whom to ask
+  expect(await screen.findByRole('heading', { name: 'Your account is suspended' })).toBeVisible()
+  expect(screen.getByText(/Ask the administrator or the office/)).toHaveTextContent(person.email)
+  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible()
+  expect(listStoredKeys().filter((key) => !allowed.includes(key))).toEqual([])
   expect(writeDevice('form_draft', 'more', 'draft:player:new')).toBe(false)
 })

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { UnsentAttendance } from '@/features/attendance/widgets/unsent-attendance'
 import { Button } from '@/shared/ui/button'
+import type { UnsentEntries } from './unsent-entries'
 import styles from './unsent-question.module.css'
 
 interface UnsentQuestionProps {
-  unsent: readonly UnsentAttendance[]
+  unsent: readonly UnsentEntries[]
   /** Tries to send all; what is still unsent is answered. */
-  onSend: () => Promise<UnsentAttendance[]>
+  onSend: () => Promise<UnsentEntries[]>
   /** It stays on this device for the same person. */
   onKeep: () => void
   onLeave: () => void
 }
 
-/** What becomes of attendance that is not sent yet: sent now, kept for the same person, or thrown away. */
+/** What becomes of entries that are not sent yet: sent now, kept for the same person, or thrown away. */
 export function UnsentQuestion({ unsent: found, onSend, onKeep, onLeave }: UnsentQuestionProps) {
   const { t } = useTranslation()
   const [unsent, setUnsent] = useState(found)
@@ -29,7 +29,14 @@ export function UnsentQuestion({ unsent: found, onSend, onKeep, onLeave }: Unsen
     setHasFailed(true)
   }
 
-  function keep() {
+  function formatEntries(entries: UnsentEntries): string {
+    const { count } = entries
+    if ('matchId' in entries) return t('unsent.of_match', { count })
+    const { team } = entries
+    return team ? t('unsent.of_team', { count, team }) : t('unsent.of_training', { count })
+  }
+
+  function leaveUnsent() {
     onKeep()
     onLeave()
   }
@@ -37,9 +44,9 @@ export function UnsentQuestion({ unsent: found, onSend, onKeep, onLeave }: Unsen
   return (
     <div className={styles.question}>
       <ul className={styles.list}>
-        {unsent.map(({ trainingId, team, count }) => (
-          <li key={trainingId}>
-            {team ? t('unsent.of_team', { count, team }) : t('unsent.of_training', { count })}
+        {unsent.map((entries) => (
+          <li key={'matchId' in entries ? entries.matchId : entries.trainingId}>
+            {formatEntries(entries)}
           </li>
         ))}
       </ul>
@@ -47,7 +54,7 @@ export function UnsentQuestion({ unsent: found, onSend, onKeep, onLeave }: Unsen
       <Button busy={isSending} onClick={() => void send()}>
         {t('unsent.send')}
       </Button>
-      <Button kind="secondary" onClick={keep}>
+      <Button kind="secondary" onClick={leaveUnsent}>
         {t('unsent.keep')}
       </Button>
       <p className={styles.hint}>{t('unsent.keep_hint')}</p>

@@ -11,7 +11,7 @@ import { UnsentQuestion } from './unsent-question'
 const dialog = 'unsent-question'
 
 /**
- * Ends the session and leads to the login page; works offline too. Who has unsent attendance on this
+ * Ends the session and leads to the login page; works offline too. Who has unsent entries on this
  * device is asked first what becomes of it.
  */
 export function useLogout(): () => void {
@@ -25,30 +25,32 @@ export function useLogout(): () => void {
 
   async function logOut(): Promise<void> {
     const userId = getSession()?.user.id
-    // the code of attendance is fetched only where there is something of it
-    if (!userId || openDeviceStore('attendance_outbox').length === 0) return leave()
-    const { listUnsentAttendance, sendUnsentAttendance } =
-      await import('@/features/attendance/widgets/unsent-attendance')
-    const unsent = listUnsentAttendance(userId)
+    // their code is fetched only where there is something of it
+    const hasSome = (['attendance_outbox', 'match_outbox'] as const).some(
+      (name) => openDeviceStore(name).length > 0,
+    )
+    if (!userId || !hasSome) return leave()
+    const { listUnsent, sendUnsent } = await import('./unsent-entries')
+    const unsent = listUnsent(userId)
     if (unsent.length === 0) return leave()
-    const { keepOutbox } = await import('@/lib/device/wipe')
+    const { preserveOutbox } = await import('@/lib/device/wipe')
     modals.open({
       modalId: dialog,
       title: t('unsent.title'),
       children: (
         <UnsentQuestion
           unsent={unsent}
-          onSend={() => sendUnsentAttendance(userId)}
-          onKeep={() => keepOutbox(userId)}
-          onLeave={() => void leave().catch(tell)}
+          onSend={() => sendUnsent(userId)}
+          onKeep={() => preserveOutbox(userId)}
+          onLeave={() => void leave().catch(showError)}
         />
       ),
     })
   }
 
-  return () => void logOut().catch(tell)
+  return () => void logOut().catch(showError)
 }
 
-function tell(error: unknown): void {
+function showError(error: unknown): void {
   showToast('error', `errors:${toAppError(error).code}`)
 }

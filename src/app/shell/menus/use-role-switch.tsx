@@ -2,7 +2,7 @@ import { modals } from '@mantine/modals'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { getSession, switchRole } from '@/features/session/api/session-store'
-import { homePath } from '@/features/session/model/home'
+import { getHomePath } from '@/features/session/model/home'
 import type { AppRole } from '@/features/session/model/session'
 import { toAppError } from '@/lib/errors'
 import { showToast } from '@/lib/toast'
@@ -16,17 +16,17 @@ export function useRoleSwitch() {
   const { t } = useTranslation()
   const navigate = useNavigate()
 
-  async function changeTo(role: AppRole): Promise<void> {
+  async function switchAndGoHome(role: AppRole): Promise<void> {
     modals.close(roleDialog)
     try {
       if (getSession()?.profile?.role !== role) await switchRole(role)
-      await navigate(homePath(getSession()))
+      await navigate(getHomePath(getSession()))
     } catch (error) {
       showToast('error', `errors:${toAppError(error).code}`)
     }
   }
   function switchTo(role: AppRole): void {
-    void changeTo(role)
+    void switchAndGoHome(role)
   }
   function askForRole(): void {
     sidebar.close()

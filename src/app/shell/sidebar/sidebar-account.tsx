@@ -1,5 +1,5 @@
 import {
-  IconBell,
+  IconAdjustments,
   IconCoinEuro,
   IconCreditCard,
   IconLanguage,
@@ -9,6 +9,7 @@ import {
   IconShield,
   IconSwitchHorizontal,
   IconUser,
+  IconUserCircle,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '@/features/session/api/session-store'
@@ -19,14 +20,18 @@ import { SidebarLink } from './sidebar-link'
 import styles from './sidebar.module.css'
 import { useLogout } from '../menus/use-logout'
 import { useRoleSwitch } from '../menus/use-role-switch'
+import { sidebar, sidebarIds, useIsSidebarOpen } from './use-sidebar'
 
-/** The entries every role has, named and ordered as in spec section 2, "Sidebar". */
+/**
+ * The entries every role has, named and ordered as in spec section 2, "Sidebar". Those whose page is not built yet
+ * lead to the page that answers the same need.
+ */
 const accountEntries: NavEntry[] = [
   { to: paths.profile, label: 'profile', icon: IconUser },
   { to: paths.shop.myOrders, label: 'my_orders', icon: IconPackage },
   { to: paths.pricing, label: 'pricing', icon: IconCoinEuro },
   { to: paths.settings.account, label: 'settings', icon: IconSettings },
-  { to: paths.settings.notifications, label: 'notifications', icon: IconBell },
+  { to: paths.settings.notifications, label: 'notifications', icon: IconAdjustments },
   { to: paths.settings.language, label: 'language', icon: IconLanguage },
   { to: paths.settings.payments, label: 'payments', icon: IconCreditCard },
 ]
@@ -35,23 +40,49 @@ const logoutEntry = { label: 'logout', icon: IconLogout } as const
 const switchEntry = { label: 'switch_role', icon: IconSwitchHorizontal } as const
 const adminEntry = { label: 'admin_panel', icon: IconShield } as const
 
-export function SidebarAccount({ isRail }: { isRail: boolean }) {
+const accountEntry = { label: 'account', icon: IconUserCircle } as const
+
+interface SidebarAccountProps {
+  isRail: boolean
+  /** All entries stand in the drawer of a phone; elsewhere they open with the sidebar, Logout is always there. */
+  isDrawer: boolean
+}
+
+export function SidebarAccount({ isRail, isDrawer }: SidebarAccountProps) {
   const { t } = useTranslation()
   const session = useSession()
   const { askForRole, switchTo } = useRoleSwitch()
   const logOut = useLogout()
   const isAdmin =
     session?.profile?.role === 'admin' || session?.held_roles.some(({ role }) => role === 'admin')
+  const isOpen = useIsSidebarOpen()
+  const isShown = isDrawer || isOpen
   return (
-    <nav className={styles.group} aria-label={t('nav.account')}>
-      {accountEntries.map((entry) => (
-        <SidebarLink key={entry.to} entry={entry} isRail={isRail} />
-      ))}
-      <SidebarButton entry={logoutEntry} isRail={isRail} onClick={logOut} />
-      <SidebarButton entry={switchEntry} isRail={isRail} onClick={askForRole} />
-      {isAdmin && (
-        <SidebarButton entry={adminEntry} isRail={isRail} onClick={() => switchTo('admin')} />
+    <div className={styles.account}>
+      {isDrawer ? null : (
+        <SidebarButton
+          entry={accountEntry}
+          isRail={isRail}
+          isExpanded={isOpen}
+          id={sidebarIds.toggle}
+          controls={sidebarIds.panel}
+          onClick={sidebar.toggle}
+        />
       )}
-    </nav>
+      <nav id={isDrawer ? undefined : sidebarIds.panel} aria-label={t('nav.account')}>
+        <div hidden={!isShown}>
+          {accountEntries.map((entry) => (
+            <SidebarLink key={entry.to} entry={entry} isRail={isRail} />
+          ))}
+        </div>
+        <SidebarButton entry={logoutEntry} isRail={isRail} onClick={logOut} />
+        <div hidden={!isShown}>
+          <SidebarButton entry={switchEntry} isRail={isRail} onClick={askForRole} />
+          {isAdmin && (
+            <SidebarButton entry={adminEntry} isRail={isRail} onClick={() => switchTo('admin')} />
+          )}
+        </div>
+      </nav>
+    </div>
   )
 }

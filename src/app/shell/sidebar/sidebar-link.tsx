@@ -1,9 +1,10 @@
 import { Tooltip } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import type { NavEntry } from '@/app/layouts/nav-entry'
+import { resolveAddress } from '@/lib/router/lead-to'
 import styles from './sidebar.module.css'
-import { closeDrawer } from './use-sidebar'
+import { sidebar } from './use-sidebar'
 
 interface SidebarLinkProps {
   entry: NavEntry
@@ -15,12 +16,15 @@ export function SidebarLink({ entry, isRail }: SidebarLinkProps) {
   const { t } = useTranslation()
   const label = t(`nav.${entry.label}`)
   const Icon = entry.icon
+  const to = resolveAddress(entry.to) ?? entry.to
+  // what stands in for another page is not the page the entry names
+  const Anchor = to === entry.to ? NavLink : Link
   return (
     <Tooltip label={label} position="right" disabled={!isRail}>
-      <NavLink to={entry.to} className={styles.link} onClick={closeDrawer}>
+      <Anchor to={to} className={styles.link} onClick={sidebar.close}>
         <Icon size={20} stroke={1.75} aria-hidden />
         <span className={styles.label}>{label}</span>
-      </NavLink>
+      </Anchor>
     </Tooltip>
   )
 }

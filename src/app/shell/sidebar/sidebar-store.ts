@@ -60,15 +60,15 @@ export function createSidebar(page: Window = window): Sidebar {
   function start(findParts: () => SidebarParts): () => void {
     let stop: () => void = () => undefined
     let timer = 0
-    function attempt(retriesLeft: number): void {
+    function startWithRetries(retriesLeft: number): void {
       try {
         stop = listen(findParts)
       } catch (error) {
         if (retriesLeft === 0) return console.warn('The sidebar could not start', error)
-        timer = page.setTimeout(() => attempt(retriesLeft - 1), sidebarInit.pauseMs)
+        timer = page.setTimeout(() => startWithRetries(retriesLeft - 1), sidebarInit.pauseMs)
       }
     }
-    attempt(sidebarInit.retries)
+    startWithRetries(sidebarInit.retries)
     return () => {
       page.clearTimeout(timer)
       stop()

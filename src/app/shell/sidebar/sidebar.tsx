@@ -1,22 +1,27 @@
 import { useEffect, useRef } from 'react'
-import { useMediaQuery } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Brand } from '@/shared/public/brand'
-import type { LayoutNav } from '@/app/layouts/nav-entry'
+import { IconButton } from '@/shared/ui/button'
+import { useIsPhone } from '@/shared/hooks/use-is-phone'
+import type { ShownNav } from '@/app/layouts/shown-nav'
+import { NavigationSections } from './navigation-sections'
 import { SidebarAccount } from './sidebar-account'
-import { SidebarLink } from './sidebar-link'
-import { sidebarBreakpointPx } from './sidebar-store'
 import styles from './sidebar.module.css'
+import { useNavigationNames } from './use-navigation-names'
 import { sidebar, sidebarIds, useIsSidebarOpen, useSidebarRules } from './use-sidebar'
 
-/** A rail of icons or a full panel on the desktop, a drawer on the phone. */
-export function Sidebar({ nav }: { nav: LayoutNav }) {
+/**
+ * On the desktop the navigation, with names or as a rail of icons, and the account panel below it, which starts
+ * closed; on the phone both in one drawer.
+ */
+export function Sidebar({ nav }: { nav: ShownNav }) {
   const { t } = useTranslation()
   const isOpen = useIsSidebarOpen()
-  const isPhone = useMediaQuery(`(max-width: ${sidebarBreakpointPx - 1}px)`) ?? false
+  const isPhone = useIsPhone()
+  const { isNamed } = useNavigationNames()
   const panel = useRef<HTMLElement>(null)
-  useSidebarRules(isPhone)
+  useSidebarRules()
 
   useEffect(() => {
     if (!isPhone || !isOpen) return undefined
@@ -24,37 +29,32 @@ export function Sidebar({ nav }: { nav: LayoutNav }) {
     return () => document.getElementById(sidebarIds.toggle)?.focus()
   }, [isPhone, isOpen])
 
-  const isRail = !isOpen && !isPhone
+  const isRail = !isPhone && !isNamed
   return (
     <>
       {isPhone && isOpen && <div className={styles.scrim} />}
       <aside
         ref={panel}
-        id={sidebarIds.panel}
+        id={isPhone ? sidebarIds.panel : navigationId}
         className={styles.panel}
-        data-open={isOpen}
+        data-open={isPhone ? isOpen : isNamed}
         aria-label={t('nav.menu')}
       >
         <div className={styles.head}>
           <Brand isCompact={isRail} />
           {isPhone && (
-            <button
-              type="button"
-              className={styles.close}
-              aria-label={t('nav.close_menu')}
-              onClick={sidebar.close}
-            >
+            <IconButton label={t('nav.close_menu')} onClick={sidebar.close}>
               <IconX size={20} stroke={1.75} aria-hidden />
-            </button>
+            </IconButton>
           )}
         </div>
         <nav className={styles.group} aria-label={t('nav.main')}>
-          {nav.main.map((entry) => (
-            <SidebarLink key={entry.to} entry={entry} isRail={isRail} />
-          ))}
+          <NavigationSections nav={nav} isRail={isRail} />
         </nav>
-        <SidebarAccount isRail={isRail} />
+        <SidebarAccount isRail={isRail} isDrawer={isPhone} />
       </aside>
     </>
   )
 }
+
+export const navigationId = 'navigation'

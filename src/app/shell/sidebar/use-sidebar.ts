@@ -1,22 +1,21 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { createSidebar, sidebarBreakpointPx } from './sidebar-store'
+import { createSidebar } from './sidebar-store'
 
+/**
+ * The sidebar of the specification is the drawer on a phone and the account panel beside the navigation on the
+ * desktop; the toggle is what opens it there.
+ */
 export const sidebarIds = { panel: 'sidebar', toggle: 'sidebar-toggle' } as const
 
 /** The one sidebar of the app. */
 export const sidebar = createSidebar()
 
-/** The drawer of a phone gives way to the page that was chosen. */
-export function closeDrawer(): void {
-  if (window.innerWidth < sidebarBreakpointPx) sidebar.close()
-}
-
 export function useIsSidebarOpen(): boolean {
   return useSyncExternalStore(sidebar.subscribe, sidebar.isOpen, () => false)
 }
 
-/** Starts the sidebar's rules while the shell is mounted; on a phone a click outside closes it. */
-export function useSidebarRules(isPhone: boolean): void {
+/** Starts the sidebar's rules while the shell is mounted; a click outside closes it. */
+export function useSidebarRules(): void {
   useEffect(
     () =>
       sidebar.start(() => ({
@@ -25,5 +24,5 @@ export function useSidebarRules(isPhone: boolean): void {
       })),
     [],
   )
-  useEffect(() => sidebar.onOutsideClick(() => (isPhone ? sidebar.close() : undefined)), [isPhone])
+  useEffect(() => sidebar.onOutsideClick(sidebar.close), [])
 }

@@ -33,7 +33,7 @@ export function presentToast({ kind, style, subject, render }: ShownToast): void
   const predecessor = active.find((id) => id.startsWith(prefix))
   const id = predecessor ?? `${prefix}${(count += 1)}`
   const target = { id, containerId: style }
-  const content = () =>
+  const renderContent = () =>
     render({
       close: () => toast.dismiss(target),
       hold: () => toast.pause(target),
@@ -41,7 +41,7 @@ export function presentToast({ kind, style, subject, render }: ShownToast): void
     })
   shown[style] = [...active.filter((other) => other !== id), id]
   if (predecessor) {
-    toast.update(id, { containerId: style, type: kind, render: content })
+    toast.update(id, { containerId: style, type: kind, render: renderContent })
     return
   }
   // the library would let the newest wait until an older one has left
@@ -49,5 +49,5 @@ export function presentToast({ kind, style, subject, render }: ShownToast): void
   for (const oldest of active.slice(0, tooMany)) {
     toast.dismiss({ id: oldest, containerId: style })
   }
-  toast(content, { type: kind, containerId: style, toastId: id })
+  toast(renderContent, { type: kind, containerId: style, toastId: id })
 }

@@ -2,13 +2,13 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { toast } from 'react-toastify/unstyled'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { loadClubTexts, startI18n } from '@/lib/i18n/setup'
+import { loadMemberTexts, startI18n } from '@/lib/i18n/setup'
 import { showToast } from '@/lib/toast'
 import { ToastArea } from './toast-area'
 
 beforeAll(async () => {
   await startI18n('en')
-  await loadClubTexts()
+  await loadMemberTexts()
 })
 afterEach(() => act(() => toast.dismiss()))
 
@@ -44,8 +44,8 @@ describe('the toast area', () => {
       }),
     )
     await screen.findByText('Reload')
-    expect(timeOf('Reload')).toBe('5000ms')
-    expect(timeOf('Loading...')).toBe('4000ms')
+    expect(readTime('Reload')).toBe('5000ms')
+    expect(readTime('Loading...')).toBe('4000ms')
   })
 
   it('shows the newest word about a subject in place of the one before', async () => {
@@ -67,9 +67,9 @@ describe('the toast area', () => {
     async (style, most) => {
       render(<ToastArea />)
       const subjects = Array.from({ length: most + 1 }, (_, index) => `s${index}`)
-      const say = (subject: string) =>
+      const showInfo = (subject: string) =>
         act(() => showToast('info', 'common:app.reload', { style, subject }))
-      for (const subject of subjects.slice(0, most)) say(subject)
+      for (const subject of subjects.slice(0, most)) showInfo(subject)
       await waitFor(() => expect(screen.getAllByText('Reload')).toHaveLength(most))
       act(() => showToast('info', 'common:app.close', { style }))
       await waitFor(() => {
@@ -85,7 +85,7 @@ describe('the toast area', () => {
 })
 
 /** How long the bar of a toast runs, at whose end it leaves. */
-function timeOf(text: string): string {
+function readTime(text: string): string {
   const toasts = [...document.querySelectorAll('.Toastify__toast')]
   const bar = toasts
     .find(({ textContent }) => textContent?.includes(text))

@@ -2,7 +2,7 @@
 import { queryOptions, useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { fetchPendingRequest } from '@/features/session/api/role-request-api'
 import { fetchAccountUser } from '@/features/session/api/users'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { AccountValues } from '../model/account-schema'
 import { adminKey } from './keys'
@@ -34,7 +34,7 @@ export function useAccount(id: string): Account {
 export function useUpdateAccount(id: string, seenAt: string) {
   return useMutation({
     mutationFn: async (values: AccountValues) => {
-      const client = await db()
+      const client = await getDb()
       return unwrap(
         client.rpc('update_account', {
           p_user_id: id,
@@ -60,7 +60,7 @@ interface StatusChange {
 export function useSetAccountStatus() {
   return useMutation({
     mutationFn: async ({ user_ids, status, reason }: StatusChange) => {
-      const client = await db()
+      const client = await getDb()
       return unwrap(
         client.rpc('set_account_status', {
           p_user_ids: user_ids,

@@ -1,7 +1,7 @@
 /** The administrator's landing page: who waits for a role, and how big the platform is. */
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { z } from 'zod'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { userFilterSchema } from '../model/user-filter'
 import { adminKey } from './keys'
@@ -42,7 +42,7 @@ export const adminOverviewQueries = {
         reads: ['users', 'role_assignments', 'role_requests', 'schools', 'teams', 'invitations'],
       },
       queryFn: async ({ signal }) => {
-        const client = await db()
+        const client = await getDb()
         return figuresSchema.parse(await unwrap(client.rpc('admin_figures').abortSignal(signal)))
       },
       refetchInterval: refreshMs,

@@ -1,7 +1,8 @@
 /** Answers to requests for a role: one or many at once, as asked or not at all. */
 import { useMutation } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
-import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
+import { declineRequest } from '@/features/session/api/role-request-api'
+import { getDb } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
 import { sendMailNow } from '@/lib/supabase/send-mail-now'
 
 interface Approval {
@@ -13,7 +14,7 @@ interface Approval {
 export function useApproveRequests() {
   return useMutation({
     mutationFn: async (approvals: readonly Approval[]) => {
-      const client = await db()
+      const client = await getDb()
       const count = await unwrap(
         client.rpc('approve_role_requests', {
           p_request_ids: approvals.map(({ request_id }) => request_id),
@@ -31,10 +32,7 @@ export function useApproveRequests() {
 export function useDeclineRequests() {
   return useMutation({
     mutationFn: async (requestIds: readonly string[]) => {
-      const client = await db()
-      for (const id of requestIds) {
-        await unwrapVoid(client.rpc('decline_role_request', { p_request_id: id }))
-      }
+      for (const id of requestIds) await declineRequest(id)
       void sendMailNow()
     },
     meta: {

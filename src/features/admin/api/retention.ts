@@ -1,7 +1,7 @@
 /** Records of players who left, which a school need not keep any longer: what the nightly job proposes. */
 import { queryOptions, useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { eraseFilesNow } from '@/lib/supabase/erase-files-now'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { adminKey } from './keys'
 
@@ -21,7 +21,7 @@ const retentionQueries = {
 }
 
 async function fetchProposals(schoolId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('retention_proposals')
@@ -43,7 +43,7 @@ export function useRetentionProposals(schoolId: string) {
 export function useDecideRetention() {
   return useMutation({
     mutationFn: async ({ id, isConfirmed }: { id: string; isConfirmed: boolean }) => {
-      const client = await db()
+      const client = await getDb()
       await unwrap(
         client.rpc('decide_retention', { p_proposal_id: id, p_is_confirmed: isConfirmed }),
       )

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { getListRange } from '@/lib/list-schema'
 import { createSchool, fetchSchoolRecord, updateSchool } from '@/features/schools/api/schools'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import type { SchoolFilter } from '../model/school-filter'
 import type { SchoolRow } from '../model/school-schema'
@@ -30,7 +30,7 @@ export const adminSchoolQueries = {
 }
 
 async function fetchSchools(filter: SchoolFilter, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const rows = await unwrap(
     client
       .rpc('search_schools', {
@@ -73,7 +73,7 @@ export function useUpdateSchool(id: string, seenAt: string) {
 export function useArchiveSchool(id: string) {
   return useMutation({
     mutationFn: async (isArchived: boolean) => {
-      const client = await db()
+      const client = await getDb()
       await unwrapVoid(client.rpc('archive_school', { p_school_id: id, p_is_archived: isArchived }))
     },
     meta: { writes: ['schools', 'invitations', 'audit_log'], success: 'admin:school.status_saved' },

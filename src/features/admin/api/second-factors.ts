@@ -1,6 +1,6 @@
 /** The authenticators of an account, and taking them away for somebody who lost them. */
 import { queryOptions, useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import { adminKey } from './keys'
 
@@ -10,7 +10,7 @@ const secondFactorQueries = {
       queryKey: [...adminKey, 'second-factors', userId],
       meta: { reads: ['auth.factors'] },
       queryFn: async ({ signal }) => {
-        const client = await db()
+        const client = await getDb()
         return unwrap(client.rpc('second_factors_of', { p_user_id: userId }).abortSignal(signal))
       },
     }),
@@ -24,7 +24,7 @@ export function useSecondFactors(userId: string) {
 export function useRemoveSecondFactors(userId: string) {
   return useMutation({
     mutationFn: async (reason: string) => {
-      const client = await db()
+      const client = await getDb()
       await unwrapVoid(client.rpc('remove_second_factors', { p_user_id: userId, p_reason: reason }))
     },
     meta: {

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack
 import { fetchHeldRoles } from '@/features/session/api/role-assignments'
 import type { AppRole } from '@/features/session/model/session'
 import { getListRange } from '@/lib/list-schema'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { sendMailNow } from '@/lib/supabase/send-mail-now'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import type { UserFilter } from '../model/user-filter'
@@ -27,7 +27,7 @@ export const adminUserQueries = {
 }
 
 async function fetchUsers(filter: UserFilter, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const rows = await unwrap(
     client
       .rpc('search_users', {
@@ -60,7 +60,7 @@ interface Grant {
 export function useAssignRole() {
   return useMutation({
     mutationFn: async ({ user_ids, role, school_id }: Grant) => {
-      const client = await db()
+      const client = await getDb()
       const count = await unwrap(
         client.rpc('assign_role', {
           p_user_ids: user_ids,
@@ -84,7 +84,7 @@ interface Revocation {
 export function useRevokeRole() {
   return useMutation({
     mutationFn: async ({ user_id, role, school_id }: Revocation) => {
-      const client = await db()
+      const client = await getDb()
       await unwrapVoid(
         client.rpc('revoke_role', {
           p_user_id: user_id,

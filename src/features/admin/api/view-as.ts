@@ -2,7 +2,7 @@
 import { queryOptions, useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { AppError } from '@/lib/errors'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 
 const event = z.object({
@@ -10,6 +10,7 @@ const event = z.object({
   starts_at: z.string(),
   status: z.string(),
   team: z.string().nullable(),
+  time_zone: z.string().nullable(),
 })
 
 const viewSchema = z.object({
@@ -48,7 +49,7 @@ export const viewAsQueries = {
       queryKey: ['view-as', id],
       meta: { reads: [] },
       queryFn: async ({ signal }) => {
-        const client = await db()
+        const client = await getDb()
         return viewSchema.parse(
           await unwrap(client.rpc('view_as', { p_view_id: id }).abortSignal(signal)),
         )
@@ -66,7 +67,7 @@ export function useView(id: number): View {
 export function useStartView(userId: string) {
   return useMutation({
     mutationFn: async (reason: string) => {
-      const client = await db()
+      const client = await getDb()
       const [view] = await unwrap(
         client.rpc('start_view_as', { p_user_id: userId, p_reason: reason }),
       )
@@ -80,7 +81,7 @@ export function useStartView(userId: string) {
 export function useEndView() {
   return useMutation({
     mutationFn: async (id: number) => {
-      const client = await db()
+      const client = await getDb()
       await unwrapVoid(client.rpc('end_view_as', { p_view_id: id }))
     },
     meta: { writes: ['audit_log'] },

@@ -16,6 +16,11 @@ export function RequestSummary({ user }: { user: AdminUser }) {
           {t('columns.at_school', { school: user.request_school_name })}
         </span>
       )}
+      {user.request_child_name && (
+        <span className={styles.dim}>
+          {t('columns.for_child', { child: user.request_child_name })}
+        </span>
+      )}
     </span>
   )
 }

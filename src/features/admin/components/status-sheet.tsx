@@ -1,23 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { showToast } from '@/lib/toast'
 import { Form } from '@/shared/form/form'
-import { TextField } from '@/shared/form/fields/text-field'
 import { TextareaField } from '@/shared/form/fields/textarea-field'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
 import layout from '@/shared/ui/layout.module.css'
 import { useSetAccountStatus } from '../api/accounts'
-import { longestReason, statusSchema } from '../model/account-schema'
+import { longestReason, reasonSchema } from '../model/account-schema'
 import styles from './users.module.css'
 
 interface StatusSheetProps {
-  people: readonly { id: string; name: string; email: string }[]
+  people: readonly { id: string; name: string }[]
   to: 'active' | 'suspended'
   onClose: () => void
   onDone: () => void
 }
 
-/** Locks accounts out, or lets them in again: with a reason, and locking out with a typed word. */
+/** Locks accounts out, or lets them in again. Both can be taken back: a reason is all that is asked. */
 export function StatusSheet({ people, to, onClose, onDone }: StatusSheetProps) {
   const { t } = useTranslation('admin')
   const change = useSetAccountStatus()
@@ -25,7 +24,6 @@ export function StatusSheet({ people, to, onClose, onDone }: StatusSheetProps) {
   const isLocking = to === 'suspended'
   const key = isLocking ? 'suspend' : 'restore'
   const count = people.length
-  const expected = count === 1 ? (first?.email ?? '') : String(count)
 
   async function handleSubmit({ reason }: { reason: string }) {
     await change.mutateAsync({ user_ids: people.map(({ id }) => id), status: to, reason })
@@ -36,8 +34,8 @@ export function StatusSheet({ people, to, onClose, onDone }: StatusSheetProps) {
   return (
     <Sheet title={t(`status.${key}`, { count, name: first?.name ?? '' })} isOpen onClose={onClose}>
       <Form
-        schema={statusSchema(isLocking ? expected : '')}
-        defaultValues={{ reason: '', typed: '' }}
+        schema={reasonSchema}
+        defaultValues={{ reason: '' }}
         fieldErrors={({ detail }) =>
           detail === 'own_account' ? { reason: 'admin:status.errors.own_account' } : {}
         }
@@ -51,7 +49,6 @@ export function StatusSheet({ people, to, onClose, onDone }: StatusSheetProps) {
           maxLength={longestReason}
           required
         />
-        {isLocking && <TextField name="typed" label={t('status.typed', { expected })} required />}
         <div className={layout.wrapEnd}>
           <Button kind="secondary" onClick={onClose}>
             {t('assign.cancel')}

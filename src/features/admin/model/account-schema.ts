@@ -1,9 +1,10 @@
 /** What an administrator may correct about an account; limits of `public.users`. */
 import { z } from 'zod'
+import { isPhone } from '@/features/session/model/phone'
 import { profileLimits } from '@/features/session/model/profile'
 import { locales } from '@/lib/i18n/locale'
 
-const name = (missing: string) =>
+const createNameSchema = (missing: string) =>
   z
     .string()
     .trim()
@@ -11,9 +12,13 @@ const name = (missing: string) =>
     .max(profileLimits.name, { error: 'admin:account.errors.name_long' })
 
 export const accountSchema = z.object({
-  first_name: name('admin:account.errors.first_name'),
-  last_name: name('admin:account.errors.last_name'),
-  phone: z.string().trim().max(profileLimits.phone, { error: 'admin:account.errors.phone_long' }),
+  first_name: createNameSchema('admin:account.errors.first_name'),
+  last_name: createNameSchema('admin:account.errors.last_name'),
+  phone: z
+    .string()
+    .trim()
+    .max(profileLimits.phone, { error: 'admin:account.errors.phone_long' })
+    .refine((phone) => phone === '' || isPhone(phone), { error: 'admin:account.errors.phone' }),
   locale: z.enum(locales),
 })
 
@@ -30,16 +35,3 @@ const reason = z
   .max(longestReason, { error: 'admin:status.errors.reason_long' })
 
 export const reasonSchema = z.object({ reason })
-
-/** `expected`: what has to be typed, as before somebody is locked out; nothing where it is empty. */
-export function statusSchema(expected: string) {
-  return z.object({
-    reason,
-    typed: z
-      .string()
-      .trim()
-      .refine((typed) => typed.toLowerCase() === expected.toLowerCase(), {
-        error: 'admin:status.errors.typed',
-      }),
-  })
-}

@@ -1,6 +1,6 @@
 /** Saying yes to many requests at once: who gets which role at which school, and who cannot be part of it. */
 import { parseRole, type AppRole } from '@/features/session/model/session'
-import { likelySchool } from './assignment'
+import { guessSchool } from './assignment'
 
 interface Asking {
   id: string | null
@@ -9,6 +9,7 @@ interface Asking {
   request_id: string | null
   requested_role: string | null
   request_school_name: string | null
+  request_child_name: string | null
 }
 
 interface SchoolOption {
@@ -25,8 +26,8 @@ export interface PlannedApproval {
 }
 
 /**
- * The plan for the chosen people. Who asked for nothing or for an administrator's rights, and who is
- * invited as guardian or player (`invitedIds`), is left out: those are decided one by one.
+ * The plan for the chosen people. Who asked for nothing or for an administrator's rights, who names a child, and
+ * who is invited as guardian or player (`invitedIds`), is left out: those are decided one by one.
  */
 export function planApprovals(
   people: readonly Asking[],
@@ -35,14 +36,14 @@ export function planApprovals(
 ) {
   const planned = people.flatMap((person): PlannedApproval[] => {
     const role = parseRole(person.requested_role)
-    if (!person.request_id || !role || role === 'admin') return []
+    if (!person.request_id || !role || role === 'admin' || person.request_child_name) return []
     if (person.id && invitedIds.includes(person.id) && isFamilyRole(role)) return []
     return [
       {
         request_id: person.request_id,
         name: person.full_name || person.email || '',
         role,
-        school_id: likelySchool([person], schools),
+        school_id: guessSchool([person], schools),
       },
     ]
   })
@@ -54,7 +55,7 @@ function isFamilyRole(role: AppRole): boolean {
 }
 
 /** The approvals with the school chosen for those whose request named none. */
-export function withSchool(planned: readonly PlannedApproval[], fallback: string | null) {
+export function assignSchool(planned: readonly PlannedApproval[], fallback: string | null) {
   return planned.flatMap(({ request_id, school_id }) => {
     const school = school_id ?? fallback
     return school ? [{ request_id, school_id: school }] : []

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readUrlState } from '@/shared/hooks/url-state'
-import { assignmentSchema, likelySchool, sharedWish } from './assignment'
+import { assignmentSchema, guessSchool, findSharedWish } from './assignment'
 import { userFilterSchema } from './user-filter'
 
 const schools = [
@@ -8,33 +8,36 @@ const schools = [
   { id: 'n', name: 'SV Nordstadt' },
 ]
 
-const wish = (requested_role: string | null, request_school_name: string | null = null) => ({
+const createWish = (requested_role: string | null, request_school_name: string | null = null) => ({
   requested_role,
   request_school_name,
 })
 
 describe('assigning a role', () => {
   test('every role but admin needs a school', () => {
-    expect(assignmentSchema.safeParse({ role: 'coach', school_id: null }).success).toBe(false)
-    expect(assignmentSchema.safeParse({ role: 'coach', school_id: 'r' }).success).toBe(true)
-    expect(assignmentSchema.safeParse({ role: 'admin', school_id: null }).success).toBe(true)
+    const isValid = (role: string, school_id: string | null) =>
+      assignmentSchema.safeParse({ role, school_id, player_id: null, relationship: 'parent' })
+        .success
+    expect(isValid('coach', null)).toBe(false)
+    expect(isValid('coach', 'r')).toBe(true)
+    expect(isValid('admin', null)).toBe(true)
   })
 
   test('starts with the role that all chosen people asked for', () => {
-    expect(sharedWish([wish('coach'), wish('Coach')])).toBe('coach')
-    expect(sharedWish([wish('coach'), wish('parent')])).toBeNull()
-    expect(sharedWish([wish('coach'), wish(null)])).toBeNull()
-    expect(sharedWish([])).toBeNull()
+    expect(findSharedWish([createWish('coach'), createWish('Coach')])).toBe('coach')
+    expect(findSharedWish([createWish('coach'), createWish('parent')])).toBeNull()
+    expect(findSharedWish([createWish('coach'), createWish(null)])).toBeNull()
+    expect(findSharedWish([])).toBeNull()
   })
 
   test('suggests the school people typed, but never guesses between two', () => {
-    expect(likelySchool([wish('coach', 'fc riverside ')], schools)).toBe('r')
-    expect(likelySchool([wish('coach', 'Riverside')], schools)).toBe('r')
+    expect(guessSchool([createWish('coach', 'fc riverside ')], schools)).toBe('r')
+    expect(guessSchool([createWish('coach', 'Riverside')], schools)).toBe('r')
     expect(
-      likelySchool([wish('coach', 'Riverside'), wish('coach', 'Nordstadt')], schools),
+      guessSchool([createWish('coach', 'Riverside'), createWish('coach', 'Nordstadt')], schools),
     ).toBeNull()
-    expect(likelySchool([wish('coach')], schools)).toBeNull()
-    expect(likelySchool([wish('coach')], schools.slice(0, 1))).toBe('r')
+    expect(guessSchool([createWish('coach')], schools)).toBeNull()
+    expect(guessSchool([createWish('coach')], schools.slice(0, 1))).toBe('r')
   })
 })
 

@@ -25,6 +25,9 @@ export const auditActions = [
   'erasure_approved',
   'erasure_refused',
   'erasure_requested',
+  'exercise_share_extended',
+  'exercise_share_revoked',
+  'exercise_shared',
   'files_swept',
   'guardian_link_accepted',
   'guardian_link_active',
@@ -40,6 +43,7 @@ export const auditActions = [
   'invitation_refused',
   'invitation_revoked',
   'invitation_sent',
+  'match_reopened',
   'mental_scores_opened',
   'mental_scores_read',
   'mental_scores_shared',
@@ -60,6 +64,7 @@ export const auditActions = [
   'role_granted',
   'role_revoked',
   'school_archived',
+  'school_edited',
   'school_restored',
   'second_factor_optional',
   'second_factor_removed',
@@ -67,6 +72,10 @@ export const auditActions = [
   'session_ended',
   'training_share_extended',
   'training_share_revoked',
+  'team_link_created',
+  'team_link_revoked',
+  'team_join_approved',
+  'team_join_declined',
   'training_shared',
   'view_as_ended',
   'view_as_started',
@@ -75,23 +84,101 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number]
 
 /** An act this version has no words for is still shown, as `other`. */
-export function knownAction(action: string): AuditAction | 'other' {
+export function parseAction(action: string): AuditAction | 'other' {
   return auditActions.find((known) => known === action) ?? 'other'
 }
+
+/** Fields whose corrections are told, under `audit.fields`. */
+export const auditFields = [
+  'first_name',
+  'last_name',
+  'phone',
+  'locale',
+  'date_of_birth',
+  'name',
+  'type',
+  'location',
+  'address',
+  'website',
+  'time_zone',
+  'country',
+  'season_start_month',
+  'accepts_owner_invitations',
+  'coaches_may_invite',
+  'digital_consent_age',
+  'retention_seasons',
+] as const
+
+const value = z.string().nullable().catch(null)
+const changeSchema = z.object({ field: z.enum(auditFields), before: value, after: value })
+
+/** What stood in a field and what stands there now; null: nothing. */
+export type AuditChange = z.infer<typeof changeSchema>
 
 const detailsSchema = z.object({
   role: z.string().optional().catch(undefined),
   reason: z.string().optional().catch(undefined),
+  fields: z.array(z.string()).default([]).catch([]),
+  changes: z.array(z.unknown()).default([]).catch([]),
+  before: z.string().optional().catch(undefined),
+  after: z.string().optional().catch(undefined),
 })
 
-/** The two details people ask for: which role, and why. */
-export function tellableDetails(details: unknown): z.infer<typeof detailsSchema> {
+interface TellableDetails {
+  role?: string | undefined
+  reason?: string | undefined
+  changes: AuditChange[]
+  /** Fields that were corrected, where what stood in them is forgotten (the account is gone). */
+  forgotten: AuditChange['field'][]
+}
+
+/** What people ask for: which role, why, and what was corrected. A birth date's correction is a change like others. */
+export function parseDetails(details: unknown): TellableDetails {
   const read = detailsSchema.safeParse(details)
-  return read.success ? read.data : {}
+  if (!read.success) return { changes: [], forgotten: [] }
+  const { role, reason, fields, before, after } = read.data
+  const changes = read.data.changes.flatMap((change) => changeSchema.safeParse(change).data ?? [])
+  if (before !== undefined && after !== undefined) {
+    changes.push({ field: 'date_of_birth', before, after })
+  }
+  const forgotten = auditFields.filter(
+    (field) => fields.includes(field) && !changes.some((change) => change.field === field),
+  )
+  return { role, reason, changes, forgotten }
 }
 
 /** What the log can be asked for; lives in the URL. */
+const day = z.iso.date().or(z.literal('')).catch('').default('')
+const id = z.guid().or(z.literal('')).catch('').default('')
+
 export const auditFilterSchema = z.object({
   action: z.enum(auditActions).or(z.literal('')).catch('').default(''),
+  /** An account that acted or was acted on. */
+  person: id,
+  school: id,
+  /** First and last day, in the reader's own time. */
+  from: day,
+  until: day,
   page: z.coerce.number().int().min(1).max(10_000).catch(1).default(1),
 })
+
+export type AuditFilter = z.infer<typeof auditFilterSchema>
+
+/** Every entry, from the first page on. */
+export const noAuditFilters = { action: '', person: '', school: '', from: '', until: '' } as const
+
+/** How many filters narrow the log. */
+export function countAuditFilters(filter: AuditFilter): number {
+  const { action, person, school, from, until } = filter
+  return [action, person, school, from, until].filter((value) => value !== '').length
+}
+
+/** The instants between which entries of these days lie, in ISO; null: open. */
+export function toInstants({ from, until }: Pick<AuditFilter, 'from' | 'until'>) {
+  const start = (date: string, days: number) => {
+    const instant = new Date(`${date}T00:00`)
+    instant.setDate(instant.getDate() + days)
+    return instant.toISOString()
+  }
+  return { since: from ? start(from, 0) : null, before: until ? start(until, 1) : null }
+}

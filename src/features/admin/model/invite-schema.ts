@@ -1,5 +1,6 @@
 /** Inviting somebody: the addresses and schools the forms accept; limits of `public.invitations`. */
 import { z } from 'zod'
+import { relationships } from '@/features/people/model/player'
 import { locales } from '@/lib/i18n/locale'
 import { schoolLimits, schoolTypes } from '@/features/schools/model/school-facts'
 
@@ -12,20 +13,20 @@ const email = z
   .max(longestEmail, { error: 'admin:invite.errors.email' })
   .pipe(z.email({ error: 'admin:invite.errors.email' }))
 
-/** Parents and players are invited from a player's page: their invitation belongs to a child. */
-export const invitedRoles = ['owner', 'coach'] as const
+/** Everybody but administrators, who are made from an account that is there. */
+export const invitedRoles = ['owner', 'coach', 'parent', 'player'] as const
+export type InvitedRole = (typeof invitedRoles)[number]
 
-export const userInviteSchema = z.object({
-  email,
-  role: z.enum(invitedRoles, { error: 'admin:assign.errors.role_required' }),
-  school_id: z.string().min(1, { error: 'admin:assign.errors.school_required' }),
-  locale: z.enum(locales),
-})
+/** A parent's or player's invitation belongs to a player of the club. */
+export function isFamilyRole(role: string | undefined): boolean {
+  return role === 'parent' || role === 'player'
+}
 
-/** To a school that is there, or to one that is made along with the invitation. */
-export const ownerInviteSchema = z
+/** To a school that is there, or, for an owner, to one that is made along with the invitation. */
+export const inviteSchema = z
   .object({
     email,
+    role: z.enum(invitedRoles, { error: 'admin:assign.errors.role_required' }),
     locale: z.enum(locales),
     target: z.enum(['existing', 'new']),
     school_id: z.string(),
@@ -34,20 +35,30 @@ export const ownerInviteSchema = z
       .trim()
       .max(schoolLimits.name, { error: 'admin:school.errors.too_long' }),
     school_type: z.enum(schoolTypes),
+    player_id: z.string(),
+    relationship: z.enum(relationships),
   })
-  .refine(({ target, school_id }) => target === 'new' || school_id !== '', {
+  .refine(({ role, target, school_id }) => isNewSchool(role, target) || school_id !== '', {
     path: ['school_id'],
     message: 'admin:assign.errors.school_required',
   })
-  .refine(({ target, school_name }) => target === 'existing' || school_name !== '', {
+  .refine(({ role, target, school_name }) => !isNewSchool(role, target) || school_name !== '', {
     path: ['school_name'],
     message: 'admin:school.errors.name',
   })
+  .refine(({ role, player_id }) => !isFamilyRole(role) || player_id !== '', {
+    path: ['player_id'],
+    message: 'admin:invite.errors.player',
+  })
 
-export type OwnerInvite = z.output<typeof ownerInviteSchema>
+export type Invite = z.output<typeof inviteSchema>
+
+export function isNewSchool(role: string | undefined, target: string): boolean {
+  return role === 'owner' && target === 'new'
+}
 
 /** A refusal of the database to the field it is about. */
-export function inviteFailure(detail: string | null): Record<string, string> {
+export function describeInviteFailure(detail: string | null): Record<string, string> {
   if (detail === 'already_invited') return { email: 'admin:invite.errors.already_invited' }
   if (detail === 'too_many_invitations') return { email: 'admin:invite.errors.too_many' }
   if (detail === 'invitation_not_allowed') return { school_id: 'admin:invite.errors.not_allowed' }

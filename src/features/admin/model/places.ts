@@ -9,7 +9,7 @@ interface Choice {
 }
 
 /** Codes (ISO 3166) with names in the reader's language, by name; `stored` is kept even if it is elsewhere. */
-export function countryChoices(locale: string, stored: string): Choice[] {
+export function listCountryChoices(locale: string, stored: string): Choice[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   return [...new Set([...countries.split(' '), stored])]
     .map((value) => ({ value, label: names.of(value) ?? value }))
@@ -17,7 +17,7 @@ export function countryChoices(locale: string, stored: string): Choice[] {
 }
 
 /** Zones as the database names them. */
-export function timeZoneChoices(stored: string): Choice[] {
+export function listTimeZoneChoices(stored: string): Choice[] {
   return [...new Set([stored, ...Intl.supportedValuesOf('timeZone')])]
     .toSorted()
     .map((value) => ({ value, label: value.replaceAll('_', ' ') }))

@@ -1,10 +1,10 @@
 /** A school as its form knows it (spec section 3, "Owner and school"); limits of `public.schools`. */
 import { z } from 'zod'
-import { schoolFactsSchema } from '@/features/schools/model/school-facts'
+import { createSchoolFactsSchema } from '@/features/schools/model/school-facts'
 
 const errors = 'admin:school.errors'
 
-export const schoolSchema = schoolFactsSchema(errors).extend({
+export const schoolSchema = createSchoolFactsSchema(errors).extend({
   country: z.string().regex(/^[A-Z]{2}$/, { error: `${errors}.country` }),
   time_zone: z.string().min(1, { error: `${errors}.time_zone` }),
   accepts_owner_invitations: z.boolean(),

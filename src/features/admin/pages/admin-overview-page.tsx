@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { LinkQuestions } from '@/features/people/widgets/link-questions'
 import { DashboardPage } from '@/shared/ui/patterns/dashboard-page'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import { NewestCard } from '../components/overview/newest-card'
@@ -14,9 +15,12 @@ export function AdminOverviewPage() {
       title={t('pages.overview')}
       description={t('pages.overview_description')}
       today={
-        <QueryBoundary>
-          <WaitingCard />
-        </QueryBoundary>
+        <>
+          <QueryBoundary>
+            <WaitingCard />
+          </QueryBoundary>
+          <LinkQuestions />
+        </>
       }
       stats={
         <QueryBoundary>

@@ -1,43 +1,37 @@
 import { useTranslation } from 'react-i18next'
 import { useUrlState } from '@/shared/hooks/use-url-state'
-import { FilterSelect } from '@/shared/ui/filters/filter-select'
 import { ListFrame } from '@/shared/ui/patterns/list-frame'
 import { Pager } from '@/shared/ui/table/pager'
 import { useAudit } from '../api/audit'
+import { AuditExport } from '../components/audit/audit-export'
 import { AuditList } from '../components/audit/audit-list'
-import styles from '../components/audit/audit.module.css'
-import { auditActions, auditFilterSchema, auditPageSize } from '../model/audit'
+import { AuditToolbar } from '../components/audit/audit-toolbar'
+import { auditFilterSchema, auditPageSize } from '../model/audit'
 
 /** Who did what on the platform, newest first; nothing of it can be changed. */
 export function AuditPage() {
   const { t } = useTranslation('admin')
-  const [{ action, page }, patch] = useUrlState(auditFilterSchema)
-  const query = useAudit({ page, ...(action ? { action } : {}) })
+  const [filter, patch] = useUrlState(auditFilterSchema)
+  const query = useAudit(filter)
   return (
     <ListFrame
       title={t('pages.audit')}
       count={query.data?.total}
       description={t('pages.audit_description')}
+      action={<AuditExport filter={filter} />}
       toolbar={
-        <div className={styles.tools}>
-          <FilterSelect
-            label={t('audit.act')}
-            value={action ? [action] : []}
-            options={auditActions
-              .map((value) => ({ value, label: t(`audit.acts.${value}`) }))
-              .toSorted((one, other) => one.label.localeCompare(other.label))}
-            onChange={([chosen]) =>
-              patch({ action: auditActions.find((known) => known === chosen) ?? '', page: 1 })
-            }
-          />
-        </div>
+        <AuditToolbar
+          filter={filter}
+          personName={query.data?.names.people.get(filter.person)}
+          onChange={(change) => patch({ ...change, page: 1 })}
+        />
       }
       pager={
         <Pager
-          page={page}
+          page={filter.page}
           pageSize={auditPageSize}
           total={query.data?.total ?? 0}
-          onChange={(next) => patch({ page: next })}
+          onChange={(page) => patch({ page })}
         />
       }
     >

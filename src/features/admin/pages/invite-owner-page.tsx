@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/lib/router/paths'
 import { FormPage } from '@/shared/ui/patterns/form-page'
+import { InviteForm } from '../components/invite/invite-form'
 import { OpenInvitations } from '../components/invite/open-invitations'
-import { OwnerInviteForm } from '../components/invite/owner-invite-form'
 
-/** Invites an owner, and shows every invitation that waits for an answer. */
+/** The same form with an owner as its first choice, and every invitation that waits for an answer. */
 export function InviteOwnerPage() {
   const { t } = useTranslation('admin')
   return (
@@ -13,7 +13,7 @@ export function InviteOwnerPage() {
       description={t('pages.invite_owner_description')}
       back={{ to: paths.admin.users.list, label: t('users.title') }}
     >
-      <OwnerInviteForm />
+      <InviteForm label={t('pages.invite_owner')} startRole="owner" />
       <OpenInvitations />
     </FormPage>
   )

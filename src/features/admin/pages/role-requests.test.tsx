@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { newcomer } from '@/test/newcomer'
+import { createNewcomer } from '@/test/create-newcomer'
 import { renderApp } from '@/test/render-app'
 
 const riverside = '00000000-0000-4000-8000-000000000001'
@@ -11,7 +11,7 @@ test('20 pending people get the roles they asked for in at most 4 clicks', async
   const surname = `Heap${crypto.randomUUID().slice(0, 6)}`
   const ids: string[] = []
   for (let number = 0; number < 20; number += 1) {
-    const { id } = await newcomer(surname, number % 2 ? 'coach' : 'owner')
+    const { id } = await createNewcomer(surname, number % 2 ? 'coach' : 'owner')
     ids.push(id)
   }
   const list = `/dashboard/admin/users?status=pending&q=${surname}`
@@ -20,17 +20,17 @@ test('20 pending people get the roles they asked for in at most 4 clicks', async
   await waitFor(() => expect(within(table).getAllByText(/^Asks for:/)).toHaveLength(20))
 
   let clicks = 0
-  async function click(target: HTMLElement) {
+  async function clickOn(target: HTMLElement) {
     clicks += 1
     await user.click(target)
   }
-  await click(within(table).getByRole('checkbox', { name: /^Select all/ }))
-  await click(await screen.findByRole('button', { name: 'Approve as requested' }))
+  await clickOn(within(table).getByRole('checkbox', { name: /^Select all/ }))
+  await clickOn(await screen.findByRole('button', { name: 'Approve as requested' }))
   const sheet = await screen.findByRole('dialog', { name: 'Approve 20 requests' })
-  await click(within(sheet).getByRole('button', { name: 'Approve 20 requests' }))
+  await clickOn(within(sheet).getByRole('button', { name: 'Approve 20 requests' }))
   await waitFor(() => expect(screen.queryByText(/^Asks for:/)).not.toBeInTheDocument())
 
-  const client = await db()
+  const client = await getDb()
   const held = await unwrap(
     client.from('role_assignments').select('role, school_id').in('user_id', ids),
   )

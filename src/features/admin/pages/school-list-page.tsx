@@ -12,7 +12,7 @@ export function SchoolListPage() {
   const { t, i18n } = useTranslation('admin')
   const list = useList(schoolFilterSchema, adminSchoolQueries.list)
   const number = new Intl.NumberFormat(i18n.resolvedLanguage)
-  const name = ({ name: school, type, location }: ListedSchool) => (
+  const renderName = ({ name: school, type, location }: ListedSchool) => (
     <NameLines
       name={school}
       text={[t(`school.types.${type}`), location].filter(Boolean).join(' · ')}
@@ -28,7 +28,7 @@ export function SchoolListPage() {
       rowKey={({ id }) => id}
       rowHref={({ id }) => href(paths.admin.schools.details, { id })}
       columns={[
-        { key: 'name', header: t('school.name'), render: name },
+        { key: 'name', header: t('school.name'), render: renderName },
         {
           key: 'people',
           header: t('overview.people'),
@@ -55,7 +55,7 @@ export function SchoolListPage() {
       ]}
       phoneCard={(school) => (
         <CardLines>
-          {name(school)}
+          {renderName(school)}
           <Dim>
             {t('school.sizes', {
               people: number.format(school.people_count),

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '@/lib/router/paths'
 import { expectComplaint } from '@/test/console-watch'
-import { newEmail } from '@/test/new-account'
+import { createEmail } from '@/test/new-account'
 import { renderApp } from '@/test/render-app'
 
 test('a school is added, and can be archived and opened again', async () => {
@@ -32,7 +32,7 @@ test('a school is added, and can be archived and opened again', async () => {
 })
 
 test('an owner is invited once, may be reminded after a while, and the invitation can be taken back', async () => {
-  const email = newEmail()
+  const email = createEmail()
   const { user } = await renderApp(paths.admin.inviteOwner, { as: 'admin' })
   async function send() {
     const form = within(screen.getByRole('form', { name: 'Invite an owner' }))
@@ -62,4 +62,27 @@ test('an owner is invited once, may be reminded after a while, and the invitatio
   )
   await user.click(question.getByRole('button', { name: 'Take back' }))
   await waitFor(() => expect(within(open).queryByText(email)).not.toBeInTheDocument())
+})
+
+test('a parent is invited to a player from the page that adds users', async () => {
+  const email = createEmail()
+  const { user } = await renderApp(paths.admin.users.create, { as: 'admin' })
+  const form = within(screen.getByRole('form', { name: 'Add a user' }))
+  const choose = async (field: RegExp, option: string | RegExp) => {
+    await user.click(form.getByRole('combobox', { name: field }))
+    const [first] = await screen.findAllByRole('option', { name: option, hidden: true })
+    if (!first) throw new Error('nothing to choose')
+    await user.click(first)
+  }
+  await user.type(form.getByRole('textbox', { name: /^E-mail/ }), email)
+  await user.click(form.getByRole('combobox', { name: /^Role/ }))
+  await user.click(await screen.findByRole('option', { name: 'Parent', hidden: true }))
+  await choose(/^School/, 'FC Riverside')
+  await user.click(form.getByRole('button', { name: 'Send invitation' }))
+  expect(await form.findByText('Choose the player.')).toBeVisible()
+  await choose(/^Player/, /\(20\d\d\)$/)
+  await user.click(form.getByRole('button', { name: 'Send invitation' }))
+  const open = await screen.findByRole('table', { name: 'Open invitations' })
+  const row = (await within(open).findByText(email)).closest('tr')
+  expect(row).toHaveTextContent(/Parent · FC Riverside/)
 })

@@ -77,7 +77,7 @@ export function UserDetailsPage() {
           label: t('account.family'),
           content: (
             <QueryBoundary>
-              <FamilyCards userId={id} />
+              <FamilyCards account={account} name={name} />
               <ConsentsCard userId={id} />
             </QueryBoundary>
           ),

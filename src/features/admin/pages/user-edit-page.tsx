@@ -13,7 +13,7 @@ import { FormPage } from '@/shared/ui/patterns/form-page'
 import { FieldRow, FormSection } from '@/shared/ui/patterns/form-section'
 import { useAccount, useUpdateAccount } from '../api/accounts'
 import { accountSchema } from '../model/account-schema'
-import { languageName } from '../model/language-name'
+import { getLanguageName } from '../model/get-language-name'
 
 /** Corrects what somebody wrote about themselves; address and roles have ways of their own. */
 export function UserEditPage() {
@@ -73,7 +73,7 @@ export function UserEditPage() {
           <SelectField
             name="locale"
             label={t('account.language')}
-            options={locales.map((value) => ({ value, label: languageName(value) }))}
+            options={locales.map((value) => ({ value, label: getLanguageName(value) }))}
             required
           />
         </FormSection>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { createClient } from '@supabase/supabase-js'
 import { expect, inject, test } from 'vitest'
 import { expectComplaint } from '@/test/console-watch'
-import { newAccount } from '@/test/new-account'
+import { createAccount } from '@/test/new-account'
 import { renderApp } from '@/test/render-app'
 
 const users = '/dashboard/admin/users'
@@ -10,8 +10,8 @@ const users = '/dashboard/admin/users'
 type User = Awaited<ReturnType<typeof renderApp>>['user']
 
 /** A person of this test alone, with a profile and an open request. */
-async function newcomer(name: string, role: string) {
-  const account = await newAccount({ first_name: name, last_name: 'Novak', role })
+async function createNewcomer(name: string, role: string) {
+  const account = await createAccount({ first_name: name, last_name: 'Novak', role })
   const client = createClient(inject('stackUrl'), inject('stackKey'), {
     auth: { persistSession: false, autoRefreshToken: false, storageKey: `second-${account.email}` },
   })
@@ -31,7 +31,7 @@ async function choose(user: User, menu: string, action: string) {
 }
 
 test('an administrator finds a waiting person by name, assigns the role, and the person is notified', async () => {
-  const person = await newcomer('Pavel', 'coach')
+  const person = await createNewcomer('Pavel', 'coach')
   const { user } = await renderApp(`${users}?status=pending&q=${person.email}`, { as: 'admin' })
   expect(await screen.findByText('Asks for: Coach')).toBeVisible()
 
@@ -56,7 +56,7 @@ test('an administrator finds a waiting person by name, assigns the role, and the
 })
 
 test('declining asks first, tells the person and leaves the account without a role', async () => {
-  const person = await newcomer('Rada', 'owner')
+  const person = await createNewcomer('Rada', 'owner')
   const { user } = await renderApp(`${users}?q=${person.email}`, { as: 'admin' })
   await screen.findByText('Asks for: Owner')
   await choose(user, 'Actions for Rada Novak', 'Decline the request')
@@ -81,3 +81,11 @@ test('an owner is sent to the own dashboard', async () => {
   const { router } = await renderApp(users, { as: 'owner' })
   expect(router.state.location.pathname).toBe('/dashboard/owner/overview')
 })
+
+test.each(['yilmaz', 'ayse', 'YILMAZ ', 'kruger', 'krueger', 'Кругер'])(
+  'people are found whatever letters "%s" is typed in',
+  async (typed) => {
+    await renderApp(`${users}?q=${encodeURIComponent(typed)}`, { as: 'admin' })
+    expect((await screen.findAllByText(/Yılmaz|Krüger/)).length).toBeGreaterThan(0)
+  },
+)

@@ -19,8 +19,8 @@ import { UserActions } from '../components/users/user-actions'
 import { useUserTasks } from '../components/users/use-user-tasks'
 import { userFilterSchema, type UserFilter } from '../model/user-filter'
 
-const name = (user: AdminUser) => <UserName user={user} />
-const roles = (user: AdminUser) => <RoleBadges user={user} />
+const renderName = (user: AdminUser) => <UserName user={user} />
+const renderRoles = (user: AdminUser) => <RoleBadges user={user} />
 const request = (user: AdminUser) => <RequestSummary user={user} />
 
 /** Everybody with an account; here an administrator gives waiting people their roles. */
@@ -63,8 +63,8 @@ export function UserListPage() {
         rowHref={({ id }) => href(paths.admin.users.details, { id: id ?? '' })}
         rowLabel={({ full_name, email }) => full_name || email || ''}
         columns={[
-          { key: 'full_name', header: t('columns.name'), render: name },
-          { key: 'roles', header: t('columns.roles'), render: roles },
+          { key: 'full_name', header: t('columns.name'), render: renderName },
+          { key: 'roles', header: t('columns.roles'), render: renderRoles },
           { key: 'requested_at', header: t('columns.request'), render: request },
           {
             key: 'created_at',
@@ -78,9 +78,9 @@ export function UserListPage() {
         bulkActions={(people) => <BulkActions people={people} onTask={tasks.start} />}
         phoneCard={(user) => (
           <CardLines>
-            {name(user)}
+            {renderName(user)}
             <FactLine>
-              {roles(user)}
+              {renderRoles(user)}
               {user.requested_role && request(user)}
             </FactLine>
             <Dim>

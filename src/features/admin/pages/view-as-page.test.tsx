@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { href, paths } from '@/lib/router/paths'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { become } from '@/test/become'
+import { signInAs } from '@/test/sign-in-as'
 import { expectComplaint } from '@/test/console-watch'
 import { renderApp } from '@/test/render-app'
 
@@ -12,16 +12,16 @@ const u13 = '00000000-0000-4000-8002-000000000003'
 
 type App = Awaited<ReturnType<typeof renderApp>>
 
-async function parentId() {
-  const client = await db()
+async function fetchParentId() {
+  const client = await getDb()
   const { id } = await unwrap(
     client.from('users').select('id').eq('email', 'parent@demo.test').single(),
   )
   return id
 }
 
-async function trail(userId: string, action: string) {
-  const client = await db()
+async function fetchTrail(userId: string, action: string) {
+  const client = await getDb()
   return unwrap(
     client
       .from('audit_log')
@@ -42,9 +42,9 @@ async function chooseViewAs({ user }: App) {
 }
 
 /** Sessions may go without a title; the next one of the parent's child does. Takes it away again. */
-async function untitledTraining() {
-  await become('coach')
-  const client = await db()
+async function createUntitledTraining() {
+  await signInAs('coach')
+  const client = await getDb()
   const start = Date.now() + 5 * 60_000
   const { id } = await unwrap(
     client
@@ -59,17 +59,18 @@ async function untitledTraining() {
       .select('id')
       .single(),
   )
-  return async () => {
-    await become('coach')
-    const again = await db()
+  async function remove() {
+    await signInAs('coach')
+    const again = await getDb()
     await unwrap(again.from('trainings').delete().eq('id', id).select('id'))
   }
+  return { start, remove }
 }
 
 test('"view as" asks why, is plainly marked, reads only, and leaves its start and end in the audit log', async () => {
-  const removeTraining = await untitledTraining()
+  const training = await createUntitledTraining()
   const overview = await renderApp(paths.admin.overview, { as: 'admin' })
-  const id = await parentId()
+  const id = await fetchParentId()
   overview.unmount()
   const app = await renderApp(href(paths.admin.users.details, { id }), { as: 'admin' })
   const sheet = await chooseViewAs(app)
@@ -80,26 +81,30 @@ test('"view as" asks why, is plainly marked, reads only, and leaves its start an
 
   const bar = await screen.findByText(/You see what .* sees\./)
   expect(bar.closest('[role="status"]')).toHaveTextContent('Read only, until')
-  const [started] = await trail(id, 'view_as_started')
+  const [started] = await fetchTrail(id, 'view_as_started')
   expect(started?.details).toMatchObject({ reason: 'Cannot find the team' })
-  expect(screen.getByText(/Pitch without a title/).closest('li')).toHaveTextContent('Training')
+  const row = screen.getByText(/Pitch without a title/).closest('li')
+  expect(row).toHaveTextContent('Session')
+  // the club's clock, wherever the administrator sits
+  const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/Berlin' })
+  expect(row).toHaveTextContent(clock.format(training.start))
 
   await app.user.click(screen.getByRole('button', { name: 'End view' }))
   await screen.findByRole('button', { name: /^Actions for/ })
-  const [ended] = await trail(id, 'view_as_ended')
+  const [ended] = await fetchTrail(id, 'view_as_ended')
   expect(ended?.details).toEqual({ view_id: started?.id })
 
-  const client = await db()
+  const client = await getDb()
   const { error } = await client.rpc('view_as', { p_view_id: started?.id ?? 0 })
   expect(error?.message).toBe('view_as_over')
-  await removeTraining()
+  await training.remove()
 })
 
 test.each(['coach2', 'owner', 'parent'] as const)(
   '%s cannot look through anybody’s eyes',
   async (as) => {
     await renderApp('/settings/account', { as })
-    const client = await db()
+    const client = await getDb()
     const { error } = await client.rpc('start_view_as', {
       p_user_id: '00000000-0000-4000-8000-000000000001',
       p_reason: 'out of curiosity',

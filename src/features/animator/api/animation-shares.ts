@@ -1,12 +1,12 @@
 /** Links that show an animation to everybody who holds them. */
 import { queryOptions, useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { animationQueries } from '@/features/scene/api/animations'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import type { ShareLifetime } from '@/lib/share-lifetime'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 
 async function fetchShares(animationId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('animation_shares')
@@ -18,8 +18,6 @@ async function fetchShares(animationId: string, signal: AbortSignal) {
   )
 }
 
-export type AnimationShare = Awaited<ReturnType<typeof fetchShares>>[number]
-
 interface NewShare {
   animationId: string
   lifetime: ShareLifetime
@@ -27,7 +25,7 @@ interface NewShare {
 
 /** The token is in this answer and never again. */
 async function createShare({ animationId, lifetime }: NewShare) {
-  const client = await db()
+  const client = await getDb()
   const rows = await unwrap(
     client.rpc('create_animation_share', { p_animation_id: animationId, p_lifetime: lifetime }),
   )
@@ -36,21 +34,21 @@ async function createShare({ animationId, lifetime }: NewShare) {
 
 /** Another 30 days for a link that still works. */
 async function extendShare(shareId: string) {
-  const client = await db()
+  const client = await getDb()
   return unwrapVoid(client.rpc('extend_animation_share', { p_share_id: shareId }))
 }
 
 async function revokeShare(shareId: string) {
-  const client = await db()
+  const client = await getDb()
   return unwrapVoid(client.rpc('revoke_animation_share', { p_share_id: shareId }))
 }
 
-const key = () => [...animationQueries.all(), 'shares'] as const
+const createKey = () => [...animationQueries.all(), 'shares'] as const
 
 export const shareQueries = {
   of: (animationId: string) =>
     queryOptions({
-      queryKey: [...key(), animationId],
+      queryKey: [...createKey(), animationId],
       meta: { reads: ['animation_shares'] },
       queryFn: ({ signal }) => fetchShares(animationId, signal),
     }),
@@ -67,13 +65,13 @@ export function useCreateShare() {
 export function useExtendShare() {
   return useMutation({
     mutationFn: extendShare,
-    meta: { writes: ['animation_shares'], success: 'animator:share.extended_toast' },
+    meta: { writes: ['animation_shares'], success: 'scene:share.extended_toast' },
   })
 }
 
 export function useRevokeShare() {
   return useMutation({
     mutationFn: revokeShare,
-    meta: { writes: ['animation_shares'], success: 'animator:share.revoked_toast' },
+    meta: { writes: ['animation_shares'], success: 'scene:share.revoked_toast' },
   })
 }

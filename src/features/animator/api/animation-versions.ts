@@ -1,11 +1,11 @@
 /** What an animation looked like before, and where it is shown. */
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { animationQueries, fetchAnimationUses } from '@/features/scene/api/animations'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 async function fetchVersions(animationId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('animation_versions')
@@ -20,7 +20,7 @@ async function fetchVersions(animationId: string, signal: AbortSignal) {
 
 /** The drawing of one of them, asked for when somebody looks at it: each may have 500 kB. */
 async function fetchVersionScene(animationId: string, version: number, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('animation_versions')
@@ -32,25 +32,25 @@ async function fetchVersionScene(animationId: string, version: number, signal: A
   )
 }
 
-const key = (animationId: string) =>
+const createKey = (animationId: string) =>
   [...animationQueries.details(animationId).queryKey, 'more'] as const
 
 export const historyQueries = {
   versions: (animationId: string) =>
     queryOptions({
-      queryKey: [...key(animationId), 'versions'],
+      queryKey: [...createKey(animationId), 'versions'],
       meta: { reads: ['animations', 'animation_versions', 'users'] },
       queryFn: ({ signal }) => fetchVersions(animationId, signal),
     }),
   version: (animationId: string, version: number) =>
     queryOptions({
-      queryKey: [...key(animationId), 'version', version],
+      queryKey: [...createKey(animationId), 'version', version],
       meta: { reads: ['animation_versions'] },
       queryFn: ({ signal }) => fetchVersionScene(animationId, version, signal),
     }),
   uses: (animationId: string) =>
     queryOptions({
-      queryKey: [...key(animationId), 'uses'],
+      queryKey: [...createKey(animationId), 'uses'],
       meta: { reads: ['exercises', 'exercise_texts'] },
       queryFn: ({ signal }) => fetchAnimationUses(animationId, signal),
     }),

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { deleteAnimation, updateAnimation } from '@/features/scene/api/animations'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import type { Visibility } from '@/features/scene/model/library/visibility'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 
 /** Without id it is made; with id the version it was started from must still be the newest. */
@@ -18,13 +18,13 @@ export interface SaveArgument {
 
 /** Throws `stale_row` as the detail when somebody saved meanwhile. */
 export async function saveAnimation({ scene, ...rest }: SaveArgument) {
-  const client = await db()
+  const client = await getDb()
   const document = { ...rest, scene: JSON.parse(JSON.stringify(scene)) }
   return unwrap(client.rpc('save_animation', { p_animation: document }))
 }
 
 async function archive(id: string, isArchived: boolean) {
-  const client = await db()
+  const client = await getDb()
   return unwrapVoid(
     client.rpc('archive_animation', { p_animation_id: id, p_is_archived: isArchived }),
   )
@@ -38,7 +38,7 @@ interface Copy {
 }
 
 async function duplicate({ id, title, schoolId }: Copy) {
-  const client = await db()
+  const client = await getDb()
   const school = schoolId === null ? {} : { p_school_id: schoolId }
   return unwrap(
     client.rpc('duplicate_animation', { p_animation_id: id, p_title: title, ...school }),

@@ -10,7 +10,7 @@ export interface Box {
 }
 
 /** Turned around `centre`. */
-export function turned(point: Point, centre: Point, degrees: number): Point {
+export function rotatePoint(point: Point, centre: Point, degrees: number): Point {
   if (degrees === 0) return point
   const angle = (degrees * Math.PI) / 180
   const [x, y] = [point[0] - centre[0], point[1] - centre[1]]
@@ -20,11 +20,11 @@ export function turned(point: Point, centre: Point, degrees: number): Point {
   ]
 }
 
-export function middle(from: Point, to: Point): Point {
+export function getMidpoint(from: Point, to: Point): Point {
   return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
 }
 
-export function boxOf(points: readonly Point[]): Box {
+export function computeBox(points: readonly Point[]): Box {
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
   return {
@@ -40,7 +40,7 @@ export function isInBox([x, y]: Point, box: Box): boolean {
 }
 
 /** Nearest place on the stretch between two points. */
-export function nearestOn(point: Point, from: Point, to: Point): Point {
+export function findNearestOn(point: Point, from: Point, to: Point): Point {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const square = dx * dx + dy * dy
   if (square === 0) return from
@@ -55,7 +55,7 @@ export function distanceToLine(point: Point, line: readonly Point[]): number {
   let nearest = Infinity
   for (let index = 1; index < line.length; index += 1) {
     const [from, to] = [line[index - 1], line[index]]
-    if (from && to) nearest = Math.min(nearest, distance(point, nearestOn(point, from, to)))
+    if (from && to) nearest = Math.min(nearest, distance(point, findNearestOn(point, from, to)))
   }
   return nearest
 }
@@ -80,7 +80,7 @@ export function isInPolygon([x, y]: Point, corners: readonly Point[]): boolean {
 }
 
 /** Whether a line goes through the box or lies in it. */
-export function doesLineTouchBox(line: readonly Point[], box: Box): boolean {
+export function isLineTouchingBox(line: readonly Point[], box: Box): boolean {
   if (line.some((point) => isInBox(point, box))) return true
   const corners: readonly Point[] = [
     [box.left, box.top],
@@ -94,16 +94,19 @@ export function doesLineTouchBox(line: readonly Point[], box: Box): boolean {
       to !== undefined &&
       corners.some((corner, side) => {
         const next = corners[(side + 1) % 4]
-        return next !== undefined && doCross(from, to, corner, next)
+        return next !== undefined && isCrossing(from, to, corner, next)
       })
     )
   })
 }
 
-function doCross(a: Point, b: Point, c: Point, d: Point): boolean {
-  return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b)
+function isCrossing(a: Point, b: Point, c: Point, d: Point): boolean {
+  return (
+    isOnLeftSide(a, b, c) !== isOnLeftSide(a, b, d) &&
+    isOnLeftSide(c, d, a) !== isOnLeftSide(c, d, b)
+  )
 }
 
-function side(from: Point, to: Point, point: Point): boolean {
+function isOnLeftSide(from: Point, to: Point, point: Point): boolean {
   return (to[0] - from[0]) * (point[1] - from[1]) > (to[1] - from[1]) * (point[0] - from[0])
 }

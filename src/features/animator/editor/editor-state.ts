@@ -71,8 +71,6 @@ export interface EditorState {
   time: number
   mode: 'steps' | 'timeline'
   tool: ToolName
-  /** The tool stays after it placed something. */
-  isToolSticky: boolean
   options: ToolOptions
   camera: Camera
   overlay: Overlay

@@ -5,11 +5,11 @@
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { createHistory, record, redo, undo } from '@/lib/history'
 import { createStore } from '@/lib/store'
-import { settledPasses } from './changes/motion/settle'
-import { sharedClipboard, type Clipboard } from './clipboard'
+import { settlePasses } from './changes/motion/settle'
+import { sharedClipboard, type EditorClipboard } from './clipboard'
 import type { EditorState } from './editor-state'
-import { keptTime } from './kept-time'
-import { keepSelection } from './selection'
+import { preserveTime } from './preserve-time'
+import { filterSelection } from './selection'
 import { startState } from './start-state'
 
 /** Steps that can be taken back; the scenes share everything unchanged, so they are cheap. */
@@ -35,13 +35,13 @@ export interface Editor {
   undo: () => void
   redo: () => void
   /** What was copied; the page connects it with the system's. */
-  clipboard: Clipboard
+  clipboard: EditorClipboard
 }
 
 export function createEditor(
   scene: Scene,
   options: Partial<EditorState> = {},
-  clipboard: Clipboard = sharedClipboard,
+  clipboard: EditorClipboard = sharedClipboard,
 ): Editor {
   const store = createStore<EditorState>({ ...startState, ...options, scene })
   const { getState } = store
@@ -60,9 +60,9 @@ export function createEditor(
 
   function show(scene: Scene) {
     const state = getState()
-    const time = keptTime(state, scene)
-    const selection = keepSelection(state.selection, scene)
-    const typed = keepSelection(state.editing === null ? [] : [state.editing], scene)
+    const time = preserveTime(state, scene)
+    const selection = filterSelection(state.selection, scene)
+    const typed = filterSelection(state.editing === null ? [] : [state.editing], scene)
     publish({ scene, time, selection, editing: typed[0] ?? null })
   }
 
@@ -74,7 +74,7 @@ export function createEditor(
     publish({})
   }
 
-  function travel(step: typeof undo<Scene>) {
+  function moveInHistory(step: typeof undo<Scene>) {
     settle()
     const next = step(history)
     if (next === history || getState().isReadOnly) return
@@ -91,7 +91,7 @@ export function createEditor(
       if (isReadOnly && capture !== 'ignore') return
       const changed = change(before)
       if (changed === before) return
-      const after = capture === 'ignore' ? changed : settledPasses(before, changed)
+      const after = capture === 'ignore' ? changed : settlePasses(before, changed)
       if (capture === 'ignore') {
         history = createHistory(after)
         isInGesture = false
@@ -108,7 +108,7 @@ export function createEditor(
       isInGesture = false
       if (history.present !== getState().scene) show(history.present)
     },
-    undo: () => travel(undo),
-    redo: () => travel(redo),
+    undo: () => moveInHistory(undo),
+    redo: () => moveInHistory(redo),
   }
 }

@@ -5,16 +5,16 @@ import type {
   SceneObject,
   Zone,
 } from '@/features/scene/model/document/scene-schema'
-import { zoneCorners } from '@/features/scene/model/draw/drawings/zone-corners'
-import { playerRadius } from '@/features/scene/model/draw/symbol-size'
+import { listZoneCorners } from '@/features/scene/model/draw/drawings/list-zone-corners'
+import { getPlayerRadius } from '@/features/scene/model/draw/symbol-size'
 import type { Arrow } from '@/features/scene/model/motion/arrows'
-import { distance, heading, stillness } from '@/features/scene/model/motion/course'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
-import { boxOf, middle, turned } from './distances'
+import { distance, computeHeading, stillness } from '@/features/scene/model/motion/course'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { computeBox, getMidpoint, rotatePoint } from './distances'
 import type { EditorState } from './editor-state'
-import { boxCorners, footprintOf } from './footprint'
+import { listBoxCorners, getFootprint } from './footprint'
 import { parseKeyId } from './selection'
-import { shownArrows } from './shown-arrows'
+import { listShownArrows } from './list-shown-arrows'
 
 /** The movement an arrow shows. */
 export type Movement =
@@ -41,15 +41,15 @@ export interface Scale {
 }
 
 /** Only for a single selected thing that may be changed. */
-export function handlesOf(state: EditorState, scale: Scale): Handle[] {
+export function listHandles(state: EditorState, scale: Scale): Handle[] {
   const [id, ...more] = state.selection
   if (id === undefined || more.length > 0 || state.isReadOnly || state.isPlaying) return []
   const object = state.scene.objects.find((other) => other.id === id)
-  if (object) return object.is_locked ? [] : objectHandles(state, object, scale)
+  if (object) return object.is_locked ? [] : listObjectHandles(state, object, scale)
   const drawing = state.scene.drawings.find((other) => other.id === id)
-  if (drawing) return drawing.is_locked ? [] : drawingHandles(drawing, scale)
+  if (drawing) return drawing.is_locked ? [] : listDrawingHandles(drawing, scale)
   const key = parseKeyId(id)
-  return movementHandles(
+  return listMovementHandles(
     state,
     ({ source }) =>
       (source.kind === 'event' && source.event === id) ||
@@ -66,8 +66,8 @@ const rotateGap = 26
 /** A hand-drawn line with more points than this is led by its ends only. */
 const mostVertices = 12
 
-function objectHandles(state: EditorState, object: SceneObject, scale: Scale): Handle[] {
-  const movement = movementHandles(
+function listObjectHandles(state: EditorState, object: SceneObject, scale: Scale): Handle[] {
+  const movement = listMovementHandles(
     state,
     ({ by, ball, source }) =>
       object.kind === 'ball'
@@ -76,9 +76,9 @@ function objectHandles(state: EditorState, object: SceneObject, scale: Scale): H
     scale,
   )
   if (!canTurn(object)) return movement
-  const print = footprintOf(state, object, scale.unit)
+  const print = getFootprint(state, object, scale.unit)
   const reach = print.ahead + rotateGap * scale.metresPerPixel
-  const at = turned([print.at[0] + reach, print.at[1]], print.at, print.rotation)
+  const at = rotatePoint([print.at[0] + reach, print.at[1]], print.at, print.rotation)
   return [{ kind: 'rotate', id: object.id, centre: print.at, at }, ...movement]
 }
 
@@ -87,46 +87,46 @@ export function canTurn({ kind }: SceneObject): boolean {
   return !['ball', 'cone', 'marker', 'pole', 'ring'].includes(kind)
 }
 
-function drawingHandles(drawing: Drawing, scale: Scale): Handle[] {
+function listDrawingHandles(drawing: Drawing, scale: Scale): Handle[] {
   const { id } = drawing
   if (drawing.kind === 'text') return []
-  const points = drawing.kind === 'zone' ? zoneCorners(drawing) : drawing.points
+  const points = drawing.kind === 'zone' ? listZoneCorners(drawing) : drawing.points
   const vertices = points.map((at, index): Handle => ({ kind: 'vertex', id, index, at }))
   if (drawing.kind !== 'zone') {
     return vertices.length > mostVertices
       ? [...vertices.slice(0, 1), ...vertices.slice(-1)]
       : vertices
   }
-  if (drawing.shape !== 'polygon') return boxHandles(drawing, scale)
+  if (drawing.shape !== 'polygon') return listBoxHandles(drawing, scale)
   const between = points.map((from, index): Handle => {
     const to = points[(index + 1) % points.length] ?? from
-    return { kind: 'insert', id, index: index + 1, at: middle(from, to) }
+    return { kind: 'insert', id, index: index + 1, at: getMidpoint(from, to) }
   })
   return [...vertices, ...between]
 }
 
-function boxHandles(zone: Zone, scale: Scale): Handle[] {
+function listBoxHandles(zone: Zone, scale: Scale): Handle[] {
   const { id, rotation = 0 } = zone
-  const corners = boxCorners(zone)
-  const box = boxOf(zone.points)
-  const centre = middle([box.left, box.top], [box.right, box.bottom])
+  const corners = listBoxCorners(zone)
+  const box = computeBox(zone.points)
+  const centre = getMidpoint([box.left, box.top], [box.right, box.bottom])
   const above: Point = [centre[0], box.top - rotateGap * scale.metresPerPixel]
   return [
     ...corners.map((at, index): Handle => ({ kind: 'corner', id, index, at })),
-    { kind: 'rotate', id, centre, at: turned(above, centre, rotation) },
+    { kind: 'rotate', id, centre, at: rotatePoint(above, centre, rotation) },
   ]
 }
 
 /** Bends and ends of the shown arrows that belong to the selected thing. */
-function movementHandles(
+function listMovementHandles(
   state: EditorState,
   isMine: (arrow: Arrow) => boolean,
   scale: Scale,
 ): Handle[] {
-  const motion = sceneMotion(state.scene)
+  const motion = getSceneMotion(state.scene)
   // an arrow that is cut where the ball is gained is still one movement
   const sources = new Map(
-    shownArrows(state)
+    listShownArrows(state)
       .filter(isMine)
       .map(({ id, source }) => [
         source.kind === 'key' ? `${source.object}@${source.index}` : id,
@@ -139,36 +139,39 @@ function movementHandles(
       const stretch = motion.tracks.get(of.object)?.stretches[of.index]
       if (!stretch || stretch.course.length <= stillness) return []
       return [
-        ...bends(of, stretch.key.via, stretch.course.at(0.5)),
+        ...listBendHandles(of, stretch.key.via, stretch.course.at(0.5)),
         { kind: 'end', of, at: [stretch.key.x, stretch.key.y] },
       ]
     }
     const event = state.scene.events.find(({ id }) => id === of.event)
-    const arrow = shownArrows(state).find(({ id }) => id === of.event)
+    const arrow = listShownArrows(state).find(({ id }) => id === of.event)
     if (!event || !arrow) return []
-    const at = clearOf(state, arrow, scale)
-    return [...bends(of, event.via, halfway(arrow.points)), { kind: 'end', of, at }]
+    const at = findClearPlace(state, arrow, scale)
+    return [
+      ...listBendHandles(of, event.via, findHalfwayPoint(arrow.points)),
+      { kind: 'end', of, at },
+    ]
   })
 }
 
-function bends(of: Movement, via: readonly Point[] | undefined, half: Point): Handle[] {
+function listBendHandles(of: Movement, via: readonly Point[] | undefined, half: Point): Handle[] {
   if (!via || via.length === 0) return [{ kind: 'bend', of, index: 0, isNew: true, at: half }]
   return via.map((at, index): Handle => ({ kind: 'bend', of, index, isNew: false, at }))
 }
 
 /** The end of a pass lies under who gets it: the handle stands at the edge of that symbol. */
-function clearOf(state: EditorState, { to, points }: Arrow, { unit }: Scale): Point {
+function findClearPlace(state: EditorState, { to, points }: Arrow, { unit }: Scale): Point {
   const end = points.at(-1) ?? [0, 0]
   if (to === null) return end
-  const { x, y } = sceneMotion(state.scene).poseOf(to, state.time)
-  const clear = playerRadius(unit) * 1.2
+  const { x, y } = getSceneMotion(state.scene).poseOf(to, state.time)
+  const clear = getPlayerRadius(unit) * 1.2
   if (distance(end, [x, y]) >= clear) return end
-  const turn = (heading([x, y], points.at(-2) ?? end) * Math.PI) / 180
+  const turn = (computeHeading([x, y], points.at(-2) ?? end) * Math.PI) / 180
   return [x + Math.cos(turn) * clear, y + Math.sin(turn) * clear]
 }
 
 /** The place after half the length of a polyline. */
-function halfway(points: readonly Point[]): Point {
+function findHalfwayPoint(points: readonly Point[]): Point {
   const lengths = points.map((point, index) => distance(points[index - 1], point))
   let rest = lengths.reduce((sum, length) => sum + length, 0) / 2
   for (const [index, length] of lengths.entries()) {

@@ -7,10 +7,10 @@ import { distance } from '@/features/scene/model/motion/course'
 import { isShown } from '@/features/scene/model/motion/scene-motion'
 import { distanceToLine } from './distances'
 import type { EditorState } from './editor-state'
-import { distanceToFootprint, distanceToOutline, footprintOf, isInside } from './footprint'
-import { handlesOf, type Handle, type Movement } from './handles'
-import { keyId } from './selection'
-import { shownArrows } from './shown-arrows'
+import { distanceToFootprint, distanceToOutline, getFootprint, isInside } from './footprint'
+import { listHandles, type Handle, type Movement } from './handles'
+import { toKeyId } from './selection'
+import { listShownArrows } from './list-shown-arrows'
 import type { PointerInput } from './tool'
 
 export type Hit =
@@ -27,16 +27,16 @@ const slack = { mouse: 6, pen: 10, touch: 22 } as const
 /** Px around the middle of a handle; a finger needs a target of 44 px. */
 const handleReach = { mouse: 9, pen: 14, touch: 22 } as const
 
-export function hitAt(state: EditorState, input: Pointing): Hit | null {
-  const object = objectAt(state, input)
+export function findHitAt(state: EditorState, input: Pointing): Hit | null {
+  const object = findObjectAt(state, input)
   const handle = handleAt(state, input)
   // a finger on the middle of its own symbol means the symbol, even with a handle within reach
   if (handle && !(object?.gap === 0 && object.fromMiddle < distance(handle.at, input.point))) {
     return { kind: 'handle', handle }
   }
   if (object?.gap === 0) return { kind: 'object', id: object.id }
-  const arrow = arrowAt(state, input)
-  const drawing = drawingAt(state, input)
+  const arrow = findArrowAt(state, input)
+  const drawing = findDrawingAt(state, input)
   const near = [
     ...(object ? [{ gap: object.gap, hit: { kind: 'object' as const, id: object.id } }] : []),
     ...(arrow ? [{ gap: arrow.gap, hit: arrow.hit }] : []),
@@ -44,12 +44,12 @@ export function hitAt(state: EditorState, input: Pointing): Hit | null {
   ]
   const nearest = near.toSorted((a, b) => a.gap - b.gap)[0]
   if (nearest) return nearest.hit
-  return insideOfSelected(state, input)
+  return findInsideOfSelected(state, input)
 }
 
 function handleAt(state: EditorState, input: Pointing): Handle | null {
   const reach = handleReach[input.kind] * input.metresPerPixel
-  const near = handlesOf(state, input)
+  const near = listHandles(state, input)
     .map((handle) => ({ handle, gap: distance(handle.at, input.point) }))
     .filter(({ gap }) => gap <= reach)
     .toSorted((a, b) => a.gap - b.gap)
@@ -57,7 +57,7 @@ function handleAt(state: EditorState, input: Pointing): Handle | null {
 }
 
 /** On it: the topmost. Beside it: the nearest within the slack. Locked and hidden ones are not met. */
-export function objectAt(
+export function findObjectAt(
   state: EditorState,
   input: Pointing,
   canBeMet: (id: string) => boolean = () => true,
@@ -66,9 +66,9 @@ export function objectAt(
   let best: Met | null = null
   for (const object of state.scene.objects) {
     if (object.is_locked || !isShown(object, state.time) || !canBeMet(object.id)) continue
-    const print = footprintOf(state, object, input.unit)
+    const print = getFootprint(state, object, input.unit)
     const gap = distanceToFootprint(input.point, print)
-    const level = levelOf(object)
+    const level = getLevel(object)
     if (gap > reach) continue
     // later ones lie on top, people on equipment, balls on people
     if (best && (gap > best.gap || (gap === best.gap && level < best.level))) continue
@@ -85,26 +85,26 @@ interface Met {
   fromMiddle: number
 }
 
-function levelOf({ kind }: SceneObject): number {
+function getLevel({ kind }: SceneObject): number {
   if (kind === 'ball') return 2
   return kind === 'player' || kind === 'coach' ? 1 : 0
 }
 
-function arrowAt(state: EditorState, input: Pointing) {
+function findArrowAt(state: EditorState, input: Pointing) {
   const reach = slack[input.kind] * input.metresPerPixel
   let best: { gap: number; hit: Hit } | null = null
-  for (const { source, points } of shownArrows(state)) {
+  for (const { source, points } of listShownArrows(state)) {
     const gap = distanceToLine(input.point, points)
     if (gap > reach || (best && gap >= best.gap)) continue
     if (source.kind === 'key' && isLocked(state, source.object)) continue
-    const id = source.kind === 'key' ? keyId(source.object, source.index) : source.event
+    const id = source.kind === 'key' ? toKeyId(source.object, source.index) : source.event
     best = { gap, hit: { kind: 'arrow', id, of: source } }
   }
   return best
 }
 
 /** Zones only by their edge: what stands in them stays within reach. */
-function drawingAt(state: EditorState, input: Pointing) {
+function findDrawingAt(state: EditorState, input: Pointing) {
   const reach = slack[input.kind] * input.metresPerPixel
   let best: { gap: number; id: string } | null = null
   for (const drawing of state.scene.drawings.toReversed()) {
@@ -116,7 +116,7 @@ function drawingAt(state: EditorState, input: Pointing) {
 }
 
 /** A selected zone can be dragged anywhere. */
-function insideOfSelected(state: EditorState, { point, unit }: Pointing): Hit | null {
+function findInsideOfSelected(state: EditorState, { point, unit }: Pointing): Hit | null {
   const zone = state.scene.drawings.findLast(
     (drawing) =>
       state.selection.includes(drawing.id) &&
@@ -128,12 +128,12 @@ function insideOfSelected(state: EditorState, { point, unit }: Pointing): Hit | 
 }
 
 /** The end of a shown arrow near the pointer: where a movement can be continued. */
-export function arrowEndAt(
+export function findArrowEndAt(
   state: EditorState,
   input: Pointing,
 ): { object: string; place: Point } | null {
   const reach = Math.max(slack[input.kind] * input.metresPerPixel, input.unit * 0.35)
-  const ends = shownArrows(state).flatMap(({ source, points }) => {
+  const ends = listShownArrows(state).flatMap(({ source, points }) => {
     const place = points.at(-1)
     if (source.kind !== 'key' || !place || isLocked(state, source.object)) return []
     return [{ object: source.object, place, gap: distance(place, input.point) }]

@@ -20,8 +20,8 @@ const byKeys = new Map(
 )
 
 /** Whether it may run now is for the caller to ask. */
-export function commandOfKey(press: KeyPress): Command | undefined {
-  for (const keys of readingsOf(press)) {
+export function findCommandByKey(press: KeyPress): Command | undefined {
+  for (const keys of listReadings(press)) {
     const command = byKeys.get(keys)
     if (command) return command
   }
@@ -29,23 +29,23 @@ export function commandOfKey(press: KeyPress): Command | undefined {
 }
 
 /** What the press may mean, as shortcuts are written, likeliest first. */
-export function readingsOf(press: KeyPress): string[] {
-  const printed = printedKey(press.key)
+export function listReadings(press: KeyPress): string[] {
+  const printed = getPrintedKey(press.key)
   const mod = press.ctrlKey || press.metaKey
-  const held = modifiers(mod, press.altKey, press.shiftKey)
+  const held = formatModifiers(mod, press.altKey, press.shiftKey)
   if (isLatin(printed) || printed.length > 1) return [held + printed]
   // signs may need Shift or AltGr (Ctrl and Alt) to be typed at all
   const isAltGraph = press.ctrlKey && press.altKey
-  const bare = isAltGraph ? printed : modifiers(mod, press.altKey, false) + printed
-  const place = placeOfKey(press.code)
+  const bare = isAltGraph ? printed : formatModifiers(mod, press.altKey, false) + printed
+  const place = getKeyPlace(press.code)
   return [held + printed, bare, ...(place === null ? [] : [held + place])]
 }
 
-function modifiers(mod: boolean, alt: boolean, shift: boolean): string {
+function formatModifiers(mod: boolean, alt: boolean, shift: boolean): string {
   return `${mod ? 'mod+' : ''}${alt ? 'alt+' : ''}${shift ? 'shift+' : ''}`
 }
 
-function printedKey(key: string): string {
+function getPrintedKey(key: string): string {
   if (key === ' ') return 'space'
   // a dead key writes nothing yet
   return key === 'Dead' ? '´' : key.toLowerCase()
@@ -65,7 +65,7 @@ const signs: Readonly<Record<string, string>> = {
 }
 
 /** The key in this place on an English keyboard. */
-function placeOfKey(code: string): string | null {
+function getKeyPlace(code: string): string | null {
   const [, name] = /^(?:Key|Digit)(.)$/.exec(code) ?? []
   return name?.toLowerCase() ?? signs[code] ?? null
 }

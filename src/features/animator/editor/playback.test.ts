@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { EditorDriver } from './driver/driver'
-import { trainingScene } from './driver/training-scene'
+import { createTrainingScene } from './driver/training-scene'
 import type { EditorState } from './editor-state'
 import { createPlayback, pause, play, playStep, seek, togglePlay, type Frames } from './playback'
 
 const freezes = [{ id: 'f1', t: 2, seconds: 5, question: 'Where do you run?' }]
 const open = (state: Partial<EditorState> = {}) =>
-  new EditorDriver(trainingScene({ freezes }), state)
+  new EditorDriver(createTrainingScene({ freezes }), state)
 
 /** Frames that come when the test says so. */
-function handFrames(): Frames & { show: (milliseconds: number) => void; isWaiting: () => boolean } {
+function createHandFrames(): Frames & {
+  show: (milliseconds: number) => void
+  isWaiting: () => boolean
+} {
   let waiting: ((milliseconds: number) => void) | null = null
   return {
     request(callback) {
@@ -56,7 +59,7 @@ describe('play-back in the editor', () => {
   })
 
   it('the camera follows the ball, turned as the picture is', () => {
-    const scene = trainingScene()
+    const scene = createTrainingScene()
     const upright = { ...scene, pitch: { ...scene.pitch, orientation: 'portrait' as const } }
     const driver = new EditorDriver(upright, { isFollowingBall: true })
     play(driver.editor)
@@ -76,7 +79,7 @@ describe('play-back in the editor', () => {
 describe('the clock', () => {
   it('asks for frames only while something plays', () => {
     const driver = open()
-    const frames = handFrames()
+    const frames = createHandFrames()
     const stop = createPlayback(driver.editor, frames)
     expect(frames.isWaiting()).toBe(false)
     play(driver.editor)
@@ -90,7 +93,7 @@ describe('the clock', () => {
 
   it('a tab that slept goes on where it was', () => {
     const driver = open()
-    const frames = handFrames()
+    const frames = createHandFrames()
     createPlayback(driver.editor, frames)
     play(driver.editor)
     frames.show(1000)

@@ -2,14 +2,14 @@
  * The clock of the editor: turns frames into time. What a frame does to the play-head is
  * `scene/model/motion/playback.ts`; without a browser the tests hand it frames of their own.
  */
-import { ballInPlay, followed } from '@/features/scene/model/motion/follow'
+import { findBallInPlay, followAim } from '@/features/scene/model/motion/follow'
 import {
-  advance,
-  paused,
-  played,
-  playedToNextStep,
-  sought,
-  stepIndexAt,
+  advancePlayhead,
+  pausePlayhead,
+  playScene,
+  playToNextStep,
+  seekTime,
+  findStepIndexAt,
   type Playhead,
 } from '@/features/scene/model/motion/playback'
 import { toPicture } from '@/features/scene/model/pitch/view'
@@ -29,7 +29,7 @@ export function createPlayback(editor: Editor, frames: Frames): () => void {
   let request: number | null = null
   let last: number | null = null
 
-  function frame(now: number) {
+  function renderFrame(now: number) {
     request = null
     const elapsed = last === null ? 0 : Math.min(longestFrame, (now - last) / 1000)
     last = now
@@ -39,7 +39,7 @@ export function createPlayback(editor: Editor, frames: Frames): () => void {
 
   function follow() {
     const { isPlaying } = editor.getState()
-    if (isPlaying && request === null) request = frames.request(frame)
+    if (isPlaying && request === null) request = frames.request(renderFrame)
     if (isPlaying) return
     if (request !== null) frames.cancel(request)
     request = null
@@ -57,30 +57,30 @@ export function createPlayback(editor: Editor, frames: Frames): () => void {
 /** One frame: the play-head goes on, and the camera after the ball. */
 export function tick(editor: Editor, elapsed: number): void {
   const state = editor.getState()
-  const { time, isPlaying, frozen, stopAt } = advance(state.scene, state, elapsed)
+  const { time, isPlaying, frozen, stopAt } = advancePlayhead(state.scene, state, elapsed)
   const patch = { time, isPlaying, frozen, stopAt }
   if (!state.isFollowingBall) {
     editor.set(patch)
     return
   }
-  const ball = ballInPlay(state.scene, time)
+  const ball = findBallInPlay(state.scene, time)
   const aim = ball ? toPicture(state.scene.pitch, ball) : null
   const { camera } = state
   if (!aim) editor.set(patch)
   else {
-    const [x, y] = followed([camera.x, camera.y], aim, elapsed)
+    const [x, y] = followAim([camera.x, camera.y], aim, elapsed)
     editor.set({ ...patch, camera: { ...camera, x, y } })
   }
 }
 
 /** Starts, or goes on after a question. */
 export function play(editor: Editor): void {
-  setHead(editor, played(editor.getState().scene, editor.getState()))
+  setHead(editor, playScene(editor.getState().scene, editor.getState()))
 }
 
 /** Stops where it is; the next edit goes to the step that is shown. */
 export function pause(editor: Editor): void {
-  setHead(editor, paused(editor.getState()))
+  setHead(editor, pausePlayhead(editor.getState()))
 }
 
 export function togglePlay(editor: Editor): void {
@@ -89,12 +89,12 @@ export function togglePlay(editor: Editor): void {
 }
 
 export function playStep(editor: Editor): void {
-  setHead(editor, playedToNextStep(editor.getState().scene, editor.getState()))
+  setHead(editor, playToNextStep(editor.getState().scene, editor.getState()))
 }
 
 /** Scrubbing and jumping. */
 export function seek(editor: Editor, time: number): void {
-  setHead(editor, sought(editor.getState().scene, editor.getState(), time))
+  setHead(editor, seekTime(editor.getState().scene, editor.getState(), time))
 }
 
 /**
@@ -103,10 +103,10 @@ export function seek(editor: Editor, time: number): void {
  */
 export function stopForEditing(editor: Editor): boolean {
   const state = editor.getState()
-  const step = state.scene.steps[stepIndexAt(state.scene, state.time)]
+  const step = state.scene.steps[findStepIndexAt(state.scene, state.time)]
   const time = state.mode === 'steps' ? (step?.t ?? 0) : state.time
   if (!state.isPlaying && state.frozen === null && time === state.time) return false
-  setHead(editor, sought(state.scene, state, time))
+  setHead(editor, seekTime(state.scene, state, time))
   return state.isPlaying || time !== state.time
 }
 

@@ -36,7 +36,7 @@ export const commands: readonly Command[] = [
 
 const byName = new Map(commands.map((command) => [command.name, command]))
 
-export function commandNamed(name: CommandName): Command | undefined {
+export function findCommand(name: CommandName): Command | undefined {
   return byName.get(name)
 }
 

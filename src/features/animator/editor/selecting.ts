@@ -2,7 +2,7 @@
 import type { Editor } from './editor'
 
 /** Takes the ids out when all of them are selected, and adds them otherwise. */
-export function toggled(selection: readonly string[], ids: readonly string[]): string[] {
+export function toggleIds(selection: readonly string[], ids: readonly string[]): string[] {
   const areAllIn = ids.every((id) => selection.includes(id))
   if (areAllIn) return selection.filter((id) => !ids.includes(id))
   return [...new Set([...selection, ...ids])]

@@ -2,7 +2,7 @@
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 
 /** The id under which a key of a track is selected. */
-export function keyId(object: string, index: number): string {
+export function toKeyId(object: string, index: number): string {
   return `${object}@${index}`
 }
 
@@ -12,12 +12,12 @@ export function parseKeyId(id: string): { object: string; index: number } | null
 }
 
 /** The selection without what the scene no longer has. */
-export function keepSelection(selection: readonly string[], scene: Scene): readonly string[] {
-  const kept = selection.filter((id) => exists(id, scene))
+export function filterSelection(selection: readonly string[], scene: Scene): readonly string[] {
+  const kept = selection.filter((id) => isInScene(id, scene))
   return kept.length === selection.length ? selection : kept
 }
 
-function exists(id: string, scene: Scene): boolean {
+function isInScene(id: string, scene: Scene): boolean {
   const key = parseKeyId(id)
   if (key) {
     const track = scene.tracks.find(({ object }) => object === key.object)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import german from '../i18n/de.json'
-import { shortcutText } from './shortcut-text'
+import { formatShortcut } from './shortcut-text'
 
 describe('a shortcut is written', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('a shortcut is written', () => {
     ['alt+shift+h', 'Alt+Shift+H'],
     ['pagedown', 'Page Down'],
   ])('%s as %s', (keys, text) => {
-    expect(shortcutText(keys, false)).toBe(text)
+    expect(formatShortcut(keys, false)).toBe(text)
   })
 
   it.each([
@@ -18,10 +18,10 @@ describe('a shortcut is written', () => {
     ['alt+a', '⌥A'],
     ['delete', '⌦'],
   ])('%s as %s on a Mac', (keys, text) => {
-    expect(shortcutText(keys, true)).toBe(text)
+    expect(formatShortcut(keys, true)).toBe(text)
   })
 
   it('with the words on the keyboards of the language', () => {
-    expect(shortcutText('mod+delete', false, (key) => german.keys[key])).toBe('Strg+Entf')
+    expect(formatShortcut('mod+delete', false, (key) => german.keys[key])).toBe('Strg+Entf')
   })
 })

@@ -54,7 +54,7 @@ const english: Readonly<Record<NamedKey, string>> = {
 }
 
 /** `nameOf` gives the print of this language's keyboards. */
-export function shortcutText(
+export function formatShortcut(
   keys: string,
   isMac: boolean,
   nameOf: (key: NamedKey) => string = (key) => english[key],

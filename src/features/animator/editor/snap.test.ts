@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import type { Point } from '@/features/scene/model/document/scene-schema'
 import { EditorDriver } from './driver/driver'
-import { trainingScene } from './driver/training-scene'
+import { createTrainingScene } from './driver/training-scene'
 import type { EditorState } from './editor-state'
-import { snapped } from './snap'
+import { snapPoint } from './snap'
 
-const state = (parts: Partial<EditorState> = {}) =>
-  new EditorDriver(trainingScene({ drawings: [] }), parts).state
+const createState = (parts: Partial<EditorState> = {}) =>
+  new EditorDriver(createTrainingScene({ drawings: [] }), parts).state
 const held = { metresPerPixel: 0.1, mod: false }
-const snap = (point: Point, parts: Partial<EditorState> = {}) => snapped(state(parts), point, held)
+const snap = (point: Point, parts: Partial<EditorState> = {}) =>
+  snapPoint(createState(parts), point, held)
 
 describe('snapping', () => {
   it('lines up with others within 8 px, each axis by itself, and shows the line', () => {
     expect(snap([40.5, 41])).toEqual({ point: [40, 41], guides: [{ axis: 'x', at: 40 }] })
     expect(snap([40.9, 41])).toEqual({ point: [40.9, 41], guides: [] })
-    expect(snapped(state(), [40.5, 41], { ...held, metresPerPixel: 0.05 }).point).toEqual([
+    expect(snapPoint(createState(), [40.5, 41], { ...held, metresPerPixel: 0.05 }).point).toEqual([
       40.5, 41,
     ])
   })
@@ -26,13 +27,13 @@ describe('snapping', () => {
   })
 
   it('finds the goal of half a pitch where it is', () => {
-    const half = trainingScene({
+    const half = createTrainingScene({
       drawings: [],
-      pitch: { ...trainingScene().pitch, kind: 'half', length: 52.5, goal_side: 'right' },
+      pitch: { ...createTrainingScene().pitch, kind: 'half', length: 52.5, goal_side: 'right' },
     })
     const { state: there } = new EditorDriver(half)
-    expect(snapped(there, [36.2, 3], held).point).toEqual([36, 3])
-    expect(snapped(there, [16.2, 3], held).point).toEqual([16.2, 3])
+    expect(snapPoint(there, [36.2, 3], held).point).toEqual([36, 3])
+    expect(snapPoint(there, [16.2, 3], held).point).toEqual([16.2, 3])
   })
 
   it('keeps the distance that two neighbours in a row have', () => {
@@ -46,12 +47,12 @@ describe('snapping', () => {
   })
 
   it('rests while Ctrl is held, and when it is switched off', () => {
-    expect(snapped(state(), [40.5, 41], { ...held, mod: true }).point).toEqual([40.5, 41])
+    expect(snapPoint(createState(), [40.5, 41], { ...held, mod: true }).point).toEqual([40.5, 41])
     expect(snap([40.5, 41], { isSnapping: false, hasGrid: true }).point).toEqual([40.5, 41])
   })
 
   it('what is dragged does not snap to itself, and a group snaps by the thing that was grabbed', () => {
-    const driver = new EditorDriver(trainingScene({ drawings: [] })).select('p2', 'p4')
+    const driver = new EditorDriver(createTrainingScene({ drawings: [] })).select('p2', 'p4')
     driver.down(40, 20).move(40.7, 41).move(40.6, 49.7)
     expect(driver.state.overlay.guides).toEqual([{ axis: 'y', at: 50 }])
     driver.up()

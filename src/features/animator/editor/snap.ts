@@ -3,8 +3,8 @@
  * distance its neighbours have. Each axis snaps by itself; the nearest line within 8 px wins.
  */
 import type { Pitch, Point } from '@/features/scene/model/document/scene-schema'
-import { isShown, sceneMotion } from '@/features/scene/model/motion/scene-motion'
-import { pitchLines } from '@/features/scene/model/pitch/pitch-lines'
+import { isShown, getSceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { computePitchLines } from '@/features/scene/model/pitch/compute-pitch-lines'
 import type { EditorState, Guide } from './editor-state'
 import type { PointerInput } from './tool'
 
@@ -20,7 +20,7 @@ export const gridSize = 1
 const rowWidth = 0.5
 
 /** Where something dragged to `point` goes. `moving` are the things that cannot be lined up with. */
-export function snapped(
+export function snapPoint(
   state: EditorState,
   point: Point,
   input: Pick<PointerInput, 'metresPerPixel' | 'mod'>,
@@ -28,14 +28,17 @@ export function snapped(
 ): Snap {
   if (!state.isSnapping || input.mod) return { point, guides: [] }
   const reach = tolerance * input.metresPerPixel
-  const others = standing(state, moving)
-  const lines = pitchSnaps(state.scene.pitch)
-  const x = nearest(point[0], [...others.map((other) => other[0]), ...lines.x], reach)
-  const y = nearest(point[1], [...others.map((other) => other[1]), ...lines.y], reach)
-  const evenX = x ?? nearest(point[0], evenlySpaced(others, y ?? point[1], 0), reach)
-  const evenY = y ?? nearest(point[1], evenlySpaced(others, x ?? point[0], 1), reach)
+  const others = listStandingPlaces(state, moving)
+  const lines = listPitchSnaps(state.scene.pitch)
+  const x = findNearest(point[0], [...others.map((other) => other[0]), ...lines.x], reach)
+  const y = findNearest(point[1], [...others.map((other) => other[1]), ...lines.y], reach)
+  const evenX = x ?? findNearest(point[0], listEvenlySpaced(others, y ?? point[1], 0), reach)
+  const evenY = y ?? findNearest(point[1], listEvenlySpaced(others, x ?? point[0], 1), reach)
   return {
-    point: [evenX ?? onGrid(state, point[0], reach), evenY ?? onGrid(state, point[1], reach)],
+    point: [
+      evenX ?? snapToGrid(state, point[0], reach),
+      evenY ?? snapToGrid(state, point[1], reach),
+    ],
     guides: [
       ...(evenX === null ? [] : [{ axis: 'x' as const, at: evenX }]),
       ...(evenY === null ? [] : [{ axis: 'y' as const, at: evenY }]),
@@ -44,8 +47,8 @@ export function snapped(
 }
 
 /** Middles of the things that stand still meanwhile. */
-function standing({ scene, time }: EditorState, moving: readonly string[]): Point[] {
-  const motion = sceneMotion(scene)
+function listStandingPlaces({ scene, time }: EditorState, moving: readonly string[]): Point[] {
+  const motion = getSceneMotion(scene)
   return scene.objects
     .filter((object) => !moving.includes(object.id) && object.kind !== 'ball')
     .filter((object) => isShown(object, time))
@@ -62,10 +65,10 @@ interface Lines {
 const known = new WeakMap<Pitch, Lines>()
 
 /** Middles, straight chalk lines and penalty marks. */
-function pitchSnaps(pitch: Pitch): Lines {
+function listPitchSnaps(pitch: Pitch): Lines {
   const before = known.get(pitch)
   if (before) return before
-  const { strokes, spots } = pitchLines(pitch)
+  const { strokes, spots } = computePitchLines(pitch)
   const points = [
     ...strokes.flatMap((stroke) => (stroke.kind === 'line' ? stroke.points : [])),
     ...(pitch.has_lines ? spots : []),
@@ -79,7 +82,7 @@ function pitchSnaps(pitch: Pitch): Lines {
 }
 
 /** In a row of others, the places that keep the distance between two neighbours, and the middle. */
-function evenlySpaced(others: readonly Point[], row: number, axis: 0 | 1): number[] {
+function listEvenlySpaced(others: readonly Point[], row: number, axis: 0 | 1): number[] {
   const places = others
     .filter((other) => Math.abs(other[axis === 0 ? 1 : 0] - row) < rowWidth)
     .map((other) => other[axis])
@@ -91,7 +94,7 @@ function evenlySpaced(others: readonly Point[], row: number, axis: 0 | 1): numbe
   })
 }
 
-function nearest(value: number, candidates: readonly number[], reach: number): number | null {
+function findNearest(value: number, candidates: readonly number[], reach: number): number | null {
   let best: number | null = null
   for (const candidate of candidates) {
     const gap = Math.abs(candidate - value)
@@ -100,7 +103,7 @@ function nearest(value: number, candidates: readonly number[], reach: number): n
   return best
 }
 
-function onGrid({ hasGrid }: EditorState, value: number, reach: number): number {
+function snapToGrid({ hasGrid }: EditorState, value: number, reach: number): number {
   const line = Math.round(value / gridSize) * gridSize
   return hasGrid && Math.abs(line - value) <= Math.max(reach, gridSize / 2) ? line : value
 }

@@ -1,5 +1,5 @@
 /** How the editor opens. */
-import { emptyScene, usualTeams } from '@/features/scene/model/document/empty-scene'
+import { createEmptyScene, usualTeams } from '@/features/scene/model/document/empty-scene'
 import type { EditorState, Overlay } from './editor-state'
 
 export const noOverlay: Overlay = {
@@ -11,12 +11,11 @@ export const noOverlay: Overlay = {
 }
 
 export const startState: EditorState = {
-  scene: emptyScene(),
+  scene: createEmptyScene(),
   selection: [],
   time: 0,
   mode: 'steps',
   tool: 'select',
-  isToolSticky: false,
   options: {
     team: 'a',
     isKeeper: false,

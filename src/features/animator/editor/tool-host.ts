@@ -62,7 +62,7 @@ export function createToolHost(editor: Editor): ToolHost {
     escape() {
       if (tool.isBusy()) cancel()
       else if (name === 'select') return false
-      else editor.set({ tool: 'select', isToolSticky: false })
+      else editor.set({ tool: 'select' })
       return true
     },
     enter() {

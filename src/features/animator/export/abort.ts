@@ -4,19 +4,19 @@
 const stretch = 12
 
 /** Returns what to await between two pieces of work; throws the signal's reason once it is cancelled. */
-export function breather(signal: AbortSignal): () => Promise<void> {
+export function createBreather(signal: AbortSignal): () => Promise<void> {
   let last = performance.now()
   return async () => {
     signal.throwIfAborted()
     if (performance.now() - last < stretch) return
-    await nextTask()
+    await waitForNextTask()
     last = performance.now()
     signal.throwIfAborted()
   }
 }
 
 /** After whatever else waits; unlike a timeout this is not slowed down in a tab in the background. */
-function nextTask(): Promise<void> {
+function waitForNextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', () => {

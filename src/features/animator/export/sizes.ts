@@ -18,27 +18,28 @@ const films: Record<Shape, Size> = {
 }
 
 /** A4 lies or stands, as the scene fits better. */
-export function sizeOf(format: ExportFormat, shape: Shape, isUpright: boolean): Size {
-  const size = format === 'png' && shape === 'a4' ? paper : scaled(films[shape], scaleOf(format))
+export function getExportSize(format: ExportFormat, shape: Shape, isUpright: boolean): Size {
+  const size =
+    format === 'png' && shape === 'a4' ? paper : scaleSize(films[shape], getScale(format))
   return shape === 'a4' && isUpright ? { width: size.height, height: size.width } : size
 }
 
 /** Pictures are twice as sharp as film; a GIF in full size would be too large to send. */
-function scaleOf(format: ExportFormat): number {
+function getScale(format: ExportFormat): number {
   if (format === 'png') return 2
   return format === 'gif' ? 0.5 : 1
 }
 
-function scaled({ width, height }: Size, by: number): Size {
-  return { width: even(width * by), height: even(height * by) }
+function scaleSize({ width, height }: Size, by: number): Size {
+  return { width: roundToEven(width * by), height: roundToEven(height * by) }
 }
 
-function even(value: number): number {
+function roundToEven(value: number): number {
   return Math.round(value / 2) * 2
 }
 
 /** The share of a box that is covered by the frame when it is as large as it goes. */
-export function coverage(frame: Pick<Frame, 'width' | 'height'>, box: Size): number {
+export function computeCoverage(frame: Pick<Frame, 'width' | 'height'>, box: Size): number {
   const scale = Math.min(box.width / frame.width, box.height / frame.height)
   return (frame.width * frame.height * scale * scale) / (box.width * box.height)
 }

@@ -7,7 +7,7 @@ export function canDraw(role: AppRole | null): boolean {
 }
 
 /** The school a new drawing belongs to: where the active role is held. Null for the platform's. */
-export function homeSchool({ profile, held_roles }: Session): string | null {
+export function findHomeSchool({ profile, held_roles }: Session): string | null {
   const role = profile?.role
   if (role === 'admin') return null
   return held_roles.find((held) => held.role === role)?.school_id ?? null
@@ -19,7 +19,7 @@ interface Owned {
 }
 
 /** Only its owner changes an animation, and only in a role that draws for its school. */
-export function mayChange(animation: Owned, session: Session | null): boolean {
+export function canChange(animation: Owned, session: Session | null): boolean {
   if (!session || animation.owner_id !== session.user.id) return false
   return animation.school_id === null
     ? session.held_roles.some(({ role }) => role === 'admin')
@@ -30,11 +30,11 @@ export function mayChange(animation: Owned, session: Session | null): boolean {
 }
 
 /** An owner of the school puts away what colleagues shared. */
-export function mayArchive(
+export function canArchive(
   animation: Owned & { visibility: string },
   session: Session | null,
 ): boolean {
-  if (mayChange(animation, session)) return true
+  if (canChange(animation, session)) return true
   return (
     animation.visibility !== 'me' &&
     animation.school_id !== null &&

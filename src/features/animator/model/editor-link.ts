@@ -1,9 +1,7 @@
 /** The editor's address: which drawing, or what a new one starts from. */
 import { z } from 'zod'
 import { href, paths } from '@/lib/router/paths'
-
-/** The id in the address of a drawing that has none yet. */
-export const newId = 'new'
+import { newId } from './new-id'
 
 export const startSchema = z.object({
   /** Another animation to begin with. */
@@ -16,7 +14,7 @@ export const startSchema = z.object({
 
 export type Start = z.infer<typeof startSchema>
 
-export function newAnimationLink(start: Partial<Start> = {}): string {
+export function createNewAnimationLink(start: Partial<Start> = {}): string {
   const search = new URLSearchParams(
     Object.entries(start).flatMap(([key, value]) => (value ? [[key, value]] : [])),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyScene } from '@/features/scene/model/document/empty-scene'
+import { createEmptyScene } from '@/features/scene/model/document/empty-scene'
 import { findNamedTexts, replaceNames } from './named-texts'
 
 const squad = [
@@ -16,7 +16,7 @@ test.each([
   ["Defne's run", "7's run"],
   ['Can starts, as wide as he can', '11 starts, as wide as he can'],
 ])('%s names somebody', (title, replaced) => {
-  const drawing = { title, scene: emptyScene() }
+  const drawing = { title, scene: createEmptyScene() }
   expect(findNamedTexts(drawing, squad)).toEqual([title])
   expect(replaceNames(drawing, squad).title).toBe(replaced)
 })
@@ -28,6 +28,6 @@ test.each([
   'As wide as they can',
   '',
 ])('%j is about nobody, or says so', (title) => {
-  const found = findNamedTexts({ title, scene: emptyScene() }, squad)
+  const found = findNamedTexts({ title, scene: createEmptyScene() }, squad)
   expect(found).toEqual(title.includes('gross') ? [title] : [])
 })

@@ -26,7 +26,7 @@ export function replaceNames(drawing: Drawing, squad: readonly SquadName[]): Dra
 }
 
 function mapTexts({ title, scene }: Drawing, change: (text: string) => string): Drawing {
-  const labelled = <Thing extends object>(thing: Thing): Thing =>
+  const mapLabel = <Thing extends object>(thing: Thing): Thing =>
     'label' in thing && typeof thing.label === 'string'
       ? { ...thing, label: change(thing.label) }
       : thing
@@ -35,9 +35,9 @@ function mapTexts({ title, scene }: Drawing, change: (text: string) => string): 
     scene: {
       ...scene,
       teams: scene.teams.map((team) => ({ ...team, name: change(team.name) })),
-      objects: scene.objects.map(labelled),
+      objects: scene.objects.map(mapLabel),
       drawings: scene.drawings.map((drawn) =>
-        drawn.kind === 'text' ? { ...drawn, text: change(drawn.text) } : labelled(drawn),
+        drawn.kind === 'text' ? { ...drawn, text: change(drawn.text) } : mapLabel(drawn),
       ),
       steps: scene.steps.map((step) => ({
         ...step,

@@ -20,7 +20,7 @@ import { VersionList } from '../components/details/version-list'
 import { AnimationMenu } from '../components/gallery/animation-menu'
 import { useAudienceText } from '../components/gallery/use-audience-text'
 import { ShareCard } from '../components/share/share-card'
-import { canDraw, mayArchive, mayChange } from '../model/animation-access'
+import { canDraw, canArchive, canChange } from '../model/animation-access'
 
 /** One animation: to watch, to read step by step, to print and to pass on. */
 export function AnimationDetailsPage() {
@@ -32,9 +32,9 @@ export function AnimationDetailsPage() {
   const { audience, author } = useAudienceText()
   const { scene, fault } = openScene(animation.scene)
   const photos = useScenePhotos(scene)
-  const isMine = mayChange(animation, session)
+  const isMine = canChange(animation, session)
   const isStaff = canDraw(session?.profile?.role ?? null)
-  const closesLinks = mayArchive(animation, session)
+  const closesLinks = canArchive(animation, session)
 
   return (
     <DetailsPage

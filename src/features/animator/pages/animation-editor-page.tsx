@@ -11,7 +11,7 @@ import { SavingStatus } from '../components/saving/saving-status'
 import { useAutosave } from '../components/saving/use-autosave'
 import { createEditor } from '../editor/editor'
 import { createPlayback } from '../editor/playback'
-import type { animationToEdit } from '../loaders-editor'
+import type { loadAnimationToEdit } from '../loaders-editor'
 import type { EditorSource } from '../model/saving/editor-source'
 import { EditorBoard } from '../panels/board/editor-board'
 import { ExportMenu } from '../panels/export/export-menu'
@@ -20,7 +20,7 @@ import { loadStage } from './load-stage'
 
 /** The tactical animator: draw, move, play. Saves by itself. */
 export function AnimationEditorPage() {
-  const source = useLoaderData<typeof animationToEdit>()
+  const source = useLoaderData<typeof loadAnimationToEdit>()
   if ('fault' in source) return <UnreadablePage {...source} />
   return <Workplace key={source.session} source={source} />
 }

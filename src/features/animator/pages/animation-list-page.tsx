@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useAnimationPage } from '@/features/scene/api/animations'
 import {
-  activeFilterCount,
+  countActiveFilters,
   animationFilterSchema,
   animationsPerPage,
 } from '@/features/scene/model/library/animation-filter'
@@ -23,7 +23,7 @@ import { GalleryToolbar } from '../components/gallery/gallery-toolbar'
 import { StartRow } from '../components/gallery/start-row'
 import { LostDrawing } from '../components/saving/lost-drawing'
 import { canDraw } from '../model/animation-access'
-import { newAnimationLink } from '../model/editor-link'
+import { createNewAnimationLink } from '../model/editor-link'
 
 /** Every animation a person may see; staff also start new ones here. */
 export function AnimationListPage() {
@@ -35,9 +35,9 @@ export function AnimationListPage() {
     session?.user.id ?? '',
   )
   const isDrawing = canDraw(session?.profile?.role ?? null)
-  const isNarrowed = filter.q !== '' || activeFilterCount(filter) > 0
+  const isNarrowed = filter.q !== '' || countActiveFilters(filter) > 0
   const draw = (
-    <LinkButton to={newAnimationLink()} icon={<IconPlus size={18} stroke={1.75} />}>
+    <LinkButton to={createNewAnimationLink()} icon={<IconPlus size={18} stroke={1.75} />}>
       {t(data?.total === 0 && !isNarrowed ? 'gallery.draw_first' : 'gallery.draw')}
     </LinkButton>
   )

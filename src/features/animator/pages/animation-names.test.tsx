@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { become } from '@/test/become'
+import { signInAs } from '@/test/sign-in-as'
 import { renderApp } from '@/test/render-app'
-import { runScene, storedAnimation } from '@/test/stored-animation'
+import { runScene, storeAnimation } from '@/test/stored-animation'
 
 /** A drawing of this test alone that calls a child of the coach's by name. */
 async function drawNamed() {
-  await become('coach')
-  const client = await db()
+  await signInAs('coach')
+  const client = await getDb()
   const [member] = await unwrap(
     client
       .from('squad_members')
@@ -22,7 +22,7 @@ async function drawNamed() {
   const name = member.player.first_name
   const note = `${name.toUpperCase()} loses the ball`
   const steps = runScene.steps.map((step) => ({ ...step, note }))
-  const { id } = await storedAnimation('coach', 'Against the press', 'me', { ...runScene, steps })
+  const { id } = await storeAnimation('coach', 'Against the press', 'me', { ...runScene, steps })
   return { id, name, note }
 }
 
@@ -42,7 +42,7 @@ test('a text that names a child is shown before the link is made, and can be mad
   await user.click(sheet.getByRole('button', { name: 'Replace by number or initials' }))
   const link = await screen.findByRole('textbox', { name: 'Link' })
   const token = (link.getAttribute('value') ?? '').split('/').at(-1) ?? ''
-  const client = await db()
+  const client = await getDb()
   const [shown] = await unwrap(client.rpc('shared_animation', { p_token: token }))
   const text = JSON.stringify(shown?.scene)
   expect(text).toContain('loses the ball')

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { href, paths } from '@/lib/router/paths'
 import { expectComplaint } from '@/test/console-watch'
 import { renderApp } from '@/test/render-app'
-import { storedAnimation } from '@/test/stored-animation'
+import { storeAnimation } from '@/test/stored-animation'
 
-const detailsOf = (id: string) => href(paths.animator.details, { id })
-const gallery = () => screen.findByRole('list', { name: 'Animations' })
+const getDetailsPath = (id: string) => href(paths.animator.details, { id })
+const findGallery = () => screen.findByRole('list', { name: 'Animations' })
 
 /** Without layout the kit takes a menu's button for scrolled away: it hides the menu and complains. */
 async function choose(app: Awaited<ReturnType<typeof renderApp>>, title: string, action: string) {
@@ -16,9 +16,9 @@ async function choose(app: Awaited<ReturnType<typeof renderApp>>, title: string,
 }
 
 test('a coach finds animations by words, and starts a new one from a pitch or a template', async () => {
-  await storedAnimation('coach', 'Zonal marking at corners')
+  await storeAnimation('coach', 'Zonal marking at corners')
   const app = await renderApp(paths.animator.list, { as: 'coach' })
-  const list = await gallery()
+  const list = await findGallery()
   const start = await screen.findByRole('region', { name: 'Start from' })
   expect(within(start).getByRole('link', { name: 'Half pitch' })).toHaveAttribute(
     'href',
@@ -30,27 +30,27 @@ test('a coach finds animations by words, and starts a new one from a pitch or a 
   )
 
   const search = screen.getByRole('searchbox', { name: 'Search animations' })
-  const onlyFinds = (title: string) =>
+  const expectOnly = (title: string) =>
     waitFor(() => {
       expect(within(list).getAllByRole('article')).toHaveLength(1)
       expect(within(list).getByRole('link', { name: title })).toBeVisible()
     })
   await app.user.type(search, 'third-man')
-  await onlyFinds('Third-man run')
+  await expectOnly('Third-man run')
   await app.user.clear(search)
   await app.user.type(search, 'zonal')
-  await onlyFinds('Zonal marking at corners')
+  await expectOnly('Zonal marking at corners')
   expect(within(list).getByText('Only me')).toBeVisible()
 })
 
 test('no match offers to clear search and filters', async () => {
-  const app = await renderApp(`${paths.animator.list}?q=zzzz`, { as: 'coach' })
+  const app = await renderApp(`${paths.animator.list}?q=qxqxq`, { as: 'coach' })
   await app.user.click(await screen.findByRole('button', { name: 'Clear search and filters' }))
   await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(3))
 })
 
 test('archiving takes it out of the list, and undo brings it back', async () => {
-  await storedAnimation('coach', 'Put away')
+  await storeAnimation('coach', 'Put away')
   const app = await renderApp(`${paths.animator.list}?q=put+away`, { as: 'coach' })
   await choose(app, 'Put away', 'Archive')
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
@@ -59,7 +59,7 @@ test('archiving takes it out of the list, and undo brings it back', async () => 
 })
 
 test('deleting asks first and is for good', async () => {
-  await storedAnimation('coach', 'Thrown away')
+  await storeAnimation('coach', 'Thrown away')
   const app = await renderApp(`${paths.animator.list}?q=thrown`, { as: 'coach' })
   await choose(app, 'Thrown away', 'Delete')
   const dialog = await screen.findByRole('dialog', { name: 'Delete this animation?' })
@@ -68,7 +68,7 @@ test('deleting asks first and is for good', async () => {
 })
 
 test('its owner renames it and shows it to the club', async () => {
-  await storedAnimation('coach', 'Working title')
+  await storeAnimation('coach', 'Working title')
   const app = await renderApp(`${paths.animator.list}?q=working`, { as: 'coach' })
   await choose(app, 'Working title', 'Rename')
   const field = await screen.findByLabelText('Title')
@@ -81,13 +81,13 @@ test('its owner renames it and shows it to the club', async () => {
   await app.user.click(await screen.findByRole('radio', { name: /^The club's staff/ }))
   await app.user.click(screen.getByRole('switch', { name: /^Offer as a template/ }))
   await app.user.click(screen.getByRole('button', { name: 'Save' }))
-  const list = await gallery()
+  const list = await findGallery()
   expect(await within(list).findByText("The club's staff")).toBeVisible()
 })
 
 test('the details tell every step in words, with its note', async () => {
-  const { id } = await storedAnimation('coach', 'Told in words')
-  await renderApp(detailsOf(id), { as: 'coach' })
+  const { id } = await storeAnimation('coach', 'Told in words')
+  await renderApp(getDetailsPath(id), { as: 'coach' })
   expect(await screen.findByRole('group', { name: /Told in words/ })).toBeVisible()
   const steps = screen.getByRole('list', { name: 'Step by step' })
   expect(within(steps).getByRole('heading', { name: 'Start' })).toBeVisible()
@@ -97,8 +97,8 @@ test('the details tell every step in words, with its note', async () => {
 })
 
 test('a colleague watches and copies what is shared in the club, and does not edit it', async () => {
-  const { id } = await storedAnimation('owner', 'From the owner', 'school')
-  const app = await renderApp(detailsOf(id), { as: 'coach' })
+  const { id } = await storeAnimation('owner', 'From the owner', 'school')
+  const app = await renderApp(getDetailsPath(id), { as: 'coach' })
   expect(await screen.findByRole('heading', { level: 1, name: 'From the owner' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Create a link' })).toBeNull()
@@ -111,8 +111,8 @@ test('a colleague watches and copies what is shared in the club, and does not ed
 })
 
 test('a parent watches what is public, without anything to change it', async () => {
-  const { id } = await storedAnimation('coach', 'For everybody', 'public')
-  await renderApp(detailsOf(id), { as: 'parent' })
+  const { id } = await storeAnimation('coach', 'For everybody', 'public')
+  await renderApp(getDetailsPath(id), { as: 'parent' })
   expect(await screen.findByRole('group', { name: /For everybody/ })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
   expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull()
@@ -122,15 +122,15 @@ test('a parent watches what is public, without anything to change it', async () 
 test.each(['parent', 'coach2', 'owner2'] as const)(
   'what is for the staff of one club does not exist for %s',
   async (persona) => {
-    const { id } = await storedAnimation('coach', 'Club secret', 'school')
-    await renderApp(detailsOf(id), { as: persona })
+    const { id } = await storeAnimation('coach', 'Club secret', 'school')
+    await renderApp(getDetailsPath(id), { as: persona })
     expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
   },
 )
 
-test('a link plays signed out, without names, and dies when it is closed', async () => {
-  const { id } = await storedAnimation('coach', 'Sent to the parents')
-  const app = await renderApp(detailsOf(id), { as: 'coach' })
+test('a link plays signed out, without names, is copied again later, and dies when it is revoked', async () => {
+  const { id } = await storeAnimation('coach', 'Sent to the parents')
+  const app = await renderApp(getDetailsPath(id), { as: 'coach' })
   await app.user.click(await screen.findByRole('button', { name: 'Create a link' }))
   const sheet = await screen.findByRole('dialog', { name: 'Create a link' })
   await app.user.click(within(sheet).getByRole('radio', { name: /^1 day, until / }))
@@ -138,6 +138,10 @@ test('a link plays signed out, without names, and dies when it is closed', async
   const field = await screen.findByRole('textbox', { name: 'Link' })
   const address = new URL(field.getAttribute('value') ?? '').pathname
   expect(address).toMatch(/^\/shared\/animation\/[0-9a-f]{64}$/)
+  await app.user.click(screen.getByRole('button', { name: 'Done' }))
+  const links = within(screen.getByRole('list', { name: 'Links' }))
+  await app.user.click(await links.findByRole('button', { name: 'Copy' }))
+  expect(await navigator.clipboard.readText()).toContain(address)
   app.unmount()
 
   const visitor = await renderApp(address)
@@ -145,13 +149,11 @@ test('a link plays signed out, without names, and dies when it is closed', async
   expect(screen.getByRole('button', { name: 'Play' })).toBeVisible()
   visitor.unmount()
 
-  const again = await renderApp(detailsOf(id), { as: 'coach' })
-  await again.user.click(await screen.findByRole('button', { name: 'Close' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Close this link?' })
-  const [close] = within(dialog).getAllByText('Close')
-  if (!close) throw new Error('nothing to close it with')
-  await again.user.click(close)
-  expect(await screen.findByText('Closed')).toBeVisible()
+  const again = await renderApp(getDetailsPath(id), { as: 'coach' })
+  await again.user.click(await screen.findByRole('button', { name: 'Revoke' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Revoke this link?' })
+  await again.user.click(within(dialog).getByRole('button', { name: 'Revoke' }))
+  expect(await screen.findByText('Revoked')).toBeVisible()
   again.unmount()
 
   await renderApp(address)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Modal } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { saveForm } from '@/features/scene/model/document/save-form'
+import { toSaveForm } from '@/features/scene/model/document/to-save-form'
 import type { SceneEditorProps } from '@/features/scene/widgets/scene-editor-slot'
 import { isOnPhone, useIsPhone } from '@/shared/hooks/use-is-phone'
 import { Alert } from '@/shared/public/alert'
@@ -43,8 +43,8 @@ export function SceneEditorDialog({ scene, title, refusal, onUse, onClose }: Sce
     return () => window.removeEventListener('beforeunload', warn)
   }, [editor, start])
 
-  function use() {
-    const drawn = saveForm(editor.getState().scene)
+  function insertDrawing() {
+    const drawn = toSaveForm(editor.getState().scene)
     const reason = refusal(drawn)
     setProblem(reason)
     if (reason === null) onUse(drawn)
@@ -65,16 +65,16 @@ export function SceneEditorDialog({ scene, title, refusal, onUse, onClose }: Sce
   }
 
   // the first Escape lets go of what is selected or half done, the next one leaves
-  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+  const handleEscape = useEffectEvent((event: KeyboardEvent) => {
     const { selection, tool, overlay, isPlaying } = editor.getState()
     const isIdle = selection.length === 0 && tool === 'select' && !overlay.draft && !isPlaying
     if (event.key === 'Escape' && isIdle && !isOwnKey(event)) void close()
   })
 
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => onEscape(event)
-    window.addEventListener('keydown', listener, { capture: true })
-    return () => window.removeEventListener('keydown', listener, { capture: true })
+    const handleEvent = (event: KeyboardEvent) => handleEscape(event)
+    window.addEventListener('keydown', handleEvent, { capture: true })
+    return () => window.removeEventListener('keydown', handleEvent, { capture: true })
   }, [])
 
   const check = <IconCheck size={18} stroke={1.75} />
@@ -90,11 +90,11 @@ export function SceneEditorDialog({ scene, title, refusal, onUse, onClose }: Sce
             loadStage={loadStage}
             actions={
               isPhone ? (
-                <IconButton kind="primary" label={t('dialog.use')} onClick={use}>
+                <IconButton kind="primary" label={t('dialog.use')} onClick={insertDrawing}>
                   {check}
                 </IconButton>
               ) : (
-                <Button icon={check} onClick={use}>
+                <Button icon={check} onClick={insertDrawing}>
                   {t('dialog.use')}
                 </Button>
               )

@@ -15,7 +15,7 @@ export function useSettledScene(): Scene {
   useEffect(() => {
     let timer: number | undefined
     let seen = editor.getState().scene
-    function rest() {
+    function settleScene() {
       timer = undefined
       setScene(editor.getState().scene)
     }
@@ -25,7 +25,7 @@ export function useSettledScene(): Scene {
       seen = now
       if (timer === undefined) setScene(now)
       window.clearTimeout(timer)
-      timer = window.setTimeout(rest, pause)
+      timer = window.setTimeout(settleScene, pause)
     }
     const leave = editor.subscribe(follow)
     return () => {

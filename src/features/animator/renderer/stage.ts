@@ -6,15 +6,15 @@ import type { Point } from '@/features/scene/model/document/scene-schema'
 import type { Frame } from '@/features/scene/model/draw/marks'
 import type { Palette } from '@/features/scene/model/draw/palette'
 import { noPhotos, type PhotoImage } from '@/features/scene/model/draw/photos'
-import { sceneFrame, sceneUnit } from '@/features/scene/model/pitch/view'
+import { getSceneFrame, computeSceneUnit } from '@/features/scene/model/pitch/view'
 import type { Editor } from '../editor/editor'
 import type { PointerInput } from '../editor/tool'
 import { createToolHost, type ToolHost } from '../editor/tool-host'
-import { boardOf, isOtherGround, nextFrame } from './camera/board-frame'
+import { createBoard, isOtherGround, chooseNextFrame } from './camera/board-frame'
 import {
-  fittedCamera,
-  fromScreen,
-  viewOf,
+  createFittedCamera,
+  toFramePixel,
+  computeView,
   type Board,
   type Pixel,
   type Size,
@@ -22,9 +22,9 @@ import {
 } from './camera/view'
 import { createFrameLoop } from './frame-loop'
 import { listen, type ClientPoint } from './input/listen'
-import { modifiersOf, pitchPoint, pixelOf } from './input/pointer-input'
+import { readModifiers, toPitchPoint, toPixel } from './input/pointer-input'
 import { createCanvasBoard } from './layers/canvas-board'
-import { editorPicture, type PictureText } from './scene/editor-picture'
+import { createEditorPicture, type PictureText } from './scene/create-editor-picture'
 
 export interface StageOptions {
   /** Asked again after `redraw` and for another pitch. */
@@ -62,18 +62,23 @@ export function createStage(
   let size: Size = { width: 0, height: 0 }
   let palette = options.palette()
   let shown = editor.getState()
-  let frame = sceneFrame(shown.scene)
+  let frame = getSceneFrame(shown.scene)
   container.style.touchAction = 'none'
 
-  const board = (): Board => boardOf(editor.getState().scene, frame, size)
-  const view = (): View => viewOf(editor.getState().camera, board())
+  const getBoard = (): Board => createBoard(editor.getState().scene, frame, size)
+  const getView = (): View => computeView(editor.getState().camera, getBoard())
 
   function draw() {
     if (size.width === 0 || size.height === 0) return
     const state = editor.getState()
-    const seen = view()
-    const lens = { pixel: 1 / seen.scale, unit: sceneUnit(state.scene, 'fine') }
-    const picture = editorPicture(state, lens, visibleFrame(seen, size), options.text ?? {})
+    const seen = getView()
+    const lens = { pixel: 1 / seen.scale, unit: computeSceneUnit(state.scene, 'fine') }
+    const picture = createEditorPicture(
+      state,
+      lens,
+      computeVisibleFrame(seen, size),
+      options.text ?? {},
+    )
     canvas.ground.show(picture.ground, seen)
     canvas.still.show(picture.still, seen)
     canvas.moving.show(picture.moving, seen)
@@ -81,9 +86,9 @@ export function createStage(
     for (const layer of canvas.layers) layer.paint(palette)
   }
 
-  function fit() {
-    frame = sceneFrame(editor.getState().scene)
-    editor.set({ camera: fittedCamera(frame) })
+  function fitCamera() {
+    frame = getSceneFrame(editor.getState().scene)
+    editor.set({ camera: createFittedCamera(frame) })
   }
 
   function repaint() {
@@ -98,7 +103,7 @@ export function createStage(
     const isSame = size.width === before.width && size.height === before.height
     if (isSame || size.width === 0 || size.height === 0) return
     canvas.resize(size)
-    if (before.width === 0) fit()
+    if (before.width === 0) fitCamera()
     for (const layer of canvas.layers) layer.forget()
     // at once: an emptied canvas would flash until the next frame
     draw()
@@ -107,22 +112,26 @@ export function createStage(
   function follow() {
     const before = shown
     shown = editor.getState()
-    frame = nextFrame(frame, before, shown)
+    frame = chooseNextFrame(frame, before, shown)
     if (before.scene.pitch !== shown.scene.pitch) palette = options.palette()
-    if (isOtherGround(before.scene, shown.scene)) fit()
+    if (isOtherGround(before.scene, shown.scene)) fitCamera()
     loop.request()
   }
 
-  function inputOf(pixel: Pixel, event: MouseEvent, kind: PointerInput['kind']): PointerInput {
+  function toPointerInput(
+    pixel: Pixel,
+    event: MouseEvent,
+    kind: PointerInput['kind'],
+  ): PointerInput {
     const { scene } = editor.getState()
-    const seen = view()
+    const seen = getView()
     return {
-      point: pitchPoint(scene.pitch, seen, pixel),
+      point: toPitchPoint(scene.pitch, seen, pixel),
       metresPerPixel: 1 / seen.scale,
-      unit: sceneUnit(scene, 'fine'),
+      unit: computeSceneUnit(scene, 'fine'),
       kind,
       time: event.timeStamp,
-      ...modifiersOf(event),
+      ...readModifiers(event),
     }
   }
 
@@ -133,8 +142,8 @@ export function createStage(
     container,
     editor,
     tools,
-    board,
-    inputOf,
+    board: getBoard,
+    inputOf: toPointerInput,
     onContextMenu: options.onContextMenu,
   })
   // letters painted before their font had come
@@ -147,14 +156,14 @@ export function createStage(
       const { left, top } = container.getBoundingClientRect()
       const pixel: Pixel = [x - left, y - top]
       const isInside = pixel.every((at, axis) => at >= 0 && at <= (axis ? size.height : size.width))
-      return isInside ? pitchPoint(editor.getState().scene.pitch, view(), pixel) : null
+      return isInside ? toPitchPoint(editor.getState().scene.pitch, getView(), pixel) : null
     },
     toClient(point) {
       const { left, top } = container.getBoundingClientRect()
-      const [x, y] = pixelOf(editor.getState().scene.pitch, view(), point)
+      const [x, y] = toPixel(editor.getState().scene.pitch, getView(), point)
       return { x: x + left, y: y + top }
     },
-    fit,
+    fit: fitCamera,
     redraw: repaint,
     destroy() {
       observer.disconnect()
@@ -169,7 +178,7 @@ export function createStage(
 }
 
 /** What is seen of the picture, in its metres. */
-function visibleFrame(view: View, size: Size): Frame {
-  const [x, y] = fromScreen(view, [0, 0])
+function computeVisibleFrame(view: View, size: Size): Frame {
+  const [x, y] = toFramePixel(view, [0, 0])
   return { x, y, width: size.width / view.scale, height: size.height / view.scale }
 }

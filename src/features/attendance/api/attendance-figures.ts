@@ -1,13 +1,13 @@
-/** What lists of attendance add up to: an evening, a team's season, and whose list one may keep. */
+/** What lists of attendance add up to: a training, a team's season, and whose list one may keep. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { fetchStaffedTeamIds } from '@/features/teams/api/staff-rows'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { attendanceQueries } from './attendance'
 import { fetchRecords, fetchReviews } from './attendance-records'
 
 async function fetchFigures(trainingId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const [rows, reviews, totals] = await Promise.all([
     fetchRecords(trainingId, signal),
     fetchReviews(trainingId, signal),
@@ -23,7 +23,7 @@ async function fetchFigures(trainingId: string, signal: AbortSignal) {
 }
 
 async function fetchTeam(teamId: string, from: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client.rpc('team_attendance', { p_team_id: teamId, p_from: from }).abortSignal(signal),
   )
@@ -37,13 +37,16 @@ export const figureQueries = {
   evening: (trainingId: string) =>
     queryOptions({
       queryKey: [...figuresKey, 'evening', trainingId],
-      meta: { reads: ['attendance', 'training_reviews', 'training_blocks', 'players'] },
+      meta: {
+        reads: ['attendance', 'training_reviews', 'training_blocks', 'players'],
+        isKept: true,
+      },
       queryFn: ({ signal }) => fetchFigures(trainingId, signal),
     }),
   staffed: (userId: string) =>
     queryOptions({
       queryKey: [...attendanceQueries.all(), 'staffed', userId],
-      meta: { reads: ['team_staff'] },
+      meta: { reads: ['team_staff'], isKept: true },
       queryFn: ({ signal }) => fetchStaffedTeamIds(userId, signal),
       staleTime: 5 * 60_000,
     }),
@@ -56,7 +59,7 @@ export const figureQueries = {
     }),
 }
 
-export function useEveningFigures(trainingId: string) {
+export function useAttendanceFigures(trainingId: string) {
   return useQuery(figureQueries.evening(trainingId))
 }
 

@@ -5,12 +5,17 @@ import { queryClient } from '@/lib/query/query-client'
 import { invalidateTables } from '@/lib/query/tables'
 import { useStore } from '@/lib/store'
 import { openDeviceStore } from '@/lib/device/device-storage'
-import { onWipe } from '@/lib/device/wipe'
-import { withRecorded } from '../model/evening'
+import { subscribeToWipe } from '@/lib/device/wipe'
+import { applyMarks } from '../model/attendance-sheet'
 import type { Mark } from '../model/mark'
 import type { Conflict } from '../model/outbox'
 import { createRunner, type Runner } from '../model/outbox-runner'
-import { outboxKey, readOutbox, trainingsToSend, writeOutbox } from '../model/outbox-store'
+import {
+  createOutboxKey,
+  readOutbox,
+  listTrainingsToSend,
+  writeOutbox,
+} from '../model/outbox-store'
 import { attendanceQueries } from './attendance'
 import { sendMarks } from './attendance-send'
 
@@ -25,8 +30,8 @@ const outboxes = openDeviceStore('attendance_outbox')
 const runners = new Map<string, Runner>()
 
 /** The same one for everybody who asks. */
-export function outboxOf(userId: string, trainingId: string): Runner {
-  const key = outboxKey(userId, trainingId)
+export function getOutbox(userId: string, trainingId: string): Runner {
+  const key = createOutboxKey(userId, trainingId)
   const known = runners.get(key)
   if (known) return known
   const runner = createRunner({
@@ -58,7 +63,7 @@ function takeOver(
   const later = kept.map(({ theirs }) => theirs)
   queryClient.setQueryData(
     queryKey,
-    (known) => known && { ...known, evening: withRecorded(known.evening, [...marks, ...later]) },
+    (known) => known && { ...known, evening: applyMarks(known.evening, [...marks, ...later]) },
   )
   void invalidateTables(
     queryClient,
@@ -70,8 +75,8 @@ function takeOver(
 /** What an earlier visit could not send goes out as soon as anything of trainings is opened. */
 export function sendLeftovers(userId: string): void {
   try {
-    for (const trainingId of trainingsToSend(outboxes, userId)) {
-      outboxOf(userId, trainingId).wake()
+    for (const trainingId of listTrainingsToSend(outboxes, userId)) {
+      getOutbox(userId, trainingId).wake()
     }
   } catch {
     // A browser without storage has nothing left over.
@@ -79,12 +84,12 @@ export function sendLeftovers(userId: string): void {
 }
 
 export function useOutbox(userId: string, trainingId: string) {
-  const runner = outboxOf(userId, trainingId)
+  const runner = getOutbox(userId, trainingId)
   const state = useStore(runner, (shown) => shown)
   return { runner, ...state }
 }
 
-onWipe(() => {
+subscribeToWipe(() => {
   for (const runner of runners.values()) runner.stop()
   runners.clear()
 })

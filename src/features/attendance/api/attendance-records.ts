@@ -1,5 +1,5 @@
 /** The tables `attendance` and `training_reviews`: answers before a training, and what was recorded at it. */
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 /** Answers to one training so far, of the players named or of everybody the reader may see. */
@@ -8,10 +8,10 @@ export async function fetchAnswers(
   playerIds: readonly string[] | 'all',
   signal: AbortSignal,
 ) {
-  const client = await db()
+  const client = await getDb()
   const query = client
     .from('attendance')
-    .select('player_id, answer, answer_note, needs_reconfirmation, absence_id')
+    .select('player_id, answer, answer_reason, answer_note, needs_reconfirmation, absence_id')
     .eq('training_id', trainingId)
     .abortSignal(signal)
   return unwrap(playerIds === 'all' ? query : query.in('player_id', playerIds))
@@ -23,12 +23,12 @@ export async function fetchAnswersAhead(
   after: string,
   signal: AbortSignal,
 ) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('attendance')
       .select(
-        'training_id, player_id, answer, answer_note, needs_reconfirmation, training:trainings!attendance_training!inner(ends_at)',
+        'training_id, player_id, answer, answer_reason, answer_note, needs_reconfirmation, training:trainings!attendance_training!inner(ends_at)',
       )
       .in('player_id', playerIds)
       .gt('training.ends_at', after)
@@ -38,7 +38,7 @@ export async function fetchAnswersAhead(
 
 /** Everybody's answer and record of one training, with names. */
 export async function fetchRecords(trainingId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('attendance')
@@ -52,7 +52,7 @@ export async function fetchRecords(trainingId: string, signal: AbortSignal) {
 
 /** Records of these players as they are stored, with who wrote them. */
 export async function fetchStoredRecords(trainingId: string, playerIds: readonly string[]) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('attendance')
@@ -66,7 +66,7 @@ export async function fetchStoredRecords(trainingId: string, playerIds: readonly
 
 /** Reviews of the players of one training. */
 export async function fetchReviews(trainingId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('training_reviews')
@@ -78,7 +78,7 @@ export async function fetchReviews(trainingId: string, signal: AbortSignal) {
 
 /** Reviews of these players as they are stored, with who wrote them. */
 export async function fetchStoredReviews(trainingId: string, playerIds: readonly string[]) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('training_reviews')

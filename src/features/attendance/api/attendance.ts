@@ -1,42 +1,43 @@
-/** The list of an evening: who is expected, who came, how it was; also without a connection. */
+/** The list of a training: who is expected, who came, how it was; also without a connection. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { fetchStaffedTeamIds } from '@/features/teams/api/staff-rows'
 import { toAppError } from '@/lib/errors'
-import { db } from '@/lib/supabase/client'
+import { isUnreachable } from '@/lib/query/recall'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { openDeviceStore } from '@/lib/device/device-storage'
-import { eveningRowSchema } from '../model/attendance'
-import type { Evening } from '../model/evening'
-import { mayKeepList } from '../model/list-opening'
+import { sheetRowSchema } from '../model/attendance'
+import type { AttendanceSheet } from '../model/attendance-sheet'
+import { canRecordAttendance } from '../model/list-opening'
 import { readAttendanceSheet, removeOtherSheets, writeAttendanceSheet } from '../model/sheet-store'
 import { fetchSessionReview } from './staff-notes'
 import { fetchTrainingHead } from '@/features/teams/api/training-rows'
 import { fetchReviews } from './attendance-records'
 
 const sheets = openDeviceStore('attendance_sheet')
-const rowsSchema = z.array(eveningRowSchema)
+const rowsSchema = z.array(sheetRowSchema)
 
-const closedBy: Record<string, Evening['access']> = {
+const closedBy: Record<string, AttendanceSheet['access']> = {
   too_early: 'too_early',
   training_cancelled: 'cancelled',
   not_staff_of_team: 'not_staff',
 }
 
 /** Why there is no list to ask for; null when there is one. An owner keeps none by office. */
-function closedFor(
-  training: Evening['training'],
+function getClosedReason(
+  training: AttendanceSheet['training'],
   isStaff: boolean,
   now: number,
-): Exclude<Evening['access'], 'open'> | null {
+): Exclude<AttendanceSheet['access'], 'open'> | null {
   if (training.status === 'cancelled') return 'cancelled'
-  if (!mayKeepList(training, now)) return 'too_early'
+  if (!canRecordAttendance(training, now)) return 'too_early'
   return isStaff ? null : 'not_staff'
 }
 
 /** Opening the list creates the missing rows of the squad; a refusal says why there is none. */
 async function openList(trainingId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   try {
     const answer = await unwrap(
       client.rpc('open_attendance', { p_training_id: trainingId }).abortSignal(signal),
@@ -49,18 +50,18 @@ async function openList(trainingId: string, signal: AbortSignal) {
   }
 }
 
-async function fetchEvening(
+async function fetchAttendanceSheet(
   userId: string,
   trainingId: string,
   signal: AbortSignal,
-): Promise<Evening> {
+): Promise<AttendanceSheet> {
   const [training, staffed] = await Promise.all([
     fetchTrainingHead(trainingId, signal),
     fetchStaffedTeamIds(userId, signal),
   ])
   const now = Date.now()
   const isStaff = staffed.includes(training.team_id)
-  const access = closedFor(training, isStaff, now)
+  const access = getClosedReason(training, isStaff, now)
   if (access) return { training, access, rows: [], reviews: [], session: null, fetched_at: now }
   const [list, reviews, session] = await Promise.all([
     openList(trainingId, signal),
@@ -71,22 +72,22 @@ async function fetchEvening(
 }
 
 /** Without a connection the list as it was last seen on this device, if it was. */
-async function newestEvening(userId: string, trainingId: string, signal: AbortSignal) {
+async function fetchNewestSheet(userId: string, trainingId: string, signal: AbortSignal) {
   removeOtherSheets(sheets, userId, Date.now())
   try {
-    const evening = await fetchEvening(userId, trainingId, signal)
+    const evening = await fetchAttendanceSheet(userId, trainingId, signal)
     if (evening.access === 'open') writeAttendanceSheet(sheets, userId, evening)
     return { evening, isKept: false }
   } catch (thrown) {
-    const { code } = toAppError(thrown)
-    const isAway = code === 'offline' || code === 'unavailable'
-    const kept = isAway ? readAttendanceSheet(sheets, userId, trainingId, Date.now()) : null
+    const kept = isUnreachable(thrown)
+      ? readAttendanceSheet(sheets, userId, trainingId, Date.now())
+      : null
     if (!kept) throw thrown
     return { evening: kept, isKept: true }
   }
 }
 
-export type NewestEvening = Awaited<ReturnType<typeof newestEvening>>
+export type NewestSheet = Awaited<ReturnType<typeof fetchNewestSheet>>
 
 export const attendanceQueries = {
   all: () => ['training', 'attendance'] as const,
@@ -105,7 +106,7 @@ export const attendanceQueries = {
           'absences',
         ],
       },
-      queryFn: ({ signal }) => newestEvening(userId, trainingId, signal),
+      queryFn: ({ signal }) => fetchNewestSheet(userId, trainingId, signal),
       networkMode: 'always',
       // two coaches, two phones: looking at it again asks again
       staleTime: 10_000,
@@ -113,6 +114,6 @@ export const attendanceQueries = {
     }),
 }
 
-export function useEveningQuery(userId: string, trainingId: string) {
+export function useAttendanceSheetQuery(userId: string, trainingId: string) {
   return useQuery(attendanceQueries.evening(userId, trainingId))
 }

@@ -1,11 +1,11 @@
 /** The table `training_staff_notes`: what coaches write for each other about a training; families never read it. */
 import { useMutation } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 
 /** The review of a training as a whole; null before there is one. */
 export async function fetchSessionReview(trainingId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const rows = await unwrap(
     client
       .from('training_staff_notes')
@@ -17,8 +17,8 @@ export async function fetchSessionReview(trainingId: string, signal: AbortSignal
 }
 
 /** Keeps the notes of a training; an empty text takes them away and leaves the review alone. */
-export async function keepStaffNotes(trainingId: string, text: string): Promise<void> {
-  const client = await db()
+export async function saveStaffNotes(trainingId: string, text: string): Promise<void> {
+  const client = await getDb()
   const table = client.from('training_staff_notes')
   const notes = text.trim() || null
   // no upsert: that would rewrite the key, which nobody may
@@ -35,8 +35,8 @@ interface MinutesOver {
   minutes: number
 }
 
-async function keepMinutesOver({ trainingId, minutes }: MinutesOver) {
-  const client = await db()
+async function saveMinutesOver({ trainingId, minutes }: MinutesOver) {
+  const client = await getDb()
   const table = client.from('training_staff_notes')
   // no upsert: that would rewrite the key, which nobody may
   const [changed] = await unwrap(
@@ -49,9 +49,9 @@ async function keepMinutesOver({ trainingId, minutes }: MinutesOver) {
 }
 
 /** A fact for the next plan. Without a connection it waits for one; the page says when it failed. */
-export function useKeepMinutesOver() {
+export function useSaveMinutesOver() {
   return useMutation({
-    mutationFn: keepMinutesOver,
+    mutationFn: saveMinutesOver,
     networkMode: 'online',
     meta: { writes: ['training_staff_notes'], silent: true },
   })

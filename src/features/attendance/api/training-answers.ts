@@ -2,9 +2,9 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { fetchChildren } from '@/features/people/api/guardians'
 import { fetchOwnPlayers } from '@/features/people/api/players/player-rows'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
-import type { AttendanceAnswer } from '../model/attendance'
+import type { AnswerReason, AttendanceAnswer } from '../model/attendance'
 import { fetchAnswers } from './attendance-records'
 
 /** Players one may answer for who belong to the team, each with the answer so far. */
@@ -40,18 +40,21 @@ export interface NewAnswer {
   playerId: string
   /** Null takes the answer back. */
   answer: AttendanceAnswer | null
+  /** Why not; kept with "no" only. */
+  reason: AnswerReason | null
   /** A word to the coach, at most 200 characters. */
   note: string | null
 }
 
-export async function answerTraining({ trainingId, playerId, answer, note }: NewAnswer) {
-  const client = await db()
+export async function answerTraining({ trainingId, playerId, answer, reason, note }: NewAnswer) {
+  const client = await getDb()
   return unwrap(
     client.rpc('answer_training', {
       p_training_id: trainingId,
       p_player_id: playerId,
       p_answer: answer ?? undefined,
       p_note: note ?? undefined,
+      p_reason: reason ?? undefined,
     }),
   )
 }
@@ -61,7 +64,11 @@ export const answerQueries = {
   of: (userId: string, teamId: string, trainingId: string) =>
     queryOptions({
       queryKey: [...answerQueries.all(), userId, trainingId],
-      meta: { reads: ['players', 'guardian_links', 'squad_members', 'attendance'] },
+      meta: {
+        reads: ['players', 'guardian_links', 'squad_members', 'attendance'],
+        isKept: true,
+        privateFields: ['answer_reason', 'answer_note'],
+      },
       queryFn: ({ signal }) => fetchAnswerable(userId, teamId, trainingId, signal),
     }),
 }
@@ -73,6 +80,8 @@ export function useFamilyAnswers(userId: string, teamId: string, trainingId: str
 export function useAnswerTraining() {
   return useMutation({
     mutationFn: answerTraining,
+    // a reason tapped while the "no" is on its way goes out after it
+    scope: { id: 'answers' },
     meta: { writes: ['attendance'] },
   })
 }

@@ -1,11 +1,11 @@
 /** How many come to each of some trainings. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 /** Who comes to each of these trainings, in numbers. */
 export async function fetchTurnout(ids: readonly string[], signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(client.rpc('training_turnout', { p_training_ids: [...ids] }).abortSignal(signal))
 }
 

@@ -1,11 +1,12 @@
-import { useState } from 'react'
-import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { formatFullName } from '@/lib/person'
 import { AnswerChoice } from '@/shared/ui/answer/answer-choice'
-import { Button } from '@/shared/ui/button'
+import { ReasonChoice } from '@/shared/ui/answer/reason-choice'
+import { showToast } from '@/lib/toast'
 import { useAnswerTraining, type FamilyAnswer } from '../api/training-answers'
-import { type AttendanceAnswer } from '../model/attendance'
-import { fullName } from '@/lib/person'
+import type { AnswerReason, AttendanceAnswer } from '../model/attendance'
+import { AnswerNote } from './answer-note'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './answer-row.module.css'
 import { useAnswerText } from './use-answer-text'
 
@@ -15,33 +16,47 @@ interface AnswerRowProps {
   isOver: boolean
 }
 
-const noteLimit = 200
+const nothingGiven = {
+  answer: null,
+  answer_reason: null,
+  answer_note: null,
+  needs_reconfirmation: false,
+}
 
+/** Does this child come: the answer, why not, and a word to the coach. */
 export function AnswerRow({ trainingId, player, isOver }: AnswerRowProps) {
   const { t } = useTranslation('attendance')
   const answerText = useAnswerText()
   const { mutate, isPending, variables } = useAnswerTraining()
   const { given } = player
-  const [typed, setTyped] = useState<string | null>(null)
-  const name = fullName(player)
-  const note = typed ?? given?.answer_note ?? ''
+  const name = formatFullName(player)
   const answer = isPending ? variables.answer : (given?.answer ?? null)
-  const isLong = note.length > noteLimit
-  const isChanged = typed !== null && typed.trim() !== (given?.answer_note ?? '')
+  const reason = isPending ? variables.reason : (given?.answer_reason ?? null)
 
-  function send(next: AttendanceAnswer) {
-    if (isLong) return
+  interface Sent {
+    answer?: AttendanceAnswer
+    reason?: AnswerReason | null
+    note?: string
+  }
+
+  function send(changed: Sent, onSuccess?: () => void) {
+    const next = changed.answer ?? answer
     mutate(
-      { trainingId, playerId: player.id, answer: next, note },
-      { onSuccess: () => setTyped(null) },
+      {
+        trainingId,
+        playerId: player.id,
+        answer: next,
+        reason: next === 'no' ? (changed.reason === undefined ? reason : changed.reason) : null,
+        note: changed.note ?? given?.answer_note ?? null,
+      },
+      { onSuccess },
     )
   }
 
   if (isOver) {
-    const said = given ?? { answer: null, answer_note: null, needs_reconfirmation: false }
     return (
       <p className={styles.over}>
-        <b>{name}</b> {answerText(said)}
+        <b>{name}</b> {answerText(given ?? nothingGiven)}
       </p>
     )
   }
@@ -52,27 +67,29 @@ export function AnswerRow({ trainingId, player, isOver }: AnswerRowProps) {
       name={<b>{name}</b>}
       given={!isPending && given?.needs_reconfirmation ? null : answer}
       isOpen={answer === null || given?.needs_reconfirmation === true}
-      onAnswer={send}
+      onAnswer={(next) => send({ answer: next })}
     >
       {given?.needs_reconfirmation ? (
-        <p className={styles.again}>{t('attendance.family.again')}</p>
+        <p className={`${layout.amber} ${layout.size13}`}>{t('attendance.family.again')}</p>
       ) : null}
       {given?.absence_id ? <p className={styles.dim}>{t('attendance.family.absence')}</p> : null}
-      {answer ? (
-        <TextInput
-          label={t('attendance.family.note')}
-          value={note}
-          error={isLong ? t('review.too_long', { max: noteLimit }) : null}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') send(answer)
-          }}
-        />
+      {answer === 'no' ? (
+        <ReasonChoice given={reason} onChoose={(next) => send({ reason: next })} />
       ) : null}
-      {isChanged && answer ? (
-        <Button kind="secondary" busy={isPending} onClick={() => send(answer)}>
-          {t('attendance.family.send')}
-        </Button>
+      {answer ? (
+        <AnswerNote
+          sent={given?.answer_note ?? null}
+          isBusy={isPending}
+          onSend={(note, onSent) =>
+            send({ note }, () => {
+              onSent()
+              showToast('success', 'attendance:attendance.family.sent', {
+                style: 'compact',
+                subject: `note:${trainingId}:${player.id}`,
+              })
+            })
+          }
+        />
       ) : null}
     </AnswerChoice>
   )

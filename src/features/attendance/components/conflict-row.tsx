@@ -19,7 +19,7 @@ export function ConflictRow({ conflict, name, zone, onDecide }: ConflictRowProps
   const { mine, theirs, by } = conflict
   const words = useMarkWords()
   return (
-    <li className={`${layout.row} ${styles.conflict}`}>
+    <li className={`${layout.row} ${layout.gapWide} ${layout.spread} ${styles.conflict}`}>
       <p>
         {t('attendance.conflicts.row', {
           name,
@@ -57,7 +57,7 @@ function useMarkWords() {
     }
     const { trend, rpe, note } = mark.value
     const parts = [
-      ...(trend === null ? [] : [t(`review.trend.${trendName(trend)}`)]),
+      ...(trend === null ? [] : [t(`review.trend.${describeTrend(trend)}`)]),
       ...(rpe === null ? [] : [t('review.rpe_value', { rpe })]),
       ...(note ? [note] : []),
     ]
@@ -65,7 +65,7 @@ function useMarkWords() {
   }
 }
 
-export function trendName(trend: number): 'up' | 'level' | 'down' {
+export function describeTrend(trend: number): 'up' | 'level' | 'down' {
   if (trend > 0) return 'up'
   return trend < 0 ? 'down' : 'level'
 }

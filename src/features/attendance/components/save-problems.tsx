@@ -3,15 +3,16 @@ import { toWallClock } from '@/lib/time/wall-clock'
 import { formatDay } from '@/lib/time/format-day'
 import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/ui/button'
-import { fullName } from '@/lib/person'
-import type { Evening } from '../model/evening'
-import { markKey } from '../model/mark'
+import { formatFullName } from '@/lib/person'
+import type { AttendanceSheet } from '../model/attendance-sheet'
+import { createMarkKey } from '../model/mark'
 import { ConflictRow } from './conflict-row'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './save-problems.module.css'
 import type { SaveStateProps } from './save-state'
 
 interface SaveProblemsProps extends SaveStateProps {
-  evening: Evening
+  evening: AttendanceSheet
   /** The list is the one last seen on this device. */
   isOld: boolean
 }
@@ -27,9 +28,9 @@ const known: ReadonlySet<string> = new Set([
 export function SaveProblems({ runner, state, zone, evening, isOld }: SaveProblemsProps) {
   const { t, i18n } = useTranslation('attendance')
   const { box, isKept } = state
-  const nameOf = (id: string) => {
+  const formatName = (id: string) => {
     const row = evening.rows.find(({ player_id }) => player_id === id)
-    return row ? fullName(row) : t('review.evening')
+    return row ? formatFullName(row) : t('review.evening')
   }
   const refused = box.marks.flatMap(({ mark, refused: reason }) =>
     reason ? [{ mark, reason }] : [],
@@ -66,22 +67,22 @@ export function SaveProblems({ runner, state, zone, evening, isOld }: SaveProble
           }
         >
           {known.has(reason)
-            ? t(`attendance.save.reasons.${reasonKey(reason)}`)
+            ? t(`attendance.save.reasons.${getReasonKey(reason)}`)
             : t('attendance.save.reasons.other')}{' '}
-          {refused.map(({ mark }) => nameOf(mark.player_id)).join(', ')}
+          {refused.map(({ mark }) => formatName(mark.player_id)).join(', ')}
         </Alert>
       ) : null}
       {box.conflicts.length > 0 ? (
         <section className={styles.conflicts} aria-label={t('attendance.conflicts.label')}>
-          <p className={styles.title}>
+          <p className={`${layout.medium} ${layout.plain} ${layout.amber}`}>
             {t('attendance.conflicts.title', { count: box.conflicts.length })}
           </p>
           <ul>
             {box.conflicts.map((conflict) => (
               <ConflictRow
-                key={markKey(conflict.mine)}
+                key={createMarkKey(conflict.mine)}
                 conflict={conflict}
-                name={nameOf(conflict.mine.player_id)}
+                name={formatName(conflict.mine.player_id)}
                 zone={zone}
                 onDecide={(choice) => runner.decide(conflict, choice)}
               />
@@ -93,7 +94,7 @@ export function SaveProblems({ runner, state, zone, evening, isOld }: SaveProble
   )
 }
 
-function reasonKey(reason: string) {
+function getReasonKey(reason: string) {
   if (reason === 'not_staff_of_team') return 'not_staff'
   if (reason === 'training_cancelled') return 'cancelled'
   return reason === 'too_early' ? 'too_early' : 'not_in_squad'

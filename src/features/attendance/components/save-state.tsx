@@ -20,7 +20,7 @@ export function SaveState({ state, zone, isQuiet }: SaveStateProps & { isQuiet?:
   const look = { size: 16, stroke: 1.75, 'aria-hidden': true }
   return (
     <span
-      className={`${layout.inline1} ${styles.state}`}
+      className={`${layout.inline1} ${layout.dimmed} ${layout.dimmed13} ${styles.state}`}
       role="status"
       data-waiting={box.waiting_since !== null || undefined}
     >

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AttendanceStatus } from '../model/attendance'
-import type { ListedPlayer } from '../model/evening'
-import { nextMoment, type MarkOf } from '../model/mark'
+import type { ListedPlayer } from '../model/attendance-sheet'
+import { computeNextInstant, type MarkOf } from '../model/mark'
 import type { Runner } from '../model/outbox-runner'
 
 export interface Tick {
@@ -22,7 +22,7 @@ export function useTicks(players: readonly ListedPlayer[], runner: Runner) {
         return {
           kind: 'attendance',
           player_id,
-          at: nextMoment(Date.now(), known?.recorded_at ?? null),
+          at: computeNextInstant(Date.now(), known?.recorded_at ?? null),
           value: { status, minutes },
         }
       }),

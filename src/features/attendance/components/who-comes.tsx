@@ -14,6 +14,7 @@ interface WhoComesProps {
 /** Yes, no and still open as numbers; a tap shows the names behind one. */
 export function WhoComes({ trainingId, teamId }: WhoComesProps) {
   const { t } = useTranslation('attendance')
+  const { t: tClub } = useTranslation()
   const { data, error, refetch } = useSquadAnswers(trainingId, teamId)
   const [shown, setShown] = useState<AnswerGroup | null>(null)
   if (error && !data) return <InlineError error={error} onRetry={() => void refetch()} />
@@ -21,12 +22,12 @@ export function WhoComes({ trainingId, teamId }: WhoComesProps) {
   const groups = answerGroups.filter((group) => group !== 'maybe' || data.maybe.length > 0)
   return (
     <section className={layout.stack3} aria-label={t('attendance.who_comes.title')}>
-      <div className={styles.groups}>
+      <div className={`${layout.grid} ${layout.gap2} ${styles.groups}`}>
         {groups.map((group) => (
           <button
             key={group}
             type="button"
-            className={styles.group}
+            className={`${layout.column} ${layout.top} ${layout.roundControl} ${styles.group}`}
             data-group={group}
             aria-expanded={shown === group}
             disabled={data[group].length === 0}
@@ -41,13 +42,19 @@ export function WhoComes({ trainingId, teamId }: WhoComesProps) {
       </div>
       {shown && data[shown].length > 0 ? (
         <ul
-          className={`${layout.listGrid} ${styles.names}`}
+          className={`${layout.listGrid} ${layout.size14} ${layout.breakable} ${styles.names}`}
           aria-label={t(`attendance.who_comes.groups.${shown}`)}
         >
-          {data[shown].map(({ id, first_name, last_name, note }) => (
+          {data[shown].map(({ id, first_name, last_name, reason, note }) => (
             <li key={id}>
               {`${first_name} ${last_name}`.trim()}
-              {note ? <span className={styles.note}>{note}</span> : null}
+              {reason || note ? (
+                <span className={`${layout.dimmed} ${layout.dimmed13} ${styles.note}`}>
+                  {[reason ? tClub(`answer.reason.${reason}`) : null, note]
+                    .filter(Boolean)
+                    .join(': ')}
+                </span>
+              ) : null}
             </li>
           ))}
         </ul>

@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { afterTap, countEvening, eveningRowSchema, type EveningRow } from './attendance'
-import { listedPlayers, reviewedPlayers, withRecorded, type Evening } from './evening'
-import { eveningFigures } from './evening-figures'
-import { mayKeepList } from './list-opening'
-import { emptyOutbox, withMarks } from './outbox'
+import { getNextStatus, countAttendance, sheetRowSchema, type SheetRow } from './attendance'
+import {
+  listPlayers,
+  type ListedPlayer,
+  listReviewedPlayers,
+  applyMarks,
+  type AttendanceSheet,
+} from './attendance-sheet'
+import { computeAttendanceFigures } from './compute-attendance-figures'
+import { canRecordAttendance } from './list-opening'
+import { emptyOutbox, addMarks } from './outbox'
 import { readAttendanceSheet, removeOtherSheets, writeAttendanceSheet } from './sheet-store'
 
 const ids = ['a1', 'b2', 'c3'].map((end) => `00000000-0000-4000-8000-0000000000${end}`)
 const [anna = '', ben = '', cem = ''] = ids
 
-function row(player_id: string, given: Partial<EveningRow> = {}): EveningRow {
-  return eveningRowSchema.parse({
+function createRow(player_id: string, given: Partial<SheetRow> = {}): SheetRow {
+  return sheetRowSchema.parse({
     player_id,
     first_name: 'Anna',
     last_name: 'Berg',
@@ -27,7 +33,7 @@ function row(player_id: string, given: Partial<EveningRow> = {}): EveningRow {
   })
 }
 
-function evening(rows: EveningRow[]): Evening {
+function createSheet(rows: SheetRow[]): AttendanceSheet {
   return {
     training: {
       id: '00000000-0000-4000-8003-000000000001',
@@ -53,44 +59,52 @@ const tick = (player_id: string, status: 'present' | 'absent' | null) => ({
   value: { status, minutes: null },
 })
 
-describe('the list of the evening', () => {
+describe('the list of the training', () => {
   it('goes from present over late and excused to absent, tap by tap', () => {
-    expect(afterTap(null)).toBe('present')
-    expect(afterTap('present')).toBe('late')
-    expect(afterTap('late')).toBe('excused')
-    expect(afterTap('excused')).toBe('absent')
-    expect(afterTap('absent')).toBe('present')
-    expect(afterTap('injured')).toBe('present')
+    expect(getNextStatus(null)).toBe('present')
+    expect(getNextStatus('present')).toBe('late')
+    expect(getNextStatus('late')).toBe('excused')
+    expect(getNextStatus('excused')).toBe('absent')
+    expect(getNextStatus('absent')).toBe('present')
+    expect(getNextStatus('injured')).toBe('present')
   })
 
   it('ticks in advance whom the database suggests, and guesses nobody else', () => {
-    const rows = [row(anna, { answer: 'yes', suggested: 'present' }), row(ben)]
-    const [first, second] = listedPlayers(evening(rows), emptyOutbox)
+    const rows = [createRow(anna, { answer: 'yes', suggested: 'present' }), createRow(ben)]
+    const [first, second] = listPlayers(createSheet(rows), emptyOutbox)
     expect(first).toMatchObject({ shown: 'present', isSuggested: true, status: null })
     expect(second).toMatchObject({ shown: null, isSuggested: false })
   })
 
   it('shows what was entered here over what the database knows', () => {
-    const rows = [row(anna, { answer: 'yes', suggested: 'absent', status: 'absent' })]
-    const box = withMarks(emptyOutbox, [tick(anna, 'present')])
-    expect(listedPlayers(evening(rows), box)[0]).toMatchObject({
+    const rows = [createRow(anna, { answer: 'yes', suggested: 'absent', status: 'absent' })]
+    const box = addMarks(emptyOutbox, [tick(anna, 'present')])
+    expect(listPlayers(createSheet(rows), box)[0]).toMatchObject({
       shown: 'present',
       isPending: true,
     })
-    const saved = withRecorded(evening(rows), [tick(anna, 'present')])
-    expect(listedPlayers(saved, emptyOutbox)[0]).toMatchObject({
+    const saved = applyMarks(createSheet(rows), [tick(anna, 'present')])
+    expect(listPlayers(saved, emptyOutbox)[0]).toMatchObject({
       shown: 'present',
       isPending: false,
     })
   })
 
+  it('gives whoever was present the whole session before and after it is saved, as the database does', () => {
+    const marks = [tick(anna, 'present'), tick(ben, 'absent')]
+    const sheet = createSheet([createRow(anna), createRow(ben)])
+    const listMinutes = (players: ListedPlayer[]) => players.map((player) => player.minutes)
+    expect(listMinutes(listPlayers(sheet, addMarks(emptyOutbox, marks)))).toEqual([90, null])
+    expect(listMinutes(listPlayers(applyMarks(sheet, marks), emptyOutbox))).toEqual([90, null])
+  })
+
   it('counts who is here, and who said yes and is missing as a number of its own', () => {
     const rows = [
-      row(anna, { answer: 'yes', suggested: 'present' }),
-      row(ben, { answer: 'yes', status: 'absent', suggested: 'absent' }),
-      row(cem),
+      createRow(anna, { answer: 'yes', suggested: 'present' }),
+      createRow(ben, { answer: 'yes', status: 'absent', suggested: 'absent' }),
+      createRow(cem),
     ]
-    expect(countEvening(listedPlayers(evening(rows), emptyOutbox))).toEqual({
+    expect(countAttendance(listPlayers(createSheet(rows), emptyOutbox))).toEqual({
       all: 3,
       here: 1,
       late: 0,
@@ -102,11 +116,11 @@ describe('the list of the evening', () => {
 
   it('asks how it was only for those who took part', () => {
     const rows = [
-      row(anna, { status: 'late', suggested: 'late', rpe: 7 }),
-      row(ben, { status: 'absent', suggested: 'absent' }),
-      row(cem, { status: 'injured', suggested: 'injured' }),
+      createRow(anna, { status: 'late', suggested: 'late', rpe: 7 }),
+      createRow(ben, { status: 'absent', suggested: 'absent' }),
+      createRow(cem, { status: 'injured', suggested: 'injured' }),
     ]
-    const players = reviewedPlayers(evening(rows), emptyOutbox)
+    const players = listReviewedPlayers(createSheet(rows), emptyOutbox)
     expect(players.map(({ player_id }) => player_id)).toEqual([anna, cem])
     expect(players[0]).toMatchObject({ reported: 7, rpe: null })
   })
@@ -117,17 +131,17 @@ describe('the list of the evening', () => {
     ['weeks later', '2026-12-20T10:00:00Z', 'done', true],
     ['a training that was called off', '2026-11-24T17:00:00Z', 'cancelled', false],
   ] as const)('opens or not: %s', (_case, now, status, isOpen) => {
-    const { training } = evening([])
-    expect(mayKeepList({ ...training, status }, Date.parse(now))).toBe(isOpen)
+    const { training } = createSheet([])
+    expect(canRecordAttendance({ ...training, status }, Date.parse(now))).toBe(isOpen)
   })
 })
 
-describe('what an evening adds up to', () => {
+describe('what a training adds up to', () => {
   const player = { first_name: 'Anna', last_name: 'Berg' }
   const base = { answer: null, minutes: null, rpe: null, player }
 
   it('takes the player’s own word for the effort before the coach’s', () => {
-    const figures = eveningFigures(
+    const figures = computeAttendanceFigures(
       [
         { ...base, player_id: 'a', status: 'present', minutes: 90, rpe: 8 },
         { ...base, player_id: 'b', status: 'late', minutes: 60 },
@@ -145,13 +159,13 @@ describe('what an evening adds up to', () => {
   })
 
   it('claims no effort when nobody knows one', () => {
-    const figures = eveningFigures([{ ...base, player_id: 'a', status: 'present' }], [])
+    const figures = computeAttendanceFigures([{ ...base, player_id: 'a', status: 'present' }], [])
     expect(figures).toMatchObject({ effort: null, load: null })
   })
 })
 
 describe('the list kept on the device', () => {
-  function disk(): Storage {
+  function createStorage(): Storage {
     const texts = new Map<string, string>()
     return {
       get length() {
@@ -164,18 +178,22 @@ describe('the list kept on the device', () => {
       clear: () => texts.clear(),
     }
   }
-  const { training } = evening([])
+  const { training } = createSheet([])
 
   it('opens again without a connection, without the words of the families', () => {
-    const store = disk()
-    writeAttendanceSheet(store, 'me', evening([row(anna, { answer: 'no', answer_note: 'Fever' })]))
+    const store = createStorage()
+    writeAttendanceSheet(
+      store,
+      'me',
+      createSheet([createRow(anna, { answer: 'no', answer_note: 'Fever' })]),
+    )
     const kept = readAttendanceSheet(store, 'me', training.id, 1000)
     expect(kept?.rows[0]).toMatchObject({ answer: 'no', answer_note: null })
   })
 
   it('is nobody else’s, and goes after three days', () => {
-    const store = disk()
-    writeAttendanceSheet(store, 'me', evening([row(anna)]))
+    const store = createStorage()
+    writeAttendanceSheet(store, 'me', createSheet([createRow(anna)]))
     expect(readAttendanceSheet(store, 'you', training.id, 1000)).toBeNull()
     expect(readAttendanceSheet(store, 'me', training.id, 4 * 24 * 3_600_000)).toBeNull()
     removeOtherSheets(store, 'you', 1000)

@@ -4,18 +4,23 @@ import { z } from 'zod'
 export const attendanceStatuses = ['present', 'late', 'excused', 'absent', 'injured'] as const
 export type AttendanceStatus = (typeof attendanceStatuses)[number]
 
+const answerReasons = ['illness', 'injury', 'school', 'holiday', 'family', 'other'] as const
+export type AnswerReason = (typeof answerReasons)[number]
+
 const attendanceAnswers = ['yes', 'no', 'maybe'] as const
 export type AttendanceAnswer = (typeof attendanceAnswers)[number]
 
 const statusSchema = z.enum(attendanceStatuses)
 
-/** One player of the evening as `open_attendance` answers it; instants in ISO, minutes on the pitch. */
-export const eveningRowSchema = z.object({
+/** One player of the training as `open_attendance` answers it; instants in ISO, minutes on the pitch. */
+export const sheetRowSchema = z.object({
   player_id: z.guid(),
   first_name: z.string(),
   last_name: z.string(),
   shirt_number: z.number().nullable(),
   answer: z.enum(attendanceAnswers).nullable(),
+  /** Lists kept on a device before reasons were asked have none. */
+  answer_reason: z.enum(answerReasons).nullable().default(null),
   answer_note: z.string().nullable(),
   needs_reconfirmation: z.boolean(),
   /** What to tick in advance; nobody is guessed who neither answered nor is away. */
@@ -27,12 +32,12 @@ export const eveningRowSchema = z.object({
   recorded_at: z.string().nullable(),
 })
 
-export type EveningRow = z.infer<typeof eveningRowSchema>
+export type SheetRow = z.infer<typeof sheetRowSchema>
 
 const tapOrder: readonly AttendanceStatus[] = ['present', 'late', 'excused', 'absent']
 
 /** What the next tap on a name makes of it: present, late, excused, absent, and round again. */
-export function afterTap(shown: AttendanceStatus | null): AttendanceStatus {
+export function getNextStatus(shown: AttendanceStatus | null): AttendanceStatus {
   const place = shown ? tapOrder.indexOf(shown) : -1
   return tapOrder[(place + 1) % tapOrder.length] ?? 'present'
 }
@@ -42,7 +47,7 @@ export function isHere(status: AttendanceStatus | null): boolean {
 }
 
 /** Those who trained at least in part: minutes, effort and a review make sense. */
-export function tookPart(status: AttendanceStatus | null): boolean {
+export function hasTakenPart(status: AttendanceStatus | null): boolean {
   return isHere(status) || status === 'injured'
 }
 
@@ -53,7 +58,7 @@ interface Shown {
 }
 
 /** `missing`: said yes and did not come, excused or not, as the database counts it. */
-export function countEvening(rows: readonly Shown[]) {
+export function countAttendance(rows: readonly Shown[]) {
   const count = (test: (row: Shown) => boolean) => rows.filter(test).length
   return {
     all: rows.length,
@@ -67,4 +72,4 @@ export function countEvening(rows: readonly Shown[]) {
   }
 }
 
-export type EveningCount = ReturnType<typeof countEvening>
+export type AttendanceCount = ReturnType<typeof countAttendance>

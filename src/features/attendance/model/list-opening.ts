@@ -1,4 +1,4 @@
-/** When the list of an evening may be kept: from the day of the training on, by the school's clock. */
+/** When the list of a training may be kept: from the day of the training on, by the school's clock. */
 import { toWallClock } from '@/lib/time/wall-clock'
 import type { TrainingStatus } from '@/features/teams/model/training-state'
 
@@ -9,7 +9,7 @@ interface Scheduled {
 }
 
 /** `now` in epoch ms; the same rule as `training_to_record` in the database. */
-export function mayKeepList({ starts_at, status, team }: Scheduled, now: number): boolean {
+export function canRecordAttendance({ starts_at, status, team }: Scheduled, now: number): boolean {
   const zone = team.school.time_zone
   return status !== 'cancelled' && toWallClock(now, zone).date >= toWallClock(starts_at, zone).date
 }

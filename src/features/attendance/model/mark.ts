@@ -1,6 +1,6 @@
 /**
- * A mark is one thing a coach entered about an evening, with the moment by the clock of the device:
- * who came, how it was for a player, how the evening went. The later of two marks stays.
+ * A mark is one thing a coach entered about a training, with the moment by the clock of the device:
+ * who came, how it was for a player, how the training went. The later of two marks stays.
  */
 import { z } from 'zod'
 import { attendanceStatuses } from './attendance'
@@ -39,7 +39,7 @@ export const markSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('session'),
-    /** The evening is nobody's: empty. */
+    /** The training is nobody's: empty. */
     ...base,
     value: z.object({
       review: z.string().nullable(),
@@ -54,13 +54,14 @@ export type MarkKind = Mark['kind']
 export type MarkOf<Kind extends MarkKind> = Extract<Mark, { kind: Kind }>
 
 /** One mark per kind and player: a newer one replaces it. */
-export function markKey({ kind, player_id }: Pick<Mark, 'kind' | 'player_id'>): string {
+export function createMarkKey({ kind, player_id }: Pick<Mark, 'kind' | 'player_id'>): string {
   return `${kind}:${player_id}`
 }
 
 export function isSameValue(one: Mark, other: Mark): boolean {
   return (
-    markKey(one) === markKey(other) && JSON.stringify(one.value) === JSON.stringify(other.value)
+    createMarkKey(one) === createMarkKey(other) &&
+    JSON.stringify(one.value) === JSON.stringify(other.value)
   )
 }
 
@@ -68,7 +69,7 @@ export function isSameValue(one: Mark, other: Mark): boolean {
  * The moment for a new mark (ISO): now, but later than the record it answers to, so that a slow
  * clock never makes a coach lose against what stands on the screen.
  */
-export function nextMoment(now: number, known: string | null): string {
+export function computeNextInstant(now: number, known: string | null): string {
   const before = known === null ? 0 : Date.parse(known) + 1
   return new Date(Math.max(now, before)).toISOString()
 }

@@ -3,12 +3,12 @@ import { AppError } from '@/lib/errors'
 import type { MarkOf, Mark } from './mark'
 import type { Conflict, Outbox } from './outbox'
 import { createRunner } from './outbox-runner'
-import { outboxKey, readOutbox, trainingsToSend, writeOutbox } from './outbox-store'
+import { createOutboxKey, readOutbox, listTrainingsToSend, writeOutbox } from './outbox-store'
 
 type Answer = (marks: readonly Mark[]) => Omit<Conflict, 'mine'>[]
 
 /** A device: storage that outlives a page, a network that can be cut, timers that run when told to. */
-function device() {
+function createDevice() {
   const disk = new Map<string, string>()
   const storage: Storage = {
     get length() {
@@ -27,7 +27,7 @@ function device() {
     answer: () => [],
     isFull: false,
   }
-  const key = outboxKey('me', 'evening')
+  const key = createOutboxKey('me', 'evening')
   const open = () =>
     createRunner({
       read: () => (state.isFull ? null : readOutbox(storage, key)),
@@ -56,13 +56,13 @@ function tick(player_id: string, minute = 1): MarkOf<'attendance'> {
   return { kind: 'attendance', player_id, at, value: { status: 'present', minutes: null } }
 }
 
-const cut: Answer = () => {
+const failAnswer: Answer = () => {
   throw new AppError('offline')
 }
 
 describe('the outbox on a device', () => {
   it('gathers taps and sends them as one call', async () => {
-    const { open, sent, state } = device()
+    const { open, sent, state } = createDevice()
     const runner = open()
     runner.put([tick('anna')])
     runner.put([tick('ben')])
@@ -76,8 +76,8 @@ describe('the outbox on a device', () => {
   })
 
   it('waits longer after each failure, half a minute at most', async () => {
-    const { open, state, waits } = device()
-    state.answer = cut
+    const { open, state, waits } = createDevice()
+    state.answer = failAnswer
     const runner = open()
     runner.put([tick('anna')])
     for (let attempt = 0; attempt < 5; attempt += 1) await runner.flush()
@@ -85,10 +85,10 @@ describe('the outbox on a device', () => {
   })
 
   it('tries again after an attempt that began without a connection', async () => {
-    const { open, sent, state } = device()
+    const { open, sent, state } = createDevice()
     state.answer = (marks) => {
       state.answer = () => []
-      return cut(marks)
+      return failAnswer(marks)
     }
     const runner = open()
     runner.put([tick('anna')])
@@ -99,26 +99,26 @@ describe('the outbox on a device', () => {
   })
 
   it('loses nothing without a connection, nor by a reload, and sends it on return', async () => {
-    const { open, sent, state, storage } = device()
-    state.answer = cut
+    const { open, sent, state, storage } = createDevice()
+    state.answer = failAnswer
     const before = open()
     before.put([tick('anna')])
     await before.flush()
     expect(before.getState().box).toMatchObject({ waiting_since: 1000, marks: [{ refused: null }] })
     expect(state.timer).not.toBeNull()
 
-    expect(trainingsToSend(storage, 'me')).toEqual(['evening'])
+    expect(listTrainingsToSend(storage, 'me')).toEqual(['evening'])
     const after = open()
     expect(after.getState().box.marks).toHaveLength(1)
     after.put([tick('ben', 2)])
     state.answer = () => []
     await after.flush()
     expect(sent).toEqual([[tick('anna'), tick('ben', 2)]])
-    expect(trainingsToSend(storage, 'me')).toEqual([])
+    expect(listTrainingsToSend(storage, 'me')).toEqual([])
   })
 
   it('asks for a later turn after a failure that passes', async () => {
-    const { open, state } = device()
+    const { open, state } = createDevice()
     state.answer = () => {
       throw new AppError('unavailable')
     }
@@ -130,7 +130,7 @@ describe('the outbox on a device', () => {
   })
 
   it('sends a tap that came meanwhile afterwards', async () => {
-    const { open, sent, state } = device()
+    const { open, sent, state } = createDevice()
     const runner = open()
     runner.put([tick('anna')])
     state.answer = () => {
@@ -143,7 +143,7 @@ describe('the outbox on a device', () => {
   })
 
   it('does not let one refused record hold up the others', async () => {
-    const { open, sent, state } = device()
+    const { open, sent, state } = createDevice()
     state.answer = (marks) => {
       if (marks.some(({ player_id }) => player_id === 'gone')) {
         throw new AppError('invalid', { detail: 'player_not_in_squad' })
@@ -164,7 +164,7 @@ describe('the outbox on a device', () => {
   })
 
   it('shows a later record of somebody else and records mine anew when told to', async () => {
-    const { open, sent, state } = device()
+    const { open, sent, state } = createDevice()
     const theirs: Mark = { ...tick('anna', 7), value: { status: 'absent', minutes: null } }
     state.answer = () => [{ theirs, by: 'Marco' }]
     const runner = open()
@@ -181,7 +181,7 @@ describe('the outbox on a device', () => {
   })
 
   it('adds to what another tab has written', () => {
-    const { open } = device()
+    const { open } = createDevice()
     const one = open()
     const other = open()
     one.put([tick('anna')])
@@ -192,7 +192,7 @@ describe('the outbox on a device', () => {
   })
 
   it('says when the browser keeps nothing, and sends all the same', async () => {
-    const { open, sent, state } = device()
+    const { open, sent, state } = createDevice()
     state.isFull = true
     const runner = open()
     runner.put([tick('anna')])

@@ -2,15 +2,15 @@
 import { createOutboxRunner, type OutboxDependencies, type OutboxRules } from '@/lib/device/outbox'
 import type { Mark } from './mark'
 import {
-  decided,
+  resolveConflict,
   emptyOutbox,
-  nextBatch,
-  refused,
-  retried,
-  settled,
-  waiting,
-  withMarks,
-  withoutRefused,
+  getNextBatch,
+  refuseMarks,
+  retryRefused,
+  settleMarks,
+  startWaiting,
+  addMarks,
+  removeRefused,
   type Conflict,
   type Outbox,
 } from './outbox'
@@ -19,10 +19,10 @@ type Later = readonly Omit<Conflict, 'mine'>[]
 
 const rules: OutboxRules<Outbox, Mark, Later> = {
   empty: emptyOutbox,
-  nextBatch,
-  settle: settled,
-  refuse: refused,
-  wait: waiting,
+  nextBatch: getNextBatch,
+  settle: settleMarks,
+  refuse: refuseMarks,
+  wait: startWaiting,
   isWaiting: ({ waiting_since }) => waiting_since !== null,
 }
 
@@ -33,12 +33,12 @@ export function createRunner(dependencies: OutboxDependencies<Outbox, Mark, Late
     ...runner,
     /** Kept on the device before this returns. */
     put: (marks: readonly Mark[]) => {
-      if (marks.length > 0) change((box) => withMarks(box, marks), 'after_pause')
+      if (marks.length > 0) change((box) => addMarks(box, marks), 'after_pause')
     },
     decide: (conflict: Conflict, choice: 'mine' | 'theirs') =>
-      change((box) => decided(box, conflict, choice, dependencies.now()), 'now'),
-    retry: () => change(retried, 'now'),
-    giveUp: () => change(withoutRefused, 'not'),
+      change((box) => resolveConflict(box, conflict, choice, dependencies.now()), 'now'),
+    retry: () => change(retryRefused, 'now'),
+    giveUp: () => change(removeRefused, 'not'),
   }
 }
 

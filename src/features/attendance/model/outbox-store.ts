@@ -9,7 +9,7 @@ const outboxPrefix = 'attendance-outbox:'
 
 const storedOutbox = z.object({ v: z.literal(1), box: outboxSchema })
 
-export function outboxKey(userId: string, trainingId: string): string {
+export function createOutboxKey(userId: string, trainingId: string): string {
   return `${outboxPrefix}${userId}:${trainingId}`
 }
 
@@ -37,12 +37,14 @@ export function writeOutbox(store: Store, key: string, box: Outbox): boolean {
 }
 
 /** Trainings for which this person still has something to send, from any earlier visit. */
-export function trainingsToSend(store: DeviceStore, userId: string): string[] {
-  const prefix = outboxKey(userId, '')
-  return keysOf(store).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []))
+export function listTrainingsToSend(store: DeviceStore, userId: string): string[] {
+  const prefix = createOutboxKey(userId, '')
+  return listStoreKeys(store).flatMap((key) =>
+    key.startsWith(prefix) ? [key.slice(prefix.length)] : [],
+  )
 }
 
-function keysOf(store: DeviceStore): string[] {
+function listStoreKeys(store: DeviceStore): string[] {
   try {
     return Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
   } catch {

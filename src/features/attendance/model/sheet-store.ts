@@ -2,18 +2,22 @@
 import { z } from 'zod'
 import type { DeviceStore } from '@/lib/device/device-storage'
 import { deviceEntries } from '@/lib/device/registry'
-import { eveningSchema, type Evening } from './evening'
+import { attendanceSheetSchema, type AttendanceSheet } from './attendance-sheet'
 
 const prefix = 'attendance-sheet:'
-const storedSheet = z.object({ v: z.literal(1), evening: eveningSchema })
+const storedSheet = z.object({ v: z.literal(1), evening: attendanceSheetSchema })
 
 /** The words families wrote may be about health: they are not kept on the device. */
 export function writeAttendanceSheet(
   store: Pick<DeviceStore, 'setItem'>,
   userId: string,
-  evening: Evening,
+  evening: AttendanceSheet,
 ): void {
-  const rows = evening.rows.map((row) => ({ ...row, answer_note: null }))
+  const rows = evening.rows.map((row) => ({
+    ...row,
+    answer_reason: null,
+    answer_note: null,
+  }))
   try {
     store.setItem(
       `${prefix}${userId}:${evening.training.id}`,
@@ -30,7 +34,7 @@ export function readAttendanceSheet(
   userId: string,
   trainingId: string,
   now: number,
-): Evening | null {
+): AttendanceSheet | null {
   try {
     const text = store.getItem(`${prefix}${userId}:${trainingId}`)
     const stored = storedSheet.safeParse(JSON.parse(text ?? 'null'))
@@ -51,6 +55,6 @@ export function removeOtherSheets(store: DeviceStore, userId: string, now: numbe
   }
 }
 
-function isFresh({ fetched_at }: Evening, now: number): boolean {
+function isFresh({ fetched_at }: AttendanceSheet, now: number): boolean {
   return now - fetched_at < deviceEntries.attendance_sheet.keepDays * 24 * 3_600_000
 }

@@ -7,7 +7,12 @@ test('an answer to a time that has changed since counts as open', () => {
     { id: 'p2', first_name: 'Defne', last_name: 'Y' },
     { id: 'p3', first_name: 'Kai', last_name: 'Z' },
   ]
-  const given = { answer: 'yes', answer_note: null, needs_reconfirmation: false } as const
+  const given = {
+    answer: 'yes',
+    answer_reason: null,
+    answer_note: null,
+    needs_reconfirmation: false,
+  } as const
   const groups = groupAnswers(squad, [
     { player_id: 'p1', ...given },
     { player_id: 'p2', ...given, needs_reconfirmation: true },

@@ -1,4 +1,5 @@
 /** Who comes to a session: the squad by what each has answered. */
+import type { AnswerReason } from './attendance'
 
 export const answerGroups = ['yes', 'no', 'maybe', 'open'] as const
 export type AnswerGroup = (typeof answerGroups)[number]
@@ -12,11 +13,13 @@ export interface SquadPlayer {
 interface Answered {
   player_id: string
   answer: 'yes' | 'no' | 'maybe' | null
+  answer_reason: AnswerReason | null
   answer_note: string | null
   needs_reconfirmation: boolean
 }
 
 export interface Guest extends SquadPlayer {
+  reason: AnswerReason | null
   note: string | null
 }
 
@@ -29,7 +32,11 @@ export function groupAnswers(
   for (const player of squad) {
     const given = answers.find(({ player_id }) => player_id === player.id)
     const group = given?.answer && !given.needs_reconfirmation ? given.answer : 'open'
-    groups[group].push({ ...player, note: given?.answer_note ?? null })
+    groups[group].push({
+      ...player,
+      reason: given?.answer_reason ?? null,
+      note: given?.answer_note ?? null,
+    })
   }
   return groups
 }

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readEnv } from '@/lib/env'
 import { href, paths } from '@/lib/router/paths'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { expectComplaint } from '@/test/console-watch'
-import { become } from '@/test/become'
+import { signInAs } from '@/test/sign-in-as'
 import { renderApp } from '@/test/render-app'
 
 const riverside = '00000000-0000-4000-8000-000000000001'
@@ -15,9 +15,9 @@ beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
 /** A session of this test alone that began a while ago; minutes from now. */
-async function evening(from: number, to: number) {
-  await become('coach')
-  const client = await db()
+async function createTraining(from: number, to: number) {
+  await signInAs('coach')
+  const client = await getDb()
   const { id } = await unwrap(
     client
       .from('trainings')
@@ -34,8 +34,8 @@ async function evening(from: number, to: number) {
   return { id, path: href(paths.trainings.attendance, { trainingId: id }) }
 }
 
-async function statusOf(trainingId: string, playerId: string) {
-  const client = await db()
+async function fetchStatus(trainingId: string, playerId: string) {
+  const client = await getDb()
   const row = await unwrap(
     client
       .from('attendance')
@@ -46,17 +46,17 @@ async function statusOf(trainingId: string, playerId: string) {
   return row.status
 }
 
-async function firstPlayer(trainingId: string) {
-  const client = await db()
+async function fetchFirstPlayer(trainingId: string) {
+  const client = await getDb()
   const [row] = await unwrap(client.rpc('open_attendance', { p_training_id: trainingId }))
   if (!row) throw new Error('An empty squad')
   return { id: row.player_id, name: `${row.first_name} ${row.last_name}` }
 }
 
-const rowOf = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}: .*Tap`) })
+const getRow = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}: .*Tap`) })
 
 /** Nothing that is recorded reaches the server until the answer is called. */
-function cutTheLine() {
+function failRecords() {
   expectComplaint(/Request failed after 3 attempts/)
   const real = globalThis.fetch
   const line = { isCut: true }
@@ -80,7 +80,7 @@ function cutTheLine() {
 /** The other phone: absent, entered now. */
 async function recordElsewhere(send: typeof fetch, trainingId: string, playerId: string) {
   const { supabaseUrl, supabaseKey } = readEnv()
-  const client = await db()
+  const client = await getDb()
   const { data } = await client.auth.getSession()
   const answer = await send(`${supabaseUrl}/rest/v1/rpc/record_attendance`, {
     method: 'POST',
@@ -98,9 +98,9 @@ async function recordElsewhere(send: typeof fetch, trainingId: string, playerId:
 }
 
 test('those who said yes are ticked in advance; a tap changes one, one button confirms the rest', async () => {
-  const { id, path } = await evening(-20, 70)
-  await become('parent')
-  const client = await db()
+  const { id, path } = await createTraining(-20, 70)
+  await signInAs('parent')
+  const client = await getDb()
   const [link] = await unwrap(
     client
       .from('squad_members')
@@ -119,15 +119,15 @@ test('those who said yes are ticked in advance; a tap changes one, one button co
   const said = list.getByText('Said yes').closest('button')
   expect(said).toHaveAccessibleName(/Present, ticked in advance/)
   expect(screen.getByText(/^Here 1 of/)).toBeVisible()
-  expect(await statusOf(id, child)).toBeNull()
+  expect(await fetchStatus(id, child)).toBeNull()
 
   const other = list.getAllByRole('button', { name: /Not ticked\. Tap/ })[0]
   if (!other) throw new Error('Nobody is open')
   await user.click(other)
-  expect(other).toHaveAccessibleName(/\. Present\. Tap/)
+  expect(other).toHaveAccessibleName(/\. Present 90 min\. Tap/)
   expect(screen.getByText(/^Here 2 of/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Confirm 1' }))
-  await waitFor(async () => expect(await statusOf(id, child)).toBe('present'))
+  await waitFor(async () => expect(await fetchStatus(id, child)).toBe('present'))
 
   // tapped once more: late, excused, absent
   const tapped = said ?? other
@@ -135,47 +135,47 @@ test('those who said yes are ticked in advance; a tap changes one, one button co
   await user.click(tapped)
   await user.click(tapped)
   expect(screen.getByText('1 said yes, missing')).toBeVisible()
-  await waitFor(async () => expect(await statusOf(id, child)).toBe('absent'))
+  await waitFor(async () => expect(await fetchStatus(id, child)).toBe('absent'))
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  await waitFor(async () => expect(await statusOf(id, child)).toBe('excused'))
+  await waitFor(async () => expect(await fetchStatus(id, child)).toBe('excused'))
 })
 
 test('without a connection ticks wait on the device, survive leaving the page, and go out on return', async () => {
-  const { id, path } = await evening(-20, 70)
-  const player = await firstPlayer(id)
-  const { mend } = cutTheLine()
+  const { id, path } = await createTraining(-20, 70)
+  const player = await fetchFirstPlayer(id)
+  const { mend } = failRecords()
   const { user, unmount } = await renderApp(path, { as: 'coach' })
-  await user.click(rowOf(player.name))
+  await user.click(getRow(player.name))
   expect(await screen.findByText(/No connection since .*: 1 entry waits/)).toBeVisible()
   unmount()
 
   await renderApp(path, { as: 'coach' })
-  expect(rowOf(player.name)).toHaveAccessibleName(/\. Present\. Tap/)
-  expect(await statusOf(id, player.id)).toBeNull()
+  expect(getRow(player.name)).toHaveAccessibleName(/\. Present 90 min\. Tap/)
+  expect(await fetchStatus(id, player.id)).toBeNull()
   mend()
-  await waitFor(async () => expect(await statusOf(id, player.id)).toBe('present'))
+  await waitFor(async () => expect(await fetchStatus(id, player.id)).toBe('present'))
   expect(await screen.findByText('Saved')).toBeVisible()
 })
 
 test('a later record of another device is shown as a conflict, and mine may be taken', async () => {
-  const { id, path } = await evening(-20, 70)
-  const player = await firstPlayer(id)
-  const { mend, elsewhere } = cutTheLine()
+  const { id, path } = await createTraining(-20, 70)
+  const player = await fetchFirstPlayer(id)
+  const { mend, elsewhere } = failRecords()
   const { user } = await renderApp(path, { as: 'coach' })
-  await user.click(rowOf(player.name))
+  await user.click(getRow(player.name))
   expect(await screen.findByText(/No connection since/)).toBeVisible()
   await recordElsewhere(elsewhere, id, player.id)
   mend()
   const conflicts = within(await screen.findByRole('region', { name: 'Entered twice' }))
   expect(conflicts.getByText(/you entered “Present” at .*“Absent”/)).toBeVisible()
-  expect(rowOf(player.name)).toHaveAccessibleName(/\. Absent\. Tap/)
+  expect(getRow(player.name)).toHaveAccessibleName(/\. Absent\. Tap/)
   await user.click(conflicts.getByRole('button', { name: 'Take mine' }))
-  await waitFor(async () => expect(await statusOf(id, player.id)).toBe('present'))
+  await waitFor(async () => expect(await fetchStatus(id, player.id)).toBe('present'))
   expect(screen.queryByRole('region', { name: 'Entered twice' })).not.toBeInTheDocument()
 })
 
 test('a list of another day is closed, and nobody else keeps it', async () => {
-  const { path } = await evening(3 * 1440, 3 * 1440 + 90)
+  const { path } = await createTraining(3 * 1440, 3 * 1440 + 90)
   const coach = await renderApp(path, { as: 'coach' })
   expect(screen.getByText('The list opens on the day of the session')).toBeVisible()
   coach.unmount()
@@ -187,8 +187,8 @@ test('a list of another day is closed, and nobody else keeps it', async () => {
 })
 
 test('an owner who is not on the staff is told so, and nothing refused is asked for', async () => {
-  const { path } = await evening(-20, 70)
-  await become('owner')
+  const { path } = await createTraining(-20, 70)
+  await signInAs('owner')
   const answers = vi.spyOn(globalThis, 'fetch')
   await renderApp(path, { as: 'owner' })
   expect(screen.getByText('Only the staff of this team keep the list')).toBeVisible()
@@ -197,7 +197,7 @@ test('an owner who is not on the staff is told so, and nothing refused is asked 
 })
 
 test('a row nobody has ticked is called by everything it shows', async () => {
-  const { path } = await evening(-20, 70)
+  const { path } = await createTraining(-20, 70)
   await renderApp(path, { as: 'coach' })
   const rows = screen.getAllByRole('button', { name: /Not ticked\. Tap/ })
   for (const row of rows) {
@@ -208,9 +208,9 @@ test('a row nobody has ticked is called by everything it shows', async () => {
 })
 
 test('afterwards: an arrow and the effort per player by keys, and that it ran over', async () => {
-  const { id, path } = await evening(-120, -30)
-  const player = await firstPlayer(id)
-  const client = await db()
+  const { id, path } = await createTraining(-120, -30)
+  const player = await fetchFirstPlayer(id)
+  const client = await getDb()
   await unwrap(
     client.rpc('record_attendance', {
       p_training_id: id,
@@ -222,7 +222,7 @@ test('afterwards: an arrow and the effort per player by keys, and that it ran ov
   await user.click(grid.getByRole('button', { name: 'Level' }))
   await user.keyboard('+{ArrowRight}{ArrowRight}10')
   expect(grid.getByRole('button', { name: 'Up' })).toHaveAttribute('aria-pressed', 'true')
-  expect(screen.getByText('1 of 1 players judged')).toBeVisible()
+  expect(screen.getByText('1 of 1 players rated')).toBeVisible()
   await user.type(screen.getByLabelText('Minutes over'), '4')
   await user.type(screen.getByLabelText('What to keep in mind'), 'Loud and good')
   await waitFor(async () => {
@@ -240,14 +240,14 @@ test('afterwards: an arrow and the effort per player by keys, and that it ran ov
 })
 
 test('a parent answers from the page of the session with one tap', async () => {
-  const { id } = await evening(2 * 1440, 2 * 1440 + 90)
+  const { id } = await createTraining(2 * 1440, 2 * 1440 + 90)
   const details = href(paths.trainings.details, { trainingId: id })
   const { user } = await renderApp(details, { as: 'parent' })
   const card = within(await screen.findByRole('region', { name: 'Coming to training?' }))
   const yes = card.getAllByRole('button', { name: 'Yes' })[0]
   if (!yes) throw new Error('No child to answer for')
   await user.click(yes)
-  const client = await db()
+  const client = await getDb()
   await waitFor(async () => {
     const rows = await unwrap(client.from('attendance').select('answer').eq('training_id', id))
     expect(rows).toContainEqual({ answer: 'yes' })

@@ -7,26 +7,26 @@ import { DetailsPage } from '@/shared/ui/patterns/details-page'
 import { EmptyState } from '@/shared/ui/states/empty-state'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
-import { minutesBetween } from '@/lib/time/interval'
-import { plusDays } from '@/lib/time/calendar-date'
+import { countMinutesBetween } from '@/lib/time/interval'
+import { addDays } from '@/lib/time/calendar-date'
 import { toWallClock } from '@/lib/time/wall-clock'
-import { useEveningQuery, type NewestEvening } from '../api/attendance'
+import { useAttendanceSheetQuery, type NewestSheet } from '../api/attendance'
 import { useOutbox } from '../api/attendance-outbox'
 import { Afterwards } from '../components/review/afterwards'
-import { EveningList } from '../components/list/evening-list'
+import { AttendanceList } from '../components/list/attendance-list'
 import { SaveProblems } from '../components/save-problems'
 import { useNow } from '@/lib/time/use-now'
 import { useTrainingText } from '@/features/teams/widgets/use-training-text'
-import { listedPlayers } from '../model/evening'
+import { listPlayers } from '../model/attendance-sheet'
 import { TeamAttendance } from '../widgets/team-attendance'
 
-/** The list of an evening and, after it, how it was; works without a connection. */
+/** The list of a training and, after it, how it was; works without a connection. */
 export function TrainingAttendancePage() {
   const { trainingId = '' } = useParams()
   const { t } = useTranslation('attendance')
   const session = useSession()
   const userId = session?.user.id ?? ''
-  const { data, error, refetch } = useEveningQuery(userId, trainingId)
+  const { data, error, refetch } = useAttendanceSheetQuery(userId, trainingId)
   const text = useTrainingText()
   const training = data?.evening.training
 
@@ -38,7 +38,7 @@ export function TrainingAttendancePage() {
         label: training ? text.title(training) : t('attendance.back'),
       }}
       description={training ? text.when(training) : null}
-      tabs={data?.evening.access === 'open' ? tabsOf(data, userId, t) : []}
+      tabs={data?.evening.access === 'open' ? createTabs(data, userId, t) : []}
     >
       {data ? null : error ? (
         <InlineError error={error} onRetry={() => void refetch()} />
@@ -52,17 +52,17 @@ export function TrainingAttendancePage() {
 
 type Translate = ReturnType<typeof useTranslation<'attendance'>>['t']
 
-function tabsOf(newest: NewestEvening, userId: string, t: Translate) {
+function createTabs(newest: NewestSheet, userId: string, t: Translate) {
   return [
     {
       key: 'list',
       label: t('attendance.tabs.list'),
-      content: <EveningTab newest={newest} userId={userId} part="list" />,
+      content: <SheetTab newest={newest} userId={userId} part="list" />,
     },
     {
       key: 'afterwards',
       label: t('attendance.tabs.afterwards'),
-      content: <EveningTab newest={newest} userId={userId} part="afterwards" />,
+      content: <SheetTab newest={newest} userId={userId} part="afterwards" />,
     },
     {
       key: 'team',
@@ -72,19 +72,19 @@ function tabsOf(newest: NewestEvening, userId: string, t: Translate) {
   ]
 }
 
-/** How often each player came in the half year up to this evening. */
-function TeamTab({ training }: { training: NewestEvening['evening']['training'] }) {
-  const from = plusDays(training.starts_at.slice(0, 10), -182)
+/** How often each player came in the half year up to this training. */
+function TeamTab({ training }: { training: NewestSheet['evening']['training'] }) {
+  const from = addDays(training.starts_at.slice(0, 10), -182)
   return <TeamAttendance teamId={training.team_id} from={`${from}T00:00:00Z`} />
 }
 
-interface EveningTabProps {
-  newest: NewestEvening
+interface SheetTabProps {
+  newest: NewestSheet
   userId: string
   part: 'list' | 'afterwards'
 }
 
-function EveningTab({ newest: { evening, isKept }, userId, part }: EveningTabProps) {
+function SheetTab({ newest: { evening, isKept }, userId, part }: SheetTabProps) {
   const { t } = useTranslation('attendance')
   const now = useNow()
   const { training } = evening
@@ -98,10 +98,10 @@ function EveningTab({ newest: { evening, isKept }, userId, part }: EveningTabPro
         <RemindMissing event={{ kind: 'training', id: training.id }} zone={zone} now={now} />
       ) : null}
       {part === 'list' ? (
-        <EveningList
+        <AttendanceList
           {...saving}
-          players={listedPlayers(evening, state.box)}
-          length={minutesBetween(training.starts_at, training.ends_at)}
+          players={listPlayers(evening, state.box)}
+          length={countMinutesBetween(training.starts_at, training.ends_at)}
         />
       ) : Date.parse(training.starts_at) > now ? (
         <EmptyState

@@ -4,7 +4,7 @@ import { SectionCard } from '@/shared/ui/cards/section-card'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { CardSkeleton } from '@/shared/ui/states/skeletons'
 import { useFamilyAnswers } from '../api/training-answers'
-import { stateOf } from '@/features/teams/model/training-state'
+import { getTrainingState } from '@/features/teams/model/training-state'
 import type { TrainingStatus } from '@/features/teams/model/training-state'
 import { useNow } from '@/lib/time/use-now'
 import { AnswerRow } from '../components/answer-row'
@@ -29,7 +29,7 @@ export function AnswerCard({ training }: AnswerCardProps) {
     training.team_id,
     training.id,
   )
-  const state = stateOf(training, now)
+  const state = getTrainingState(training, now)
   if (error && !data) return <InlineError error={error} onRetry={() => void refetch()} />
   if (!data) return <CardSkeleton />
   if (data.length === 0 || state === 'cancelled') return null

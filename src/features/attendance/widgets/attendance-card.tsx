@@ -5,13 +5,13 @@ import { LinkButton } from '@/shared/ui/button'
 import { FactList } from '@/shared/ui/cards/fact-list'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import layout from '@/shared/ui/layout.module.css'
-import { useEveningFigures } from '../api/attendance-figures'
-import { eveningFigures } from '../model/evening-figures'
-import { stateOf } from '@/features/teams/model/training-state'
+import { useAttendanceFigures } from '../api/attendance-figures'
+import { computeAttendanceFigures } from '../model/compute-attendance-figures'
+import { getTrainingState } from '@/features/teams/model/training-state'
 import type { TrainingStatus } from '@/features/teams/model/training-state'
 import { useNow } from '@/lib/time/use-now'
 import styles from './attendance-card.module.css'
-import { useKeepsList } from '../components/use-keeps-list'
+import { useCanRecordAttendance } from '../components/use-can-record-attendance'
 
 interface AttendanceCardProps {
   training: {
@@ -28,19 +28,19 @@ interface AttendanceCardProps {
 export function AttendanceCard({ training }: AttendanceCardProps) {
   const { t, i18n } = useTranslation('attendance')
   const now = useNow()
-  const keepsList = useKeepsList()
-  const { data } = useEveningFigures(training.id)
+  const keepsList = useCanRecordAttendance()
+  const { data } = useAttendanceFigures(training.id)
   if (!keepsList(training) || !data) return null
-  const figures = eveningFigures(data.rows, data.reviews)
-  const isOver = stateOf(training, now) === 'done'
+  const figures = computeAttendanceFigures(data.rows, data.reviews)
+  const isOver = getTrainingState(training, now) === 'done'
   const list = href(paths.trainings.attendance, { trainingId: training.id })
-  const number = (value: number, digits = 0) =>
+  const formatNumber = (value: number, digits = 0) =>
     new Intl.NumberFormat(i18n.language, { maximumFractionDigits: digits }).format(value)
 
   return (
     <SectionCard title={t('attendance.card.title')}>
       {figures.recorded === 0 ? (
-        <p className={styles.dim}>
+        <p className={`${layout.dimmed} ${layout.size14} ${layout.pretty}`}>
           {isOver
             ? t('attendance.card.forgotten')
             : t('attendance.card.today', { count: figures.expected })}
@@ -58,7 +58,7 @@ export function AttendanceCard({ training }: AttendanceCardProps) {
               : []),
             ...(figures.effort === null
               ? []
-              : [{ label: t('attendance.card.effort'), value: number(figures.effort, 1) }]),
+              : [{ label: t('attendance.card.effort'), value: formatNumber(figures.effort, 1) }]),
             ...(figures.load === null
               ? []
               : [
@@ -66,10 +66,10 @@ export function AttendanceCard({ training }: AttendanceCardProps) {
                     label: t('attendance.card.load'),
                     value:
                       data.plannedLoad === null
-                        ? number(figures.load)
+                        ? formatNumber(figures.load)
                         : t('attendance.card.load_of', {
-                            felt: number(figures.load),
-                            planned: number(data.plannedLoad),
+                            felt: formatNumber(figures.load),
+                            planned: formatNumber(data.plannedLoad),
                           }),
                   },
                 ]),

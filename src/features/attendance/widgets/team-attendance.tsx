@@ -5,7 +5,7 @@ import { ListSkeleton } from '@/shared/ui/states/skeletons'
 import layout from '@/shared/ui/layout.module.css'
 import { useTeamAttendance, type TeamAttendanceRow } from '../api/attendance-figures'
 import { StatusIcon } from '../components/status-looks'
-import { fullName } from '@/lib/person'
+import { formatFullName } from '@/lib/person'
 import styles from './team-attendance.module.css'
 
 interface TeamAttendanceProps {
@@ -14,7 +14,7 @@ interface TeamAttendanceProps {
   from: string
 }
 
-/** Who comes how often: rate, the last five evenings, and who said yes and was missing. */
+/** Who comes how often: rate, the last five trainings, and who said yes and was missing. */
 export function TeamAttendance({ teamId, from }: TeamAttendanceProps) {
   const { t } = useTranslation('attendance')
   const { data, error, refetch } = useTeamAttendance(teamId, from)
@@ -24,7 +24,7 @@ export function TeamAttendance({ teamId, from }: TeamAttendanceProps) {
     return <EmptyState title={t('attendance.team.empty')} text={t('attendance.team.empty_text')} />
   }
   return (
-    <table className={styles.table}>
+    <table className={`${layout.full} ${layout.size14} ${styles.table}`}>
       <caption className={layout.hidden}>{t('attendance.team.title')}</caption>
       <thead>
         <tr>
@@ -53,15 +53,15 @@ function PlayerRow({ row }: { row: TeamAttendanceRow }) {
   const rate = came + absent === 0 ? null : row.rate
   return (
     <tr>
-      <th scope="row">{fullName(row)}</th>
+      <th scope="row">{formatFullName(row)}</th>
       <td data-figures="">
         <span className={styles.rate}>{rate === null ? '–' : percent.format(rate)}</span>
-        <span className={styles.track} aria-hidden="true">
+        <span className={`${layout.cut} ${layout.round} ${styles.track}`} aria-hidden="true">
           <span style={{ inlineSize: `${(rate ?? 0) * 100}%` }} />
         </span>
       </td>
       <td>
-        <span className={styles.dots}>
+        <span className={`${layout.inline} ${layout.gapTight}`}>
           {row.last_five.toReversed().map((status, index) => (
             <span
               key={index}

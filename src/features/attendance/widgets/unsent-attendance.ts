@@ -1,8 +1,8 @@
 /** Attendance that waits on this device, for the question before a person signs out. */
 import { openDeviceStore } from '@/lib/device/device-storage'
-import { outboxKey, readOutbox, trainingsToSend } from '../model/outbox-store'
+import { createOutboxKey, readOutbox, listTrainingsToSend } from '../model/outbox-store'
 import { readAttendanceSheet } from '../model/sheet-store'
-import { outboxOf } from '../api/attendance-outbox'
+import { getOutbox } from '../api/attendance-outbox'
 
 export interface UnsentAttendance {
   trainingId: string
@@ -15,8 +15,8 @@ export interface UnsentAttendance {
 export function listUnsentAttendance(userId: string): UnsentAttendance[] {
   const outboxes = openDeviceStore('attendance_outbox')
   const sheets = openDeviceStore('attendance_sheet')
-  return trainingsToSend(outboxes, userId).flatMap((trainingId) => {
-    const box = readOutbox(outboxes, outboxKey(userId, trainingId))
+  return listTrainingsToSend(outboxes, userId).flatMap((trainingId) => {
+    const box = readOutbox(outboxes, createOutboxKey(userId, trainingId))
     const count = box ? box.marks.length + box.conflicts.length : 0
     const sheet = readAttendanceSheet(sheets, userId, trainingId, Date.now())
     return count > 0 ? [{ trainingId, team: sheet?.training.team.name ?? null, count }] : []
@@ -26,7 +26,7 @@ export function listUnsentAttendance(userId: string): UnsentAttendance[] {
 /** Tries to send all of it now; what is still unsent afterwards is answered. */
 export async function sendUnsentAttendance(userId: string): Promise<UnsentAttendance[]> {
   for (const { trainingId } of listUnsentAttendance(userId)) {
-    await outboxOf(userId, trainingId).flush()
+    await getOutbox(userId, trainingId).flush()
   }
   return listUnsentAttendance(userId)
 }

@@ -3,7 +3,7 @@ import { useSession } from '@/features/session/api/session-store'
 import { RemindMissing } from '@/features/teams/widgets/remind-missing'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { useStaffedTeams } from '../api/attendance-figures'
-import { stateOf } from '@/features/teams/model/training-state'
+import { getTrainingState } from '@/features/teams/model/training-state'
 import type { TrainingStatus } from '@/features/teams/model/training-state'
 import { useNow } from '@/lib/time/use-now'
 import { WhoComes } from '../components/who-comes'
@@ -28,7 +28,7 @@ export function WhoComesCard({ training }: WhoComesCardProps) {
   const session = useSession()
   const now = useNow()
   const { data: teamIds = [] } = useStaffedTeams(session?.user.id ?? '', session !== null)
-  if (stateOf(training, now) !== 'planned') return null
+  if (getTrainingState(training, now) !== 'planned') return null
   const { id, team_id, team } = training
   return (
     <SectionCard title={t('attendance.who_comes.title')}>

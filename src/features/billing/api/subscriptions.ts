@@ -1,11 +1,11 @@
 /** Subscriptions: what somebody pays for, and the plans of a school's owners. */
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 /** Running ones first. An administrator may read all of them: asked for by name here. */
 async function fetchOwn(userId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('subscriptions')
@@ -24,7 +24,7 @@ export type Subscription = Awaited<ReturnType<typeof fetchOwn>>[number]
 
 /** What these owners subscribed to as owners, the latest first. */
 export async function fetchOwnerSubscriptions(userIds: readonly string[], signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('subscriptions')
@@ -38,7 +38,7 @@ export async function fetchOwnerSubscriptions(userIds: readonly string[], signal
 
 /** One's own subscription, which pays for the club; null on the free tier. */
 async function fetchState(signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const rows = await unwrap(
     client
       .from('my_subscription')

@@ -1,7 +1,7 @@
 /** Calendar feeds: secret links by which a calendar app reads one's trainings and matches. */
 import { queryOptions, useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { byFirstName, fetchChildren } from '@/features/people/api/guardians'
-import { db } from '@/lib/supabase/client'
+import { compareByFirstName, fetchChildren } from '@/features/people/api/guardians'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import type { FeedScope } from '../model/feeds/feed-choice'
 
@@ -10,7 +10,7 @@ const columns =
 
 /** One's own that are alive, newest first. */
 async function fetchFeeds(signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('calendar_feeds')
@@ -26,7 +26,9 @@ export type CalendarFeed = Awaited<ReturnType<typeof fetchFeeds>>[number]
 /** Children actively linked to the person. */
 async function fetchFeedChildren(userId: string, signal: AbortSignal) {
   const links = await fetchChildren(userId, signal)
-  return links.map(({ player: { id, first_name } }) => ({ id, first_name })).toSorted(byFirstName)
+  return links
+    .map(({ player: { id, first_name } }) => ({ id, first_name }))
+    .toSorted(compareByFirstName)
 }
 
 export interface NewFeed extends FeedScope {
@@ -37,7 +39,7 @@ export interface NewFeed extends FeedScope {
 
 /** The token is in this answer and never again. */
 async function createFeed(feed: NewFeed) {
-  const client = await db()
+  const client = await getDb()
   const rows = await unwrap(
     client.rpc('create_calendar_feed', {
       p_scope: feed.scope,
@@ -53,12 +55,12 @@ async function createFeed(feed: NewFeed) {
 
 /** Answers the new token; the old link is dead. */
 async function renewFeed(feedId: string) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(client.rpc('renew_calendar_feed', { p_feed_id: feedId }))
 }
 
 async function revokeFeed(feedId: string) {
-  const client = await db()
+  const client = await getDb()
   return unwrapVoid(client.rpc('revoke_calendar_feed', { p_feed_id: feedId }))
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { IconCalendarDown, IconCalendarShare, IconPlus, IconPrinter } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Team } from '@/features/teams/api/teams'
-import { matchFileEvent } from '@/features/teams/model/match-file'
+import { createMatchFileEvent } from '@/features/teams/model/match-file'
 import { useCalendarFile } from '@/features/training/widgets/use-calendar-file'
 import { showToast } from '@/lib/toast'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
@@ -21,10 +21,16 @@ interface CalendarActionsProps {
   from: string
   /** The planner's address; absent for those who do not plan. */
   planTo?: string
+  planLabel: string
+  /** Of the file that is saved. */
+  fileName: string
+  /** A new link shows matches alone, unless told otherwise. */
+  isMatchesOnly?: boolean
 }
 
 /** Out of the calendar: into one's own app, a file, onto paper; and into the planner. */
-export function CalendarActions({ teams, sessions, matches, from, planTo }: CalendarActionsProps) {
+export function CalendarActions(props: CalendarActionsProps) {
+  const { teams, sessions, matches, from, planTo, planLabel, fileName, isMatchesOnly } = props
   const { t } = useTranslation('calendar')
   const [isOpen, setIsOpen] = useState(false)
   const saveCalendarFile = useCalendarFile()
@@ -35,7 +41,7 @@ export function CalendarActions({ teams, sessions, matches, from, planTo }: Cale
   function save() {
     if (sessions.length + matches.length === 0) showToast('info', 'calendar:file.none')
     else
-      saveCalendarFile(t('file.name'), `touchline-${from}`, sessions, matches.map(matchFileEvent))
+      saveCalendarFile(fileName, `touchline-${from}`, sessions, matches.map(createMatchFileEvent))
   }
 
   return (
@@ -47,7 +53,7 @@ export function CalendarActions({ teams, sessions, matches, from, planTo }: Cale
       )}
       {planTo ? (
         <LinkButton to={planTo} icon={<IconPlus size={18} stroke={1.75} />}>
-          {t('plan')}
+          {planLabel}
         </LinkButton>
       ) : null}
       <ActionMenu
@@ -69,7 +75,9 @@ export function CalendarActions({ teams, sessions, matches, from, planTo }: Cale
           },
         ]}
       />
-      {isOpen ? <FeedSheet teams={teams} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? (
+        <FeedSheet teams={teams} isMatchesOnly={isMatchesOnly} onClose={() => setIsOpen(false)} />
+      ) : null}
     </>
   )
 }

@@ -1,23 +1,30 @@
 import { useTranslation } from 'react-i18next'
+import { getBrowserZone } from '../model/calendar-zone'
 import layout from '@/shared/ui/layout.module.css'
 import styles from './calendar-legend.module.css'
 
 interface CalendarLegendProps {
-  /** The school's time zone, where the reader's own differs. */
-  zone: string | null
+  /** The school's time zone; said where the reader's own differs. */
+  zone: string
   mayMove: boolean
+  /** What is not planned yet is shown to staff only. */
+  isFamily: boolean
+  /** Of matches instead of sessions. */
+  isOfMatches?: boolean
 }
 
 /** What the lines mean, how to move a session, and whose clock this is. */
-export function CalendarLegend({ zone, mayMove }: CalendarLegendProps) {
+export function CalendarLegend({ zone, mayMove, isFamily, isOfMatches }: CalendarLegendProps) {
   const { t } = useTranslation('calendar')
   return (
     <div className={styles.legend}>
       <ul className={`${layout.list} ${styles.signs}`} aria-label={t('legend.label')}>
-        <li>
-          <span className={styles.sample} data-sign="unplanned" aria-hidden="true" />
-          {t('legend.unplanned')}
-        </li>
+        {isFamily || isOfMatches ? null : (
+          <li>
+            <span className={styles.sample} data-sign="unplanned" aria-hidden="true" />
+            {t('legend.unplanned')}
+          </li>
+        )}
         <li>
           <span className={styles.sample} data-sign="cancelled" aria-hidden="true" />
           {t('legend.cancelled')}
@@ -25,9 +32,11 @@ export function CalendarLegend({ zone, mayMove }: CalendarLegendProps) {
       </ul>
       {mayMove ? <p className={styles.note}>{t('legend.move')}</p> : null}
       <p className={styles.note} data-keys="">
-        {t('legend.keys')}
+        {t(isOfMatches ? 'legend.match_keys' : 'legend.keys')}
       </p>
-      {zone ? <p className={styles.note}>{t('legend.zone', { zone })}</p> : null}
+      {zone !== getBrowserZone() ? (
+        <p className={styles.note}>{t('legend.zone', { zone })}</p>
+      ) : null}
     </div>
   )
 }

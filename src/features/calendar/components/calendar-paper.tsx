@@ -2,14 +2,19 @@ import { useTranslation } from 'react-i18next'
 import { toWallClock, type WallClock } from '@/lib/time/wall-clock'
 import { formatDay } from '@/lib/time/format-day'
 import { Paper } from '@/shared/ui/print/paper'
-import { matchEnd } from '@/features/teams/model/match-file'
+import { formatScore } from '@/features/teams/model/fixture'
+import { computeMatchEnd } from '@/features/teams/model/match-file'
+import { formatLocale } from '@/lib/dates'
+import type { CalendarView } from '../model/calendar-address'
+import { formatPeriodTitle } from '../model/calendar-period'
 import type { Fixture } from '../model/match-event'
-import { clockSpan, isCancelled, type Session } from '../model/session-event'
+import { getClockSpan, isCancelled, type Session } from '../model/session-event'
 import styles from './calendar-paper.module.css'
 
 interface CalendarPaperProps {
-  /** "November 2026". */
-  period: string
+  title: string
+  /** The period it shows. */
+  at: { view: CalendarView; date: string }
   sessions: readonly Session[]
   matches: readonly Fixture[]
 }
@@ -25,12 +30,12 @@ interface Line {
 }
 
 /** The period as a list for the notice board: days, times, teams, places. */
-export function CalendarPaper({ period, sessions, matches }: CalendarPaperProps) {
+export function CalendarPaper({ title, at, sessions, matches }: CalendarPaperProps) {
   const { t, i18n } = useTranslation('calendar')
   const lines: Line[] = [
     ...sessions.map((session) => ({
       key: session.id,
-      ...clockSpan(session),
+      ...getClockSpan(session),
       team: session.team.name,
       what: session.title ?? t('untitled'),
       place: session.place,
@@ -39,18 +44,23 @@ export function CalendarPaper({ period, sessions, matches }: CalendarPaperProps)
     ...matches.map((match) => ({
       key: match.id,
       start: toWallClock(match.starts_at, match.team.school.time_zone),
-      end: toWallClock(matchEnd(match), match.team.school.time_zone),
+      end: toWallClock(computeMatchEnd(match), match.team.school.time_zone),
       team: match.team.name,
-      what: t(match.is_home ? 'match.home' : 'match.away', { opponent: match.opponent }),
+      what: [
+        t(match.is_home ? 'match.home' : 'match.away', { opponent: match.opponent }),
+        formatScore(match),
+      ]
+        .filter(Boolean)
+        .join(' · '),
       place: match.venue,
       isOff: match.status === 'cancelled',
     })),
-  ].sort((one, other) => moment(one).localeCompare(moment(other)))
+  ].sort((one, other) => getMoment(one).localeCompare(getMoment(other)))
 
   return (
     <Paper>
       <h1 className={styles.title}>
-        {t('title')} · {period}
+        {title} · {formatPeriodTitle(at.view, at.date, formatLocale())}
       </h1>
       <table className={styles.lines}>
         <tbody>
@@ -73,6 +83,6 @@ export function CalendarPaper({ period, sessions, matches }: CalendarPaperProps)
   )
 }
 
-function moment({ start }: Line): string {
+function getMoment({ start }: Line): string {
   return `${start.date}T${start.time}`
 }

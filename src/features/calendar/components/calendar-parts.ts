@@ -23,9 +23,10 @@ export const fixedOptions: CalendarOptions = {
     agenda: {
       type: 'list',
       duration: { weeks: 4 },
-      dateAlignment: 'week',
+      dateAlignment: 'day',
       listDayFormat: { weekday: 'long' },
     },
+    season: { type: 'list', duration: { years: 1 }, listDayFormat: { weekday: 'long' } },
   },
   fixedWeekCount: false,
   nowIndicator: true,
@@ -37,7 +38,8 @@ export const fixedOptions: CalendarOptions = {
   slotHeaderFormat: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   eventTimeFormat: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   listDayAltFormat: { day: 'numeric', month: 'long' },
-  scrollTime: '14:30:00',
+  // see use-open-on-next.ts
+  scrollTimeReset: false,
   longPressDelay: 400,
   selectMinDistance: 8,
   dragScroll: true,

@@ -1,17 +1,22 @@
-import { IconBallFootball, IconBan, IconMapPin } from '@tabler/icons-react'
+import { IconAlertTriangle, IconBallFootball, IconBan, IconMapPin } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { MatchResult } from '@/features/matches/widgets/match-result'
 import { toWallClock } from '@/lib/time/wall-clock'
-import { matchEnd } from '@/features/teams/model/match-file'
+import { computeMatchEnd } from '@/features/teams/model/match-file'
 import type { Fixture } from '../model/match-event'
 import styles from './session-face.module.css'
 
 interface MatchFaceProps {
   fixture: Fixture
   shape: 'tile' | 'line' | 'row' | 'pill'
+  /** For families: whose it is with the answers. */
+  note?: string
+  /** What stands against it, such as a pitch taken twice. */
+  warning?: string | null
 }
 
-/** A match beside the sessions: the ball, the opponent, home or away, all in words too. */
-export function MatchFace({ fixture, shape }: MatchFaceProps) {
+/** A match in the calendar: the ball, the opponent, home or away and how it ended, all in words too. */
+export function MatchFace({ fixture, shape, note, warning }: MatchFaceProps) {
   const { t } = useTranslation('calendar')
   const zone = fixture.team.school.time_zone
   const isOff = fixture.status === 'cancelled'
@@ -21,7 +26,9 @@ export function MatchFace({ fixture, shape }: MatchFaceProps) {
       <span className={styles.head}>
         <span className={styles.time}>
           <span className={styles.start}>{toWallClock(fixture.starts_at, zone).time}</span>
-          <span className={styles.end}>{`–${toWallClock(matchEnd(fixture), zone).time}`}</span>
+          <span
+            className={styles.end}
+          >{`–${toWallClock(computeMatchEnd(fixture), zone).time}`}</span>
         </span>{' '}
         <span className={styles.team}>{fixture.team.name}</span>{' '}
       </span>
@@ -29,6 +36,16 @@ export function MatchFace({ fixture, shape }: MatchFaceProps) {
         <IconBallFootball size={14} stroke={1.75} className={styles.ball} aria-hidden="true" />{' '}
         {t(against, { opponent: fixture.opponent })}
       </span>{' '}
+      <span className={styles.sign}>
+        <MatchResult match={fixture} />
+      </span>{' '}
+      {warning ? (
+        <span className={styles.sign} title={warning}>
+          <IconAlertTriangle size={14} stroke={1.75} aria-hidden="true" />
+          <span className={styles.word}>{warning}</span>
+        </span>
+      ) : null}{' '}
+      {note ? <span className={styles.sign}>{note} </span> : null}
       {fixture.venue ? (
         <span className={styles.place}>
           <IconMapPin size={14} stroke={1.75} aria-hidden="true" />
@@ -36,9 +53,9 @@ export function MatchFace({ fixture, shape }: MatchFaceProps) {
         </span>
       ) : null}
       {isOff ? (
-        <span className={styles.sign}>
+        <span className={styles.sign} title={t('sign.cancelled')}>
           <IconBan size={14} stroke={1.75} aria-hidden="true" />
-          {t('sign.cancelled')}
+          <span className={styles.word}>{t('sign.cancelled')}</span>
         </span>
       ) : null}
     </span>

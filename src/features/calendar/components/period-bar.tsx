@@ -4,11 +4,13 @@ import { formatLocale } from '@/lib/dates'
 import { Button, IconButton } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
 import { calendarViews, type CalendarView } from '../model/calendar-address'
-import { isWithin, periodOf, periodTitle } from '../model/calendar-period'
+import { isWithin, computePeriod, formatPeriodTitle } from '../model/calendar-period'
 import styles from './period-bar.module.css'
 
 interface PeriodBarProps {
   view: CalendarView
+  /** Views to choose from. */
+  views?: readonly CalendarView[]
   date: string
   today: string
   isUpdating: boolean
@@ -18,10 +20,10 @@ interface PeriodBarProps {
 }
 
 /** Today, back and forth, the period's name, week or month. */
-export function PeriodBar({ view, date, today, isUpdating, onChange, onStep }: PeriodBarProps) {
+export function PeriodBar(props: PeriodBarProps) {
+  const { view, views = calendarViews, date, today, isUpdating, onChange, onStep } = props
   const { t } = useTranslation('calendar')
-  const isNow =
-    isWithin(today, periodOf(view, date)) && (view !== 'month' || sameMonth(today, date))
+  const isNow = isCurrent(view, date, today)
   return (
     <div className={`${layout.row} ${styles.bar}`} role="group" aria-label={t('period.label')}>
       <div className={styles.steps}>
@@ -36,10 +38,10 @@ export function PeriodBar({ view, date, today, isUpdating, onChange, onStep }: P
         </IconButton>
       </div>
       <h2 className={styles.title} aria-live="polite" data-updating={isUpdating || undefined}>
-        {periodTitle(view, date, formatLocale())}
+        {formatPeriodTitle(view, date, formatLocale())}
       </h2>
       <div className={styles.views} role="group" aria-label={t('period.view')}>
-        {calendarViews.map((option) => (
+        {views.map((option) => (
           <button
             key={option}
             type="button"
@@ -55,6 +57,13 @@ export function PeriodBar({ view, date, today, isUpdating, onChange, onStep }: P
   )
 }
 
-function sameMonth(one: string, other: string): boolean {
+/** Whether "Today" would change nothing. The agenda begins with its day, so only today's own will do. */
+function isCurrent(view: CalendarView, date: string, today: string): boolean {
+  if (view === 'agenda') return date === today
+  const isShown = isWithin(today, computePeriod(view, date))
+  return isShown && (view !== 'month' || isSameMonth(today, date))
+}
+
+function isSameMonth(one: string, other: string): boolean {
   return one.slice(0, 7) === other.slice(0, 7)
 }

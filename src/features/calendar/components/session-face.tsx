@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconBan, IconMapPin } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { clockSpan, isCancelled, isUnplanned, type Session } from '../model/session-event'
+import { getClockSpan, isCancelled, isUnplanned, type Session } from '../model/session-event'
 import styles from './session-face.module.css'
 
 interface SessionFaceProps {
@@ -8,15 +8,17 @@ interface SessionFaceProps {
   now: number
   /** `tile` in the week's columns, `line` in the month, `row` in the list, `pill` in a month on the phone. */
   shape: 'tile' | 'line' | 'row' | 'pill'
+  /** For families: whose it is with the answers; what is not planned yet is the coach's business. */
+  note?: string
 }
 
 /** A session as it stands in the calendar. What colour and line say, words say too. */
-export function SessionFace({ session, now, shape }: SessionFaceProps) {
+export function SessionFace({ session, now, shape, note }: SessionFaceProps) {
   const { t } = useTranslation('calendar')
-  const { start, end } = clockSpan(session)
+  const { start, end } = getClockSpan(session)
   const title = session.title ?? t('untitled')
   const isOff = isCancelled(session)
-  const isBare = isUnplanned(session, now)
+  const isBare = note === undefined && isUnplanned(session, now)
   return (
     <span
       className={styles.face}
@@ -32,6 +34,7 @@ export function SessionFace({ session, now, shape }: SessionFaceProps) {
         <span className={styles.team}>{session.team.name}</span>{' '}
       </span>
       <span className={styles.title}>{title}</span>{' '}
+      {note ? <span className={styles.sign}>{note} </span> : null}
       {session.place ? (
         <span className={styles.place}>
           <IconMapPin size={14} stroke={1.75} aria-hidden="true" />
@@ -39,15 +42,15 @@ export function SessionFace({ session, now, shape }: SessionFaceProps) {
         </span>
       ) : null}
       {isOff ? (
-        <span className={styles.sign}>
+        <span className={styles.sign} title={t('sign.cancelled')}>
           <IconBan size={14} stroke={1.75} aria-hidden="true" />
-          {t('sign.cancelled')}
+          <span className={styles.word}>{t('sign.cancelled')}</span>
         </span>
       ) : null}
       {isBare ? (
-        <span className={styles.sign}>
+        <span className={styles.sign} title={t('sign.unplanned')}>
           <IconAlertCircle size={14} stroke={1.75} aria-hidden="true" />
-          {t('sign.unplanned')}
+          <span className={styles.word}>{t('sign.unplanned')}</span>
         </span>
       ) : null}
     </span>

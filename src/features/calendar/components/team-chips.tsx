@@ -12,15 +12,18 @@ interface TeamChipsProps {
   teams: readonly Team[]
   looks: ReadonlyMap<string, TeamLook>
   choice: Pick<TeamChoice, 'chosen' | 'canWiden' | 'isWide'>
+  /** Whose team it is, for families. */
+  whoseOf?: (teamId: string) => string
   onChange: (patch: { teams?: string[]; school?: boolean }) => void
 }
 
 /** Filter and colour key in one: each team with its swatch; none pressed shows them all. */
-export function TeamChips({ teams, looks: lookOf, choice, onChange }: TeamChipsProps) {
+export function TeamChips({ teams, looks: lookOf, choice, whoseOf, onChange }: TeamChipsProps) {
   const { t } = useTranslation('calendar')
   const { chosen, canWiden, isWide } = choice
   const hasSchools = new Set(teams.map(({ school_id }) => school_id)).size > 1
-  if (teams.length === 0) return null
+  // a family with one team has nothing to choose
+  if (teams.length < (whoseOf ? 2 : 1)) return null
   return (
     <div className={layout.wrap2} role="group" aria-label={t('teams.label')}>
       {teams.map(({ id, name, school }) => {
@@ -38,7 +41,7 @@ export function TeamChips({ teams, looks: lookOf, choice, onChange }: TeamChipsP
             <span className={styles.swatch}>
               {isOn ? <IconCheck size={14} stroke={2.5} aria-hidden="true" /> : null}
             </span>
-            {hasSchools ? `${name} · ${school.name}` : name}
+            {[whoseOf?.(id), name, hasSchools ? school.name : null].filter(Boolean).join(' · ')}
           </button>
         )
       })}

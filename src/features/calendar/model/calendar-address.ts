@@ -1,11 +1,14 @@
-/** What the training calendar keeps in its address: view, day, teams. */
+/** What a calendar keeps in its address: view, day, teams. */
 import { z } from 'zod'
 
 export const calendarViews = ['week', 'month', 'agenda'] as const
-export type CalendarView = (typeof calendarViews)[number]
+/** A season fits a list of matches; of trainings it would be too long. */
+export const matchViews = ['month', 'week', 'agenda', 'season'] as const
+export type CalendarView = (typeof matchViews)[number]
 
 export const calendarSchema = z.object({
-  view: z.enum(calendarViews).default('week'),
+  /** Empty for what the calendar opens on. */
+  view: z.enum(['', ...matchViews]).default(''),
   /** Any day of the period shown, `YYYY-MM-DD`; empty for today. */
   date: z.union([z.literal(''), z.iso.date()]).default(''),
   /** Only these teams; empty for all that may be shown. */
@@ -15,3 +18,14 @@ export const calendarSchema = z.object({
 })
 
 export type CalendarState = z.output<typeof calendarSchema>
+
+/** A family's phone lists what comes from today on instead of the week, whose dates may all be over. */
+export function chooseView(view: CalendarState['view'], isAgendaFirst: boolean): CalendarView {
+  if (view === 'month' || view === 'agenda') return view
+  return isAgendaFirst ? 'agenda' : 'week'
+}
+
+/** Matches open on the month, on a phone on what comes next. */
+export function chooseMatchView(view: CalendarState['view'], isPhone: boolean): CalendarView {
+  return view || (isPhone ? 'agenda' : 'month')
+}

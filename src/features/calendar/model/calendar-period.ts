@@ -1,5 +1,6 @@
-/** Weeks, months and the agenda of four weeks on the calendar: what a view covers, how it is called, where the arrows lead. */
-import { plusDays, startOfWeek } from '@/lib/time/calendar-date'
+/** Weeks, months, the agenda of four weeks and seasons on the calendar: what a view covers, how it is called, where the arrows lead. */
+import { addDays, getStartOfWeek } from '@/lib/time/calendar-date'
+import { getSeasonOn } from '@/features/teams/model/season'
 import { toInstant } from '@/lib/time/wall-clock'
 import type { CalendarView } from './calendar-address'
 
@@ -12,39 +13,54 @@ export interface Period {
 
 const days = { week: 7, agenda: 28 } as const
 
-/** Monday to Sunday, once or for the agenda four times; a month with the days of its first and last week that belong to its neighbours. */
-export function periodOf(view: CalendarView, date: string): Period {
-  if (view !== 'month')
-    return { from: startOfWeek(date), to: plusDays(startOfWeek(date), days[view]) }
-  const lastDay = plusDays(shiftDate('month', date, 1), -1)
-  return { from: startOfWeek(firstOfMonth(date)), to: plusDays(startOfWeek(lastDay), 7) }
+/** The month in which seasons begin. */
+const seasonStart = 7
+
+/**
+ * Monday to Sunday; a month with the days of its first and last week that belong to its neighbours; four weeks
+ * of agenda from that day on, so that it opens on what is next and not on the days that are over; a season from
+ * July to June, as the associations reckon.
+ */
+export function computePeriod(view: CalendarView, date: string): Period {
+  if (view === 'season') {
+    const year = getSeasonYear(date)
+    return { from: `${year}-07-01`, to: `${year + 1}-07-01` }
+  }
+  if (view !== 'month') {
+    const from = view === 'agenda' ? date : getStartOfWeek(date)
+    return { from, to: addDays(from, days[view]) }
+  }
+  const lastDay = addDays(shiftDate('month', date, 1), -1)
+  return { from: getStartOfWeek(getFirstOfMonth(date)), to: addDays(getStartOfWeek(lastDay), 7) }
 }
 
 /** The period between two instants (ISO), midnight to midnight on the school's clock. */
-export function instantsOf({ from, to }: Period, zone: string): { start: string; end: string } {
+export function toInstants({ from, to }: Period, zone: string): { start: string; end: string } {
   return {
     start: toInstant({ date: from, time: '00:00' }, zone),
     end: toInstant({ date: to, time: '00:00' }, zone),
   }
 }
 
-/** A day in the period some steps away; of a month always the first. */
+/** A day in the period some steps away; of a month or season always the first. */
 export function shiftDate(view: CalendarView, date: string, steps: number): string {
-  if (view !== 'month') return plusDays(date, steps * days[view])
-  const first = new Date(`${firstOfMonth(date)}T00:00:00Z`)
+  if (view === 'season') return `${getSeasonYear(date) + steps}-07-01`
+  if (view !== 'month') return addDays(date, steps * days[view])
+  const first = new Date(`${getFirstOfMonth(date)}T00:00:00Z`)
   first.setUTCMonth(first.getUTCMonth() + steps)
   return first.toISOString().slice(0, 10)
 }
 
-/** "16 – 22 November 2026" or "November 2026"; `locale` is one for Intl, such as `en-GB`. */
-export function periodTitle(view: CalendarView, date: string, locale: string): string {
-  const { from, to } = periodOf(view, date)
+/** "16 – 22 November 2026", "November 2026" or "2026/27"; `locale` is one for Intl, such as `en-GB`. */
+export function formatPeriodTitle(view: CalendarView, date: string, locale: string): string {
+  const { from, to } = computePeriod(view, date)
+  if (view === 'season') return getSeasonOn(date, seasonStart)
   if (view === 'month') {
     const month = new Intl.DateTimeFormat(locale, {
       month: 'long',
       year: 'numeric',
       timeZone: 'UTC',
-    }).format(noon(date))
+    }).format(getNoon(date))
     return month.charAt(0).toLocaleUpperCase(locale) + month.slice(1)
   }
   return new Intl.DateTimeFormat(locale, {
@@ -52,17 +68,21 @@ export function periodTitle(view: CalendarView, date: string, locale: string): s
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
-  }).formatRange(noon(from), noon(plusDays(to, -1)))
+  }).formatRange(getNoon(from), getNoon(addDays(to, -1)))
 }
 
 export function isWithin(date: string, { from, to }: Period): boolean {
   return from <= date && date < to
 }
 
-function firstOfMonth(date: string): string {
+function getSeasonYear(date: string): number {
+  return Number(getSeasonOn(date, seasonStart).slice(0, 4))
+}
+
+function getFirstOfMonth(date: string): string {
   return `${date.slice(0, 8)}01`
 }
 
-function noon(date: string): Date {
+function getNoon(date: string): Date {
   return new Date(`${date}T12:00:00Z`)
 }

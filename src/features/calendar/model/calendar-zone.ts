@@ -5,12 +5,15 @@ interface OfSchool {
 }
 
 /** That of one's own school; without any team the browser's. IANA name. */
-export function calendarZone(mine: readonly OfSchool[], readable: readonly OfSchool[]): string {
+export function chooseCalendarZone(
+  mine: readonly OfSchool[],
+  readable: readonly OfSchool[],
+): string {
   const team = mine[0] ?? readable[0]
-  return team?.school.time_zone ?? browserZone()
+  return team?.school.time_zone ?? getBrowserZone()
 }
 
 /** Where the reader's own clock is. IANA name. */
-export function browserZone(): string {
+export function getBrowserZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }

@@ -13,6 +13,9 @@ const fixture: Fixture = {
   created_at: '2026-11-01T10:00:00+00:00',
   updated_at: '2026-11-01T10:01:30+00:00',
   team_id: 't1',
+  field_part_id: null,
+  goals_for: null,
+  goals_against: null,
   team: { name: 'U13', school: { time_zone: 'Europe/Sofia' } },
 }
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import {
   isAllowedLength,
   isUnplanned,
-  movedTo,
-  nudged,
+  moveSessionTo,
+  shiftSession,
   readWall,
-  resizedTo,
+  resizeSessionTo,
   toEvent,
   type Session,
 } from './session-event'
@@ -50,7 +50,7 @@ test('in the night the clocks go back the end still comes after the start', () =
 })
 
 test('moved over the clock change it keeps its wall time and its real length', () => {
-  expect(movedTo(session, { date: '2026-10-27', time: '17:30' })).toEqual({
+  expect(moveSessionTo(session, { date: '2026-10-27', time: '17:30' })).toEqual({
     id: 's1',
     starts_at: '2026-10-27T16:30:00.000Z',
     ends_at: '2026-10-27T18:00:00.000Z',
@@ -58,21 +58,25 @@ test('moved over the clock change it keeps its wall time and its real length', (
 })
 
 test('made longer at its end, the start stays', () => {
-  const longer = resizedTo(session, { date: '2026-10-22', time: '19:30' })
+  const longer = resizeSessionTo(session, { date: '2026-10-22', time: '19:30' })
   expect(longer).toMatchObject({
     starts_at: session.starts_at,
     ends_at: '2026-10-22T17:30:00.000Z',
   })
   expect(isAllowedLength(longer)).toBe(true)
-  expect(isAllowedLength(resizedTo(session, { date: '2026-10-22', time: '17:30' }))).toBe(false)
-  expect(isAllowedLength(resizedTo(session, { date: '2026-10-23', time: '01:00' }))).toBe(false)
+  expect(isAllowedLength(resizeSessionTo(session, { date: '2026-10-22', time: '17:30' }))).toBe(
+    false,
+  )
+  expect(isAllowedLength(resizeSessionTo(session, { date: '2026-10-23', time: '01:00' }))).toBe(
+    false,
+  )
 })
 
 test('arrow keys move by days and quarters, never out of the day', () => {
-  expect(nudged(session, 5, 0).starts_at).toBe('2026-10-27T16:30:00.000Z')
-  expect(nudged(session, 0, -15).starts_at).toBe('2026-10-22T15:15:00.000Z')
-  const late = movedTo(session, { date: '2026-10-22', time: '23:45' })
-  expect(nudged({ ...session, ...late }, 0, 15)).toEqual(late)
+  expect(shiftSession(session, 5, 0).starts_at).toBe('2026-10-27T16:30:00.000Z')
+  expect(shiftSession(session, 0, -15).starts_at).toBe('2026-10-22T15:15:00.000Z')
+  const late = moveSessionTo(session, { date: '2026-10-22', time: '23:45' })
+  expect(shiftSession({ ...session, ...late }, 0, 15)).toEqual(late)
 })
 
 test('only what is ahead, takes place and is one’s own may be moved', () => {
@@ -93,12 +97,12 @@ test('a session without blocks is not planned yet, unless it is over or called o
 })
 
 test('the drawing changes when blocks, status or version do', () => {
-  const stamp = (change: Partial<Session>) => toEvent({ ...session, ...change }, viewer).stamp
+  const createStamp = (change: Partial<Session>) => toEvent({ ...session, ...change }, viewer).stamp
   const stamps = [
-    stamp({}),
-    stamp({ blocks: [] }),
-    stamp({ status: 'done' }),
-    stamp({ version: 4 }),
+    createStamp({}),
+    createStamp({ blocks: [] }),
+    createStamp({ status: 'done' }),
+    createStamp({ version: 4 }),
   ]
   expect(new Set(stamps).size).toBe(4)
 })

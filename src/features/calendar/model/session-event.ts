@@ -2,11 +2,11 @@
  * Trainings as the calendar draws them. It is fed wall-clock texts and runs on UTC: so every session
  * stands at the time its own school's clock shows, whatever zone the browser is in.
  */
-import { minutesBetween, plusMinutes } from '@/lib/time/interval'
-import { plusDays } from '@/lib/time/calendar-date'
+import { countMinutesBetween, addMinutes } from '@/lib/time/interval'
+import { addDays } from '@/lib/time/calendar-date'
 import { toInstant, toWallClock, type WallClock } from '@/lib/time/wall-clock'
 import { trainingLimits } from '@/features/planner/model/limits'
-import { stateOf } from '@/features/teams/model/training-state'
+import { getTrainingState } from '@/features/teams/model/training-state'
 import type { TrainingStatus } from '@/features/teams/model/training-state'
 
 export interface Session {
@@ -53,7 +53,7 @@ interface Viewer {
 
 /** Only what takes place and is not over may be moved, and only by the team's own staff. */
 export function toEvent(session: Session, { now, mayWrite }: Viewer): SessionEvent {
-  const { start, end } = wallSpan(session)
+  const { start, end } = getWallSpan(session)
   return {
     id: session.id,
     title: session.team.name,
@@ -70,7 +70,7 @@ export interface Span {
 }
 
 /** "17:30–19:00" needs both ends; `zone` is the school's. */
-export function clockSpan({ starts_at, ends_at, team }: Session): Span {
+export function getClockSpan({ starts_at, ends_at, team }: Session): Span {
   const zone = team.school.time_zone
   return { start: toWallClock(starts_at, zone), end: toWallClock(ends_at, zone) }
 }
@@ -87,46 +87,46 @@ export interface SessionTimes {
 }
 
 /** Moved: as long as before in real minutes, also over a clock change. */
-export function movedTo(session: Session, start: WallClock): SessionTimes {
+export function moveSessionTo(session: Session, start: WallClock): SessionTimes {
   const starts_at = toInstant(start, session.team.school.time_zone)
-  const minutes = minutesBetween(session.starts_at, session.ends_at)
-  return { id: session.id, starts_at, ends_at: plusMinutes(starts_at, minutes) }
+  const minutes = countMinutesBetween(session.starts_at, session.ends_at)
+  return { id: session.id, starts_at, ends_at: addMinutes(starts_at, minutes) }
 }
 
 /** Made longer or shorter at its end. */
-export function resizedTo(session: Session, end: WallClock): SessionTimes {
+export function resizeSessionTo(session: Session, end: WallClock): SessionTimes {
   const ends_at = toInstant(end, session.team.school.time_zone)
   return { id: session.id, starts_at: session.starts_at, ends_at }
 }
 
 export function isAllowedLength({ starts_at, ends_at }: Omit<SessionTimes, 'id'>): boolean {
-  const minutes = minutesBetween(starts_at, ends_at)
+  const minutes = countMinutesBetween(starts_at, ends_at)
   return minutes >= trainingLimits.durationMin && minutes <= trainingLimits.durationMax
 }
 
 /** Moved by days and minutes on the school's clock, as the arrow keys do; stays within its day. */
-export function nudged(session: Session, days: number, minutes: number): SessionTimes {
-  const { date, time } = clockSpan(session).start
+export function shiftSession(session: Session, days: number, minutes: number): SessionTimes {
+  const { date, time } = getClockSpan(session).start
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const wanted = Math.min(Math.max(hour * 60 + minute + minutes, 0), 24 * 60 - 15)
-  return movedTo(session, { date: plusDays(date, days), time: clock(wanted) })
+  return moveSessionTo(session, { date: addDays(date, days), time: formatClock(wanted) })
 }
 
-function clock(minutes: number): string {
+function formatClock(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((n) => String(n).padStart(2, '0')).join(':')
 }
 
 function isAhead(session: Session, now: number): boolean {
-  const state = stateOf(session, now)
+  const state = getTrainingState(session, now)
   return state === 'planned' || state === 'running'
 }
 
 /** In the night the clocks go back an end can read earlier than its start: there real time counts. */
-function wallSpan(session: Session): { start: string; end: string } {
-  const span = clockSpan(session)
+function getWallSpan(session: Session): { start: string; end: string } {
+  const span = getClockSpan(session)
   const start = `${span.start.date}T${span.start.time}:00`
   const end = `${span.end.date}T${span.end.time}:00`
   if (end > start) return { start, end }
-  const real = minutesBetween(session.starts_at, session.ends_at)
-  return { start, end: plusMinutes(`${start}Z`, real).slice(0, 19) }
+  const real = countMinutesBetween(session.starts_at, session.ends_at)
+  return { start, end: addMinutes(`${start}Z`, real).slice(0, 19) }
 }

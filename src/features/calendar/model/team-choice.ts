@@ -30,12 +30,12 @@ export function chooseTeams({ role, own, readable, state }: ChoiceInput): TeamCh
   const isWide = canWiden ? state.school : !isFamily && own.length === 0
   const offered = isWide ? readable : own
   const chosen = offered.filter((id) => state.teams.includes(id))
-  const everything = isWide ? 'all' : sorted(offered)
-  const scope = chosen.length > 0 ? sorted(chosen) : everything
+  const everything = isWide ? 'all' : sortIds(offered)
+  const scope = chosen.length > 0 ? sortIds(chosen) : everything
   return { offered, chosen, scope, canWiden, isWide }
 }
 
 /** The order of the chips is no matter to the server, and one question should be cached once. */
-function sorted(ids: readonly string[]): string[] {
+function sortIds(ids: readonly string[]): string[] {
   return [...ids].sort()
 }

@@ -16,7 +16,7 @@ export const teamLooks = [
 export type TeamLook = (typeof teamLooks)[number]
 
 /** Looks by team id, in the order given, so that a filter never recolours a team; repeats after ten. */
-export function looksOf(teamIds: readonly string[]): ReadonlyMap<string, TeamLook> {
+export function assignTeamLooks(teamIds: readonly string[]): ReadonlyMap<string, TeamLook> {
   return new Map(
     teamIds.map((id, index) => [id, teamLooks[index % teamLooks.length] ?? teamLooks[0]]),
   )

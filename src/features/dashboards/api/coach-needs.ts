@@ -4,7 +4,7 @@ import { fetchBookingsOfTrainings } from '@/features/fields/api/bookings'
 import { hasFields } from '@/features/fields/api/fields'
 import { fetchTurnout } from '@/features/attendance/api/turnout'
 import { fetchTrainingPage } from '@/features/training/api/training-list'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { Session } from '../model/needs'
 
@@ -58,7 +58,7 @@ async function fetchNeeds({ teamIds, trainingIds, today }: Scope, signal: AbortS
 
 /** Players of these teams who are out today because they are hurt. */
 async function fetchHurt(teamIds: readonly string[], today: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('absences')

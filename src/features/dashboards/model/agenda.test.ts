@@ -1,16 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { toAgenda, type AgendaItem } from './agenda'
-import { distanceTo } from './distance'
-import { agendaOf, namesFor, teamIdsOf, toChild } from './family/children'
-import { byDay, calledOff, needsPlan, nextMatch, nextMatches, nextTraining, soon } from './next-up'
-import { ownedSchoolIds } from './owned-schools'
-import { byTeamName } from './team-order'
+import { computeTimeTo } from './distance'
+import {
+  filterAgenda,
+  listFirstNames,
+  listTeamIds,
+  toChild,
+} from '@/features/attendance/model/family/children'
+import {
+  groupByDay,
+  listCalledOff,
+  isPlanMissing,
+  findNextMatch,
+  findNextMatches,
+  findNextTraining,
+  listSoon,
+} from './next-up'
+import { listOwnedSchoolIds } from '@/features/session/model/owned-schools'
+import { compareByTeamName } from './team-order'
 
 const zone = 'Europe/Berlin'
 /** Saturday 21 November 2026, 12:00 in Berlin. */
 const now = Date.parse('2026-11-21T11:00:00Z')
 
-function training(id: string, start: string, end: string, change = {}) {
+function createTraining(id: string, start: string, end: string, change = {}) {
   return {
     id,
     title: null,
@@ -29,7 +42,7 @@ function training(id: string, start: string, end: string, change = {}) {
   }
 }
 
-function match(id: string, start: string, change = {}) {
+function createMatch(id: string, start: string, change = {}) {
   return {
     id,
     opponent: 'VfL Auwald',
@@ -43,43 +56,45 @@ function match(id: string, start: string, change = {}) {
   }
 }
 
-function team(
+function createTeam(
   id: string,
-  trainings: ReturnType<typeof training>[],
-  matches: ReturnType<typeof match>[],
+  trainings: ReturnType<typeof createTraining>[],
+  matches: ReturnType<typeof createMatch>[],
 ) {
   return { id, name: id.toUpperCase(), school: { time_zone: zone }, trainings, matches }
 }
 
-function idsOf(items: readonly (AgendaItem | null)[]) {
+function listIds(items: readonly (AgendaItem | null)[]) {
   return items.map((item) => item?.id)
 }
 
 const agenda = toAgenda([
-  team(
+  createTeam(
     'u11',
     [
-      training('over', '2026-11-21T09:00:00Z', '2026-11-21T10:30:00Z'),
-      training('off', '2026-11-23T16:15:00Z', '2026-11-23T17:30:00Z', { status: 'cancelled' }),
-      training('bare', '2026-11-25T16:15:00Z', '2026-11-25T17:45:00Z', { blocks: [] }),
+      createTraining('over', '2026-11-21T09:00:00Z', '2026-11-21T10:30:00Z'),
+      createTraining('off', '2026-11-23T16:15:00Z', '2026-11-23T17:30:00Z', {
+        status: 'cancelled',
+      }),
+      createTraining('bare', '2026-11-25T16:15:00Z', '2026-11-25T17:45:00Z', { blocks: [] }),
     ],
-    [match('running', '2026-11-21T10:00:00Z'), match('far', '2026-12-05T10:00:00Z')],
+    [createMatch('running', '2026-11-21T10:00:00Z'), createMatch('far', '2026-12-05T10:00:00Z')],
   ),
-  team(
+  createTeam(
     'u13',
     [
-      training('full', '2026-11-24T16:30:00Z', '2026-11-24T18:00:00Z'),
+      createTraining('full', '2026-11-24T16:30:00Z', '2026-11-24T18:00:00Z'),
       // 23:30 on Friday the 27th in Berlin is the seventh day, half past midnight the eighth
-      training('late', '2026-11-27T22:30:00Z', '2026-11-27T22:50:00Z'),
-      training('eighth', '2026-11-27T23:30:00Z', '2026-11-27T23:50:00Z'),
+      createTraining('late', '2026-11-27T22:30:00Z', '2026-11-27T22:50:00Z'),
+      createTraining('eighth', '2026-11-27T23:30:00Z', '2026-11-27T23:50:00Z'),
     ],
-    [match('next', '2026-11-22T10:00:00Z')],
+    [createMatch('next', '2026-11-22T10:00:00Z')],
   ),
 ])
 
 describe('agenda', () => {
   it('puts trainings and matches of all teams in the order of time', () => {
-    expect(idsOf(agenda)).toEqual([
+    expect(listIds(agenda)).toEqual([
       'over',
       'running',
       'next',
@@ -94,17 +109,24 @@ describe('agenda', () => {
   })
 
   it('waits for the next training that takes place, and counts a match as on for two hours', () => {
-    expect(nextTraining(agenda, now)?.id).toBe('full')
-    expect(nextMatch(agenda, now)?.id).toBe('running')
-    expect(nextMatch(agenda, now + 3_600_001)?.id).toBe('next')
-    expect(idsOf(nextMatches(agenda, now))).toEqual(['running', 'next'])
-    expect(nextTraining([], now)).toBeNull()
-    expect(nextMatch([], now)).toBeNull()
+    expect(findNextTraining(agenda, now)?.id).toBe('full')
+    expect(findNextMatch(agenda, now)?.id).toBe('running')
+    expect(findNextMatch(agenda, now + 3_600_001)?.id).toBe('next')
+    expect(listIds(findNextMatches(agenda, now))).toEqual(['running', 'next'])
+    expect(findNextTraining([], now)).toBeNull()
+    expect(findNextMatch([], now)).toBeNull()
   })
 
   it('shows seven days of the school, today included, without what is over', () => {
-    expect(idsOf(soon(agenda, now))).toEqual(['running', 'next', 'off', 'full', 'bare', 'late'])
-    expect(byDay(soon(agenda, now)).map(({ date }) => date)).toEqual([
+    expect(listIds(listSoon(agenda, now))).toEqual([
+      'running',
+      'next',
+      'off',
+      'full',
+      'bare',
+      'late',
+    ])
+    expect(groupByDay(listSoon(agenda, now)).map(({ date }) => date)).toEqual([
       '2026-11-21',
       '2026-11-22',
       '2026-11-23',
@@ -115,14 +137,14 @@ describe('agenda', () => {
   })
 
   it('says what was called off only when it would have come before the next one', () => {
-    expect(idsOf(calledOff(agenda, now))).toEqual(['off'])
-    expect(calledOff(agenda, Date.parse('2026-11-23T17:31:00Z'))).toEqual([])
+    expect(listIds(listCalledOff(agenda, now))).toEqual(['off'])
+    expect(listCalledOff(agenda, Date.parse('2026-11-23T17:31:00Z'))).toEqual([])
     const only = agenda.filter(({ id }) => id === 'off')
-    expect(idsOf(calledOff(only, now))).toEqual(['off'])
+    expect(listIds(listCalledOff(only, now))).toEqual(['off'])
   })
 
   it('asks for a plan where a session takes place without a block', () => {
-    expect(idsOf(agenda.filter(needsPlan))).toEqual(['bare'])
+    expect(listIds(agenda.filter(isPlanMissing))).toEqual(['bare'])
   })
 })
 
@@ -135,12 +157,12 @@ describe('distance', () => {
     ['after midnight', '2026-11-21T23:01:00Z', { kind: 'ahead', value: 1, unit: 'day' }],
     ['next week', '2026-11-28T10:00:00Z', { kind: 'ahead', value: 7, unit: 'day' }],
   ])('%s', (_name, starts_at, distance) => {
-    expect(distanceTo({ starts_at, zone }, now)).toEqual(distance)
+    expect(computeTimeTo({ starts_at, zone }, now)).toEqual(distance)
   })
 
   it('counts calendar days over a clock change', () => {
     const before = Date.parse('2026-10-24T22:30:00Z')
-    expect(distanceTo({ starts_at: '2026-10-26T17:00:00Z', zone }, before)).toEqual({
+    expect(computeTimeTo({ starts_at: '2026-10-26T17:00:00Z', zone }, before)).toEqual({
       kind: 'ahead',
       value: 1,
       unit: 'day',
@@ -167,14 +189,14 @@ describe('family', () => {
 
   it('forgets the teams of past seasons', () => {
     expect(emir).toMatchObject({ full_name: 'Emir Yılmaz', teams: [{ id: 'u11', name: 'U11' }] })
-    expect(teamIdsOf([emir, defne, twin])).toEqual(['u11'])
+    expect(listTeamIds([emir, defne, twin])).toEqual(['u11'])
   })
 
   it('gives every child its own days, and siblings in one team one row', () => {
-    expect(agendaOf(defne, agenda)).toEqual([])
-    expect(agendaOf(emir, agenda).every((item) => item.team.id === 'u11')).toBe(true)
-    const [item] = agendaOf(emir, agenda)
-    expect(item && namesFor(item, [emir, defne, twin])).toEqual(['Emir', 'Ela'])
+    expect(filterAgenda(defne, agenda)).toEqual([])
+    expect(filterAgenda(emir, agenda).every((item) => item.team.id === 'u11')).toBe(true)
+    const [item] = filterAgenda(emir, agenda)
+    expect(item && listFirstNames(item, [emir, defne, twin])).toEqual(['Emir', 'Ela'])
   })
 })
 
@@ -182,7 +204,7 @@ describe('club', () => {
   it('takes only the schools a person owns', () => {
     const school_name = null
     expect(
-      ownedSchoolIds({
+      listOwnedSchoolIds({
         held_roles: [
           { role: 'owner', school_id: 'b', school_name },
           { role: 'coach', school_id: 'c', school_name },
@@ -195,7 +217,7 @@ describe('club', () => {
 
   it('orders teams by number', () => {
     const teams = [{ name: 'U11' }, { name: 'U9' }, { name: 'U13' }, { name: 'Bambini' }]
-    expect(teams.toSorted(byTeamName).map(({ name }) => name)).toEqual([
+    expect(teams.toSorted(compareByTeamName).map(({ name }) => name)).toEqual([
       'Bambini',
       'U9',
       'U11',

@@ -1,6 +1,6 @@
 /** What lies ahead for teams, trainings and matches in one list: pure, from rows as the api reads them. */
 
-import { storedMinutes, type StoredMinutes } from '@/features/planner/model/plan-times'
+import { sumStoredMinutes, type StoredMinutes } from '@/features/planner/model/plan-times'
 
 export interface AgendaTeam {
   id: string
@@ -80,7 +80,7 @@ export function toTrainingItem(row: TrainingRow, { id, name, school }: TeamRow):
     zone: school.time_zone,
     is_cancelled: status === 'cancelled',
     has_plan: blocks.length > 0,
-    planned_minutes: storedMinutes(blocks),
+    planned_minutes: sumStoredMinutes(blocks),
   }
 }
 
@@ -100,7 +100,7 @@ export function toMatchItem(row: MatchRow, { id, name, school }: TeamRow): Match
 
 /** Everything of these teams in the order of time. */
 export function toAgenda(teams: readonly TeamAgendaRow[]): AgendaItem[] {
-  return inOrder(
+  return sortByStart(
     teams.flatMap((team) => [
       ...team.trainings.map((row) => toTrainingItem(row, team)),
       ...team.matches.map((row) => toMatchItem(row, team)),
@@ -108,7 +108,7 @@ export function toAgenda(teams: readonly TeamAgendaRow[]): AgendaItem[] {
   )
 }
 
-export function inOrder<Item extends AgendaBase>(items: readonly Item[]): Item[] {
+export function sortByStart<Item extends AgendaBase>(items: readonly Item[]): Item[] {
   return items.toSorted(
     (a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at) || a.id.localeCompare(b.id),
   )

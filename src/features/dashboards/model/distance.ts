@@ -13,18 +13,18 @@ const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
 /** Within the hour minutes, later today hours, else calendar days of the school. `now` in epoch ms. */
-export function distanceTo({ starts_at, zone }: Span, now: number): Distance {
+export function computeTimeTo({ starts_at, zone }: Span, now: number): Distance {
   const ms = Date.parse(starts_at) - now
   if (ms <= 0) return { kind: 'now' }
   const minutes = Math.ceil(ms / minuteMs)
   if (minutes < 60) return { kind: 'ahead', value: minutes, unit: 'minute' }
-  const days = daysUntil(toWallClock(starts_at, zone).date, zone, now)
+  const days = countDaysUntil(toWallClock(starts_at, zone).date, zone, now)
   if (days > 0) return { kind: 'ahead', value: days, unit: 'day' }
   return { kind: 'ahead', value: Math.round(minutes / 60), unit: 'hour' }
 }
 
 /** Calendar days from today to a date (`YYYY-MM-DD`) of the school; 0 today, negative when past. */
-export function daysUntil(date: string, zone: string, now: number): number {
+export function countDaysUntil(date: string, zone: string, now: number): number {
   const today = toWallClock(now, zone).date
   return Math.round((Date.parse(date) - Date.parse(today)) / dayMs)
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { TrainingItem } from './agenda'
-import { needsOf, type Facts } from './needs'
+import { listNeeds, type Facts } from './needs'
 
 const now = Date.parse('2026-11-23T12:00:00Z')
 
-function training(changes: Partial<TrainingItem> = {}): TrainingItem {
+function createTraining(changes: Partial<TrainingItem> = {}): TrainingItem {
   return {
     kind: 'training',
     id: 't1',
@@ -29,31 +29,35 @@ const nothing: Facts = {
   open: new Map(),
 }
 
-const kinds = (items: TrainingItem[], facts: Partial<Facts>) =>
-  needsOf(items, { ...nothing, ...facts }, now).map(({ kind }) => kind)
+const listKinds = (items: TrainingItem[], facts: Partial<Facts>) =>
+  listNeeds(items, { ...nothing, ...facts }, now).map(({ kind }) => kind)
 
 test('a planned and booked session whose answers are in needs nothing', () => {
-  expect(kinds([training()], {})).toEqual([])
+  expect(listKinds([createTraining()], {})).toEqual([])
 })
 
 test('no plan, no field booked and open answers are each told', () => {
   const facts = { booked: new Set<string>(), open: new Map([['t1', 4]]) }
-  expect(kinds([training({ has_plan: false })], facts)).toEqual(['plan', 'field', 'answers'])
+  expect(listKinds([createTraining({ has_plan: false })], facts)).toEqual([
+    'plan',
+    'field',
+    'answers',
+  ])
 })
 
 test('a club without fields misses no booking', () => {
-  expect(kinds([training()], { booked: new Set(), hasFields: false })).toEqual([])
+  expect(listKinds([createTraining()], { booked: new Set(), hasFields: false })).toEqual([])
 })
 
 test('answers matter three days ahead, a cancelled session needs nothing', () => {
-  const far = training({ starts_at: '2026-11-27T16:30:00Z', ends_at: '2026-11-27T18:00:00Z' })
-  expect(kinds([far], { open: new Map([['t1', 4]]) })).toEqual([])
-  expect(kinds([training({ is_cancelled: true, has_plan: false })], {})).toEqual([])
+  const far = createTraining({ starts_at: '2026-11-27T16:30:00Z', ends_at: '2026-11-27T18:00:00Z' })
+  expect(listKinds([far], { open: new Map([['t1', 4]]) })).toEqual([])
+  expect(listKinds([createTraining({ is_cancelled: true, has_plan: false })], {})).toEqual([])
 })
 
 test('attendance that was not ticked comes first', () => {
-  const { id, title, starts_at, ends_at, zone } = training({ id: 'past' })
+  const { id, title, starts_at, ends_at, zone } = createTraining({ id: 'past' })
   const session = { id, title, starts_at, ends_at, zone, team: 'U11' }
   const facts = { unrecorded: [session] }
-  expect(kinds([training({ has_plan: false })], facts)).toEqual(['record', 'plan'])
+  expect(listKinds([createTraining({ has_plan: false })], facts)).toEqual(['record', 'plan'])
 })

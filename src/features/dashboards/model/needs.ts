@@ -1,6 +1,6 @@
 /** What a coach still has to do about sessions: one line each, the most urgent first. Pure. */
 import type { AgendaItem, TrainingItem } from './agenda'
-import { needsPlan, soon } from './next-up'
+import { isPlanMissing, listSoon } from './next-up'
 
 export interface Session {
   id: string
@@ -33,15 +33,15 @@ const dayMs = 24 * 60 * 60_000
 const answersMatterMs = 3 * dayMs
 
 /** `now` in epoch milliseconds. */
-export function needsOf(items: readonly AgendaItem[], facts: Facts, now: number): Need[] {
-  const ahead = soon(items, now).filter(
+export function listNeeds(items: readonly AgendaItem[], facts: Facts, now: number): Need[] {
+  const ahead = listSoon(items, now).filter(
     (item): item is TrainingItem => item.kind === 'training' && !item.is_cancelled,
   )
   const needs: Need[] = facts.unrecorded.map((session) => ({ kind: 'record', session }))
   for (const item of ahead) {
-    const session = sessionOf(item)
+    const session = toSession(item)
     const open = facts.open.get(item.id) ?? 0
-    if (needsPlan(item)) needs.push({ kind: 'plan', session })
+    if (isPlanMissing(item)) needs.push({ kind: 'plan', session })
     if (facts.hasFields && !facts.booked.has(item.id)) needs.push({ kind: 'field', session })
     if (open > 0 && Date.parse(item.starts_at) - now < answersMatterMs) {
       needs.push({ kind: 'answers', session, open })
@@ -50,6 +50,6 @@ export function needsOf(items: readonly AgendaItem[], facts: Facts, now: number)
   return needs
 }
 
-function sessionOf({ id, title, team, starts_at, ends_at, zone }: TrainingItem): Session {
+function toSession({ id, title, team, starts_at, ends_at, zone }: TrainingItem): Session {
   return { id, title, team: team.name, starts_at, ends_at, zone }
 }

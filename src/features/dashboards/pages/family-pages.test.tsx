@@ -1,28 +1,31 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { unwrap } from '@/lib/supabase/unwrap'
 import { expectComplaint } from '@/test/console-watch'
-import { ownFamily } from '@/test/own-family'
+import { createOwnFamily } from '@/test/create-own-family'
 import { renderApp } from '@/test/render-app'
 
 const overview = '/dashboard/parent/overview'
-const region = (name: string | RegExp) => screen.findByRole('region', { name })
-const groupsIn = (part: HTMLElement) =>
+const findRegion = (name: string | RegExp) => screen.findByRole('region', { name })
+const listGroups = (part: HTMLElement) =>
   within(part)
     .queryAllByRole('group', { name: /^Answer for/ })
     .map((group) => group.getAttribute('aria-label'))
 
+afterEach(() => vi.stubGlobal('innerWidth', 1024))
+
 test('what each child has next stands first, in the order of time; every date stands once', async () => {
-  const family = await ownFamily({ children: ['Ada', 'Bo'] })
+  const family = await createOwnFamily({ children: ['Ada', 'Bo'] })
   await family.train(50, 'Pressing', 0)
   await family.train(26, 'Passing', 1)
   await family.train(74, 'Finishing', 0)
   await family.play(12, 'TuS Eichenau', 1)
   await renderApp(overview, { as: family.parent })
-  const next = await region('What’s next')
-  expect(groupsIn(next)).toEqual(['Answer for Bo: Passing', 'Answer for Ada: Pressing'])
+  const next = await findRegion('What’s next')
+  expect(listGroups(next)).toEqual(['Answer for Bo: Passing', 'Answer for Ada: Pressing'])
   expect(within(next).getByText(`Bo · ${family.teams[1]?.name}`)).toBeVisible()
-  const more = await region('More dates')
-  expect(groupsIn(more)).toEqual([
+  const more = await findRegion('More dates')
+  expect(listGroups(more)).toEqual([
     'Answer for Ada: Finishing',
     expect.stringMatching(/^Answer for Bo: .*TuS Eichenau/),
   ])
@@ -32,23 +35,23 @@ test('what each child has next stands first, in the order of time; every date st
 })
 
 test('one child’s next training and next match stand first, however far away the match is', async () => {
-  const family = await ownFamily({ children: ['Ada', 'Bo'] })
+  const family = await createOwnFamily({ children: ['Ada', 'Bo'] })
   await family.train(26, 'Passing')
   await family.play(12, 'TuS Eichenau')
   const id = family.players.find(({ first_name }) => first_name === 'Ada')?.id ?? ''
   await renderApp(`${overview}?child=${id}`, { as: family.parent })
-  const next = within(await region('What’s next'))
-  expect(next.getByText('Next training')).toBeVisible()
+  const next = within(await findRegion('What’s next'))
+  expect(next.getByText('Next session')).toBeVisible()
   expect(next.getByText('Next match')).toBeVisible()
   expect(next.getByRole('link', { name: 'Passing' })).toHaveAttribute(
     'href',
     expect.stringContaining('/training-manager/trainings/details/'),
   )
-  expect(await region('More dates')).toHaveTextContent('Nothing else in the next 7 days.')
+  expect(await findRegion('More dates')).toHaveTextContent('Nothing else in the next 7 days.')
 })
 
 test('one tap answers, says so above, and siblings of one team are answered one by one', async () => {
-  const family = await ownFamily({ children: ['Ada', 'Bo'], isOneTeam: true })
+  const family = await createOwnFamily({ children: ['Ada', 'Bo'], isOneTeam: true })
   await family.train(26, 'Passing')
   const { user } = await renderApp(overview, { as: family.parent })
   const ada = within(await screen.findByRole('group', { name: 'Answer for Ada: Passing' }))
@@ -61,8 +64,30 @@ test('one tap answers, says so above, and siblings of one team are answered one 
   expect(await screen.findByText('Everything is answered')).toBeVisible()
 })
 
+test('a no asks for the reason below it, keeps it, and another answer drops it', async () => {
+  const family = await createOwnFamily({ children: ['Ada'] })
+  const { id } = await family.train(26, 'Passing')
+  const { user } = await renderApp(overview, { as: family.parent })
+  const ada = within(await screen.findByRole('group', { name: 'Answer for Ada: Passing' }))
+  expect(screen.queryByRole('button', { name: 'Ill' })).toBeNull()
+  await user.click(ada.getByRole('button', { name: 'No' }))
+  const why = within(await screen.findByRole('group', { name: /^Why\?/ }))
+  await user.click(why.getByRole('button', { name: 'Ill' }))
+  expect(await screen.findByText('Ada: Ill')).toBeVisible()
+  const fetchStored = () =>
+    unwrap(family.coach.from('attendance').select('answer, answer_reason').eq('training_id', id))
+  await waitFor(async () =>
+    expect(await fetchStored()).toEqual([{ answer: 'no', answer_reason: 'illness' }]),
+  )
+  await user.click(ada.getByRole('button', { name: 'Yes' }))
+  expect(screen.queryByText('Ada: Ill')).toBeNull()
+  await waitFor(async () =>
+    expect(await fetchStored()).toEqual([{ answer: 'yes', answer_reason: null }]),
+  )
+})
+
 test('the strip leads to the first open answer and to what is due', async () => {
-  const family = await ownFamily({ children: ['Ada'] })
+  const family = await createOwnFamily({ children: ['Ada'] })
   await family.train(26, 'Passing')
   await family.charge(0, 'Camp', 40, -3)
   await family.charge(0, 'Season', 60, 30)
@@ -73,9 +98,10 @@ test('the strip leads to the first open answer and to what is due', async () => 
   expect(within(group).getByRole('button', { name: 'Yes' })).toHaveFocus()
   expect(await screen.findByRole('button', { name: '1 task late' })).toBeVisible()
   await user.click(await screen.findByRole('button', { name: '€40 overdue' }))
-  const fees = await region('Fees due')
+  const fees = await findRegion('Fees due')
   expect(fees.parentElement).toHaveFocus()
-  expect(fees).toHaveTextContent('€100.00')
+  // what is due now stands apart from what comes later
+  expect(fees).toHaveTextContent(/€40\.00Later: €60\.00/)
   expect(fees).toHaveTextContent(/CampOverdue since .*€40\.00SeasonDue .*€60\.00/)
   expect(within(fees).getByRole('link', { name: 'Payments' })).toHaveAttribute(
     'href',
@@ -83,12 +109,27 @@ test('the strip leads to the first open answer and to what is due', async () => 
   )
 })
 
+test('on a phone what is due is folded away until it is asked for, and the strip opens it', async () => {
+  vi.stubGlobal('innerWidth', 360)
+  const family = await createOwnFamily({ children: ['Ada'] })
+  await family.train(26, 'Passing')
+  await family.charge(0, 'Camp', 40, -3)
+  const { user } = await renderApp(overview, { as: family.parent })
+  expect(
+    await screen.findByRole('button', { name: 'Fees, tasks, results and coaches' }),
+  ).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Fees due' })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: '€40 overdue' }))
+  expect((await findRegion('Fees due')).parentElement).toHaveFocus()
+  expect(await findRegion('Coaches')).toBeVisible()
+})
+
 test('what was called off is said aloud, once and with whose it is', async () => {
-  const family = await ownFamily({ children: ['Ada', 'Bo'] })
+  const family = await createOwnFamily({ children: ['Ada', 'Bo'] })
   const { id } = await family.train(26, 'Passing')
   await family.callOff(id)
   await renderApp(overview, { as: family.parent })
-  const next = await region('What’s next')
+  const next = await findRegion('What’s next')
   const said = await within(next).findByRole('alert')
   expect(said).toHaveTextContent(/Cancelled: Passing.*Ada/)
   expect(screen.getAllByText(/Passing/)).toHaveLength(1)
@@ -97,7 +138,7 @@ test('what was called off is said aloud, once and with whose it is', async () =>
 })
 
 test('without anything yet each card says so, and a child without a team has its own words', async () => {
-  const family = await ownFamily({ children: ['Ada'], isTeamless: true })
+  const family = await createOwnFamily({ children: ['Ada'], isTeamless: true })
   await renderApp(overview, { as: family.parent })
   const said = {
     'What’s next': 'Ada is not in a team at the moment.',
@@ -112,23 +153,23 @@ test('without anything yet each card says so, and a child without a team has its
     Coaches: 'As soon as your child is in a team',
   }
   for (const [title, words] of Object.entries(said)) {
-    const card = await region(title)
+    const card = await findRegion(title)
     await waitFor(() => expect(card).toHaveTextContent(words))
   }
   expect(screen.queryByRole('group', { name: 'Which child' })).toBeNull()
 })
 
 test('cards tell what is there: tasks to tick off, the coach’s words, coaches to write to', async () => {
-  const family = await ownFamily({ children: ['Ada', 'Bo'] })
+  const family = await createOwnFamily({ children: ['Ada', 'Bo'] })
   await family.ask(1, 'Juggle', 40)
   await family.note(0, 'Looks over the shoulder before every pass.')
   const { user } = await renderApp(overview, { as: family.parent })
-  const tasks = within(await region('Tasks'))
+  const tasks = within(await findRegion('Tasks'))
   expect(tasks.getByRole('listitem')).toHaveTextContent(/JuggleDue .*Bo/)
-  expect(await region('Words from the coach')).toHaveTextContent(
+  expect(await findRegion('Words from the coach')).toHaveTextContent(
     /Looks over the shoulder before every pass\.Ada · Wanda Weiss/,
   )
-  const coaches = within(await region('Coaches'))
+  const coaches = within(await findRegion('Coaches'))
   expect(coaches.getAllByRole('button', { name: 'Write' })).toHaveLength(2)
   await user.click(tasks.getByRole('button', { name: 'Done: Juggle' }))
   await waitFor(() => expect(tasks.getByText('No open task.')).toBeVisible())
@@ -136,18 +177,18 @@ test('cards tell what is there: tasks to tick off, the coach’s words, coaches 
 
 test('who may neither answer nor pay is shown the dates, no buttons and no debt', async () => {
   const rights = { can_pay: false, can_respond: false }
-  const family = await ownFamily({ children: ['Ada'], rights })
+  const family = await createOwnFamily({ children: ['Ada'], rights })
   await family.train(26, 'Passing')
   await family.charge(0, 'Camp', 40, -3)
   await renderApp(overview, { as: family.parent })
-  expect(await region('What’s next')).toHaveTextContent('Passing')
-  expect(await region('Fees due')).toHaveTextContent('Nothing is due.')
+  expect(await findRegion('What’s next')).toHaveTextContent('Passing')
+  expect(await findRegion('Fees due')).toHaveTextContent('Nothing is due.')
   expect(screen.queryByRole('group', { name: /^Answer for/ })).toBeNull()
   expect(screen.queryByText(/missing|answered|overdue/)).toBeNull()
 })
 
 test('a card that cannot be read says so and may be tried again; the others stand', async () => {
-  const family = await ownFamily({ children: ['Ada'] })
+  const family = await createOwnFamily({ children: ['Ada'] })
   await family.train(26, 'Passing')
   await family.charge(0, 'Camp', 40, -3)
   expectComplaint(/FeesCard/)
@@ -159,39 +200,39 @@ test('a card that cannot be read says so and may be tried again; the others stan
       : real(input, init)
   })
   const { user } = await renderApp(overview, { as: family.parent })
-  expect(await region('What’s next')).toHaveTextContent('Passing')
-  expect(await region('Tasks')).toBeVisible()
+  expect(await findRegion('What’s next')).toHaveTextContent('Passing')
+  expect(await findRegion('Tasks')).toBeVisible()
   const again = await screen.findByRole('button', { name: 'Try again' })
   expect(screen.queryByRole('region', { name: 'Fees due' })).toBeNull()
   broken.mockRestore()
   await user.click(again)
-  expect(await region('Fees due')).toHaveTextContent('€40.00')
+  expect(await findRegion('Fees due')).toHaveTextContent('€40.00')
 })
 
 test('a finger moved sideways goes through the children as the chips stand, and not beyond', async () => {
-  const family = await ownFamily({ children: ['Ada', 'Bo'] })
+  const family = await createOwnFamily({ children: ['Ada', 'Bo'] })
   await renderApp(overview, { as: family.parent })
-  const next = await region('What’s next')
-  const chip = (name: string) => screen.getByRole('button', { name, pressed: true })
+  const next = await findRegion('What’s next')
+  const getChip = (name: string) => screen.getByRole('button', { name, pressed: true })
   function swipe(from: number, to: number, down = 0, pointerType = 'touch') {
     const finger = { pointerId: 7, isPrimary: true, pointerType, bubbles: true }
     fireEvent.pointerDown(next, { ...finger, clientX: from, clientY: 300 })
     fireEvent.pointerMove(next, { ...finger, clientX: to, clientY: 300 + down })
     fireEvent.pointerUp(next, { ...finger, clientX: to, clientY: 300 + down })
   }
-  expect(chip('All')).toBeVisible()
+  expect(getChip('All')).toBeVisible()
   swipe(100, 260)
-  expect(chip('All')).toBeVisible()
+  expect(getChip('All')).toBeVisible()
   swipe(260, 100, 200)
-  expect(chip('All')).toBeVisible()
+  expect(getChip('All')).toBeVisible()
   swipe(260, 100, 0, 'mouse')
-  expect(chip('All')).toBeVisible()
+  expect(getChip('All')).toBeVisible()
   swipe(260, 100)
-  await waitFor(() => expect(chip('Ada')).toBeVisible())
+  await waitFor(() => expect(getChip('Ada')).toBeVisible())
   swipe(260, 100, 20)
-  await waitFor(() => expect(chip('Bo')).toBeVisible())
+  await waitFor(() => expect(getChip('Bo')).toBeVisible())
   swipe(260, 100)
-  expect(chip('Bo')).toBeVisible()
+  expect(getChip('Bo')).toBeVisible()
   swipe(100, 260)
-  await waitFor(() => expect(chip('Ada')).toBeVisible())
+  await waitFor(() => expect(getChip('Ada')).toBeVisible())
 })

@@ -2,19 +2,19 @@ import { LinkQuestions } from '@/features/people/widgets/link-questions'
 import { useSession } from '@/features/session/api/session-store'
 import { DashboardPage } from '@/shared/ui/patterns/dashboard-page'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
-import { ClubFigures } from '../components/owner/club-figures'
-import { ClubLists } from '../components/owner/club-lists'
-import { ClubNeeds } from '../components/owner/club-needs'
+import { SchoolFigures } from '../components/owner/school-figures'
+import { SchoolLists } from '../components/owner/school-lists'
+import { SchoolNeeds } from '../components/owner/school-needs'
 import { Greeting, TodayLine } from '../components/overview-heading'
 import { useNow } from '@/lib/time/use-now'
-import { ownedSchoolIds } from '../model/owned-schools'
+import { listOwnedSchoolIds } from '@/features/session/model/owned-schools'
 
 /** Where an owner lands: are the coming sessions planned, how big are the teams, who plays whom. */
 export function OwnerOverviewPage() {
   const session = useSession()
   const now = useNow()
   if (!session) return null
-  const schoolIds = ownedSchoolIds(session)
+  const schoolIds = listOwnedSchoolIds(session)
   return (
     <DashboardPage
       title={<Greeting />}
@@ -23,18 +23,18 @@ export function OwnerOverviewPage() {
         <>
           <LinkQuestions />
           <QueryBoundary>
-            <ClubNeeds schoolIds={schoolIds} now={now} />
+            <SchoolNeeds schoolIds={schoolIds} now={now} />
           </QueryBoundary>
         </>
       }
       stats={
         <QueryBoundary>
-          <ClubFigures schoolIds={schoolIds} now={now} />
+          <SchoolFigures schoolIds={schoolIds} now={now} />
         </QueryBoundary>
       }
     >
       <QueryBoundary>
-        <ClubLists schoolIds={schoolIds} now={now} />
+        <SchoolLists schoolIds={schoolIds} now={now} />
       </QueryBoundary>
     </DashboardPage>
   )

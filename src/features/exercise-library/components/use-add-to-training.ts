@@ -8,7 +8,11 @@ import { isStaleRow } from '@/lib/stale-row'
 import { exerciseQueries } from '@/features/exercises/api/exercises'
 import { trainingQueries, useSaveTraining } from '@/features/planner/api/trainings'
 import { isFull } from '@/features/planner/model/plan'
-import { exerciseCard, valuesOf, withExercise } from '@/features/planner/model/board/planner-start'
+import {
+  toExerciseCard,
+  toRepeatedValues,
+  addExercise,
+} from '@/features/planner/model/board/planner-start'
 import { toSaveArgument } from '@/features/planner/model/training-schema'
 
 /** Puts an exercise at the end of its part of a planned session. Somebody else's change meanwhile is told. */
@@ -26,12 +30,12 @@ export function useAddToTraining() {
       ])
       if (!training) return refuse('exercises:library.use.gone')
       const zone = training.team.school.time_zone
-      const values = valuesOf(training, zone, i18n.language)
+      const values = toRepeatedValues(training, zone, i18n.language)
       if (values.blocks.some((block) => block.exercise_id === exerciseId)) {
         return refuse('exercises:library.use.already')
       }
       if (isFull(values.blocks)) return refuse('exercises:library.use.full')
-      const blocks = [...withExercise(values.blocks, exerciseCard(exercise, i18n.language))]
+      const blocks = [...addExercise(values.blocks, toExerciseCard(exercise, i18n.language))]
       await save.mutateAsync(toSaveArgument({ ...values, blocks }, zone, training))
       showToast('success', 'exercises:library.use.added', {
         action: {

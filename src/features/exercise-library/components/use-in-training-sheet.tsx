@@ -25,7 +25,7 @@ export function UseInTrainingSheet({ exercise, onClose }: UseInTrainingSheetProp
   const { teams } = useTrainingAccess()
   const text = useTrainingText()
   const { add, isBusy } = useAddToTraining()
-  const [[start, end]] = useState(nextWeeks)
+  const [[start, end]] = useState(getNextWeeks)
   const { data } = useTrainingRange(
     teams.map(({ id }) => id),
     start,
@@ -47,7 +47,9 @@ export function UseInTrainingSheet({ exercise, onClose }: UseInTrainingSheetProp
         >
           {t('library.use.new')}
         </LinkButton>
-        <h3 className={styles.heading}>{t('library.use.planned')}</h3>
+        <h3 className={`${layout.medium} ${layout.size14} ${styles.heading}`}>
+          {t('library.use.planned')}
+        </h3>
         {planned ? null : <ListSkeleton rows={3} />}
         {planned?.length === 0 ? <p className={layout.dim14}>{t('library.use.none')}</p> : null}
         <ul className={layout.listStack2}>
@@ -55,11 +57,11 @@ export function UseInTrainingSheet({ exercise, onClose }: UseInTrainingSheetProp
             <li key={training.id}>
               <button
                 type="button"
-                className={styles.choice}
+                className={`${layout.column} ${layout.gapTight} ${layout.full} ${styles.choice}`}
                 disabled={isBusy}
                 onClick={() => void choose(training.id)}
               >
-                <span className={styles.strong}>{text.when(training)}</span>
+                <span className={layout.medium}>{text.when(training)}</span>
                 <span className={layout.dim14}>
                   {text.title(training)} ·{' '}
                   {t('exercise.minutes', {
@@ -76,7 +78,7 @@ export function UseInTrainingSheet({ exercise, onClose }: UseInTrainingSheetProp
 }
 
 /** From now, to the minute, so that the question stays the same while the sheet is open. */
-function nextWeeks(): [start: string, end: string] {
+function getNextWeeks(): [start: string, end: string] {
   const now = Math.floor(Date.now() / 60_000) * 60_000
   return [
     new Date(now).toISOString(),

@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { getDb } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
+import { expectComplaint } from '@/test/console-watch'
 import { renderApp } from '@/test/render-app'
+import { signInAs } from '@/test/sign-in-as'
 
 const library = '/training-manager/exercise/exercise-library'
 
@@ -28,17 +32,17 @@ test('an exercise opens with its facts and explains its drawing; it prints as a 
   const name = await openFirst('gate')
   expect(screen.getByRole('list', { name: 'What the signs mean' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Coaching points' })).toBeVisible()
-  const titles = () => screen.getAllByRole('heading', { level: 1, name, hidden: true })
-  expect(titles()).toHaveLength(1)
+  const listTitles = () => screen.getAllByRole('heading', { level: 1, name, hidden: true })
+  expect(listTitles()).toHaveLength(1)
   window.dispatchEvent(new Event('beforeprint'))
-  expect(titles()).toHaveLength(2)
+  expect(listTitles()).toHaveLength(2)
   window.dispatchEvent(new Event('afterprint'))
-  await waitFor(() => expect(titles()).toHaveLength(1))
+  await waitFor(() => expect(listTitles()).toHaveLength(1))
 })
 
 test('it goes into a new session or one that is planned already', async () => {
   await openFirst('rondo')
-  await userEvent.click(screen.getByRole('button', { name: 'Use in a training' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Use in a session' }))
   const sheet = await screen.findByRole('dialog')
   expect(within(sheet).getByRole('link', { name: 'Plan a new session with it' })).toHaveAttribute(
     'href',
@@ -47,9 +51,40 @@ test('it goes into a new session or one that is planned already', async () => {
   expect(within(sheet).getByText('Or add it to a planned session')).toBeVisible()
 })
 
+test('its drawing goes out as a film, picture or PDF', async () => {
+  // a menu without layout has nothing the kit could focus
+  expectComplaint(/use-focus-trap/)
+  const user = userEvent.setup()
+  const title = await openFirst('rondo')
+  await user.click(screen.getByRole('button', { name: `More for ${title}` }))
+  await user.click(
+    await screen.findByRole('menuitem', { name: 'Film, picture or PDF', hidden: true }),
+  )
+  expect(await screen.findByRole('dialog', { name: 'Export' })).toBeVisible()
+})
+
 test('a parent reads it and is offered nothing to plan with', async () => {
   await openFirst('rondo', 'parent')
-  expect(screen.queryByRole('button', { name: 'Use in a training' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Use in a session' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Print' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /^More for / })).toBeNull()
+})
+
+test('"Times used" counts the sessions that are listed below it, whichever team did it', async () => {
+  await signInAs('coach')
+  const client = await getDb()
+  const uses = await unwrap(client.from('exercise_uses').select('exercise_id, used_at').limit(1000))
+  const isDone = ({ used_at }: { used_at: string }) => Date.parse(used_at) <= Date.now()
+  const listUses = (wanted: string) => uses.filter(({ exercise_id }) => exercise_id === wanted)
+  // as many as the list shows, some of them over
+  const id = uses.find((use) => isDone(use) && listUses(use.exercise_id).length < 8)?.exercise_id
+  if (!id) throw new Error('The demo school has used no exercise')
+  const done = listUses(id).filter(isDone)
+  await renderApp(`/training-manager/exercise/details/${id}`, { as: 'coach' })
+  const used = within(await screen.findByRole('region', { name: 'Where your club used it' }))
+  const label = await used.findByText('Times used')
+  expect(label.parentElement).toHaveTextContent(`Times used${done.length}`)
+  const rows = used.getAllByRole('listitem')
+  const overRows = rows.filter((row) => !row.textContent.includes('planned'))
+  expect(overRows).toHaveLength(done.length)
 })

@@ -18,7 +18,7 @@ import { ExerciseSheet } from '@/features/exercises/widgets/library/exercise-she
 import { ExerciseUses } from '@/features/exercises/widgets/library/exercise-uses'
 import { useExerciseFacts } from '@/features/exercises/widgets/library/use-exercise-facts'
 import { useTrainingAccess } from '@/features/teams/widgets/use-training-access'
-import { textFor } from '@/features/exercises/model/exercise-text'
+import { chooseText } from '@/features/exercises/model/exercise-text'
 
 /** One exercise in full; prints on one page. */
 export function ExerciseDetailsPage() {
@@ -26,7 +26,7 @@ export function ExerciseDetailsPage() {
   const { id = '' } = useParams()
   const { data: exercise } = useExercise(id)
   const { isStaff, teams } = useTrainingAccess()
-  const words = textFor(exercise.texts, i18n.language)
+  const words = chooseText(exercise.texts, i18n.language)
   const facts = useExerciseFacts(exercise)
   const title = words?.title ?? ''
 
@@ -54,7 +54,7 @@ export function ExerciseDetailsPage() {
           </SectionCard>
           <SectionCard title={t('exercise.used_in')}>
             <QueryBoundary>
-              <ExerciseUsage exerciseId={id} team={teams[0] ?? null} />
+              <ExerciseUsage exerciseId={id} zone={teams[0]?.school.time_zone ?? 'UTC'} />
               <ExerciseUses exerciseId={id} />
             </QueryBoundary>
           </SectionCard>

@@ -6,10 +6,10 @@ import { renderApp } from '@/test/render-app'
 const library = '/training-manager/exercise/exercise-library'
 
 const list = () => screen.findByRole('list', { name: 'Exercises' })
-const titles = () =>
+const listTitles = () =>
   screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent ?? '')
-const box = () => screen.getByRole('searchbox', { name: 'Search exercises' })
-const active = () => screen.findByRole('list', { name: 'What narrows the list' })
+const getSearchbox = () => screen.getByRole('searchbox', { name: 'Search exercises' })
+const findActiveFilters = () => screen.findByRole('list', { name: 'What narrows the list' })
 
 afterEach(() => localStorage.removeItem('exercise-library-view'))
 
@@ -17,15 +17,15 @@ describe('one box that understands a coach', () => {
   test('finds by words as they are typed, also misspelt ones', async () => {
     await renderApp(library, { as: 'coach' })
     await list()
-    await userEvent.type(box(), 'rodno')
-    await waitFor(() => expect(titles().some((title) => /rondo/i.test(title))).toBe(true))
+    await userEvent.type(getSearchbox(), 'rodno')
+    await waitFor(() => expect(listTitles().some((title) => /rondo/i.test(title))).toBe(true))
   })
 
   test('what it understood stands below as chips, in the address, and can be taken away', async () => {
     const { router } = await renderApp(library, { as: 'coach' })
     await list()
-    await userEvent.type(box(), '12 players U11 no heading rondo')
-    const chips = await active()
+    await userEvent.type(getSearchbox(), '12 players U11 no heading rondo')
+    const chips = await findActiveFilters()
     for (const name of ['12 players', 'U11', 'No heading']) {
       expect(
         await within(chips).findByRole('button', { name: `Remove filter: ${name}` }),
@@ -33,14 +33,14 @@ describe('one box that understands a coach', () => {
     }
     await waitFor(() => expect(router.state.location.search).toMatch(/rondo$/))
     await userEvent.click(within(chips).getByRole('button', { name: 'Remove filter: U11' }))
-    await waitFor(() => expect(box()).toHaveValue('12 players no heading rondo'))
+    await waitFor(() => expect(getSearchbox()).toHaveValue('12 players no heading rondo'))
     expect(router.state.location.search).toBe('?q=12+players+no+heading+rondo')
   })
 
   test('a German coach finds by a Bulgarian word', async () => {
     await renderApp(`${library}?q=${encodeURIComponent('преса')}`, { as: 'coach', locale: 'de' })
     await screen.findByRole('list', { name: 'Übungen' })
-    expect(titles().some((title) => /press/i.test(title))).toBe(true)
+    expect(listTitles().some((title) => /press/i.test(title))).toBe(true)
   })
 })
 
@@ -50,7 +50,7 @@ describe('filters', () => {
       `${library}?topics=passing&age=11&players=12&minutes=20&area=40x30&without=poles&levels=2`,
       { as: 'coach' },
     )
-    const chips = await active()
+    const chips = await findActiveFilters()
     expect(
       within(chips)
         .getAllByRole('button')
@@ -85,7 +85,7 @@ describe('filters', () => {
   })
 
   test('no match offers to clear search and filters', async () => {
-    await renderApp(`${library}?q=zzzzzz`, { as: 'coach' })
+    await renderApp(`${library}?q=qxqxqx`, { as: 'coach' })
     await userEvent.click(await screen.findByRole('button', { name: 'Clear search and filters' }))
     expect(await list()).toBeInTheDocument()
   })
@@ -134,7 +134,7 @@ test.each(['player', 'parent'] as const)(
     for (const name of ['Plan a session', 'Collections', 'Write your own']) {
       expect(screen.queryByRole('link', { name })).toBeNull()
     }
-    expect(screen.queryByRole('button', { name: /^Use in a training/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Use in a session/ })).toBeNull()
     expect(screen.queryByRole('button', { name: /^Add to a collection/ })).toBeNull()
   },
 )

@@ -13,12 +13,13 @@ import { ExerciseGrid } from '@/features/exercises/widgets/library/grid/exercise
 import { useLibraryView } from '@/features/exercises/widgets/library/grid/use-library-view'
 import { ViewSwitch } from '@/features/exercises/widgets/library/grid/view-switch'
 import { LibraryHead } from '@/features/exercises/widgets/library/library-head'
+import layout from '@/shared/ui/layout.module.css'
 import styles from '@/features/exercises/widgets/library/library.module.css'
 import { useFoundText } from '@/features/exercises/widgets/library/use-found-text'
 import { useTrainingAccess } from '@/features/teams/widgets/use-training-access'
 import {
-  activeFilterCount,
-  endOfSearch,
+  countFilters,
+  getEndOfSearch,
   exerciseFilterSchema,
 } from '@/features/exercises/model/exercise-filter'
 
@@ -35,8 +36,8 @@ export function ExerciseLibraryPage() {
   const foundText = useFoundText()
   const exercises = data?.pages.flatMap(({ rows }) => rows) ?? []
   const total = data?.pages[0]?.total ?? 0
-  const found = foundText(total, endOfSearch(filter))
-  const isNarrowed = filter.q !== '' || activeFilterCount(filter) > 0
+  const found = foundText(total, getEndOfSearch(filter))
+  const isNarrowed = filter.q !== '' || countFilters(filter) > 0
 
   return (
     <ListFrame
@@ -55,9 +56,12 @@ export function ExerciseLibraryPage() {
       {error && !data && <InlineError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <CardSkeleton />}
       {data && exercises.length > 0 ? (
-        <p className={styles.found} role="status">
+        <p
+          className={`${layout.dimmed} ${layout.size14} ${layout.figures} ${styles.found}`}
+          role="status"
+        >
           {found}
-          {total >= endOfSearch(filter) ? ` · ${t('library.narrow')}` : null}
+          {total >= getEndOfSearch(filter) ? ` · ${t('library.narrow')}` : null}
         </p>
       ) : null}
       {data && exercises.length === 0 ? (

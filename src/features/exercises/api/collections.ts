@@ -1,6 +1,6 @@
 /** Collections: a coach's own lists of exercises, kept for oneself or shared with the school's staff. */
 import { queryOptions, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import type { CollectionValues } from '../model/search/collection-schema'
 
@@ -11,7 +11,7 @@ const detailColumns =
   'id, title, description, visibility, owner_id, school_id, updated_at, owner:users(first_name, last_name), items:collection_items(exercise_id, position, note, exercise:exercises(id, topic, phase, min_age, max_age, players_min, players_max, area_length_m, area_width_m, minutes, intensity, has_heading, equipment, diagram, texts:exercise_texts(locale, title, aim)))' as const
 
 async function fetchAll(signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client.from('collections').select(listColumns).order('title').limit(200).abortSignal(signal),
   )
@@ -20,7 +20,7 @@ async function fetchAll(signal: AbortSignal) {
 export type CollectionRow = Awaited<ReturnType<typeof fetchAll>>[number]
 
 async function fetchOne(id: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('collections')
@@ -34,29 +34,27 @@ async function fetchOne(id: string, signal: AbortSignal) {
 
 export type Collection = Awaited<ReturnType<typeof fetchOne>>
 async function create({ school_id, ...values }: CollectionValues & { school_id: string }) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('collections')
-      .insert({ school_id, ...stored(values) })
+      .insert({ school_id, ...toRow(values) })
       .select('id')
       .single(),
   )
 }
 
 async function change({ id, ...values }: CollectionValues & { id: string }) {
-  const client = await db()
-  return unwrap(
-    client.from('collections').update(stored(values)).eq('id', id).select('id').single(),
-  )
+  const client = await getDb()
+  return unwrap(client.from('collections').update(toRow(values)).eq('id', id).select('id').single())
 }
 
-function stored({ title, description, visibility }: CollectionValues) {
+function toRow({ title, description, visibility }: CollectionValues) {
   return { title: title.trim(), description: description.trim() || null, visibility }
 }
 
 async function remove(id: string) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(client.from('collections').delete().eq('id', id).select('id').single())
 }
 
@@ -67,7 +65,7 @@ export interface CollectionOrder {
 
 /** Fills it with these exercises in this order; notes of those that stay are kept. */
 async function setItems({ id, exerciseIds }: CollectionOrder): Promise<void> {
-  const client = await db()
+  const client = await getDb()
   await unwrapVoid(
     client.rpc('set_collection_items', {
       p_collection_id: id,
@@ -83,7 +81,7 @@ export interface CollectionNote {
 }
 
 async function setNote({ id, exerciseId, note }: CollectionNote) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('collection_items')

@@ -1,11 +1,11 @@
-/** The tables `exercises` and `training_blocks`: exercises in the detail each page needs, and where they are used. */
-import { db } from '@/lib/supabase/client'
+/** The tables `exercises`, `exercise_uses` and `training_blocks`: exercises in the detail each page needs, and where they are used. */
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { ExerciseVisibility } from '../model/exercise-form/exercise-schema'
 
 /** One exercise with all texts, and whether the reader has starred it. */
 export async function fetchExercise(id: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('exercises')
@@ -23,7 +23,7 @@ const fullColumns =
 
 /** One exercise as its author's form and the transfer of files read it. */
 export async function fetchFullExercise(id: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client.from('exercises').select(fullColumns).eq('id', id).abortSignal(signal).single(),
   )
@@ -34,7 +34,7 @@ const most = 1000
 
 /** All that one person has written, the last changed first. */
 export async function fetchOwnExercises(userId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('exercises')
@@ -50,14 +50,14 @@ export async function fetchOwnExercises(userId: string, signal: AbortSignal) {
 /** Which of these exercises the person may read: what a file names as the next one may be gone. */
 export async function fetchReadableIds(ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
-  const client = await db()
+  const client = await getDb()
   const rows = await unwrap(client.from('exercises').select('id').in('id', ids))
   return new Set(rows.map(({ id }) => id))
 }
 
 /** The cards of a chain beside an exercise: those that lead here, and the one it leads to. */
 export async function fetchChain(id: string, nextId: string | null, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('exercises')
@@ -74,12 +74,12 @@ export async function fetchChain(id: string, nextId: string | null, signal: Abor
 
 /** Cards with coaching points, in any order. */
 export async function fetchExerciseCards(ids: readonly string[], signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('exercises')
       .select(
-        'id, topic, phase, min_age, max_age, players_min, players_max, area_length_m, area_width_m, minutes, intensity, has_heading, equipment, diagram, texts:exercise_texts(locale, title, aim, setup, coaching_points)',
+        'id, topic, phase, min_age, max_age, players_min, players_max, area_length_m, area_width_m, minutes, intensity, has_heading, equipment, diagram, texts:exercise_texts(locale, title, aim, setup, rules, coaching_points)',
       )
       .in('id', ids)
       .abortSignal(signal),
@@ -88,7 +88,7 @@ export async function fetchExerciseCards(ids: readonly string[], signal: AbortSi
 
 /** What exercises demand: intervals, practice type and keepers. */
 export async function fetchDemands(ids: readonly string[], signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('exercises')
@@ -98,19 +98,22 @@ export async function fetchDemands(ids: readonly string[], signal: AbortSignal) 
   )
 }
 
-/** Sessions with an exercise up to two weeks ahead: what was done lately and what is about to be. */
+/**
+ * Sessions with an exercise up to two weeks ahead: what was done lately and what is about to be. The same rows
+ * that `exercise_usage` counts, so that number and list agree.
+ */
 export async function fetchUses(id: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const horizon = new Date(Date.now() + 14 * 24 * 3_600_000).toISOString()
   return unwrap(
     client
-      .from('training_blocks')
+      .from('exercise_uses')
       .select(
-        'id, minutes, training:trainings!inner(id, title, starts_at, team:teams!inner(name, school:schools!teams_school!inner(time_zone)))',
+        'minutes, training:trainings!inner(id, title, starts_at, team:teams!inner(name, school:schools!teams_school!inner(time_zone)))',
       )
       .eq('exercise_id', id)
-      .lt('training.starts_at', horizon)
-      .order('training(starts_at)', { ascending: false })
+      .lt('used_at', horizon)
+      .order('used_at', { ascending: false })
       .limit(8)
       .abortSignal(signal),
   )
@@ -118,7 +121,7 @@ export async function fetchUses(id: string, signal: AbortSignal) {
 
 /** In how many blocks of trainings an exercise stands, as far as the person may read them. */
 export async function countUses(id: string): Promise<number> {
-  const client = await db()
+  const client = await getDb()
   const { count } = await client
     .from('training_blocks')
     .select('id', { count: 'exact', head: true })
@@ -132,12 +135,12 @@ export interface Audience {
 }
 
 export async function setAudience(id: string, audience: Audience) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(client.from('exercises').update(audience).eq('id', id).select('id').single())
 }
 
 /** Refused with the detail 23503 while a training has it. */
 export async function deleteExercise(id: string) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(client.from('exercises').delete().eq('id', id).select('id').single())
 }

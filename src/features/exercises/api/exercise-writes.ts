@@ -1,6 +1,6 @@
 /** Writing exercises: save with all texts, share, archive, delete. The database decides who may. */
 import { useMutation } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import type { toSaveArgument } from '../model/exercise-form/stored-exercise'
 import { deleteExercise, setAudience, type Audience } from './exercise-rows'
@@ -9,12 +9,12 @@ type SaveArgument = ReturnType<typeof toSaveArgument>
 
 /** Details `stale_row`: somebody saved since; `exercise_not_writable`: not the author. */
 export async function saveExercise(exercise: SaveArgument) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(client.rpc('save_exercise', { p_exercise: JSON.parse(JSON.stringify(exercise)) }))
 }
 
 async function archive(id: string, isArchived: boolean): Promise<void> {
-  const client = await db()
+  const client = await getDb()
   await unwrapVoid(client.rpc('archive_exercise', { p_exercise_id: id, p_is_archived: isArchived }))
 }
 

@@ -8,7 +8,7 @@ import {
   useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import {
   exercisesPerPage,
@@ -20,7 +20,7 @@ import {
 import { fetchChain, fetchExercise, fetchUses } from './exercise-rows'
 
 async function search(filter: ExerciseFilter, locale: string, signal: AbortSignal, span?: Span) {
-  const client = await db()
+  const client = await getDb()
   const rows = await unwrap(
     client.rpc('search_exercises', toSearchArguments(filter, locale, span)).abortSignal(signal),
   )
@@ -32,13 +32,11 @@ export type ExerciseHit = ExerciseAnswer['rows'][number]
 
 export type Exercise = Awaited<ReturnType<typeof fetchExercise>>
 
-/** How often a team, or all teams the person may read, did it; null when never. */
-async function fetchUsage(id: string, teamId: string | null, signal: AbortSignal) {
-  const client = await db()
+/** How often the teams the person may read did it; null when never. */
+async function fetchUsage(id: string, signal: AbortSignal) {
+  const client = await getDb()
   const rows = await unwrap(
-    client
-      .rpc('exercise_usage', { p_exercise_ids: [id], p_team_id: teamId ?? undefined })
-      .abortSignal(signal),
+    client.rpc('exercise_usage', { p_exercise_ids: [id] }).abortSignal(signal),
   )
   return rows[0] ?? null
 }
@@ -64,7 +62,7 @@ export const exerciseQueries = {
       queryFn: ({ signal }) => search(filter, locale, signal),
       placeholderData: keepPreviousData,
     }),
-  /** All that is found, 48 at a time; what is counted at most see `endOfSearch`. */
+  /** All that is found, 48 at a time; what is counted at most see `getEndOfSearch`. */
   scroll: (filter: ExerciseFilter, locale: string) =>
     infiniteQueryOptions({
       queryKey: [...exerciseQueries.scrolls(), locale, { ...filter, page: 1 }],
@@ -95,7 +93,7 @@ export const exerciseQueries = {
   uses: (id: string) =>
     queryOptions({
       queryKey: [...exerciseQueries.all(), 'uses', id],
-      meta: { reads: ['training_blocks', 'trainings', 'teams'] },
+      meta: { reads: ['exercise_uses', 'trainings', 'teams'] },
       queryFn: ({ signal }) => fetchUses(id, signal),
     }),
   chain: (id: string, nextId: string | null) =>
@@ -104,11 +102,11 @@ export const exerciseQueries = {
       meta: { reads: ['exercises', 'exercise_texts'] },
       queryFn: ({ signal }) => fetchChain(id, nextId, signal),
     }),
-  usage: (id: string, teamId: string | null) =>
+  usage: (id: string) =>
     queryOptions({
-      queryKey: [...exerciseQueries.all(), 'usage', id, teamId],
+      queryKey: [...exerciseQueries.all(), 'usage', id],
       meta: { reads: ['exercise_uses'] },
-      queryFn: ({ signal }) => fetchUsage(id, teamId, signal),
+      queryFn: ({ signal }) => fetchUsage(id, signal),
     }),
 }
 
@@ -140,8 +138,8 @@ export function useExerciseChain(id: string, nextId: string | null) {
   return useSuspenseQuery(exerciseQueries.chain(id, nextId))
 }
 
-export function useExerciseUsage(id: string, teamId: string | null) {
-  return useSuspenseQuery(exerciseQueries.usage(id, teamId))
+export function useExerciseUsage(id: string) {
+  return useSuspenseQuery(exerciseQueries.usage(id))
 }
 
 export const pageSize = exercisesPerPage

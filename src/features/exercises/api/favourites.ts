@@ -1,11 +1,11 @@
 /** The favourite star: a person's own mark on an exercise. */
 import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrapVoid } from '@/lib/supabase/unwrap'
 import { exerciseQueries, type ExerciseAnswer } from './exercises'
 
 async function setFavourite(id: string, isFavourite: boolean): Promise<void> {
-  const client = await db()
+  const client = await getDb()
   const table = client.from('exercise_favourites')
   if (!isFavourite) return unwrapVoid(table.delete().eq('exercise_id', id))
   await unwrapVoid(
@@ -31,14 +31,14 @@ export function useToggleFavourite() {
   const scrolls = { queryKey: exerciseQueries.scrolls() }
 
   function mark({ id, isFavourite }: FavouriteChange): void {
-    const marked = (answer: ExerciseAnswer): ExerciseAnswer => ({
+    const markFavourite = (answer: ExerciseAnswer): ExerciseAnswer => ({
       ...answer,
       rows: answer.rows.map((row) => (row.id === id ? { ...row, is_favourite: isFavourite } : row)),
     })
-    client.setQueriesData<ExerciseAnswer>(searches, (answer) => answer && marked(answer))
+    client.setQueriesData<ExerciseAnswer>(searches, (answer) => answer && markFavourite(answer))
     client.setQueriesData<InfiniteData<ExerciseAnswer>>(
       scrolls,
-      (found) => found && { ...found, pages: found.pages.map(marked) },
+      (found) => found && { ...found, pages: found.pages.map(markFavourite) },
     )
   }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openPreview, openScene } from '@/features/scene/model/document/open-scene'
-import { sceneFrame } from '@/features/scene/model/pitch/view'
+import { getSceneFrame } from '@/features/scene/model/pitch/view'
 import { equipmentKinds, exerciseTopics, intensityLevels, trainingPhases } from './taxonomy'
 
 const folder = 'supabase/seed'
@@ -37,7 +37,7 @@ describe('the catalogue', () => {
   })
 
   it.each(exercises)('draws $slug within its area and margin', ({ diagram, area }) => {
-    const frame = sceneFrame(openPreview(diagram))
+    const frame = getSceneFrame(openPreview(diagram))
     const [length, width] = area
     expect(frame.width).toBeLessThanOrEqual(length + 14)
     expect(frame.height).toBeLessThanOrEqual(width + 14)

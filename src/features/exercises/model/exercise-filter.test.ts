@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { readUrlState, writeUrlState } from '@/shared/hooks/url-state'
-import { areaPerPlayer } from './exercise'
-import { activeFilterCount, exerciseFilterSchema, toSearchArguments } from './exercise-filter'
+import { computeAreaPerPlayer } from './exercise'
+import { countFilters, exerciseFilterSchema, toSearchArguments } from './exercise-filter'
 
 const read = (query: string) => readUrlState(exerciseFilterSchema, new URLSearchParams(query))
 
 describe('the library filter in the address', () => {
   it('is wide open by default', () => {
     const filter = read('')
-    expect(activeFilterCount(filter)).toBe(0)
+    expect(countFilters(filter)).toBe(0)
     expect(toSearchArguments(filter, 'bg')).toEqual({
       p_locale: 'bg',
       p_without_heading: false,
@@ -23,7 +23,7 @@ describe('the library filter in the address', () => {
     const filter = read(
       'q=rondo&topics=passing&topics=possession&age=11&players=12&minutes=15&no_heading=true&page=3',
     )
-    expect(activeFilterCount(filter)).toBe(5)
+    expect(countFilters(filter)).toBe(5)
     expect(toSearchArguments(filter, 'de')).toMatchObject({
       p_query: 'rondo',
       p_topics: ['passing', 'possession'],
@@ -40,7 +40,7 @@ describe('the library filter in the address', () => {
     const filter = read(
       `area=20x15&without=cones&without=poles&equipped=true&unused=3&team=${team}&kinds=rondo&moments=set_play&levels=2&levels=3`,
     )
-    expect(activeFilterCount(filter)).toBe(7)
+    expect(countFilters(filter)).toBe(7)
     expect(toSearchArguments(filter, 'en')).toMatchObject({
       p_max_length_m: 20,
       p_max_width_m: 15,
@@ -77,7 +77,7 @@ describe('the library filter in the address', () => {
 
 describe('area per player', () => {
   it('is whole square metres and survives nobody', () => {
-    expect(areaPerPlayer({ length: 40, width: 25 }, 10)).toBe(100)
-    expect(areaPerPlayer({ length: 40, width: 25 }, 0)).toBe(0)
+    expect(computeAreaPerPlayer({ length: 40, width: 25 }, 10)).toBe(100)
+    expect(computeAreaPerPlayer({ length: 40, width: 25 }, 0)).toBe(0)
   })
 })

@@ -1,7 +1,7 @@
 /** The library's filters as they stand in the address, and as the search function takes them. */
 import { z } from 'zod'
-import { areaPattern, sizeOfArea } from './search/area-sizes'
-import { askedFilter } from './search/read-query'
+import { areaPattern, parseAreaSize } from './search/area-sizes'
+import { resolveFilter, readQuery } from './search/read-query'
 import {
   equipmentKinds,
   exerciseMoments,
@@ -20,13 +20,13 @@ export const unusedWeeks = [1, 2, 3, 4, 6, 8, 12] as const
 /** Words as typed, 100 characters at most. */
 export const queryLength = 100
 
-/** The most a search counts: with words and without (see search_exercises). */
-export function endOfSearch(filter: { q: string }): number {
-  return filter.q === '' ? 3000 : 1000
+/** The most a search counts: with words to look for and without (see search_exercises). */
+export function getEndOfSearch(filter: { q: string }): number {
+  return readQuery(filter.q).rest === '' ? 3000 : 1000
 }
 
 /** `a,b,c` in the address; unknown words are dropped. */
-function listOf<const T extends readonly [string, ...string[]]>(values: T) {
+function createListSchema<const T extends readonly [string, ...string[]]>(values: T) {
   return z
     .preprocess(
       (value) =>
@@ -48,7 +48,7 @@ const levels = z
   )
   .default([])
 
-const number = (min: number, max: number) =>
+const createNumberSchema = (min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).nullable().default(null).catch(null)
 
 const flag = z
@@ -59,19 +59,19 @@ const id = z.guid().nullable().default(null).catch(null)
 
 export const exerciseFilterSchema = z.object({
   q: z.string().trim().max(queryLength).default('').catch(''),
-  topics: listOf(exerciseTopics),
-  phases: listOf(trainingPhases),
-  moments: listOf(exerciseMoments),
-  kinds: listOf(practiceTypes),
-  intensities: listOf(intensityLevels),
+  topics: createListSchema(exerciseTopics),
+  phases: createListSchema(trainingPhases),
+  moments: createListSchema(exerciseMoments),
+  kinds: createListSchema(practiceTypes),
+  intensities: createListSchema(intensityLevels),
   levels,
-  age: number(4, 99),
-  players: number(1, 40),
-  minutes: number(1, 120),
+  age: createNumberSchema(4, 99),
+  players: createNumberSchema(1, 40),
+  minutes: createNumberSchema(1, 120),
   /** A part of a pitch or metres, see area-sizes. */
   area: z.string().regex(areaPattern).default('').catch(''),
   /** Equipment to do without. */
-  without: listOf(equipmentKinds),
+  without: createListSchema(equipmentKinds),
   /** Only what `team` and its school have enough equipment for. */
   equipped: flag,
   no_heading: flag,
@@ -79,7 +79,7 @@ export const exerciseFilterSchema = z.object({
   mine: flag,
   collection: id,
   /** Neither done nor planned by `team` for so many weeks. */
-  unused: number(1, 52),
+  unused: createNumberSchema(1, 52),
   /** Whose sessions and whose equipment; null: any of my teams. */
   team: id,
   sort: z.enum(exerciseSorts).default('relevance').catch('relevance'),
@@ -89,7 +89,7 @@ export const exerciseFilterSchema = z.object({
 export type ExerciseFilter = z.infer<typeof exerciseFilterSchema>
 
 /** How many filters narrow the list, without the search words. */
-export function activeFilterCount(filter: ExerciseFilter): number {
+export function countFilters(filter: ExerciseFilter): number {
   const { topics, phases, moments, kinds, intensities, levels: grades, without } = filter
   return [
     ...[topics, phases, moments, kinds, intensities, grades, without].map(
@@ -122,23 +122,23 @@ export function toSearchArguments(
   locale: string,
   span: Span = { limit: exercisesPerPage, offset: (filter.page - 1) * exercisesPerPage },
 ) {
-  const asked = askedFilter(filter)
-  const size = sizeOfArea(asked.area)
+  const asked = resolveFilter(filter)
+  const size = parseAreaSize(asked.area)
   return {
     p_locale: locale,
     p_query: asked.q || undefined,
-    p_topics: some(asked.topics),
-    p_phases: some(asked.phases),
-    p_moments: some(asked.moments),
-    p_practice_types: some(asked.kinds),
-    p_intensities: some(asked.intensities),
-    p_levels: some(asked.levels),
+    p_topics: toOptional(asked.topics),
+    p_phases: toOptional(asked.phases),
+    p_moments: toOptional(asked.moments),
+    p_practice_types: toOptional(asked.kinds),
+    p_intensities: toOptional(asked.intensities),
+    p_levels: toOptional(asked.levels),
     p_age: asked.age ?? undefined,
     p_players: asked.players ?? undefined,
     p_max_minutes: asked.minutes ?? undefined,
     p_max_length_m: size?.length,
     p_max_width_m: size?.width,
-    p_without_equipment: some(asked.without),
+    p_without_equipment: toOptional(asked.without),
     p_inventory_team_id: (asked.equipped && asked.team) || undefined,
     p_without_heading: asked.no_heading,
     p_favourites_only: asked.favourites,
@@ -152,6 +152,6 @@ export function toSearchArguments(
   }
 }
 
-function some<T>(values: T[]): T[] | undefined {
+function toOptional<T>(values: T[]): T[] | undefined {
   return values.length > 0 ? values : undefined
 }

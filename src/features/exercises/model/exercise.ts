@@ -34,7 +34,7 @@ export interface ExerciseCardData {
   has_heading: boolean
   /** JSON column; read with `equipmentSchema`. */
   equipment: unknown
-  /** JSON column; read with `exerciseScene`. */
+  /** JSON column; read with `openExerciseScene`. */
   diagram: unknown
 }
 
@@ -44,12 +44,12 @@ export interface Area {
   width: number
 }
 
-export function areaOf(exercise: { area_length_m: number; area_width_m: number }): Area {
+export function getArea(exercise: { area_length_m: number; area_width_m: number }): Area {
   return { length: exercise.area_length_m, width: exercise.area_width_m }
 }
 
 /** Square metres for each player at a given number: the first sign of the load (peers §5.2). */
-export function areaPerPlayer(area: Area, players: number): number {
+export function computeAreaPerPlayer(area: Area, players: number): number {
   return players > 0 ? Math.round((area.length * area.width) / players) : 0
 }
 
@@ -70,7 +70,7 @@ export function parseEquipment(json: unknown): EquipmentItem[] {
  * What to carry to the pitch. Blocks follow one another and share their equipment, so the largest
  * need of each kind counts, not the sum.
  */
-export function packingList(needs: readonly (readonly EquipmentItem[])[]): EquipmentItem[] {
+export function computePackingList(needs: readonly (readonly EquipmentItem[])[]): EquipmentItem[] {
   return equipmentKinds
     .map((kind) => ({
       kind,

@@ -12,7 +12,7 @@ import { CollectionDrag, SortableItem } from '../components/collections/collecti
 import { CollectionItem } from '../components/collections/collection-item'
 import { useCollectionAccess } from '../widgets/library/use-collection-access'
 import { useCollectionOrder } from '../components/collections/use-collection-order'
-import { namedCard } from '../model/search/named-card'
+import { chooseCardTexts } from '../model/search/named-card'
 
 /** The exercises of a collection in their order, each with its note. */
 export function CollectionDetailsPage() {
@@ -27,7 +27,7 @@ export function CollectionDetailsPage() {
     const item = collection.items.find(({ exercise_id }) => exercise_id === exerciseId)
     // An exercise I may not see is an empty place to me.
     if (!item?.exercise) return []
-    return [{ exercise: namedCard(item.exercise, i18n.language), note: item.note ?? '' }]
+    return [{ exercise: chooseCardTexts(item.exercise, i18n.language), note: item.note ?? '' }]
   })
 
   return (

@@ -1,24 +1,24 @@
-import { fullName } from '@/lib/person'
+import { formatFullName } from '@/lib/person'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { href, paths } from '@/lib/router/paths'
 import { FormPage } from '@/shared/ui/patterns/form-page'
 import { ExerciseForm } from '../components/exercise-form/exercise-form'
 import { useExerciseSave } from '../components/exercise-form/use-exercise-save'
-import type { newExercise } from '../loaders-exercise-form'
+import type { loadNewExercise } from '../loaders-exercise-form'
 import { duplicate } from '../model/exercise-form/duplicate'
 import { blankExercise, toValues } from '../model/exercise-form/stored-exercise'
-import { titleOf } from '../model/exercise-form/title-of'
+import { chooseTitle } from '../model/exercise-form/choose-title'
 
 /** An exercise of one's own: from nothing, or adapted from another one. */
 export function ExerciseCreatePage() {
   const { t, i18n } = useTranslation('exercises')
-  const { from, schoolId, userId } = useLoaderData<typeof newExercise>()
+  const { from, schoolId, userId } = useLoaderData<typeof loadNewExercise>()
   const draftKey = `exercise:${userId}:new${from ? `:${from.id}` : ''}`
   const save = useExerciseSave({ school_id: schoolId }, draftKey)
   const original = from && toValues(from)
-  const title = original ? titleOf(original.texts, i18n.language) : ''
-  const by = from?.author ? fullName(from.author) : 'Touchline'
+  const title = original ? chooseTitle(original.texts, i18n.language) : ''
+  const by = from?.author ? formatFullName(from.author) : 'Touchline'
   const values = original
     ? duplicate(
         original,

@@ -4,19 +4,19 @@ import { href, paths } from '@/lib/router/paths'
 import { FormPage } from '@/shared/ui/patterns/form-page'
 import { ExerciseForm } from '../components/exercise-form/exercise-form'
 import { useExerciseSave } from '../components/exercise-form/use-exercise-save'
-import type { exerciseToEdit } from '../loaders-exercise-form'
+import type { loadExerciseToEdit } from '../loaders-exercise-form'
 import { toValues } from '../model/exercise-form/stored-exercise'
-import { titleOf } from '../model/exercise-form/title-of'
+import { chooseTitle } from '../model/exercise-form/choose-title'
 
 /** One's own exercise, to be changed. */
 export function ExerciseEditPage() {
   const { t, i18n } = useTranslation('exercises')
-  const exercise = useLoaderData<typeof exerciseToEdit>()
+  const exercise = useLoaderData<typeof loadExerciseToEdit>()
   const { id, version, school_id } = exercise
   const draftKey = `exercise:${id}`
   const save = useExerciseSave({ id, version }, draftKey)
   const values = toValues(exercise)
-  const title = titleOf(values.texts, i18n.language)
+  const title = chooseTitle(values.texts, i18n.language)
   const details = href(paths.exercises.details, { id })
   return (
     <FormPage title={t('exercise_form.edit_title', { title })} back={{ to: details, label: title }}>

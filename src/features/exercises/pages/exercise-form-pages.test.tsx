@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { href, paths } from '@/lib/router/paths'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { expectComplaint } from '@/test/console-watch'
 import { renderApp } from '@/test/render-app'
@@ -16,8 +16,8 @@ beforeEach(() => {
   expectComplaint(/use-focus-trap/)
 })
 
-const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 6)}`
-const pathOf = (app: App) => app.router.state.location.pathname
+const createUniqueName = (name: string) => `${name} ${crypto.randomUUID().slice(0, 6)}`
+const getPath = (app: App) => app.router.state.location.pathname
 
 async function fill({ user }: App, title: string) {
   await user.click(await screen.findByLabelText('Title'))
@@ -28,12 +28,12 @@ async function fill({ user }: App, title: string) {
   await user.paste('Look before it comes')
 }
 
-async function created(as: 'coach' | 'coach2', title: string): Promise<[App, string]> {
+async function createExercise(as: 'coach' | 'coach2', title: string): Promise<[App, string]> {
   const app = await renderApp(paths.exercises.create, { as })
   await fill(app, title)
   await app.user.click(screen.getByRole('button', { name: 'Create exercise' }))
   await screen.findByRole('heading', { level: 1, name: title })
-  return [app, pathOf(app).split('/').at(-1) ?? '']
+  return [app, getPath(app).split('/').at(-1) ?? '']
 }
 
 /** The menu of the details page; without layout the kit takes its items for hidden. */
@@ -44,7 +44,7 @@ async function choose({ user }: App, title: string, item: string) {
 
 test('a coach writes an exercise with a drawing from the board, and its numbers follow the drawing', async () => {
   const app = await renderApp(paths.exercises.create, { as: 'coach' })
-  const title = unique('Gates')
+  const title = createUniqueName('Gates')
   await fill(app, title)
   await app.user.click(screen.getByRole('button', { name: 'Draw' }))
   const board = await screen.findByRole('dialog', { name: `Drawing board: ${title}` })
@@ -58,12 +58,12 @@ test('a coach writes an exercise with a drawing from the board, and its numbers 
   await app.user.click(screen.getByRole('button', { name: 'Create exercise' }))
 
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
-  const client = await db()
+  const client = await getDb()
   const saved = await unwrap(
     client
       .from('exercises')
       .select('diagram, players_ideal, keepers, visibility')
-      .eq('id', pathOf(app).split('/').at(-1) ?? '')
+      .eq('id', getPath(app).split('/').at(-1) ?? '')
       .single(),
   )
   expect(saved).toMatchObject({ diagram: { v: 2 }, visibility: 'me' })
@@ -73,7 +73,7 @@ test('a coach writes an exercise with a drawing from the board, and its numbers 
 
 test('what is missing is said beside the field, in the language it is missing in', async () => {
   const app = await renderApp(paths.exercises.create, { as: 'coach' })
-  await fill(app, unique('Half'))
+  await fill(app, createUniqueName('Half'))
   await app.user.click(screen.getByRole('tab', { name: 'German' }))
   expect(screen.getByText(/readers in German see the English text/)).toBeVisible()
   await app.user.click(screen.getByLabelText('Title'))
@@ -85,9 +85,29 @@ test('what is missing is said beside the field, in the language it is missing in
   expect(screen.getByText('Say what it is for')).toBeVisible()
 })
 
+test('when only the coaching points are missing, the focus goes there, and a folded field opens', async () => {
+  const app = await renderApp(paths.exercises.create, { as: 'coach' })
+  await app.user.click(await screen.findByLabelText('Title'))
+  await app.user.paste(createUniqueName('Pointless'))
+  await app.user.click(screen.getByLabelText('Aim'))
+  await app.user.paste('Keep the ball')
+  await app.user.click(screen.getByRole('button', { name: 'Create exercise' }))
+  expect(await screen.findByText('Add at least one coaching point')).toBeVisible()
+  const add = screen.getByRole('button', { name: 'Add: Coaching points' })
+  await waitFor(() => expect(add).toHaveFocus())
+
+  await app.user.keyboard('{Enter}')
+  await app.user.paste('Look before it comes')
+  const minutes = screen.getByLabelText('Time in all')
+  expect(minutes).not.toBeVisible()
+  await app.user.clear(minutes)
+  await app.user.click(screen.getByRole('button', { name: 'Create exercise' }))
+  await waitFor(() => expect(screen.getByLabelText('Time in all')).toBeVisible())
+})
+
 test('Enter writes the next point, and the draft survives leaving the page', async () => {
   const app = await renderApp(paths.exercises.create, { as: 'coach' })
-  const title = unique('Draft')
+  const title = createUniqueName('Draft')
   await fill(app, title)
   await app.user.keyboard('{Enter}')
   await app.user.paste('Open body')
@@ -103,7 +123,7 @@ test('Enter writes the next point, and the draft survives leaving the page', asy
 })
 
 test('two more players: ground and equipment grow with them in a copy of a catalogue exercise', async () => {
-  const client = await asClient('coach')
+  const client = await createClientAs('coach')
   const source = await unwrap(
     client
       .from('exercises')
@@ -123,16 +143,16 @@ test('two more players: ground and equipment grow with them in a copy of a catal
   await app.user.click(screen.getByRole('button', { name: '2 more' }))
   expect(Number.parseFloat(length.getAttribute('value') ?? '')).toBeGreaterThan(before)
   await app.user.click(screen.getByRole('button', { name: 'Create exercise' }))
-  await waitFor(() => expect(pathOf(app)).not.toBe(paths.exercises.create))
-  expect(pathOf(app)).not.toContain(source.id)
+  await waitFor(() => expect(getPath(app)).not.toBe(paths.exercises.create))
+  expect(getPath(app)).not.toContain(source.id)
 })
 
 test('saved elsewhere meanwhile: the coach is told and decides', async () => {
-  const title = unique('Twice')
-  const [app, id] = await created('coach', title)
+  const title = createUniqueName('Twice')
+  const [app, id] = await createExercise('coach', title)
   await app.router.navigate(href(paths.exercises.edit, { id }))
   const level = await screen.findByLabelText('Level')
-  const client = await db()
+  const client = await getDb()
   await unwrap(client.from('exercises').update({ minutes: 33 }).eq('id', id).select('id').single())
   await app.user.clear(level)
   await app.user.type(level, '5')
@@ -146,32 +166,32 @@ test('saved elsewhere meanwhile: the coach is told and decides', async () => {
 })
 
 test('the author shares it with the club, archives it, takes it out again and deletes it', async () => {
-  const title = unique('Mine')
-  const [app, id] = await created('coach', title)
+  const title = createUniqueName('Mine')
+  const [app, id] = await createExercise('coach', title)
   await choose(app, title, 'Share with team or club')
   await app.user.click(await screen.findByRole('radio', { name: 'Club' }))
   await app.user.click(screen.getByRole('button', { name: 'Save' }))
-  const client = await db()
-  const state = () =>
+  const client = await getDb()
+  const fetchState = () =>
     unwrap(client.from('exercises').select('visibility, archived_at').eq('id', id).single())
-  await waitFor(async () => expect(await state()).toMatchObject({ visibility: 'school' }))
+  await waitFor(async () => expect(await fetchState()).toMatchObject({ visibility: 'school' }))
 
   await choose(app, title, 'Archive')
   await app.user.click(await screen.findByRole('button', { name: 'Archive' }))
-  await waitFor(async () => expect((await state()).archived_at).not.toBeNull())
+  await waitFor(async () => expect((await fetchState()).archived_at).not.toBeNull())
   await choose(app, title, 'Restore')
-  await waitFor(async () => expect((await state()).archived_at).toBeNull())
+  await waitFor(async () => expect((await fetchState()).archived_at).toBeNull())
 
   await choose(app, title, 'Delete')
   await app.user.click(await screen.findByRole('button', { name: 'Delete' }))
-  await waitFor(() => expect(pathOf(app)).toBe(paths.exercises.library))
+  await waitFor(() => expect(getPath(app)).toBe(paths.exercises.library))
   expect(screen.queryByText(/not found|does not exist/i)).toBeNull()
   const { data } = await client.from('exercises').select('id').eq('id', id)
   expect(data).toEqual([])
 })
 
 test('a rival coach neither reads nor edits it', async () => {
-  const [app, id] = await created('coach', unique('Secret'))
+  const [app, id] = await createExercise('coach', createUniqueName('Secret'))
   app.unmount()
   await renderApp(href(paths.exercises.edit, { id }), { as: 'coach2' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
@@ -181,12 +201,12 @@ test.each([paths.exercises.create, paths.exercises.transfer])(
   'a parent sees no form at %s',
   async (path) => {
     const app = await renderApp(path, { as: 'parent' })
-    await waitFor(() => expect(pathOf(app)).toBe(paths.exercises.library))
+    await waitFor(() => expect(getPath(app)).toBe(paths.exercises.library))
     expect(screen.queryByRole('button', { name: 'Create exercise' })).toBeNull()
   },
 )
 
-async function asClient(persona: 'coach') {
+async function createClientAs(persona: 'coach') {
   await renderApp(paths.exercises.library, { as: persona })
-  return db()
+  return getDb()
 }

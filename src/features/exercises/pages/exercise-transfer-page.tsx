@@ -7,14 +7,14 @@ import { useActiveTab } from '@/shared/ui/patterns/use-active-tab'
 import { ExportPanel } from '../components/transfer/export-panel'
 import { ImportPanel } from '../components/transfer/import-panel'
 import { TextsPanel } from '../components/transfer/texts-panel'
-import type { ownExercises } from '../loaders-exercise-form'
+import type { loadOwnExercises } from '../loaders-exercise-form'
 
 const tabs = ['export', 'import', 'texts'] as const
 
 /** One's own exercises out of the club and into it. */
 export function ExerciseTransferPage() {
   const { t } = useTranslation('exercises')
-  const { userId, schoolId } = useLoaderData<typeof ownExercises>()
+  const { userId, schoolId } = useLoaderData<typeof loadOwnExercises>()
   const tab = useActiveTab(tabs)
   return (
     <FormPage

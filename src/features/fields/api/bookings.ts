@@ -6,7 +6,7 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { BookedTime, Booking, BookingKind } from '../model/booking'
 import { fieldQueries } from './fields'
@@ -23,7 +23,7 @@ export async function fetchBookings(
   { starts_at, ends_at }: BookedTime,
   signal?: AbortSignal,
 ): Promise<Booking[]> {
-  const client = await db()
+  const client = await getDb()
   const query = client
     .from('field_bookings')
     .select(columns)
@@ -43,12 +43,12 @@ export async function fetchBookingsOfSchool(
   { starts_at, ends_at }: BookedTime,
   signal: AbortSignal,
 ) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('field_bookings')
       .select(
-        'id, field_id, field_part_id, along, across, starts_at, ends_at, kind, title, training_id, team_id, team:teams(name), field:fields!inner(name)',
+        'id, field_id, field_part_id, along, across, starts_at, ends_at, kind, title, training_id, match_id, team_id, team:teams(name), field:fields!inner(name)',
       )
       .eq('school_id', schoolId)
       .eq('status', 'booked')
@@ -64,7 +64,7 @@ export async function fetchBookingsOfTrainings(
   trainingIds: readonly string[],
   signal?: AbortSignal,
 ) {
-  const client = await db()
+  const client = await getDb()
   const query = client
     .from('field_bookings')
     .select('id, field_part_id, school_id, training_id')
@@ -74,7 +74,7 @@ export async function fetchBookingsOfTrainings(
 
 /** Answers how many went: a refused deletion is silent. */
 export async function deleteBookings(ids: readonly string[]): Promise<number> {
-  const client = await db()
+  const client = await getDb()
   const gone = await unwrap(client.from('field_bookings').delete().in('id', ids).select('id'))
   return gone.length
 }
@@ -120,7 +120,7 @@ export interface NewBooking {
 export function useBook() {
   return useMutation({
     mutationFn: async (bookings: readonly NewBooking[]) => {
-      const client = await db()
+      const client = await getDb()
       const rows = await unwrap(
         client
           .from('field_bookings')
@@ -146,7 +146,7 @@ export interface BookingChange {
 export function useChangeBooking() {
   return useMutation({
     mutationFn: async ({ id, ...change }: BookingChange) => {
-      const client = await db()
+      const client = await getDb()
       await unwrap(client.from('field_bookings').update(change).eq('id', id).select('id').single())
     },
     meta: { writes: ['field_bookings'], silent: true },

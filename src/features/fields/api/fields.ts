@@ -6,13 +6,14 @@ import {
   useQuery,
   useSuspenseQuery,
 } from '@tanstack/react-query'
+import { toFoldedPattern } from '@/lib/fold-text'
 import { listPageSize } from '@/lib/list-schema'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap, unwrapPage } from '@/lib/supabase/unwrap'
-import { likeText, type FieldFilter } from '../model/field-filter'
+import type { FieldFilter } from '../model/field-filter'
 import { createStaleRowError } from '@/lib/stale-row'
 import type { FieldRow } from '../model/field-schema'
-import { inPartOrder, type Division } from '../model/part'
+import { sortParts, type Division } from '../model/part'
 import { divideField } from './parts'
 
 const columns =
@@ -21,7 +22,7 @@ const listColumns =
   `${columns}, bookings:field_bookings!field_bookings_field(id, kind, title, starts_at, ends_at, team:teams!field_bookings_team(name))` as const
 
 async function fetchList(filter: FieldFilter, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const from = (filter.page - 1) * listPageSize
   let query = client
     .from('fields')
@@ -37,10 +38,7 @@ async function fetchList(filter: FieldFilter, signal: AbortSignal) {
   query = filter.archived ? query.not('archived_at', 'is', null) : query.is('archived_at', null)
   if (filter.surface.length > 0) query = query.in('surface', filter.surface)
   if (filter.place) query = query.eq('address', filter.place)
-  if (filter.q.trim()) {
-    const like = likeText(filter.q)
-    query = query.or(`name.ilike.${like},address.ilike.${like}`)
-  }
+  if (filter.q.trim()) query = query.like('search_text', toFoldedPattern(filter.q))
   return unwrapPage(query)
 }
 
@@ -48,7 +46,7 @@ export type ListedField = Awaited<ReturnType<typeof fetchList>>['rows'][number]
 
 /** The addresses in use, to choose one in the filter. */
 async function fetchPlaces(signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const rows = await unwrap(
     client
       .from('fields')
@@ -62,11 +60,11 @@ async function fetchPlaces(signal: AbortSignal) {
 }
 
 async function fetchField(id: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const row = await unwrap(
     client.from('fields').select(columns).eq('id', id).abortSignal(signal).single(),
   )
-  return { ...row, parts: inPartOrder(row.parts) }
+  return { ...row, parts: sortParts(row.parts) }
 }
 
 export type Field = Awaited<ReturnType<typeof fetchField>>
@@ -77,7 +75,7 @@ export async function fetchFieldNames(
   { withArchived = false }: { withArchived?: boolean },
   signal: AbortSignal,
 ) {
-  const client = await db()
+  const client = await getDb()
   const query = client
     .from('fields')
     .select('id, name')
@@ -89,7 +87,7 @@ export async function fetchFieldNames(
 
 /** Whether any field the reader may see is in use. */
 export async function hasFields(signal: AbortSignal): Promise<boolean> {
-  const client = await db()
+  const client = await getDb()
   const rows = await unwrap(
     client.from('fields').select('id').is('archived_at', null).limit(1).abortSignal(signal),
   )
@@ -97,13 +95,13 @@ export async function hasFields(signal: AbortSignal): Promise<boolean> {
 }
 
 export async function archiveField(id: string, isArchived: boolean): Promise<void> {
-  const client = await db()
+  const client = await getDb()
   const archived_at = isArchived ? new Date().toISOString() : null
   await unwrap(client.from('fields').update({ archived_at }).eq('id', id).select('id').single())
 }
 
 export async function deleteField(id: string): Promise<void> {
-  const client = await db()
+  const client = await getDb()
   await unwrap(client.from('fields').delete().eq('id', id).select('id').single())
 }
 
@@ -142,7 +140,7 @@ export function useField(id: string): Field {
 export function useCreateField() {
   return useMutation({
     mutationFn: async (wanted: { schoolId: string; row: FieldRow; cut: readonly Division[] }) => {
-      const client = await db()
+      const client = await getDb()
       const { id } = await unwrap(
         client
           .from('fields')
@@ -163,7 +161,7 @@ export function useCreateField() {
 export function useUpdateField(id: string, seenAt: string) {
   return useMutation({
     mutationFn: async (row: FieldRow) => {
-      const client = await db()
+      const client = await getDb()
       const saved = await unwrap(
         client.from('fields').update(row).eq('id', id).eq('updated_at', seenAt).select('id'),
       )

@@ -1,12 +1,12 @@
 /** Cutting a field into parts that may be booked apart, naming them, and taking them away. */
 import { useMutation } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { Division, Part } from '../model/part'
 
 /** Parts of a school's fields in use, each with its field. */
 export async function fetchPartsOfSchool(schoolId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('field_parts')
@@ -21,7 +21,7 @@ export async function fetchPartsOfSchool(schoolId: string, signal: AbortSignal) 
 
 /** Adds the parts of an even division that are not there yet. */
 export async function divideField(fieldId: string, parts: Division) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(client.rpc('divide_field', { p_field_id: fieldId, p_parts: parts }))
 }
 
@@ -36,7 +36,7 @@ export function useDivideField(fieldId: string) {
 export function useRenamePart() {
   return useMutation({
     mutationFn: async ({ id, label }: { id: string; label: string }) => {
-      const client = await db()
+      const client = await getDb()
       await unwrap(client.from('field_parts').update({ label }).eq('id', id).select('id').single())
     },
     meta: { writes: ['field_parts'], silent: true },
@@ -47,7 +47,7 @@ export function useRenamePart() {
 export function useRemoveParts() {
   return useMutation({
     mutationFn: async (parts: readonly Part[]) => {
-      const client = await db()
+      const client = await getDb()
       const ids = parts.map(({ id }) => id)
       await unwrap(client.from('field_parts').delete().in('id', ids).select('id'))
     },
@@ -59,7 +59,7 @@ export function useRemoveParts() {
 export function useRestoreParts(fieldId: string) {
   return useMutation({
     mutationFn: async (parts: readonly Part[]) => {
-      const client = await db()
+      const client = await getDb()
       await unwrap(
         client
           .from('field_parts')

@@ -12,16 +12,16 @@ export function useFieldText() {
   const format = new Intl.NumberFormat(i18n.resolvedLanguage)
 
   /** "105 × 68 m". */
-  function size({ length_m, width_m }: Sized): string {
-    return metres(length_m, width_m)
+  function formatSize({ length_m, width_m }: Sized): string {
+    return formatMetres(length_m, width_m)
   }
 
-  function metres(length: number, width: number): string {
+  function formatMetres(length: number, width: number): string {
     return t('field.metres', { length: format.format(length), width: format.format(width) })
   }
 
   /** "2 halves, 4 quarters", or that it is booked as a whole. */
-  function parts({ parts: all }: { parts: readonly Pick<Part, 'kind'>[] }): string {
+  function formatParts({ parts: all }: { parts: readonly Pick<Part, 'kind'>[] }): string {
     const counts = (['half', 'third', 'quarter', 'sixth', 'custom'] as const).flatMap((kind) => {
       const count = all.filter((part) => part.kind === kind).length
       return count > 0 ? [t(`parts.counts.${kind}`, { count })] : []
@@ -29,5 +29,5 @@ export function useFieldText() {
     return counts.length > 0 ? counts.join(', ') : t('parts.undivided')
   }
 
-  return { size, metres, parts }
+  return { size: formatSize, metres: formatMetres, parts: formatParts }
 }

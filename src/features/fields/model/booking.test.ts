@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { inTheWay, kindsFor, mayChange, mayMove, type Booking } from './booking'
-import { bookingSchema, type BookingInput } from './booking-schema'
-import { occurrencesOf, spanOf, split } from './occurrences'
+import { findOverlaps, listKinds, canChange, canMove, type Booking } from './booking'
+import { createBookingSchema, type BookingInput } from './booking-schema'
+import { listOccurrences, computeSpan, split } from './occurrences'
 
 const zone = 'Europe/Berlin'
 const whole = { along: '[0,12)', across: '[0,12)' }
 const halfB = { along: '[6,12)', across: '[0,12)' }
 
-function booking(changes: Partial<Booking> = {}): Booking {
+function createBooking(changes: Partial<Booking> = {}): Booking {
   return {
     id: 'b1',
     school_id: 's1',
@@ -30,7 +30,7 @@ function booking(changes: Partial<Booking> = {}): Booking {
   }
 }
 
-function values(changes: Partial<BookingInput> = {}): BookingInput {
+function createValues(changes: Partial<BookingInput> = {}): BookingInput {
   return {
     kind: 'meeting',
     part_id: '00000000-0000-4000-8000-000000000001',
@@ -51,36 +51,36 @@ const coach = { isOwner: false, teamIds: ['u11'] }
 const owner = { isOwner: true, teamIds: ['u11', 'u13'] }
 
 test('a coach changes bookings of the own teams, an owner every one, nobody a match’s', () => {
-  expect(mayChange(booking(), coach)).toBe(true)
-  expect(mayChange(booking({ team_id: 'u13' }), coach)).toBe(false)
-  expect(mayChange(booking({ team_id: null }), owner)).toBe(true)
-  expect(mayChange(booking({ match_id: 'm1' }), owner)).toBe(false)
+  expect(canChange(createBooking(), coach)).toBe(true)
+  expect(canChange(createBooking({ team_id: 'u13' }), coach)).toBe(false)
+  expect(canChange(createBooking({ team_id: null }), owner)).toBe(true)
+  expect(canChange(createBooking({ match_id: 'm1' }), owner)).toBe(false)
 })
 
 test('a training’s booking keeps the training’s time', () => {
-  expect(mayMove(booking({ training_id: 't1' }), owner)).toBe(false)
-  expect(mayMove(booking(), coach)).toBe(true)
+  expect(canMove(createBooking({ training_id: 't1' }), owner)).toBe(false)
+  expect(canMove(createBooking(), coach)).toBe(true)
 })
 
 test('maintenance and hire are the owner’s; a match books through itself', () => {
-  expect(kindsFor(coach)).toEqual(['training', 'meeting', 'other'])
-  expect(kindsFor(owner)).toEqual(['training', 'meeting', 'maintenance', 'hire', 'other'])
+  expect(listKinds(coach)).toEqual(['training', 'meeting', 'other'])
+  expect(listKinds(owner)).toEqual(['training', 'meeting', 'maintenance', 'hire', 'other'])
 })
 
 test('in the way is who has the same ground at the same time, but not the booking itself', () => {
-  const taken = [booking()]
-  const { starts_at, ends_at } = booking()
-  expect(inTheWay({ ...whole, starts_at, ends_at }, taken)).toEqual(taken)
-  expect(inTheWay({ ...halfB, starts_at, ends_at }, taken)).toEqual([])
+  const taken = [createBooking()]
+  const { starts_at, ends_at } = createBooking()
+  expect(findOverlaps({ ...whole, starts_at, ends_at }, taken)).toEqual(taken)
+  expect(findOverlaps({ ...halfB, starts_at, ends_at }, taken)).toEqual([])
   expect(
-    inTheWay({ ...whole, starts_at: ends_at, ends_at: '2026-11-25T19:00:00Z' }, taken),
+    findOverlaps({ ...whole, starts_at: ends_at, ends_at: '2026-11-25T19:00:00Z' }, taken),
   ).toEqual([])
-  expect(inTheWay({ ...whole, starts_at, ends_at }, taken, 'b1')).toEqual([])
+  expect(findOverlaps({ ...whole, starts_at, ends_at }, taken, 'b1')).toEqual([])
 })
 
 test('every week until a day keeps the clock time over the clock change', () => {
-  const wanted = values({ date: '2026-10-21', until: '2026-11-04' })
-  const times = occurrencesOf(wanted, [], zone).map(({ starts_at }) => starts_at)
+  const wanted = createValues({ date: '2026-10-21', until: '2026-11-04' })
+  const times = listOccurrences(wanted, [], zone).map(({ starts_at }) => starts_at)
   expect(times).toEqual([
     '2026-10-21T15:00:00.000Z',
     '2026-10-28T16:00:00.000Z',
@@ -89,27 +89,30 @@ test('every week until a day keeps the clock time over the clock change', () => 
 })
 
 test('a training brings its own times, a weekly one all its dates', () => {
-  const dated = (id: string, day: string) => ({
+  const createDatedTraining = (id: string, day: string) => ({
     id,
     team_id: 'u11',
     series_id: 'weekly',
     starts_at: `${day}T16:30:00Z`,
     ends_at: `${day}T18:00:00Z`,
   })
-  const trainings = [dated('t1', '2026-11-25'), dated('t2', '2026-12-02')]
-  const wanted = values({ kind: 'training', training_id: 't1' })
-  expect(occurrencesOf(wanted, trainings, zone)).toHaveLength(1)
-  const series = occurrencesOf({ ...wanted, is_whole_series: true }, trainings, zone)
+  const trainings = [
+    createDatedTraining('t1', '2026-11-25'),
+    createDatedTraining('t2', '2026-12-02'),
+  ]
+  const wanted = createValues({ kind: 'training', training_id: 't1' })
+  expect(listOccurrences(wanted, trainings, zone)).toHaveLength(1)
+  const series = listOccurrences({ ...wanted, is_whole_series: true }, trainings, zone)
   expect(series.map(({ training_id }) => training_id)).toEqual(['t1', 't2'])
-  expect(spanOf(series)).toEqual({
+  expect(computeSpan(series)).toEqual({
     starts_at: '2026-11-25T16:30:00Z',
     ends_at: '2026-12-02T18:00:00Z',
   })
 })
 
 test('of many dates the taken ones are named and the free ones stay', () => {
-  const wanted = occurrencesOf(values({ until: '2026-12-02' }), [], zone)
-  const { free, clashes } = split(wanted, whole, [booking()])
+  const wanted = listOccurrences(createValues({ until: '2026-12-02' }), [], zone)
+  const { free, clashes } = split(wanted, whole, [createBooking()])
   expect(free).toHaveLength(1)
   expect(clashes).toMatchObject([{ others: [{ id: 'b1' }] }])
 })
@@ -122,6 +125,6 @@ test.each([
   ['more than a year', { until: '2027-12-01' }, 'until'],
   ['a training nobody chose', { kind: 'training' }, 'training_id'],
 ] as const)('%s is refused beside the field', (_case, changes, path) => {
-  const result = bookingSchema({ needsTeam: true }).safeParse(values(changes))
+  const result = createBookingSchema({ needsTeam: true }).safeParse(createValues(changes))
   expect(result.error?.issues[0]?.path).toEqual([path])
 })

@@ -1,6 +1,6 @@
 /** Who has which part of a field when: the kinds, who may change one, and whom one collides with. */
 import { isOverlapping } from '@/lib/time/interval'
-import { sharesGround, type StoredGround } from './ground'
+import { isGroundShared, type StoredGround } from './ground'
 
 export const bookingKinds = [
   'training',
@@ -43,7 +43,7 @@ export interface Booker {
 }
 
 /** A match moves its own booking, see the policy. */
-export function mayChange(
+export function canChange(
   booking: Pick<Booking, 'match_id' | 'team_id'>,
   { isOwner, teamIds }: Booker,
 ): boolean {
@@ -52,11 +52,11 @@ export function mayChange(
 }
 
 /** A training's booking has the training's times: only its ground is chosen here. */
-export function mayMove(booking: Booking, booker: Booker): boolean {
-  return booking.training_id === null && mayChange(booking, booker)
+export function canMove(booking: Booking, booker: Booker): boolean {
+  return booking.training_id === null && canChange(booking, booker)
 }
 
-export function kindsFor({ isOwner, teamIds }: Booker): BookingKind[] {
+export function listKinds({ isOwner, teamIds }: Booker): BookingKind[] {
   return bookingKinds.filter((kind) => {
     if (kind === 'match') return false
     if (kind === 'maintenance' || kind === 'hire') return isOwner
@@ -67,12 +67,12 @@ export function kindsFor({ isOwner, teamIds }: Booker): BookingKind[] {
 }
 
 /** Those in the way of a time on a piece of ground; `ownId` is the booking being moved itself. */
-export function inTheWay<Other extends BookedTime & StoredGround & { id: string }>(
+export function findOverlaps<Other extends BookedTime & StoredGround & { id: string }>(
   wanted: BookedTime & StoredGround,
   others: readonly Other[],
   ownId: string | null = null,
 ): Other[] {
   return others.filter(
-    (other) => other.id !== ownId && sharesGround(wanted, other) && isOverlapping(wanted, other),
+    (other) => other.id !== ownId && isGroundShared(wanted, other) && isOverlapping(wanted, other),
   )
 }

@@ -4,15 +4,15 @@ export const dayMinutes = 24 * 60
 /** What dragging and arrow keys snap to, in minutes. */
 export const snapMinutes = 15
 
-export function minutesOf(time: string): number {
+export function toMinutes(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return hour * 60 + minute
 }
 
-export function clockText(minutes: number): string {
+export function formatClock(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((n) => String(n).padStart(2, '0')).join(':')
 }
 
-export function snapped(minutes: number): number {
+export function snapMinutesToGrid(minutes: number): number {
   return Math.round(minutes / snapMinutes) * snapMinutes
 }

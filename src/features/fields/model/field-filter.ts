@@ -11,11 +11,3 @@ export const fieldFilterSchema = createListSchema({
 })
 
 export type FieldFilter = z.infer<typeof fieldFilterSchema>
-
-/**
- * A search text as PostgREST's `ilike` wants it within `or(...)`: what is a sign to it or to LIKE
- * stands for any one character.
- */
-export function likeText(q: string): string {
-  return `*${q.trim().replace(/[\\%_*,()"]/g, '_')}*`
-}

@@ -4,22 +4,23 @@ import type { AppError } from '@/lib/errors'
 import { fieldLimits, surfaces } from './field'
 import { divisions } from './part'
 
-const long = (most: number) => z.string().trim().max(most, { error: 'fields:errors.too_long' })
+const createTextSchema = (most: number) =>
+  z.string().trim().max(most, { error: 'fields:errors.too_long' })
 
-const metres = ({ min, max }: { min: number; max: number }, error: string) =>
+const createMetresSchema = ({ min, max }: { min: number; max: number }, error: string) =>
   z.number({ error }).min(min, { error }).max(max, { error })
 
 export const fieldSchema = z.object({
   school_id: z.guid({ error: 'fields:errors.school' }),
-  name: long(fieldLimits.name).min(1, { error: 'fields:errors.name' }),
+  name: createTextSchema(fieldLimits.name).min(1, { error: 'fields:errors.name' }),
   surface: z.enum(surfaces, { error: 'fields:errors.surface' }),
-  length_m: metres(fieldLimits.length, 'fields:errors.length'),
-  width_m: metres(fieldLimits.width, 'fields:errors.width'),
+  length_m: createMetresSchema(fieldLimits.length, 'fields:errors.length'),
+  width_m: createMetresSchema(fieldLimits.width, 'fields:errors.width'),
   has_lights: z.boolean(),
-  address: long(fieldLimits.address),
-  note: long(fieldLimits.note),
+  address: createTextSchema(fieldLimits.address),
+  note: createTextSchema(fieldLimits.note),
   /** Only of a new field: how it is cut at once; divisions as text, which is what a choice holds. */
-  divisions: z.array(z.enum(divisionTexts())),
+  divisions: z.array(z.enum(listDivisionTexts())),
 })
 
 export type FieldInput = z.input<typeof fieldSchema>
@@ -39,7 +40,7 @@ export function toFieldRow({
 export type FieldRow = ReturnType<typeof toFieldRow>
 
 /** What the server found wrong, beside the field it belongs to. */
-export function fieldFailure({ detail }: AppError): Partial<Record<'name', string>> {
+export function describeFieldFailure({ detail }: AppError): Partial<Record<'name', string>> {
   return detail === '23505' ? { name: 'fields:errors.name_taken' } : {}
 }
 
@@ -56,7 +57,7 @@ export function toFieldInput(field: StoredField): FieldInput {
 }
 
 /** A full-size pitch, which most clubs begin with. */
-export function newField(schoolId: string): FieldInput {
+export function createFieldInput(schoolId: string): FieldInput {
   return {
     school_id: schoolId,
     name: '',
@@ -70,6 +71,6 @@ export function newField(schoolId: string): FieldInput {
   }
 }
 
-function divisionTexts() {
+function listDivisionTexts() {
   return divisions.map((division) => `${division}` as const)
 }

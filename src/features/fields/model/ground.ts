@@ -23,9 +23,9 @@ export function readGround({ along, across }: StoredGround): Ground {
 }
 
 /** The same rule as the constraint field_bookings_no_overlap: both sides have to meet. */
-export function sharesGround(one: StoredGround, other: StoredGround): boolean {
+export function isGroundShared(one: StoredGround, other: StoredGround): boolean {
   const [first, second] = [readGround(one), readGround(other)]
-  return meets(first.along, second.along) && meets(first.across, second.across)
+  return hasOverlap(first.along, second.along) && hasOverlap(first.across, second.across)
 }
 
 /**
@@ -33,7 +33,7 @@ export function sharesGround(one: StoredGround, other: StoredGround): boolean {
  * laid out from left to right, and the width of each strip again within it. So the column is the
  * field, and what shows no gap is taken.
  */
-export function laneOf(stored: StoredGround): Span {
+export function computeLane(stored: StoredGround): Span {
   const { along, across } = readGround(stored)
   const strip = (along.to - along.from) / twelfths
   const start = along.from / twelfths
@@ -44,18 +44,18 @@ export function laneOf(stored: StoredGround): Span {
 }
 
 /** Metres, to a tenth. */
-export function sizeOf(
+export function computeSize(
   stored: StoredGround,
   field: { length_m: number; width_m: number },
 ): { length: number; width: number } {
   const { along, across } = readGround(stored)
   return {
-    length: metres(field.length_m, along),
-    width: metres(field.width_m, across),
+    length: toMetres(field.length_m, along),
+    width: toMetres(field.width_m, across),
   }
 }
 
-function metres(whole: number, { from, to }: Span): number {
+function toMetres(whole: number, { from, to }: Span): number {
   return Math.round((whole * (to - from) * 10) / twelfths) / 10
 }
 
@@ -64,6 +64,6 @@ function readSpan(range: unknown): Span {
   return { from, to }
 }
 
-function meets(one: Span, other: Span): boolean {
+function hasOverlap(one: Span, other: Span): boolean {
   return one.from < other.to && other.from < one.to
 }

@@ -1,7 +1,7 @@
 /** The times one form books: a single one, every week up to a day, or all dates of a weekly training. */
-import { plusDays } from '@/lib/time/calendar-date'
+import { addDays } from '@/lib/time/calendar-date'
 import { toInstant } from '@/lib/time/wall-clock'
-import { inTheWay, type BookedTime, type Booking } from './booking'
+import { findOverlaps, type BookedTime, type Booking } from './booking'
 import type { BookingValues } from './booking-schema'
 import type { StoredGround } from './ground'
 
@@ -23,12 +23,12 @@ type Wanted = Pick<
 >
 
 /** Empty while the form does not say enough yet. `zone` is the school's. */
-export function occurrencesOf(
+export function listOccurrences(
   values: Wanted,
   trainings: readonly DatedTraining[],
   zone: string,
 ): Occurrence[] {
-  if (values.kind !== 'training') return weekly(values, zone)
+  if (values.kind !== 'training') return listWeekly(values, zone)
   const chosen = trainings.find(({ id }) => id === values.training_id)
   if (!chosen) return []
   const isSeries = values.is_whole_series && chosen.series_id !== null
@@ -44,7 +44,7 @@ export function occurrencesOf(
 }
 
 /** From the first start to the last end. */
-export function spanOf(times: readonly BookedTime[]): BookedTime | null {
+export function computeSpan(times: readonly BookedTime[]): BookedTime | null {
   const first = times[0]
   if (!first) return null
   return times.reduce(
@@ -70,18 +70,21 @@ export function split(
   const free: Occurrence[] = []
   const clashes: Clash[] = []
   for (const occurrence of occurrences) {
-    const others = inTheWay({ ...occurrence, along: ground.along, across: ground.across }, taken)
+    const others = findOverlaps(
+      { ...occurrence, along: ground.along, across: ground.across },
+      taken,
+    )
     if (others.length === 0) free.push(occurrence)
     else clashes.push({ occurrence, others })
   }
   return { free, clashes }
 }
 
-function weekly({ team_id, date, start, end, until }: Wanted, zone: string): Occurrence[] {
+function listWeekly({ team_id, date, start, end, until }: Wanted, zone: string): Occurrence[] {
   if (!date || !start || !end || end <= start) return []
   const last = until && until >= date ? until : date
   const dates: string[] = []
-  for (let day = date; day <= last && dates.length < 53; day = plusDays(day, 7)) dates.push(day)
+  for (let day = date; day <= last && dates.length < 53; day = addDays(day, 7)) dates.push(day)
   return dates.map((day) => ({
     training_id: null,
     team_id: team_id || null,

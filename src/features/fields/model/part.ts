@@ -17,7 +17,7 @@ export type Division = (typeof divisions)[number]
 
 const kindOfDivision = { 2: 'half', 3: 'third', 4: 'quarter', 6: 'sixth' } as const
 
-export function divisionKind(division: Division) {
+export function getDivisionKind(division: Division) {
   return kindOfDivision[division]
 }
 
@@ -25,9 +25,7 @@ export function divisionKind(division: Division) {
 export const labelLength = 30
 
 /** The whole field first, then halves, thirds and so on, each by its label. */
-export function inPartOrder<One extends Pick<Part, 'kind' | 'label'>>(
-  parts: readonly One[],
-): One[] {
+export function sortParts<One extends Pick<Part, 'kind' | 'label'>>(parts: readonly One[]): One[] {
   return parts.toSorted(
     (a, b) =>
       partKinds.indexOf(a.kind) - partKinds.indexOf(b.kind) || a.label.localeCompare(b.label),
@@ -35,11 +33,11 @@ export function inPartOrder<One extends Pick<Part, 'kind' | 'label'>>(
 }
 
 /** The layers of the map, finest division last; a division not all of whose parts are left counts too. */
-export function layersOf<One extends Pick<Part, 'kind' | 'label'>>(
+export function groupByKind<One extends Pick<Part, 'kind' | 'label'>>(
   parts: readonly One[],
 ): { kind: PartKind; parts: One[] }[] {
   return partKinds.flatMap((kind) => {
-    const ofKind = inPartOrder(parts.filter((part) => part.kind === kind))
+    const ofKind = sortParts(parts.filter((part) => part.kind === kind))
     return ofKind.length > 0 ? [{ kind, parts: ofKind }] : []
   })
 }

@@ -1,5 +1,5 @@
 /** What the pointer draws in the week: a new stretch, a booking on the move, or its end. Pure. */
-import { dayMinutes, snapMinutes, snapped } from './clock'
+import { dayMinutes, snapMinutes, snapMinutesToGrid } from './clock'
 
 export interface Stretch {
   /** `YYYY-MM-DD` */
@@ -13,23 +13,23 @@ export interface Stretch {
 export const usualMinutes = 90
 
 /** From where the pointer went down to where it is, in either direction; a quarter of an hour at least. */
-export function drawn(date: string, start: number, now: number): Stretch {
-  const [one, other] = [snapped(start), snapped(now)]
+export function createDrawnStretch(date: string, start: number, now: number): Stretch {
+  const [one, other] = [snapMinutesToGrid(start), snapMinutesToGrid(now)]
   const from = Math.max(Math.min(one, other), 0)
   const to = Math.min(Math.max(one, other, from + snapMinutes), dayMinutes)
   return { date, from, to }
 }
 
 /** A tap: the half hour below the finger, for the usual time. */
-export function tapped(date: string, at: number): Stretch {
+export function createTappedStretch(date: string, at: number): Stretch {
   const from = Math.max(Math.floor(at / 30) * 30, 0)
   return { date, from, to: Math.min(from + usualMinutes, dayMinutes) }
 }
 
 /** Taken along: as long as before, within the day. */
-export function carried(stretch: Stretch, date: string, by: number): Stretch {
+export function moveStretch(stretch: Stretch, date: string, by: number): Stretch {
   const length = stretch.to - stretch.from
-  const from = Math.min(Math.max(stretch.from + snapped(by), 0), dayMinutes - length)
+  const from = Math.min(Math.max(stretch.from + snapMinutesToGrid(by), 0), dayMinutes - length)
   return { date, from, to: from + length }
 }
 
@@ -39,7 +39,10 @@ export function isSameStretch(one: Stretch, other: Stretch): boolean {
 }
 
 /** Its end pulled; never shorter than a step. */
-export function pulled(stretch: Stretch, by: number): Stretch {
-  const to = Math.min(Math.max(stretch.to + snapped(by), stretch.from + snapMinutes), dayMinutes)
+export function resizeStretch(stretch: Stretch, by: number): Stretch {
+  const to = Math.min(
+    Math.max(stretch.to + snapMinutesToGrid(by), stretch.from + snapMinutes),
+    dayMinutes,
+  )
   return { ...stretch, to }
 }

@@ -1,19 +1,19 @@
 /** A week of bookings on the school's clock: which days it has and where each booking stands in them. */
-import { minutesBetween, plusMinutes } from '@/lib/time/interval'
-import { plusDays } from '@/lib/time/calendar-date'
+import { countMinutesBetween, addMinutes } from '@/lib/time/interval'
+import { addDays } from '@/lib/time/calendar-date'
 import { toInstant, toWallClock } from '@/lib/time/wall-clock'
 import type { BookedTime } from './booking'
-import { clockText, dayMinutes, minutesOf, snapMinutes } from './clock'
+import { formatClock, dayMinutes, toMinutes, snapMinutes } from './clock'
 
-export function daysOf(monday: string): string[] {
-  return Array.from({ length: 7 }, (_, index) => plusDays(monday, index))
+export function listDays(monday: string): string[] {
+  return Array.from({ length: 7 }, (_, index) => addDays(monday, index))
 }
 
 /** Midnight to midnight, as instants. */
-export function timeOfWeek(monday: string, zone: string): BookedTime {
+export function getWeekTime(monday: string, zone: string): BookedTime {
   return {
     starts_at: toInstant({ date: monday, time: '00:00' }, zone),
-    ends_at: toInstant({ date: plusDays(monday, 7), time: '00:00' }, zone),
+    ends_at: toInstant({ date: addDays(monday, 7), time: '00:00' }, zone),
   }
 }
 
@@ -24,7 +24,7 @@ export interface Placed<One> {
   to: number
 }
 
-export function placedOn<One extends BookedTime>(
+export function listPlacedOn<One extends BookedTime>(
   date: string,
   bookings: readonly One[],
   zone: string,
@@ -33,8 +33,8 @@ export function placedOn<One extends BookedTime>(
     const start = toWallClock(booking.starts_at, zone)
     const end = toWallClock(booking.ends_at, zone)
     if (start.date > date || end.date < date) return []
-    const from = start.date < date ? 0 : minutesOf(start.time)
-    const to = end.date > date ? dayMinutes : minutesOf(end.time)
+    const from = start.date < date ? 0 : toMinutes(start.time)
+    const to = end.date > date ? dayMinutes : toMinutes(end.time)
     return to > from ? [{ booking, from, to }] : []
   })
 }
@@ -48,7 +48,7 @@ export interface Hours {
 const usual: Hours = { from: 8 * 60, to: 22 * 60 }
 
 /** The hours a club uses, more when something lies outside; what fills a whole day widens nothing. */
-export function hoursOf(placed: readonly Hours[]): Hours {
+export function computeHours(placed: readonly Hours[]): Hours {
   const partOfDay = placed.filter(({ from, to }) => to - from < dayMinutes)
   return {
     from: Math.min(usual.from, ...partOfDay.map(({ from }) => Math.floor(from / 60) * 60)),
@@ -56,31 +56,37 @@ export function hoursOf(placed: readonly Hours[]): Hours {
   }
 }
 
+/** Where a week is looked at first: an hour before its earliest booking; null when nothing begins in it. */
+export function findOpeningMinute(placed: readonly Hours[], hours: Hours): number | null {
+  const starts = placed.filter(({ from, to }) => to - from < dayMinutes).map(({ from }) => from)
+  return starts.length === 0 ? null : Math.max(hours.from, Math.min(...starts) - 60)
+}
+
 /** The instants of a stretch of one day. */
-export function timeOn(date: string, { from, to }: Hours, zone: string): BookedTime {
-  return { starts_at: instantOn(date, from, zone), ends_at: instantOn(date, to, zone) }
+export function toBookedTime(date: string, { from, to }: Hours, zone: string): BookedTime {
+  return { starts_at: toInstantOn(date, from, zone), ends_at: toInstantOn(date, to, zone) }
 }
 
 /** Moved by days and minutes on the school's clock, as long as before in real minutes, within its day. */
-export function movedBy(
+export function moveTimeBy(
   time: BookedTime,
   by: { days: number; minutes: number },
   zone: string,
 ): BookedTime {
   const start = toWallClock(time.starts_at, zone)
   const minutes = Math.min(
-    Math.max(minutesOf(start.time) + by.minutes, 0),
+    Math.max(toMinutes(start.time) + by.minutes, 0),
     dayMinutes - snapMinutes,
   )
-  const starts_at = instantOn(plusDays(start.date, by.days), minutes, zone)
+  const starts_at = toInstantOn(addDays(start.date, by.days), minutes, zone)
   return {
     starts_at,
-    ends_at: plusMinutes(starts_at, minutesBetween(time.starts_at, time.ends_at)),
+    ends_at: addMinutes(starts_at, countMinutesBetween(time.starts_at, time.ends_at)),
   }
 }
 
-function instantOn(date: string, minutes: number, zone: string): string {
+function toInstantOn(date: string, minutes: number, zone: string): string {
   return minutes >= dayMinutes
-    ? toInstant({ date: plusDays(date, 1), time: clockText(minutes - dayMinutes) }, zone)
-    : toInstant({ date, time: clockText(minutes) }, zone)
+    ? toInstant({ date: addDays(date, 1), time: formatClock(minutes - dayMinutes) }, zone)
+    : toInstant({ date, time: formatClock(minutes) }, zone)
 }

@@ -4,7 +4,12 @@ import { EntityForm } from '@/shared/form/entity-form'
 import { useCreateField } from '../api/fields'
 import { FieldFields } from '../components/form/field-fields'
 import { useFieldAccess } from '../components/use-field-access'
-import { fieldFailure, fieldSchema, newField, toFieldRow } from '../model/field-schema'
+import {
+  describeFieldFailure,
+  fieldSchema,
+  createFieldInput,
+  toFieldRow,
+} from '../model/field-schema'
 import { divisions } from '../model/part'
 
 /** A new pitch or hall, cut into parts in the same step. */
@@ -18,14 +23,14 @@ export function FieldCreatePage() {
       description={t('form.create_hint')}
       back={{ to: paths.fields.list, label: t('pages.list') }}
       schema={fieldSchema}
-      values={newField(ownSchools[0]?.id ?? '')}
+      values={createFieldInput(ownSchools[0]?.id ?? '')}
       draftKey="field"
       save={async (values) => {
         const cut = divisions.filter((division) => values.divisions.includes(`${division}`))
         const id = await create({ schoolId: values.school_id, row: toFieldRow(values), cut })
         return href(paths.fields.details, { id })
       }}
-      fieldErrors={fieldFailure}
+      fieldErrors={describeFieldFailure}
       submitLabel={t('pages.create')}
     >
       <FieldFields schools={ownSchools} isNew />

@@ -5,7 +5,7 @@ import { EntityForm } from '@/shared/form/entity-form'
 import { useEntityForm } from '@/shared/form/use-entity-form'
 import { fieldQueries, useUpdateField } from '../api/fields'
 import { FieldFields } from '../components/form/field-fields'
-import { fieldFailure, fieldSchema, toFieldInput, toFieldRow } from '../model/field-schema'
+import { describeFieldFailure, fieldSchema, toFieldInput, toFieldRow } from '../model/field-schema'
 
 export function FieldEditPage() {
   const { id = '' } = useParams()
@@ -25,7 +25,7 @@ export function FieldEditPage() {
         await update(toFieldRow(values))
         return details
       }}
-      fieldErrors={fieldFailure}
+      fieldErrors={describeFieldFailure}
     >
       <FieldFields />
     </EntityForm>

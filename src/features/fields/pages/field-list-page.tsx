@@ -24,14 +24,14 @@ export function FieldListPage() {
   const isOwner = ownSchools.length > 0
   const hasSchools = new Set(list.rows?.map(({ school_id }) => school_id)).size > 1
   const surfaceOptions = surfaces.map((value) => ({ value, label: t(`surfaces.${value}`) }))
-  const name = (field: ListedField) => (
+  const renderName = (field: ListedField) => (
     <NameLines
       media={<PitchIcon field={field} />}
       name={field.name}
       text={[hasSchools ? field.school.name : null, field.address].filter(Boolean).join(' · ')}
     />
   )
-  const next = (field: ListedField) => <NextBooking field={field} now={now} />
+  const renderNext = (field: ListedField) => <NextBooking field={field} now={now} />
   return (
     <ListPage
       title={t('pages.list')}
@@ -50,8 +50,8 @@ export function FieldListPage() {
       rowKey={({ id }) => id}
       rowHref={({ id }) => href(paths.fields.details, { id })}
       columns={[
-        { key: 'name', header: t('field.name'), render: name },
-        { key: 'now', header: t('list.now'), render: next },
+        { key: 'name', header: t('field.name'), render: renderName },
+        { key: 'now', header: t('list.now'), render: renderNext },
         {
           key: 'surface',
           header: t('field.surface'),
@@ -67,8 +67,8 @@ export function FieldListPage() {
       ]}
       phoneCard={(field) => (
         <CardLines>
-          {name(field)}
-          {next(field)}
+          {renderName(field)}
+          {renderNext(field)}
           <Dim>{[t(`surfaces.${field.surface}`), size(field), parts(field)].join(' · ')}</Dim>
         </CardLines>
       )}

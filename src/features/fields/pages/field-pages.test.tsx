@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { timeOn } from '../model/week'
-import { startOfWeek, plusDays } from '@/lib/time/calendar-date'
-import { clientOf } from '@/test/client-of'
+import { toBookedTime } from '../model/week'
+import { getStartOfWeek, addDays } from '@/lib/time/calendar-date'
+import { createClientFor } from '@/test/create-client-for'
 import { expectComplaint } from '@/test/console-watch'
 import { personas } from '@/test/personas'
 import { renderApp } from '@/test/render-app'
@@ -12,13 +12,13 @@ const u11 = '00000000-0000-4000-8002-000000000002'
 const zone = 'Europe/Berlin'
 
 /** A Wednesday of the week after next: nothing of it is past. */
-const monday = plusDays(startOfWeek(new Date().toISOString().slice(0, 10)), 14)
-const wednesday = plusDays(monday, 2)
-const evening = timeOn(wednesday, { from: 17 * 60, to: 18 * 60 + 30 }, zone)
+const monday = addDays(getStartOfWeek(new Date().toISOString().slice(0, 10)), 14)
+const wednesday = addDays(monday, 2)
+const lateSlot = toBookedTime(wednesday, { from: 17 * 60, to: 18 * 60 + 30 }, zone)
 
 /** A field of the club's, cut into two halves. */
-async function newField() {
-  const { client: owner } = await clientOf(personas.owner)
+async function createField() {
+  const { client: owner } = await createClientFor(personas.owner)
   const id = crypto.randomUUID()
   const name = `Field ${id.slice(0, 8)}`
   const row = { id, name, school_id: riverside, length_m: 100, width_m: 60 }
@@ -35,7 +35,7 @@ async function newField() {
   return { id, name, owner, whole: whole?.id ?? '', halfA: a?.id ?? '', halfB: b?.id ?? '' }
 }
 
-type NewField = Awaited<ReturnType<typeof newField>>
+type NewField = Awaited<ReturnType<typeof createField>>
 
 async function book(
   { owner }: NewField,
@@ -44,14 +44,14 @@ async function book(
 ) {
   const { data, error } = await owner
     .from('field_bookings')
-    .insert({ field_part_id: part, ...evening, ...more })
+    .insert({ field_part_id: part, ...lateSlot, ...more })
     .select('id')
     .single()
   if (error) throw error
   return data.id
 }
 
-const week = ({ id }: NewField) => `/fields/details/${id}?week=${monday}`
+const getWeekPath = ({ id }: NewField) => `/fields/details/${id}?week=${monday}`
 const day = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
   day: 'numeric',
@@ -60,7 +60,7 @@ const day = new Intl.DateTimeFormat('en-GB', {
 }).format(new Date(`${wednesday}T12:00:00Z`))
 
 test('an owner adds a field, cut into quarters at once; a name the club has is refused beside it', async () => {
-  const known = await newField()
+  const known = await createField()
   const { user, router } = await renderApp('/fields/create', { as: 'owner' })
   const name = screen.getByLabelText(/^Name/)
   await user.click(screen.getByRole('button', { name: 'Add a field' }))
@@ -84,9 +84,9 @@ test('an owner adds a field, cut into quarters at once; a name the club has is r
 })
 
 test('a coach books a half for a team; the ground somebody else has is refused with the name', async () => {
-  const field = await newField()
+  const field = await createField()
   await book(field, field.halfA, { kind: 'maintenance', title: 'Mowing half A' })
-  const { user } = await renderApp(week(field), { as: 'coach' })
+  const { user } = await renderApp(getWeekPath(field), { as: 'coach' })
   await user.click(await screen.findByRole('button', { name: 'Halves' }))
   screen.getByRole('button', { name: `Book Half A on ${day}` }).focus()
   await user.keyboard('{Enter}')
@@ -108,27 +108,27 @@ test('a coach books a half for a team; the ground somebody else has is refused w
 })
 
 test('where a training lies the sheet offers it: one tap more books it for the training’s own time', async () => {
-  const field = await newField()
-  const { client: coach } = await clientOf(personas.coach)
-  const own = timeOn(wednesday, { from: 17 * 60 + 10, to: 18 * 60 + 25 }, zone)
+  const field = await createField()
+  const { client: coach } = await createClientFor(personas.coach)
+  const own = toBookedTime(wednesday, { from: 17 * 60 + 10, to: 18 * 60 + 25 }, zone)
   const title = `Own ${field.name}`
   const training = { id: crypto.randomUUID(), school_id: riverside, team_id: u11, title, ...own }
   const { error } = await coach.from('trainings').insert(training)
   expect(error).toBeNull()
-  const { user } = await renderApp(week(field), { as: 'coach' })
+  const { user } = await renderApp(getWeekPath(field), { as: 'coach' })
   await user.click(await screen.findByRole('button', { name: 'Halves' }))
   const free = await screen.findByRole('button', { name: `Book Half A on ${day}` })
   free.focus()
   await user.keyboard('{Enter}')
   const sheet = within(await screen.findByRole('dialog'))
   await waitFor(() =>
-    expect(sheet.getByRole('combobox', { name: /^What for/ })).toHaveValue('Training'),
+    expect(sheet.getByRole('combobox', { name: /^What for/ })).toHaveValue('Session'),
   )
   expect(await sheet.findByText('Free at that time.')).toBeVisible()
   await user.click(sheet.getByRole('button', { name: 'Book' }))
   const block = await screen.findByRole('button', { name: /^U11 17:10–18:25 Half A/ })
   await user.click(block)
-  expect(await screen.findByRole('link', { name: 'Open the training' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Open the session' })).toHaveAttribute(
     'href',
     `/training-manager/trainings/details/${training.id}`,
   )
@@ -137,9 +137,9 @@ test('where a training lies the sheet offers it: one tap more books it for the t
 })
 
 test('an own booking moves with Shift and an arrow, and is given back with a way to undo it', async () => {
-  const field = await newField()
+  const field = await createField()
   await book(field, field.whole, { kind: 'meeting', title: 'Team evening', team_id: u11 })
-  const { user } = await renderApp(week(field), { as: 'coach' })
+  const { user } = await renderApp(getWeekPath(field), { as: 'coach' })
   const block = await screen.findByRole('button', { name: /^U11 17:00–18:30 Team evening/ })
   block.focus()
   await user.keyboard('{Shift>}{ArrowDown}{/Shift}')
@@ -158,10 +158,10 @@ test('an own booking moves with Shift and an arrow, and is given back with a way
 })
 
 test('weekly until a day: only the free dates are booked, the taken one is named', async () => {
-  const field = await newField()
+  const field = await createField()
   await book(field, field.whole, { kind: 'maintenance', title: 'New lines' })
-  const before = plusDays(wednesday, -7)
-  const { user } = await renderApp(`/fields/details/${field.id}?week=${plusDays(monday, -7)}`, {
+  const before = addDays(wednesday, -7)
+  const { user } = await renderApp(`/fields/details/${field.id}?week=${addDays(monday, -7)}`, {
     as: 'owner',
   })
   const dayBefore = new Intl.DateTimeFormat('en-GB', {
@@ -174,7 +174,7 @@ test('weekly until a day: only the free dates are booked, the taken one is named
   button.focus()
   await user.keyboard('{Enter}')
   const sheet = within(await screen.findByRole('dialog'))
-  await user.type(sheet.getByLabelText('Every week until'), plusDays(wednesday, 7))
+  await user.type(sheet.getByLabelText('Every week until'), addDays(wednesday, 7))
   await user.tab()
   expect(
     await sheet.findByText(/Free on 2 of 3 dates\. Only those are booked\. Taken:/),
@@ -186,10 +186,10 @@ test('weekly until a day: only the free dates are booked, the taken one is named
 })
 
 test('a field that is archived cannot be booked until it is brought back', async () => {
-  const field = await newField()
+  const field = await createField()
   // without layout the kit takes a menu's button for scrolled away: it hides the menu and complains
   expectComplaint(/use-focus-trap/)
-  const { user } = await renderApp(week(field), { as: 'owner' })
+  const { user } = await renderApp(getWeekPath(field), { as: 'owner' })
   await user.click(await screen.findByRole('button', { name: `Actions for ${field.name}` }))
   await user.click(await screen.findByRole('menuitem', { name: 'Archive', hidden: true }))
   expect(await screen.findByText(/^Archived on /)).toBeVisible()
@@ -199,7 +199,7 @@ test('a field that is archived cannot be booked until it is brought back', async
 })
 
 test('the list is searched by name and narrowed to the archived', async () => {
-  const field = await newField()
+  const field = await createField()
   const { user } = await renderApp('/fields', { as: 'coach' })
   await user.type(await screen.findByLabelText('Search fields'), field.name)
   const table = within(await screen.findByRole('table', { name: 'Fields' }))
@@ -212,27 +212,25 @@ test('the list is searched by name and narrowed to the archived', async () => {
 
 test.each(['parent', 'player'] as const)('a %s is told where to find the place', async (as) => {
   await renderApp('/fields', { as })
-  expect(
-    await screen.findByText('Where to go is written on each training and match.'),
-  ).toBeVisible()
+  expect(await screen.findByText('Where to go is written on each session and match.')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Add a field' })).toBeNull()
 })
 
 test('a coach reads a field and cannot change it', async () => {
-  const field = await newField()
+  const field = await createField()
   const { router } = await renderApp(`/fields/edit/${field.id}`, { as: 'coach' })
   await waitFor(() => expect(router.state.location.pathname).toBe(`/fields/details/${field.id}`))
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
 })
 
 test('the rival club’s people find nothing there, and every write with known ids is refused', async () => {
-  const field = await newField()
+  const field = await createField()
   const booking = await book(field, field.whole, { kind: 'meeting', title: 'Ours', team_id: u11 })
-  await renderApp(week(field), { as: 'coach2' })
+  await renderApp(getWeekPath(field), { as: 'coach2' })
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
   for (const persona of [personas.coach2, personas.owner2, personas.parent]) {
-    const { client } = await clientOf(persona)
-    const later = timeOn(wednesday, { from: 20 * 60, to: 21 * 60 }, zone)
+    const { client } = await createClientFor(persona)
+    const later = toBookedTime(wednesday, { from: 20 * 60, to: 21 * 60 }, zone)
     const made = await client
       .from('field_bookings')
       .insert({ field_part_id: field.whole, kind: 'meeting', team_id: u11, ...later })

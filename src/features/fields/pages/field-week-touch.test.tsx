@@ -1,17 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { plusDays, startOfWeek } from '@/lib/time/calendar-date'
-import { clientOf } from '@/test/client-of'
+import { addDays, getStartOfWeek } from '@/lib/time/calendar-date'
+import { createClientFor } from '@/test/create-client-for'
 import { personas } from '@/test/personas'
 import { renderApp } from '@/test/render-app'
-import { daysOf, timeOn } from '../model/week'
+import { listDays, toBookedTime } from '../model/week'
 
 const riverside = '00000000-0000-4000-8000-000000000001'
 const u11 = '00000000-0000-4000-8002-000000000002'
 const zone = 'Europe/Berlin'
-const monday = plusDays(startOfWeek(new Date().toISOString().slice(0, 10)), 14)
-const days = daysOf(monday)
-const wednesday = plusDays(monday, 2)
+const monday = addDays(getStartOfWeek(new Date().toISOString().slice(0, 10)), 14)
+const days = listDays(monday)
+const wednesday = addDays(monday, 2)
 
 /** A layout where there is none: 8 to 22 o'clock, a pixel a minute, a day 100 pixels wide. */
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks())
 
-const at = (date: string, hour: number, minute = 0) => ({
+const createPointer = (date: string, hour: number, minute = 0) => ({
   clientX: days.indexOf(date) * 100 + 50,
   clientY: (hour - 8) * 60 + minute,
   pointerId: 1,
@@ -34,8 +34,8 @@ const at = (date: string, hour: number, minute = 0) => ({
 })
 
 /** A field of this test alone, on Wednesday evening the team's, on Thursday evening to be mown. */
-async function bookedField() {
-  const { client: owner } = await clientOf(personas.owner)
+async function createBookedField() {
+  const { client: owner } = await createClientFor(personas.owner)
   const id = crypto.randomUUID()
   const row = { id, name: `Field ${id.slice(0, 8)}`, school_id: riverside }
   const field = await owner.from('fields').insert({ ...row, length_m: 100, width_m: 60 })
@@ -49,83 +49,89 @@ async function bookedField() {
       kind: 'meeting' as const,
       title: 'Team evening',
       team_id: u11,
-      ...timeOn(wednesday, evening, zone),
+      ...toBookedTime(wednesday, evening, zone),
     },
     {
       ...ground,
       kind: 'maintenance' as const,
       title: 'Mowing',
       team_id: null,
-      ...timeOn(plusDays(wednesday, 1), evening, zone),
+      ...toBookedTime(addDays(wednesday, 1), evening, zone),
     },
   ])
   if (error) throw error
   return `/fields/details/${id}?week=${monday}`
 }
 
-const block = (time: string) =>
+const findBlock = (time: string) =>
   screen.findByRole('button', { name: new RegExp(`^U11 ${time} Team evening`) })
 
 /** Holds a finger still until the week shows what it has lifted. */
-async function lift(element: Element, place: ReturnType<typeof at>) {
+async function startTouchDrag(element: Element, place: ReturnType<typeof createPointer>) {
   fireEvent.pointerDown(element, place)
   const week = within(screen.getByRole('group', { name: /^Bookings of / }))
   return week.findByRole('status')
 }
 
 test('a finger that holds still lifts a booking: moved to another day and time, with a way back', async () => {
-  await renderApp(await bookedField(), { as: 'coach' })
-  const ghost = await lift(await block('17:00–18:30'), at(wednesday, 17, 30))
+  await renderApp(await createBookedField(), { as: 'coach' })
+  const ghost = await startTouchDrag(
+    await findBlock('17:00–18:30'),
+    createPointer(wednesday, 17, 30),
+  )
   expect(ghost).toHaveTextContent('17:00–18:30')
-  fireEvent.pointerMove(window, at(plusDays(wednesday, 2), 18, 30))
-  fireEvent.pointerUp(window, at(plusDays(wednesday, 2), 18, 30))
-  const moved = await block('18:00–19:30')
-  expect(moved.closest('[data-day]')).toHaveAttribute('data-day', plusDays(wednesday, 2))
+  fireEvent.pointerMove(window, createPointer(addDays(wednesday, 2), 18, 30))
+  fireEvent.pointerUp(window, createPointer(addDays(wednesday, 2), 18, 30))
+  const moved = await findBlock('18:00–19:30')
+  expect(moved.closest('[data-day]')).toHaveAttribute('data-day', addDays(wednesday, 2))
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-  const back = await block('17:00–18:30')
+  const back = await findBlock('17:00–18:30')
   expect(back.closest('[data-day]')).toHaveAttribute('data-day', wednesday)
 })
 
 test('held at its lower edge a booking gets longer', async () => {
-  await renderApp(await bookedField(), { as: 'coach' })
-  const edge = (await block('17:00–18:30')).querySelector('[aria-hidden]')
+  await renderApp(await createBookedField(), { as: 'coach' })
+  const edge = (await findBlock('17:00–18:30')).querySelector('[aria-hidden]')
   if (!edge) throw new Error('no edge')
-  await lift(edge, at(wednesday, 18, 25))
-  fireEvent.pointerMove(window, at(wednesday, 18, 55))
-  fireEvent.pointerUp(window, at(wednesday, 18, 55))
-  expect(await block('17:00–19:00')).toBeVisible()
+  await startTouchDrag(edge, createPointer(wednesday, 18, 25))
+  fireEvent.pointerMove(window, createPointer(wednesday, 18, 55))
+  fireEvent.pointerUp(window, createPointer(wednesday, 18, 55))
+  expect(await findBlock('17:00–19:00')).toBeVisible()
 })
 
 test('a finger on free ground draws a new booking', async () => {
-  await renderApp(await bookedField(), { as: 'coach' })
+  await renderApp(await createBookedField(), { as: 'coach' })
   const [friday] =
     (await screen.findAllByRole('button', { name: /^Book Whole field on Fri/ })) ?? []
   if (!friday) throw new Error('no Friday')
-  await lift(friday, at(plusDays(wednesday, 2), 10))
-  fireEvent.pointerMove(window, at(plusDays(wednesday, 2), 12))
-  fireEvent.pointerUp(window, at(plusDays(wednesday, 2), 12))
+  await startTouchDrag(friday, createPointer(addDays(wednesday, 2), 10))
+  fireEvent.pointerMove(window, createPointer(addDays(wednesday, 2), 12))
+  fireEvent.pointerUp(window, createPointer(addDays(wednesday, 2), 12))
   const sheet = within(await screen.findByRole('dialog'))
   await waitFor(() => expect(sheet.getByLabelText(/^From/)).toHaveDisplayValue('10:00'))
   expect(sheet.getByLabelText(/^To/)).toHaveDisplayValue('12:00')
 })
 
 test('dropped on ground somebody else has, it stays and says who', async () => {
-  await renderApp(await bookedField(), { as: 'coach' })
-  await lift(await block('17:00–18:30'), at(wednesday, 17, 30))
-  fireEvent.pointerMove(window, at(plusDays(wednesday, 1), 17, 30))
-  fireEvent.pointerUp(window, at(plusDays(wednesday, 1), 17, 30))
+  await renderApp(await createBookedField(), { as: 'coach' })
+  await startTouchDrag(await findBlock('17:00–18:30'), createPointer(wednesday, 17, 30))
+  fireEvent.pointerMove(window, createPointer(addDays(wednesday, 1), 17, 30))
+  fireEvent.pointerUp(window, createPointer(addDays(wednesday, 1), 17, 30))
   expect(await screen.findByText(/Taken by Mowing \(17:00–18:30\)/)).toBeVisible()
-  expect((await block('17:00–18:30')).closest('[data-day]')).toHaveAttribute('data-day', wednesday)
+  expect((await findBlock('17:00–18:30')).closest('[data-day]')).toHaveAttribute(
+    'data-day',
+    wednesday,
+  )
 })
 
 test('a finger that moves before it has held still scrolls, and nothing is lifted', async () => {
-  await renderApp(await bookedField(), { as: 'coach' })
-  const still = await block('17:00–18:30')
-  fireEvent.pointerDown(still, at(wednesday, 17, 30))
-  fireEvent.pointerMove(window, at(wednesday, 18, 30))
-  fireEvent.pointerMove(window, at(wednesday, 19, 30))
+  await renderApp(await createBookedField(), { as: 'coach' })
+  const still = await findBlock('17:00–18:30')
+  fireEvent.pointerDown(still, createPointer(wednesday, 17, 30))
+  fireEvent.pointerMove(window, createPointer(wednesday, 18, 30))
+  fireEvent.pointerMove(window, createPointer(wednesday, 19, 30))
   const week = within(screen.getByRole('group', { name: /^Bookings of / }))
   expect(week.queryByRole('status')).not.toBeInTheDocument()
-  fireEvent.pointerUp(window, at(wednesday, 19, 30))
-  expect(await block('17:00–18:30')).toBeVisible()
+  fireEvent.pointerUp(window, createPointer(wednesday, 19, 30))
+  expect(await findBlock('17:00–18:30')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 /** The concern channel: reports about a child's safety, with or without an account, and following them. */
 import { z } from 'zod'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import { solveChallenge } from '../model/proof-of-work'
 
@@ -9,13 +9,13 @@ export type FoundSchool = z.infer<typeof schoolSchema>
 
 /** Schools with a word that begins so; from three characters on, at most eight. */
 export async function findSchools(query: string): Promise<FoundSchool[]> {
-  const client = await db()
+  const client = await getDb()
   return schoolSchema.array().parse(await unwrap(client.rpc('find_schools', { p_query: query })))
 }
 
 /** The school an address names; null for one that is not there. */
 export async function fetchSchool(id: string): Promise<FoundSchool | null> {
-  const client = await db()
+  const client = await getDb()
   const rows = await unwrap(client.rpc('find_schools', { p_school_id: id }))
   return schoolSchema.array().parse(rows)[0] ?? null
 }
@@ -51,8 +51,8 @@ interface Sending {
 
 /** Answers with the code to follow the report. */
 export async function sendConcern(report: ConcernReport, sending: Sending): Promise<string> {
-  const client = await db()
-  const proof = sending.isSignedIn ? {} : await workOffChallenge(report.school_id, sending.onWait)
+  const client = await getDb()
+  const proof = sending.isSignedIn ? {} : await solveNextChallenge(report.school_id, sending.onWait)
   return unwrap(
     client.rpc('report_concern', {
       p_body: report.body,
@@ -71,8 +71,8 @@ export async function sendConcern(report: ConcernReport, sending: Sending): Prom
   )
 }
 
-async function workOffChallenge(schoolId: string | null, onWait: (seconds: number) => void) {
-  const client = await db()
+async function solveNextChallenge(schoolId: string | null, onWait: (seconds: number) => void) {
+  const client = await getDb()
   const rows = await unwrap(client.rpc('start_concern', schoolId ? { p_school_id: schoolId } : {}))
   const [started] = challengeSchema.array().min(1).parse(rows)
   if (!started) throw new Error('no challenge')
@@ -96,13 +96,13 @@ export type FollowedConcern = z.infer<typeof followedSchema>
 
 /** Null for a code that belongs to no report. */
 export async function followConcern(code: string): Promise<FollowedConcern | null> {
-  const client = await db()
+  const client = await getDb()
   const rows = await unwrap(client.rpc('follow_concern', { p_receipt: code.slice(0, 100) }))
   return followedSchema.array().parse(rows)[0] ?? null
 }
 
 /** Errors: `too_many_additions` (invalid) from the 21st of a day on. */
 export async function addToConcern(code: string, body: string): Promise<void> {
-  const client = await db()
+  const client = await getDb()
   await unwrapVoid(client.rpc('add_to_concern', { p_receipt: code, p_body: body }))
 }

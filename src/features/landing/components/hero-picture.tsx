@@ -9,7 +9,7 @@ import {
   run,
   runner,
 } from '../model/hero-scene'
-import { pathOf, project, type Spot } from '../model/perspective'
+import { toPath, projectSpot, type Spot } from '../model/perspective'
 import styles from './hero-picture.module.css'
 
 /** The hero: an attack seen from the touchline, chalk on black, one green run. */
@@ -26,33 +26,33 @@ export function HeroPicture() {
       </defs>
       <g className={styles.grass}>
         {mownStrips.map((strip) => (
-          <path key={pathOf(strip)} d={pathOf(strip)} />
+          <path key={toPath(strip)} d={toPath(strip)} />
         ))}
       </g>
       <g className={styles.chalk}>
         {chalkLines.map((line) => (
-          <path key={pathOf(line)} d={pathOf(line)} />
+          <path key={toPath(line)} d={toPath(line)} />
         ))}
-        <path className={styles.goal} d={pathOf(goalFrame)} />
+        <path className={styles.goal} d={toPath(goalFrame)} />
       </g>
       <g className={styles.defender}>{defenders.map(renderPlayer)}</g>
-      <path className={styles.pass} d={pathOf(pass)} markerEnd="url(#hero-pass)" />
-      <path className={styles.run} d={pathOf(run)} pathLength="1" markerEnd="url(#hero-run)" />
+      <path className={styles.pass} d={toPath(pass)} markerEnd="url(#hero-pass)" />
+      <path className={styles.run} d={toPath(run)} pathLength="1" markerEnd="url(#hero-run)" />
       <g className={styles.attacker}>{attackers.map(renderPlayer)}</g>
       <g className={styles.runner}>{renderPlayer(runner)}</g>
-      <circle className={styles.ball} {...pointOf(ball)} r="6" />
+      <circle className={styles.ball} {...toSvgPoint(ball)} r="6" />
     </svg>
   )
 }
 
 /** A magnet on the tactics board, lying flat: narrower the further away it is. */
 function renderPlayer(spot: Spot) {
-  const { x, y, scale, flatness } = project(spot)
+  const { x, y, scale, flatness } = projectSpot(spot)
   const radius = scale * 1.15
   return <ellipse key={`${x}-${y}`} cx={x} cy={y} rx={radius} ry={radius * flatness} />
 }
 
-function pointOf(spot: Spot): { cx: number; cy: number } {
-  const { x, y } = project(spot)
+function toSvgPoint(spot: Spot): { cx: number; cy: number } {
+  const { x, y } = projectSpot(spot)
   return { cx: x, cy: y }
 }

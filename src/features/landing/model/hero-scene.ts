@@ -1,5 +1,5 @@
 /** One attack on half a pitch of 105 × 68 m: the winger runs in behind, the midfielder plays it. */
-import { arc, bend, type Spot } from './perspective'
+import { createArc, createBend, type Spot } from './perspective'
 
 const goalLine = 52.5
 const middle = 34
@@ -13,12 +13,12 @@ export const chalkLines: Spot[][] = [
     [0, 68],
     [0, 0],
   ],
-  box(16.5, 40.32),
-  box(5.5, 18.32),
-  arc([0, middle], 9.15, -90, 90),
-  arc([goalLine - 11, middle], 9.15, 127, 233),
-  arc([goalLine, 0], 1, 90, 180),
-  arc([goalLine, 68], 1, 180, 270),
+  createBox(16.5, 40.32),
+  createBox(5.5, 18.32),
+  createArc([0, middle], 9.15, -90, 90),
+  createArc([goalLine - 11, middle], 9.15, 127, 233),
+  createArc([goalLine, 0], 1, 90, 180),
+  createArc([goalLine, 68], 1, 180, 270),
 ]
 
 /** Every other strip of a mown pitch, half the depth of a penalty area each. */
@@ -58,13 +58,13 @@ export const defenders: Spot[] = [
 ]
 
 /** Where the winger starts, bends and arrives. */
-export const run: Spot[] = bend([33, 10], [44, 5], [46, 22])
+export const run: Spot[] = createBend([33, 10], [44, 5], [46, 22])
 export const runner: Spot = [33, 10]
 /** From the midfielder's foot into the space. */
-export const pass: Spot[] = bend([22.4, 16.6], [36, 20], [44.6, 20.4])
+export const pass: Spot[] = createBend([22.4, 16.6], [36, 20], [44.6, 20.4])
 export const ball: Spot = [22.2, 15.4]
 
-function box(depth: number, width: number): Spot[] {
+function createBox(depth: number, width: number): Spot[] {
   return [
     [goalLine, middle - width / 2],
     [goalLine - depth, middle - width / 2],

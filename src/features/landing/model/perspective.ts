@@ -17,7 +17,7 @@ interface Projected {
 }
 
 /** The point of a spot in the picture, in SVG units. */
-export function project([along, across, up = 0]: Spot): Projected {
+export function projectSpot([along, across, up = 0]: Spot): Projected {
   const distance = across + camera.back
   const scale = camera.focal / distance
   return {
@@ -29,17 +29,17 @@ export function project([along, across, up = 0]: Spot): Projected {
 }
 
 /** SVG path through spots; smooth lines come from many spots, not from curves. */
-export function pathOf(spots: readonly Spot[]): string {
+export function toPath(spots: readonly Spot[]): string {
   return spots
     .map((spot, index) => {
-      const { x, y } = project(spot)
+      const { x, y } = projectSpot(spot)
       return `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`
     })
     .join('')
 }
 
 /** Spots on a circle lying on the ground; angles in degrees, 0 towards the goal. */
-export function arc(middle: Spot, radius: number, from: number, to: number): Spot[] {
+export function createArc(middle: Spot, radius: number, from: number, to: number): Spot[] {
   const steps = 40
   return Array.from({ length: steps + 1 }, (_, step) => {
     const angle = ((from + ((to - from) * step) / steps) * Math.PI) / 180
@@ -48,7 +48,7 @@ export function arc(middle: Spot, radius: number, from: number, to: number): Spo
 }
 
 /** Spots on a quadratic curve: the way a player bends a run. */
-export function bend(start: Spot, pull: Spot, end: Spot): Spot[] {
+export function createBend(start: Spot, pull: Spot, end: Spot): Spot[] {
   const steps = 32
   return Array.from({ length: steps + 1 }, (_, step) => {
     const t = step / steps

@@ -23,23 +23,23 @@ export async function solveChallenge(challenge: string, bits: number): Promise<s
 
 /** Up to 32 bits are compared: the first word of the hash. */
 export function isSolution(challenge: string, nonce: number, bits: number): boolean {
-  return hashStart(`${challenge}:${nonce}`) >>> (32 - bits) === 0
+  return hashFirstBlock(`${challenge}:${nonce}`) >>> (32 - bits) === 0
 }
 
 const block = new Uint32Array(64)
 
 /** The first 32 bits of the SHA-256 (FIPS 180-4) of an ASCII text of at most 55 characters. */
-export function hashStart(text: string): number {
+export function hashFirstBlock(text: string): number {
   block.fill(0, 0, 16)
   for (let at = 0; at < text.length; at += 1) {
-    put(at >> 2, word(at >> 2) | (text.charCodeAt(at) << (24 - (at & 3) * 8)))
+    put(at >> 2, readWord(at >> 2) | (text.charCodeAt(at) << (24 - (at & 3) * 8)))
   }
-  put(text.length >> 2, word(text.length >> 2) | (0x80 << (24 - (text.length & 3) * 8)))
+  put(text.length >> 2, readWord(text.length >> 2) | (0x80 << (24 - (text.length & 3) * 8)))
   put(15, text.length * 8)
   return compress()
 }
 
-const word = (at: number): number => block[at] ?? 0
+const readWord = (at: number): number => block[at] ?? 0
 const put = (at: number, value: number): void => {
   block[at] = value
 }
@@ -47,16 +47,16 @@ const rotate = (value: number, by: number): number => (value >>> by) | (value <<
 
 function compress(): number {
   for (let at = 16; at < 64; at += 1) {
-    const [early, late] = [word(at - 15), word(at - 2)]
+    const [early, late] = [readWord(at - 15), readWord(at - 2)]
     const small = rotate(early, 7) ^ rotate(early, 18) ^ (early >>> 3)
     const large = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10)
-    put(at, word(at - 16) + small + word(at - 7) + large)
+    put(at, readWord(at - 16) + small + readWord(at - 7) + large)
   }
   let [a, b, c, d, e, f, g, h] = start
   for (let at = 0; at < 64; at += 1) {
     const choice = (e & f) ^ (~e & g)
     const sum1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
-    const step1 = (h + sum1 + choice + (constants[at] ?? 0) + word(at)) | 0
+    const step1 = (h + sum1 + choice + (constants[at] ?? 0) + readWord(at)) | 0
     const majority = (a & b) ^ (a & c) ^ (b & c)
     const step2 = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + majority) | 0
     h = g

@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { publicPaths } from '@/lib/router/public-paths'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { become } from '@/test/become'
+import { signInAs } from '@/test/sign-in-as'
 import { renderApp } from '@/test/render-app'
 
 const path = publicPaths.info.reportConcern
-const words = () => `Somebody shouts at the children. ${crypto.randomUUID()}`
+const createWords = () => `Somebody shouts at the children. ${crypto.randomUUID()}`
 
 test('a visitor reports without an account, is given a code once, and follows the report with it', async () => {
   const { user } = await renderApp(path)
   expect(screen.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112')
   await user.type(screen.getByLabelText(/^Which club/), 'Riverside')
   await user.click(await screen.findByRole('button', { name: /^FC Riverside/ }))
-  await user.type(screen.getByRole('textbox', { name: /^What happened/ }), words())
+  await user.type(screen.getByRole('textbox', { name: /^What happened/ }), createWords())
   await user.click(screen.getByRole('button', { name: 'Send the report' }))
   expect(
     await screen.findByRole('heading', { name: /^Thank you/ }, { timeout: 15_000 }),
@@ -55,7 +55,7 @@ test('a visitor is never offered who works for a club', async () => {
   const about = screen.getByRole('textbox', { name: /^Who is it about/ })
   await user.type(about, 'Lena')
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
-  const client = await db()
+  const client = await getDb()
   const { error } = await client.rpc('school_people', { p_school_id: crypto.randomUUID() })
   expect(error).not.toBeNull()
 })
@@ -63,15 +63,15 @@ test('a visitor is never offered who works for a club', async () => {
 describe('signed in', () => {
   let schoolId = ''
   beforeAll(async () => {
-    await become('owner')
-    const client = await db()
+    await signInAs('owner')
+    const client = await getDb()
     schoolId = (await unwrap(client.rpc('find_schools', { p_query: 'Riverside' })))[0]?.id ?? ''
   })
 
   test('a member chooses somebody of the staff, by hand or by keyboard, who then never reads it', async () => {
     const { user } = await renderApp(path, { as: 'parent' })
     expect(await screen.findByText(/FC Riverside is chosen/)).toBeVisible()
-    const said = words()
+    const said = createWords()
     await user.type(screen.getByRole('textbox', { name: /^What happened/ }), said)
     const about = await screen.findByRole('combobox', { name: /^Who is it about/ })
     await user.type(about, 'georg')
@@ -80,25 +80,25 @@ describe('signed in', () => {
     expect(screen.getByText(/^It is about Stefan Georgiev/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Send the report' }))
     expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeVisible()
-    await become('multi')
-    const officer = await db()
+    await signInAs('multi')
+    const officer = await getDb()
     expect(await unwrap(officer.from('concerns').select('id').eq('body', said))).toEqual([])
-    await become('admin')
-    const office = await db()
+    await signInAs('admin')
+    const office = await getDb()
     const listed = await unwrap(office.rpc('list_concerns', { p_limit: 100 }))
     expect(listed.find(({ body }) => body === said)?.about_name).toBe('Stefan Georgiev')
   })
 
   test('somebody who is not in the list is named in words', async () => {
     const { user } = await renderApp(path, { as: 'parent' })
-    const said = words()
+    const said = createWords()
     await user.type(await screen.findByRole('combobox', { name: /^Who is it about/ }), 'A referee')
     expect(screen.queryByRole('option')).not.toBeInTheDocument()
     await user.type(screen.getByRole('textbox', { name: /^What happened/ }), said)
     await user.click(screen.getByRole('button', { name: 'Send the report' }))
     expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeVisible()
-    await become('multi')
-    const client = await db()
+    await signInAs('multi')
+    const client = await getDb()
     expect(
       await unwrap(client.from('concerns').select('about_user_id, about_name').eq('body', said)),
     ).toEqual([{ about_user_id: null, about_name: 'A referee' }])
@@ -107,17 +107,17 @@ describe('signed in', () => {
   test('a parent reports at once, about the club the address names, with or without a name', async () => {
     const { user } = await renderApp(`${path}?school=${schoolId}`, { as: 'parent' })
     expect(await screen.findByText(/FC Riverside is chosen/)).toBeVisible()
-    const said = words()
+    const said = createWords()
     await user.type(screen.getByRole('textbox', { name: /^What happened/ }), said)
     await user.click(screen.getByRole('checkbox', { name: 'Send without my name' }))
     await user.click(screen.getByRole('button', { name: 'Send the report' }))
     expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeVisible()
-    const client = await db()
+    const client = await getDb()
     const mine = await unwrap(client.from('concerns').select('id').eq('body', said))
     expect(mine).toEqual([])
-    await become('multi')
+    await signInAs('multi')
     await waitFor(async () => {
-      const officers = await db()
+      const officers = await getDb()
       expect(
         await unwrap(officers.from('concerns').select('reporter_id').eq('body', said)),
       ).toEqual([{ reporter_id: null }])

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import layout from '@/shared/ui/layout.module.css'
 import type { LiveBlock } from '../model/live-plan'
 import type { LiveAction, LiveRun } from '../model/live-run'
-import { exerciseScene } from '@/features/exercises/model/exercise-scene'
+import { openExerciseScene } from '@/features/exercises/model/exercise-scene'
 import { ExercisePicture } from '@/features/exercises/widgets/picture/exercise-picture'
 import styles from './live-block.module.css'
 import { LiveIntervals } from './live-intervals'
@@ -19,12 +19,12 @@ interface LiveBlockViewProps {
 export function LiveBlockView({ block, run, now, dispatch }: LiveBlockViewProps) {
   const { t } = useTranslation('exercises')
   const title = useLiveTitle()(block)
-  const { group, points, setup, note, drawing, intervals } = block
+  const { group, points, setup, rules, note, drawing, intervals } = block
   return (
     <section className={`${layout.grid3} ${styles.block}`} aria-label={title}>
-      {group ? <p className={styles.group}>{group}</p> : null}
+      {group ? <p className={`${layout.medium} ${layout.round} ${styles.group}`}>{group}</p> : null}
       <h2>{title}</h2>
-      {note ? <p className={styles.note}>{note}</p> : null}
+      {note ? <p className={`${layout.amber} ${layout.size16} ${styles.note}`}>{note}</p> : null}
       {intervals ? (
         <LiveIntervals
           block={block}
@@ -41,17 +41,24 @@ export function LiveBlockView({ block, run, now, dispatch }: LiveBlockViewProps)
           ))}
         </ul>
       ) : null}
-      {drawing && exerciseScene(drawing) ? (
-        <div className={styles.picture}>
+      {drawing && openExerciseScene(drawing) ? (
+        <div className={`${layout.cut} ${layout.roundControl} ${styles.picture}`}>
           <ExercisePicture exercise={drawing} density="card" />
         </div>
       ) : null}
-      {setup ? (
-        <details className={styles.setup}>
-          <summary>{t('exercise.setup')}</summary>
-          <p>{setup}</p>
-        </details>
-      ) : null}
+      <Words title={t('exercise.rules')} text={rules} />
+      <Words title={t('exercise.setup')} text={setup} />
     </section>
+  )
+}
+
+/** One tap away: on the pitch the points stand first. */
+function Words({ title, text }: { title: string; text: string }) {
+  if (!text) return null
+  return (
+    <details className={styles.words}>
+      <summary>{title}</summary>
+      <p>{text}</p>
+    </details>
   )
 }

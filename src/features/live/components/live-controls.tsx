@@ -7,6 +7,7 @@ import {
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { LiveAction } from '../model/live-run'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './live-controls.module.css'
 
 interface LiveControlsProps {
@@ -22,7 +23,11 @@ const icon = { size: 28, stroke: 2, 'aria-hidden': true } as const
 export function LiveControls({ isPaused, isFirst, isLast, dispatch }: LiveControlsProps) {
   const { t } = useTranslation('live')
   return (
-    <div className={styles.controls} role="toolbar" aria-label={t('live.controls')}>
+    <div
+      className={`${layout.grid} ${layout.gap2} ${styles.controls}`}
+      role="toolbar"
+      aria-label={t('live.controls')}
+    >
       <button
         type="button"
         disabled={isFirst}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
-import { clockText, intervalClock } from '../model/live-clock'
+import { formatClock, computeIntervalClock } from '../model/live-clock'
 import type { Intervals, LiveBlock } from '../model/live-plan'
-import { intervalSpent, type LiveAction, type LiveRun } from '../model/live-run'
+import { computeIntervalSpent, type LiveAction, type LiveRun } from '../model/live-run'
 import styles from './live-intervals.module.css'
 
 interface LiveIntervalsProps {
@@ -18,25 +18,32 @@ interface LiveIntervalsProps {
 export function LiveIntervals({ block, intervals, run, now, dispatch }: LiveIntervalsProps) {
   const { t } = useTranslation('live')
   const known = run.intervals[block.key]
-  const { kind, set, left } = intervalClock(intervals, intervalSpent(run, block.key, now))
+  const { kind, set, left } = computeIntervalClock(
+    intervals,
+    computeIntervalSpent(run, block.key, now),
+  )
   const isRunning = known?.since !== null && known !== undefined && kind !== 'done'
-  const tap = (to: 'run' | 'stop' | 'restart') => dispatch({ kind: 'interval', key: block.key, to })
+  const changeInterval = (to: 'run' | 'stop' | 'restart') =>
+    dispatch({ kind: 'interval', key: block.key, to })
   const { sets, work, rest } = intervals
   return (
-    <div className={`${layout.row} ${styles.intervals}`} data-kind={known ? kind : undefined}>
+    <div
+      className={`${layout.row} ${layout.gapWide} ${layout.spread} ${layout.roundCard} ${styles.intervals}`}
+      data-kind={known ? kind : undefined}
+    >
       <p data-figures="">
         {known ? (
           <>
             <b>{t(`live.interval.${kind}`)}</b>
             <span>{t('live.interval.set', { set, sets })}</span>
-            <strong>{clockText(left)}</strong>
+            <strong>{formatClock(left)}</strong>
           </>
         ) : (
           <span>
             {t('live.interval.dose', {
               sets,
-              work: clockText(work * 1000),
-              rest: clockText(rest * 1000),
+              work: formatClock(work * 1000),
+              rest: formatClock(rest * 1000),
             })}
           </span>
         )}
@@ -44,12 +51,12 @@ export function LiveIntervals({ block, intervals, run, now, dispatch }: LiveInte
       {run.since === null ? null : (
         <div className={layout.wrap2}>
           {kind === 'done' ? null : (
-            <Button kind="secondary" onClick={() => tap(isRunning ? 'stop' : 'run')}>
+            <Button kind="secondary" onClick={() => changeInterval(isRunning ? 'stop' : 'run')}>
               {t(isRunning ? 'live.interval.stop' : 'live.interval.run')}
             </Button>
           )}
           {known ? (
-            <Button kind="quiet" onClick={() => tap('restart')}>
+            <Button kind="quiet" onClick={() => changeInterval('restart')}>
               {t('live.interval.restart')}
             </Button>
           ) : null}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import type { LivePlan } from '../model/live-plan'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './live.module.css'
 
 interface LiveNoticesProps {
@@ -18,7 +19,10 @@ export function LiveNotices(props: LiveNoticesProps) {
   const { t } = useTranslation('live')
   if (!newer && isKept && !isOffline && !mayGoDark) return null
   return (
-    <div className={styles.notices} role="status">
+    <div
+      className={`${layout.amber} ${layout.grid} ${layout.gap2} ${styles.notices}`}
+      role="status"
+    >
       {isOffline ? <p>{t('live.offline')}</p> : null}
       {isKept ? null : <p>{t('live.not_kept')}</p>}
       {mayGoDark ? <p>{t('live.may_go_dark')}</p> : null}

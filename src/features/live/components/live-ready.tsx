@@ -39,7 +39,7 @@ export function LiveReady({ plan, sound, onStart }: LiveReadyProps) {
   return (
     <>
       <ol
-        className={`${layout.listGrid} ${styles.order}`}
+        className={`${layout.listGrid} ${layout.packed} ${layout.fill} ${layout.size16} ${styles.order}`}
         aria-label={t('training:details.sheet.timeline')}
       >
         {plan.steps.map((step, index) => (
@@ -49,7 +49,7 @@ export function LiveReady({ plan, sound, onStart }: LiveReadyProps) {
           </li>
         ))}
       </ol>
-      <div className={styles.foot}>
+      <div className={`${layout.grid} ${layout.gap4} ${styles.foot}`}>
         <Switch
           label={t('live.sound')}
           description={t('live.sound_text')}

@@ -10,8 +10,8 @@ import { useTranslation } from 'react-i18next'
 import { href, paths } from '@/lib/router/paths'
 import { Button, IconButton, LinkButton } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
-import { useKeepMinutesOver } from '@/features/attendance/api/staff-notes'
-import { minutesOver } from '../model/live-clock'
+import { useSaveMinutesOver } from '@/features/attendance/api/staff-notes'
+import { computeMinutesOver } from '../model/live-clock'
 import type { LivePlan } from '../model/live-plan'
 import type { LiveAction, LiveRun } from '../model/live-run'
 import styles from './live-summary.module.css'
@@ -26,13 +26,16 @@ interface LiveSummaryProps {
 /** After the last whistle: what each block took, and "ran 4 min over" kept for the next plan. */
 export function LiveSummary({ plan, run, dispatch }: LiveSummaryProps) {
   const { t } = useTranslation('live')
-  const [over, setOver] = useState(() => minutesOver(plan, run, run.finished ?? 0))
-  const keep = useKeepMinutesOver()
+  const [over, setOver] = useState(() => computeMinutesOver(plan, run, run.finished ?? 0))
+  const keep = useSaveMinutesOver()
   const isKept = keep.isSuccess && keep.variables.minutes === over
   const state = over > 0 ? 'over' : over < 0 ? 'under' : 'exact'
   return (
-    <div className={styles.summary}>
-      <section className={styles.over} aria-label={t('live.result')}>
+    <div className={`${layout.grid} ${layout.gap4} ${layout.packed}`}>
+      <section
+        className={`${layout.grid} ${layout.gap3} ${layout.middle} ${styles.over}`}
+        aria-label={t('live.result')}
+      >
         <IconButton label={t('live.less')} onClick={() => setOver(Math.max(-120, over - 1))}>
           <IconMinus size={24} stroke={1.75} />
         </IconButton>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { clockText, type StepClock } from '../model/live-clock'
+import { formatClock, type StepClock } from '../model/live-clock'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './live-timer.module.css'
 
 interface LiveTimerProps {
@@ -19,11 +20,11 @@ export function LiveTimer({ clock, isPaused }: LiveTimerProps) {
     >
       <p role="timer" aria-label={t(isOver ? 'live.over' : 'live.left')} data-figures="">
         {isOver ? '+' : ''}
-        {clockText(clock.left)}
+        {formatClock(clock.left)}
       </p>
-      <p className={styles.under} data-figures="">
+      <p className={`${layout.flex} ${layout.wrap} ${styles.under}`} data-figures="">
         {isPaused ? <b>{t('live.paused')}</b> : <b>{t(isOver ? 'live.over' : 'live.left')}</b>}
-        <span>{t('live.of', { time: clockText(clock.length) })}</span>
+        <span>{t('live.of', { time: formatClock(clock.length) })}</span>
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { LivePlan } from '../model/live-plan'
-import { spentOn, type LiveRun } from '../model/live-run'
+import { computeSpentOn, type LiveRun } from '../model/live-run'
 import styles from './live-summary.module.css'
 import { useLiveTitle } from './signals/use-live-title'
 
@@ -25,7 +25,7 @@ export function LiveTimes({ plan, run }: LiveTimesProps) {
       </thead>
       <tbody>
         {plan.steps.map((step, index) => {
-          const real = Math.round(spentOn(run, index, run.finished ?? 0) / 60_000)
+          const real = Math.round(computeSpentOn(run, index, run.finished ?? 0) / 60_000)
           return (
             <tr key={index} data-over={real > step.minutes || undefined}>
               <th scope="row">{step.blocks.map(titleOf).join(' · ')}</th>

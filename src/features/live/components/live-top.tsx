@@ -5,9 +5,9 @@ import { toWallClock } from '@/lib/time/wall-clock'
 import { href, paths } from '@/lib/router/paths'
 import { IconButton } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
-import { expectedEnd, minutesOver, progress } from '../model/live-clock'
+import { computeExpectedEnd, computeMinutesOver, computeProgress } from '../model/live-clock'
 import type { LivePlan } from '../model/live-plan'
-import { stateOfRun, type LiveAction, type LiveRun } from '../model/live-run'
+import { getRunState, type LiveAction, type LiveRun } from '../model/live-run'
 import styles from './live-top.module.css'
 import type { useLiveSound } from './signals/use-live-sound'
 
@@ -25,11 +25,11 @@ const icon = { size: 24, stroke: 1.75 }
 export function LiveTop({ plan, run, now, sound, dispatch }: LiveTopProps) {
   const { t } = useTranslation(['live', 'training'])
   const navigate = useNavigate()
-  const state = stateOfRun(run)
+  const state = getRunState(run)
   const isOn = state === 'running' || state === 'paused'
-  const done = Math.round(progress(plan, run, now) * 100)
+  const done = Math.round(computeProgress(plan, run, now) * 100)
   return (
-    <header className={styles.top}>
+    <header className={`${layout.grid} ${layout.gap2} ${styles.top}`}>
       <div className={`${layout.line1} ${styles.row}`}>
         <IconButton
           label={t('live.leave')}
@@ -39,7 +39,7 @@ export function LiveTop({ plan, run, now, sound, dispatch }: LiveTopProps) {
         >
           <IconArrowLeft {...icon} />
         </IconButton>
-        <div className={styles.what}>
+        <div className={`${layout.grow} ${styles.what}`}>
           <h1>{plan.title ?? t('training:list.untitled')}</h1>
           <p>{isOn ? <Ending plan={plan} run={run} now={now} /> : plan.team}</p>
         </div>
@@ -62,7 +62,7 @@ export function LiveTop({ plan, run, now, sound, dispatch }: LiveTopProps) {
       </div>
       {isOn ? (
         <div
-          className={styles.bar}
+          className={`${layout.flex} ${layout.relative} ${layout.cut} ${styles.bar}`}
           role="progressbar"
           aria-label={t('live.progress')}
           aria-valuenow={done}
@@ -82,8 +82,8 @@ type EndingProps = Pick<LiveTopProps, 'plan' | 'run' | 'now'>
 /** "Ends 18:34 · 4 min late". */
 function Ending({ plan, run, now }: EndingProps) {
   const { t } = useTranslation(['live', 'training'])
-  const end = expectedEnd(plan, run, now)
-  const over = minutesOver(plan, run, end)
+  const end = computeExpectedEnd(plan, run, now)
+  const over = computeMinutesOver(plan, run, end)
   return (
     <span data-figures="" data-late={over > 0 || undefined}>
       {t('live.ends', { time: toWallClock(end, plan.zone).time })}

@@ -1,4 +1,4 @@
-import { stateOfRun } from '../model/live-run'
+import { getRunState } from '../model/live-run'
 import type { LivePlan } from '../model/live-plan'
 import type { LiveRecord } from '../model/live-store'
 import { LiveCourse } from './live-course'
@@ -12,8 +12,8 @@ import { wakeSpeaker } from './signals/live-signals'
 import { useLive } from './signals/use-live'
 import { useLiveSignals } from './signals/use-live-signals'
 import { useLiveSound } from './signals/use-live-sound'
-import { useTick } from './signals/use-tick'
-import { useWakeLock } from './signals/use-wake-lock'
+import { useTick } from '@/shared/hooks/use-tick'
+import { useWakeLock } from '@/shared/hooks/use-wake-lock'
 
 interface LiveProps {
   storeKey: string
@@ -27,7 +27,7 @@ interface LiveProps {
 export function Live(props: LiveProps) {
   const live = useLive(props)
   const { plan, run, dispatch } = live
-  const state = stateOfRun(run)
+  const state = getRunState(run)
   const isOn = state === 'running' || state === 'paused'
   const now = useTick(isOn, live.kept_at)
   const sound = useLiveSound()

@@ -1,6 +1,6 @@
 /** What the clocks of a running session show. All times in milliseconds, instants as epoch ms. */
-import { plannedMs, type Intervals, type LivePlan } from './live-plan'
-import { spentOn, type LiveRun } from './live-run'
+import { getPlannedMs, type Intervals, type LivePlan } from './live-plan'
+import { computeSpentOn, type LiveRun } from './live-run'
 
 export interface StepClock {
   /** With what was added while it ran; never less than a minute. */
@@ -12,17 +12,22 @@ export interface StepClock {
 
 const minute = 60_000
 
-export function stepClock(plan: LivePlan, run: LiveRun, step: number, now: number): StepClock {
-  const length = Math.max(minute, plannedMs(plan, step) + (run.extra[step] ?? 0))
-  const spent = spentOn(run, step, now)
+export function computeStepClock(
+  plan: LivePlan,
+  run: LiveRun,
+  step: number,
+  now: number,
+): StepClock {
+  const length = Math.max(minute, getPlannedMs(plan, step) + (run.extra[step] ?? 0))
+  const spent = computeSpentOn(run, step, now)
   return { length, spent, left: length - spent }
 }
 
 /** When the session will be over if every step to come takes what it was given. */
-export function expectedEnd(plan: LivePlan, run: LiveRun, now: number): number {
+export function computeExpectedEnd(plan: LivePlan, run: LiveRun, now: number): number {
   return plan.steps.reduce(
     (end, _, step) =>
-      step < run.step ? end : end + Math.max(0, stepClock(plan, run, step, now).left),
+      step < run.step ? end : end + Math.max(0, computeStepClock(plan, run, step, now).left),
     now,
   )
 }
@@ -31,24 +36,24 @@ export function expectedEnd(plan: LivePlan, run: LiveRun, now: number): number {
  * When it should be over: as planned, or, for a session begun more than two hours off its time, as
  * long after its start as planned.
  */
-export function plannedEnd(plan: LivePlan, run: LiveRun): number {
+export function computePlannedEnd(plan: LivePlan, run: LiveRun): number {
   const [start, end] = [Date.parse(plan.starts_at), Date.parse(plan.ends_at)]
   const started = run.started ?? start
   return Math.abs(started - start) <= 120 * minute ? end : started + (end - start)
 }
 
 /** Whole minutes past the planned end; below zero before it. Within what the database takes. */
-export function minutesOver(plan: LivePlan, run: LiveRun, end: number): number {
-  const over = Math.round((end - plannedEnd(plan, run)) / minute)
+export function computeMinutesOver(plan: LivePlan, run: LiveRun, end: number): number {
+  const over = Math.round((end - computePlannedEnd(plan, run)) / minute)
   return Math.min(180, Math.max(-120, over))
 }
 
 /** How much of the session lies behind, from 0 to 1, by the lengths of the steps. */
-export function progress(plan: LivePlan, run: LiveRun, now: number): number {
-  const lengths = plan.steps.map((_, step) => stepClock(plan, run, step, now).length)
+export function computeProgress(plan: LivePlan, run: LiveRun, now: number): number {
+  const lengths = plan.steps.map((_, step) => computeStepClock(plan, run, step, now).length)
   const total = lengths.reduce((sum, length) => sum + length, 0)
   const before = lengths.slice(0, run.step).reduce((sum, length) => sum + length, 0)
-  const { length, spent } = stepClock(plan, run, run.step, now)
+  const { length, spent } = computeStepClock(plan, run, run.step, now)
   return total === 0 ? 0 : (before + Math.min(spent, length)) / total
 }
 
@@ -61,7 +66,10 @@ export interface IntervalClock {
 }
 
 /** Where the intervals stand after so long; after the last set there is no rest. */
-export function intervalClock({ sets, work, rest }: Intervals, spent: number): IntervalClock {
+export function computeIntervalClock(
+  { sets, work, rest }: Intervals,
+  spent: number,
+): IntervalClock {
   const round = (work + rest) * 1000
   const total = sets * round - rest * 1000
   if (spent >= total) return { kind: 'done', set: sets, left: 0 }
@@ -78,19 +86,19 @@ export type Cue = 'minute' | 'end' | 'work' | 'rest' | 'done'
  * What to signal between two looks at a clock: the last minute of anything longer than two, and the end.
  * A phone that slept past both is told the end only.
  */
-export function stepCue(before: StepClock, after: StepClock): Cue | null {
+export function findStepCue(before: StepClock, after: StepClock): Cue | null {
   if (before.left > 0 && after.left <= 0) return 'end'
   const isLong = after.length > 2 * minute
   return isLong && before.left > minute && after.left <= minute ? 'minute' : null
 }
 
 /** A signal whenever work and rest change places. */
-export function intervalCue(before: IntervalClock, after: IntervalClock): Cue | null {
+export function findIntervalCue(before: IntervalClock, after: IntervalClock): Cue | null {
   return before.kind === after.kind && before.set === after.set ? null : after.kind
 }
 
 /** "12:05", "1:02:05"; seconds round up, so that a countdown ends with its last second. */
-export function clockText(time: number): string {
+export function formatClock(time: number): string {
   const seconds = time >= 0 ? Math.ceil(time / 1000) : Math.floor(-time / 1000)
   const pad = (value: number) => String(value).padStart(2, '0')
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]

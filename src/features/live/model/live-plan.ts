@@ -1,6 +1,6 @@
 /** A session as it is run on the pitch: everything the phone must know when there is no connection. */
 import { z } from 'zod'
-import { storedSteps } from '@/features/planner/model/stored-steps'
+import { groupStoredSteps } from '@/features/planner/model/group-stored-steps'
 import {
   toTrainingView,
   type StoredExercise,
@@ -26,6 +26,8 @@ const blockSchema = z.object({
   minutes: z.number().min(1),
   note: z.string(),
   setup: z.string(),
+  /** Missing in sessions that were begun before it was kept. */
+  rules: z.string().default(''),
   points: z.array(z.string()),
   intervals: intervalsSchema.nullable(),
   /** The JSON of its drawing with the ground it stands on; null without one. */
@@ -71,7 +73,7 @@ interface RunTraining extends StoredTraining {
 
 /** The plan in the reader's language, step by step. */
 export function toLivePlan(training: RunTraining, locale: string): LivePlan {
-  const doses = new Map(training.blocks.map(({ id, exercise }) => [id, intervalsOf(exercise)]))
+  const doses = new Map(training.blocks.map(({ id, exercise }) => [id, getIntervals(exercise)]))
   return {
     training_id: training.id,
     version: training.version,
@@ -80,17 +82,18 @@ export function toLivePlan(training: RunTraining, locale: string): LivePlan {
     zone: training.team.school.time_zone,
     starts_at: training.starts_at,
     ends_at: training.ends_at,
-    steps: storedSteps(toTrainingView(training, locale)).map(({ phase, minutes, blocks }) => ({
+    steps: groupStoredSteps(toTrainingView(training, locale)).map(({ phase, minutes, blocks }) => ({
       phase,
       minutes,
       blocks: blocks.map(
-        ({ key, title, exercise, group_label, note, setup, points, ...block }) => ({
+        ({ key, title, exercise, group_label, note, setup, rules, points, ...block }) => ({
           key,
           title: exercise?.title || title,
           group: group_label,
           minutes: block.minutes,
           note,
           setup,
+          rules,
           points: [...points],
           intervals: doses.get(key) ?? null,
           drawing: exercise && {
@@ -104,13 +107,13 @@ export function toLivePlan(training: RunTraining, locale: string): LivePlan {
   }
 }
 
-function intervalsOf(exercise: DosedExercise | null): Intervals | null {
+function getIntervals(exercise: DosedExercise | null): Intervals | null {
   const { sets, work_seconds: work, rest_seconds: rest } = exercise ?? {}
   if (!sets || !work || rest === null || rest === undefined) return null
   return sets > 1 ? { sets, work, rest } : null
 }
 
 /** Milliseconds a step was planned for; nothing past the end. */
-export function plannedMs(plan: LivePlan, step: number): number {
+export function getPlannedMs(plan: LivePlan, step: number): number {
   return (plan.steps[step]?.minutes ?? 0) * 60_000
 }

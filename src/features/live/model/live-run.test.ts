@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { act, notStarted, spentOn, stateOfRun, type LiveAction, type LiveRun } from './live-run'
+import {
+  act,
+  notStarted,
+  computeSpentOn,
+  getRunState,
+  type LiveAction,
+  type LiveRun,
+} from './live-run'
 
 const minute = 60_000
 const kinds = ['start', 'pause', 'resume', 'next', 'back', 'finish', 'reopen'] as const
@@ -15,39 +22,40 @@ function play(script: string, steps = 3): LiveRun {
   }, notStarted)
 }
 
-const spent = (run: LiveRun, step: number, at: number) => spentOn(run, step, at * minute) / minute
+const getSpent = (run: LiveRun, step: number, at: number) =>
+  computeSpentOn(run, step, at * minute) / minute
 
 test('a block counts from the tap on start, whatever happened between two looks', () => {
   const run = play('start@0')
-  expect(stateOfRun(run)).toBe('running')
-  expect(spent(run, 0, 7)).toBe(7)
-  expect(spent(run, 0, 95)).toBe(95)
+  expect(getRunState(run)).toBe('running')
+  expect(getSpent(run, 0, 7)).toBe(7)
+  expect(getSpent(run, 0, 95)).toBe(95)
 })
 
 test('a pause stands still, and going on goes on', () => {
   const run = play('start@0 pause@4 resume@10')
-  expect(stateOfRun(play('start@0 pause@4'))).toBe('paused')
-  expect(spent(play('start@0 pause@4'), 0, 30)).toBe(4)
-  expect(spent(run, 0, 11)).toBe(5)
+  expect(getRunState(play('start@0 pause@4'))).toBe('paused')
+  expect(getSpent(play('start@0 pause@4'), 0, 30)).toBe(4)
+  expect(getSpent(run, 0, 11)).toBe(5)
 })
 
 test('back takes up a block where it was left, and the time of both is kept', () => {
   const run = play('start@0 next@10 back@12')
   expect(run.step).toBe(0)
-  expect(spent(run, 0, 13)).toBe(11)
-  expect(spent(play('start@0 next@10 back@12 next@15'), 1, 16)).toBe(3)
+  expect(getSpent(run, 0, 13)).toBe(11)
+  expect(getSpent(play('start@0 next@10 back@12 next@15'), 1, 16)).toBe(3)
 })
 
 test('after the last block the session is over, and can be taken up again', () => {
   const over = play('start@0 next@10 next@20 next@33')
-  expect(stateOfRun(over)).toBe('finished')
+  expect(getRunState(over)).toBe('finished')
   expect(over.finished).toBe(33 * minute)
-  expect(spent(over, 2, 60)).toBe(13)
-  expect(spent(act(over, { kind: 'reopen' }, 3, 40 * minute), 2, 41)).toBe(14)
+  expect(getSpent(over, 2, 60)).toBe(13)
+  expect(getSpent(act(over, { kind: 'reopen' }, 3, 40 * minute), 2, 41)).toBe(14)
 })
 
 test('skipping while paused stays paused', () => {
-  expect(stateOfRun(play('start@0 pause@2 next@3'))).toBe('paused')
+  expect(getRunState(play('start@0 pause@2 next@3'))).toBe('paused')
 })
 
 test('a minute more belongs to the block that is on', () => {
@@ -82,12 +90,12 @@ test('no order of taps loses or invents time: blocks and pauses together are the
       let idle = 0
       let run = act(notStarted, { kind: 'start' }, 4, now)
       for (const [name, wait] of script) {
-        if (stateOfRun(run) !== 'running') idle += wait
+        if (getRunState(run) !== 'running') idle += wait
         now += wait
         const kind = kinds.find((known) => known === name)
         if (kind) run = act(run, { kind }, 4, now)
       }
-      const used = [0, 1, 2, 3].reduce((sum, step) => sum + spentOn(run, step, now), 0)
+      const used = [0, 1, 2, 3].reduce((sum, step) => sum + computeSpentOn(run, step, now), 0)
       expect(used + idle).toBe(now)
     }),
   )

@@ -46,7 +46,7 @@ export const notStarted: LiveRun = {
 
 export type LiveState = 'ready' | 'running' | 'paused' | 'finished'
 
-export function stateOfRun(run: LiveRun): LiveState {
+export function getRunState(run: LiveRun): LiveState {
   if (run.started === null) return 'ready'
   if (run.finished !== null) return 'finished'
   return run.since === null ? 'paused' : 'running'
@@ -57,7 +57,7 @@ export function stateOfRun(run: LiveRun): LiveState {
  * nothing: two taps on one button do no harm.
  */
 export function act(run: LiveRun, action: LiveAction, steps: number, now: number): LiveRun {
-  const state = stateOfRun(run)
+  const state = getRunState(run)
   switch (action.kind) {
     case 'start':
       return state === 'ready' && steps > 0 ? { ...run, started: now, since: now } : run
@@ -66,78 +66,78 @@ export function act(run: LiveRun, action: LiveAction, steps: number, now: number
     case 'reopen':
       return state === 'finished' ? { ...run, finished: null, since: now } : run
     case 'interval':
-      return state === 'running' ? withInterval(run, action.key, action.to, now) : run
+      return state === 'running' ? updateInterval(run, action.key, action.to, now) : run
     default:
-      return state === 'ready' || state === 'finished' ? run : actWithin(run, action, steps, now)
+      return state === 'ready' || state === 'finished' ? run : applyAction(run, action, steps, now)
   }
 }
 
-function actWithin(run: LiveRun, action: CourseAction, steps: number, now: number): LiveRun {
+function applyAction(run: LiveRun, action: CourseAction, steps: number, now: number): LiveRun {
   switch (action.kind) {
     case 'pause':
-      return stopped(run, now)
+      return stopRun(run, now)
     case 'resume':
       return run.since === null ? { ...run, since: now } : run
     case 'next':
       return run.step + 1 < steps
-        ? moved(run, run.step + 1, now)
-        : { ...stopped(run, now), finished: now }
+        ? moveToStep(run, run.step + 1, now)
+        : { ...stopRun(run, now), finished: now }
     case 'back':
-      return run.step > 0 ? moved(run, run.step - 1, now) : run
+      return run.step > 0 ? moveToStep(run, run.step - 1, now) : run
     case 'finish':
-      return { ...stopped(run, now), finished: now }
+      return { ...stopRun(run, now), finished: now }
     case 'adjust':
-      return { ...run, extra: added(run.extra, run.step, action.minutes * 60_000) }
+      return { ...run, extra: addToValue(run.extra, run.step, action.minutes * 60_000) }
   }
 }
 
 /** Goes to another step, whose time goes on where it stood; a pause stays one. */
-function moved(run: LiveRun, step: number, now: number): LiveRun {
-  const left = stopped(run, now)
+function moveToStep(run: LiveRun, step: number, now: number): LiveRun {
+  const left = stopRun(run, now)
   return { ...left, step, since: run.since === null ? null : now, intervals: {} }
 }
 
 /** The clocks stand still; what they had shown is kept. */
-function stopped(run: LiveRun, now: number): LiveRun {
+function stopRun(run: LiveRun, now: number): LiveRun {
   if (run.since === null) return run
   const intervals = Object.fromEntries(
     Object.entries(run.intervals).map(([key, { since, spent }]) => [
       key,
-      { since: null, spent: spent + between(since, now) },
+      { since: null, spent: spent + measureElapsed(since, now) },
     ]),
   )
   return {
     ...run,
     since: null,
-    spent: added(run.spent, run.step, between(run.since, now)),
+    spent: addToValue(run.spent, run.step, measureElapsed(run.since, now)),
     intervals,
   }
 }
 
-function withInterval(run: LiveRun, key: string, to: 'run' | 'stop' | 'restart', now: number) {
+function updateInterval(run: LiveRun, key: string, to: 'run' | 'stop' | 'restart', now: number) {
   const known = run.intervals[key] ?? { since: null, spent: 0 }
-  const spent = to === 'restart' ? 0 : known.spent + between(known.since, now)
+  const spent = to === 'restart' ? 0 : known.spent + measureElapsed(known.since, now)
   const next = { since: to === 'stop' ? null : now, spent }
   return { ...run, intervals: { ...run.intervals, [key]: next } }
 }
 
 /** Time that a step has had up to `now`. */
-export function spentOn(run: LiveRun, step: number, now: number): number {
-  const running = step === run.step ? between(run.since, now) : 0
+export function computeSpentOn(run: LiveRun, step: number, now: number): number {
+  const running = step === run.step ? measureElapsed(run.since, now) : 0
   return (run.spent[step] ?? 0) + running
 }
 
-export function intervalSpent(run: LiveRun, key: string, now: number): number {
+export function computeIntervalSpent(run: LiveRun, key: string, now: number): number {
   const clock = run.intervals[key]
-  return clock ? clock.spent + between(clock.since, now) : 0
+  return clock ? clock.spent + measureElapsed(clock.since, now) : 0
 }
 
 /** A clock that was set back must not take away what was there. */
-function between(since: number | null, now: number): number {
+function measureElapsed(since: number | null, now: number): number {
   return since === null ? 0 : Math.max(0, now - since)
 }
 
-function added(values: readonly number[], index: number, amount: number): number[] {
+function addToValue(values: readonly number[], index: number, amount: number): number[] {
   return Array.from(
     { length: Math.max(values.length, index + 1) },
     (_, place) => (values[place] ?? 0) + (place === index ? amount : 0),

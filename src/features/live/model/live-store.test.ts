@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { LivePlan } from './live-plan'
 import { act, notStarted } from './live-run'
-import { keepLive, openLive, restoreLive, withPlan, type LiveRecord } from './live-store'
+import { writeLive, openLive, restoreLive, replacePlan, type LiveRecord } from './live-store'
 
 const hour = 3_600_000
 const now = Date.parse('2026-11-24T17:00:00Z')
@@ -14,6 +14,7 @@ function plan(version: number, steps = 3): LivePlan {
     minutes: 10,
     note: '',
     setup: '',
+    rules: '',
     points: ['Open body'],
     intervals: null,
     drawing: { diagram: { v: 1 }, area_length_m: 20, area_width_m: 15 },
@@ -38,7 +39,7 @@ const running = act(act(notStarted, { kind: 'start' }, 3, now), { kind: 'next' }
 const record = (run = running): LiveRecord => ({ kept_at: now, plan: plan(1), run })
 
 /** Like a browser's, for one test. */
-function newStore() {
+function createStore() {
   const kept = new Map<string, string>()
   return {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -47,19 +48,19 @@ function newStore() {
   }
 }
 
-let store = newStore()
+let store = createStore()
 
 beforeEach(() => {
-  store = newStore()
+  store = createStore()
 })
 
 test('a reload or a closed tab finds the session where it was', () => {
-  expect(keepLive(store, 'key', record())).toBe(true)
+  expect(writeLive(store, 'key', record())).toBe(true)
   expect(restoreLive(store, 'key', now + hour)?.run).toEqual(running)
 })
 
 test('a session nobody ended does not run for days', () => {
-  keepLive(store, 'key', record())
+  writeLive(store, 'key', record())
   expect(restoreLive(store, 'key', now + 37 * hour)?.run).toEqual(notStarted)
 })
 
@@ -79,7 +80,7 @@ test('where drawings do not fit, the rest is kept; where nothing fits, it says s
       kept.push(text)
     },
   }
-  expect(keepLive(small, 'key', record())).toBe(true)
+  expect(writeLive(small, 'key', record())).toBe(true)
   expect(kept[0]).toContain('Open body')
   const none = {
     ...small,
@@ -87,7 +88,7 @@ test('where drawings do not fit, the rest is kept; where nothing fits, it says s
       throw new Error('off')
     },
   }
-  expect(keepLive(none, 'key', record())).toBe(false)
+  expect(writeLive(none, 'key', record())).toBe(false)
 })
 
 test('without a connection the plan opens as this device last saw it', () => {
@@ -108,6 +109,6 @@ test('before the start the newest plan counts; after it the coach is asked', () 
 })
 
 test('a changed plan goes on at the same step, or the last there still is', () => {
-  expect(withPlan(record(), plan(2), now).run.step).toBe(1)
-  expect(withPlan(record(), plan(2, 1), now).run.step).toBe(0)
+  expect(replacePlan(record(), plan(2), now).run.step).toBe(1)
+  expect(replacePlan(record(), plan(2, 1), now).run.step).toBe(0)
 })

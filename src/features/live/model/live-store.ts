@@ -4,7 +4,7 @@ import { livePlanSchema, type LivePlan } from './live-plan'
 import { liveRunSchema, notStarted, type LiveRun } from './live-run'
 
 /** A session nobody ended is forgotten after so many hours. */
-const keepHours = 36
+const storedHours = 36
 
 const recordSchema = z.object({
   v: z.literal(1),
@@ -21,13 +21,13 @@ export interface LiveRecord {
 
 type LiveStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-export function liveKey(userId: string, trainingId: string): string {
+export function createLiveKey(userId: string, trainingId: string): string {
   return `training-live:${userId}:${trainingId}`
 }
 
 /** Answers false when the browser keeps nothing, not even without the drawings. */
-export function keepLive(store: LiveStore, key: string, record: LiveRecord): boolean {
-  return write(store, key, record) || write(store, key, withoutDrawings(record))
+export function writeLive(store: LiveStore, key: string, record: LiveRecord): boolean {
+  return write(store, key, record) || write(store, key, removeDrawings(record))
 }
 
 function write(store: LiveStore, key: string, record: LiveRecord): boolean {
@@ -39,7 +39,7 @@ function write(store: LiveStore, key: string, record: LiveRecord): boolean {
   }
 }
 
-function withoutDrawings({ plan, ...record }: LiveRecord): LiveRecord {
+function removeDrawings({ plan, ...record }: LiveRecord): LiveRecord {
   const steps = plan.steps.map((step) => ({
     ...step,
     blocks: step.blocks.map((block) => ({ ...block, drawing: null })),
@@ -51,7 +51,7 @@ function withoutDrawings({ plan, ...record }: LiveRecord): LiveRecord {
 export function restoreLive(store: LiveStore, key: string, now: number): LiveRecord | null {
   try {
     const record = recordSchema.parse(JSON.parse(store.getItem(key) ?? 'null'))
-    const isStale = now - record.kept_at > keepHours * 3_600_000
+    const isStale = now - record.kept_at > storedHours * 3_600_000
     return isStale ? { ...record, run: notStarted } : record
   } catch {
     return null
@@ -72,7 +72,7 @@ export function openLive(kept: LiveRecord | null, fresh: LivePlan | null, now: n
 }
 
 /** The run goes on with a changed plan: at the same step, or the last one there still is. */
-export function withPlan({ run }: LiveRecord, plan: LivePlan, now: number): LiveRecord {
+export function replacePlan({ run }: LiveRecord, plan: LivePlan, now: number): LiveRecord {
   const step = Math.min(run.step, Math.max(0, plan.steps.length - 1))
   return { kept_at: now, plan, run: { ...run, step, intervals: {} } }
 }

@@ -1,7 +1,7 @@
 /** The live line to one person: the database says which notification is new, never what is in it. */
 import type { RealtimeChannel } from '@supabase/supabase-js'
 import { z } from 'zod'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 
 interface FeedListener {
   /** The line stands, for the first time or after a break: whatever came before was not heard. */
@@ -32,7 +32,7 @@ async function join(
   { onJoin, onCreated }: FeedListener,
   isWanted: () => boolean,
 ): Promise<RealtimeChannel | null> {
-  const client = await db()
+  const client = await getDb()
   await client.realtime.setAuth()
   if (!isWanted()) return null
   return client
@@ -48,6 +48,6 @@ async function join(
 
 async function leave(channel: RealtimeChannel | null): Promise<void> {
   if (!channel) return
-  const client = await db()
+  const client = await getDb()
   await client.removeChannel(channel)
 }

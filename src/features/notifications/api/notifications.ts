@@ -1,6 +1,6 @@
 /** The signed-in person's notifications: the newest, how many are unread, and marking them as read. */
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap, unwrapPage } from '@/lib/supabase/unwrap'
 
 const columns = 'id, category, kind, payload, link, read_at, created_at'
@@ -23,7 +23,7 @@ export const notificationQueries = {
 }
 
 async function fetchLatest(userId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('notifications')
@@ -37,7 +37,7 @@ async function fetchLatest(userId: string, signal: AbortSignal) {
 }
 
 async function fetchUnreadCount(userId: string, signal: AbortSignal): Promise<number> {
-  const client = await db()
+  const client = await getDb()
   const { total } = await unwrapPage(
     client
       .from('notifications')
@@ -62,7 +62,7 @@ export function useUnreadCount(userId: string) {
 
 /** One notification; throws AppError `not_found` for somebody else's. */
 export async function fetchNotification(id: string): Promise<Notification> {
-  const client = await db()
+  const client = await getDb()
   return unwrap(client.from('notifications').select(columns).eq('id', id).single())
 }
 
@@ -70,8 +70,8 @@ export async function fetchNotification(id: string): Promise<Notification> {
 export function useMarkRead() {
   return useMutation({
     mutationFn: async (id: string) => {
-      const client = await db()
-      return unwrap(unreadUpdate(client).eq('id', id).select('id'))
+      const client = await getDb()
+      return unwrap(markUnreadAsRead(client).eq('id', id).select('id'))
     },
     meta: { writes: ['notifications'], silent: true },
   })
@@ -80,15 +80,15 @@ export function useMarkRead() {
 export function useMarkAllRead(userId: string) {
   return useMutation({
     mutationFn: async () => {
-      const client = await db()
-      return unwrap(unreadUpdate(client).eq('user_id', userId).select('id'))
+      const client = await getDb()
+      return unwrap(markUnreadAsRead(client).eq('user_id', userId).select('id'))
     },
     meta: { writes: ['notifications'] },
   })
 }
 
 /** The first reading counts: what is read already keeps its time. */
-function unreadUpdate(client: Awaited<ReturnType<typeof db>>) {
+function markUnreadAsRead(client: Awaited<ReturnType<typeof getDb>>) {
   const read_at = new Date().toISOString()
   return client.from('notifications').update({ read_at }).is('read_at', null)
 }

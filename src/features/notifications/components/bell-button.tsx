@@ -16,10 +16,18 @@ export function BellButton({ unread, ...rest }: BellButtonProps) {
   const label = unread > 0 ? t('nav.unread', { total: unread }) : t('nav.notifications')
   const digits = unread > shownAtMost ? `${shownAtMost}+` : unread
   return (
-    <button {...rest} type="button" className={`${layout.bare} ${styles.bell}`} aria-label={label}>
+    <button
+      {...rest}
+      type="button"
+      className={`${layout.bare} ${layout.fixed} ${layout.grid} ${layout.relative} ${styles.bell}`}
+      aria-label={label}
+    >
       <IconBell size={20} stroke={1.75} aria-hidden />
       {unread > 0 && (
-        <span className={styles.count} aria-hidden>
+        <span
+          className={`${layout.bold} ${layout.inside} ${layout.round} ${styles.count}`}
+          aria-hidden
+        >
           {digits}
         </span>
       )}

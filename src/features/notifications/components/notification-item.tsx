@@ -5,10 +5,12 @@ import { Link, useNavigate } from 'react-router'
 import { switchRole, useSession } from '@/features/session/api/session-store'
 import { toAppError } from '@/lib/errors'
 import { formatAge, formatDate } from '@/lib/dates'
+import { resolveAddress } from '@/lib/router/lead-to'
 import { showToast } from '@/lib/toast'
 import { useMarkRead, type Notification } from '../api/notifications'
-import { roleToTake } from '../model/role-to-take'
+import { findRoleToTake } from '../model/find-role-to-take'
 import { NotificationIcon } from './notification-icon'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './notification-item.module.css'
 import { useNotificationText } from './use-notification-text'
 
@@ -23,10 +25,11 @@ export function NotificationItem({ notification, onLeave }: NotificationItemProp
   const { t } = useTranslation('notifications')
   const { text, detail } = useNotificationText()(notification)
   const { mutate: markRead } = useMarkRead()
-  const { id, category, link, created_at, read_at } = notification
+  const { id, category, created_at, read_at } = notification
+  const link = notification.link && resolveAddress(notification.link)
   const isUnread = read_at === null
   const navigate = useNavigate()
-  const role = roleToTake(link, useSession())
+  const role = findRoleToTake(link, useSession())
 
   function handleRead() {
     if (isUnread) markRead(id)
@@ -45,7 +48,7 @@ export function NotificationItem({ notification, onLeave }: NotificationItemProp
   const content = (
     <>
       <NotificationIcon category={category} />
-      <span className={styles.words}>
+      <span className={`${layout.grow} ${layout.grid} ${layout.gapTight} ${styles.words}`}>
         <span className={styles.text}>
           {isUnread && <VisuallyHidden>{t('unread')}</VisuallyHidden>} {text}
         </span>{' '}
@@ -54,7 +57,7 @@ export function NotificationItem({ notification, onLeave }: NotificationItemProp
           {formatAge(created_at)}
         </time>
       </span>
-      {isUnread && <span className={styles.dot} aria-hidden />}
+      {isUnread && <span className={`${layout.fixed} ${layout.round} ${styles.dot}`} aria-hidden />}
     </>
   )
   const shared = { className: styles.item, 'data-unread': isUnread }

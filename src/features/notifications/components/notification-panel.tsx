@@ -21,8 +21,8 @@ export function NotificationPanel({ userId, heading, onLeave }: NotificationPane
   const { data: unread = 0 } = useUnreadCount(userId)
   const markAll = useMarkAllRead(userId)
   return (
-    <div className={`${layout.stack2} ${styles.panel}`}>
-      <div className={`${layout.row2} ${styles.head}`}>
+    <div className={`${layout.stack2} ${layout.low}`}>
+      <div className={`${layout.row2} ${layout.end}`}>
         {heading}
         {unread > 0 && (
           <Button kind="quiet" busy={markAll.isPending} onClick={() => markAll.mutate()}>
@@ -30,10 +30,14 @@ export function NotificationPanel({ userId, heading, onLeave }: NotificationPane
           </Button>
         )}
       </div>
-      <div className={styles.list}>
+      <div className={layout.low}>
         <NotificationList userId={userId} onLeave={onLeave} />
       </div>
-      <Link className={styles.settings} to={paths.settings.notifications} onClick={onLeave}>
+      <Link
+        className={`${layout.flex} ${layout.middle} ${layout.dimmed} ${styles.settings}`}
+        to={paths.settings.notifications}
+        onClick={onLeave}
+      >
         {t('settings')}
       </Link>
     </div>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { toWallClock } from '@/lib/time/wall-clock'
 import { formatDay } from '@/lib/time/format-day'
 import { useRoleName } from '@/features/session/widgets/use-role-name'
-import { currentLocale } from '@/lib/i18n/setup'
+import { getCurrentLocale } from '@/lib/i18n/setup'
 import { describeNotification } from '../model/notification'
 import type { Notification } from '../api/notifications'
 
@@ -17,16 +17,17 @@ export function useNotificationText(): (notification: Notification) => ReadyText
   const { t } = useTranslation('notifications')
   const roleName = useRoleName()
   return (notification) => {
-    const { key, values, count, role, detail, starts_at, day, time_zone } =
+    const { key, values, count, role, detail, titles, starts_at, day, time_zone } =
       describeNotification(notification)
     const start = starts_at ? formatStart(starts_at, time_zone) : null
     const facts = [
+      titles?.[getCurrentLocale()] ?? titles?.en ?? null,
       detail,
       start && count > 1 ? t('from', { start }) : start,
-      day ? formatDay(day, currentLocale()) : null,
+      day ? formatDay(day, getCurrentLocale()) : null,
     ]
     return {
-      text: t(`kinds.${key}`, { ...values, count, role: roleName(role) }),
+      text: t(`kinds.${key}`, { ...values, when: start ?? '', count, role: roleName(role) }),
       detail: facts.filter((fact) => fact !== null).join(' · '),
     }
   }
@@ -38,5 +39,5 @@ function formatStart(iso: string, zone: string | null): string {
     iso,
     zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
   )
-  return `${formatDay(date, currentLocale())}, ${time}`
+  return `${formatDay(date, getCurrentLocale())}, ${time}`
 }

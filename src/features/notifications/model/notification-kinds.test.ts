@@ -13,7 +13,7 @@ const folder = 'supabase/migrations'
 const chapters = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
 
 /** The kinds the database takes, as its constraint lists them. */
-const kinds = wordsOf(between(chapters.join('\n'), 'kind in (', ')'))
+const kinds = listWords(cutBetween(chapters.join('\n'), 'kind in (', ')'))
 
 const event = { team: 'U13', title: 'Rondos', starts_at: '2026-11-24T16:30:00+00:00' }
 const role = { role: 'coach', name: 'Mila Petrova', school_name: 'FC Riverside' }
@@ -24,14 +24,26 @@ const order = { order_id: 'o1', number: '2026-00012', total_cents: 900, currency
 /** What the database writes beside a kind; a kind with several sentences has several. */
 const samples: Record<string, readonly object[]> = {
   role_: [role],
-  training_: [event, { ...event, player: 'Mila, Ben' }, { ...event, count: 12 }],
+  training_: [
+    event,
+    { ...event, changed: 'time' },
+    { ...event, changed: 'both', place: 'Pitch 2' },
+    { ...event, changed: 'place' },
+    { ...event, player: 'Mila, Ben' },
+    { ...event, count: 12 },
+  ],
   match_: [event, { ...event, player: 'Mila' }, { ...event, count: 3 }],
   move_: [{ player: 'Mila Petrova', team: 'U13' }],
+  join_: [{ player: 'Mila Petrova', team: 'U13' }],
   task_: [task, { ...task, player: 'Mila' }],
   note_: [{ kind: 'praise', player: 'Mila' }, { kind: 'praise' }],
   consent_: consentPurposes.map((purpose) => ({ player: 'Mila Petrova', purpose })),
   assessment_: [{ assessment_id: 'a1', cycle: 'Autumn' }],
-  award_: [{ achievement_id: 'a1' }],
+  award_: [
+    { achievement_id: 'a1' },
+    { achievement_id: 'a1', player: 'Mila' },
+    { titles: { en: 'Hero' }, season: '2026/27' },
+  ],
   message_: [{ report_id: 'r1' }],
   concern_: [{ concern_id: 'c1' }],
   office_: [{ duty: 'safeguarding' }],
@@ -63,20 +75,20 @@ describe.each(Object.entries({ en, de, bg }))('in %s', (_locale, texts) => {
     for (const payload of payloads) {
       const { key } = describeNotification({ category: 'system', kind, payload })
       expect(key).toMatch(new RegExp(`^${kind}`))
-      expect(textAt(texts.kinds, key)).toMatch(/\S/)
+      expect(findText(texts.kinds, key)).toMatch(/\S/)
     }
   })
 })
 
 test('every link of a notification leads to a page of the app', () => {
-  const links = chapters.flatMap(linksOf)
+  const links = chapters.flatMap(listLinks)
   expect(links).toContain('/training-manager/trainings/details/x')
-  const addresses = leavesOf(paths)
+  const addresses = listLeaves(paths)
   expect(links.filter((link) => !addresses.some((path) => matchPath(path, link)))).toEqual([])
 })
 
 /** Paths as SQL writes them: `'/a/' || id`, `'/a/' || role || '/b'`; what stands between is somebody's id or role. */
-function linksOf(sql: string): string[] {
+function listLinks(sql: string): string[] {
   const literals = sql.matchAll(
     /'(\/[a-z][a-z0-9/-]*)'(?:\s*\|\|\s*[a-z_.()]+\s*\|\|\s*'([^']*)')?/g,
   )
@@ -86,24 +98,24 @@ function linksOf(sql: string): string[] {
   })
 }
 
-function leavesOf(tree: object): string[] {
+function listLeaves(tree: object): string[] {
   return Object.values(tree).flatMap((leaf: unknown) => {
     if (typeof leaf === 'string') return [leaf]
-    return typeof leaf === 'object' && leaf !== null ? leavesOf(leaf) : []
+    return typeof leaf === 'object' && leaf !== null ? listLeaves(leaf) : []
   })
 }
 
-function between(text: string, start: string, end: string): string {
+function cutBetween(text: string, start: string, end: string): string {
   const from = text.indexOf(start, text.indexOf('notifications_kind_known'))
   return text.slice(from, text.indexOf(end, from))
 }
 
-function wordsOf(sql: string): string[] {
+function listWords(sql: string): string[] {
   return [...sql.matchAll(/'([a-z_]+)'/g)].map(([, word = '']) => word)
 }
 
 /** The text at a path, in its plural form where it has one. */
-function textAt(texts: object, key: string): unknown {
+function findText(texts: object, key: string): unknown {
   let found: unknown = texts
   for (const part of key.split('.')) {
     if (typeof found !== 'object' || found === null) return undefined

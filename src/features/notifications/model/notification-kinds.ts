@@ -1,11 +1,12 @@
 /** Every kind the database tells of, with how its payload is read; facts that are missing make no sentence. */
 import { z } from 'zod'
 import { consentPurposes } from '@/features/people/model/consent-purpose'
+import { locales } from '@/lib/i18n/locale'
 import { appRoles } from '@/features/session/model/session'
 import type { NotificationText } from './notification'
 
-type Said = Partial<NotificationText> & Pick<NotificationText, 'key'>
-type Reader = (payload: unknown) => Said | null
+type TextParts = Partial<NotificationText> & Pick<NotificationText, 'key'>
+type Reader = (payload: unknown) => TextParts | null
 
 const optionalText = z.string().nullish()
 const moment = z.iso.datetime({ offset: true })
@@ -18,6 +19,9 @@ const event = z.object({
   title: optionalText,
   opponent: optionalText,
   player: optionalText,
+  place: optionalText,
+  /** What of a moved date is new. */
+  changed: z.enum(['time', 'place', 'both']).nullish(),
   count: z.number().int().positive().nullish(),
   starts_at: moment,
   time_zone: zone,
@@ -31,6 +35,12 @@ const assigned = z.object({
 const deadline = assigned.extend({ due_at: moment })
 const move = z.object({ player: z.string().min(1), team: z.string().min(1) })
 const note = z.object({ player: optionalText })
+const award = z.object({
+  player: optionalText,
+  /** What it is called, by language. */
+  titles: z.partialRecord(z.enum(locales), z.string().min(1)).nullish().catch(null),
+  season: optionalText,
+})
 const assessment = z.object({ cycle: optionalText })
 const fee = z.object({ title: optionalText, due_on: z.iso.date().nullish() })
 const contractNotice = z.object({
@@ -76,25 +86,29 @@ export const readers = {
   erasure_approved: read(anything, () => ({ key: 'erasure_approved' })),
   erasure_refused: read(anything, () => ({ key: 'erasure_refused' })),
   training_planned: readEvent('training_planned'),
-  training_moved: readEvent('training_moved'),
+  training_moved: readMoved('training_moved'),
   training_cancelled: readEvent('training_cancelled'),
   training_reminder: readEvent('training_reminder'),
-  training_answer_missing: readMissingAnswer('training_answer_missing'),
+  training_answer_missing: readOwnOrChild('training_answer_missing'),
   match_planned: readEvent('match_planned'),
-  match_moved: readEvent('match_moved'),
+  match_moved: readMoved('match_moved'),
   match_cancelled: readEvent('match_cancelled'),
   match_reminder: readEvent('match_reminder'),
-  match_answer_missing: readMissingAnswer('match_answer_missing'),
+  match_answer_missing: readOwnOrChild('match_answer_missing'),
+  match_called_up: readOwnOrChild('match_called_up'),
+  match_not_called: readOwnOrChild('match_not_called'),
+  match_report_published: readEvent('match_report_published'),
   move_asked: readMove('move_asked'),
   move_confirmed: readMove('move_confirmed'),
   move_declined: readMove('move_declined'),
+  join_asked: readMove('join_asked'),
   task_assigned: read(assigned, (task) => ({
     key: task.player ? 'task_assigned_to' : 'task_assigned',
-    ...factsOfTask(task),
+    ...getTaskFacts(task),
   })),
   task_reminder: read(deadline, (task) => ({
     key: task.player ? 'task_reminder_of' : 'task_reminder',
-    ...factsOfTask(task),
+    ...getTaskFacts(task),
   })),
   note_shared: read(note, ({ player }) =>
     player ? { key: 'note_shared_about', values: { player } } : { key: 'note_shared' },
@@ -103,7 +117,11 @@ export const readers = {
     key: 'assessment_shared',
     detail: cycle ?? null,
   })),
-  award_won: read(anything, () => ({ key: 'award_won' })),
+  award_won: read(award, ({ player, titles, season }) => ({
+    ...(player ? { key: 'award_won_by', values: { player } } : { key: 'award_won' }),
+    titles: titles ?? null,
+    detail: season ?? null,
+  })),
   file_refused: read(anything, () => ({ key: 'file_refused' })),
   message_reported: read(anything, () => ({ key: 'message_reported' })),
   consent_withdrawn: read(consent, ({ player, purpose }) => ({
@@ -128,7 +146,7 @@ export const readers = {
   order_cancelled: readOrder('order_cancelled'),
 } satisfies Record<string, Reader>
 
-function read<Facts>(schema: z.ZodType<Facts>, say: (facts: Facts) => Said): Reader {
+function read<Facts>(schema: z.ZodType<Facts>, say: (facts: Facts) => TextParts): Reader {
   return (payload) => {
     const parsed = schema.safeParse(payload)
     return parsed.success ? say(parsed.data) : null
@@ -137,9 +155,9 @@ function read<Facts>(schema: z.ZodType<Facts>, say: (facts: Facts) => Said): Rea
 
 type EventFacts = z.infer<typeof event>
 
-function factsOfEvent({ team, title, opponent, starts_at, time_zone }: EventFacts) {
+function getEventFacts({ team, player, title, opponent, starts_at, time_zone }: EventFacts) {
   return {
-    values: { team },
+    values: { team: player ? `${player} (${team})` : team },
     detail: title ?? opponent ?? null,
     starts_at,
     time_zone: time_zone ?? null,
@@ -149,24 +167,39 @@ function factsOfEvent({ team, title, opponent, starts_at, time_zone }: EventFact
 type EventKey = Extract<NotificationText['key'], `${'training' | 'match'}_${string}`>
 
 function readEvent(key: Exclude<EventKey, `${string}.${string}`>): Reader {
-  return read(event, (facts) => ({ key, ...factsOfEvent(facts), count: facts.count ?? 1 }))
+  return read(event, (facts) => ({ key, ...getEventFacts(facts), count: facts.count ?? 1 }))
 }
 
-function readMove(key: Extract<NotificationText['key'], `move_${string}`>): Reader {
+function readMove(key: Extract<NotificationText['key'], `move_${string}` | 'join_asked'>): Reader {
   return read(move, (names) => ({ key, values: names }))
 }
 
 /** With names it is about children, without about the reader. */
-function readMissingAnswer(kind: 'training_answer_missing' | 'match_answer_missing'): Reader {
+/** One moved date says what is new; of several only how many. */
+function readMoved(kind: 'training_moved' | 'match_moved'): Reader {
   return read(event, (facts) => {
-    const said = factsOfEvent(facts)
+    const said = getEventFacts(facts)
+    const { changed, place, count } = facts
+    if (!changed || (count ?? 1) > 1) return { key: kind, ...said, count: count ?? 1 }
+    if (changed === 'time') return { ...said, key: `${kind}_to.time` }
+    if (!place) return { key: kind, ...said }
+    return { ...said, key: `${kind}_to.${changed}`, values: { ...said.values, place } }
+  })
+}
+
+type OwnOrChildKind =
+  'training_answer_missing' | 'match_answer_missing' | 'match_called_up' | 'match_not_called'
+
+function readOwnOrChild(kind: OwnOrChildKind): Reader {
+  return read(event, (facts) => {
+    const said = getEventFacts(facts)
     return facts.player
-      ? { ...said, key: `${kind}.child`, values: { ...said.values, player: facts.player } }
+      ? { ...said, key: `${kind}.child`, values: { team: facts.team, player: facts.player } }
       : { ...said, key: `${kind}.own` }
   })
 }
 
-function factsOfTask({ title, player, due_at, time_zone }: z.infer<typeof assigned>) {
+function getTaskFacts({ title, player, due_at, time_zone }: z.infer<typeof assigned>) {
   const values: Record<string, string> = player ? { player } : {}
   return {
     values,

@@ -19,6 +19,7 @@ test('facts stand beside the sentence', () => {
     count: 1,
     role: null,
     detail: 'Playing out from the back',
+    titles: null,
     starts_at: '2026-11-24T16:30:00+00:00',
     day: null,
     time_zone: 'Europe/Sofia',
@@ -40,6 +41,22 @@ test('a match is told by its opponent, a task by its deadline', () => {
   expect(describeNotification({ category: 'tasks', kind: 'task_reminder', payload })).toMatchObject(
     { detail: 'Juggle', starts_at: planned.starts_at, time_zone: 'Europe/Sofia' },
   )
+})
+
+test('a moved date says whose it is, what is new, and from when on', () => {
+  const moved = { ...planned, player: 'Emir', changed: 'time' }
+  const describeMoved = (payload: object) =>
+    describeNotification({ category: 'training', kind: 'training_moved', payload })
+  expect(describeMoved(moved)).toMatchObject({
+    key: 'training_moved_to.time',
+    values: { team: 'Emir (U13)' },
+    starts_at: planned.starts_at,
+  })
+  expect(describeMoved({ ...moved, changed: 'place', place: 'Pitch 2' })).toMatchObject({
+    key: 'training_moved_to.place',
+    values: { place: 'Pitch 2' },
+  })
+  expect(describeMoved({ ...moved, count: 3 })).toMatchObject({ key: 'training_moved', count: 3 })
 })
 
 test('a series is told once, with the number of its dates', () => {
@@ -67,6 +84,17 @@ test('a fee has the day it is due on, no time of day', () => {
   expect(
     describeNotification({ category: 'payments', kind: 'fee_charged', payload }),
   ).toMatchObject({ detail: 'Autumn fee', day: '2026-12-01', starts_at: null })
+})
+
+test('an award says whose it is, which one in every language, and of which season', () => {
+  const titles = { en: 'Homework hero', de: 'Fleißig' }
+  const payload = { achievement_id: 'a1', player: 'Emir', titles, season: '2026/27' }
+  expect(describeNotification({ category: 'notes', kind: 'award_won', payload })).toMatchObject({
+    key: 'award_won_by',
+    values: { player: 'Emir' },
+    titles,
+    detail: '2026/27',
+  })
 })
 
 test.each(['Mars/Olympus', '', 7, null, undefined])('zone %s is no zone', (time_zone) => {

@@ -1,5 +1,6 @@
 /** What a notification says: its kind and payload become a translation key and the facts beside it. */
 import type { ConsentPurpose } from '@/features/people/model/consent-purpose'
+import type { Locale } from '@/lib/i18n/locale'
 import type { AppRole } from '@/features/session/model/session'
 import { readers } from './notification-kinds'
 
@@ -17,8 +18,12 @@ type TextKey =
   | 'player_account_to_confirm'
   | `erasure_${'approved' | 'refused'}`
   | `${EventKind}_${'planned' | 'moved' | 'cancelled' | 'reminder'}`
+  | `${EventKind}_moved_to.${'time' | 'place' | 'both'}`
   | `${EventKind}_answer_missing.${'own' | 'child'}`
+  | `match_${'called_up' | 'not_called'}.${'own' | 'child'}`
+  | 'match_report_published'
   | `move_${'asked' | 'confirmed' | 'declined'}`
+  | 'join_asked'
   | 'task_assigned'
   | 'task_assigned_to'
   | 'task_reminder'
@@ -27,6 +32,7 @@ type TextKey =
   | 'note_shared_about'
   | 'assessment_shared'
   | 'award_won'
+  | 'award_won_by'
   | 'file_refused'
   | 'message_reported'
   | `consent_withdrawn.${ConsentPurpose}`
@@ -49,6 +55,8 @@ export interface NotificationText {
   role: AppRole | null
   /** A second line: school, title or contract; null when the payload has none. */
   detail: string | null
+  /** What it is about by language, where the database knows more than the reader's. */
+  titles: Partial<Record<Locale, string>> | null
   /** ISO 8601 with offset: the start of the training or match (of several the first), the deadline of the task. */
   starts_at: string | null
   /** A day without a time, `YYYY-MM-DD`: when a fee is due. */
@@ -68,6 +76,7 @@ const plain = {
   count: 1,
   role: null,
   detail: null,
+  titles: null,
   starts_at: null,
   day: null,
   time_zone: null,

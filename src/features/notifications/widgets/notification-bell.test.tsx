@@ -4,18 +4,18 @@ import axe from 'axe-core'
 import { expect, inject, test, vi } from 'vitest'
 import { getSession } from '@/features/session/api/session-store'
 import type { AppRole } from '@/features/session/model/session'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import type { Database } from '@/lib/supabase/database.types'
-import { newAccount } from '@/test/new-account'
+import { createAccount } from '@/test/new-account'
 import { personas } from '@/test/personas'
 import { renderApp } from '@/test/render-app'
 
 type App = Awaited<ReturnType<typeof renderApp>>
 
 const riverside = '00000000-0000-4000-8000-000000000001'
-const bell = (name: RegExp | string) => screen.findByRole('button', { name })
+const findBell = (name: RegExp | string) => screen.findByRole('button', { name })
 
-async function administrator(): Promise<SupabaseClient<Database>> {
+async function signInAdministrator(): Promise<SupabaseClient<Database>> {
   const client = createClient<Database>(inject('stackUrl'), inject('stackKey'), {
     auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
   })
@@ -26,12 +26,12 @@ async function administrator(): Promise<SupabaseClient<Database>> {
 
 /** A person nobody else uses, signed in through the form; waits on the account page without a role. */
 async function renderNewPerson(): Promise<App> {
-  const { email, password } = await newAccount({ first_name: 'Ivo', last_name: 'Neu' })
+  const { email, password } = await createAccount({ first_name: 'Ivo', last_name: 'Neu' })
   const app = await renderApp('/login')
   await app.user.type(screen.getByLabelText('E-mail'), email)
   await app.user.type(screen.getByLabelText('Password'), password)
   await app.user.click(screen.getByRole('button', { name: 'Log in' }))
-  await bell('Notifications')
+  await findBell('Notifications')
   return app
 }
 
@@ -46,13 +46,13 @@ async function grant(client: SupabaseClient<Database>, role: AppRole): Promise<v
 }
 
 async function isLive(): Promise<void> {
-  const client = await db()
+  const client = await getDb()
   await waitFor(() => expect(client.getChannels().map(({ state }) => state)).toEqual(['joined']))
 }
 
 test('a coach reads the newest in words, unread told apart, in a popover without axe findings', async () => {
   const app = await renderApp('/settings/account', { as: 'coach' })
-  await app.user.click(await bell(/^Notifications, \d+ unread$/))
+  await app.user.click(await findBell(/^Notifications, \d+ unread$/))
   const popover = await screen.findByRole('dialog', { name: /^Notifications/ })
   const list = await within(popover).findByRole('list', { name: 'Newest notifications' })
   expect(within(list).getByText('You are now a coach')).toBeVisible()
@@ -68,13 +68,13 @@ test('a coach reads the newest in words, unread told apart, in a popover without
   expect(violations.map(({ id }) => id)).toEqual([])
   await app.user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(await bell(/^Notifications, \d+ unread$/)).toHaveFocus()
+  expect(await findBell(/^Notifications, \d+ unread$/)).toHaveFocus()
 })
 
 test('Bulgarian has its own words, on a phone in a sheet', async () => {
   vi.stubGlobal('innerWidth', 360)
   const app = await renderApp('/settings/account', { as: 'coach', locale: 'bg' })
-  await app.user.click(await bell(/^Известия, непрочетени: \d+$/))
+  await app.user.click(await findBell(/^Известия, непрочетени: \d+$/))
   const sheet = await screen.findByRole('dialog', { name: 'Известия' })
   expect(await within(sheet).findByText('Вече участвате като треньор')).toBeVisible()
   vi.stubGlobal('innerWidth', 1024)
@@ -82,12 +82,12 @@ test('Bulgarian has its own words, on a phone in a sheet', async () => {
 
 test('a failed list says so and comes with the next try', async () => {
   const app = await renderApp('/settings/account', { as: 'coach' })
-  await bell(/unread$/)
+  await findBell(/unread$/)
   const real = globalThis.fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation(
     async () => new Response('{"message":"broken"}', { status: 400 }),
   )
-  await app.user.click(await bell(/^Notifications/))
+  await app.user.click(await findBell(/^Notifications/))
   const popover = await screen.findByRole('dialog')
   expect(await within(popover).findByRole('alert')).toBeVisible()
   vi.mocked(globalThis.fetch).mockImplementation(real)
@@ -97,40 +97,40 @@ test('a failed list says so and comes with the next try', async () => {
 
 test('a role granted elsewhere reaches the waiting person at once, and is read by opening it', async () => {
   const app = await renderNewPerson()
-  const admin = await administrator()
-  await app.user.click(await bell('Notifications'))
+  const admin = await signInAdministrator()
+  await app.user.click(await findBell('Notifications'))
   expect(await screen.findByRole('heading', { name: 'Nothing new' })).toBeVisible()
   await app.user.keyboard('{Escape}')
   expect(screen.getByRole('heading', { name: /waiting|role/i })).toBeVisible()
   await isLive()
 
   await grant(admin, 'coach')
-  expect(await bell('Notifications, 1 unread')).toBeVisible()
+  expect(await findBell('Notifications, 1 unread')).toBeVisible()
   expect(await screen.findByRole('alert')).toHaveTextContent('You are now a coach')
   await waitFor(() => expect(getSession()?.profile?.role).toBe('coach'))
 
-  await app.user.click(await bell('Notifications, 1 unread'))
+  await app.user.click(await findBell('Notifications, 1 unread'))
   await app.user.click(await screen.findByRole('link', { name: /^Unread: You are now a coach/ }))
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/dashboard/coach/overview'))
-  expect(await bell('Notifications')).toBeVisible()
+  expect(await findBell('Notifications')).toBeVisible()
 })
 
 test('what came while the line was down is there after it is back; all is read at once', async () => {
   const app = await renderNewPerson()
-  const admin = await administrator()
+  const admin = await signInAdministrator()
   await isLive()
-  const { realtime } = await db()
+  const { realtime } = await getDb()
   await realtime.disconnect()
   await grant(admin, 'parent')
   await grant(admin, 'coach')
-  expect(await bell('Notifications')).toBeVisible()
+  expect(await findBell('Notifications')).toBeVisible()
   realtime.connect()
-  const button = await bell('Notifications, 2 unread')
+  const button = await findBell('Notifications, 2 unread')
   await waitFor(() => expect(getSession()?.profile?.role).toBe('parent'))
 
   await app.user.click(button)
   await app.user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
-  expect(await bell('Notifications')).toBeVisible()
+  expect(await findBell('Notifications')).toBeVisible()
   await waitFor(() => expect(screen.queryByText('Unread:')).not.toBeInTheDocument())
 
   // what belongs to the role the reader does not work in right now changes the role with it
@@ -143,6 +143,6 @@ test('leaving the shell closes the line', async () => {
   const app = await renderApp('/settings/account', { as: 'coach' })
   await isLive()
   app.unmount()
-  const client = await db()
+  const client = await getDb()
   await waitFor(() => expect(client.getChannels()).toEqual([]))
 })

@@ -8,6 +8,7 @@ import { ListSkeleton } from '@/shared/ui/states/skeletons'
 import { useUnreadCount } from '../api/notifications'
 import { BellButton } from '../components/bell-button'
 import { NotificationPanel } from '../components/notification-panel'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './notification-bell.module.css'
 import { useLiveNotifications } from './use-live-notifications'
 
@@ -61,7 +62,9 @@ function Bell({ userId }: { userId: string }) {
         <Suspense fallback={<ListSkeleton rows={4} />}>
           <NotificationPanel
             {...panel}
-            heading={<h2 className={styles.heading}>{t('nav.notifications')}</h2>}
+            heading={
+              <h2 className={`${layout.text16} ${styles.heading}`}>{t('nav.notifications')}</h2>
+            }
           />
         </Suspense>
       </Popover.Dropdown>

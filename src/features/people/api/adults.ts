@@ -1,6 +1,6 @@
 /** One grown-up of the club: the card everybody concerned may see, and more as far as the database lets. */
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { AppError } from '@/lib/errors'
 import { fetchStaffedTeams } from '@/features/schools/api/schools'
 import { fetchContact } from '@/features/session/api/users'
@@ -10,7 +10,7 @@ import { fetchCards } from './person-cards'
 
 /** Name and picture; address and number where the asker is a colleague. Nobody known is `not_found`. */
 async function fetchAdult(id: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const [cards, contact, coach, owner, teams] = await Promise.all([
     fetchCards(client, [id], signal),
     fetchContact(id, signal),

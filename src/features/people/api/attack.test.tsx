@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientOf } from '@/test/client-of'
+import { createClientFor } from '@/test/create-client-for'
 import { personas } from '@/test/personas'
 
 /** FC Riverside, whose ids the rivals know: U13 with its first player, and somebody with a guardian. */
@@ -7,20 +7,20 @@ const school = '00000000-0000-4000-8000-000000000001'
 const team = '00000000-0000-4000-8002-000000000003'
 const player = '00000000-0000-4000-8001-000000000301'
 
-async function signedIn(persona: 'coach2' | 'owner2' | 'parent2' | 'player2' | 'owner') {
-  const { client } = await clientOf(personas[persona])
+async function signInAs(persona: 'coach2' | 'owner2' | 'parent2' | 'player2' | 'owner') {
+  const { client } = await createClientFor(personas[persona])
   return client
 }
 
-type Client = Awaited<ReturnType<typeof signedIn>>
+type Client = Awaited<ReturnType<typeof signInAs>>
 interface Answer {
   data: unknown
   error: { message: string } | null
 }
 
 /** Ids an insider of the club knows. */
-async function targets() {
-  const owner = await signedIn('owner')
+async function fetchTargets() {
+  const owner = await signInAs('owner')
   const { data: links } = await owner
     .from('guardian_links')
     .select('id, guardian_id, player_id')
@@ -39,7 +39,7 @@ async function targets() {
   return { link, invitation: invitation.id }
 }
 
-type Targets = Awaited<ReturnType<typeof targets>>
+type Targets = Awaited<ReturnType<typeof fetchTargets>>
 
 /** By name: what is tried. A read finds nothing, a write changes nothing or is refused. */
 const attacks: Record<string, (rival: Client, known: Targets) => PromiseLike<Answer>> = {
@@ -155,9 +155,9 @@ function isNothing(data: unknown): boolean {
 test.each(['coach2', 'owner2', 'parent2', 'player2'] as const)(
   'signed in as %s of the rival school, ids known, nothing of these people can be read, written or misused',
   async (persona) => {
-    const known = await targets()
-    const rival = await signedIn(persona)
-    const before = await (await signedIn('owner')).from('players').select('*').eq('id', player)
+    const known = await fetchTargets()
+    const rival = await signInAs(persona)
+    const before = await (await signInAs('owner')).from('players').select('*').eq('id', player)
     const succeeded: string[] = []
     for (const [name, attack] of Object.entries(attacks)) {
       const { data, error } = await attack(rival, known)
@@ -167,7 +167,7 @@ test.each(['coach2', 'owner2', 'parent2', 'player2'] as const)(
       if (!error && (isWrite || !isNothing(data))) succeeded.push(name)
     }
     expect(succeeded).toEqual([])
-    const after = await (await signedIn('owner')).from('players').select('*').eq('id', player)
+    const after = await (await signInAs('owner')).from('players').select('*').eq('id', player)
     expect(after.data).toEqual(before.data)
     expect(after.data).toHaveLength(1)
   },

@@ -1,6 +1,6 @@
 /** What somebody's coach profile says beside name and address: their own row. */
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import type { TablesUpdate } from '@/lib/supabase/database.types'
 import { unwrap } from '@/lib/supabase/unwrap'
 
@@ -19,7 +19,7 @@ export const coachProfileQueries = {
 }
 
 export async function fetchCoachProfile(userId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const [row = null] = await unwrap(
     client.from('coach_profiles').select(columns).eq('user_id', userId).abortSignal(signal),
   )
@@ -46,7 +46,7 @@ type Changes = Pick<
 export function useSaveCoachProfile(userId: string) {
   return useMutation({
     mutationFn: async (changes: Changes) => {
-      const client = await db()
+      const client = await getDb()
       await unwrap(
         client
           .from('coach_profiles')

@@ -2,7 +2,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { getListRange } from '@/lib/list-schema'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { licences, specializations, type CoachFilter } from '../model/coach'
 
@@ -22,7 +22,7 @@ const coachSchema = z.object({
 export type CoachRow = z.infer<typeof coachSchema>
 
 async function fetchCoaches(filter: CoachFilter, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const answer = await unwrap(
     client
       .rpc('search_coaches', {

@@ -1,7 +1,7 @@
 /** Telephone numbers and addresses of a team's guardians: asked for on purpose, because each asking is on record. */
 import { useMutation } from '@tanstack/react-query'
 import { z } from 'zod'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 const contactSchema = z.object({
@@ -19,7 +19,7 @@ export type Contact = z.infer<typeof contactSchema>
 export function useOpenContacts() {
   return useMutation({
     mutationFn: async (teamId: string): Promise<Contact[]> => {
-      const client = await db()
+      const client = await getDb()
       const rows = await unwrap(client.rpc('team_contacts', { p_team_id: teamId }))
       return contactSchema.array().parse(rows)
     },

@@ -1,7 +1,8 @@
 /** Who looks after a child, and whose child somebody is: the links both sides see. */
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
+import { formatFullName } from '@/lib/person'
 import { fetchCards } from './person-cards'
 
 const columns =
@@ -11,7 +12,7 @@ const childColumns =
 
 /** Links that stand or wait, the contact to call first on top, each with the guardian's card. */
 export async function fetchGuardians(playerId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const links = await unwrap(
     client
       .from('guardian_links')
@@ -34,7 +35,7 @@ export type GuardianLink = Awaited<ReturnType<typeof fetchGuardians>>[number]
 
 /** The children somebody is actively linked to, as far as the asker may see them: rights, names and squads. */
 export async function fetchChildren(guardianId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('guardian_links')
@@ -54,13 +55,13 @@ interface Named {
 }
 
 /** The order in which a family lists its children. */
-export function byFirstName(one: Named, other: Named): number {
+export function compareByFirstName(one: Named, other: Named): number {
   return one.first_name.localeCompare(other.first_name) || one.id.localeCompare(other.id)
 }
 
 /** Active links of a guardian with their rights, whatever the asker may see of the children. */
 export async function fetchLinks(guardianId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('guardian_links')
@@ -71,9 +72,30 @@ export async function fetchLinks(guardianId: string, signal: AbortSignal) {
   )
 }
 
+/** Who pays for the players of these schools, by full name; as remind_fees tells them (chapter fees). */
+export async function fetchPayers(schoolIds: readonly string[], signal: AbortSignal) {
+  const client = await getDb()
+  const links = await unwrap(
+    client
+      .from('guardian_links')
+      .select('player_id, guardian_id')
+      .in('school_id', schoolIds)
+      .eq('status', 'active')
+      .eq('can_pay', true)
+      .eq('is_trusted', true)
+      .abortSignal(signal),
+  )
+  const ids = links.map(({ guardian_id }) => guardian_id)
+  const cards = await fetchCards(client, ids, signal)
+  return links.map(({ player_id, guardian_id }) => {
+    const card = cards.get(guardian_id)
+    return { player_id, name: card ? formatFullName(card) : '' }
+  })
+}
+
 /** Links to somebody that they have not accepted yet. */
 export async function fetchUnaccepted(guardianId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('guardian_links')
@@ -90,7 +112,7 @@ export async function fetchUnaccepted(guardianId: string, signal: AbortSignal) {
 
 /** Every link of an account with the child and its squads, ended ones too, for administrators. */
 export async function fetchLinkHistory(guardianId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('guardian_links')
@@ -132,7 +154,7 @@ export type GuardianRights = Pick<GuardianLink, 'relationship' | 'is_primary' | 
 export function useSaveGuardianRights(id: string) {
   return useMutation({
     mutationFn: async (rights: GuardianRights) => {
-      const client = await db()
+      const client = await getDb()
       await unwrap(client.from('guardian_links').update(rights).eq('id', id).select('id').single())
     },
     meta: {
@@ -146,7 +168,7 @@ export function useSaveGuardianRights(id: string) {
 export function useEndLink() {
   return useMutation({
     mutationFn: async (id: string) => {
-      const client = await db()
+      const client = await getDb()
       await unwrap(
         client
           .from('guardian_links')

@@ -1,6 +1,6 @@
 /** Invitations by e-mail: those the person may see, and asking, asking again and taking back. */
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { sendMailNow } from '@/lib/supabase/send-mail-now'
 import { unwrapMaybe, unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import type { GuardianRight } from '../model/guardian-right'
@@ -12,7 +12,7 @@ const columns =
 
 /** Open ones, newest first, of one player where one is named. Those that wait for the person (at `email`) are none of them. */
 async function fetchOpen(email: string, playerId: string | null, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const query = client
     .from('invitations')
     .select(columns)
@@ -29,7 +29,7 @@ export type OpenInvitation = Awaited<ReturnType<typeof fetchOpen>>[number]
 
 /** Every open one the reader may see, newest first, up to a number. For administrators. */
 export async function fetchPendingInvitations(limit: number, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('invitations')
@@ -45,7 +45,7 @@ export async function fetchPendingInvitations(limit: number, signal: AbortSignal
 
 /** Open and accepted ones of schools, newest first; 1,000 at most. */
 export async function fetchInvitationsOfSchools(schoolIds: readonly string[], signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('invitations')
@@ -89,7 +89,7 @@ export interface Ask {
  * Errors: `already_invited`, `too_many_invitations`, `invitation_not_allowed`, `self_invitation`, `right_not_yours`.
  */
 export async function invite(ask: Ask): Promise<'linked' | 'invited'> {
-  const client = await db()
+  const client = await getDb()
   const id = await unwrapMaybe(
     client.rpc('invite', {
       p_school_id: ask.school_id,
@@ -109,13 +109,13 @@ export async function invite(ask: Ask): Promise<'linked' | 'invited'> {
 
 /** Errors: `too_soon`, `too_many_invitations`, `invitation_not_pending`. */
 export async function resendInvitation(id: string): Promise<void> {
-  const client = await db()
+  const client = await getDb()
   await unwrapVoid(client.rpc('resend_invitation', { p_invitation_id: id }))
   void sendMailNow()
 }
 
 export async function revokeInvitation(id: string): Promise<void> {
-  const client = await db()
+  const client = await getDb()
   await unwrapVoid(client.rpc('revoke_invitation', { p_invitation_id: id }))
 }
 

@@ -1,6 +1,6 @@
 /** Links between adults, accounts and children that wait for somebody's word, and the words themselves. */
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { sendMailNow } from '@/lib/supabase/send-mail-now'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import { z } from 'zod'
@@ -20,7 +20,7 @@ const guardiansSchema = z.array(
 const kindSchema = z.enum(['invitation', 'account', 'link', 'objection'])
 
 async function fetchToDecide(signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const rows = await unwrap(client.rpc('links_to_decide').abortSignal(signal))
   return rows.map((row) => ({
     ...row,
@@ -35,7 +35,7 @@ export type LinkToDecide = Awaited<ReturnType<typeof fetchToDecide>>[number]
 
 /** Links to me that I have not accepted yet, with who asked for them. */
 async function fetchWaiting(userId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const links = await fetchUnaccepted(userId, signal)
   const cards = await fetchCards(
     client,
@@ -75,7 +75,7 @@ export function useUnacceptedLinks(userId: string) {
 export function useAcceptLink() {
   return useMutation({
     mutationFn: async (id: string) => {
-      const client = await db()
+      const client = await getDb()
       await unwrapVoid(client.rpc('accept_guardian_link', { p_link_id: id }))
     },
     meta: { writes: ['guardian_links'], success: 'people:links.accepted' },
@@ -92,7 +92,7 @@ interface Confirmation {
 export function useConfirmLink() {
   return useMutation({
     mutationFn: async ({ kind, id, rights }: Confirmation) => {
-      const client = await db()
+      const client = await getDb()
       if (kind === 'invitation') {
         await unwrapVoid(
           client.rpc('approve_invitation', { p_invitation_id: id, p_rights: rights }),
@@ -117,7 +117,7 @@ export function useConfirmLink() {
 export function useRefuseLink() {
   return useMutation({
     mutationFn: async ({ kind, id }: Omit<Confirmation, 'rights'>) => {
-      const client = await db()
+      const client = await getDb()
       if (kind === 'objection') {
         await unwrapVoid(client.rpc('decide_objection', { p_link_id: id, p_is_upheld: true }))
       } else if (kind === 'link') {
@@ -137,7 +137,7 @@ export function useRefuseLink() {
 export function useObjectToGuardian() {
   return useMutation({
     mutationFn: async (id: string) => {
-      const client = await db()
+      const client = await getDb()
       await unwrapVoid(client.rpc('object_to_guardian', { p_link_id: id }))
     },
     meta: { writes: ['guardian_links'], success: 'people:links.objected' },
@@ -154,7 +154,7 @@ interface RightChange {
 export function useSetGuardianRights() {
   return useMutation({
     mutationFn: async (changes: readonly RightChange[]) => {
-      const client = await db()
+      const client = await getDb()
       for (const { id, right, isGiven } of changes) {
         await unwrapVoid(
           client.rpc('set_guardian_right', { p_link_id: id, p_right: right, p_is_given: isGiven }),

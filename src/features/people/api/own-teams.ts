@@ -30,7 +30,7 @@ async function fetchOwnTeams(session: Session, signal: AbortSignal): Promise<Own
         fetchOwnPlayers(user.id, signal),
         fetchChildren(user.id, signal),
       ])
-      return teamsOf([...own, ...links.map(({ player }) => player)])
+      return listTeams([...own, ...links.map(({ player }) => player)])
     }
     default:
       return []
@@ -42,7 +42,7 @@ interface Squads {
 }
 
 /** Running teams these players are in now, each once, by name. */
-function teamsOf(players: readonly Squads[]): OwnTeam[] {
+function listTeams(players: readonly Squads[]): OwnTeam[] {
   const teams = players
     .flatMap(({ squads }) => squads)
     .flatMap(({ left_on, team }) => (left_on || team.archived_at ? [] : [team]))

@@ -1,6 +1,6 @@
 /** What somebody's owner profile says beside name and address: their own row. */
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import type { TablesUpdate } from '@/lib/supabase/database.types'
 import { unwrap } from '@/lib/supabase/unwrap'
 
@@ -18,7 +18,7 @@ export const ownerProfileQueries = {
 }
 
 export async function fetchOwnerProfile(userId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const [row = null] = await unwrap(
     client.from('owner_profiles').select(columns).eq('user_id', userId).abortSignal(signal),
   )
@@ -37,7 +37,7 @@ type Changes = Pick<TablesUpdate<'owner_profiles'>, 'job_title' | 'biography'>
 export function useSaveOwnerProfile(userId: string) {
   return useMutation({
     mutationFn: async (changes: Changes) => {
-      const client = await db()
+      const client = await getDb()
       await unwrap(
         client
           .from('owner_profiles')

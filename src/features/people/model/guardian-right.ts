@@ -38,6 +38,6 @@ interface TrustedLink extends Rights {
 }
 
 /** What a guardian may pass on: with a trusted link that may consent, every right of its own. */
-export function rightsToGive(link: TrustedLink | undefined): GuardianRight[] {
+export function listRightsToGive(link: TrustedLink | undefined): GuardianRight[] {
   return link?.is_trusted && link.can_consent ? listRights(link) : []
 }

@@ -12,13 +12,13 @@ const reasons: Record<string, string> = {
 }
 
 /** `23514` is the database's own look at an address. */
-export function invitationFieldErrors(error: AppError): Record<string, string> {
+export function listInvitationFieldErrors(error: AppError): Record<string, string> {
   const reason =
     error.detail === '23514' ? 'people:invite.errors.email' : reasons[error.detail ?? '']
   return reason ? { email: reason } : {}
 }
 
 /** The same for a toast: always some sentence. */
-export function invitationFailureKey(error: AppError): string {
+export function getInvitationFailureKey(error: AppError): string {
   return reasons[error.detail ?? ''] ?? `errors:${error.code}`
 }

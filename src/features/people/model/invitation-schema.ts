@@ -45,14 +45,14 @@ export type Invitation = z.output<typeof invitationSchema>
 export const guardianSchema = z.object({ email: emailSchema, relationship: relationshipSchema })
 
 /** What the person may invite in the active role; the database has the last word. */
-export function rolesToInvite(role: AppRole | null): InvitedRole[] {
+export function listRolesToInvite(role: AppRole | null): InvitedRole[] {
   if (role === 'owner' || role === 'admin') return ['player', 'parent', 'coach']
   if (role === 'coach') return ['player', 'parent']
   return role === 'parent' ? ['parent'] : []
 }
 
 /** Days until an open invitation runs out; 0 on its last day, negative once it is over. */
-export function daysLeft(expiresAt: string, now: Date = new Date()): number {
+export function countDaysLeft(expiresAt: string, now: Date = new Date()): number {
   return Math.floor((new Date(expiresAt).getTime() - now.getTime()) / 86_400_000)
 }
 

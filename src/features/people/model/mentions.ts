@@ -10,17 +10,17 @@ export interface SquadName {
 
 /** Texts that hold a first or last name of the squad, each once. */
 export function findMentions(texts: readonly string[], squad: readonly SquadName[]): string[] {
-  const names = indexNames(squad)
+  const names = groupByName(squad)
   return [...new Set(texts.filter((text) => replaceIn(text, names) !== text))]
 }
 
 /** The same text with the shirt number, or the initials, in place of each name. */
 export function replaceMentions(text: string, squad: readonly SquadName[]): string {
-  return replaceIn(text, indexNames(squad))
+  return replaceIn(text, groupByName(squad))
 }
 
 /** Folded words of names and whose they are; of two players the first. */
-function indexNames(squad: readonly SquadName[]): Map<string, SquadName> {
+function groupByName(squad: readonly SquadName[]): Map<string, SquadName> {
   const names = new Map<string, SquadName>()
   for (const player of squad) {
     for (const [word] of `${player.first_name} ${player.last_name}`.matchAll(wordPattern)) {

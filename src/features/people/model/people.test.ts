@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { attendanceFigures } from './attendance-figures'
-import { daysLeft, guardianSchema, invitationSchema, rolesToInvite } from './invitation-schema'
-import { ageOn, isMinor } from './player'
+import { computeAttendanceFigures } from './compute-attendance-figures'
+import {
+  countDaysLeft,
+  guardianSchema,
+  invitationSchema,
+  listRolesToInvite,
+} from './invitation-schema'
+import { computeAgeOn, isMinor } from './player'
 import { toCsv } from './player-csv'
 import { blankPlayer, playerSchema } from './player-schema'
 
 test('age counts whole years, and 18 is the first day of being grown up', () => {
-  expect(ageOn('2008-11-22', '2026-11-21')).toBe(17)
+  expect(computeAgeOn('2008-11-22', '2026-11-21')).toBe(17)
   expect(isMinor('2008-11-21', '2026-11-21')).toBe(false)
 })
 
@@ -32,23 +37,23 @@ describe('linking a parent', () => {
   })
 
   test('a parent invites guardians, a coach families, an owner coaches too', () => {
-    expect(rolesToInvite('parent')).toEqual(['parent'])
-    expect(rolesToInvite('coach')).toEqual(['player', 'parent'])
-    expect(rolesToInvite('owner')).toContain('coach')
-    expect(rolesToInvite('player')).toEqual([])
+    expect(listRolesToInvite('parent')).toEqual(['parent'])
+    expect(listRolesToInvite('coach')).toEqual(['player', 'parent'])
+    expect(listRolesToInvite('owner')).toContain('coach')
+    expect(listRolesToInvite('player')).toEqual([])
   })
 
   test('an invitation counts its days down to the last', () => {
     const now = new Date('2026-11-21T12:00:00Z')
-    expect(daysLeft('2026-11-21T13:00:00Z', now)).toBe(0)
-    expect(daysLeft('2026-11-21T11:00:00Z', now)).toBeLessThan(0)
-    expect(daysLeft('2026-12-05T12:00:00Z', now)).toBe(14)
+    expect(countDaysLeft('2026-11-21T13:00:00Z', now)).toBe(0)
+    expect(countDaysLeft('2026-11-21T11:00:00Z', now)).toBeLessThan(0)
+    expect(countDaysLeft('2026-12-05T12:00:00Z', now)).toBe(14)
   })
 })
 
 describe('the player form', () => {
   const sound = { ...blankPlayer, first_name: 'A', last_name: 'B', date_of_birth: '2013-01-01' }
-  const paths = (values: object) =>
+  const listPaths = (values: object) =>
     playerSchema.safeParse({ ...sound, ...values }).error?.issues.map(({ path }) => path.join('.'))
 
   test.each([
@@ -74,23 +79,25 @@ describe('the player form', () => {
       ['squads.0.shirt_number'],
     ],
     ['height in cm is that of a person', { height_cm: 15 }, ['height_cm']],
-  ])('%s', (_rule, values, expected) => expect(paths(values)).toEqual(expected))
+  ])('%s', (_rule, values, expected) => expect(listPaths(values)).toEqual(expected))
 
-  test('the least is a name and a birth date', () => expect(paths({})).toBeUndefined())
+  test('the least is a name and a birth date', () => expect(listPaths({})).toBeUndefined())
 })
 
-test('excused and injured evenings do not count against anybody', () => {
-  const status = (name: 'present' | 'late' | 'excused' | 'absent' | 'injured') => ({ status: name })
+test('excused and injured trainings do not count against anybody', () => {
+  const createRecord = (name: 'present' | 'late' | 'excused' | 'absent' | 'injured') => ({
+    status: name,
+  })
   expect(
-    attendanceFigures([
-      status('present'),
-      status('late'),
-      status('absent'),
-      status('injured'),
-      status('excused'),
+    computeAttendanceFigures([
+      createRecord('present'),
+      createRecord('late'),
+      createRecord('absent'),
+      createRecord('injured'),
+      createRecord('excused'),
     ]),
   ).toEqual({ came: 2, counted: 3, rate: 2 / 3 })
-  expect(attendanceFigures([status('excused')]).rate).toBeNull()
+  expect(computeAttendanceFigures([createRecord('excused')]).rate).toBeNull()
 })
 
 test('an exported name that looks like a formula stays a name', () => {

@@ -3,7 +3,7 @@ import type { AppError } from '@/lib/errors'
 import type { PlayerInput } from './player-schema'
 
 /** `sent` is what was refused: a taken number (23505) may be that of any of its teams. */
-export function playerFieldErrors(error: AppError, sent: Pick<PlayerInput, 'squads'> | null) {
+export function listPlayerFieldErrors(error: AppError, sent: Pick<PlayerInput, 'squads'> | null) {
   const errors: Record<string, string> = {}
   if (error.detail === 'born_in_future') errors.date_of_birth = 'people:form.errors.born_in_future'
   if (error.detail === 'consent_missing') errors.height_cm = 'people:form.errors.consent_missing'

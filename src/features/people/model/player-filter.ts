@@ -19,6 +19,6 @@ export const playerFilterSchema = createListSchema({
 export type PlayerFilter = z.infer<typeof playerFilterSchema>
 
 /** The years of birth to choose from, youngest first: those who are 4 to 18 this year. */
-export function birthYears(year: number): string[] {
+export function listBirthYears(year: number): string[] {
   return Array.from({ length: 15 }, (_, index) => String(year - 4 - index))
 }

@@ -1,7 +1,7 @@
 /** The player form: every field of spec section 3 with the limits of the database. */
 import { z } from 'zod'
 import { feet, playerLimits, positions } from './player'
-import { today } from '@/lib/time/calendar-date'
+import { getToday } from '@/lib/time/calendar-date'
 import { emailSchema, relationshipSchema } from './invitation-schema'
 
 const { name, shirt, height, weight, bornFrom } = playerLimits
@@ -33,19 +33,19 @@ export const playerSchema = z
     guardians: z.array(guardianSchema).max(4),
   })
   .superRefine((values, context) => {
-    const complain = (path: (string | number)[], message: string) =>
+    const addIssue = (path: (string | number)[], message: string) =>
       context.addIssue({ code: 'custom', path, message })
-    if (values.date_of_birth > today())
-      complain(['date_of_birth'], 'people:form.errors.born_in_future')
+    if (values.date_of_birth > getToday())
+      addIssue(['date_of_birth'], 'people:form.errors.born_in_future')
     if (values.date_of_birth && values.date_of_birth < bornFrom) {
-      complain(['date_of_birth'], 'people:form.errors.born')
+      addIssue(['date_of_birth'], 'people:form.errors.born')
     }
     if (values.position && values.other_positions.includes(values.position)) {
-      complain(['other_positions'], 'people:form.errors.same_position')
+      addIssue(['other_positions'], 'people:form.errors.same_position')
     }
     values.squads.forEach(({ team_id }, index) => {
       const isTwice = values.squads.findIndex((other) => other.team_id === team_id) < index
-      if (isTwice) complain(['squads', index, 'team_id'], 'people:form.errors.team_twice')
+      if (isTwice) addIssue(['squads', index, 'team_id'], 'people:form.errors.team_twice')
     })
   })
 

@@ -29,12 +29,12 @@ export const playerLimits = {
 } as const
 
 /** Whole years on a day, both `YYYY-MM-DD`. */
-export function ageOn(dateOfBirth: string, day: string): number {
+export function computeAgeOn(dateOfBirth: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4))
   return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years
 }
 
 /** Under 18, as the database counts it. */
 export function isMinor(dateOfBirth: string, day: string): boolean {
-  return ageOn(dateOfBirth, day) < 18
+  return computeAgeOn(dateOfBirth, day) < 18
 }

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ownFamily } from '@/test/own-family'
+import { createOwnFamily } from '@/test/create-own-family'
 import { renderApp } from '@/test/render-app'
 
 test('the staff reads whom to ask once a child has a guardian', async () => {
-  const { players } = await ownFamily({ children: ['Mia'] })
+  const { players } = await createOwnFamily({ children: ['Mia'] })
   await renderApp(`/players/edit/${players[0]?.id}`, { as: 'owner' })
   const born = await screen.findByRole('textbox', { name: /Date of birth/ })
   await waitFor(() => expect(born).toBeDisabled())
@@ -14,7 +14,7 @@ test('the staff reads whom to ask once a child has a guardian', async () => {
 })
 
 test('a guardian corrects the date; past an age limit the form says who may enter it', async () => {
-  const { parent, players } = await ownFamily({ children: ['Mia'] })
+  const { parent, players } = await createOwnFamily({ children: ['Mia'] })
   const { user } = await renderApp(`/players/details/${players[0]?.id}`, { as: parent })
   await user.click(await screen.findByRole('button', { name: 'Correct' }))
   const sheet = within(await screen.findByRole('dialog'))

@@ -10,7 +10,7 @@ import layout from '@/shared/ui/layout.module.css'
 import { useAdult } from '../api/adults'
 import { ContactCard, StaffTeamsCard } from '../components/coaches/adult-cards'
 import styles from '../components/people.module.css'
-import { fullName } from '@/lib/person'
+import { formatFullName } from '@/lib/person'
 
 /** Licence, specialisation, experience and teams of a coach (spec section 3). */
 export function CoachDetailsPage() {
@@ -18,7 +18,7 @@ export function CoachDetailsPage() {
   const { t } = useTranslation('people')
   const adult = useAdult(id)
   const { coach } = adult
-  const name = fullName(adult)
+  const name = formatFullName(adult)
   return (
     <DetailsPage
       title={name}
@@ -42,7 +42,9 @@ export function CoachDetailsPage() {
     >
       <div className={layout.grid4}>
         <SectionCard title={t('coaches.about')}>
-          <p className={styles.prose}>{coach?.biography ?? t('coaches.no_profile')}</p>
+          <p className={`${layout.breakable} ${layout.ownLines} ${styles.prose}`}>
+            {coach?.biography ?? t('coaches.no_profile')}
+          </p>
           {coach ? (
             <FactList
               layout="stack"

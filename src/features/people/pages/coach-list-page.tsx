@@ -10,7 +10,7 @@ import { StatusBadge } from '@/shared/ui/status-badge'
 import { coachQueries, type CoachRow } from '../api/coaches'
 import { usePeopleAccess } from '../components/use-people-access'
 import { coachFilterSchema } from '../model/coach'
-import { fullName } from '@/lib/person'
+import { formatFullName } from '@/lib/person'
 
 /** The coaches of the club; a family sees those of its own teams. */
 export function CoachListPage() {
@@ -22,14 +22,14 @@ export function CoachListPage() {
     label: t('coaches.invite'),
     icon: <IconMailForward size={18} stroke={1.75} />,
   }
-  const name = (coach: CoachRow) => (
+  const renderName = (coach: CoachRow) => (
     <NameLines
-      media={<PersonAvatar name={fullName(coach)} src={coach.avatar_url} />}
-      name={fullName(coach)}
+      media={<PersonAvatar name={formatFullName(coach)} src={coach.avatar_url} />}
+      name={formatFullName(coach)}
       text={coach.specialization ? t(`specializations.${coach.specialization}`) : null}
     />
   )
-  const teams = (coach: CoachRow) =>
+  const renderTeams = (coach: CoachRow) =>
     coach.teams.length === 0 ? (
       <Dim>{t('player.no_team')}</Dim>
     ) : (
@@ -50,11 +50,11 @@ export function CoachListPage() {
         myTeams.length > 1 && { key: 'teams', label: t('list.team'), options: toOptions(myTeams) },
       ]}
       rowKey={({ user_id, school_id }) => `${user_id} ${school_id}`}
-      rowLabel={fullName}
+      rowLabel={formatFullName}
       rowHref={({ user_id }) => href(paths.coaches.details, { id: user_id })}
       columns={[
-        { key: 'name', header: t('list.columns.name'), render: name },
-        { key: 'teams', header: t('list.columns.teams'), render: teams },
+        { key: 'name', header: t('list.columns.name'), render: renderName },
+        { key: 'teams', header: t('list.columns.teams'), render: renderTeams },
         {
           key: 'licence',
           header: t('coaches.licence'),
@@ -69,8 +69,8 @@ export function CoachListPage() {
       ]}
       phoneCard={(coach) => (
         <CardLines>
-          {name(coach)}
-          {teams(coach)}
+          {renderName(coach)}
+          {renderTeams(coach)}
           {coach.license ? <Dim>{t(`licences.${coach.license}`)}</Dim> : null}
         </CardLines>
       )}

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { startI18n } from '@/lib/i18n/setup'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { become } from '@/test/become'
-import { clientOf } from '@/test/client-of'
+import { signInAs } from '@/test/sign-in-as'
+import { createClientFor } from '@/test/create-client-for'
 import { expectComplaint } from '@/test/console-watch'
-import { newPerson } from '@/test/new-person'
+import { createPerson } from '@/test/create-person'
 import { personas } from '@/test/personas'
 import { renderApp } from '@/test/render-app'
 import { trustGuardian } from '@/test/trust-guardian'
@@ -15,12 +15,12 @@ const school = '00000000-0000-4000-8000-000000000001'
 const team = '00000000-0000-4000-8002-000000000003'
 
 /** A player of this test alone, to whom the coach has linked a parent of the school. */
-async function linkedPlayer() {
+async function createLinkedPlayer() {
   await startI18n('en')
-  const parent = await newPerson('parent', { first_name: 'Petra', last_name: 'Link' })
-  await become('coach')
+  const parent = await createPerson('parent', { first_name: 'Petra', last_name: 'Link' })
+  await signInAs('coach')
   const lastName = `Link${crypto.randomUUID().slice(0, 8)}`
-  const client = await db()
+  const client = await getDb()
   const id = await unwrap(
     client.rpc('save_player', {
       p_first_name: 'Mira',
@@ -41,7 +41,7 @@ async function linkedPlayer() {
 }
 
 test('a linked parent says whose child it is, and an administrator sees for whom before confirming', async () => {
-  const { id, name, parent } = await linkedPlayer()
+  const { id, name, parent } = await createLinkedPlayer()
   const { user } = await renderApp('/dashboard/parent/overview', { as: parent })
   const asked = await screen.findByRole('list', { name: 'Is this your child?' })
   expect(asked).toHaveTextContent(name)
@@ -62,7 +62,7 @@ test('a linked parent says whose child it is, and an administrator sees for whom
   await office.user.click(sheet.getByRole('button', { name: 'Confirm' }))
   expect(await screen.findByText('Confirmed.')).toBeVisible()
 
-  const { client } = await clientOf(personas.owner)
+  const { client } = await createClientFor(personas.owner)
   const link = await unwrap(
     client
       .from('guardian_links')
@@ -79,7 +79,7 @@ test('a linked parent says whose child it is, and an administrator sees for whom
 })
 
 test('a coach who enters the own address is told that somebody else has to ask', async () => {
-  const { id } = await linkedPlayer()
+  const { id } = await createLinkedPlayer()
   const { user } = await renderApp(`/players/details/${id}?tab=guardians`, { as: 'coach' })
   const form = within(await screen.findByRole('form', { name: 'Add guardian' }))
   await user.type(form.getByRole('textbox', { name: /Parent’s e-mail/ }), personas.coach.email)
@@ -90,11 +90,11 @@ test('a coach who enters the own address is told that somebody else has to ask',
 })
 
 /** A second parent whom the coach links to the child; the first one is trusted already. */
-async function linkSecond(child: Awaited<ReturnType<typeof linkedPlayer>>) {
+async function addSecondGuardian(child: Awaited<ReturnType<typeof createLinkedPlayer>>) {
   await trustGuardian(child.parent)
-  const second = await newPerson('parent', { first_name: 'Otto', last_name: 'Later' })
-  await become('coach')
-  const client = await db()
+  const second = await createPerson('parent', { first_name: 'Otto', last_name: 'Later' })
+  await signInAs('coach')
+  const client = await getDb()
   await client.rpc('invite', {
     p_school_id: school,
     p_email: second.email,
@@ -105,7 +105,7 @@ async function linkSecond(child: Awaited<ReturnType<typeof linkedPlayer>>) {
   return second
 }
 
-async function guardianRow(name: string) {
+async function findGuardianRow(name: string) {
   const list = await screen.findByRole('list', { name: 'Guardians' })
   const row = await waitFor(() => {
     const found = within(list)
@@ -118,37 +118,37 @@ async function guardianRow(name: string) {
 }
 
 async function countRead(who: { email: string; password: string }, playerId: string) {
-  const { client } = await clientOf(who)
+  const { client } = await createClientFor(who)
   return (await unwrap(client.from('players').select('id').eq('id', playerId))).length
 }
 
 test('a guardian objects to a new one, who then sees nothing until the school decides', async () => {
-  const child = await linkedPlayer()
-  const second = await linkSecond(child)
+  const child = await createLinkedPlayer()
+  const second = await addSecondGuardian(child)
   expect(await countRead(second, child.id)).toBe(1)
   const { user } = await renderApp(`/players/details/${child.id}?tab=guardians`, {
     as: child.parent,
   })
   expectComplaint(/use-focus-trap/)
-  const row = await guardianRow('Otto Later')
+  const row = await findGuardianRow('Otto Later')
   await user.click(row.getByRole('button', { name: 'Actions for Otto Later' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Object', hidden: true }))
   const question = within(await screen.findByRole('dialog', { name: 'Object to Otto Later?' }))
   await user.click(question.getByRole('button', { name: 'Object' }))
-  expect(await (await guardianRow('Otto Later')).findByText('Closed: objection')).toBeVisible()
+  expect(await (await findGuardianRow('Otto Later')).findByText('Closed: objection')).toBeVisible()
   expect(await countRead(second, child.id)).toBe(0)
 })
 
 test('a second guardian is confirmed by the first, with the rights chosen there', async () => {
-  const child = await linkedPlayer()
-  const second = await linkSecond(child)
-  const { client } = await clientOf(second)
+  const child = await createLinkedPlayer()
+  const second = await addSecondGuardian(child)
+  const { client } = await createClientFor(second)
   const [link] = await unwrap(client.from('guardian_links').select('id'))
   await client.rpc('accept_guardian_link', { p_link_id: link?.id ?? '' })
   const { user } = await renderApp(`/players/details/${child.id}?tab=guardians`, {
     as: child.parent,
   })
-  const row = await guardianRow('Otto Later')
+  const row = await findGuardianRow('Otto Later')
   expect(row.getByText('Waits for confirmation')).toBeVisible()
   await user.click(row.getByRole('button', { name: 'Confirm' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Confirm Otto Later?' }))
@@ -171,8 +171,8 @@ test('a second guardian is confirmed by the first, with the rights chosen there'
 })
 
 test('a coach whose team the child has left is told why no guardian is shown', async () => {
-  const { id, parent } = await linkedPlayer()
-  const { client } = await clientOf(personas.owner)
+  const { id, parent } = await createLinkedPlayer()
+  const { client } = await createClientFor(personas.owner)
   await unwrap(
     client
       .from('squad_members')
@@ -183,7 +183,7 @@ test('a coach whose team the child has left is told why no guardian is shown', a
   await renderApp(`/players/details/${id}?tab=guardians`, { as: 'coach' })
   expect(await screen.findByText(/is shown to the coaches of its teams of today/)).toBeVisible()
   expect(screen.queryByText(/Petra/)).not.toBeInTheDocument()
-  const coach = await db()
+  const coach = await getDb()
   expect(
     await unwrap(coach.from('person_cards').select('user_id').eq('user_id', parent.id)),
   ).toEqual([])

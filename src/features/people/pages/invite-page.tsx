@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '@/lib/router/paths'
 import { Alert } from '@/shared/public/alert'
 import { SectionCard } from '@/shared/ui/cards/section-card'
@@ -13,23 +13,29 @@ import { InvitationList } from '../components/invite/invitation-list'
 import { InviteForm } from '../components/invite/invite-form'
 import styles from '../components/people.module.css'
 import { usePeopleAccess } from '../components/use-people-access'
-import { rolesToInvite } from '../model/invitation-schema'
+import { useStartTeam } from '../components/use-start-team'
+import { listRolesToInvite } from '../model/invitation-schema'
 
-/** Asking people by e-mail, and what became of it; `?role=` and `?player=` fill the form. */
+/**
+ * Asking people by e-mail, and what became of it; `?role=`, `?player=` and `?team=` fill the form. Who came from a team
+ * is back on its staff after the invitation.
+ */
 export function InvitePage() {
   const { t } = useTranslation('people')
+  const navigate = useNavigate()
   const [search] = useSearchParams()
+  const start = useStartTeam(search.get('team'), 'staff')
   const { role, email, schoolId, myTeams } = usePeopleAccess()
   const { data: players, error: failure, refetch: again } = usePlayerOptions()
   const { data: invitations, error, refetch } = useOpenInvitations(email)
-  const roles = rolesToInvite(role)
+  const roles = listRolesToInvite(role)
   const [first] = roles
   const named = roles.find((known) => known === search.get('role'))
   return (
     <FormPage
       title={t('invite.title')}
       description={t('invite.text')}
-      back={{ to: paths.players.list, label: t('pages.players') }}
+      back={start.back ?? { to: paths.players.list, label: t('pages.players') }}
     >
       <div className={layout.grid4}>
         {first && players ? (
@@ -39,7 +45,12 @@ export function InvitePage() {
               players={players}
               teams={myTeams}
               schoolId={schoolId}
-              start={{ role: named ?? first, player_id: search.get('player') }}
+              start={{
+                role: named ?? first,
+                player_id: search.get('player'),
+                team_id: start.id,
+              }}
+              onInvited={start.back ? () => void navigate(start.back.to) : undefined}
             />
           </SectionCard>
         ) : null}

@@ -7,14 +7,14 @@ import layout from '@/shared/ui/layout.module.css'
 import { useAdult } from '../api/adults'
 import { ContactCard, StaffTeamsCard } from '../components/coaches/adult-cards'
 import styles from '../components/people.module.css'
-import { fullName } from '@/lib/person'
+import { formatFullName } from '@/lib/person'
 
 /** Who runs the school or club, and how to reach them. */
 export function OwnerDetailsPage() {
   const { id = '' } = useParams()
   const { t } = useTranslation('people')
   const adult = useAdult(id)
-  const name = fullName(adult)
+  const name = formatFullName(adult)
   return (
     <DetailsPage
       title={name}
@@ -24,7 +24,9 @@ export function OwnerDetailsPage() {
     >
       <div className={layout.grid4}>
         <SectionCard title={t('coaches.about')}>
-          <p className={styles.prose}>{adult.owner?.biography ?? t('owners.no_profile')}</p>
+          <p className={`${layout.breakable} ${layout.ownLines} ${styles.prose}`}>
+            {adult.owner?.biography ?? t('owners.no_profile')}
+          </p>
         </SectionCard>
         {adult.teams.length > 0 ? <StaffTeamsCard adult={adult} /> : null}
       </div>

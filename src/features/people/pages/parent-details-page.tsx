@@ -9,7 +9,9 @@ import { useAdult } from '../api/adults'
 import { useChildren } from '../api/guardians'
 import { ChildrenCard } from '../components/guardians/children-card'
 import { ParentContactCard } from '../components/guardians/parent-contact-card'
-import { fullName } from '@/lib/person'
+import { usePeopleAccess } from '../components/use-people-access'
+import { LinkChildButton } from '../widgets/link-child-button'
+import { formatFullName } from '@/lib/person'
 
 /** A parent, the linked children, and the way to reach them. */
 export function ParentDetailsPage() {
@@ -17,7 +19,8 @@ export function ParentDetailsPage() {
   const { t } = useTranslation('people')
   const adult = useAdult(id)
   const { data: links, error, refetch } = useChildren(id)
-  const name = fullName(adult)
+  const { isOwner, schoolId } = usePeopleAccess()
+  const name = formatFullName(adult)
   return (
     <DetailsPage
       title={name}
@@ -28,7 +31,16 @@ export function ParentDetailsPage() {
     >
       {error && !links ? <InlineError error={error} onRetry={() => void refetch()} /> : null}
       {!links && !error ? <ListSkeleton rows={2} /> : null}
-      {links ? <ChildrenCard links={links} /> : null}
+      {links ? (
+        <ChildrenCard
+          links={links}
+          actions={
+            isOwner && schoolId ? (
+              <LinkChildButton person={{ id, name }} schoolId={schoolId} />
+            ) : null
+          }
+        />
+      ) : null}
     </DetailsPage>
   )
 }

@@ -9,7 +9,7 @@ import { GuardiansField } from '../components/form/guardians-field'
 import { PlayerFields } from '../components/form/player-fields'
 import { useInviteGuardians } from '../components/form/use-invite-guardians'
 import { usePeopleAccess } from '../components/use-people-access'
-import { playerFieldErrors } from '../model/player-failure'
+import { listPlayerFieldErrors } from '../model/player-failure'
 import { blankPlayer, playerSchema, type PlayerValues } from '../model/player-schema'
 
 /** A new player, into a team and with guardians in one go; `?team=<id>` chooses the team. */
@@ -38,7 +38,7 @@ export function PlayerCreatePage() {
       values={{ ...blankPlayer, squads: team ? [{ team_id: team.id, shirt_number: null }] : [] }}
       draftKey="player:new"
       save={save}
-      fieldErrors={playerFieldErrors}
+      fieldErrors={listPlayerFieldErrors}
       submitLabel={t('form.create')}
     >
       <PlayerFields teams={myTeams} />

@@ -2,24 +2,25 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { paths } from '@/lib/router/paths'
 import { DetailsPage } from '@/shared/ui/patterns/details-page'
-import { PersonAvatar } from '@/shared/ui/person-avatar'
 import { usePlayer } from '../api/players/players'
 import { AttendanceTab } from '../components/details/attendance-tab'
 import { PlayerActions } from '../components/details/player-actions'
+import { PlayerOverview } from '../components/details/player-overview'
 import { ProfileTab } from '../components/details/profile-tab'
 import { GuardiansTab } from '../components/guardians/guardians-tab'
 import { PlayerPositions, PlayerTeams } from '../components/players/player-facts'
-import { playerTabs } from '../widgets/player-tab-slot'
-import { ageOn } from '../model/player'
-import { fullName } from '@/lib/person'
-import { today } from '@/lib/time/calendar-date'
+import { PlayerSlot } from '../widgets/player-page-slots'
+import { createPlayerTabs } from '../widgets/player-tab-slot'
+import { computeAgeOn } from '../model/player'
+import { formatFullName } from '@/lib/person'
+import { getToday } from '@/lib/time/calendar-date'
 
-/** One player, as far as the person may see: profile, guardians, attendance. */
+/** One player, as far as the person may see: what is next and how often they come, then profile, guardians, attendance. */
 export function PlayerDetailsPage() {
   const { id = '' } = useParams()
   const { t } = useTranslation('people')
   const player = usePlayer(id)
-  const name = fullName(player)
+  const name = formatFullName(player)
   const teams = player.squads.flatMap(({ left_on, team, shirt_number }) =>
     left_on ? [] : [{ id: team.id, name: team.name, shirt_number }],
   )
@@ -27,15 +28,16 @@ export function PlayerDetailsPage() {
     <DetailsPage
       title={name}
       back={{ to: paths.players.list, label: t('pages.players') }}
-      media={<PersonAvatar name={name} size={64} />}
+      media={<PlayerSlot slot="photo" player={player} />}
       facts={[
+        { label: t('list.columns.teams'), value: <PlayerTeams teams={teams} /> },
+        { label: t('player.position'), value: <PlayerPositions player={player} /> },
         {
           label: t('player.age'),
-          value: t('player.years', { count: ageOn(player.date_of_birth, today()) }),
+          value: t('player.years', { count: computeAgeOn(player.date_of_birth, getToday()) }),
         },
-        { label: t('player.position'), value: <PlayerPositions player={player} /> },
-        { label: t('list.columns.teams'), value: <PlayerTeams teams={teams} /> },
       ]}
+      lead={<PlayerOverview player={player} />}
       actions={<PlayerActions player={player} />}
       tabs={[
         {
@@ -53,7 +55,7 @@ export function PlayerDetailsPage() {
           label: t('details.tabs.attendance'),
           content: <AttendanceTab playerId={player.id} />,
         },
-        ...playerTabs(player).map(({ key, content }) => ({
+        ...createPlayerTabs(player).map(({ key, content }) => ({
           key,
           label: t(`details.tabs.${key}`),
           content,

@@ -11,8 +11,8 @@ import { playerQueries } from '../api/players/players'
 import { BodyFields } from '../components/form/body-fields'
 import { PlayerFields } from '../components/form/player-fields'
 import { usePeopleAccess } from '../components/use-people-access'
-import { fullName } from '@/lib/person'
-import { playerFieldErrors } from '../model/player-failure'
+import { formatFullName } from '@/lib/person'
+import { listPlayerFieldErrors } from '../model/player-failure'
 import { playerSchema } from '../model/player-schema'
 import { toPlayerInput } from '../model/stored-player'
 
@@ -27,7 +27,7 @@ export function PlayerEditPage() {
   const { mutateAsync: savePlayer } = useSavePlayer()
   const isBirthDateLocked = useCanChangeBirthDate(id) === false
   const details = href(paths.players.details, { id })
-  const name = fullName(opened.row)
+  const name = formatFullName(opened.row)
   const { values, otherTeams } = toPlayerInput(opened.row, myTeams)
   return (
     <EntityForm
@@ -43,7 +43,7 @@ export function PlayerEditPage() {
         showToast('success', 'people:form.saved')
         return details
       }}
-      fieldErrors={playerFieldErrors}
+      fieldErrors={listPlayerFieldErrors}
       submitLabel={t('form.save')}
     >
       <PlayerFields teams={myTeams} otherTeams={otherTeams} isBirthDateLocked={isBirthDateLocked} />

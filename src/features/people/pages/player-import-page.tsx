@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { paths } from '@/lib/router/paths'
 import { PageHeader } from '@/shared/ui/patterns/page-header'
 import layout from '@/shared/ui/layout.module.css'
@@ -8,22 +9,25 @@ import { ImportResult } from '../components/import/import-result'
 import { TableSource } from '../components/import/table-source'
 import { useImport } from '../components/import/use-import'
 import { usePeopleAccess } from '../components/use-people-access'
+import { useStartTeam } from '../components/use-start-team'
 
-/** A squad list from a spreadsheet: paste, look, mend, bring in; back again if it was wrong. */
+/** A squad list from a spreadsheet: paste, look, fix, bring in; back again if it was wrong. `?team=` is the squad it is for. */
 export function PlayerImportPage() {
   const { t } = useTranslation('people')
   const { schoolId, myTeams, isOwner } = usePeopleAccess()
-  const state = useImport(schoolId ?? '', myTeams)
+  const [search] = useSearchParams()
+  const start = useStartTeam(search.get('team'))
+  const state = useImport(schoolId ?? '', myTeams, start.id)
   const { table, result } = state
   return (
     <div className={layout.grid4}>
       <PageHeader
         title={t('pages.player_import')}
         description={t('import.text')}
-        back={{ to: paths.players.list, label: t('pages.players') }}
+        back={start.back ?? { to: paths.players.list, label: t('pages.players') }}
       />
       {result ? (
-        <ImportResult result={result} mayUndo={isOwner} onAgain={state.again} />
+        <ImportResult result={result} mayUndo={isOwner} team={start.back} onAgain={state.again} />
       ) : table ? null : (
         <TableSource fault={state.fault} onText={state.open} />
       )}

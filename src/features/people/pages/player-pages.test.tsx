@@ -1,22 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { startI18n } from '@/lib/i18n/setup'
-import { db } from '@/lib/supabase/client'
-import { become } from '@/test/become'
+import { getDb } from '@/lib/supabase/client'
+import { signInAs } from '@/test/sign-in-as'
 import { expectComplaint } from '@/test/console-watch'
-import { newEmail } from '@/test/new-account'
-import { newPerson } from '@/test/new-person'
+import { createEmail } from '@/test/new-account'
+import { createPerson } from '@/test/create-person'
 import { renderApp } from '@/test/render-app'
 
 const school = '00000000-0000-4000-8000-000000000001'
 const team = '00000000-0000-4000-8002-000000000003'
 
 /** A player of this test alone, in the coach's U13. */
-async function ownPlayer(): Promise<{ id: string; lastName: string }> {
+async function createOwnPlayer(): Promise<{ id: string; lastName: string }> {
   await startI18n('en')
-  await become('coach')
+  await signInAs('coach')
   const lastName = `Test${crypto.randomUUID().slice(0, 8)}`
-  const client = await db()
+  const client = await getDb()
   const { data, error } = await client.rpc('save_player', {
     p_first_name: 'Mira',
     p_last_name: lastName,
@@ -28,10 +28,10 @@ async function ownPlayer(): Promise<{ id: string; lastName: string }> {
 }
 
 test('a second guardian is added with 2 inputs and 1 tap, and gets an invitation to register', async () => {
-  const { id, lastName } = await ownPlayer()
+  const { id, lastName } = await createOwnPlayer()
   const { user } = await renderApp(`/players/details/${id}?tab=guardians`, { as: 'coach' })
   const form = within(await screen.findByRole('form', { name: 'Add guardian' }))
-  const email = newEmail()
+  const email = createEmail()
   const count = { inputs: 0, taps: 0 }
 
   await user.type(form.getByRole('textbox', { name: /Parent’s e-mail/ }), email)
@@ -68,7 +68,7 @@ test('a second guardian is added with 2 inputs and 1 tap, and gets an invitation
 })
 
 test('linking a parent needs the parent’s email and a relationship choice', async () => {
-  const { id } = await ownPlayer()
+  const { id } = await createOwnPlayer()
   const { user } = await renderApp(`/players/details/${id}?tab=guardians`, { as: 'coach' })
   const form = within(await screen.findByRole('form', { name: 'Add guardian' }))
   await user.click(form.getByRole('button', { name: 'Add guardian' }))
@@ -77,8 +77,8 @@ test('linking a parent needs the parent’s email and a relationship choice', as
 })
 
 test('an existing parent account is linked at once', async () => {
-  const mother = await newPerson('parent', { first_name: 'Lia', last_name: 'Own' })
-  const { id } = await ownPlayer()
+  const mother = await createPerson('parent', { first_name: 'Lia', last_name: 'Own' })
+  const { id } = await createOwnPlayer()
   const { user } = await renderApp(`/players/details/${id}?tab=guardians`, { as: 'coach' })
   const form = within(await screen.findByRole('form', { name: 'Add guardian' }))
   await user.type(form.getByRole('textbox', { name: /Parent’s e-mail/ }), mother.email)
@@ -91,9 +91,9 @@ test('an existing parent account is linked at once', async () => {
 })
 
 test('the club changes relationship, rights and whom to call first; nothing of it on cancel', async () => {
-  const father = await newPerson('parent', { first_name: 'Leo', last_name: 'Own' })
-  const { id } = await ownPlayer()
-  const client = await db()
+  const father = await createPerson('parent', { first_name: 'Leo', last_name: 'Own' })
+  const { id } = await createOwnPlayer()
+  const client = await getDb()
   const linked = await client.rpc('invite', {
     p_school_id: school,
     p_email: father.email,
@@ -127,7 +127,7 @@ test('the club changes relationship, rights and whom to call first; nothing of i
 })
 
 test('the list finds a player by name from the address, and says when nobody fits', async () => {
-  const { id, lastName } = await ownPlayer()
+  const { id, lastName } = await createOwnPlayer()
   const { user, router } = await renderApp(`/players?q=${lastName}&state=no_guardian`, {
     as: 'coach',
   })
@@ -139,7 +139,7 @@ test('the list finds a player by name from the address, and says when nobody fit
 })
 
 test('a coach changes name, positions and number of an own player', async () => {
-  const { id, lastName } = await ownPlayer()
+  const { id, lastName } = await createOwnPlayer()
   const { user, router } = await renderApp(`/players/edit/${id}`, { as: 'coach' })
   const name = await screen.findByRole('textbox', { name: /First name/ })
   await user.clear(name)
@@ -149,14 +149,14 @@ test('a coach changes name, positions and number of an own player', async () => 
   expect(await screen.findByRole('heading', { level: 1, name: `Nora ${lastName}` })).toBeVisible()
 })
 
-test('a pasted table is matched, mended in place and brought in as a whole', async () => {
+test('a pasted table is matched, fixed in place and brought in as a whole', async () => {
   const name = `Imp${crypto.randomUUID().slice(0, 8)}`
   const { user } = await renderApp('/players/import', { as: 'owner' })
   await user.click(screen.getByRole('textbox', { name: 'Paste here' }))
   await user.paste(
     `Vorname\tNachname\tGeburtsdatum\tPosition\nAda\t${name}\t05.04.2013\tTorwart\nBo\t${name}\tsoon\tSturm`,
   )
-  expect(await screen.findByText('1 ready · 1 to mend · 0 left out')).toBeVisible()
+  expect(await screen.findByText('1 ready · 1 to fix · 0 left out')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Import 1 player' })).toBeDisabled()
   const born = screen.getByRole('textbox', { name: 'Date of birth' })
   expect(born).toBeInvalid()
@@ -164,7 +164,7 @@ test('a pasted table is matched, mended in place and brought in as a whole', asy
   await user.type(born, '6.4.2013')
   await user.click(screen.getByRole('button', { name: 'Import 2 players' }))
   expect(await screen.findByText('2 players are in the club.')).toBeVisible()
-  const client = await db()
+  const client = await getDb()
   const { data } = await client
     .from('players')
     .select('first_name, date_of_birth, position')
@@ -190,11 +190,46 @@ test('a parent is led away from making players, and finds the own child', async 
   const { router } = await renderApp('/players/create', { as: 'parent' })
   expect(router.state.location.pathname).toBe('/players')
   expect(screen.queryByRole('link', { name: 'Add a player' })).not.toBeInTheDocument()
-  const client = await db()
+  const client = await getDb()
   const { data: children } = await client
     .from('guardian_links')
     .select('player_id')
     .eq('status', 'active')
     .eq('school_id', school)
   expect(children?.length).toBeGreaterThan(0)
+})
+
+test('guardians of several players are invited in one go; a wrong address stays with its reason', async () => {
+  const first = await createOwnPlayer()
+  const second = await createOwnPlayer()
+  const { user } = await renderApp('/players?q=Mira+Test', { as: 'coach' })
+  expectComplaint(/use-focus-trap/)
+  for (const { lastName } of [first, second]) {
+    await user.click(await screen.findByRole('checkbox', { name: new RegExp(lastName) }))
+  }
+  await user.click(screen.getByRole('button', { name: 'Invite guardians' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Invite guardians' }))
+  const email = createEmail()
+  await user.type(sheet.getByRole('textbox', { name: new RegExp(first.lastName) }), email)
+  await user.type(sheet.getByRole('textbox', { name: new RegExp(second.lastName) }), 'no address')
+  await user.click(sheet.getByRole('button', { name: 'Send 2 invitations' }))
+  expect(await sheet.findByText(/^Please enter a valid e-mail address/)).toBeVisible()
+  expect(sheet.queryByRole('textbox', { name: new RegExp(first.lastName) })).toBeNull()
+  const client = await getDb()
+  const { data } = await client.from('invitations').select('role').eq('email', email)
+  expect(data).toEqual([{ role: 'parent' }])
+})
+
+test('a player’s page opens on the next session and whom to reach, before any tab', async () => {
+  const { id } = await createOwnPlayer()
+  await renderApp(`/players/details/${id}`, { as: 'coach' })
+  const next = within(await screen.findByRole('region', { name: 'Next session' }))
+  expect(await next.findByRole('link', { name: /^U13 · / })).toBeVisible()
+  expect(next.getByText('No answer yet')).toBeVisible()
+  const guardians = within(screen.getByRole('region', { name: 'Guardians' }))
+  expect(guardians.getByText('Nobody is linked yet.')).toBeVisible()
+  expect(guardians.getByRole('link', { name: 'Add guardian' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('tab=guardians'),
+  )
 })

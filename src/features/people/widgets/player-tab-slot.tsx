@@ -27,7 +27,7 @@ export function installPlayerTab({ key, load }: PlayerTab): void {
 }
 
 /** What was installed, in that order; each comes in a file of its own when it is first opened. */
-export function playerTabs(player: Player) {
+export function createPlayerTabs(player: Player) {
   return installed.map(({ key, Content }) => ({
     key,
     content: (

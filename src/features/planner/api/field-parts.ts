@@ -7,7 +7,7 @@ import {
 } from '@/features/fields/api/bookings'
 import { fetchPartsOfSchool } from '@/features/fields/api/parts'
 import { queryClient } from '@/lib/query/query-client'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 async function fetchParts(slot: FieldSlot, signal: AbortSignal) {
@@ -28,7 +28,7 @@ export interface FieldSlot {
 
 const all = ['training', 'field-parts'] as const
 
-const dayQuery = (slot: FieldSlot | null) =>
+const createDayQuery = (slot: FieldSlot | null) =>
   queryOptions({
     queryKey: [...all, slot],
     meta: { reads: ['field_parts', 'fields', 'field_bookings', 'teams'] },
@@ -38,7 +38,7 @@ const dayQuery = (slot: FieldSlot | null) =>
 
 /** Nothing is asked while the time is not known. */
 export function useFieldDay(slot: FieldSlot | null) {
-  return useQuery(dayQuery(slot))
+  return useQuery(createDayQuery(slot))
 }
 
 /** The part a training has booked; null when none. */
@@ -47,7 +47,7 @@ async function fetchBooked(trainingId: string, signal?: AbortSignal) {
   return booked ?? null
 }
 
-const bookedQuery = (trainingId: string) =>
+const createBookedQuery = (trainingId: string) =>
   queryOptions({
     queryKey: [...all, 'booked', trainingId],
     meta: { reads: ['field_bookings'] },
@@ -55,7 +55,7 @@ const bookedQuery = (trainingId: string) =>
   })
 
 export function useBookedPart(trainingId: string) {
-  return useQuery(bookedQuery(trainingId))
+  return useQuery(createBookedQuery(trainingId))
 }
 
 /** The part a training has, and who would be in its way at other times; both asked anew. */
@@ -66,7 +66,10 @@ export async function readMovedGround(
   const booked = await fetchBooked(trainingId)
   if (!booked) return null
   const slot: FieldSlot = { schoolId: booked.school_id, ...times }
-  const { parts, bookings } = await queryClient.fetchQuery({ ...dayQuery(slot), staleTime: 0 })
+  const { parts, bookings } = await queryClient.fetchQuery({
+    ...createDayQuery(slot),
+    staleTime: 0,
+  })
   return { partId: booked.field_part_id, parts, bookings }
 }
 
@@ -74,7 +77,7 @@ export async function readMovedGround(
 export async function bookForTraining(trainingId: string, partId: string | null): Promise<void> {
   const held = await fetchBookingsOfTrainings([trainingId])
   if (partId !== null && !held.some((booking) => booking.field_part_id === partId)) {
-    const client = await db()
+    const client = await getDb()
     await unwrap(
       client.rpc('book_field', {
         p_field_part_id: partId,

@@ -1,14 +1,14 @@
 /** Session candidates: everything a quick session may be made of, once per team and language. */
 import { keepPreviousData, queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { z } from 'zod'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { candidateSchema } from '../model/candidates/candidate'
 import { fetchExerciseCards } from '@/features/exercises/api/exercise-rows'
 import { exerciseQueries } from '@/features/exercises/api/exercises'
 
 async function fetchCandidates(teamId: string, locale: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const answer = await unwrap(
     client.rpc('session_candidates', { p_team_id: teamId, p_locale: locale }).abortSignal(signal),
   )
@@ -17,7 +17,7 @@ async function fetchCandidates(teamId: string, locale: string, signal: AbortSign
 
 export type ExerciseCardRow = Awaited<ReturnType<typeof fetchExerciseCards>>[number]
 
-/** An evening's work: the library does not change under a coach's hands. */
+/** A training's work: the library does not change under a coach's hands. */
 const session = 60 * 60_000
 
 export const sessionCandidateQueries = {

@@ -1,11 +1,11 @@
-/** Session facts: who comes, what there is and what was done, for one evening of a team. */
+/** Session facts: who comes, what there is and what was done, for one training of a team. */
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { sessionFactsSchema } from '../model/candidates/session-facts'
 
-/** Which evening is meant; instants in ISO, from the start to the end, at most 12 hours. */
-export interface Evening {
+/** Which training is meant; instants in ISO, from the start to the end, at most 12 hours. */
+export interface FactsSlot {
   teamId: string
   startsAt: string
   endsAt: string
@@ -13,8 +13,8 @@ export interface Evening {
   trainingId: string | null
 }
 
-async function fetchFacts(evening: Evening, signal: AbortSignal) {
-  const client = await db()
+async function fetchFacts(evening: FactsSlot, signal: AbortSignal) {
+  const client = await getDb()
   const answer = await unwrap(
     client
       .rpc('session_facts', {
@@ -31,7 +31,7 @@ async function fetchFacts(evening: Evening, signal: AbortSignal) {
 export const sessionFactsQueries = {
   /** Below `training`, so that every write to trainings makes it stale. */
   all: () => ['training', 'facts'] as const,
-  of: (evening: Evening) =>
+  of: (evening: FactsSlot) =>
     queryOptions({
       queryKey: [...sessionFactsQueries.all(), evening],
       meta: {
@@ -58,10 +58,10 @@ export const sessionFactsQueries = {
     }),
 }
 
-export function useSessionFacts(evening: Evening) {
+export function useSessionFacts(evening: FactsSlot) {
   return useQuery(sessionFactsQueries.of(evening))
 }
 
-export function useEveningFacts(evening: Evening) {
+export function useSessionFactsQuery(evening: FactsSlot) {
   return useSuspenseQuery(sessionFactsQueries.of(evening))
 }

@@ -1,14 +1,14 @@
-/** Training templates: evenings planned once and used again, own and shared ones of the school. */
+/** Training templates: trainings planned once and used again, own and shared ones of the school. */
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { toTemplateArgument } from '../model/board/template'
 
 const columns =
-  'id, school_id, author_id, title, objective, notes, is_shared, updated_at, author:users(first_name, last_name), blocks:training_template_blocks(id, phase, position, lane, group_label, planned_rpe, minutes, title, note, exercise_id, exercise:exercises(id, topic, phase, min_age, max_age, players_min, players_max, area_length_m, area_width_m, minutes, intensity, has_heading, equipment, diagram, texts:exercise_texts(locale, title, aim, setup, coaching_points)))' as const
+  'id, school_id, author_id, title, objective, notes, is_shared, updated_at, author:users(first_name, last_name), blocks:training_template_blocks(id, phase, position, lane, group_label, planned_rpe, minutes, title, note, exercise_id, exercise:exercises(id, topic, phase, min_age, max_age, players_min, players_max, area_length_m, area_width_m, minutes, intensity, has_heading, equipment, diagram, texts:exercise_texts(locale, title, aim, setup, rules, coaching_points)))' as const
 
 async function fetchTemplates(schoolId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('training_templates')
@@ -23,7 +23,7 @@ async function fetchTemplates(schoolId: string, signal: AbortSignal) {
 export type Template = Awaited<ReturnType<typeof fetchTemplates>>[number]
 
 async function saveTemplate(template: ReturnType<typeof toTemplateArgument>) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(client.rpc('save_training_template', { p_template: template }))
 }
 
@@ -32,13 +32,13 @@ interface TemplateChange {
   change: { title?: string; is_shared?: boolean }
 }
 
-async function changeTemplate({ id, change }: TemplateChange) {
-  const client = await db()
+async function updateTemplate({ id, change }: TemplateChange) {
+  const client = await getDb()
   return unwrap(client.from('training_templates').update(change).eq('id', id).select('id').single())
 }
 
 async function deleteTemplate(id: string) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(client.from('training_templates').delete().eq('id', id).select('id').single())
 }
 
@@ -71,7 +71,7 @@ export function useSaveTemplate() {
 }
 
 export function useChangeTemplate() {
-  return useMutation({ mutationFn: changeTemplate, meta })
+  return useMutation({ mutationFn: updateTemplate, meta })
 }
 
 /** Gone from the list at once; a refusal brings it back and says so. */

@@ -6,7 +6,7 @@ import {
   useQuery,
   useSuspenseQuery,
 } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { toSaveArgument } from '../model/training-schema'
 import {
@@ -26,7 +26,7 @@ export type Training = Awaited<ReturnType<typeof fetchTraining>>
 export type SaveArgument = ReturnType<typeof toSaveArgument>
 
 async function saveTraining(training: SaveArgument) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(client.rpc('save_training', { p_training: training }))
 }
 
@@ -54,6 +54,7 @@ export const trainingQueries = {
           'teams',
           'users',
         ],
+        isKept: true,
       },
       queryFn: ({ signal }) => fetchTraining(id, signal),
     }),

@@ -11,7 +11,7 @@ export function ConnectionLine() {
   return (
     <div role="status">
       {isOnline ? null : (
-        <p className={`${layout.line2} ${styles.offline}`}>
+        <p className={`${layout.line2} ${layout.roundControl} ${layout.size14} ${styles.offline}`}>
           <IconCloudOff size={18} stroke={1.75} aria-hidden="true" />
           {t('plan.offline.line')}
         </p>

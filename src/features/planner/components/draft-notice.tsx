@@ -5,7 +5,9 @@ import { toWallClock } from '@/lib/time/wall-clock'
 import { formatDay } from '@/lib/time/format-day'
 import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
 import type { TrainingFields } from '../model/training-schema'
+import styles from './planner.module.css'
 
 interface DraftNoticeProps {
   /** Null when nothing was restored but this browser keeps no drafts. */
@@ -38,24 +40,22 @@ export function DraftNotice({ savedAt, slot, zoneOf, onDiscard }: DraftNoticePro
   }
 
   return (
-    <Alert
-      title={t('planner.draft.restored', { time: when })}
-      actions={
-        <>
-          {slot && isElsewhere ? (
-            <Button kind="secondary" onClick={moveThere}>
-              {t('planner.draft.to_slot', {
-                when: `${formatDay(slot.date, i18n.language)}, ${slot.time}`,
-              })}
-            </Button>
-          ) : null}
-          <Button kind="secondary" onClick={onDiscard}>
-            {t('form.draft.discard')}
+    <section className={`${layout.surface} ${layout.between} ${styles.draft}`}>
+      <p role="status" className={layout.text14}>
+        <b>{t('planner.draft.restored', { time: when })}</b> {t('planner.draft.text')}
+      </p>
+      <div className={layout.wrap2}>
+        {slot && isElsewhere ? (
+          <Button kind="secondary" onClick={moveThere}>
+            {t('planner.draft.to_slot', {
+              when: `${formatDay(slot.date, i18n.language)}, ${slot.time}`,
+            })}
           </Button>
-        </>
-      }
-    >
-      {t('planner.draft.text')}
-    </Alert>
+        ) : null}
+        <Button kind="quiet" onClick={onDiscard}>
+          {t('form.draft.discard')}
+        </Button>
+      </div>
+    </section>
   )
 }

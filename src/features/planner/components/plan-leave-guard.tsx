@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBlocker } from 'react-router'
+import { useLeaveQuestion } from '@/lib/router/page-blocker'
 import { useConfirm } from '@/shared/ui/confirm'
 
 interface PlanLeaveGuardProps {
@@ -13,28 +12,16 @@ interface PlanLeaveGuardProps {
 export function PlanLeaveGuard({ isLeaving, isChanged }: PlanLeaveGuardProps) {
   const { t } = useTranslation(['planner', 'common'])
   const confirm = useConfirm()
-  const blocker = useBlocker(
+  useLeaveQuestion(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && !isLeaving() && isChanged(),
+    () =>
+      confirm({
+        title: t('form.leave_title'),
+        text: t('form.leave_text'),
+        confirmLabel: t('form.leave'),
+        cancelLabel: t('common:form.leave.stay'),
+      }),
   )
-
-  /** One question for each attempt to leave. */
-  const isAsked = useRef(false)
-
-  useEffect(() => {
-    if (blocker.state !== 'blocked') {
-      isAsked.current = false
-      return
-    }
-    if (isAsked.current) return
-    isAsked.current = true
-    void confirm({
-      title: t('form.leave_title'),
-      text: t('form.leave_text'),
-      confirmLabel: t('form.leave'),
-      cancelLabel: t('common:form.leave.stay'),
-    }).then((isSure) => (isSure ? blocker.proceed() : blocker.reset()))
-  }, [blocker, confirm, t])
-
   return null
 }

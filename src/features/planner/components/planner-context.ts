@@ -2,7 +2,7 @@
 import { createContext, use } from 'react'
 import type { ExerciseCardData } from '@/features/exercises/model/exercise'
 import type { Plan, PlanBlock } from '../model/plan'
-import type { BlockFault } from '../model/board/block-faults'
+import type { BlockFault } from '../model/board/list-block-faults'
 import type { BlockChange, Place } from '../model/board/plan-moves'
 import type { TrainingPhase } from '@/features/exercises/model/taxonomy'
 import type { SessionCheck } from '../widgets/check/use-session-check'
@@ -46,7 +46,7 @@ interface PlannerValue {
   findFor: (phase: TrainingPhase) => void
   /** Opens what can be said about one block. */
   openBlock: (key: string) => void
-  /** Offers other exercises for one block; null while it is not known which evening is planned. */
+  /** Offers other exercises for one block; null while it is not known which training is planned. */
   swapBlock: ((key: string) => void) | null
   /** What the session check says of the plan. */
   check: SessionCheck

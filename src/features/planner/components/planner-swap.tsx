@@ -1,4 +1,4 @@
-import type { Evening } from '../api/session-facts'
+import type { FactsSlot } from '../api/session-facts'
 import type { PlanBlock } from '../model/plan'
 import { SwapMenu } from '../widgets/swap-menu'
 import { usePlanText } from '../widgets/use-plan-text'
@@ -6,11 +6,11 @@ import { usePlanner } from './planner-context'
 
 interface PlannerSwapProps {
   block: PlanBlock | undefined
-  evening: Evening | null
+  evening: FactsSlot | null
   onClose: () => void
 }
 
-/** Exercises like the one of a block that fit the evening; taking one is a step that can be undone. */
+/** Exercises like the one of a block that fit the training; taking one is a step that can be undone. */
 export function PlannerSwap({ block, evening, onClose }: PlannerSwapProps) {
   const { plan, moves } = usePlanner()
   const { blockTitle } = usePlanText()

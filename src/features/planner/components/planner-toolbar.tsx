@@ -9,7 +9,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { IconButton } from '@/shared/ui/button'
-import { fittingZoom, zoomLevels } from '../model/board/time-axis'
+import { computeFittingZoom, zoomLevels } from '../model/board/time-axis'
 import styles from './planner-toolbar.module.css'
 import type { ReactNode } from 'react'
 import layout from '@/shared/ui/layout.module.css'
@@ -57,7 +57,7 @@ export function PlannerToolbar(props: PlannerToolbarProps) {
           </IconButton>
           <IconButton
             label={t('plan.zoom_fit')}
-            onClick={() => onZoom(fittingZoom(minutes, window.innerHeight - 380))}
+            onClick={() => onZoom(computeFittingZoom(minutes, window.innerHeight - 380))}
           >
             <IconArrowsVertical {...look} />
           </IconButton>

@@ -11,8 +11,8 @@ import {
   exerciseFilterSchema,
   type ExerciseFilter,
 } from '@/features/exercises/model/exercise-filter'
-import { clockTimes, totalMinutes } from '../model/plan-times'
-import { blockFaults } from '../model/board/block-faults'
+import { computeClockTimes, sumPlanMinutes } from '../model/plan-times'
+import { listBlockFaults } from '../model/board/list-block-faults'
 import { zoomLevels } from '../model/board/time-axis'
 import type { TrainingPhase } from '@/features/exercises/model/taxonomy'
 import type { TrainingFields } from '../model/training-schema'
@@ -35,7 +35,7 @@ import { StartFrom, type Beginning } from './start/start-from'
 import { usePlanMoves } from './state/use-plan-moves'
 import type { PlannerState } from './state/use-planner-state'
 import { TotalsBar } from './totals/totals-bar'
-import { useEveningFacts } from './totals/use-evening-facts'
+import { useTrainingFacts } from './totals/use-training-facts'
 import { usePlanFacts } from './totals/use-plan-facts'
 
 interface PlannerWorkplaceProps {
@@ -60,6 +60,7 @@ export function PlannerWorkplace(props: PlannerWorkplaceProps) {
   const isPhone = useIsPhone()
   const [view, setView] = useState('plan')
   const [filter, setFilter] = useState<ExerciseFilter>(() => exerciseFilterSchema.parse({}))
+  const [isFitting, setIsFitting] = useState(true)
   const [zoom, setZoom] = useState<number>(zoomLevels[2])
   const [openKey, setOpenKey] = useState<string | null>(null)
   const [swapKey, setSwapKey] = useState<string | null>(null)
@@ -72,11 +73,12 @@ export function PlannerWorkplace(props: PlannerWorkplaceProps) {
   const { plan } = state
   const { moves, said, freshKey } = usePlanMoves(state, start)
   const slot = useSlot(zoneOf)
-  const evening = useEveningFacts(slot, trainingId)
+  const evening = useTrainingFacts(slot, trainingId)
   const facts = usePlanFacts(plan, evening)
   const team = teams.find(({ id }) => id === teamId)
+  const age = toAge(team?.age_group ?? '')
   const check = usePlannerCheck({ plan, planned, slot, facts: evening, team, userId, trainingId })
-  const faults = isTried ? blockFaults(plan) : {}
+  const faults = isTried ? listBlockFaults(plan) : {}
 
   useWindowEvent('keydown', (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || openKey !== null) return
@@ -90,7 +92,7 @@ export function PlannerWorkplace(props: PlannerWorkplaceProps) {
   })
 
   function findFor(phase: TrainingPhase) {
-    setFilter({ ...exerciseFilterSchema.parse({}), age: filter.age, phases: [phase] })
+    setFilter({ ...exerciseFilterSchema.parse({}), phases: [phase] })
     setView('library')
   }
 
@@ -100,7 +102,7 @@ export function PlannerWorkplace(props: PlannerWorkplaceProps) {
         plan,
         start,
         planned,
-        times: clockTimes(plan, start),
+        times: computeClockTimes(plan, start),
         moves,
         freshKey,
         faults,
@@ -133,7 +135,15 @@ export function PlannerWorkplace(props: PlannerWorkplaceProps) {
         ) : null}
         <PlanDrag className={styles.workplace}>
           <div className={styles.library} hidden={isPhone && view !== 'library'}>
-            <LibraryPanel filter={filter} onFilter={setFilter} ageGroup={team?.age_group ?? ''} />
+            <LibraryPanel
+              filter={{ ...filter, age: isFitting ? age : null }}
+              onFilter={(next) => {
+                setFilter(next)
+                setIsFitting(next.age !== null)
+              }}
+              ageGroup={team?.age_group ?? ''}
+              age={age}
+            />
           </div>
           <div className={styles.board} hidden={isPhone && view !== 'plan'}>
             <PlannerToolbar
@@ -143,7 +153,7 @@ export function PlannerWorkplace(props: PlannerWorkplaceProps) {
               onRedo={state.redo}
               zoom={zoom}
               onZoom={setZoom}
-              minutes={Math.max(planned, totalMinutes(plan))}
+              minutes={Math.max(planned, sumPlanMinutes(plan))}
               onKeys={() => setIsHelpOpen(true)}
             >
               {keptAt === null ? null : (
@@ -165,7 +175,7 @@ export function PlannerWorkplace(props: PlannerWorkplaceProps) {
             <PlanBoard />
           </div>
         </PlanDrag>
-        <div className={styles.dock}>
+        <div className={`${layout.grid} ${layout.gap2} ${styles.dock}`}>
           <ConnectionLine />
           {problem}
           <PlannerCheck teamId={teamId} state={state} onShowPlan={() => setView('plan')} />
@@ -184,4 +194,10 @@ export function PlannerWorkplace(props: PlannerWorkplaceProps) {
       </KeysHelp>
     </PlannerContext>
   )
+}
+
+/** 11 of `U11`; null where a group means no age. */
+function toAge(ageGroup: string): number | null {
+  const age = /^U(\d{1,2})$/.exec(ageGroup)?.[1]
+  return age === undefined ? null : Number(age)
 }

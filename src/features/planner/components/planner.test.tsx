@@ -20,10 +20,10 @@ async function open(path: string = create) {
   return app
 }
 
-const phase = (name: string) => screen.getByLabelText(name, { selector: 'section' })
-const total = () => screen.getByLabelText('Running time')
-const names = (name: string) =>
-  within(phase(name))
+const getPhase = (name: string) => screen.getByLabelText(name, { selector: 'section' })
+const getTotal = () => screen.getByLabelText('Running time')
+const listNames = (name: string) =>
+  within(getPhase(name))
     .queryAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent)
 
@@ -50,71 +50,71 @@ async function choose({ user }: App, title: string, item: string) {
 test('exercises go into the plan and move about without a mouse', async () => {
   const app = await open()
   const [first = '', second = ''] = await addTo(app, 'Main part', 2)
-  expect(names('Main part')).toEqual([first, second])
+  expect(listNames('Main part')).toEqual([first, second])
   await choose(app, second, 'Move up')
-  expect(names('Main part')).toEqual([second, first])
+  expect(listNames('Main part')).toEqual([second, first])
   await choose(app, second, 'Move up')
-  expect(names('Warm-up')).toEqual([second])
+  expect(listNames('Warm-up')).toEqual([second])
   await choose(app, first, 'Move to Cool-down')
-  expect(names('Cool-down')).toEqual([first])
+  expect(listNames('Cool-down')).toEqual([first])
 })
 
 /** The block with this name on the axis. */
-const block = (title: string) => screen.getByLabelText(new RegExp(`^${escaped(title)}, `))
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const getBlock = (title: string) => screen.getByLabelText(new RegExp(`^${escapePattern(title)}, `))
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 test('a note is kept, and a removed block can be taken back with it', async () => {
   const app = await open()
   const [title = ''] = await addTo(app, 'Game', 1)
-  block(title).focus()
+  getBlock(title).focus()
   await app.user.keyboard('{Enter}')
   const sheet = await screen.findByRole('dialog', { name: title })
   await app.user.click(within(sheet).getByLabelText('Note'))
   await app.user.paste('Two groups')
   await app.user.click(within(sheet).getByRole('button', { name: 'Done' }))
-  expect(await within(phase('Game')).findByText('Two groups')).toBeVisible()
+  expect(await within(getPhase('Game')).findByText('Two groups')).toBeVisible()
   await choose(app, title, 'Remove')
-  expect(names('Game')).toEqual([])
+  expect(listNames('Game')).toEqual([])
   await app.user.click(await screen.findByText('Undo'))
-  expect(names('Game')).toEqual([title])
-  expect(within(phase('Game')).getByText('Two groups')).toBeVisible()
+  expect(listNames('Game')).toEqual([title])
+  expect(within(getPhase('Game')).getByText('Two groups')).toBeVisible()
 })
 
 test('the whole plan is made by keys: move, stretch, beside, remove, take back', async () => {
   const app = await open(`${create}?date=2026-11-24&time=18:00`)
   const [first = '', second = ''] = await addTo(app, 'Main part', 2)
-  const minutes = () =>
-    Number(/, (\d+) min/.exec(block(second).getAttribute('aria-label') ?? '')?.[1])
-  const before = minutes()
+  const readMinutes = () =>
+    Number(/, (\d+) min/.exec(getBlock(second).getAttribute('aria-label') ?? '')?.[1])
+  const before = readMinutes()
 
-  block(second).focus()
+  getBlock(second).focus()
   await app.user.keyboard('{Shift>}{ArrowDown}{/Shift}')
-  expect(minutes()).toBe(Math.floor(before / 5) * 5 + 5)
+  expect(readMinutes()).toBe(Math.floor(before / 5) * 5 + 5)
   await app.user.keyboard('l')
-  expect(block(second)).toHaveAccessibleName(/group 2 of 2/)
-  expect(block(second)).toHaveFocus()
+  expect(getBlock(second)).toHaveAccessibleName(/group 2 of 2/)
+  expect(getBlock(second)).toHaveFocus()
   await app.user.keyboard('{ArrowLeft}')
-  expect(names('Main part')).toEqual([second, first])
+  expect(listNames('Main part')).toEqual([second, first])
   await app.user.keyboard('l{ArrowUp}{ArrowUp}')
-  expect(names('Warm-up')).toEqual([second])
-  expect(block(second)).toHaveFocus()
+  expect(listNames('Warm-up')).toEqual([second])
+  expect(getBlock(second)).toHaveFocus()
   expect(
-    screen.getByText(new RegExp(`“${escaped(second)}” in Warm-up, from 18:00`)),
+    screen.getByText(new RegExp(`“${escapePattern(second)}” in Warm-up, from 18:00`)),
   ).toBeInTheDocument()
   await app.user.keyboard('{Delete}')
-  expect(names('Warm-up')).toEqual([])
-  expect(block(first)).toHaveFocus()
+  expect(listNames('Warm-up')).toEqual([])
+  expect(getBlock(first)).toHaveFocus()
 
   await app.user.keyboard('{Control>}z{/Control}')
-  expect(names('Warm-up')).toEqual([second])
+  expect(listNames('Warm-up')).toEqual([second])
   await app.user.keyboard('{Control>}zzz{/Control}')
-  expect(block(second)).toHaveAccessibleName(/group 1 of 2/)
+  expect(getBlock(second)).toHaveAccessibleName(/group 1 of 2/)
   await app.user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
-  expect(names('Main part')).toEqual([first, second])
-  expect(block(second)).not.toHaveAccessibleName(/group/)
-  block(second).focus()
+  expect(listNames('Main part')).toEqual([first, second])
+  expect(getBlock(second)).not.toHaveAccessibleName(/group/)
+  getBlock(second).focus()
   await app.user.keyboard('?')
-  expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
 })
 
 test('what is typed above the plan is taken back too', async () => {
@@ -146,7 +146,7 @@ test('a plan is kept as a template and begun from again', async () => {
   await app.user.click(within(begin).getByText('Template'))
   await app.user.click(await within(begin).findByText(name))
   await app.user.click(within(begin).getByRole('button', { name: 'Use this plan' }))
-  expect(names('Game')).toEqual([title])
+  expect(listNames('Game')).toEqual([title])
   expect(screen.getByLabelText('Title')).toHaveValue(name)
 })
 
@@ -164,71 +164,89 @@ test('a lost connection is said plainly, and planning goes on', async () => {
 
 test('the button puts an exercise where it belongs', async () => {
   const app = await open()
-  const add = screen.getAllByText(/^Add: /)[0]?.closest('button')
+  const add = screen.getAllByLabelText(/^Add: /)[0]
   if (!add) throw new Error('No exercise')
-  const title = (add.textContent ?? '').replace(/^Add: /, '').replace(/Add$/, '')
+  const title = (add.getAttribute('aria-label') ?? '').replace(/^Add: /, '')
   add.focus()
   await app.user.keyboard('{Enter}')
-  expect(await screen.findByLabelText(new RegExp(`^${escaped(title)}, `))).toBeVisible()
+  expect(await screen.findByLabelText(new RegExp(`^${escapePattern(title)}, `))).toBeVisible()
   expect(screen.getByText('In the plan')).toBeVisible()
 })
 
 test('minutes add up, and the bar says what is missing or too much', async () => {
-  const app = await open()
-  expect(total()).toHaveTextContent('0 of 90 min')
-  expect(total()).toHaveTextContent('90 min to fill')
+  const app = await open(`${create}?duration=90`)
+  expect(getTotal()).toHaveTextContent('0 of 90 min')
+  expect(getTotal()).toHaveTextContent('90 min to fill')
 
-  const warmUp = phase('Warm-up')
+  const warmUp = getPhase('Warm-up')
   await app.user.click(within(warmUp).getByRole('button', { name: /Add a free block/ }))
   const name = within(warmUp).getByRole('textbox', { name: 'Name of the block' })
   expect(name).toHaveValue('Drinks break')
   await app.user.clear(name)
   await app.user.paste('Talk')
-  expect(total()).toHaveTextContent('85 min left')
+  expect(getTotal()).toHaveTextContent('85 min left')
 
   await app.user.click(screen.getByLabelText('Longer: Talk'))
-  expect(total()).toHaveTextContent('10 of 90 min')
+  expect(getTotal()).toHaveTextContent('10 of 90 min')
 
   const minutes = screen.getByLabelText('Minutes: Talk')
   await app.user.clear(minutes)
   await app.user.type(minutes, '90')
-  expect(total()).toHaveTextContent('Fits exactly')
+  expect(getTotal()).toHaveTextContent('Fits exactly')
   await app.user.keyboard('{ArrowUp}')
-  expect(total()).toHaveTextContent('1 min too long')
+  expect(getTotal()).toHaveTextContent('1 min too long')
   await app.user.clear(minutes)
   await app.user.type(minutes, '500')
   expect(minutes).toHaveAccessibleDescription('1 to 120 minutes.')
   await app.user.tab()
   expect(minutes).toHaveValue('120')
-  expect(total()).toHaveTextContent('30 min too long')
+  expect(getTotal()).toHaveTextContent('30 min too long')
 })
 
 test('each block shows when it begins', async () => {
   const app = await open(`${create}?date=2026-11-24&time=18:15`)
   for (const name of ['Warm-up', 'Game']) {
-    await app.user.click(within(phase(name)).getByRole('button', { name: /Add a free block/ }))
+    await app.user.click(within(getPhase(name)).getByRole('button', { name: /Add a free block/ }))
   }
-  expect(within(phase('Warm-up')).getByText('18:15')).toBeVisible()
-  expect(within(phase('Game')).getByText('18:20')).toBeVisible()
+  expect(within(getPhase('Warm-up')).getByText('18:15')).toBeVisible()
+  expect(within(getPhase('Game')).getByText('18:20')).toBeVisible()
+})
+
+test('the library shows what fits the team, and its preview tells how an exercise is played', async () => {
+  const app = await open()
+  expect(screen.getByRole('button', { name: 'Fits U11' })).toHaveAttribute('aria-pressed', 'true')
+  const add = screen.getAllByLabelText(/^Add: /)[0]
+  const title = (add?.getAttribute('aria-label') ?? '').replace(/^Add: /, '')
+  await app.user.click(screen.getByRole('button', { name: title }))
+  const preview = await screen.findByRole('dialog', { name: title })
+  expect(await within(preview).findByRole('heading', { name: 'How to play' })).toBeVisible()
+  expect(within(preview).getByRole('heading', { name: 'Coaching points' })).toBeVisible()
+  await app.user.click(within(preview).getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+  await app.user.click(within(getBlock(title)).getByRole('button', { name: title }))
+  const sheet = await screen.findByRole('dialog', { name: title })
+  expect(await within(sheet).findByRole('heading', { name: 'Set-up' })).toBeVisible()
+  expect(within(sheet).getByRole('heading', { name: 'How to play' })).toBeVisible()
 })
 
 test('a draft comes back after the tab was closed, and can be discarded', async () => {
-  const app = await open()
+  const app = await open(`${create}?duration=90`)
   await app.user.click(screen.getByLabelText('Title'))
   await app.user.paste('Win it back')
-  await app.user.click(within(phase('Game')).getByRole('button', { name: /Add a free block/ }))
+  await app.user.click(within(getPhase('Game')).getByRole('button', { name: /Add a free block/ }))
   // a closed tab takes what was not written yet with it
   window.dispatchEvent(new Event('pagehide'))
   app.unmount()
 
-  const again = await open()
+  const again = await open(`${create}?duration=90`)
   expect(screen.getByText(/^Draft from \d\d:\d\d restored$/)).toBeVisible()
   expect(screen.getByLabelText('Title')).toHaveValue('Win it back')
-  expect(total()).toHaveTextContent('5 of 90 min')
+  expect(getTotal()).toHaveTextContent('5 of 90 min')
 
   await again.user.click(screen.getByRole('button', { name: 'Discard the draft' }))
   expect(screen.queryByText(/^Draft from/)).not.toBeInTheDocument()
   expect(screen.getByLabelText('Title')).toHaveValue('')
-  expect(total()).toHaveTextContent('0 of 90 min')
+  expect(getTotal()).toHaveTextContent('0 of 90 min')
   await waitFor(() => expect(Object.keys(localStorage).join()).not.toContain('training-draft'))
 })

@@ -8,12 +8,13 @@ import { showToast } from '@/lib/toast'
 import { FormStatus } from '@/shared/form/form-status'
 import layout from '@/shared/ui/layout.module.css'
 import type { ExerciseCardData } from '@/features/exercises/model/exercise'
-import { blockFaults } from '../model/board/block-faults'
-import { valuesOf, withExercise } from '../model/board/planner-start'
-import { settled } from '../model/board/steps'
-import { draftKey, trainingDrafts } from '../model/training-draft'
+import { listBlockFaults } from '../model/board/list-block-faults'
+import { toRepeatedValues, addExercise } from '../model/board/planner-start'
+import { normalizePlan } from '../model/board/steps'
+import { createDraftKey, trainingDrafts } from '../model/training-draft'
 import type { TrainingFields, TrainingKey, TrainingValues } from '../model/training-schema'
 import { ConflictDialog } from './conflict-dialog'
+import { OwnTrainingDialog } from './details/own-training-dialog'
 import { PlannerDetails } from './details/planner-details'
 import { DraftNotice } from './draft-notice'
 import { PlanLeaveGuard } from './plan-leave-guard'
@@ -22,6 +23,7 @@ import styles from './planner.module.css'
 import { SaveProblem } from './save-problem'
 import type { Beginning } from './start/start-from'
 import { useDraft } from './state/use-draft'
+import { useOwnTraining } from './state/use-own-training'
 import { usePlannerSave } from './state/use-planner-save'
 import { usePlannerState } from './state/use-planner-state'
 
@@ -46,22 +48,25 @@ export function Planner(props: PlannerProps) {
   const isSaved = useRef(false)
   const form = useRef<HTMLFormElement>(null)
   const [attempts, setAttempts] = useState(0)
-  const storageKey = draftKey(userId, existing?.id ?? draftName ?? null)
+  const storageKey = createDraftKey(userId, existing?.id ?? draftName ?? null)
   const [start] = useState(() => trainingDrafts.read(storageKey))
-  const [begin] = useState(() => (start ? restored(start.values, linked) : props.values))
+  const [begin] = useState(() => (start ? restoreValues(start.values, linked) : props.values))
   const state = usePlannerState(props.values, begin)
   const [base, setBase] = useState(start ? start.base_version : (existing?.version ?? null))
   const draft = useDraft(state, { storageKey, start, baseVersion: base })
 
-  function zoneOf(teamId: string): string {
+  function getZone(teamId: string): string {
     const team = teams.find(({ id }) => id === teamId) ?? teams[0]
     return team?.school.time_zone ?? 'Europe/Berlin'
   }
 
+  const key = existing && { id: existing.id, version: base ?? existing.version }
+  const own = useOwnTraining({ existing: key, stored: props.values, zoneOf: getZone })
   const saving = usePlannerSave({
-    existing: existing && { id: existing.id, version: base ?? existing.version },
+    existing: key,
     stored: props.values,
-    zoneOf,
+    zoneOf: getZone,
+    settle: own.settle,
     onSaved: (id) => {
       isSaved.current = true
       draft.drop(true)
@@ -69,6 +74,11 @@ export function Planner(props: PlannerProps) {
       void navigate(href(paths.trainings.details, { trainingId: id }), { replace: true })
     },
   })
+
+  function saveAs(values: TrainingValues, as: TrainingKey | null) {
+    own.forget()
+    void saving.saveAs(values, as)
+  }
 
   function startOver(values: TrainingValues, version: number | null) {
     draft.drop()
@@ -81,14 +91,14 @@ export function Planner(props: PlannerProps) {
     await saving.attempt(async () => {
       const training = await saving.newest(existing.id)
       const zone = training.team.school.time_zone
-      startOver(valuesOf(training, zone, i18n.language), training.version)
+      startOver(toRepeatedValues(training, zone, i18n.language), training.version)
       saving.forgetConflict()
       showToast('info', 'planner:planner.theirs_loaded')
     })
   }
 
   /** Takes a plan over; what was typed above it stays. */
-  function beginWith({ blocks, title, objective }: Beginning) {
+  function applyBeginning({ blocks, title, objective }: Beginning) {
     const now = state.values()
     state.merge({
       blocks,
@@ -102,7 +112,7 @@ export function Planner(props: PlannerProps) {
 
   async function send(fields: TrainingFields) {
     const blocks = [...state.plan]
-    const fault = Object.keys(blockFaults(blocks))[0]
+    const fault = Object.keys(listBlockFaults(blocks))[0]
     if (fault === undefined) return saving.save({ ...fields, blocks })
     setAttempts((count) => count + 1)
     document.getElementById(`block-${fault}`)?.querySelector('input')?.focus()
@@ -112,6 +122,7 @@ export function Planner(props: PlannerProps) {
     setAttempts((count) => count + 1),
   )
   const trainingId = existing?.id ?? null
+  const { planThat } = own
   return (
     <FormProvider {...state.methods}>
       <FormStatus value={{ isBusy: saving.isBusy }}>
@@ -128,26 +139,27 @@ export function Planner(props: PlannerProps) {
             <DraftNotice
               savedAt={draft.found?.saved_at ?? null}
               slot={hasSlot ? state.clean : null}
-              zoneOf={zoneOf}
+              zoneOf={getZone}
               onDiscard={() => startOver(state.clean, existing?.version ?? null)}
             />
           ) : null}
           <PlannerDetails
             teams={teams}
-            zoneOf={zoneOf}
+            zoneOf={getZone}
             isNew={!existing}
             trainingId={trainingId}
             attempts={attempts}
+            clean={state.clean}
           />
           <PlannerWorkplace
             state={state}
             teams={teams}
             userId={userId}
-            zoneOf={zoneOf}
+            zoneOf={getZone}
             trainingId={trainingId}
             isTried={attempts > 0}
             keptAt={draft.keptAt}
-            onBegin={beginWith}
+            onBegin={applyBeginning}
             problem={
               saving.failure ? (
                 <SaveProblem
@@ -165,6 +177,15 @@ export function Planner(props: PlannerProps) {
             onMine={() => void saving.saveOver()}
             onClose={saving.forgetConflict}
           />
+          <OwnTrainingDialog
+            training={own.asked?.training ?? null}
+            teamName={teams.find(({ id }) => id === own.asked?.values.team_id)?.name ?? ''}
+            zone={getZone(own.asked?.values.team_id ?? '')}
+            isBusy={saving.isBusy}
+            onPlanThat={planThat && (() => saveAs(planThat.values, planThat.key))}
+            onKeep={() => own.asked && saveAs(own.asked.values, key)}
+            onClose={own.forget}
+          />
           <PlanLeaveGuard isLeaving={() => isSaved.current} isChanged={state.isChanged} />
         </form>
       </FormStatus>
@@ -173,7 +194,7 @@ export function Planner(props: PlannerProps) {
 }
 
 /** A draft as it was left, its lanes in order, with the exercise the address asks for. */
-function restored(values: TrainingValues, linked: ExerciseCardData | null | undefined) {
-  const blocks = settled(values.blocks)
-  return { ...values, blocks: linked ? [...withExercise(blocks, linked)] : blocks }
+function restoreValues(values: TrainingValues, linked: ExerciseCardData | null | undefined) {
+  const blocks = normalizePlan(values.blocks)
+  return { ...values, blocks: linked ? [...addExercise(blocks, linked)] : blocks }
 }

@@ -22,9 +22,9 @@ export function SaveProblem({ failure, isBusy, onRetry }: SaveProblemProps) {
   // saved as soon as there is a connection again, without anybody having to think of it
   useEffect(() => {
     if (!isOffline) return undefined
-    const again = () => retry.current()
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
+    const retrySave = () => retry.current()
+    window.addEventListener('online', retrySave)
+    return () => window.removeEventListener('online', retrySave)
   }, [isOffline])
 
   const isGone = failure.detail === 'training_not_writable' || failure.code === 'not_found'

@@ -7,6 +7,6 @@ export const childAge = 11
 const most = { adult: 45, child: 30 }
 
 /** In minutes. An unknown age counts as grown up; on a hot day everybody drinks like a child. */
-export function drinksLimit(age: number | null, isHot = false): number {
+export function getDrinksLimit(age: number | null, isHot = false): number {
   return isHot || (age !== null && age <= childAge) ? most.child : most.adult
 }

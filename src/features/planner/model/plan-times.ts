@@ -1,16 +1,16 @@
 /** Minutes and clock times of a plan. What runs side by side counts once, with its longest lane. */
-import { plusClock } from '@/lib/time/wall-clock'
+import { addClockMinutes } from '@/lib/time/wall-clock'
 import {
-  packingList,
+  computePackingList,
   parseEquipment,
   type EquipmentItem,
 } from '@/features/exercises/model/exercise'
-import { blocksOf, type Plan } from './plan'
-import { allSteps, stepMinutes, type Step } from './board/steps'
+import { filterByPhase, type Plan } from './plan'
+import { listAllSteps, getStepMinutes, type Step } from './board/steps'
 import type { TrainingPhase } from '@/features/exercises/model/taxonomy'
 
-export function totalMinutes(plan: Plan): number {
-  return allSteps(plan).reduce((sum, step) => sum + stepMinutes(step), 0)
+export function sumPlanMinutes(plan: Plan): number {
+  return listAllSteps(plan).reduce((sum, step) => sum + getStepMinutes(step), 0)
 }
 
 /** What a list needs to add up stored blocks. */
@@ -21,7 +21,7 @@ export interface StoredMinutes {
 }
 
 /** Length of a stored plan in minutes; blocks at one place of a phase run side by side. */
-export function storedMinutes(blocks: readonly StoredMinutes[]): number {
+export function sumStoredMinutes(blocks: readonly StoredMinutes[]): number {
   const steps = new Map<string, number>()
   for (const { phase, position, minutes } of blocks) {
     const step = `${phase}/${position}`
@@ -30,25 +30,28 @@ export function storedMinutes(blocks: readonly StoredMinutes[]): number {
   return [...steps.values()].reduce((sum, minutes) => sum + minutes, 0)
 }
 
-export function phaseMinutes(plan: Plan, phase: TrainingPhase): number {
-  return totalMinutes(blocksOf(plan, phase))
+export function sumPhaseMinutes(plan: Plan, phase: TrainingPhase): number {
+  return sumPlanMinutes(filterByPhase(plan, phase))
 }
 
 /** Minutes from the start of the session to that of each block, by block key; steps have no gap. */
-export function startMinutes(plan: Plan): Record<string, number> {
+export function computeStartMinutes(plan: Plan): Record<string, number> {
   const starts: Record<string, number> = {}
   let elapsed = 0
-  for (const step of allSteps(plan)) {
+  for (const step of listAllSteps(plan)) {
     for (const { key } of step) starts[key] = elapsed
-    elapsed += stepMinutes(step)
+    elapsed += getStepMinutes(step)
   }
   return starts
 }
 
 /** Start of every block as `HH:mm`, by block key. */
-export function clockTimes(plan: Plan, start: string): Record<string, string> {
+export function computeClockTimes(plan: Plan, start: string): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(startMinutes(plan)).map(([key, minute]) => [key, plusClock(start, minute)]),
+    Object.entries(computeStartMinutes(plan)).map(([key, minute]) => [
+      key,
+      addClockMinutes(start, minute),
+    ]),
   )
 }
 
@@ -59,7 +62,7 @@ export interface Balance {
 }
 
 /** How the blocks fill the planned length, both in minutes. */
-export function balance(total: number, planned: number): Balance {
+export function computeBalance(total: number, planned: number): Balance {
   if (total === 0) return { kind: 'empty', minutes: planned }
   if (total === planned) return { kind: 'exact', minutes: 0 }
   if (total < planned) return { kind: 'under', minutes: planned - total }
@@ -67,12 +70,12 @@ export function balance(total: number, planned: number): Balance {
 }
 
 /** Everything to carry to the pitch: steps share it one after the other, lanes need it at once. */
-export function planEquipment(plan: Plan): EquipmentItem[] {
-  return packingList(allSteps(plan).map(stepEquipment))
+export function computePlanEquipment(plan: Plan): EquipmentItem[] {
+  return computePackingList(listAllSteps(plan).map(sumStepEquipment))
 }
 
 /** What the lanes of a step need together. */
-export function stepEquipment(step: Step): EquipmentItem[] {
+export function sumStepEquipment(step: Step): EquipmentItem[] {
   const sums = new Map<EquipmentItem['kind'], number>()
   for (const { kind, count } of step.flatMap(({ exercise }) =>
     parseEquipment(exercise?.equipment),

@@ -24,20 +24,20 @@ export interface PlanBlock {
 
 export type Plan = readonly PlanBlock[]
 
-export function blocksOf(plan: Plan, phase: TrainingPhase): PlanBlock[] {
+export function filterByPhase(plan: Plan, phase: TrainingPhase): PlanBlock[] {
   return plan.filter((block) => block.phase === phase)
 }
 
 /** The plan with its phases in the order they are played. */
-export function inOrder(plan: Plan): PlanBlock[] {
-  return trainingPhases.flatMap((phase) => blocksOf(plan, phase))
+export function sortByPhase(plan: Plan): PlanBlock[] {
+  return trainingPhases.flatMap((phase) => filterByPhase(plan, phase))
 }
 
 /** What a block says before anybody has touched it: alone, nobody's group, the exercise's effort. */
 const untouched = { note: '', lane: 0, group_label: null, planned_rpe: null } as const
 
 /** A block for an exercise, in the exercise's own phase and minutes unless told otherwise. */
-export function exerciseBlock(
+export function createExerciseBlock(
   key: string,
   exercise: ExerciseCardData,
   phase: TrainingPhase = exercise.phase,
@@ -54,7 +54,7 @@ export function exerciseBlock(
 }
 
 /** A drinks break, a talk: five minutes with a name of its own. */
-export function freeBlock(key: string, phase: TrainingPhase, title: string): PlanBlock {
+export function createFreeBlock(key: string, phase: TrainingPhase, title: string): PlanBlock {
   return { ...untouched, key, phase, exercise_id: null, title, minutes: 5, exercise: null }
 }
 

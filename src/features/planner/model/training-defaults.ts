@@ -1,5 +1,5 @@
 /** Sensible starts for a new session: the next weekday at 17:30 for 90 minutes, where the team last met. */
-import { plusDays, weekdayOf } from '@/lib/time/calendar-date'
+import { addDays, getWeekday } from '@/lib/time/calendar-date'
 import { toWallClock } from '@/lib/time/wall-clock'
 import type { TrainingValues } from './training-schema'
 
@@ -7,9 +7,9 @@ export const defaultTime = '17:30'
 export const defaultDuration = 90
 
 /** The next Monday-to-Friday after today, in the school's zone. */
-export function nextWeekday(now: number, zone: string): string {
-  let day = plusDays(toWallClock(now, zone).date, 1)
-  while (weekdayOf(day) === 0 || weekdayOf(day) === 6) day = plusDays(day, 1)
+export function getNextWorkday(now: number, zone: string): string {
+  let day = addDays(toWallClock(now, zone).date, 1)
+  while (getWeekday(day) === 0 || getWeekday(day) === 6) day = addDays(day, 1)
   return day
 }
 
@@ -23,10 +23,10 @@ interface NewTraining {
   duration?: number
 }
 
-export function newTrainingValues(start: NewTraining): TrainingValues {
+export function createTrainingValues(start: NewTraining): TrainingValues {
   return {
     team_id: start.teamId,
-    date: start.date ?? nextWeekday(start.now, start.zone),
+    date: start.date ?? getNextWorkday(start.now, start.zone),
     time: start.time ?? defaultTime,
     duration: start.duration ?? defaultDuration,
     place: start.place,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { freeBlock } from './plan'
-import { draftKey, draftSchema } from './training-draft'
-import { newTrainingValues } from './training-defaults'
+import { createFreeBlock } from './plan'
+import { createDraftKey, draftSchema } from './training-draft'
+import { createTrainingValues } from './training-defaults'
 
 const saved_at = Date.parse('2026-11-22T20:43:00Z')
 const values = {
-  ...newTrainingValues({
+  ...createTrainingValues({
     now: saved_at,
     zone: 'Europe/Berlin',
     teamId: 'team',
@@ -13,7 +13,7 @@ const values = {
   }),
   // a draft may hold what the form would refuse
   title: 'x'.repeat(200),
-  blocks: [freeBlock('a', 'warm_up', '')],
+  blocks: [createFreeBlock('a', 'warm_up', '')],
 }
 
 test('what the form would refuse is kept as it was typed', () => {
@@ -22,6 +22,6 @@ test('what the form would refuse is kept as it was typed', () => {
 })
 
 test('a draft belongs to one person and training', () => {
-  expect(draftKey('person', null)).not.toBe(draftKey('other', null))
-  expect(draftKey('person', null)).not.toBe(draftKey('person', 'training'))
+  expect(createDraftKey('person', null)).not.toBe(createDraftKey('other', null))
+  expect(createDraftKey('person', null)).not.toBe(createDraftKey('person', 'training'))
 })

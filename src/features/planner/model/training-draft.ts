@@ -37,7 +37,7 @@ export const draftSchema = z.object({
 export type TrainingDraft = z.infer<typeof draftSchema>
 
 /** One draft per person and training (`new` for one not saved yet). */
-export function draftKey(userId: string, trainingId: string | null): string {
+export function createDraftKey(userId: string, trainingId: string | null): string {
   return `training-draft:${userId}:${trainingId ?? 'new'}`
 }
 

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { trainingLimits } from './limits'
-import { freeBlock } from './plan'
-import { newTrainingValues, nextWeekday } from './training-defaults'
+import { createFreeBlock } from './plan'
+import { createTrainingValues, getNextWorkday } from './training-defaults'
 import { toSaveArgument, toValues, trainingSchema } from './training-schema'
 
 const zone = 'Europe/Berlin'
 /** Sunday evening, 21:40 in Berlin. */
 const sundayNight = Date.parse('2026-11-22T20:40:00Z')
 const values = {
-  ...newTrainingValues({ now: sundayNight, zone, teamId: 'team', place: 'Pitch 2' }),
-  blocks: [{ ...freeBlock('one', 'warm_up', 'Drinks break'), note: ' shade ' }],
+  ...createTrainingValues({ now: sundayNight, zone, teamId: 'team', place: 'Pitch 2' }),
+  blocks: [{ ...createFreeBlock('one', 'warm_up', 'Drinks break'), note: ' shade ' }],
 }
 
 describe('a new session', () => {
@@ -21,13 +21,13 @@ describe('a new session', () => {
       duration: 90,
       place: 'Pitch 2',
     })
-    expect(nextWeekday(Date.parse('2026-11-20T12:00:00Z'), zone)).toBe('2026-11-23')
+    expect(getNextWorkday(Date.parse('2026-11-20T12:00:00Z'), zone)).toBe('2026-11-23')
   })
 
   it('counts days in the zone of the school', () => {
     const lateInSofia = Date.parse('2026-11-23T22:30:00Z')
-    expect(nextWeekday(lateInSofia, zone)).toBe('2026-11-24')
-    expect(nextWeekday(lateInSofia, 'Europe/Sofia')).toBe('2026-11-25')
+    expect(getNextWorkday(lateInSofia, zone)).toBe('2026-11-24')
+    expect(getNextWorkday(lateInSofia, 'Europe/Sofia')).toBe('2026-11-25')
   })
 })
 
@@ -103,7 +103,7 @@ describe('limits', () => {
   ])('refuses a block with %o', (change, key) => {
     const result = trainingSchema.safeParse({
       ...values,
-      blocks: [{ ...freeBlock('one', 'game', 'Break'), ...change }],
+      blocks: [{ ...createFreeBlock('one', 'game', 'Break'), ...change }],
     })
     expect(result.error?.issues.map(({ message }) => message)).toEqual([
       `planner:form.errors.${key}`,

@@ -1,10 +1,10 @@
 /** What the planner's form holds; limits as in the trainings migration, messages are translation keys. */
 import { z } from 'zod'
-import { minutesBetween, plusMinutes } from '@/lib/time/interval'
+import { countMinutesBetween, addMinutes } from '@/lib/time/interval'
 import { toInstant, toWallClock } from '@/lib/time/wall-clock'
 import { trainingLimits } from './limits'
 import type { Plan, PlanBlock } from './plan'
-import { settled } from './board/steps'
+import { normalizePlan } from './board/steps'
 import { intensityLevels, trainingPhases } from '@/features/exercises/model/taxonomy'
 
 const limits = trainingLimits
@@ -100,8 +100,8 @@ export function toSaveArgument(values: TrainingValues, zone: string, existing: T
     place: values.place.trim() || null,
     notes: values.notes.trim() || null,
     starts_at,
-    ends_at: plusMinutes(starts_at, values.duration),
-    blocks: settled(values.blocks).map((block) => ({
+    ends_at: addMinutes(starts_at, values.duration),
+    blocks: normalizePlan(values.blocks).map((block) => ({
       phase: block.phase,
       exercise_id: block.exercise_id,
       title: block.exercise_id ? null : (block.title ?? '').trim(),
@@ -131,13 +131,13 @@ export function toValues(training: StoredTraining, plan: Plan, zone: string): Tr
   return {
     team_id: training.team_id,
     ...toWallClock(training.starts_at, zone),
-    duration: minutesBetween(training.starts_at, training.ends_at),
+    duration: countMinutesBetween(training.starts_at, training.ends_at),
     place: training.place ?? '',
     title: training.title ?? '',
     objective: training.objective ?? '',
     notes: training.notes ?? '',
     staff_notes: training.staff_notes?.notes ?? '',
     field_part_id: training.bookings?.[0]?.field_part_id ?? null,
-    blocks: settled(plan).map((block): PlanBlock => ({ ...block })),
+    blocks: normalizePlan(plan).map((block): PlanBlock => ({ ...block })),
   }
 }

@@ -17,8 +17,22 @@ const exercise = {
   equipment: [{ kind: 'balls', count: 4 }],
   diagram: null,
   texts: [
-    { locale: 'en', title: 'Rondo', aim: 'Keep it', setup: 'Square', coaching_points: ['Look'] },
-    { locale: 'bg', title: 'Рондо', aim: 'Пази я', setup: 'Квадрат', coaching_points: ['Гледай'] },
+    {
+      locale: 'en',
+      title: 'Rondo',
+      aim: 'Keep it',
+      setup: 'Square',
+      rules: 'Two touches',
+      coaching_points: ['Look'],
+    },
+    {
+      locale: 'bg',
+      title: 'Рондо',
+      aim: 'Пази я',
+      setup: 'Квадрат',
+      rules: 'Два допира',
+      coaching_points: ['Гледай'],
+    },
   ],
 } as const
 
@@ -63,9 +77,13 @@ test('phases follow the session, blocks their position, and each knows when it s
 })
 
 test('an exercise speaks the language of the reader, English where it is not translated', () => {
-  const first = (locale: string) => toTrainingView(training, locale).phases[0]?.blocks[0]
-  expect(first('bg')).toMatchObject({ setup: 'Квадрат', exercise: { title: 'Рондо' } })
-  expect(first('de')).toMatchObject({ points: ['Look'], exercise: { title: 'Rondo' } })
+  const getFirstBlock = (locale: string) => toTrainingView(training, locale).phases[0]?.blocks[0]
+  expect(getFirstBlock('bg')).toMatchObject({
+    setup: 'Квадрат',
+    rules: 'Два допира',
+    exercise: { title: 'Рондо' },
+  })
+  expect(getFirstBlock('de')).toMatchObject({ points: ['Look'], exercise: { title: 'Rondo' } })
 })
 
 test('a block carries the animation of its exercise, to be watched from the plan', () => {

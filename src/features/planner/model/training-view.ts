@@ -1,12 +1,12 @@
 /** A stored training as the details page and the printed sheet show it. */
-import { minutesBetween } from '@/lib/time/interval'
-import { plusClock, toWallClock } from '@/lib/time/wall-clock'
+import { countMinutesBetween } from '@/lib/time/interval'
+import { addClockMinutes, toWallClock } from '@/lib/time/wall-clock'
 import type { ExerciseCardData } from '@/features/exercises/model/exercise'
-import { textFor } from '@/features/exercises/model/exercise-text'
+import { chooseText } from '@/features/exercises/model/exercise-text'
 import type { PlanBlock } from './plan'
-import { clockTimes, planEquipment, totalMinutes } from './plan-times'
-import { settled } from './board/steps'
-import { stillDrawing } from '@/features/exercises/model/still-drawing'
+import { computeClockTimes, computePlanEquipment, sumPlanMinutes } from './plan-times'
+import { normalizePlan } from './board/steps'
+import { chooseStillDrawing } from '@/features/exercises/model/choose-still-drawing'
 import { trainingPhases, type TrainingPhase } from '@/features/exercises/model/taxonomy'
 
 interface StoredText {
@@ -14,6 +14,7 @@ interface StoredText {
   title: string
   aim: string
   setup: string
+  rules: string
   coaching_points: readonly string[]
 }
 
@@ -48,11 +49,13 @@ export interface ViewBlock extends PlanBlock {
   /** `HH:mm` on the school's wall. */
   start: string
   setup: string
+  /** How it is played. */
+  rules: string
   points: readonly string[]
   /** The moving picture of its exercise. */
   animation_id: string | null
   /** Its picture standing still; null for a free block. */
-  drawing: ReturnType<typeof stillDrawing>
+  drawing: ReturnType<typeof chooseStillDrawing>
 }
 
 export interface ViewPhase {
@@ -71,22 +74,22 @@ export function toTrainingView(training: StoredTraining, locale: string) {
     (one, other) => one.position - other.position || one.lane - other.lane,
   )
   // lanes as the plan counts them: the first of a place in its phase is the step, the rest stand beside
-  const plan = settled(
+  const plan = normalizePlan(
     stored.map((block, index) => {
       const before = stored.slice(0, index).findLast(({ phase }) => phase === block.phase)
       const isBeside = before?.position === block.position
       return { ...toViewBlock(block, locale), lane: isBeside ? Math.max(block.lane, 1) : 0 }
     }),
   )
-  const times = clockTimes(plan, begin.time)
+  const times = computeClockTimes(plan, begin.time)
   const blocks = plan.map((block) => ({ ...block, start: times[block.key] ?? begin.time }))
   return {
     date: begin.date,
     start: begin.time,
     end: toWallClock(training.ends_at, zone).time,
-    length: minutesBetween(training.starts_at, training.ends_at),
-    minutes: totalMinutes(plan),
-    equipment: planEquipment(plan),
+    length: countMinutesBetween(training.starts_at, training.ends_at),
+    minutes: sumPlanMinutes(plan),
+    equipment: computePlanEquipment(plan),
     phases: trainingPhases.flatMap((phase) =>
       toViewPhase(
         phase,
@@ -101,12 +104,12 @@ export type TrainingView = ReturnType<typeof toTrainingView>
 function toViewPhase(phase: TrainingPhase, blocks: ViewBlock[]): ViewPhase[] {
   const first = blocks[0]
   if (!first) return []
-  const end = plusClock(first.start, totalMinutes(blocks))
-  return [{ phase, minutes: totalMinutes(blocks), start: first.start, end, blocks }]
+  const end = addClockMinutes(first.start, sumPlanMinutes(blocks))
+  return [{ phase, minutes: sumPlanMinutes(blocks), start: first.start, end, blocks }]
 }
 
 function toViewBlock(block: StoredBlock, locale: string): Omit<ViewBlock, 'start'> {
-  const text = block.exercise && textFor(block.exercise.texts, locale)
+  const text = block.exercise && chooseText(block.exercise.texts, locale)
   return {
     key: block.id,
     phase: block.phase,
@@ -123,8 +126,9 @@ function toViewBlock(block: StoredBlock, locale: string): Omit<ViewBlock, 'start
       aim: text?.aim ?? '',
     },
     setup: text?.setup ?? '',
+    rules: text?.rules ?? '',
     points: text?.coaching_points ?? [],
     animation_id: block.exercise?.animation_id ?? null,
-    drawing: stillDrawing(block.exercise),
+    drawing: chooseStillDrawing(block.exercise),
   }
 }

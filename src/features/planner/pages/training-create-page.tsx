@@ -5,26 +5,38 @@ import { useLoaderData, useLocation } from 'react-router'
 import { paths } from '@/lib/router/paths'
 import { EmptyState } from '@/shared/ui/states/empty-state'
 import { LinkButton } from '@/shared/ui/button'
-import { PageHeader } from '@/shared/ui/patterns/page-header'
 import { Planner } from '../components/planner'
+import { PlannerHead } from '../components/planner-head'
 import { useTrainingAccess } from '@/features/teams/widgets/use-training-access'
 import { useSession } from '@/features/session/api/session-store'
-import type { newTraining } from '../loaders'
-import { collectedCards } from '@/features/exercises/model/search/named-card'
-import { exerciseCard, startValues } from '../model/board/planner-start'
+import type { loadNewTraining } from '../loaders'
+import { listCollectedCards } from '@/features/exercises/model/search/named-card'
+import { toExerciseCard, createInitialValues } from '../model/board/planner-start'
+import { findWayBack } from '../model/board/find-way-back'
+import { plannerLinkSchema } from '../model/board/planner-link'
+import { chooseText } from '@/features/exercises/model/exercise-text'
+import { findNextSlot } from '../model/next-slot'
 
 /** A new session: empty, from a slot of the calendar, with an exercise, or like another session. */
 export function TrainingCreatePage() {
-  const { t, i18n } = useTranslation(['planner', 'training'])
-  const begin = useLoaderData<typeof newTraining>()
+  const { t, i18n } = useTranslation(['planner', 'training', 'common'])
+  const begin = useLoaderData<typeof loadNewTraining>()
   const session = useSession()
   const { teams } = useTrainingAccess()
   const { search } = useLocation()
   const [now] = useState(() => Date.now())
+  const way = findWayBack(begin?.link ?? plannerLinkSchema.parse({}))
+  const names = {
+    exercise: begin?.exercise && chooseText(begin.exercise.texts, i18n.language)?.title,
+    collection: begin?.collection?.title,
+    copy: begin?.copied?.title,
+    calendar: t('common:nav.calendar'),
+    sessions: t('training:details.back'),
+  }
   const header = (
-    <PageHeader
+    <PlannerHead
       title={t('form.create_title')}
-      back={{ to: paths.trainings.mine, label: t('training:details.back') }}
+      back={{ to: way.to, label: names[way.of] || t('training:details.back') }}
     />
   )
   const team = begin && teams.find(({ id }) => id === begin.teamId)
@@ -50,17 +62,18 @@ export function TrainingCreatePage() {
     )
   }
 
-  const { link, copied, place } = begin
-  const exercise = begin.exercise && exerciseCard(begin.exercise, i18n.language)
-  const values = startValues({
+  const { link, copied, place, trainings } = begin
+  const exercise = begin.exercise && toExerciseCard(begin.exercise, i18n.language)
+  const values = createInitialValues({
     now,
     zone: team.school.time_zone,
     teamId: team.id,
     place,
+    slot: findNextSlot(team, trainings, now),
     link,
     copied,
     exercise,
-    collected: collectedCards(begin.collection, i18n.language),
+    collected: listCollectedCards(begin.collection, i18n.language),
     locale: i18n.language,
   })
   return (

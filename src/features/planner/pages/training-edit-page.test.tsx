@@ -1,17 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { href, paths } from '@/lib/router/paths'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { become } from '@/test/become'
+import { signInAs } from '@/test/sign-in-as'
 import { renderApp } from '@/test/render-app'
 
 beforeEach(() => localStorage.clear())
 
 /** A session of the coach's own, so that nobody else's test meets it. */
-async function stored(title: string) {
-  await become('coach')
-  const client = await db()
+async function createStored(title: string) {
+  await signInAs('coach')
+  const client = await getDb()
   const { team_id } = await unwrap(client.from('team_staff').select('team_id').limit(1).single())
   const training = {
     team_id,
@@ -23,8 +23,8 @@ async function stored(title: string) {
   return unwrap(client.rpc('save_training', { p_training: training }))
 }
 
-async function changedMeanwhile({ id, version, team_id }: Awaited<ReturnType<typeof stored>>) {
-  const client = await db()
+async function changeMeanwhile({ id, version, team_id }: Awaited<ReturnType<typeof createStored>>) {
+  const client = await getDb()
   const training = {
     id,
     version,
@@ -38,7 +38,7 @@ async function changedMeanwhile({ id, version, team_id }: Awaited<ReturnType<typ
 }
 
 async function openAndClash() {
-  const training = await stored('Common ground')
+  const training = await createStored('Common ground')
   const app = await renderApp(href(paths.trainings.edit, { trainingId: training.id }), {
     as: 'coach',
   })
@@ -47,7 +47,7 @@ async function openAndClash() {
   expect(screen.getByLabelText('Name of the block')).toHaveValue('Tag')
   await app.user.clear(title)
   await app.user.paste('Mine')
-  await changedMeanwhile(training)
+  await changeMeanwhile(training)
   await app.user.click(screen.getByText('Save session'))
   const dialog = await screen.findByRole('dialog', { name: /Somebody else changed/ })
   return { app, dialog }
@@ -81,7 +81,7 @@ test.each([
 })
 
 test('a session of another club is not found', async () => {
-  const training = await stored('Ours')
+  const training = await createStored('Ours')
   await renderApp(href(paths.trainings.edit, { trainingId: training.id }), { as: 'coach2' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/not found/i)
 })

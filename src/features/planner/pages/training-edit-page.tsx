@@ -2,24 +2,24 @@ import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { useSession } from '@/features/session/api/session-store'
 import { href, paths } from '@/lib/router/paths'
-import { PageHeader } from '@/shared/ui/patterns/page-header'
 import { Planner } from '../components/planner'
+import { PlannerHead } from '../components/planner-head'
 import { useTrainingAccess } from '@/features/teams/widgets/use-training-access'
 import { useTrainingText } from '@/features/teams/widgets/use-training-text'
-import type { trainingToEdit } from '../loaders'
-import { valuesOf } from '../model/board/planner-start'
+import type { loadTrainingToEdit } from '../loaders'
+import { toRepeatedValues } from '../model/board/planner-start'
 
 /** A session that stands already, changed with the same planner. */
 export function TrainingEditPage() {
   const { t, i18n } = useTranslation('planner')
-  const training = useLoaderData<typeof trainingToEdit>()
+  const training = useLoaderData<typeof loadTrainingToEdit>()
   const session = useSession()
   const { teams } = useTrainingAccess()
   const text = useTrainingText()
   if (!session) return null
   return (
     <>
-      <PageHeader
+      <PlannerHead
         title={t('form.edit_title')}
         description={text.when(training)}
         back={{
@@ -31,7 +31,7 @@ export function TrainingEditPage() {
         key={training.id}
         userId={session.user.id}
         teams={teams}
-        values={valuesOf(training, training.team.school.time_zone, i18n.language)}
+        values={toRepeatedValues(training, training.team.school.time_zone, i18n.language)}
         existing={{ id: training.id, version: training.version }}
       />
     </>

@@ -5,11 +5,11 @@ import { LinkButton } from '@/shared/ui/button'
 
 interface QuickSessionLinkProps {
   kind?: 'primary' | 'secondary'
-  /** The evening it is for, as the address names it; else the next one without a plan. */
+  /** The training it is for, as the address names it; else the next one without a plan. */
   slot?: { team: string; at: string; minutes: string }
 }
 
-/** One click from anywhere to a finished session for the next evening without a plan. */
+/** One click from anywhere to a finished session for the next training without a plan. */
 export function QuickSessionLink({ kind = 'primary', slot }: QuickSessionLinkProps) {
   const { t } = useTranslation('quick-session')
   const query = slot ? `?${new URLSearchParams(slot)}` : ''

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { CardSkeleton } from '@/shared/ui/states/skeletons'
 import { Sheet } from '@/shared/ui/sheet'
-import { useEveningFacts, type Evening } from '../api/session-facts'
+import { useSessionFactsQuery, type FactsSlot } from '../api/session-facts'
 import { useExerciseCards, useSessionCandidates } from '../api/session-candidates'
 import type { ExerciseCardData } from '@/features/exercises/model/exercise'
-import { exerciseCard } from '../model/board/planner-start'
-import { alternativesFor, type Alternative } from '../model/candidates/like-for-like'
+import { toExerciseCard } from '../model/board/planner-start'
+import { findAlternatives, type Alternative } from '../model/candidates/like-for-like'
 import type { TrainingPhase } from '@/features/exercises/model/taxonomy'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import layout from '@/shared/ui/layout.module.css'
@@ -48,17 +48,22 @@ function Choices({ alternatives, onTake, onClose }: Omit<SwapListProps, 'title' 
           <li key={exercise.id}>
             <button
               type="button"
-              className={`${layout.stack1} ${styles.choice}`}
+              className={`${layout.stack1} ${layout.surface} ${layout.full} ${layout.pointer} ${styles.choice}`}
               aria-label={t('quick.swap.take', { title: exercise.title })}
               onClick={() => {
-                onTake(alternative, row ? exerciseCard(row, i18n.language) : null)
+                onTake(alternative, row ? toExerciseCard(row, i18n.language) : null)
                 onClose()
               }}
             >
-              <span className={styles.picture} aria-hidden="true">
+              <span
+                className={`${layout.cut} ${layout.roundControl} ${styles.picture}`}
+                aria-hidden="true"
+              >
                 {row ? <ExercisePicture exercise={row} density="card" isDecorative /> : null}
               </span>
-              <span className={styles.title}>{exercise.title}</span>
+              <span className={`${layout.medium} ${layout.name} ${layout.size14}`}>
+                {exercise.title}
+              </span>
               <span className={layout.dim13}>
                 {t('quick.swap.facts', { minutes: exercise.minutes, players: players(facts) })}
               </span>
@@ -71,7 +76,7 @@ function Choices({ alternatives, onTake, onClose }: Omit<SwapListProps, 'title' 
 }
 
 interface SwapMenuProps {
-  evening: Evening
+  evening: FactsSlot
   block: { phase: TrainingPhase; minutes: number; exerciseId: string | null; title: string }
   /** Exercises the plan has already. */
   usedIds: readonly string[]
@@ -80,7 +85,7 @@ interface SwapMenuProps {
   onSwap: (card: ExerciseCardData) => void
 }
 
-/** The same list for any plan: finds out by itself what fits that evening. Loads when it opens. */
+/** The same list for any plan: finds out by itself what fits that training. Loads when it opens. */
 export function SwapMenu(props: SwapMenuProps) {
   const { t } = useTranslation('quick-session')
   const { isOpen, onClose, block } = props
@@ -100,10 +105,10 @@ export function SwapMenu(props: SwapMenuProps) {
 
 function FoundChoices({ evening, block, usedIds, onSwap, onClose }: SwapMenuProps) {
   const { i18n } = useTranslation('quick-session')
-  const { data: facts } = useEveningFacts(evening)
+  const { data: facts } = useSessionFactsQuery(evening)
   const { data: candidates } = useSessionCandidates(evening.teamId, i18n.language)
   const exercise = candidates.find(({ id }) => id === block.exerciseId) ?? null
-  const alternatives = alternativesFor(
+  const alternatives = findAlternatives(
     { ...block, exercise },
     candidates,
     facts,

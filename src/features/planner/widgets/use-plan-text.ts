@@ -6,9 +6,9 @@ export function usePlanText() {
   const { t } = useTranslation('planner')
 
   /** The exercise's name, the block's own, or that the exercise is no longer there. */
-  function blockTitle(block: PlanBlock): string {
+  function getBlockTitle(block: PlanBlock): string {
     return block.exercise?.title || block.title || t('board.unknown_exercise')
   }
 
-  return { blockTitle }
+  return { blockTitle: getBlockTitle }
 }

@@ -17,10 +17,12 @@ export function BlockWhy({ reasons, compromises }: BlockWhyProps) {
   const [first, ...others] = reasons
   return (
     <>
-      {first ? <p className={styles.first}>{reason(first)}</p> : null}
+      {first ? (
+        <p className={`${layout.text14} ${layout.plain} ${layout.pretty}`}>{reason(first)}</p>
+      ) : null}
       {compromises.length > 0 ? (
         <ul
-          className={`${layout.listStack1} ${styles.compromises}`}
+          className={`${layout.listStack1} ${layout.amber} ${layout.size14} ${styles.compromises}`}
           aria-label={t('quick.compromises')}
         >
           {compromises.map((given) => (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { NumberInput } from '@mantine/core'
 import {
   IconArrowsExchange,
   IconListSearch,
@@ -11,7 +12,9 @@ import { ActionMenu } from '@/shared/ui/action-menu'
 import { IconButton } from '@/shared/public/icon-button'
 import layout from '@/shared/ui/layout.module.css'
 import type { ExerciseCardRow } from '@/features/planner/api/session-candidates'
+import type { Reason } from '@/features/planner/model/candidates/session'
 import type { QuickBlock } from '@/features/planner/model/candidates/session'
+import { ExercisePreviewSheet } from '@/features/exercises/widgets/library/exercise-preview-sheet'
 import { ExercisePicture } from '@/features/exercises/widgets/picture/exercise-picture'
 import { BlockWhy } from './block-why'
 import styles from './quick-block.module.css'
@@ -25,16 +28,20 @@ interface QuickBlockRowProps {
   /** Drawing and words; null until they are there. */
   card: ExerciseCardRow | null
   isAlone: boolean
+  /** Why it is there; what another block has said already comes last. */
+  reasons: readonly Reason[]
   plan: ReturnType<typeof useQuickPlan>
 }
 
 const look = { size: 20, stroke: 1.75 } as const
 
 /** One block: when, what it looks like, why it is there; another one like it is one tap away. */
-export function QuickBlockRow({ block, start, card, isAlone, plan }: QuickBlockRowProps) {
+export function QuickBlockRow(props: QuickBlockRowProps) {
+  const { block, start, card, isAlone, reasons, plan } = props
   const { t } = useTranslation(['quick-session', 'exercises'])
   const { blockTitle } = useQuickText(null)
   const [isSwapping, setIsSwapping] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const title = blockTitle(block)
   const { exercise, minutes, isLocked, groups } = block
 
@@ -53,30 +60,54 @@ export function QuickBlockRow({ block, start, card, isAlone, plan }: QuickBlockR
   }
   return (
     <li className={`${layout.surface} ${styles.block}`} data-free={exercise ? undefined : true}>
-      <p className={styles.clock} data-figures="">
+      <div className={`${layout.medium} ${layout.column} ${styles.clock}`} data-figures="">
         <time>{start}</time>
-        <span>{t('quick.minutes', { count: minutes })}</span>
-      </p>
-      <div className={styles.picture} aria-hidden="true">
+        <NumberInput
+          size="xs"
+          aria-label={t('quick.minutes_of', { title })}
+          value={minutes}
+          min={3}
+          max={120}
+          step={1}
+          allowDecimal={false}
+          clampBehavior="blur"
+          onChange={(next) => {
+            if (typeof next === 'number' && next >= 3) plan.setMinutes(block, next)
+          }}
+        />
+      </div>
+      <div className={`${layout.cut} ${layout.roundControl} ${styles.picture}`} aria-hidden="true">
         {card ? <ExercisePicture exercise={card} density="card" isDecorative /> : null}
       </div>
       <div className={`${layout.stack} ${styles.words}`}>
-        <p className={styles.topic}>
+        <p className={layout.dim13}>
           <span className={styles.dot} data-phase={block.phase} aria-hidden="true" />
           {t(`exercises:phases.${block.phase}`)}
           {exercise
             ? ` · ${t(`exercises:topics.${exercise.topic}`)} · ${t(`exercises:intensity.${exercise.intensity}`)}`
             : null}
         </p>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={layout.medium}>
+          {exercise ? (
+            <button
+              type="button"
+              className={`${layout.bare} ${styles.open}`}
+              onClick={() => setIsOpen(true)}
+            >
+              {title}
+            </button>
+          ) : (
+            title
+          )}
+        </h3>
         {groups.length > 1 && exercise ? (
-          <p className={styles.groups}>
+          <p className={layout.dim13}>
             {t('quick.groups', { groups: groups.length, sizes: groups.join(' + ') })}
           </p>
         ) : null}
-        <BlockWhy reasons={block.reasons} compromises={block.compromises} />
+        <BlockWhy reasons={reasons} compromises={block.compromises} />
       </div>
-      <div className={styles.tools}>
+      <div className={`${layout.flex} ${layout.end} ${styles.tools}`}>
         {exercise ? (
           <>
             <IconButton
@@ -107,6 +138,11 @@ export function QuickBlockRow({ block, start, card, isAlone, plan }: QuickBlockR
           }
         />
       </div>
+      <ExercisePreviewSheet
+        exercise={isOpen ? exercise : null}
+        onClose={() => setIsOpen(false)}
+        isNewTab
+      />
       <SwapList
         title={title}
         isOpen={isSwapping}

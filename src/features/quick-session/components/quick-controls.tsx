@@ -3,7 +3,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDay } from '@/lib/time/format-day'
-import { plusClock } from '@/lib/time/wall-clock'
+import { addClockMinutes } from '@/lib/time/wall-clock'
 import type { Team } from '@/features/teams/api/teams'
 import { href, paths } from '@/lib/router/paths'
 import { FilterSelect } from '@/shared/ui/filters/filter-select'
@@ -12,12 +12,12 @@ import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
 import { usualLengths } from '@/features/planner/model/candidates/quick-link'
 import styles from './quick.module.css'
-import type { QuickEvening } from './use-quick-slot'
+import type { QuickTraining } from './use-quick-slot'
 import { WhenSheet } from './when-sheet'
 
 interface QuickControlsProps {
   teams: readonly Team[]
-  evening: QuickEvening
+  evening: QuickTraining
 }
 
 /** Which team, when and how long; all three are filled in already. */
@@ -29,16 +29,16 @@ export function QuickControls({ teams, evening }: QuickControlsProps) {
   return (
     <section className={layout.between3} aria-label={t('quick.when_title')}>
       <div className={layout.min}>
-        <p className={styles.when} data-figures="">
+        <p className={`${layout.medium} ${layout.plain} ${styles.when}`} data-figures="">
           {t('quick.for', {
             team: team.name,
             day: formatDay(slot.date, i18n.language),
-            time: `${slot.time}–${plusClock(slot.time, minutes)}`,
+            time: `${slot.time}–${addClockMinutes(slot.time, minutes)}`,
           })}
         </p>
         {slot.existing ? <p className={layout.dim14}>{t('quick.fills')}</p> : null}
         {slot.planned ? (
-          <p className={styles.warning}>
+          <p className={`${layout.text14} ${layout.plain} ${layout.amber}`}>
             {t('quick.planned_already', { title: slot.planned.title ?? t('quick.untitled') })}{' '}
             <Link to={href(paths.trainings.details, { trainingId: slot.planned.id })}>
               {t('quick.open_planned')}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { plusClock } from '@/lib/time/wall-clock'
+import { addClockMinutes } from '@/lib/time/wall-clock'
 import layout from '@/shared/ui/layout.module.css'
+import { listReasonsOnce } from '../model/list-reasons-once'
 import { useExerciseCards } from '@/features/planner/api/session-candidates'
 import { QuickBlockRow } from './quick-block'
 import { TimeStrip } from './time-strip'
@@ -19,6 +20,7 @@ export function QuickPlan({ plan, start, minutes }: QuickPlanProps) {
   const { blocks } = plan.session
   const { data: cards } = useExerciseCards(blocks.flatMap(({ exercise }) => exercise?.id ?? []))
   const total = blocks.reduce((sum, block) => sum + block.minutes, 0)
+  const reasons = listReasonsOnce(blocks)
   return (
     <section className={layout.stack3} aria-label={t('quick.plan')}>
       <TimeStrip blocks={blocks} />
@@ -30,12 +32,13 @@ export function QuickPlan({ plan, start, minutes }: QuickPlanProps) {
           <QuickBlockRow
             key={block.key}
             block={block}
-            start={plusClock(
+            start={addClockMinutes(
               start,
               blocks.slice(0, index).reduce((sum, before) => sum + before.minutes, 0),
             )}
             card={cards?.find(({ id }) => id === block.exercise?.id) ?? null}
             isAlone={blocks.length === 1}
+            reasons={reasons.get(block.key) ?? []}
             plan={plan}
           />
         ))}

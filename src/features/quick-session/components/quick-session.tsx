@@ -2,11 +2,11 @@ import type { Team } from '@/features/teams/api/teams'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import layout from '@/shared/ui/layout.module.css'
 import { QuickControls } from './quick-controls'
-import { QuickEveningView } from './quick-evening'
+import { QuickTrainingView } from './quick-training'
 import styles from './quick.module.css'
 import { useQuickSlot } from './use-quick-slot'
 
-/** The evening above, the finished session below: there at once, and made anew with every change. */
+/** The training above, the finished session below: there at once, and made anew with every change. */
 export function QuickSession({ teams }: { teams: readonly Team[] }) {
   const evening = useQuickSlot(teams)
   if (!evening) return null
@@ -14,7 +14,7 @@ export function QuickSession({ teams }: { teams: readonly Team[] }) {
     <div className={`${layout.stack4} ${styles.page}`}>
       <QuickControls teams={teams} evening={evening} />
       <QueryBoundary>
-        <QuickEveningView key={evening.team.id} evening={evening} />
+        <QuickTrainingView key={evening.team.id} evening={evening} />
       </QueryBoundary>
     </div>
   )

@@ -16,7 +16,7 @@ export function SessionWhy({ reasons, seasonTitle }: SessionWhyProps) {
   const { whole } = useQuickText(seasonTitle)
   return (
     <SectionCard title={t('quick.why_session')}>
-      <ul className={`${layout.stack1} ${styles.whole}`}>
+      <ul className={`${layout.stack1} ${layout.text14} ${styles.whole}`}>
         {reasons.map((because) => (
           <li key={because.code}>{whole(because)}</li>
         ))}

@@ -4,7 +4,7 @@ import { FilterToggle } from '@/shared/ui/filters/filter-toggle'
 import layout from '@/shared/ui/layout.module.css'
 import type { SessionFacts } from '@/features/planner/model/candidates/session-facts'
 import {
-  likelyThemes,
+  suggestThemes,
   themeChoices,
   type ThemeChoice,
 } from '@/features/planner/model/candidates/theme'
@@ -21,7 +21,7 @@ interface ThemeChipsProps {
 export function ThemeChips({ facts, value, onChange }: ThemeChipsProps) {
   const { t } = useTranslation('quick-session')
   const { theme } = useQuickText(facts.theme?.title ?? null)
-  const likely = likelyThemes(facts)
+  const likely = suggestThemes(facts)
   const others = themeChoices.filter(
     (choice) => !likely.includes(choice) && choice !== 'season' && choice !== 'balanced',
   )

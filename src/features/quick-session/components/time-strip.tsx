@@ -4,7 +4,7 @@ import type { QuickBlock } from '@/features/planner/model/candidates/session'
 import { trainingPhases } from '@/features/exercises/model/taxonomy'
 import styles from './time-strip.module.css'
 
-/** How the evening divides: each phase as long as its minutes, its name and minutes below. */
+/** How the training divides: each phase as long as its minutes, its name and minutes below. */
 export function TimeStrip({ blocks }: { blocks: readonly QuickBlock[] }) {
   const { t } = useTranslation(['quick-session', 'exercises'])
   const phases = trainingPhases.flatMap((phase) => {
@@ -13,10 +13,13 @@ export function TimeStrip({ blocks }: { blocks: readonly QuickBlock[] }) {
     return minutes > 0 ? [{ phase, minutes, own }] : []
   })
   return (
-    <ul className={`${layout.list} ${styles.strip}`} aria-label={t('quick.shape')}>
+    <ul
+      className={`${layout.list} ${layout.flex} ${layout.gap1} ${styles.strip}`}
+      aria-label={t('quick.shape')}
+    >
       {phases.map(({ phase, minutes, own }) => (
         <li key={phase} style={{ flexGrow: minutes }}>
-          <span className={styles.bars} aria-hidden="true">
+          <span className={`${layout.flex} ${layout.gapTight}`} aria-hidden="true">
             {own.map((block) => (
               <span
                 key={block.key}
@@ -27,8 +30,8 @@ export function TimeStrip({ blocks }: { blocks: readonly QuickBlock[] }) {
               />
             ))}
           </span>
-          <span className={`${layout.clip} ${styles.name}`}>{t(`exercises:phases.${phase}`)}</span>
-          <span className={styles.minutes} data-figures="">
+          <span className={styles.name}>{t(`exercises:phases.${phase}`)}</span>
+          <span className={`${layout.cut} ${layout.dimmed13} ${layout.oneLine}`} data-figures="">
             {t('quick.minutes', { count: minutes })}
           </span>
         </li>

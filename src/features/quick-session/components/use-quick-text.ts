@@ -11,24 +11,24 @@ import type { ThemeChoice } from '@/features/planner/model/candidates/theme'
 /** Names, reasons and compromises of a quick session in words. */
 export function useQuickText(seasonTitle: string | null) {
   const { t, i18n } = useTranslation(['quick-session', 'exercises'])
-  const topic = (name: Topic) => t(`exercises:topics.${name}`)
+  const formatTopic = (name: Topic) => t(`exercises:topics.${name}`)
 
-  function reason(because: Reason): string {
+  function describeReason(because: Reason): string {
     switch (because.code) {
       case 'theme':
       case 'gap':
-        return t(`quick.reason.${because.code}`, { topic: topic(because.topic) })
+        return t(`quick.reason.${because.code}`, { topic: formatTopic(because.topic) })
       case 'related':
         return t('quick.reason.related', {
-          topic: topic(because.topic),
-          theme: topic(because.theme),
+          topic: formatTopic(because.topic),
+          theme: formatTopic(because.theme),
         })
       default:
         return t(`quick.reason.${because.code}`, { ...because })
     }
   }
 
-  function compromise(given: Compromise): string {
+  function describeCompromise(given: Compromise): string {
     if (given.code === 'equipment') {
       const item = t(`exercises:equipment.${given.kind}`, { count: given.needed })
       return t('quick.compromise.equipment', { item, have: given.have })
@@ -36,13 +36,13 @@ export function useQuickText(seasonTitle: string | null) {
     return t(`quick.compromise.${given.code}`, { ...given })
   }
 
-  function whole(because: SessionReason): string {
+  function describeSessionReason(because: SessionReason): string {
     switch (because.code) {
       case 'theme':
       case 'theme_missed':
-        return t(`quick.whole.${because.code}`, { topic: topic(because.topic) })
+        return t(`quick.whole.${because.code}`, { topic: formatTopic(because.topic) })
       case 'balance':
-        return t('quick.whole.balance', { topics: list(because.topics.map(topic)) })
+        return t('quick.whole.balance', { topics: list(because.topics.map(formatTopic)) })
       default:
         return t(`quick.whole.${because.code}`, { ...because })
     }
@@ -51,16 +51,23 @@ export function useQuickText(seasonTitle: string | null) {
   const list = (words: readonly string[]) =>
     new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(words)
 
-  function theme(choice: ThemeChoice): string {
+  function formatTheme(choice: ThemeChoice): string {
     if (choice === 'balanced') return t('quick.balanced')
     if (choice === 'season') return t('quick.season', { title: seasonTitle ?? '' })
-    return topic(choice)
+    return formatTopic(choice)
   }
 
-  function blockTitle(block: QuickBlock): string {
+  function formatBlockTitle(block: QuickBlock): string {
     if (block.exercise) return block.exercise.title
     return block.kind === 'break' ? t('quick.break') : t(`quick.free.${block.phase}`)
   }
 
-  return { reason, compromise, whole, theme, topic, blockTitle }
+  return {
+    reason: describeReason,
+    compromise: describeCompromise,
+    whole: describeSessionReason,
+    theme: formatTheme,
+    topic: formatTopic,
+    blockTitle: formatBlockTitle,
+  }
 }

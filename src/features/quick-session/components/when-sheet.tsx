@@ -8,7 +8,7 @@ import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
 import { quickMinutes, writeAt } from '@/features/planner/model/candidates/quick-link'
 import { trainingSchema } from '@/features/planner/model/training-schema'
-import type { QuickEvening } from './use-quick-slot'
+import type { QuickTraining } from './use-quick-slot'
 
 const { min, max } = quickMinutes
 const message = 'quick-session:quick.errors.minutes'
@@ -22,7 +22,7 @@ const whenSchema = z.object({
 interface WhenSheetProps {
   isOpen: boolean
   onClose: () => void
-  evening: QuickEvening
+  evening: QuickTraining
 }
 
 const formId = 'quick-when'

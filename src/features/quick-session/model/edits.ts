@@ -1,8 +1,8 @@
 /** What a coach changes in a finished quick session; its minutes keep summing to the same length. */
-import { conditionsOf } from '@/features/planner/model/candidates/fit'
-import { sizes } from './make-session'
+import { getConditions } from '@/features/planner/model/candidates/fit'
+import { splitIntoSizes } from './make-session'
 import { fitAll } from './pool'
-import { explained } from './reasons'
+import { explainBlocks } from './reasons'
 import type { Alternative } from '@/features/planner/model/candidates/like-for-like'
 import type {
   Locked,
@@ -10,32 +10,32 @@ import type {
   QuickRequest,
   QuickSession,
 } from '@/features/planner/model/candidates/session'
-import { themeOf } from '@/features/planner/model/candidates/theme'
+import { chooseTheme } from '@/features/planner/model/candidates/theme'
 
 /** The session with another exercise at a place. */
-export function withSwapped(
+export function swapBlock(
   session: QuickSession,
   key: string,
   { exercise, groups }: Alternative,
   request: QuickRequest,
 ): QuickSession {
-  const is = conditionsOf(request.facts, request.startsAt)
+  const is = getConditions(request.facts, request.startsAt)
   const blocks = session.blocks.map((block) =>
-    block.key === key ? { ...block, exercise, groups: sizes(is.players, groups) } : block,
+    block.key === key ? { ...block, exercise, groups: splitIntoSizes(is.players, groups) } : block,
   )
-  const theme = themeOf(request.theme, request.facts)
+  const theme = chooseTheme(request.theme, request.facts)
   return {
     ...session,
-    blocks: explained(blocks, { is, theme, fitted: fitAll(request.candidates, is) }),
+    blocks: explainBlocks(blocks, { is, theme, fitted: fitAll(request.candidates, is) }),
   }
 }
 
 /** The session without a block; its neighbours take over its minutes, those of its phase first. */
-export function withoutQuickBlock(session: QuickSession, key: string): QuickSession {
+export function removeQuickBlock(session: QuickSession, key: string): QuickSession {
   const gone = session.blocks.find((block) => block.key === key)
   const left = session.blocks.filter((block) => block.key !== key)
   if (!gone || left.length === 0) return session
-  const heirs = heirsOf(gone, session.blocks)
+  const heirs = listHeirs(gone, session.blocks)
   const given = new Map(
     heirs.map((heir, index) => [
       heir.key,
@@ -52,7 +52,31 @@ export function withoutQuickBlock(session: QuickSession, key: string): QuickSess
   }
 }
 
-function heirsOf(gone: QuickBlock, blocks: readonly QuickBlock[]): QuickBlock[] {
+/** Fewest minutes a block keeps when another one grows. */
+const leastMinutes = 3
+
+/** The session with another length of one block; the next exercise, else the one before, gives or takes the rest. */
+export function changeMinutes(session: QuickSession, key: string, minutes: number): QuickSession {
+  const { blocks } = session
+  const index = blocks.findIndex((block) => block.key === key)
+  const block = blocks[index]
+  const other =
+    blocks.slice(index + 1).find(({ kind }) => kind === 'exercise') ??
+    blocks.slice(0, Math.max(index, 0)).findLast(({ kind }) => kind === 'exercise')
+  if (!block || !other) return session
+  const most = block.minutes + other.minutes - leastMinutes
+  const next = Math.max(leastMinutes, Math.min(most, Math.round(minutes)))
+  const given = block.minutes - next
+  return {
+    ...session,
+    blocks: blocks.map((each) => {
+      if (each === block) return { ...each, minutes: next }
+      return each === other ? { ...each, minutes: each.minutes + given } : each
+    }),
+  }
+}
+
+function listHeirs(gone: QuickBlock, blocks: readonly QuickBlock[]): QuickBlock[] {
   const others = blocks.filter((block) => block.key !== gone.key)
   const working = others.filter(({ kind }) => kind === 'exercise')
   const same = working.filter(({ phase }) => phase === gone.phase)
@@ -65,7 +89,7 @@ function heirsOf(gone: QuickBlock, blocks: readonly QuickBlock[]): QuickBlock[] 
 }
 
 /** What stays when another session is made: exercise by phase and place, as the key says. */
-export function lockOf(block: QuickBlock): Locked | null {
+export function getLock(block: QuickBlock): Locked | null {
   const place = Number(block.key.split('-')[1])
   return block.exercise && Number.isInteger(place)
     ? { phase: block.phase, place, exerciseId: block.exercise.id }

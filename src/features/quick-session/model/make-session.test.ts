@@ -1,48 +1,50 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyRequest, candidate, eveningFacts, request } from '@/test/quick-session'
+import { anyRequest, createCandidate, createFacts, request } from '@/test/quick-session'
 import { trainingPhases } from '@/features/exercises/model/taxonomy'
-import { conditionsOf, fitOf } from '@/features/planner/model/candidates/fit'
+import { getConditions, computeFit } from '@/features/planner/model/candidates/fit'
 import { makeSession } from './make-session'
 import type { QuickBlock, QuickRequest } from '@/features/planner/model/candidates/session'
 
-const made = (asked: QuickRequest) => makeSession(asked).blocks
-const exercises = (asked: QuickRequest) => made(asked).flatMap(({ exercise }) => exercise ?? [])
+const makeBlocks = (asked: QuickRequest) => makeSession(asked).blocks
+const listExercises = (asked: QuickRequest) =>
+  makeBlocks(asked).flatMap(({ exercise }) => exercise ?? [])
 
-describe('whatever the evening is like', () => {
-  const holds = (rule: (asked: QuickRequest) => void) => fc.assert(fc.property(anyRequest, rule))
+describe('whatever the training is like', () => {
+  const assertHolds = (rule: (asked: QuickRequest) => void) =>
+    fc.assert(fc.property(anyRequest, rule))
 
   test('the minutes sum exactly to the length, and every block has some', () => {
-    holds((asked) => {
-      const blocks = made(asked)
+    assertHolds((asked) => {
+      const blocks = makeBlocks(asked)
       expect(blocks.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(asked.minutes)
       expect(blocks.every(({ minutes }) => minutes >= 1)).toBe(true)
     })
   })
 
   test('the phases come in order, none is left out', () => {
-    holds((asked) => {
-      const phases = made(asked).map(({ phase }) => trainingPhases.indexOf(phase))
+    assertHolds((asked) => {
+      const phases = makeBlocks(asked).map(({ phase }) => trainingPhases.indexOf(phase))
       expect(phases).toEqual(phases.toSorted((one, other) => one - other))
       expect(new Set(phases).size).toBe(4)
     })
   })
 
   test('no exercise comes twice', () => {
-    holds((asked) => {
-      const ids = exercises(asked).map(({ id }) => id)
+    assertHolds((asked) => {
+      const ids = listExercises(asked).map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
     })
   })
 
   test('every exercise is for the age and stands in its own phase', () => {
-    holds((asked) => {
+    assertHolds((asked) => {
       const age = asked.facts.team.max_age
-      for (const exercise of exercises(asked)) {
+      for (const exercise of listExercises(asked)) {
         expect(exercise.ages[0]).toBeLessThanOrEqual(age)
         expect(exercise.ages[1]).toBeGreaterThanOrEqual(age)
       }
-      const strangers = made(asked).filter(
+      const strangers = makeBlocks(asked).filter(
         ({ exercise, phase }) => exercise && exercise.phase !== phase,
       )
       expect(strangers).toEqual([])
@@ -50,28 +52,28 @@ describe('whatever the evening is like', () => {
   })
 
   test('there is no heading where the rule forbids it, nor below U12 where no rule is known', () => {
-    holds((asked) => {
+    assertHolds((asked) => {
       const { heading, team } = asked.facts
       if (heading ? heading.allowed : team.max_age > 11) return
-      expect(exercises(asked).every((exercise) => !exercise.heading)).toBe(true)
+      expect(listExercises(asked).every((exercise) => !exercise.heading)).toBe(true)
     })
   })
 
   test('what does not fit players, ground, equipment, keepers or three weeks is said in so many words', () => {
-    holds((asked) => {
-      const is = conditionsOf(asked.facts, asked.startsAt)
-      for (const { exercise, compromises } of made(asked)) {
+    assertHolds((asked) => {
+      const is = getConditions(asked.facts, asked.startsAt)
+      for (const { exercise, compromises } of makeBlocks(asked)) {
         const said = compromises.map(({ code }) => code)
-        const against = exercise ? fitOf(exercise, is).against : []
+        const against = exercise ? computeFit(exercise, is).against : []
         expect(said).toEqual(expect.arrayContaining(against))
       }
     })
   })
 
   test('the groups are equal and hold everybody', () => {
-    holds((asked) => {
-      const { players } = conditionsOf(asked.facts, asked.startsAt)
-      for (const { groups } of made(asked)) {
+    assertHolds((asked) => {
+      const { players } = getConditions(asked.facts, asked.startsAt)
+      for (const { groups } of makeBlocks(asked)) {
         expect(groups.reduce((sum, size) => sum + size, 0)).toBe(players)
         expect(Math.max(...groups) - Math.min(...groups)).toBeLessThanOrEqual(1)
       }
@@ -79,13 +81,13 @@ describe('whatever the evening is like', () => {
   })
 
   test('the same request gives the same session', () => {
-    holds((asked) => {
+    assertHolds((asked) => {
       expect(makeSession(structuredClone(asked))).toEqual(makeSession(asked))
     })
   })
 
   test('every block and the whole have reasons; an empty place says that nothing fits', () => {
-    holds((asked) => {
+    assertHolds((asked) => {
       const session = makeSession(asked)
       expect(session.reasons.length).toBeGreaterThan(3)
       expect(session.blocks.every(({ reasons }) => reasons.length > 0)).toBe(true)
@@ -99,7 +101,7 @@ describe('whatever the evening is like', () => {
 /** Enough of every phase for a session that needs nothing to give way. */
 const library = trainingPhases.flatMap((phase) =>
   Array.from({ length: 12 }, (_, index) =>
-    candidate({
+    createCandidate({
       id: `${phase}-${index}`,
       slug: `${phase.replace('_', '')}-${index}-only`,
       phase,
@@ -114,46 +116,68 @@ describe('where there is enough to choose from', () => {
   const asked = request({ candidates: library, theme: 'pressing' })
 
   test('the theme is trained in the main part and comes back in the game', () => {
-    const served = exercises(asked).filter(({ phase }) => phase === 'main_part' || phase === 'game')
+    const served = listExercises(asked).filter(
+      ({ phase }) => phase === 'main_part' || phase === 'game',
+    )
     expect(new Set(served.map(({ topic }) => topic))).toEqual(new Set(['pressing']))
   })
 
   test('nothing has to give way', () => {
-    expect(made(asked).flatMap(({ compromises }) => compromises)).toEqual([])
+    expect(makeBlocks(asked).flatMap(({ compromises }) => compromises)).toEqual([])
   })
 
   test('another seed is another session', () => {
     const sessions = [1, 2, 3].map((seed) =>
-      exercises({ ...asked, seed })
+      listExercises({ ...asked, seed })
         .map(({ id }) => id)
         .join(),
     )
     expect(new Set(sessions).size).toBe(3)
   })
 
+  test('asked for another one, families that were shown stay away while there are others', () => {
+    const shown: string[] = []
+    const warmUps = [1, 2, 3, 4].map((seed) => {
+      const made = listExercises({ ...asked, seed, shown: [...shown] })
+      shown.push(...made.map(({ id }) => id))
+      return made.find(({ phase }) => phase === 'warm_up')?.id
+    })
+    expect(new Set(warmUps).size).toBe(4)
+  })
+
+  test('a warm-up is medium at most', () => {
+    const seeds = Array.from({ length: 20 }, (_, index) => index + 1)
+    const warmUps = seeds.flatMap((seed) =>
+      listExercises({ ...asked, seed }).filter(({ phase }) => phase === 'warm_up'),
+    )
+    expect(new Set(warmUps.map(({ intensity }) => intensity))).toEqual(new Set(['medium']))
+  })
+
   test('what is kept stays in its place when another one is made; what is thrown out does not return', () => {
-    const firstOf = (request: QuickRequest) => made(request).find(isMain)
-    const first = firstOf(asked)
+    const findFirst = (request: QuickRequest) => makeBlocks(request).find(isMain)
+    const first = findFirst(asked)
     const id = first?.exercise?.id ?? ''
     const locked = [{ phase: 'main_part', place: 0, exerciseId: id }] as const
-    expect(firstOf({ ...asked, seed: 9, locked })).toMatchObject({
+    expect(findFirst({ ...asked, seed: 9, locked })).toMatchObject({
       isLocked: true,
       exercise: { id },
     })
-    expect(exercises({ ...asked, unwanted: [id] }).map((exercise) => exercise.id)).not.toContain(id)
+    expect(
+      listExercises({ ...asked, unwanted: [id] }).map((exercise) => exercise.id),
+    ).not.toContain(id)
   })
 
   test('nothing of the last three weeks comes again, older things may', () => {
     const all = library.filter(({ phase }) => phase === 'game').map(({ id }) => id)
-    const done = (starts_at: string) =>
-      made({
+    const findCompromises = (starts_at: string) =>
+      makeBlocks({
         ...asked,
-        facts: eveningFacts({
+        facts: createFacts({
           recent: [{ training_id: 't', starts_at, topics: [], exercise_ids: all }],
         }),
       }).find(({ phase }) => phase === 'game')?.compromises
-    expect(done('2026-11-10T16:30:00Z')).toEqual([{ code: 'repeat' }])
-    expect(done('2026-10-27T16:30:00Z')).toEqual([])
+    expect(findCompromises('2026-11-10T16:30:00Z')).toEqual([{ code: 'repeat' }])
+    expect(findCompromises('2026-10-27T16:30:00Z')).toEqual([])
   })
 
   test('more players than an exercise holds make parallel groups', () => {
@@ -161,13 +185,13 @@ describe('where there is enough to choose from', () => {
       ...exercise,
       players: [6, 8] satisfies [number, number],
     }))
-    const main = made({ ...asked, candidates: small }).find(isMain)
+    const main = makeBlocks({ ...asked, candidates: small }).find(isMain)
     expect(main?.groups).toEqual([8, 8])
     expect(main?.reasons).toContainEqual({ code: 'groups', players: 16, groups: 2 })
   })
 
   test('an empty library still gives a whole session, and says so', () => {
-    const blocks = made(request())
+    const blocks = makeBlocks(request())
     expect(
       blocks.filter(({ kind }) => kind === 'exercise').every(({ exercise }) => !exercise),
     ).toBe(true)
@@ -199,10 +223,10 @@ test.each([
   'the best there is comes with a plain word about %s',
   (code, facts, exercise, values) => {
     const only = library.map((each) => ({ ...each, ...exercise }))
-    const blocks = made(
+    const blocks = makeBlocks(
       request({
         candidates: only.map((each) => ({ ...each, equipment: [...each.equipment] })),
-        facts: eveningFacts({
+        facts: createFacts({
           ...facts,
           inventory: 'inventory' in facts ? [...facts.inventory] : [],
           field: 'field' in facts ? [...facts.field] : [],

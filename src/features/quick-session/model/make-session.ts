@@ -1,47 +1,48 @@
 /**
  * Makes a whole session in one go. The method (docs/decisions, "How a quick session is made"):
  * 1. The length is divided into steps by the age of the team (`shape.ts`), exactly to the minute.
- * 2. Every exercise is held against the musts of the evening (`fit.ts`): age, heading, players, ground,
+ * 2. Every exercise is held against the musts of the training (`fit.ts`): age, heading, players, ground,
  *    equipment, keepers, three weeks. Only where too few are left does something give way, and is said.
  * 3. For every step the best are kept by points (`score.ts`); chance from the seed shuffles near equals.
  * 4. A beam search puts them together: each exercise once, and with points for what follows what.
  * The same request gives the same session; another seed another one. No network, no clock.
  */
-import type { Candidate } from '@/features/planner/model/candidates/candidate'
-import { conditionsOf, type Conditions } from '@/features/planner/model/candidates/fit'
-import { fitAll, poolOf, type Choice, type Fitted } from './pool'
-import { explained } from './reasons'
+import { getFamily, type Candidate } from '@/features/planner/model/candidates/candidate'
+import { getConditions, type Conditions } from '@/features/planner/model/candidates/fit'
+import { fitAll, listChoices, type Choice, type Fitted } from './pool'
+import { explainBlocks } from './reasons'
 import {
-  pairScore,
-  teamLevel,
+  computePairScore,
+  estimateTeamLevel,
   type Slot,
   type Taste,
 } from '@/features/planner/model/candidates/score'
-import { stepsOf, type Step } from '@/features/planner/model/candidates/shape'
-import { wholeReasons } from './session-reasons'
+import { listSteps, type Step } from '@/features/planner/model/candidates/shape'
+import { listSessionReasons } from './session-reasons'
 import type {
   QuickBlock,
   QuickRequest,
   QuickSession,
 } from '@/features/planner/model/candidates/session'
-import { themeOf } from '@/features/planner/model/candidates/theme'
+import { chooseTheme } from '@/features/planner/model/candidates/theme'
 
 /** Half-made sessions kept at every step. */
 const beam = 24
 
-interface Partial {
+interface PartialPlan {
   score: number
   chosen: readonly (Choice | null)[]
 }
 
 export function makeSession(request: QuickRequest): QuickSession {
   const { facts, minutes, isHot, seed } = request
-  const is = conditionsOf(facts, request.startsAt)
-  const theme = themeOf(request.theme, facts)
+  const is = getConditions(facts, request.startsAt)
+  const theme = chooseTheme(request.theme, facts)
   const fitted = fitAll(request.candidates, is)
-  const taste: Taste = { age: is.age, theme, level: levelOf(request, is), seed }
-  const steps = stepsOf(minutes, is.age, isHot)
-  const places = placed(steps, request, fitted, taste)
+  const level = computeLevel(request, is)
+  const taste: Taste = { age: is.age, theme, level, seed, shown: countShownFamilies(request) }
+  const steps = listSteps(minutes, is.age, isHot)
+  const places = placeExercises(steps, request, fitted, taste)
   const chosen = search(places.map(({ choices }) => choices))
   const blocks = places.map((place, index): QuickBlock => {
     const choice = chosen[index] ?? null
@@ -51,14 +52,17 @@ export function makeSession(request: QuickRequest): QuickSession {
       minutes: place.slot.minutes,
       kind: place.kind,
       exercise: choice?.exercise ?? null,
-      groups: sizes(is.players, choice?.groups ?? 1),
+      groups: splitIntoSizes(is.players, choice?.groups ?? 1),
       isLocked: place.isLocked,
       reasons: [],
       compromises: [],
     }
   })
   const known = { is, theme, fitted }
-  return { blocks: explained(blocks, known), reasons: wholeReasons(request, blocks, known) }
+  return {
+    blocks: explainBlocks(blocks, known),
+    reasons: listSessionReasons(request, blocks, known),
+  }
 }
 
 interface Place {
@@ -68,7 +72,7 @@ interface Place {
   choices: readonly Choice[]
 }
 
-function placed(
+function placeExercises(
   steps: readonly Step[],
   request: QuickRequest,
   fitted: Fitted,
@@ -84,45 +88,59 @@ function placed(
     if (step.kind === 'break') return { slot, kind: 'break', isLocked: false, choices: [] }
     const lock = request.locked.find((each) => each.phase === step.phase && each.place === place)
     const held = lock && byId.get(lock.exerciseId)
-    if (held) return { slot, kind: 'exercise', isLocked: true, choices: [asChoice(held, fitted)] }
-    return { slot, kind: 'exercise', isLocked: false, choices: poolOf(slot, open, fitted, taste) }
+    if (held) return { slot, kind: 'exercise', isLocked: true, choices: [toChoice(held, fitted)] }
+    return {
+      slot,
+      kind: 'exercise',
+      isLocked: false,
+      choices: listChoices(slot, open, fitted, taste),
+    }
   })
 }
 
-function asChoice(exercise: Candidate, fitted: Fitted): Choice {
+function toChoice(exercise: Candidate, fitted: Fitted): Choice {
   const fit = fitted.get(exercise.id) ?? { groups: 1, against: [] }
   return { exercise, ...fit, score: 0 }
 }
 
 /** The best choice for every place; null where there is none to choose. */
 function search(places: readonly (readonly Choice[])[]): readonly (Choice | null)[] {
-  let kept: Partial[] = [{ score: 0, chosen: [] }]
+  let kept: PartialPlan[] = [{ score: 0, chosen: [] }]
   for (const choices of places) {
-    const next = kept.flatMap((partial) => longer(partial, choices))
+    const next = kept.flatMap((partial) => extendPlan(partial, choices))
     kept = next.toSorted((one, other) => other.score - one.score).slice(0, beam)
   }
   return kept[0]?.chosen ?? []
 }
 
-function longer({ score, chosen }: Partial, choices: readonly Choice[]): Partial[] {
+function extendPlan({ score, chosen }: PartialPlan, choices: readonly Choice[]): PartialPlan[] {
   const before = chosen.flatMap((choice) => choice?.exercise ?? [])
   const open = choices.filter(({ exercise }) => before.every(({ id }) => id !== exercise.id))
   if (open.length === 0) return [{ score: score - 20, chosen: [...chosen, null] }]
   return open.map((choice) => ({
-    score: score + choice.score + pairScore(choice.exercise, before),
+    score: score + choice.score + computePairScore(choice.exercise, before),
     chosen: [...chosen, choice],
   }))
 }
 
-function levelOf({ facts, candidates }: QuickRequest, is: Conditions): number {
+function countShownFamilies({ candidates, shown }: QuickRequest): Map<string, number> {
+  const families = new Map<string, number>()
+  for (const exercise of candidates.filter(({ id }) => shown.includes(id))) {
+    const family = getFamily(exercise)
+    families.set(family, (families.get(family) ?? 0) + 1)
+  }
+  return families
+}
+
+function computeLevel({ facts, candidates }: QuickRequest, is: Conditions): number {
   const done = new Set(facts.recent.flatMap(({ exercise_ids }) => exercise_ids))
-  return teamLevel(
+  return estimateTeamLevel(
     candidates.filter(({ id }) => done.has(id)),
     is.age,
   )
 }
 
 /** Players in so many equal groups, the larger first. */
-export function sizes(players: number, groups: number): number[] {
+export function splitIntoSizes(players: number, groups: number): number[] {
   return Array.from({ length: groups }, (_, index) => Math.ceil((players - index) / groups))
 }

@@ -1,12 +1,17 @@
 /** Which exercises come into question for a place, and what has to give way where none fits. */
 import {
-  fitOf,
+  computeFit,
   type Conditions,
   type Fit,
   type Obstacle,
 } from '@/features/planner/model/candidates/fit'
-import { familyOf, type Candidate } from '@/features/planner/model/candidates/candidate'
-import { ownScore, type Slot, type Taste } from '@/features/planner/model/candidates/score'
+import { getEffort, getFamily, type Candidate } from '@/features/planner/model/candidates/candidate'
+import {
+  computeOwnScore,
+  warmUpEffort,
+  type Slot,
+  type Taste,
+} from '@/features/planner/model/candidates/score'
 
 export interface Choice {
   exercise: Candidate
@@ -19,14 +24,14 @@ export type Fitted = ReadonlyMap<string, Fit>
 
 /** How everybody fits, worked out once per session. */
 export function fitAll(candidates: readonly Candidate[], is: Conditions): Fitted {
-  return new Map(candidates.map((exercise) => [exercise.id, fitOf(exercise, is)]))
+  return new Map(candidates.map((exercise) => [exercise.id, computeFit(exercise, is)]))
 }
 
 /** What gives way first; age and heading never do. */
 const yielding: readonly Obstacle[] = ['repeat', 'keepers', 'equipment', 'area', 'players']
 
 /** Points off per obstacle, more for what gives way later. */
-function cost(against: readonly Obstacle[]): number {
+function computeCost(against: readonly Obstacle[]): number {
   return against.reduce((sum, obstacle) => sum + 6 + yielding.indexOf(obstacle) * 4, 0)
 }
 
@@ -36,14 +41,14 @@ export function isStretched(minutes: number, usual: number): boolean {
 }
 
 /** How many a place keeps, and how many of one family. */
-const kept = 28
-const keptOfFamily = 4
+const mostChoices = 28
+const mostOfFamily = 4
 
 /**
  * The best of a phase for a place. Those that fit everything; and only where they are fewer than the
  * phase has places, those for which something has to give way, the least first.
  */
-export function poolOf(
+export function listChoices(
   slot: Slot,
   candidates: readonly Candidate[],
   fitted: Fitted,
@@ -53,29 +58,32 @@ export function poolOf(
     const fit = fitted.get(exercise.id)
     if (!fit || exercise.phase !== slot.phase) return []
     if (fit.against.some((obstacle) => !yielding.includes(obstacle))) return []
-    const score = ownScore(exercise, fit.groups, slot, taste)
-    return [{ exercise, ...fit, score: score - cost(fit.against) }]
+    const score = computeOwnScore(exercise, fit.groups, slot, taste)
+    return [{ exercise, ...fit, score: score - computeCost(fit.against) }]
   })
-  const proper = possible.filter(
+  // a warm-up is no race: a hard one only where there is no other
+  const calm = possible.filter(({ exercise }) => getEffort(exercise) <= warmUpEffort)
+  const open = slot.phase === 'warm_up' && calm.length > 0 ? calm : possible
+  const proper = open.filter(
     ({ against, exercise }) => against.length === 0 && !isStretched(slot.minutes, exercise.minutes),
   )
-  const fitting = possible.filter(({ against }) => against.length === 0)
+  const fitting = open.filter(({ against }) => against.length === 0)
   // enough for every place of the phase, each exercise once
-  const enough = [proper, fitting, possible].find((some) => some.length >= slot.count) ?? possible
-  return varied(enough.toSorted(better))
+  const enough = [proper, fitting, open].find((some) => some.length >= slot.count) ?? open
+  return limitFamilies(enough.toSorted(compareChoices))
 }
 
-function better(one: Choice, other: Choice): number {
+function compareChoices(one: Choice, other: Choice): number {
   return other.score - one.score || (one.exercise.id < other.exercise.id ? -1 : 1)
 }
 
-function varied(sorted: readonly Choice[]): Choice[] {
+function limitFamilies(sorted: readonly Choice[]): Choice[] {
   const families = new Map<string, number>()
   const few = sorted.filter(({ exercise }) => {
-    const family = familyOf(exercise)
+    const family = getFamily(exercise)
     const seen = families.get(family) ?? 0
     families.set(family, seen + 1)
-    return seen < keptOfFamily
+    return seen < mostOfFamily
   })
-  return few.slice(0, kept)
+  return few.slice(0, mostChoices)
 }

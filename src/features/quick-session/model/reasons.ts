@@ -1,13 +1,17 @@
 /** Why each block is where it is, and what gave way for it. */
 import type { Topic } from '@/features/planner/model/candidates/candidate'
-import { effortOf } from '@/features/planner/model/candidates/candidate'
-import { missing, type Conditions, type Obstacle } from '@/features/planner/model/candidates/fit'
+import { getEffort } from '@/features/planner/model/candidates/candidate'
+import {
+  findMissing,
+  type Conditions,
+  type Obstacle,
+} from '@/features/planner/model/candidates/fit'
 import { isStretched, type Fitted } from './pool'
-import { areTooHard, likenessOf } from '@/features/planner/model/candidates/score'
+import { isPairTooHard, getLikeness } from '@/features/planner/model/candidates/score'
 import type { Compromise, QuickBlock, Reason } from '@/features/planner/model/candidates/session'
 import { playAge } from '@/features/planner/model/candidates/shape'
 import type { Theme } from '@/features/planner/model/candidates/theme'
-import { affinity } from '@/features/planner/model/candidates/topics'
+import { computeAffinity } from '@/features/planner/model/candidates/topics'
 
 export interface Known {
   is: Conditions
@@ -16,21 +20,21 @@ export interface Known {
 }
 
 /** The blocks with their reasons, at least one each, and their compromises. */
-export function explained(blocks: readonly QuickBlock[], known: Known): QuickBlock[] {
+export function explainBlocks(blocks: readonly QuickBlock[], known: Known): QuickBlock[] {
   return blocks.map((block, index) => ({
     ...block,
-    reasons: reasonsOf(block, blocks.slice(0, index), known),
-    compromises: compromisesOf(block, blocks[index - 1] ?? null, known),
+    reasons: listReasons(block, blocks.slice(0, index), known),
+    compromises: listCompromises(block, blocks[index - 1] ?? null, known),
   }))
 }
 
-function reasonsOf(block: QuickBlock, before: readonly QuickBlock[], known: Known): Reason[] {
+function listReasons(block: QuickBlock, before: readonly QuickBlock[], known: Known): Reason[] {
   const { exercise } = block
   if (block.kind === 'break') return [{ code: 'drinks' }]
   if (!exercise) return [{ code: block.phase === 'cool_down' ? 'calms_down' : 'starts_easy' }]
   const reasons: Reason[] = block.isLocked ? [{ code: 'locked' }] : []
-  reasons.push(...themeReason(exercise.topic, known.theme, block.phase === 'cool_down'))
-  reasons.push(...placeReason(block, before, known))
+  reasons.push(...listThemeReasons(exercise.topic, known.theme, block.phase === 'cool_down'))
+  reasons.push(...listPlaceReasons(block, before, known))
   if (exercise.favourite) reasons.push({ code: 'favourite' })
   if (exercise.own) reasons.push({ code: 'own' })
   const { players } = known.is
@@ -39,41 +43,45 @@ function reasonsOf(block: QuickBlock, before: readonly QuickBlock[], known: Know
   return reasons
 }
 
-function themeReason(topic: Topic, theme: Theme, isOver: boolean): Reason[] {
+function listThemeReasons(topic: Topic, theme: Theme, isOver: boolean): Reason[] {
   if (isOver) return []
   if (theme.topics.some((wanted) => wanted.topic === topic)) {
     return [theme.choice === 'balanced' ? { code: 'gap', topic } : { code: 'theme', topic }]
   }
-  const close = theme.topics.find((wanted) => affinity(topic, wanted.topic) >= 0.5)
+  const close = theme.topics.find((wanted) => computeAffinity(topic, wanted.topic) >= 0.5)
   return close ? [{ code: 'related', topic, theme: close.topic }] : []
 }
 
-function placeReason(block: QuickBlock, before: readonly QuickBlock[], { is }: Known): Reason[] {
+function listPlaceReasons(
+  block: QuickBlock,
+  before: readonly QuickBlock[],
+  { is }: Known,
+): Reason[] {
   const { exercise, phase, minutes } = block
   if (!exercise) return []
   if (phase === 'cool_down') return [{ code: 'calms_down' }]
   const reasons: Reason[] = []
-  if (phase === 'warm_up' && effortOf(exercise) <= 1) reasons.push({ code: 'starts_easy' })
-  if (is.age <= playAge && minutes <= 12 && likenessOf(exercise) >= 2) {
+  if (phase === 'warm_up' && getEffort(exercise) <= 1) reasons.push({ code: 'starts_easy' })
+  if (is.age <= playAge && minutes <= 12 && getLikeness(exercise) >= 2) {
     reasons.push({ code: 'short_game', minutes })
   }
   if (phase === 'main_part') {
     const isFirst = before.every((other) => other.phase !== 'main_part')
-    if (isFirst && likenessOf(exercise) <= 2) reasons.push({ code: 'simple_first' })
+    if (isFirst && getLikeness(exercise) <= 2) reasons.push({ code: 'simple_first' })
   }
-  if (phase === 'game' && likenessOf(exercise) >= 3) reasons.push({ code: 'match_like' })
-  const earlier = before.flatMap((other) => (other.exercise ? effortOf(other.exercise) : []))
+  if (phase === 'game' && getLikeness(exercise) >= 3) reasons.push({ code: 'match_like' })
+  const earlier = before.flatMap((other) => (other.exercise ? getEffort(other.exercise) : []))
   if (
     phase !== 'warm_up' &&
-    effortOf(exercise) >= 2 &&
-    effortOf(exercise) > Math.max(0, ...earlier)
+    getEffort(exercise) >= 2 &&
+    getEffort(exercise) > Math.max(0, ...earlier)
   ) {
     reasons.push({ code: 'peak' })
   }
   return reasons
 }
 
-function compromisesOf(block: QuickBlock, last: QuickBlock | null, known: Known): Compromise[] {
+function listCompromises(block: QuickBlock, last: QuickBlock | null, known: Known): Compromise[] {
   const { exercise, minutes } = block
   if (block.kind === 'break') return []
   if (!exercise) return [{ code: 'nothing_fits' }]
@@ -82,7 +90,8 @@ function compromisesOf(block: QuickBlock, last: QuickBlock | null, known: Known)
   if (isStretched(minutes, exercise.minutes)) {
     said.push({ code: 'stretched', minutes, usual: exercise.minutes })
   }
-  if (last?.exercise && areTooHard(last.exercise, exercise)) said.push({ code: 'very_hard_twice' })
+  if (last?.exercise && isPairTooHard(last.exercise, exercise))
+    said.push({ code: 'very_hard_twice' })
   return said
 }
 
@@ -97,7 +106,7 @@ function toCompromise(obstacle: Obstacle, block: QuickBlock, is: Conditions): Co
     case 'keepers':
       return [{ code: 'keepers', needed: exercise.keepers * groups, have: is.keepers ?? 0 }]
     case 'equipment': {
-      const lack = missing(exercise, groups, is.stock)
+      const lack = findMissing(exercise, groups, is.stock)
       return lack ? [{ code: 'equipment', ...lack }] : []
     }
     case 'area':

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { candidate, request } from '@/test/quick-session'
+import { createCandidate, request } from '@/test/quick-session'
 import { makeSession } from './make-session'
-import type { QuickSlot } from './next-slot'
+import type { TeamSlot } from '@/features/planner/model/next-slot'
 import { toQuickArgument } from './save-argument'
 
-const slot: QuickSlot = {
+const slot: TeamSlot = {
   teamId: 'team',
   date: '2026-11-24',
   time: '17:30',
@@ -15,11 +15,13 @@ const slot: QuickSlot = {
 }
 const texts = {
   title: 'Possession',
+  objective: 'Main topics: Possession',
+  untitled: 'Quick session',
   free: ({ phase }: { phase: string }) => `Free ${phase}`,
   group: (number: number) => `Group ${number}`,
 }
 const session = makeSession(
-  request({ candidates: [candidate({ id: 'rondo', players: [6, 8] })], minutes: 60 }),
+  request({ candidates: [createCandidate({ id: 'rondo', players: [6, 8] })], minutes: 60 }),
 )
 
 test('groups side by side become lanes of one step, and count once', () => {
@@ -38,7 +40,7 @@ test('a place without an exercise gets a title', () => {
   expect(blocks[0]).toMatchObject({ exercise_id: null, title: 'Free warm_up', lane: 0 })
 })
 
-test('an empty training is filled: what was written on it stays', () => {
+test('an empty training is filled: title and objective follow the theme, the rest stays', () => {
   const existing = {
     id: 'row',
     version: 3,
@@ -52,15 +54,17 @@ test('an empty training is filled: what was written on it stays', () => {
     notes: 'Bring water',
     blocks: [],
   }
-  expect(toQuickArgument(session, { ...slot, existing }, 60, 'Europe/Berlin', texts)).toMatchObject(
-    {
-      id: 'row',
-      version: 3,
-      title: 'Tuesday',
-      objective: 'Fun',
-      notes: 'Bring water',
-      starts_at: '2026-11-24T16:30:00.000Z',
-      ends_at: '2026-11-24T17:30:00.000Z',
-    },
-  )
+  const createArgument = (title: string | null) =>
+    toQuickArgument(session, { ...slot, existing }, 60, 'Europe/Berlin', { ...texts, title })
+  expect(createArgument('Possession')).toMatchObject({
+    id: 'row',
+    version: 3,
+    title: 'Possession',
+    objective: 'Main topics: Possession',
+    notes: 'Bring water',
+    starts_at: '2026-11-24T16:30:00.000Z',
+    ends_at: '2026-11-24T17:30:00.000Z',
+  })
+  expect(createArgument(null)).toMatchObject({ title: 'Tuesday', objective: 'Fun' })
+  expect(createArgument('Tuesday')).toMatchObject({ title: 'Tuesday', objective: 'Fun' })
 })

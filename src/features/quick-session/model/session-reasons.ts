@@ -7,7 +7,7 @@ import type {
 } from '@/features/planner/model/candidates/session'
 import { playAge } from '@/features/planner/model/candidates/shape'
 
-export function wholeReasons(
+export function listSessionReasons(
   { facts }: QuickRequest,
   blocks: readonly QuickBlock[],
   { is, theme }: Known,
@@ -20,7 +20,7 @@ export function wholeReasons(
       phase === 'main_part' && theme.topics.some(({ topic }) => topic === exercise?.topic),
   )
   const reasons: SessionReason[] = [
-    first && !served ? { code: 'theme_missed', topic: first.topic } : themeReason(facts, theme),
+    first && !served ? { code: 'theme_missed', topic: first.topic } : getThemeReason(facts, theme),
     players.squad === 0 || players.expected === 0
       ? { code: 'players_assumed', players: is.players }
       : { code: 'expected', players: is.players, yes: players.yes, open: players.open },
@@ -37,7 +37,7 @@ export function wholeReasons(
   return reasons
 }
 
-function themeReason(facts: QuickRequest['facts'], theme: Known['theme']): SessionReason {
+function getThemeReason(facts: QuickRequest['facts'], theme: Known['theme']): SessionReason {
   const [first] = theme.topics
   if (theme.choice === 'season' && facts.theme) return { code: 'season', title: facts.theme.title }
   if (theme.choice === 'balanced' || !first) {

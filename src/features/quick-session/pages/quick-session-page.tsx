@@ -8,14 +8,14 @@ import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import { QuickSession } from '../components/quick-session'
 import { useTrainingAccess } from '@/features/teams/widgets/use-training-access'
 
-/** From Sunday evening to a saved session: the next evening is there, finished, when the page opens. */
+/** From Sunday evening to a saved session: the next training is there, finished, when the page opens. */
 export function QuickSessionPage() {
   const { t } = useTranslation(['quick-session', 'training'])
   const { teams, isStaff } = useTrainingAccess()
   const back = { to: paths.trainings.mine, label: t('training:details.back') }
   return (
     <>
-      <PageHeader title={t('quick.title')} description={t('quick.description')} back={back} />
+      <PageHeader title={t('quick.title')} back={back} />
       {isStaff && teams.length > 0 ? (
         <QueryBoundary>
           <QuickSession teams={teams} />

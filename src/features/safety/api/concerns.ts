@@ -1,7 +1,7 @@
 /** Concerns the person looks into, their notes and answers. Whom one is about never finds it here. */
 import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import { caseStates, safetyPageSize } from '../model/safety-filter'
 import { safetyKey } from './keys'
@@ -42,7 +42,7 @@ export function useConcerns(state: CaseState | undefined, page: number) {
       meta: { reads: ['concerns', 'concern_notes'] },
       placeholderData: keepPreviousData,
       queryFn: async ({ signal }) => {
-        const client = await db()
+        const client = await getDb()
         const rows = await unwrap(
           client
             .rpc('list_concerns', {
@@ -64,7 +64,7 @@ export function useConcernNotes(concernId: string) {
       queryKey: [...safetyKey, 'notes', concernId],
       meta: { reads: ['concern_notes'] },
       queryFn: async ({ signal }) => {
-        const client = await db()
+        const client = await getDb()
         const rows = await unwrap(
           client.rpc('list_concern_notes', { p_concern_id: concernId }).abortSignal(signal),
         )
@@ -84,7 +84,7 @@ interface Move {
 export function useMoveConcern() {
   return useMutation({
     mutationFn: async ({ concernId, status, note }: Move) => {
-      const client = await db()
+      const client = await getDb()
       await unwrapVoid(
         client.rpc('set_concern_status', {
           p_concern_id: concernId,
@@ -107,7 +107,7 @@ interface NewNote {
 export function useAddConcernNote() {
   return useMutation({
     mutationFn: async ({ concernId, kind, body }: NewNote) => {
-      const client = await db()
+      const client = await getDb()
       await unwrap(
         client
           .from('concern_notes')

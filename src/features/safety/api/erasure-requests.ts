@@ -1,7 +1,7 @@
 /** Requests to be forgotten, for those who answer them, and the worker's receipt. */
 import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import { erasureStates, safetyPageSize } from '../model/safety-filter'
 import { safetyKey } from './keys'
@@ -38,7 +38,7 @@ export function useErasureRequests(
       meta: { reads: ['erasure_requests'] },
       placeholderData: keepPreviousData,
       queryFn: async ({ signal }) => {
-        const client = await db()
+        const client = await getDb()
         const rows = await unwrap(
           client
             .rpc('list_erasure_requests', {
@@ -64,7 +64,7 @@ interface Decision {
 export function useDecideErasure() {
   return useMutation({
     mutationFn: async ({ requestId, isApproved, reason }: Decision) => {
-      const client = await db()
+      const client = await getDb()
       await unwrapVoid(
         client.rpc('decide_erasure', {
           p_request_id: requestId,

@@ -1,7 +1,7 @@
 /** Reported messages and what officers decided; administrators see where reports wait, not what they say. */
 import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import { caseStates, safetyPageSize } from '../model/safety-filter'
 import { safetyKey } from './keys'
@@ -39,7 +39,7 @@ export function useMessageReports(state: CaseState | undefined, page: number) {
       meta: { reads: ['message_reports'] },
       placeholderData: keepPreviousData,
       queryFn: async ({ signal }) => {
-        const client = await db()
+        const client = await getDb()
         const rows = await unwrap(
           client
             .rpc('list_message_reports', {
@@ -61,7 +61,7 @@ export function useReportBacklog() {
       queryKey: [...safetyKey, 'backlog'],
       meta: { reads: ['message_reports', 'school_officers'] },
       queryFn: async ({ signal }) => {
-        const client = await db()
+        const client = await getDb()
         return backlogSchema
           .array()
           .parse(await unwrap(client.rpc('report_backlog').abortSignal(signal)))
@@ -80,7 +80,7 @@ interface Move {
 export function useMoveReport() {
   return useMutation({
     mutationFn: async ({ reportId, status, resolution }: Move) => {
-      const client = await db()
+      const client = await getDb()
       await unwrapVoid(
         client.rpc('set_report_status', {
           p_report_id: reportId,

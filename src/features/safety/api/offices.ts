@@ -1,7 +1,7 @@
 /** Offices of the school: who holds one, who is proposed, and the answers it takes. */
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import { duties } from '../model/case-schemas'
 import { safetyKey } from './keys'
@@ -30,7 +30,7 @@ export function useOffices() {
       queryKey: [...safetyKey, 'offices'],
       meta: { reads: ['school_officers', 'office_proposals'] },
       queryFn: async ({ signal }) => {
-        const client = await db()
+        const client = await getDb()
         return officeSchema
           .array()
           .parse(await unwrap(client.rpc('list_offices').abortSignal(signal)))
@@ -49,7 +49,7 @@ interface Proposal {
 export function useProposeOfficer() {
   return useMutation({
     mutationFn: async (proposal: Proposal) => {
-      const client = await db()
+      const client = await getDb()
       await unwrapVoid(
         client.rpc('propose_officer', {
           p_school_id: proposal.school_id,
@@ -71,7 +71,7 @@ interface Answer {
 export function useAnswerOffice() {
   return useMutation({
     mutationFn: async ({ proposalId, isYes }: Answer) => {
-      const client = await db()
+      const client = await getDb()
       await unwrapVoid(
         client.rpc('answer_office', { p_proposal_id: proposalId, p_is_accepted: isYes }),
       )
@@ -84,7 +84,7 @@ export function useAnswerOffice() {
 export function useConfirmOffice() {
   return useMutation({
     mutationFn: async ({ proposalId, isYes }: Answer) => {
-      const client = await db()
+      const client = await getDb()
       await unwrapVoid(
         client.rpc('confirm_office', { p_proposal_id: proposalId, p_is_confirmed: isYes }),
       )
@@ -97,7 +97,7 @@ export function useConfirmOffice() {
 export function useEndOffice() {
   return useMutation({
     mutationFn: async ({ school_id, user_id, duty: ended }: Proposal) => {
-      const client = await db()
+      const client = await getDb()
       await unwrapVoid(
         client.rpc('end_office', { p_school_id: school_id, p_user_id: user_id, p_duty: ended }),
       )

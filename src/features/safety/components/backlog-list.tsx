@@ -22,10 +22,13 @@ export function BacklogList() {
   return (
     <ul className={layout.listGrid3} aria-label={t('tabs.reports')}>
       {data.map((school) => (
-        <li key={school.school_id} className={`${layout.card} ${styles.case}`}>
+        <li
+          key={school.school_id}
+          className={`${layout.card} ${layout.grid} ${layout.gap3} ${styles.case}`}
+        >
           <div className={styles.head}>
-            <h2 className={styles.title}>{school.school_name}</h2>
-            <div className={styles.badges}>
+            <h2 className={`${layout.medium} ${layout.size16}`}>{school.school_name}</h2>
+            <div className={layout.row2}>
               {isBacklogOverdue(school.oldest_at) && (
                 <StatusBadge tone="red">{t('case.overdue')}</StatusBadge>
               )}
@@ -37,7 +40,7 @@ export function BacklogList() {
               </StatusBadge>
             </div>
           </div>
-          <p className={`${layout.dim13Any} ${styles.facts}`}>
+          <p className={`${layout.dim13Any} ${layout.flex} ${layout.wrap} ${styles.facts}`}>
             <span>{t('backlog.oldest', { age: formatAge(school.oldest_at) })}</span>
             <span>{t('backlog.officers', { count: school.officer_count })}</span>
           </p>

@@ -37,10 +37,13 @@ export function CaseCard(props: CaseCardProps) {
   const { title, status, created_at, responsible, isOverdue, isUrgent, badges, facts } = props
   const { t } = useTranslation('safety')
   return (
-    <li className={`${layout.card} ${styles.case}`} data-overdue={isOverdue || undefined}>
+    <li
+      className={`${layout.card} ${layout.grid} ${layout.gap3} ${styles.case}`}
+      data-overdue={isOverdue || undefined}
+    >
       <div className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
-        <div className={styles.badges}>
+        <h2 className={`${layout.medium} ${layout.size16}`}>{title}</h2>
+        <div className={layout.row2}>
           {isUrgent && (
             <StatusBadge tone="red" icon={<IconAlertTriangle size={14} aria-hidden />}>
               {t('case.urgent')}
@@ -56,7 +59,7 @@ export function CaseCard(props: CaseCardProps) {
         </div>
       </div>
       {props.children}
-      <p className={`${layout.dim13Any} ${styles.facts}`}>
+      <p className={`${layout.dim13Any} ${layout.flex} ${layout.wrap} ${styles.facts}`}>
         <span>{formatAge(created_at)}</span>
         <span>{responsible ? t('case.responsible', { name: responsible }) : t('case.nobody')}</span>
         {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}

@@ -6,6 +6,7 @@ import { useMoveConcern, type Concern } from '../api/concerns'
 import { caseLimits, closeSchema } from '../model/case-schemas'
 import { isCaseOverdue } from '../model/deadline'
 import { CaseCard } from './case-card'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './case-list.module.css'
 import { ConcernNotes } from './concern-notes'
 import { WordsSheet } from './words-sheet'
@@ -57,7 +58,9 @@ export function ConcernCard({ concern }: { concern: Concern }) {
         </>
       }
     >
-      <p className={styles.body}>{concern.body}</p>
+      <p className={`${layout.plain} ${layout.breakable} ${layout.ownLines} ${styles.body}`}>
+        {concern.body}
+      </p>
       {sheet === 'notes' && <ConcernNotes concern={concern} onClose={() => setSheet(null)} />}
       {sheet === 'close' && (
         <WordsSheet

@@ -23,17 +23,25 @@ export function ConcernNotes({ concern, onClose }: ConcernNotesProps) {
   const add = useAddConcernNote()
   return (
     <Sheet title={t('notes.title')} isOpen onClose={onClose} width={620}>
-      <p className={styles.body}>{concern.body}</p>
+      <p className={`${layout.plain} ${layout.breakable} ${layout.ownLines} ${styles.body}`}>
+        {concern.body}
+      </p>
       {error && !data && <InlineError error={error} onRetry={() => void refetch()} />}
       <ul className={layout.listGrid3} aria-label={t('notes.title')}>
         {data?.map((note) => (
-          <li key={note.id} className={styles.note} data-kind={note.kind}>
-            <p className={`${layout.dim13Any} ${styles.facts}`}>
+          <li
+            key={note.id}
+            className={`${layout.grid} ${layout.gap1} ${styles.note}`}
+            data-kind={note.kind}
+          >
+            <p className={`${layout.dim13Any} ${layout.flex} ${layout.wrap} ${styles.facts}`}>
               <span>{t(`notes.kinds.${note.kind}`)}</span>
               {note.author_name && <span>{note.author_name}</span>}
               <span>{formatAge(note.created_at)}</span>
             </p>
-            <p className={styles.body}>{note.body}</p>
+            <p className={`${layout.plain} ${layout.breakable} ${layout.ownLines} ${styles.body}`}>
+              {note.body}
+            </p>
           </li>
         ))}
       </ul>

@@ -28,15 +28,15 @@ export function OfficeList({ role }: OfficeListProps) {
       {data.map((office) => (
         <li
           key={office.school_id + office.user_id + office.duty}
-          className={`${layout.card} ${styles.case}`}
+          className={`${layout.card} ${layout.grid} ${layout.gap3} ${styles.case}`}
         >
           <div className={styles.head}>
-            <h2 className={styles.title}>
+            <h2 className={`${layout.medium} ${layout.size16}`}>
               {t('office.title', { name: office.full_name, duty: t(`duties.${office.duty}`) })}
             </h2>
             <OfficeBadges office={office} />
           </div>
-          <p className={`${layout.dim13Any} ${styles.facts}`}>
+          <p className={`${layout.dim13Any} ${layout.flex} ${layout.wrap} ${styles.facts}`}>
             <span>{office.school_name}</span>
             {office.held_since && (
               <span>{t('office.since', { date: formatDate(office.held_since) })}</span>
@@ -56,7 +56,7 @@ function OfficeBadges({ office }: { office: Office }) {
   const { t } = useTranslation('safety')
   if (office.held_since) return <StatusBadge tone="green">{t('office.held')}</StatusBadge>
   return (
-    <div className={styles.badges}>
+    <div className={layout.row2}>
       {!office.accepted_at && <StatusBadge tone="amber">{t('office.to_accept')}</StatusBadge>}
       {!office.confirmed_at && <StatusBadge tone="amber">{t('office.to_confirm')}</StatusBadge>}
     </div>

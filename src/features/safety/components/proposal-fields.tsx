@@ -8,6 +8,7 @@ import { useSession } from '@/features/session/api/session-store'
 import { SelectField } from '@/shared/form/fields/select-field'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { duties, type proposalSchema } from '../model/case-schemas'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './case-list.module.css'
 
 /** School (of an administrator), person and office, and whose word is missing after that. */
@@ -45,11 +46,14 @@ export function ProposalFields({ isAdmin }: { isAdmin: boolean }) {
         options={duties.map((duty) => ({ value: duty, label: capitalize(t(`duties.${duty}`)) }))}
         required
       />
-      <section className={styles.next} aria-labelledby="next-steps">
-        <h3 id="next-steps" className={styles.title}>
+      <section
+        className={`${layout.grid} ${layout.gap2} ${layout.roundCard} ${styles.next}`}
+        aria-labelledby="next-steps"
+      >
+        <h3 id="next-steps" className={`${layout.medium} ${layout.size16}`}>
           {t('office.next.title')}
         </h3>
-        <ol className={styles.steps}>
+        <ol className={`${layout.dim14} ${layout.grid} ${layout.gap1} ${styles.steps}`}>
           <li>{t('office.next.accept', { name })}</li>
           <li>{t(isAdmin ? 'office.next.confirmed' : 'office.next.confirm')}</li>
           <li>{t('office.next.counts')}</li>

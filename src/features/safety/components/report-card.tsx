@@ -5,6 +5,7 @@ import { useMoveReport, type MessageReport } from '../api/message-reports'
 import { caseLimits, resolutionSchema } from '../model/case-schemas'
 import { isCaseOverdue } from '../model/deadline'
 import { CaseCard } from './case-card'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './case-list.module.css'
 import { WordsSheet } from './words-sheet'
 
@@ -39,7 +40,9 @@ export function ReportCard({ report }: { report: MessageReport }) {
         )
       }
     >
-      <p className={styles.body}>{report.reason}</p>
+      <p className={`${layout.plain} ${layout.breakable} ${layout.ownLines} ${styles.body}`}>
+        {report.reason}
+      </p>
       {isClosing && (
         <WordsSheet
           title={t('close.title')}

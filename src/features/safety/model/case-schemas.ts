@@ -1,7 +1,7 @@
 /** Forms of the safety page; limits of the tables behind them. */
 import { z } from 'zod'
 
-const note = (most: number) =>
+const createNoteSchema = (most: number) =>
   z
     .string()
     .trim()
@@ -11,12 +11,12 @@ const note = (most: number) =>
 export const caseLimits = { note: 5000, resolution: 2000, reason: 1000 }
 
 export const noteSchema = z.object({
-  body: note(caseLimits.note),
+  body: createNoteSchema(caseLimits.note),
   is_reply: z.boolean(),
 })
-export const closeSchema = z.object({ body: note(caseLimits.note) })
-export const resolutionSchema = z.object({ body: note(caseLimits.resolution) })
-export const refusalSchema = z.object({ body: note(caseLimits.reason) })
+export const closeSchema = z.object({ body: createNoteSchema(caseLimits.note) })
+export const resolutionSchema = z.object({ body: createNoteSchema(caseLimits.resolution) })
+export const refusalSchema = z.object({ body: createNoteSchema(caseLimits.reason) })
 export const duties = ['safeguarding', 'treasurer'] as const
 
 export const proposalSchema = z.object({

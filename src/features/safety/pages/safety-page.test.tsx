@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { paths } from '@/lib/router/paths'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { become } from '@/test/become'
+import { signInAs } from '@/test/sign-in-as'
 import type { Persona } from '@/test/personas'
 import { renderApp } from '@/test/render-app'
 
 async function raiseConcern(as: Persona, extra: Record<string, string | boolean> = {}) {
-  await become(as)
-  const client = await db()
+  await signInAs(as)
+  const client = await getDb()
   const [school] = await unwrap(client.rpc('find_schools', { p_query: 'Riverside' }))
   const body = `Nobody was at the gate. ${crypto.randomUUID()}`
   const code = await unwrap(
@@ -18,7 +18,7 @@ async function raiseConcern(as: Persona, extra: Record<string, string | boolean>
   return { body, code }
 }
 
-async function cardOf(body: string) {
+async function findCard(body: string) {
   const text = await screen.findByText(body)
   const card = text.closest('li')
   if (!card) throw new Error('no card')
@@ -29,11 +29,11 @@ describe('concerns', () => {
   test('the officer takes one up, answers, closes it; the reporter reads the answer, not the note', async () => {
     const { body, code } = await raiseConcern('parent')
     const { user } = await renderApp(paths.coach.safety, { as: 'multi' })
-    await user.click((await cardOf(body)).getByRole('button', { name: 'Take it up' }))
-    const close = await (await cardOf(body)).findByRole('button', { name: 'Close the case' })
-    expect((await cardOf(body)).getByText('With Stefan Georgiev')).toBeVisible()
+    await user.click((await findCard(body)).getByRole('button', { name: 'Take it up' }))
+    const close = await (await findCard(body)).findByRole('button', { name: 'Close the case' })
+    expect((await findCard(body)).getByText('With Stefan Georgiev')).toBeVisible()
 
-    await user.click((await cardOf(body)).getByRole('button', { name: /^Notes and answers/ }))
+    await user.click((await findCard(body)).getByRole('button', { name: /^Notes and answers/ }))
     const notes = within(await screen.findByRole('dialog', { name: 'Notes and answers' }))
     await user.type(notes.getByRole('textbox', { name: /^New note/ }), 'Thank you for telling us.')
     await user.click(notes.getByRole('switch', { name: /^Answer the reporter/ }))
@@ -48,8 +48,8 @@ describe('concerns', () => {
     await user.click(sheet.getByRole('button', { name: 'Close the case' }))
     await waitFor(() => expect(screen.queryByText(body)).not.toBeInTheDocument())
 
-    await become('anonymous')
-    const client = await db()
+    await signInAs('anonymous')
+    const client = await getDb()
     const [followed] = await unwrap(client.rpc('follow_concern', { p_receipt: code }))
     expect(followed?.status).toBe('closed')
     expect(JSON.stringify(followed?.entries)).toContain('Thank you for telling us.')
@@ -138,8 +138,8 @@ describe('offices', () => {
     await admin.user.click(within(row).getByRole('button', { name: 'Confirm' }))
     await waitFor(() => expect(screen.queryByText('Not confirmed yet')).not.toBeInTheDocument())
     // back as it was, for whoever comes after
-    await become('coach')
-    const client = await db()
+    await signInAs('coach')
+    const client = await getDb()
     const mine = await unwrap(client.rpc('list_offices'))
     const held = mine.find(({ is_mine: isMine }) => isMine)
     expect(held?.held_since).not.toBeNull()

@@ -10,6 +10,7 @@ import { ListFrame } from '@/shared/ui/patterns/list-frame'
 import { TabLinks } from '@/shared/ui/patterns/tab-links'
 import { useActiveTab } from '@/shared/ui/patterns/use-active-tab'
 import { BacklogList } from '../components/backlog-list'
+import layout from '@/shared/ui/layout.module.css'
 import styles from '../components/case-list.module.css'
 import { OfficeList } from '../components/office-list'
 import { ProposeSheet } from '../components/propose-sheet'
@@ -55,7 +56,7 @@ export function SafetyPage() {
         )
       }
       toolbar={
-        <div className={styles.tools}>
+        <div className={`${layout.grid} ${layout.gap3} ${styles.tools}`}>
           <TabLinks
             label={t('tabs.label')}
             tabs={tabs.map((key) => ({

@@ -1,13 +1,10 @@
 /** Animations as everybody reads them: lists of cards, one in full, and what a link shows. */
 import { keepPreviousData, queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { toFoldedPattern } from '@/lib/fold-text'
+import { getDb } from '@/lib/supabase/client'
 import type { TablesUpdate } from '@/lib/supabase/database.types'
 import { unwrap, unwrapPage } from '@/lib/supabase/unwrap'
-import {
-  animationsPerPage,
-  titlePattern,
-  type AnimationFilter,
-} from '../model/library/animation-filter'
+import { animationsPerPage, type AnimationFilter } from '../model/library/animation-filter'
 
 /** Cards draw `preview`, a few kilobytes, where `scene` may have half a megabyte. */
 const cardColumns =
@@ -17,7 +14,7 @@ const detailColumns =
   'id, title, visibility, is_template, school_id, team_id, owner_id, step_count, version, archived_at, created_at, updated_at, scene, owner:users!animations_owner(first_name, last_name), team:teams!animations_team(name)' as const
 
 async function fetchPage(filter: AnimationFilter, userId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const from = (filter.page - 1) * animationsPerPage
   let query = client
     .from('animations')
@@ -32,13 +29,13 @@ async function fetchPage(filter: AnimationFilter, userId: string, signal: AbortS
   if (filter.show === 'club') query = query.in('visibility', ['team', 'school'])
   if (filter.show === 'templates') query = query.is('is_template', true)
   if (filter.team) query = query.eq('team_id', filter.team)
-  if (filter.q) query = query.ilike('title', titlePattern(filter.q))
+  if (filter.q) query = query.like('search_text', toFoldedPattern(filter.q))
   return unwrapPage(query)
 }
 
 /** The ones to start from, the newest of the own school before the platform's. */
 async function fetchTemplates(signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('animations')
@@ -54,7 +51,7 @@ async function fetchTemplates(signal: AbortSignal) {
 }
 
 async function fetchCard(id: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const query = client.from('animations').select(cardColumns).eq('id', id)
   return unwrap(query.abortSignal(signal).single())
 }
@@ -62,7 +59,7 @@ async function fetchCard(id: string, signal: AbortSignal) {
 export type AnimationCardRow = Awaited<ReturnType<typeof fetchCard>>
 
 async function fetchAnimation(id: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const query = client.from('animations').select(detailColumns).eq('id', id)
   return unwrap(query.abortSignal(signal).single())
 }
@@ -71,7 +68,7 @@ export type Animation = Awaited<ReturnType<typeof fetchAnimation>>
 
 /** The newest version with who saved it and when. */
 export async function fetchNewestAnimation(id: string) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('animations')
@@ -87,14 +84,14 @@ export async function fetchNewestAnimation(id: string) {
 
 /** The number of the newest version alone. */
 export async function fetchAnimationVersion(id: string): Promise<number> {
-  const client = await db()
+  const client = await getDb()
   const row = await unwrap(client.from('animations').select('version').eq('id', id).single())
   return row.version
 }
 
 /** Exercises that show it and that the person may read, 20 at most. For features below exercises. */
 export async function fetchAnimationUses(id: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const { uses } = await unwrap(
     client
       .from('animations')
@@ -114,25 +111,25 @@ type AnimationChanges = Pick<
 >
 
 export async function updateAnimation(id: string, changes: AnimationChanges) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(client.from('animations').update(changes).eq('id', id).select('id').single())
 }
 
 export async function deleteAnimation(id: string) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(client.from('animations').delete().eq('id', id).select('id').single())
 }
 
 /** What a link shows; null for one that is wrong, closed or over. Needs no account. */
 async function fetchShared(token: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const rows = await unwrap(client.rpc('shared_animation', { p_token: token }).abortSignal(signal))
   return rows[0] ?? null
 }
 
 /** Whether a link that shows nothing has only come to its end. */
 export async function isExpiredShare(token: string): Promise<boolean> {
-  const client = await db()
+  const client = await getDb()
   return unwrap(client.rpc('is_expired_share', { p_token: token }))
 }
 

@@ -4,10 +4,10 @@
  */
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { fetchPhotoPaths } from '@/features/people/api/players/player-rows'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import type { Scene } from '../model/document/scene-schema'
-import { noPhotos, photoSources, type ScenePhotos } from '../model/draw/photos'
-import { smallPhoto, type SmallPhoto } from './small-photo'
+import { noPhotos, listPhotoSources, type ScenePhotos } from '../model/draw/photos'
+import { createSmallPhoto, type SmallPhoto } from './create-small-photo'
 
 const bucket = 'player-photos'
 
@@ -26,9 +26,9 @@ async function fetchPhotos(ids: readonly string[], signal: AbortSignal): Promise
 /** One that cannot be loaded or read costs that photo, not the others. */
 async function downloadPhoto(path: string, signal: AbortSignal): Promise<SmallPhoto | null> {
   try {
-    const client = await db()
+    const client = await getDb()
     const { data } = await client.storage.from(bucket).download(path, {}, { signal })
-    return data ? await smallPhoto(data) : null
+    return data ? await createSmallPhoto(data) : null
   } catch {
     signal.throwIfAborted()
     return null
@@ -39,7 +39,7 @@ const tenMinutes = 10 * 60_000
 
 export const playerPhotoQueries = {
   all: () => ['player-photos'] as const,
-  /** Of these players, in the order of `photoSources`. */
+  /** Of these players, in the order of `listPhotoSources`. */
   of: (ids: readonly string[]) =>
     queryOptions({
       queryKey: [...playerPhotoQueries.all(), ids],
@@ -69,5 +69,5 @@ export function useHasPhoto(playerId: string | undefined): boolean | null {
 
 /** The photos a scene shows, as far as the reader may see them; the usual symbols until they are there. */
 export function useScenePhotos(scene: Scene | null): ScenePhotos {
-  return usePlayerPhotos(scene ? photoSources(scene) : [])
+  return usePlayerPhotos(scene ? listPhotoSources(scene) : [])
 }

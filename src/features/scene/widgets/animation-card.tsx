@@ -7,7 +7,9 @@ import layout from '@/shared/ui/layout.module.css'
 import { useAnimationCard } from '../api/animations'
 import { openPreview } from '../model/document/open-scene'
 import styles from './animation-card.module.css'
+import { AnimationHoverPlayback } from './animation-hover-playback'
 import { ScenePicture } from './scene-picture'
+import { useHoverPlay } from './use-hover-play'
 
 interface AnimationCardProps {
   id: string
@@ -24,18 +26,28 @@ export function AnimationCard({ id }: AnimationCardProps) {
 
 function Card({ id }: AnimationCardProps) {
   const { t } = useTranslation('scene')
+  const { isPlaying, handlers } = useHoverPlay()
   const { data } = useAnimationCard(id)
   return (
-    <Link className={`${layout.surface} ${styles.card}`} to={href(paths.animator.details, { id })}>
-      <span className={styles.picture}>
+    <Link
+      className={`${layout.surface} ${layout.grid} ${layout.cut} ${layout.quietLink} ${styles.card}`}
+      to={href(paths.animator.details, { id })}
+      {...handlers}
+    >
+      <span className={`${layout.grid} ${layout.centered} ${layout.relative} ${styles.picture}`}>
         <ScenePicture scene={openPreview(data.preview)} density="card" isDecorative />
+        {isPlaying ? <AnimationHoverPlayback id={id} /> : null}
       </span>
       <span className={styles.text}>
         <span className={layout.name}>{data.title}</span>
-        <span className={`${layout.line1} ${styles.watch}`}>
+        <span
+          className={`${layout.line1} ${layout.medium} ${layout.accent} ${layout.size14} ${styles.watch}`}
+        >
           <IconPlayerPlay size={18} stroke={1.75} aria-hidden="true" />
           {t('card.watch')}
-          <span className={styles.steps}>{t('card.steps', { count: data.step_count })}</span>
+          <span className={`${layout.dimmed} ${layout.dimmed13} ${styles.steps}`}>
+            {t('card.steps', { count: data.step_count })}
+          </span>
         </span>
       </span>
     </Link>

@@ -4,6 +4,7 @@ import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import { useAnimation } from '../api/animations'
 import { useScenePhotos } from '../api/player-photos'
 import { openScene } from '../model/document/open-scene'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './animation-player.module.css'
 import { ScenePlayer } from './scene-player'
 import { UnreadableScene } from './unreadable-scene'
@@ -26,7 +27,7 @@ function Player({ id }: AnimationPlayerProps) {
   const { scene, fault } = openScene(data.scene)
   const photos = useScenePhotos(scene)
   return (
-    <figure className={styles.figure}>
+    <figure className={`${layout.plain} ${layout.grid} ${layout.gap2} ${styles.figure}`}>
       {fault ? (
         <UnreadableScene fault={fault} />
       ) : (

@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Locale } from '@/lib/i18n/locale'
 import { loadNamespaces, startI18n } from '@/lib/i18n/setup'
-import { emptyScene } from '../model/document/empty-scene'
+import { createEmptyScene } from '../model/document/empty-scene'
 import type { Scene } from '../model/document/scene-schema'
 import { ScenePicture } from './scene-picture'
 
 const scene: Scene = {
-  ...emptyScene({ kind: 'blank', length: 40, width: 30 }),
+  ...createEmptyScene({ kind: 'blank', length: 40, width: 30 }),
   objects: [
     { kind: 'player', id: 'p', team: 'a', x: 5, y: 5, number: '8' },
     { kind: 'player', id: 'later', team: 'b', x: 9, y: 5, number: '4', from: 2 },

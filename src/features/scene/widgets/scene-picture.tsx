@@ -1,6 +1,7 @@
 import { PictureSvg } from '../components/picture/picture-svg'
 import type { Scene } from '../model/document/scene-schema'
 import { drawScene } from '../model/draw/draw-scene'
+import { spreadPlayers } from '../model/draw/spread-players'
 import type { PhotoHref } from '../model/draw/photos'
 import type { Density } from '../model/pitch/view'
 import { useTapeText } from './use-tape-text'
@@ -24,7 +25,7 @@ interface ScenePictureProps {
 export function ScenePicture(props: ScenePictureProps) {
   const { scene, density, time, stepIndex = 0, label, isDecorative, photos } = props
   const tapeText = useTapeText()
-  const picture = drawScene(scene, {
+  const picture = drawScene(density === 'card' ? spreadPlayers(scene) : scene, {
     time: time ?? scene.steps[stepIndex]?.t ?? 0,
     density,
     tapeText,

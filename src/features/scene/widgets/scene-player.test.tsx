@@ -3,12 +3,12 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { loadNamespaces, startI18n } from '@/lib/i18n/setup'
 import type { Locale } from '@/lib/i18n/locale'
-import { emptyScene } from '../model/document/empty-scene'
+import { createEmptyScene } from '../model/document/empty-scene'
 import type { Scene } from '../model/document/scene-schema'
 import { ScenePlayer, type ScenePlayerOptions } from './scene-player'
 
 const scene: Scene = {
-  ...emptyScene(),
+  ...createEmptyScene(),
   objects: [
     { id: 'p1', kind: 'player', team: 'a', number: '7', x: 10, y: 10 },
     { id: 'b1', kind: 'ball', x: 10, y: 10, owner: 'p1' },
@@ -30,8 +30,8 @@ async function show(options: ScenePlayerOptions = {}, locale: Locale = 'en') {
   return { ...view, user }
 }
 
-const button = (name: string) => screen.getByRole('button', { name })
-const slider = () => screen.getByRole('slider', { name: 'Position' })
+const getButton = (name: string) => screen.getByRole('button', { name })
+const getSlider = () => screen.getByRole('slider', { name: 'Position' })
 
 test('the player is a group named after the animation, its picture has words', async () => {
   await show()
@@ -59,70 +59,70 @@ test('where nothing moves there is a picture and nothing to press', async () => 
 
 test('the play button becomes a pause button and back', async () => {
   const { user } = await show()
-  await user.click(button('Play'))
-  await user.click(button('Pause'))
-  expect(button('Play')).toBeVisible()
+  await user.click(getButton('Play'))
+  await user.click(getButton('Pause'))
+  expect(getButton('Play')).toBeVisible()
 })
 
 test('the space bar plays and pauses wherever the focus is in the player', async () => {
   const { user } = await show()
-  slider().focus()
+  getSlider().focus()
   await user.keyboard(' ')
-  expect(button('Pause')).toBeVisible()
+  expect(getButton('Pause')).toBeVisible()
   await user.keyboard(' ')
-  expect(button('Play')).toBeVisible()
+  expect(getButton('Play')).toBeVisible()
 })
 
 test('scrubbing tells time and step, and shows the name of the step', async () => {
   await show()
   expect(screen.getByText('Open the body')).toBeVisible()
-  fireEvent.change(slider(), { target: { value: '3.1' } })
-  expect(slider()).toHaveAttribute('aria-valuetext', '3.1 of 8 seconds, step 2')
+  fireEvent.change(getSlider(), { target: { value: '3.1' } })
+  expect(getSlider()).toHaveAttribute('aria-valuetext', '3.1 of 8 seconds, step 2')
   expect(screen.getByText('Into the box')).toBeVisible()
 })
 
 test('with reduced motion a step forward jumps to the next step', async () => {
   const { user } = await show()
-  await user.click(button('Step forward'))
-  expect(slider()).toHaveAttribute('aria-valuetext', '3 of 8 seconds, step 2')
-  await user.click(button('Step back'))
-  expect(slider()).toHaveAttribute('aria-valuetext', '0 of 8 seconds, step 1')
+  await user.click(getButton('Step forward'))
+  expect(getSlider()).toHaveAttribute('aria-valuetext', '3 of 8 seconds, step 2')
+  await user.click(getButton('Step back'))
+  expect(getSlider()).toHaveAttribute('aria-valuetext', '0 of 8 seconds, step 1')
 })
 
 test('a freeze point shows its question; "Continue" plays on', async () => {
   const { user } = await show()
-  fireEvent.change(slider(), { target: { value: '3.1' } })
-  await user.click(button('Play'))
+  fireEvent.change(getSlider(), { target: { value: '3.1' } })
+  await user.click(getButton('Play'))
   const question = await screen.findByRole('dialog', { name: 'Where do you run?' })
-  expect(button('Play')).toBeVisible()
+  expect(getButton('Play')).toBeVisible()
   expect(within(question).getByRole('button', { name: 'Continue' })).toHaveFocus()
   await user.click(within(question).getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(button('Pause')).toBeVisible()
+  expect(getButton('Pause')).toBeVisible()
 })
 
 test('who prefers less motion starts it by hand', async () => {
   await show({ autoplay: true })
-  expect(button('Play')).toBeVisible()
+  expect(getButton('Play')).toBeVisible()
 })
 
 test('speed, repeat and following the ball are chosen here', async () => {
   const { user } = await show()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '0.25×')
   expect(screen.getByRole('combobox', { name: 'Speed' })).toHaveDisplayValue('0.25×')
-  await user.click(button('Repeat'))
-  expect(button('Repeat')).toHaveAttribute('aria-pressed', 'true')
-  await user.click(button('Follow the ball'))
-  expect(button('Follow the ball')).toHaveAttribute('aria-pressed', 'true')
+  await user.click(getButton('Repeat'))
+  expect(getButton('Repeat')).toHaveAttribute('aria-pressed', 'true')
+  await user.click(getButton('Follow the ball'))
+  expect(getButton('Follow the ball')).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('in small places the texts are left out and the rarer buttons open on demand', async () => {
   const { user } = await show({ isCompact: true })
   expect(screen.queryByText('Open the body')).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Repeat' })).not.toBeInTheDocument()
-  await user.click(button('Play-back settings'))
-  await user.click(button('Repeat'))
-  expect(button('Repeat')).toHaveAttribute('aria-pressed', 'true')
+  await user.click(getButton('Play-back settings'))
+  await user.click(getButton('Repeat'))
+  expect(getButton('Repeat')).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('numbers are written as in the language', async () => {

@@ -8,13 +8,13 @@ import { PlayerControls } from '../components/player/player-controls'
 import { PlayerQuestion } from '../components/player/player-question'
 import { PlayerText } from '../components/player/player-text'
 import { createPlayer } from '../components/player/player'
-import { playerKey } from '../components/player/player-keys'
-import { prefersNoMotion } from '../components/player/reduced-motion'
+import { handlePlayerKey } from '../components/player/player-keys'
+import { hasReducedMotion } from '../components/player/reduced-motion'
 import { usePlayerClock } from '../components/player/use-player-clock'
 import type { Scene } from '../model/document/scene-schema'
 import { noPhotos, type ScenePhotos } from '../model/draw/photos'
-import { sceneMotion } from '../model/motion/scene-motion'
-import { sceneWords } from '../model/words/scene-words'
+import { getSceneMotion } from '../model/motion/scene-motion'
+import { describeScene } from '../model/words/scene-words'
 import styles from './scene-player.module.css'
 
 export interface ScenePlayerOptions {
@@ -39,31 +39,31 @@ export function ScenePlayer(props: ScenePlayerProps) {
   const { scene, title, options = {}, photos = noPhotos } = props
   const { t } = useTranslation('scene')
   const { autoplay = false, isCompact = false, isLooping = false } = options
-  const isStill = sceneMotion(scene).end <= 0
-  const { stands, moving } = sceneWords(t, scene)
+  const isStill = getSceneMotion(scene).end <= 0
+  const { stands, moving } = describeScene(t, scene)
   const picture = t('player.picture', { title, words: [stands, moving].filter(Boolean).join('. ') })
   const [player] = useState(() => createPlayer(scene, { isLooping }))
   usePlayerClock(player)
   useEffect(() => player.load(scene), [player, scene])
   useEffect(() => {
-    if (autoplay && !prefersNoMotion()) player.play()
+    if (autoplay && !hasReducedMotion()) player.play()
   }, [player, autoplay])
 
   function press(event: KeyboardEvent) {
-    if (playerKey(player, event)) event.preventDefault()
+    if (handlePlayerKey(player, event)) event.preventDefault()
   }
 
   return (
     <PlayerContext value={player}>
       <div
-        className={`${layout.surface} ${styles.player}`}
+        className={`${layout.surface} ${layout.column} ${layout.flex} ${layout.cut} ${styles.player}`}
         role="group"
         aria-label={t('player.label', { title })}
         data-player=""
         data-compact={isCompact || undefined}
         onKeyDown={press}
       >
-        <div className={styles.stage}>
+        <div className={`${layout.low} ${layout.relative} ${styles.stage}`}>
           <PlayerCanvas label={picture} isCompact={isCompact} photos={photos.image} />
           {isStill ? null : <PlayerCover />}
           <PlayerQuestion />

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import styles from '../components/words/scene-words.module.css'
 import type { Scene } from '../model/document/scene-schema'
-import { sceneWords, type StepWords } from '../model/words/scene-words'
+import { describeScene, type StepWords } from '../model/words/scene-words'
 
 /** What stands there and what happens, step by step, for whoever cannot see it. */
 export function SceneWords({ scene }: { scene: Scene }) {
   const { t } = useTranslation('scene')
-  const { stands, steps } = sceneWords(t, scene)
+  const { stands, steps } = describeScene(t, scene)
   return (
     <details className={styles.words}>
       <summary>{t('words.in_words')}</summary>

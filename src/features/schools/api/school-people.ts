@@ -1,6 +1,6 @@
 /** Who runs a school: its owners and coaches, with their offices and teams. */
 import { z } from 'zod'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 const personSchema = z.object({
@@ -20,7 +20,7 @@ export async function fetchSchoolPeople(
   schoolId: string,
   signal?: AbortSignal,
 ): Promise<SchoolPerson[]> {
-  const client = await db()
+  const client = await getDb()
   const query = client.rpc('school_people', { p_school_id: schoolId })
   return personSchema.array().parse(await unwrap(signal ? query.abortSignal(signal) : query))
 }

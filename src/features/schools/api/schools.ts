@@ -1,12 +1,12 @@
 /** The table `schools`: what each page reads of a school, and what administrators write. */
 import { createStaleRowError } from '@/lib/stale-row'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import type { TablesInsert, TablesUpdate } from '@/lib/supabase/database.types'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 /** Schools for choosing one, by name, archived ones left out; RLS decides which ones a person sees. */
 export async function fetchSchoolOptions(signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('schools')
@@ -20,7 +20,7 @@ export async function fetchSchoolOptions(signal: AbortSignal) {
 
 /** Schools with the month their seasons begin in, by name. */
 export async function fetchSeasonStarts(signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('schools')
@@ -33,7 +33,7 @@ export async function fetchSeasonStarts(signal: AbortSignal) {
 
 /** One school with its running teams and its fields, each as far as the person may read it. */
 export async function fetchSchoolFacts(id: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('schools')
@@ -56,7 +56,7 @@ export async function fetchSchoolFacts(id: string, signal: AbortSignal) {
  * features below teams.
  */
 export async function fetchTeamsForStaff(userId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const schools = await unwrap(
     client
       .from('schools')
@@ -75,7 +75,7 @@ export async function fetchTeamsForStaff(userId: string, signal: AbortSignal) {
 
 /** Running teams on whose staff somebody is, with the role there. For features below teams. */
 export async function fetchStaffedTeams(userId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const schools = await unwrap(
     client
       .from('schools')
@@ -93,7 +93,7 @@ export async function fetchStaffedTeams(userId: string, signal: AbortSignal) {
 
 /** One school in full, for administrators. */
 export async function fetchSchoolRecord(id: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('schools')
@@ -108,13 +108,13 @@ export async function fetchSchoolRecord(id: string, signal: AbortSignal) {
 
 /** Names of schools by id; who is gone is missing. */
 export async function fetchSchoolNames(ids: readonly string[], signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(client.from('schools').select('id, name').in('id', ids).abortSignal(signal))
 }
 
 /** Answers the new school's id. */
 export async function createSchool(row: TablesInsert<'schools'>): Promise<string> {
-  const client = await db()
+  const client = await getDb()
   const { id } = await unwrap(client.from('schools').insert(row).select('id').single())
   return id
 }
@@ -125,9 +125,31 @@ export async function updateSchool(
   seenAt: string,
   row: TablesUpdate<'schools'>,
 ): Promise<void> {
-  const client = await db()
+  const client = await getDb()
   const saved = await unwrap(
     client.from('schools').update(row).eq('id', id).eq('updated_at', seenAt).select('id'),
   )
   if (saved.length === 0) throw createStaleRowError()
+}
+
+/** Where families transfer money to; schools that have not said so are missing. */
+export async function fetchBankAccounts(ids: readonly string[], signal: AbortSignal) {
+  if (ids.length === 0) return []
+  const client = await getDb()
+  const rows = await unwrap(
+    client.from('schools').select('id, bank_holder, iban').in('id', ids).abortSignal(signal),
+  )
+  return rows.flatMap(({ id, bank_holder: holder, iban }) =>
+    holder && iban ? [{ id, holder, iban }] : [],
+  )
+}
+
+/** Null takes the account away. */
+export async function updateBankAccount(
+  id: string,
+  account: { holder: string; iban: string } | null,
+): Promise<void> {
+  const client = await getDb()
+  const row = { bank_holder: account?.holder ?? null, iban: account?.iban ?? null }
+  await unwrap(client.from('schools').update(row).eq('id', id).select('id').single())
 }

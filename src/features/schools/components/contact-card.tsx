@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { toMapUrl } from '@/lib/map-link'
+import { isUnbuilt } from '@/lib/router/lead-to'
 import { paths } from '@/lib/router/paths'
 import { FactList } from '@/shared/ui/cards/fact-list'
+import { LeadLink } from '@/shared/ui/lead-link'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import type { SchoolPage } from '../api/school-page'
-import { isWebAddress, webName } from '../model/school-facts'
+import { isWebAddress, formatWebName } from '../model/school-facts'
 import styles from './school.module.css'
 
 /** Where the school is and how one reaches it: people write through the app. */
@@ -20,12 +22,7 @@ export function ContactCard({ school }: { school: SchoolPage }) {
           {
             label: t('contact.address'),
             value: place ? (
-              <a
-                className={styles.link}
-                href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`}
-                target="_blank"
-                rel="noreferrer"
-              >
+              <a className={styles.link} href={toMapUrl(place)} target="_blank" rel="noreferrer">
                 {place}
               </a>
             ) : (
@@ -37,20 +34,24 @@ export function ContactCard({ school }: { school: SchoolPage }) {
             value:
               website && isWebAddress(website) ? (
                 <a className={styles.link} href={website} target="_blank" rel="noreferrer">
-                  {webName(website)}
+                  {formatWebName(website)}
                 </a>
               ) : (
                 (website ?? t('contact.none'))
               ),
           },
-          {
-            label: t('contact.write'),
-            value: (
-              <Link className={styles.link} to={paths.messages}>
-                {t('contact.messages')}
-              </Link>
-            ),
-          },
+          ...(isUnbuilt(paths.messages)
+            ? []
+            : [
+                {
+                  label: t('contact.write'),
+                  value: (
+                    <LeadLink className={styles.link} to={paths.messages}>
+                      {t('contact.messages')}
+                    </LeadLink>
+                  ),
+                },
+              ]),
         ]}
       />
     </SectionCard>

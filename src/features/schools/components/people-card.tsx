@@ -29,10 +29,10 @@ function PersonCard({ person }: { person: SchoolPerson }) {
   const name = `${person.first_name} ${person.last_name}`.trim()
   const page = isOwner ? paths.owners.details : paths.coaches.details
   return (
-    <li className={styles.person}>
+    <li className={`${layout.flex} ${layout.gap3} ${layout.relative} ${styles.person}`}>
       <PersonAvatar name={name} src={person.avatar_url} size={40} />
-      <div className={`${layout.stack} ${styles.lines}`}>
-        <Link className={styles.name} to={href(page, { id })}>
+      <div className={`${layout.stack} ${layout.gapTight} ${layout.top}`}>
+        <Link className={`${layout.medium} ${layout.name} ${styles.name}`} to={href(page, { id })}>
           {name || t('people.nameless')}
         </Link>
         {teams.length > 0 ? (

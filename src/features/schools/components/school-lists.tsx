@@ -15,7 +15,10 @@ export function TeamsCard({ teams }: Pick<SchoolPage, 'teams'>) {
       <ul className={layout.listStack} aria-label={t('teams.title')}>
         {teams.map(({ id, name, age_group, season }) => (
           <li key={id} className={`${layout.row} ${styles.item}`}>
-            <Link className={styles.name} to={href(paths.teams.details, { id })}>
+            <Link
+              className={`${layout.medium} ${layout.name} ${styles.name}`}
+              to={href(paths.teams.details, { id })}
+            >
               {name}
             </Link>
             <span className={layout.dim13Any}>
@@ -38,7 +41,10 @@ export function FieldsCard({ fields }: Pick<SchoolPage, 'fields'>) {
       <ul className={layout.listStack} aria-label={t('fields.title')}>
         {fields.map(({ id, name, length_m, width_m, address }) => (
           <li key={id} className={`${layout.row} ${styles.item}`}>
-            <Link className={styles.name} to={href(paths.fields.details, { id })}>
+            <Link
+              className={`${layout.medium} ${layout.name} ${styles.name}`}
+              to={href(paths.fields.details, { id })}
+            >
               {name}
             </Link>
             <span className={layout.dim13Any}>

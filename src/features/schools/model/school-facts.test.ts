@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isWebAddress, schoolFactsSchema, webName } from './school-facts'
+import { isWebAddress, createSchoolFactsSchema, formatWebName } from './school-facts'
 
 const facts = {
   name: 'FC Test',
@@ -9,7 +9,7 @@ const facts = {
   website: '',
   description: '',
 }
-const schema = schoolFactsSchema('here')
+const schema = createSchoolFactsSchema('here')
 
 describe('the facts of a school', () => {
   it('need a name and one of the four types', () => {
@@ -48,6 +48,6 @@ describe('a stored address', () => {
   })
 
   it('reads without its beginning', () => {
-    expect(webName('https://club.example/')).toBe('club.example')
+    expect(formatWebName('https://club.example/')).toBe('club.example')
   })
 })

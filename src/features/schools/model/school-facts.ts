@@ -12,22 +12,22 @@ export const schoolLimits = {
 } as const
 
 /** The six fields; `errors` is where the messages stand, such as `admin:school.errors`. */
-export function schoolFactsSchema(errors: string) {
-  const long = (most: number) =>
+export function createSchoolFactsSchema(errors: string) {
+  const createTextSchema = (most: number) =>
     z
       .string()
       .trim()
       .max(most, { error: `${errors}.too_long` })
   return z.object({
-    name: long(schoolLimits.name).min(1, { error: `${errors}.name` }),
+    name: createTextSchema(schoolLimits.name).min(1, { error: `${errors}.name` }),
     type: z.enum(schoolTypes, { error: `${errors}.type` }),
-    location: long(schoolLimits.location),
-    address: long(schoolLimits.address),
+    location: createTextSchema(schoolLimits.location),
+    address: createTextSchema(schoolLimits.address),
     // `https://` may be left out; anything but a web address is refused, as people click on it
-    website: long(schoolLimits.website)
+    website: createTextSchema(schoolLimits.website)
       .transform((typed) => (typed && !/^https?:\/\//i.test(typed) ? `https://${typed}` : typed))
       .refine((address) => address === '' || isWebAddress(address), { error: `${errors}.website` }),
-    description: long(schoolLimits.description),
+    description: createTextSchema(schoolLimits.description),
   })
 }
 
@@ -37,6 +37,6 @@ export function isWebAddress(text: string): boolean {
 }
 
 /** How an address reads: without the part that every one has. */
-export function webName(address: string): string {
+export function formatWebName(address: string): string {
   return address.replace(/^https?:\/\//i, '').replace(/\/$/, '')
 }

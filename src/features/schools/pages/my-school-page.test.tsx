@@ -1,17 +1,19 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { isUnbuilt } from '@/lib/router/lead-to'
+import { paths } from '@/lib/router/paths'
 import { renderApp } from '@/test/render-app'
 
 const page = '/schools/my-school/00000000-0000-4000-8000-000000000001'
 
-test('a parent sees the school, who runs it and the way to write; editing is the owner’s', async () => {
+test('a parent sees the school and who runs it, no way that leads nowhere; editing is the owner’s', async () => {
   await renderApp(page, { as: 'parent' })
   expect(await screen.findByRole('heading', { level: 1, name: 'FC Riverside' })).toBeVisible()
   const people = within(screen.getByRole('list', { name: 'People' }))
   expect(people.getByRole('link', { name: 'Thomas Brandt' })).toBeVisible()
   expect(people.getByText('Child protection')).toBeVisible()
   const contact = within(screen.getByRole('region', { name: 'Contact' }))
-  expect(contact.getByRole('link', { name: 'Messages' })).toBeVisible()
+  expect(contact.queryByRole('link', { name: 'Messages' }) === null).toBe(isUnbuilt(paths.messages))
   expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument()
 })
 

@@ -11,7 +11,7 @@ import { useSchoolPage } from '../api/school-page'
 import { ContactCard } from '../components/contact-card'
 import { PeopleCard } from '../components/people-card'
 import { FieldsCard, TeamsCard } from '../components/school-lists'
-import styles from '../components/school.module.css'
+import layout from '@/shared/ui/layout.module.css'
 
 /** One's school at a glance, for everybody who belongs to it; its owner goes on to the settings. */
 export function MySchoolPage() {
@@ -51,7 +51,9 @@ export function MySchoolPage() {
     >
       {school.description ? (
         <SectionCard title={t('facts.about')}>
-          <p className={styles.text}>{school.description}</p>
+          <p className={`${layout.plain} ${layout.breakable} ${layout.ownLines}`}>
+            {school.description}
+          </p>
         </SectionCard>
       ) : null}
       <PeopleCard people={school.people} />

@@ -1,6 +1,6 @@
 /** What happens in a team's season: its trainings with their load, its matches, and the school's seasons. */
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { plusDays } from '@/lib/time/calendar-date'
+import { addDays } from '@/lib/time/calendar-date'
 import { toInstant } from '@/lib/time/wall-clock'
 import { matchQueries } from '@/features/matches/api/matches'
 import { fetchSeasonsOfSchool } from '@/features/teams/api/seasons'
@@ -17,8 +17,8 @@ async function fetchTrainings(
   season: SeasonOfTeam,
   signal: AbortSignal,
 ): Promise<SeasonTraining[]> {
-  const rows = await fetchLoads(season.teamId, instants(season), signal)
-  return rows.map(({ blocks, ...training }) => ({ ...training, load: loadOf(blocks) }))
+  const rows = await fetchLoads(season.teamId, toInstants(season), signal)
+  return rows.map(({ blocks, ...training }) => ({ ...training, load: computeLoad(blocks) }))
 }
 
 interface Loaded {
@@ -28,22 +28,23 @@ interface Loaded {
 }
 
 /** As the view training_totals: a step is worth the average of its lanes. */
-function loadOf(blocks: readonly Loaded[]): number {
+function computeLoad(blocks: readonly Loaded[]): number {
   const steps = new Map<string, number[]>()
   for (const { phase, position, planned_load } of blocks) {
     if (planned_load === null) continue
     const key = `${phase} ${position}`
     steps.set(key, [...(steps.get(key) ?? []), planned_load])
   }
-  const average = (loads: number[]) => loads.reduce((sum, load) => sum + load, 0) / loads.length
-  return Math.round([...steps.values()].reduce((sum, loads) => sum + average(loads), 0))
+  const computeAverage = (loads: number[]) =>
+    loads.reduce((sum, load) => sum + load, 0) / loads.length
+  return Math.round([...steps.values()].reduce((sum, loads) => sum + computeAverage(loads), 0))
 }
 
 /** The season's first and the day after its last, on the school's clock. */
-function instants({ starts_on, ends_on, zone }: SeasonOfTeam) {
+function toInstants({ starts_on, ends_on, zone }: SeasonOfTeam) {
   return {
     from: toInstant({ date: starts_on, time: '00:00' }, zone),
-    to: toInstant({ date: plusDays(ends_on, 1), time: '00:00' }, zone),
+    to: toInstant({ date: addDays(ends_on, 1), time: '00:00' }, zone),
   }
 }
 
@@ -64,7 +65,7 @@ export const seasonEventQueries = {
 
 /** Trainings and matches of a season; empty until they are there: the plan does not wait for them. */
 export function useSeasonEvents(season: SeasonOfTeam) {
-  const { from, to } = instants(season)
+  const { from, to } = toInstants(season)
   const trainings = useQuery(seasonEventQueries.trainings(season))
   const matches = useQuery(matchQueries.season(season.teamId, from, to))
   return { trainings: trainings.data ?? [], matches: matches.data ?? [] }

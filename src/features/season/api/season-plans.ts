@@ -1,13 +1,13 @@
 /** Season plans: a team's plan with its blocks and weeks, its minutes, and every way to change it. */
 import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { AppError } from '@/lib/errors'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { createStaleRowError, isStaleRow } from '@/lib/stale-row'
 import type { NewPlan } from '../model/new-plan'
 import {
-  withEdit,
-  withStamps,
+  applyEdit,
+  setStamps,
   type SeasonEdit,
   type SeasonPlan,
   type Stamps,
@@ -17,7 +17,7 @@ const columns =
   'id, team_id, goal, starts_on, ends_on, is_shared, updated_at, blocks:season_plan_blocks(id, kind, title, focus, starts_on, ends_on, updated_at), weeks:season_plan_weeks(week_on, theme, note, target_load, updated_at)' as const
 
 async function fetchOfTeam(teamId: string, signal: AbortSignal): Promise<SeasonPlan | null> {
-  const client = await db()
+  const client = await getDb()
   // a team has one plan: its minutes need not wait for the plan's id
   const [[plan], targets] = await Promise.all([
     unwrap(
@@ -50,12 +50,12 @@ async function fetchOfTeam(teamId: string, signal: AbortSignal): Promise<SeasonP
 }
 
 async function fetchMinutes(planId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(client.rpc('season_plan_minutes', { p_plan_id: planId }).abortSignal(signal))
 }
 
 async function fetchOthers(teamId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('season_plans')
@@ -68,12 +68,12 @@ async function fetchOthers(teamId: string, signal: AbortSignal) {
 }
 
 /** The plan to copy from, asked when it is wanted. */
-export async function fetchPlanOf(teamId: string): Promise<SeasonPlan | null> {
+export async function fetchPlanByTeam(teamId: string): Promise<SeasonPlan | null> {
   return fetchOfTeam(teamId, new AbortController().signal)
 }
 
 async function start({ teamId, plan }: { teamId: string; plan: NewPlan }) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client.rpc('start_season_plan', {
       p_team_id: teamId,
@@ -92,13 +92,13 @@ async function start({ teamId, plan }: { teamId: string; plan: NewPlan }) {
 }
 
 async function remove(planId: string) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(client.from('season_plans').delete().eq('id', planId).select('id').single())
 }
 
 /** Sends one change; `conflict` when somebody else changed the same thing since it was read. */
 async function send(plan: SeasonPlan, edit: SeasonEdit, isForced: boolean): Promise<Stamps> {
-  const client = await db()
+  const client = await getDb()
   switch (edit.kind) {
     case 'weeks': {
       const saved = await unwrap(
@@ -110,10 +110,10 @@ async function send(plan: SeasonPlan, edit: SeasonEdit, isForced: boolean): Prom
             note,
             target_load,
             targets: targets.map(({ topic, minutes }) => ({ topic, minutes })),
-            ...(isForced ? {} : { seen: seenOf(plan, week_on) }),
+            ...(isForced ? {} : { seen: getSeenVersion(plan, week_on) }),
           })),
         }),
-      ).catch(asConflict)
+      ).catch(throwConflict)
       return new Map(saved.map(({ week_on, updated_at }) => [week_on, updated_at]))
     }
     case 'add_block': {
@@ -131,7 +131,7 @@ async function send(plan: SeasonPlan, edit: SeasonEdit, isForced: boolean): Prom
       const seen = plan.blocks.find(({ id }) => id === edit.id)?.updated_at
       const changed = await unwrap(
         (isForced || !seen ? query : query.eq('updated_at', seen)).select('updated_at').single(),
-      ).catch(asConflict)
+      ).catch(throwConflict)
       return new Map([[edit.id, changed.updated_at]])
     }
     case 'remove_block': {
@@ -144,18 +144,18 @@ async function send(plan: SeasonPlan, edit: SeasonEdit, isForced: boolean): Prom
       const query = client.from('season_plans').update(edit.changes).eq('id', plan.id)
       const changed = await unwrap(
         (isForced ? query : query.eq('updated_at', plan.updated_at)).select('updated_at').single(),
-      ).catch(asConflict)
+      ).catch(throwConflict)
       return new Map([[plan.id, changed.updated_at]])
     }
   }
 }
 
-function seenOf(plan: SeasonPlan, monday: string): string | null {
+function getSeenVersion(plan: SeasonPlan, monday: string): string | null {
   return plan.weeks.find(({ week_on }) => week_on === monday)?.updated_at ?? null
 }
 
 /** No row as it was seen: somebody else wrote it, or took it away. */
-function asConflict(error: unknown): never {
+function throwConflict(error: unknown): never {
   const isStale = error instanceof AppError && (error.code === 'not_found' || isStaleRow(error))
   throw isStale ? createStaleRowError(error) : error
 }
@@ -242,10 +242,10 @@ export function useEditSeasonPlan(teamId: string) {
     },
     onMutate: async ({ edit }) => {
       await cache.cancelQueries({ queryKey })
-      cache.setQueryData(queryKey, (plan) => (plan ? withEdit(plan, edit) : plan))
+      cache.setQueryData(queryKey, (plan) => (plan ? applyEdit(plan, edit) : plan))
     },
     onSuccess: (stamps) => {
-      cache.setQueryData(queryKey, (plan) => (plan ? withStamps(plan, stamps) : plan))
+      cache.setQueryData(queryKey, (plan) => (plan ? setStamps(plan, stamps) : plan))
     },
     meta: {
       spares: [queryKey],

@@ -9,9 +9,9 @@ import { Sheet } from '@/shared/ui/sheet'
 import layout from '@/shared/ui/layout.module.css'
 import { useSeasonEvents } from '../api/season-events'
 import type { SeasonPlan } from '../model/season-edit'
-import { seasonWeeks } from '../model/season-plan'
+import { listSeasonWeeks } from '../model/season-plan'
 import { seasonStateSchema } from '../model/season-state'
-import { startOfWeek } from '@/lib/time/calendar-date'
+import { getStartOfWeek } from '@/lib/time/calendar-date'
 import { useNow } from '@/lib/time/use-now'
 import { SaveNotice } from './frame/save-notice'
 import { SeasonActions } from './frame/season-actions'
@@ -41,9 +41,9 @@ export function SeasonPlanView({ plan, team, mayWrite }: SeasonPlanViewProps) {
   const editing = useSeasonEdit(team.id)
   const { starts_on, ends_on, blocks, goal } = plan
   const events = useSeasonEvents({ teamId: team.id, zone, starts_on, ends_on })
-  const weeks = seasonWeeks({ period: plan, blocks, weeks: plan.weeks, zone, ...events })
+  const weeks = listSeasonWeeks({ period: plan, blocks, weeks: plan.weeks, zone, ...events })
   const today = toWallClock(useNow(), zone).date
-  const now = startOfWeek(today)
+  const now = getStartOfWeek(today)
   const open =
     weeks.find(({ monday }) => monday === asked) ??
     weeks.find(({ monday }) => monday === now) ??
@@ -70,7 +70,9 @@ export function SeasonPlanView({ plan, team, mayWrite }: SeasonPlanViewProps) {
     <div className={`${layout.stack4} ${styles.page}`}>
       <div className={`${layout.wrap3} ${styles.bar}`}>
         <div>
-          {goal ? <p className={styles.goal}>{goal}</p> : null}
+          {goal ? (
+            <p className={`${layout.plain} ${layout.pretty} ${styles.goal}`}>{goal}</p>
+          ) : null}
           <p className={layout.dim13}>
             {[range(plan), t(plan.is_shared ? 'season.shared' : 'season.not_shared')].join(' · ')}
           </p>
@@ -100,7 +102,7 @@ export function SeasonPlanView({ plan, team, mayWrite }: SeasonPlanViewProps) {
           }
         />
       )}
-      <div className={styles.columns}>
+      <div className={`${layout.grid} ${layout.gap4} ${styles.columns}`}>
         {isPhone ? (
           <Sheet
             isOpen={asked !== null}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { toAppError, type AppError } from '@/lib/errors'
 import { queryClient } from '@/lib/query/query-client'
 import { seasonPlanQueries, useEditSeasonPlan } from '../api/season-plans'
-import { inverseOf, type SeasonEdit } from '../model/season-edit'
+import { invertEdit, type SeasonEdit } from '../model/season-edit'
 
 interface Failure {
   error: AppError
@@ -31,7 +31,7 @@ export function useSeasonEdit(teamId: string) {
 
   function change(edit: SeasonEdit): void {
     const plan = queryClient.getQueryData(queryKey)
-    const inverse = plan ? inverseOf(plan, edit) : null
+    const inverse = plan ? invertEdit(plan, edit) : null
     void send(edit).then((isSaved) => {
       if (isSaved && inverse) setPast((all) => [...all, inverse].slice(-deepest))
     })

@@ -1,7 +1,7 @@
 /** Plans to begin with: from a starting shape, or from another season's plan moved to a new period. */
-import { plusDays, startOfWeek } from '@/lib/time/calendar-date'
+import { addDays, getStartOfWeek } from '@/lib/time/calendar-date'
 import type { ExerciseTopic, PlannedWeek, SeasonBlock } from './season-plan'
-import { daysBetween, mondaysOf, type Period } from './season-weeks'
+import { countDaysBetween, listMondays, type Period } from './season-weeks'
 import type { Starter, StarterTitle } from './starters'
 
 export interface NewPlan extends Period {
@@ -21,7 +21,7 @@ const wave = [95, 105, 115, 80] as const
 
 /** The starting shape stretched over the period; each block keeps at least a week as long as there are weeks. */
 export function planFromStarter(starter: Starter, period: Period, words: StarterWords): NewPlan {
-  const mondays = mondaysOf(period)
+  const mondays = listMondays(period)
   const total = starter.blocks.reduce((sum, { weeks }) => sum + weeks, 0)
   const plan: NewPlan = { ...period, goal: '', blocks: [], weeks: [] }
   let told = 0
@@ -37,7 +37,7 @@ export function planFromStarter(starter: Starter, period: Period, words: Starter
       title: words.block(block.title),
       focus: [...new Set(block.topics)].map((topic) => words.topic(topic)).join(', ') || null,
       starts_on: start < period.starts_on ? period.starts_on : start,
-      ends_on: plusDays(end, 6) > period.ends_on ? period.ends_on : plusDays(end, 6),
+      ends_on: addDays(end, 6) > period.ends_on ? period.ends_on : addDays(end, 6),
     })
     own.forEach((monday, index) => {
       const topic = block.topics[index % block.topics.length]
@@ -48,7 +48,7 @@ export function planFromStarter(starter: Starter, period: Period, words: Starter
         week_on: monday,
         theme: words.topic(topic),
         note: null,
-        target_load: waveLoad(starter.load, index),
+        target_load: computeWaveLoad(starter.load, index),
         targets: [
           { topic, minutes: most },
           ...(beside && beside !== topic ? [{ topic: beside, minutes: some }] : []),
@@ -59,7 +59,7 @@ export function planFromStarter(starter: Starter, period: Period, words: Starter
   return plan
 }
 
-function waveLoad(load: number | null, week: number): number | null {
+function computeWaveLoad(load: number | null, week: number): number | null {
   return load === null ? null : Math.round((load * (wave[week % wave.length] ?? 100)) / 100)
 }
 
@@ -71,14 +71,14 @@ export interface SourcePlan extends Period {
 
 /** Another plan moved by whole weeks; what lies outside the new period is cut off. */
 export function planFromOther(source: SourcePlan, period: Period): NewPlan {
-  const days = daysBetween(startOfWeek(source.starts_on), startOfWeek(period.starts_on))
-  const mondays = mondaysOf(period)
+  const days = countDaysBetween(getStartOfWeek(source.starts_on), getStartOfWeek(period.starts_on))
+  const mondays = listMondays(period)
   return {
     ...period,
     goal: source.goal ?? '',
     blocks: source.blocks.flatMap(({ kind, title, focus, ...span }) => {
-      const starts_on = plusDays(span.starts_on, days)
-      const ends_on = plusDays(span.ends_on, days)
+      const starts_on = addDays(span.starts_on, days)
+      const ends_on = addDays(span.ends_on, days)
       if (starts_on > period.ends_on || ends_on < period.starts_on) return []
       return {
         kind,
@@ -89,7 +89,7 @@ export function planFromOther(source: SourcePlan, period: Period): NewPlan {
       }
     }),
     weeks: source.weeks
-      .map((week) => ({ ...week, week_on: plusDays(week.week_on, days) }))
+      .map((week) => ({ ...week, week_on: addDays(week.week_on, days) }))
       .filter(({ week_on }) => mondays.includes(week_on)),
   }
 }

@@ -1,5 +1,5 @@
 /** Every change of a season plan as data: what the plan looks like after it, and the change that takes it back. */
-import { emptyWeek, type PlannedWeek, type SeasonBlock } from './season-plan'
+import { createEmptyWeek, type PlannedWeek, type SeasonBlock } from './season-plan'
 import type { Period } from './season-weeks'
 
 /** A week as the database has it; `updated_at` is null until it is stored. */
@@ -28,21 +28,21 @@ export type SeasonEdit =
   | { kind: 'frame'; changes: FrameChanges }
 
 /** The plan after the change. A week without a theme is none. */
-export function withEdit(plan: SeasonPlan, edit: SeasonEdit): SeasonPlan {
+export function applyEdit(plan: SeasonPlan, edit: SeasonEdit): SeasonPlan {
   switch (edit.kind) {
     case 'weeks':
-      return { ...plan, weeks: withWeeks(plan.weeks, edit.weeks) }
+      return { ...plan, weeks: replaceWeeks(plan.weeks, edit.weeks) }
     case 'block':
       return {
         ...plan,
-        blocks: inOrder(
+        blocks: sortBlocks(
           plan.blocks.map((one) => (one.id === edit.id ? { ...one, ...edit.changes } : one)),
         ),
       }
     case 'add_block':
       return {
         ...plan,
-        blocks: inOrder([...plan.blocks, { id: edit.id, updated_at: '', ...edit.changes }]),
+        blocks: sortBlocks([...plan.blocks, { id: edit.id, updated_at: '', ...edit.changes }]),
       }
     case 'remove_block':
       return { ...plan, blocks: plan.blocks.filter(({ id }) => id !== edit.id) }
@@ -52,10 +52,11 @@ export function withEdit(plan: SeasonPlan, edit: SeasonEdit): SeasonPlan {
 }
 
 /** What takes the change back, seen from before it; null when there is nothing to take back. */
-export function inverseOf(plan: SeasonPlan, edit: SeasonEdit): SeasonEdit | null {
+export function invertEdit(plan: SeasonPlan, edit: SeasonEdit): SeasonEdit | null {
   if (edit.kind === 'weeks') {
     const before = edit.weeks.map(
-      ({ week_on }) => plan.weeks.find((week) => week.week_on === week_on) ?? emptyWeek(week_on),
+      ({ week_on }) =>
+        plan.weeks.find((week) => week.week_on === week_on) ?? createEmptyWeek(week_on),
     )
     return { kind: 'weeks', weeks: before }
   }
@@ -75,7 +76,7 @@ export function inverseOf(plan: SeasonPlan, edit: SeasonEdit): SeasonEdit | null
 export type Stamps = ReadonlyMap<string, string>
 
 /** The plan with the times of change it will be asked for the next time. */
-export function withStamps(plan: SeasonPlan, stamps: Stamps): SeasonPlan {
+export function setStamps(plan: SeasonPlan, stamps: Stamps): SeasonPlan {
   return {
     ...plan,
     updated_at: stamps.get(plan.id) ?? plan.updated_at,
@@ -90,7 +91,7 @@ export function withStamps(plan: SeasonPlan, stamps: Stamps): SeasonPlan {
   }
 }
 
-function withWeeks(weeks: readonly StoredWeek[], changed: readonly PlannedWeek[]): StoredWeek[] {
+function replaceWeeks(weeks: readonly StoredWeek[], changed: readonly PlannedWeek[]): StoredWeek[] {
   const kept = weeks.filter(({ week_on }) => !changed.some((week) => week.week_on === week_on))
   const written = changed.map((week) => ({
     ...week,
@@ -101,6 +102,6 @@ function withWeeks(weeks: readonly StoredWeek[], changed: readonly PlannedWeek[]
   )
 }
 
-function inOrder(blocks: SeasonBlock[]): SeasonBlock[] {
+function sortBlocks(blocks: SeasonBlock[]): SeasonBlock[] {
   return blocks.toSorted((one, other) => (one.starts_on < other.starts_on ? -1 : 1))
 }

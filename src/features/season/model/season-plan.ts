@@ -1,7 +1,7 @@
 /** What a season plan consists of, as the database keeps it, and its weeks as the strip shows them. */
 import { groupByWeek } from '@/features/training/model/training-weeks'
 import type { exerciseTopics } from '@/features/exercises/model/taxonomy'
-import { mondaysOf, weekPeriod, type Period } from './season-weeks'
+import { listMondays, getWeekPeriod, type Period } from './season-weeks'
 import { isSharingDay } from '@/lib/time/interval'
 
 export type ExerciseTopic = (typeof exerciseTopics)[number]
@@ -69,19 +69,19 @@ interface SeasonSource {
 }
 
 /** Every week of the season with all that happens in it. */
-export function seasonWeeks(source: SeasonSource): SeasonWeek[] {
-  const zone = () => source.zone
+export function listSeasonWeeks(source: SeasonSource): SeasonWeek[] {
+  const getZone = () => source.zone
   const trainings = groupByWeek(
     source.trainings.filter(({ status }) => status !== 'cancelled'),
-    zone,
+    getZone,
   )
-  const matches = groupByWeek(source.matches, zone)
-  return mondaysOf(source.period).map((monday) => {
+  const matches = groupByWeek(source.matches, getZone)
+  return listMondays(source.period).map((monday) => {
     const held = trainings.find((week) => week.monday === monday)?.rows ?? []
     return {
       monday,
       planned: source.weeks.find(({ week_on }) => week_on === monday) ?? null,
-      block: source.blocks.find((block) => isSharingDay(block, weekPeriod(monday))) ?? null,
+      block: source.blocks.find((block) => isSharingDay(block, getWeekPeriod(monday))) ?? null,
       trainings: held,
       matches: matches.find((week) => week.monday === monday)?.rows ?? [],
       load: held.reduce((sum, { load }) => sum + load, 0),
@@ -90,12 +90,12 @@ export function seasonWeeks(source: SeasonSource): SeasonWeek[] {
 }
 
 /** A week nothing is planned in yet. */
-export function emptyWeek(monday: string): PlannedWeek {
+export function createEmptyWeek(monday: string): PlannedWeek {
   return { week_on: monday, theme: '', note: null, target_load: null, targets: [] }
 }
 
 /** The same theme, load and minutes for the weeks that follow, as many as the season still has. */
-export function copiedWeeks(
+export function copyToFollowingWeeks(
   weeks: readonly SeasonWeek[],
   from: PlannedWeek,
   count: number,

@@ -1,6 +1,6 @@
 /** What the forms of a season plan hold; limits as in the migration, messages are translation keys. */
 import { z } from 'zod'
-import { daysBetween } from './season-weeks'
+import { countDaysBetween } from './season-weeks'
 import { blockKinds } from './season-plan'
 
 export const seasonLimits = {
@@ -16,7 +16,7 @@ export const seasonLimits = {
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'season:season.errors.day')
 
-function ordered(
+function requireOrder(
   { starts_on, ends_on }: { starts_on: string; ends_on: string },
   context: z.RefinementCtx,
 ): void {
@@ -24,7 +24,7 @@ function ordered(
   const message =
     ends_on <= starts_on
       ? 'season:season.errors.order'
-      : daysBetween(starts_on, ends_on) > seasonLimits.days
+      : countDaysBetween(starts_on, ends_on) > seasonLimits.days
         ? 'season:season.errors.long'
         : null
   if (message) context.addIssue({ code: 'custom', path: ['ends_on'], message })
@@ -34,12 +34,12 @@ const goal = z.string().trim().max(seasonLimits.goal, 'season:season.errors.too_
 
 export const planSchema = z
   .object({ goal, starts_on: day, ends_on: day, shape: z.string() })
-  .superRefine(ordered)
+  .superRefine(requireOrder)
 export type PlanValues = z.infer<typeof planSchema>
 
 export const frameSchema = z
   .object({ goal, starts_on: day, ends_on: day, is_shared: z.boolean() })
-  .superRefine(ordered)
+  .superRefine(requireOrder)
 export const blockSchema = z
   .object({
     title: z
@@ -52,5 +52,5 @@ export const blockSchema = z
     starts_on: day,
     ends_on: day,
   })
-  .superRefine(ordered)
+  .superRefine(requireOrder)
 export type BlockValues = z.infer<typeof blockSchema>

@@ -1,5 +1,5 @@
 /** The weeks of a season: calendar days only, so neither a year's end nor a clock change moves one. */
-import { plusDays, startOfWeek } from '@/lib/time/calendar-date'
+import { addDays, getStartOfWeek } from '@/lib/time/calendar-date'
 
 /** First and last day, `YYYY-MM-DD`, both within. */
 export interface Period {
@@ -10,21 +10,21 @@ export interface Period {
 const dayMs = 86_400_000
 
 /** Days from one calendar day to another; negative when `to` lies before. */
-export function daysBetween(from: string, to: string): number {
+export function countDaysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs)
 }
 
 /** The Mondays of every week that has a day in the period. */
-export function mondaysOf({ starts_on, ends_on }: Period): string[] {
-  const first = startOfWeek(starts_on)
-  const count = Math.floor(daysBetween(first, ends_on) / 7) + 1
-  return Array.from({ length: Math.max(count, 0) }, (_, index) => plusDays(first, index * 7))
+export function listMondays({ starts_on, ends_on }: Period): string[] {
+  const first = getStartOfWeek(starts_on)
+  const count = Math.floor(countDaysBetween(first, ends_on) / 7) + 1
+  return Array.from({ length: Math.max(count, 0) }, (_, index) => addDays(first, index * 7))
 }
 
 /** The number of a week in its year (ISO 8601: the week of the year's first Thursday is the first). */
-export function weekNumber(monday: string): number {
-  const thursday = plusDays(monday, 3)
-  return Math.floor(daysBetween(`${thursday.slice(0, 4)}-01-01`, thursday) / 7) + 1
+export function getWeekNumber(monday: string): number {
+  const thursday = addDays(monday, 3)
+  return Math.floor(countDaysBetween(`${thursday.slice(0, 4)}-01-01`, thursday) / 7) + 1
 }
 
 export interface MonthSpan {
@@ -35,10 +35,10 @@ export interface MonthSpan {
 }
 
 /** Months above the weeks; a week belongs to the month that has its Thursday. */
-export function monthsOf(mondays: readonly string[]): MonthSpan[] {
+export function listMonths(mondays: readonly string[]): MonthSpan[] {
   const spans: MonthSpan[] = []
   for (const monday of mondays) {
-    const month = plusDays(monday, 3).slice(0, 7)
+    const month = addDays(monday, 3).slice(0, 7)
     const last = spans.at(-1)
     if (last?.month === month) last.weeks += 1
     else spans.push({ month, weeks: 1 })
@@ -47,12 +47,12 @@ export function monthsOf(mondays: readonly string[]): MonthSpan[] {
 }
 
 /** The week's seven days as a period. */
-export function weekPeriod(monday: string): Period {
-  return { starts_on: monday, ends_on: plusDays(monday, 6) }
+export function getWeekPeriod(monday: string): Period {
+  return { starts_on: monday, ends_on: addDays(monday, 6) }
 }
 
 /** July to June around a day, where the school has named no season. */
-export function defaultPeriod(today: string): Period {
+export function getDefaultPeriod(today: string): Period {
   const year = Number(today.slice(0, 4)) - (today.slice(5, 7) < '07' ? 1 : 0)
   return { starts_on: `${year}-07-01`, ends_on: `${year + 1}-06-30` }
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { columnsOf, movedBlock } from './block-moves'
+import { computeColumns, moveBlockEdge } from './block-moves'
 import { planFromOther, planFromStarter } from './new-plan'
-import { inverseOf, withEdit, type SeasonPlan } from './season-edit'
-import { mondaysOf, monthsOf, weekNumber } from './season-weeks'
+import { invertEdit, applyEdit, type SeasonPlan } from './season-edit'
+import { listMondays, listMonths, getWeekNumber } from './season-weeks'
 import { isSharingDay } from '@/lib/time/interval'
-import { starterFor, starterIds, starters } from './starters'
-import { gapsOf, topicMinutes } from './topic-minutes'
+import { chooseStarter, starterIds, starters } from './starters'
+import { listGaps, sumTopicMinutes } from './topic-minutes'
 
 const season = { starts_on: '2026-07-01', ends_on: '2027-06-30' }
 
-const block = (id: string, starts_on: string, ends_on: string) => ({
+const createBlock = (id: string, starts_on: string, ends_on: string) => ({
   id,
   kind: 'competition' as const,
   title: id,
@@ -26,7 +26,10 @@ const plan: SeasonPlan = {
   is_shared: false,
   updated_at: '',
   ...season,
-  blocks: [block('one', '2026-07-01', '2026-08-23'), block('two', '2026-09-07', '2026-11-29')],
+  blocks: [
+    createBlock('one', '2026-07-01', '2026-08-23'),
+    createBlock('two', '2026-09-07', '2026-11-29'),
+  ],
   weeks: [
     {
       week_on: '2026-08-03',
@@ -40,26 +43,26 @@ const plan: SeasonPlan = {
 }
 
 test('weeks begin on Monday, over the end of the year and both clock changes', () => {
-  const mondays = mondaysOf(season)
+  const mondays = listMondays(season)
   expect(mondays).toHaveLength(53)
   expect(mondays[0]).toBe('2026-06-29')
   expect(mondays.at(-1)).toBe('2027-06-28')
   expect(mondays).toEqual(expect.arrayContaining(['2026-10-26', '2026-12-28', '2027-03-29']))
   expect(mondays.every((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 1)).toBe(true)
-  expect(weekNumber('2026-12-28')).toBe(53)
-  expect(weekNumber('2027-01-04')).toBe(1)
-  expect(monthsOf(mondays).reduce((sum, { weeks }) => sum + weeks, 0)).toBe(53)
+  expect(getWeekNumber('2026-12-28')).toBe(53)
+  expect(getWeekNumber('2027-01-04')).toBe(1)
+  expect(listMonths(mondays).reduce((sum, { weeks }) => sum + weeks, 0)).toBe(53)
 })
 
 test('a block stops where its neighbour begins and where the season ends', () => {
-  expect(movedBlock(plan.blocks, 'two', 'start', -9, season)?.starts_on).toBe('2026-08-24')
-  expect(movedBlock(plan.blocks, 'one', 'start', -3, season)?.starts_on).toBe('2026-07-01')
-  expect(movedBlock(plan.blocks, 'one', 'end', 1, season)?.ends_on).toBe('2026-08-30')
-  expect(movedBlock(plan.blocks, 'two', 'whole', 2, season)).toEqual({
+  expect(moveBlockEdge(plan.blocks, 'two', 'start', -9, season)?.starts_on).toBe('2026-08-24')
+  expect(moveBlockEdge(plan.blocks, 'one', 'start', -3, season)?.starts_on).toBe('2026-07-01')
+  expect(moveBlockEdge(plan.blocks, 'one', 'end', 1, season)?.ends_on).toBe('2026-08-30')
+  expect(moveBlockEdge(plan.blocks, 'two', 'whole', 2, season)).toEqual({
     starts_on: '2026-09-21',
     ends_on: '2026-12-13',
   })
-  expect(movedBlock(plan.blocks, 'two', 'end', -99, season)?.ends_on).toBe('2026-09-13')
+  expect(moveBlockEdge(plan.blocks, 'two', 'end', -99, season)?.ends_on).toBe('2026-09-13')
 })
 
 test('every change can be taken back', () => {
@@ -82,19 +85,19 @@ test('every change can be taken back', () => {
             })),
           }
         : edit
-    const after = withEdit(plan, full)
+    const after = applyEdit(plan, full)
     expect(after).not.toEqual(plan)
-    const back = inverseOf(plan, full)
-    expect(back && withEdit(after, back).blocks).toEqual(plan.blocks)
+    const back = invertEdit(plan, full)
+    expect(back && applyEdit(after, back).blocks).toEqual(plan.blocks)
     expect(
-      back && withEdit(after, back).weeks.map(({ week_on, theme }) => [week_on, theme]),
+      back && applyEdit(after, back).weeks.map(({ week_on, theme }) => [week_on, theme]),
     ).toEqual([['2026-08-03', 'Pressing']])
   }
 })
 
 test('a gap is a topic whose plans fall clearly short of what was meant, counted over the block', () => {
   const row = { week_on: '2026-08-03', delivered_minutes: 0 }
-  const topics = topicMinutes(
+  const topics = sumTopicMinutes(
     [
       { ...row, topic: 'set_pieces', target_minutes: 60, planned_minutes: 0 },
       { ...row, topic: 'passing', target_minutes: 60, planned_minutes: 55 },
@@ -103,7 +106,7 @@ test('a gap is a topic whose plans fall clearly short of what was meant, counted
     ],
     { starts_on: '2026-07-01', ends_on: '2026-08-23' },
   )
-  expect(gapsOf(topics)).toEqual([{ topic: 'set_pieces', target: 60, planned: 0, delivered: 0 }])
+  expect(listGaps(topics)).toEqual([{ topic: 'set_pieces', target: 60, planned: 0, delivered: 0 }])
 })
 
 test.each(starterIds)(
@@ -122,7 +125,7 @@ test.each(starterIds)(
 )
 
 test('the shape follows the age group; copying moves a plan by whole weeks into the new period', () => {
-  expect(['U7', 'U11', 'U13', 'U17', null].map(starterFor)).toEqual([
+  expect(['U7', 'U11', 'U13', 'U17', null].map(chooseStarter)).toEqual([
     'little',
     'golden',
     'golden',
@@ -139,8 +142,8 @@ test('the shape follows the age group; copying moves a plan by whole weeks into 
 
 test('blocks that change within a week touch in the strip and never lie over each other', () => {
   for (const change of [24, 25, 26, 27, 28, 29, 30]) {
-    const before = columnsOf({ starts_on: '2026-07-01', ends_on: `2026-08-${change}` }, season)
+    const before = computeColumns({ starts_on: '2026-07-01', ends_on: `2026-08-${change}` }, season)
     const next = { starts_on: `2026-08-${change + 1}`, ends_on: '2026-11-29' }
-    expect(columnsOf(next, season).first).toBe(before.first + before.count)
+    expect(computeColumns(next, season).first).toBe(before.first + before.count)
   }
 })

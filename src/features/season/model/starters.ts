@@ -179,7 +179,7 @@ export const starters: Record<StarterId, Starter> = {
 }
 
 /** The shape for an age group such as U11; the last one for everybody older and for ages unknown. */
-export function starterFor(ageGroup: string | null): StarterId {
+export function chooseStarter(ageGroup: string | null): StarterId {
   const age = Number(/\d+/.exec(ageGroup ?? '')?.[0] ?? 99)
   return starterIds.find((id) => age <= starters[id].maxAge) ?? 'youth'
 }

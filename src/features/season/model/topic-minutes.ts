@@ -1,6 +1,6 @@
 /** Meant, planned and delivered minutes per topic, and where a block falls short of what was meant. */
 import type { ExerciseTopic } from './season-plan'
-import { weekPeriod, type Period } from './season-weeks'
+import { getWeekPeriod, type Period } from './season-weeks'
 import { isSharingDay } from '@/lib/time/interval'
 
 /** A row of `season_plan_minutes`. */
@@ -20,10 +20,10 @@ export interface TopicMinutes {
 }
 
 /** Sums over the weeks that touch the period, the most wanted topic first. */
-export function topicMinutes(rows: readonly WeekMinutes[], period: Period): TopicMinutes[] {
+export function sumTopicMinutes(rows: readonly WeekMinutes[], period: Period): TopicMinutes[] {
   const sums = new Map<ExerciseTopic, TopicMinutes>()
   for (const row of rows) {
-    if (!isSharingDay(weekPeriod(row.week_on), period)) continue
+    if (!isSharingDay(getWeekPeriod(row.week_on), period)) continue
     const sum = sums.get(row.topic) ?? { topic: row.topic, target: 0, planned: 0, delivered: 0 }
     sums.set(row.topic, {
       topic: row.topic,
@@ -38,7 +38,7 @@ export function topicMinutes(rows: readonly WeekMinutes[], period: Period): Topi
 }
 
 /** Topics whose plans reach less than 80 % of what was meant, the widest gap first. */
-export function gapsOf(topics: readonly TopicMinutes[]): TopicMinutes[] {
+export function listGaps(topics: readonly TopicMinutes[]): TopicMinutes[] {
   return topics
     .filter(({ target, planned }) => target > 0 && planned < target * 0.8)
     .toSorted((one, other) => other.target - other.planned - (one.target - one.planned))

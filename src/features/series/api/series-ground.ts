@@ -2,7 +2,7 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { fetchPartsOfSchool } from '@/features/fields/api/parts'
 import { queryClient } from '@/lib/query/query-client'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { takenPartsSchema, type TakenParts } from '../model/series-ground'
 
@@ -16,7 +16,7 @@ export interface GroundTimes {
 
 async function fetchTaken(asked: GroundTimes, signal: AbortSignal): Promise<TakenParts> {
   if (asked.times.length === 0) return []
-  const client = await db()
+  const client = await getDb()
   const answer = await unwrap(
     client
       .rpc('taken_field_parts', {

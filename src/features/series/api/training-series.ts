@@ -7,7 +7,7 @@ import {
   useSuspenseQuery,
 } from '@tanstack/react-query'
 import { queryClient } from '@/lib/query/query-client'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import { changeEffectSchema, type SeriesChange } from '../model/series-change'
 import type { ChosenFields } from '../model/series-ground'
@@ -17,7 +17,7 @@ const columns =
   'id, team_id, template_id, field_part_id, title, objective, place, weekdays, local_time, minutes, from_on, to_on, team:teams!inner(id, name, school_id, school:schools!teams_school!inner(name, time_zone)), template:training_templates(title), exceptions:training_series_exceptions(on_date, kind, moved_on, moved_time, reason), trainings(id, starts_at, ends_at, status, series_date, field_bookings(id))' as const
 
 async function fetchSeries(signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('training_series')
@@ -33,7 +33,7 @@ async function fetchSeries(signal: AbortSignal) {
 export type Series = Awaited<ReturnType<typeof fetchSeries>>[number]
 
 async function fetchOne(id: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('training_series')
@@ -59,7 +59,7 @@ interface NewSeries {
 
 /** Writes the slot and its skipped dates first: a training that is never planned tells nobody off. */
 async function createSeries({ teamId, row, skips, fields }: NewSeries) {
-  const client = await db()
+  const client = await getDb()
   const { id } = await unwrap(
     client
       .from('training_series')
@@ -74,7 +74,7 @@ async function createSeries({ teamId, row, skips, fields }: NewSeries) {
 
 async function writeSkips(seriesId: string, skips: NewSeries['skips']) {
   if (skips.length === 0) return
-  const client = await db()
+  const client = await getDb()
   await unwrapVoid(
     client
       .from('training_series_exceptions')
@@ -83,7 +83,7 @@ async function writeSkips(seriesId: string, skips: NewSeries['skips']) {
 }
 
 async function extend(id: string, fields: ChosenFields) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client.rpc('extend_training_series', {
       p_series_id: id,
@@ -93,8 +93,8 @@ async function extend(id: string, fields: ChosenFields) {
   )
 }
 
-async function changeFrom({ seriesId, from, change, weekday }: SeriesChange) {
-  const client = await db()
+async function updateFrom({ seriesId, from, change, weekday }: SeriesChange) {
+  const client = await getDb()
   const series = await unwrap(
     client.rpc('change_series_from', {
       p_series_id: seriesId,
@@ -113,13 +113,13 @@ interface SeriesUpdate extends SeriesChange {
 
 /** A change from a date on, more skipped dates, and whatever dates that adds. */
 async function updateSeries({ skips, fields, ...asked }: SeriesUpdate) {
-  const series = await changeFrom({ ...asked, change: { ...asked.change, fields } })
+  const series = await updateFrom({ ...asked, change: { ...asked.change, fields } })
   await writeSkips(series.id, skips)
   return { id: series.id, planned: await extend(series.id, fields) }
 }
 
 async function fetchEffect({ seriesId, from, change, weekday }: SeriesChange, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const answer = await unwrap(
     client
       .rpc('series_change_effect', {
@@ -139,12 +139,12 @@ export function readChangeEffect(change: SeriesChange) {
 }
 
 async function setEnd({ id, to_on }: { id: string; to_on: string }) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(client.from('training_series').update({ to_on }).eq('id', id).select('id').single())
 }
 
 async function takeBackException({ id, on_date }: { id: string; on_date: string }) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('training_series_exceptions')
@@ -165,9 +165,9 @@ interface Removal {
 async function deleteSeries({ id, callOff }: Removal) {
   if (callOff) {
     const { from, ...change } = callOff
-    await changeFrom({ seriesId: id, from, change, weekday: null })
+    await updateFrom({ seriesId: id, from, change, weekday: null })
   }
-  const client = await db()
+  const client = await getDb()
   return unwrap(client.from('training_series').delete().eq('id', id).select('id').single())
 }
 
@@ -229,7 +229,7 @@ export function useSeries(id: string) {
 }
 
 /** The series of a training that may have none. */
-export function useSeriesOf(id: string | null) {
+export function useOptionalSeries(id: string | null) {
   return useQuery({
     ...seriesQueries.details(id ?? ''),
     enabled: id !== null,
@@ -264,7 +264,7 @@ export function useUpdateSeries() {
 
 export function useChangeSeries() {
   return useMutation({
-    mutationFn: changeFrom,
+    mutationFn: updateFrom,
     meta: {
       writes: ['training_series', 'training_series_exceptions', 'trainings', 'training_blocks'],
       silent: true,

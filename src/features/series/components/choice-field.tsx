@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Radio } from '@mantine/core'
-import { asText, useField, type FieldProps } from '@/shared/form/fields/use-field'
+import { toText, useField, type FieldProps } from '@/shared/form/fields/use-field'
+import layout from '@/shared/ui/layout.module.css'
 import styles from '../widgets/series.module.css'
 
 interface ChoiceFieldProps extends FieldProps {
@@ -17,20 +18,20 @@ export function ChoiceField({ options, onChange, ...props }: ChoiceFieldProps) {
       name={id}
       label={inputProps.label}
       error={inputProps.error}
-      value={asText(value)}
+      value={toText(value)}
       onChange={(next) => {
         change(next)
         onChange?.(next)
       }}
     >
-      <div className={styles.choices}>
+      <div className={`${layout.column} ${styles.choices}`}>
         {options.map((option) => (
           <Radio
             key={option.value}
             value={option.value}
             label={option.label}
             description={option.text}
-            classNames={{ root: styles.choice, body: styles.choiceBody }}
+            classNames={{ root: styles.choice, body: layout.top }}
           />
         ))}
       </div>

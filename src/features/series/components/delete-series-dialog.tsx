@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { plusDays } from '@/lib/time/calendar-date'
+import { addDays } from '@/lib/time/calendar-date'
 import { toWallClock } from '@/lib/time/wall-clock'
 import { showToast } from '@/lib/toast'
 import { TextField } from '@/shared/form/fields/text-field'
@@ -10,6 +10,7 @@ import { reasonMax } from '../model/series-schema'
 import { BulkSheet } from '../widgets/bulk-sheet'
 import { useNow } from '@/lib/time/use-now'
 import { ChoiceField } from './choice-field'
+import layout from '@/shared/ui/layout.module.css'
 import styles from '../widgets/series.module.css'
 import { useSeriesText } from './use-series-text'
 
@@ -41,7 +42,7 @@ export function DeleteSeriesDialog({ series, onClose }: DeleteSeriesDialogProps)
     await remove({
       id: series.id,
       callOff: isOff
-        ? { from: today, to_on: plusDays(today, -1), reason: values.reason.trim() || null }
+        ? { from: today, to_on: addDays(today, -1), reason: values.reason.trim() || null }
         : null,
     })
     showToast('success', 'series:series.deleted')
@@ -57,7 +58,7 @@ export function DeleteSeriesDialog({ series, onClose }: DeleteSeriesDialogProps)
       onSubmit={submit}
       onClose={onClose}
     >
-      <p className={styles.what}>{text.name(series)}</p>
+      <p className={`${layout.medium} ${layout.pretty} ${styles.what}`}>{text.name(series)}</p>
       <p>{t('series.delete_text')}</p>
       {coming > 0 ? (
         <ChoiceField

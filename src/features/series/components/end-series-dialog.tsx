@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { plusDays } from '@/lib/time/calendar-date'
+import { addDays } from '@/lib/time/calendar-date'
 import { toWallClock } from '@/lib/time/wall-clock'
 import { showToast } from '@/lib/toast'
 import { DateField } from '@/shared/form/fields/date-field'
@@ -18,6 +18,7 @@ import { reasonMax } from '../model/series-schema'
 import { BulkSheet } from '../widgets/bulk-sheet'
 import { useNow } from '@/lib/time/use-now'
 import { EffectNote } from '../widgets/effect-note'
+import layout from '@/shared/ui/layout.module.css'
 import styles from '../widgets/series.module.css'
 import { useSeriesText } from './use-series-text'
 
@@ -43,10 +44,10 @@ export function EndSeriesDialog({ series, onClose }: EndSeriesDialogProps) {
 
   async function end({ last_on, reason }: EndValues) {
     await change(toEnd(series, last_on, reason))
-    const back = () => void setEnd({ id: series.id, to_on: series.to_on }).catch(alreadyTold)
+    const undoEnd = () => void setEnd({ id: series.id, to_on: series.to_on }).catch(ignoreReported)
     showToast('success', 'series:series.ended', {
       values: { date: text.shortDay(last_on) },
-      action: { label: 'training:list.undo', run: back },
+      action: { label: 'training:list.undo', run: undoEnd },
     })
   }
 
@@ -60,11 +61,11 @@ export function EndSeriesDialog({ series, onClose }: EndSeriesDialogProps) {
       onSubmit={end}
       onClose={onClose}
     >
-      <p className={styles.what}>{text.name(series)}</p>
+      <p className={`${layout.medium} ${layout.pretty} ${styles.what}`}>{text.name(series)}</p>
       <DateField
         name="last_on"
         label={t('series.end_last')}
-        min={plusDays(series.from_on, -1)}
+        min={addDays(series.from_on, -1)}
         max={series.to_on}
         required
       />
@@ -89,11 +90,11 @@ function EndNote({ series }: { series: Series }) {
 function toEnd(series: Series, lastOn: string, reason: string): SeriesChange {
   return {
     seriesId: series.id,
-    from: plusDays(lastOn, 1),
+    from: addDays(lastOn, 1),
     change: { to_on: lastOn, reason: reason.trim() || null },
     weekday: null,
   }
 }
 
 /** The global toast has said what went wrong. */
-function alreadyTold() {}
+function ignoreReported() {}

@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import layout from '@/shared/ui/layout.module.css'
 import { useTakeBackException, type Series } from '../api/training-series'
-import { comingExceptions } from '../model/series-state'
+import { listComingExceptions } from '../model/series-state'
 import { useNow } from '@/lib/time/use-now'
 import styles from '../widgets/series.module.css'
 
@@ -16,23 +16,27 @@ export function SeriesExceptions({ series }: { series: Series }) {
   const { t, i18n } = useTranslation('series')
   const { mutate: takeBack, isPending } = useTakeBackException()
   const today = toWallClock(useNow(), series.team.school.time_zone).date
-  const exceptions = comingExceptions(series.exceptions, today)
+  const exceptions = listComingExceptions(series.exceptions, today)
   if (exceptions.length === 0) return null
-  const day = (date: string) => formatDay(date, i18n.language)
+  const formatDate = (date: string) => formatDay(date, i18n.language)
   return (
     <SectionCard title={t('series.exceptions')} description={t('series.exceptions_why')}>
       <ul className={layout.list}>
         {exceptions.map(({ on_date, moved_on, moved_time, reason }) => (
-          <li key={on_date} className={styles.exception}>
+          <li key={on_date} className={`${layout.row} ${layout.betweenLine} ${styles.exception}`}>
             <span data-figures="">
               {moved_on
                 ? t('series.exception_moved', {
-                    date: day(on_date),
-                    to: day(moved_on),
+                    date: formatDate(on_date),
+                    to: formatDate(moved_on),
                     time: (moved_time ?? series.local_time).slice(0, 5),
                   })
-                : t('series.exception_skipped', { date: day(on_date) })}
-              {reason ? <span className={styles.hint}>{` ${reason}`}</span> : null}
+                : t('series.exception_skipped', { date: formatDate(on_date) })}
+              {reason ? (
+                <span
+                  className={`${layout.dimmed} ${layout.size14} ${layout.pretty}`}
+                >{` ${reason}`}</span>
+              ) : null}
             </span>
             <Button
               kind="quiet"

@@ -7,7 +7,7 @@ import type { Column } from '@/shared/ui/table/data-table-model'
 import layout from '@/shared/ui/layout.module.css'
 import { useParts } from '../api/series-ground'
 import type { Series } from '../api/training-series'
-import { comingExceptions } from '../model/series-state'
+import { listComingExceptions } from '../model/series-state'
 import { usePartName } from '@/features/planner/widgets/use-field-text'
 import { useNow } from '@/lib/time/use-now'
 import { useTrainingAccess } from '@/features/teams/widgets/use-training-access'
@@ -59,7 +59,11 @@ function Ground({ row: { place, field_part_id, team } }: { row: Series }) {
   return (
     <span className={layout.stack}>
       <span>{place}</span>
-      <span className={`${layout.dim13} ${styles.detail}`}>{ground}</span>
+      <span
+        className={`${layout.dim13} ${layout.cut} ${layout.normal} ${layout.pretty} ${styles.detail}`}
+      >
+        {ground}
+      </span>
     </span>
   )
 }
@@ -68,8 +72,8 @@ function useSeriesColumns(): Column<Series>[] {
   const { t, i18n } = useTranslation('series')
   const text = useSeriesText()
   const now = useNow()
-  const day = (date: string) => formatDay(date, i18n.language)
-  const coming = (row: Series) => row.trainings.filter(({ status }) => status === 'planned')
+  const formatDate = (date: string) => formatDay(date, i18n.language)
+  const listComing = (row: Series) => row.trainings.filter(({ status }) => status === 'planned')
   return [
     {
       key: 'slot',
@@ -77,7 +81,10 @@ function useSeriesColumns(): Column<Series>[] {
       render: (row) => (
         <span className={layout.stack}>
           <span className={layout.medium}>{text.days(row)}</span>
-          <span className={`${layout.dim13} ${styles.detail}`} data-figures="">
+          <span
+            className={`${layout.dim13} ${layout.cut} ${layout.normal} ${layout.pretty} ${styles.detail}`}
+            data-figures=""
+          >
             {text.clock(row)}
           </span>
         </span>
@@ -86,14 +93,16 @@ function useSeriesColumns(): Column<Series>[] {
     {
       key: 'team',
       header: t('series.columns.team'),
-      render: ({ team }) => <span className={styles.team}>{team.name}</span>,
+      render: ({ team }) => (
+        <span className={`${layout.medium} ${layout.oneLine}`}>{team.name}</span>
+      ),
     },
     { key: 'place', header: t('series.columns.place'), render: (row) => <Ground row={row} /> },
     {
       key: 'period',
       header: t('series.columns.period'),
       render: (row) => (
-        <span className={styles.period} data-figures="">
+        <span className={layout.oneLine} data-figures="">
           {t('series.period', { from: text.shortDay(row.from_on), to: text.shortDay(row.to_on) })}
         </span>
       ),
@@ -102,12 +111,12 @@ function useSeriesColumns(): Column<Series>[] {
       key: 'next',
       header: t('series.columns.next'),
       render: (row) => {
-        const [next] = coming(row)
+        const [next] = listComing(row)
         if (!next) return t('series.no_next')
         const wall = toWallClock(next.starts_at, row.team.school.time_zone)
         return (
           <span data-figures="">
-            {day(wall.date)}, {wall.time}
+            {formatDate(wall.date)}, {wall.time}
           </span>
         )
       },
@@ -117,20 +126,24 @@ function useSeriesColumns(): Column<Series>[] {
       header: t('series.columns.planned'),
       render: (row) => {
         const today = toWallClock(now, row.team.school.time_zone).date
-        const off = comingExceptions(row.exceptions, today).length
+        const off = listComingExceptions(row.exceptions, today).length
         const bare = row.field_part_id
-          ? coming(row).filter(({ field_bookings }) => field_bookings.length === 0).length
+          ? listComing(row).filter(({ field_bookings }) => field_bookings.length === 0).length
           : 0
         return (
           <span className={layout.stack} data-figures="">
-            <span>{t('series.planned', { count: coming(row).length })}</span>
+            <span>{t('series.planned', { count: listComing(row).length })}</span>
             {off > 0 ? (
-              <span className={`${layout.dim13} ${styles.detail}`}>
+              <span
+                className={`${layout.dim13} ${layout.cut} ${layout.normal} ${layout.pretty} ${styles.detail}`}
+              >
                 {t('series.off', { count: off })}
               </span>
             ) : null}
             {bare > 0 ? (
-              <span className={styles.warning}>{t('series.no_ground', { count: bare })}</span>
+              <span className={`${layout.medium} ${layout.amber}`}>
+                {t('series.no_ground', { count: bare })}
+              </span>
             ) : null}
           </span>
         )

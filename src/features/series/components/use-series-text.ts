@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { plusClock } from '@/lib/time/wall-clock'
-import { weekdayList } from '../model/weekdays'
+import { addClockMinutes } from '@/lib/time/wall-clock'
+import { formatWeekdays } from '../model/weekdays'
 
 interface Told {
   weekdays: number[]
@@ -14,32 +14,32 @@ export function useSeriesText() {
   const { t, i18n } = useTranslation('series')
 
   /** "Tue and Thu". */
-  function days({ weekdays }: Told): string {
-    return weekdayList(weekdays, i18n.language)
+  function formatDays({ weekdays }: Told): string {
+    return formatWeekdays(weekdays, i18n.language)
   }
 
   /** "17:30–19:00". */
-  function clock({ local_time, minutes }: Told): string {
+  function formatClock({ local_time, minutes }: Told): string {
     const time = local_time.slice(0, 5)
-    return `${time}–${plusClock(time, minutes)}`
+    return `${time}–${addClockMinutes(time, minutes)}`
   }
 
   /** "U13, Tue and Thu, 17:30–19:00". */
-  function name(series: Told): string {
+  function formatName(series: Told): string {
     return t('series.name', {
       team: series.team.name,
-      days: days(series),
-      time: clock(series),
+      days: formatDays(series),
+      time: formatClock(series),
     })
   }
 
   /** "1 Jul 2026". */
-  function shortDay(date: string): string {
+  function formatShortDay(date: string): string {
     const region = i18n.language === 'en' ? 'en-GB' : i18n.language
     return new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeZone: 'UTC' }).format(
       new Date(`${date}T12:00:00Z`),
     )
   }
 
-  return { days, clock, name, shortDay }
+  return { days: formatDays, clock: formatClock, name: formatName, shortDay: formatShortDay }
 }

@@ -1,11 +1,11 @@
 /** A change of one training or of its series from a date on, as the dialog asks and the RPC takes it. */
 import { z } from 'zod'
-import { minutesBetween, plusMinutes } from '@/lib/time/interval'
+import { countMinutesBetween, addMinutes } from '@/lib/time/interval'
 import { toInstant, toWallClock } from '@/lib/time/wall-clock'
 import { trainingLimits } from '@/features/planner/model/limits'
 import { reasonMax, seriesMinutes } from './series-schema'
 import { takenDateSchema, type ChosenFields } from './series-ground'
-import { isoWeekday } from './weekdays'
+import { getIsoWeekday } from './weekdays'
 
 /** Only this one; this and the following of its weekday; this and all that follow. */
 export const changeScopes = ['one', 'weekday', 'all'] as const
@@ -50,9 +50,9 @@ export function changeValues(
   return {
     scope: 'one',
     date,
-    weekday: isoWeekday(date),
+    weekday: getIsoWeekday(date),
     time,
-    minutes: minutesBetween(starts_at, ends_at),
+    minutes: countMinutesBetween(starts_at, ends_at),
     reason: '',
     when_taken: '',
   }
@@ -76,10 +76,10 @@ export function toSeriesChange(
   const { series_id, series_date } = training
   if (!series_id || !series_date) return null
   const reason = values.reason.trim() || null
-  const own = isoWeekday(series_date)
+  const own = getIsoWeekday(series_date)
   const weekday = values.scope === 'weekday' ? own : null
   const base = { seriesId: series_id, from: series_date, weekday }
-  if (kind === 'cancel') return { ...base, change: { to_on: dayBefore(series_date), reason } }
+  if (kind === 'cancel') return { ...base, change: { to_on: getDayBefore(series_date), reason } }
   const change = { local_time: values.time, minutes: values.minutes, reason }
   const isSameDay = values.weekday === own
   return { ...base, change: isSameDay ? change : { weekday: values.weekday, ...change } }
@@ -88,10 +88,10 @@ export function toSeriesChange(
 /** New times of the one training; instants in ISO. */
 export function toTimes(training: ChangedTraining, values: ChangeValues) {
   const starts_at = toInstant(values, training.team.school.time_zone)
-  return { starts_at, ends_at: plusMinutes(starts_at, values.minutes) }
+  return { starts_at, ends_at: addMinutes(starts_at, values.minutes) }
 }
 
-function dayBefore(date: string): string {
+function getDayBefore(date: string): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seriesDates, skippedDates } from './series-dates'
+import { listSeriesDates, listSkippedDates } from './series-dates'
 
 const zone = 'Europe/Berlin'
 const slot = {
@@ -12,7 +12,7 @@ const slot = {
 const long = Date.parse('2026-01-01T00:00:00Z')
 
 test('a slot has its weekdays from the first to the last day', () => {
-  expect(seriesDates(slot, zone, [], long).map(({ date }) => date)).toEqual([
+  expect(listSeriesDates(slot, zone, [], long).map(({ date }) => date)).toEqual([
     '2026-10-20',
     '2026-10-22',
     '2026-10-27',
@@ -21,7 +21,7 @@ test('a slot has its weekdays from the first to the last day', () => {
 })
 
 test('half past five stays half past five when the clocks go back', () => {
-  const dates = seriesDates(slot, zone, [], long)
+  const dates = listSeriesDates(slot, zone, [], long)
   expect(dates.map(({ startsAt }) => startsAt.slice(11, 16))).toEqual([
     '15:30',
     '15:30',
@@ -34,27 +34,30 @@ test('half past five stays half past five when the clocks go back', () => {
 
 test('and when they go forward', () => {
   const spring = { ...slot, weekdays: [7], from_on: '2027-03-21', to_on: '2027-03-28' }
-  expect(seriesDates(spring, zone, [], long).map(({ clocks }) => clocks)).toEqual([null, 'forward'])
+  expect(listSeriesDates(spring, zone, [], long).map(({ clocks }) => clocks)).toEqual([
+    null,
+    'forward',
+  ])
 })
 
 test('what is over today is not planned any more', () => {
   const now = Date.parse('2026-10-20T15:31:00Z')
-  expect(seriesDates(slot, zone, [], now)[0]?.date).toBe('2026-10-22')
+  expect(listSeriesDates(slot, zone, [], now)[0]?.date).toBe('2026-10-22')
 })
 
 test('holidays skip the dates they cover, both ends included', () => {
   const holidays = { from: '2026-10-22', to: '2026-10-27', reason: ' Herbstferien ' }
-  const dates = seriesDates(slot, zone, [holidays], long)
+  const dates = listSeriesDates(slot, zone, [holidays], long)
   expect(dates.filter(({ skip }) => skip === null).map(({ date }) => date)).toEqual([
     '2026-10-20',
     '2026-10-29',
   ])
-  expect(skippedDates(dates)).toEqual([
+  expect(listSkippedDates(dates)).toEqual([
     { on_date: '2026-10-22', kind: 'skipped', reason: 'Herbstferien' },
     { on_date: '2026-10-27', kind: 'skipped', reason: 'Herbstferien' },
   ])
 })
 
 test('a slot without weekdays has no dates', () => {
-  expect(seriesDates({ ...slot, weekdays: [] }, zone, [], long)).toEqual([])
+  expect(listSeriesDates({ ...slot, weekdays: [] }, zone, [], long)).toEqual([])
 })

@@ -1,8 +1,8 @@
 /** The dates a weekly slot has, before anything is saved: the same rule as the database's plan_series. */
-import { plusDays } from '@/lib/time/calendar-date'
-import { plusMinutes } from '@/lib/time/interval'
+import { addDays } from '@/lib/time/calendar-date'
+import { addMinutes } from '@/lib/time/interval'
 import { toInstant } from '@/lib/time/wall-clock'
-import { isoWeekday } from './weekdays'
+import { getIsoWeekday } from './weekdays'
 
 export interface SeriesShape {
   /** 1 Monday to 7 Sunday. */
@@ -37,7 +37,7 @@ export interface SeriesDate {
 export const longestSeries = 400
 
 /** Every date from `from_on` to `to_on` that is still to come at `now` (epoch ms), in order. */
-export function seriesDates(
+export function listSeriesDates(
   shape: SeriesShape,
   zone: string,
   skips: readonly SkippedRange[],
@@ -45,9 +45,9 @@ export function seriesDates(
 ): SeriesDate[] {
   const dates: SeriesDate[] = []
   for (let ahead = 0; ahead <= longestSeries; ahead += 1) {
-    const date = plusDays(shape.from_on, ahead)
+    const date = addDays(shape.from_on, ahead)
     if (date > shape.to_on) break
-    if (!shape.weekdays.includes(isoWeekday(date))) continue
+    if (!shape.weekdays.includes(getIsoWeekday(date))) continue
     const startsAt = toInstant({ date, time: shape.time }, zone)
     if (Date.parse(startsAt) <= now) continue
     const skip = skips.find(({ from, to }) => from <= date && date <= to) ?? null
@@ -55,16 +55,16 @@ export function seriesDates(
     dates.push({
       date,
       startsAt,
-      endsAt: plusMinutes(startsAt, shape.minutes),
+      endsAt: addMinutes(startsAt, shape.minutes),
       skip,
-      clocks: before ? clocksBetween(before, { date, startsAt }, shape.time) : null,
+      clocks: before ? classifyClockChange(before, { date, startsAt }, shape.time) : null,
     })
   }
   return dates
 }
 
 /** An hour less than whole days lies between two equal clock times in spring, an hour more in autumn. */
-function clocksBetween(
+function classifyClockChange(
   before: { date: string; startsAt: string },
   after: { date: string; startsAt: string },
   time: string,
@@ -76,7 +76,7 @@ function clocksBetween(
 }
 
 /** The single days of ranges that are dates of the series: what is written down as exceptions. */
-export function skippedDates(dates: readonly SeriesDate[]) {
+export function listSkippedDates(dates: readonly SeriesDate[]) {
   return dates.flatMap(({ date, skip }) =>
     skip ? [{ on_date: date, kind: 'skipped' as const, reason: skip.reason.trim() || null }] : [],
   )

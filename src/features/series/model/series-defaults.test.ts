@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newSeriesValues, seasonAt, seasonPeriod } from './series-defaults'
+import { createSeriesValues, findSeasonAt, getSeasonPeriod } from './series-defaults'
 
 const zone = 'Europe/Berlin'
 const team = { id: 'u13', school_id: 'riverside', school: { time_zone: zone } }
@@ -10,7 +10,7 @@ const season = {
   ends_on: '2027-06-30',
 }
 const next = { ...season, name: '2027/28', starts_on: '2027-07-01', ends_on: '2028-06-30' }
-const training = (day: string, clock: string, place: string | null, team_id = 'u13') => ({
+const createTraining = (day: string, clock: string, place: string | null, team_id = 'u13') => ({
   team_id,
   place,
   starts_at: `${day}T${clock}:00Z`,
@@ -20,12 +20,12 @@ const now = Date.parse('2026-11-21T20:40:00Z')
 
 test('a slot begins as the team trained lately: time, length and place', () => {
   const past = [
-    training('2026-11-17', '16:00', 'Pitch 2'),
-    training('2026-11-12', '16:00', 'Hall'),
-    training('2026-11-10', '16:30', 'Pitch 2'),
-    training('2026-11-10', '18:00', 'Elsewhere', 'u9'),
+    createTraining('2026-11-17', '16:00', 'Pitch 2'),
+    createTraining('2026-11-12', '16:00', 'Hall'),
+    createTraining('2026-11-10', '16:30', 'Pitch 2'),
+    createTraining('2026-11-10', '18:00', 'Elsewhere', 'u9'),
   ]
-  expect(newSeriesValues(team, past, [season], now)).toMatchObject({
+  expect(createSeriesValues(team, past, [season], now)).toMatchObject({
     team_id: 'u13',
     weekdays: [],
     time: '17:00',
@@ -37,7 +37,7 @@ test('a slot begins as the team trained lately: time, length and place', () => {
 })
 
 test('a new team begins at half past five for an hour and a half', () => {
-  expect(newSeriesValues(team, [], [], now)).toMatchObject({
+  expect(createSeriesValues(team, [], [], now)).toMatchObject({
     time: '17:30',
     minutes: 90,
     place: '',
@@ -46,8 +46,11 @@ test('a new team begins at half past five for an hour and a half', () => {
 })
 
 test('the season is the one of the day, else the next to come', () => {
-  expect(seasonAt([next, season], 'riverside', '2026-11-21')?.name).toBe('2026/27')
-  expect(seasonAt([next], 'riverside', '2026-11-21')?.name).toBe('2027/28')
-  expect(seasonAt([season], 'rival', '2026-11-21')).toBeUndefined()
-  expect(seasonPeriod(next, '2026-11-21')).toEqual({ from_on: '2027-07-01', to_on: '2028-06-30' })
+  expect(findSeasonAt([next, season], 'riverside', '2026-11-21')?.name).toBe('2026/27')
+  expect(findSeasonAt([next], 'riverside', '2026-11-21')?.name).toBe('2027/28')
+  expect(findSeasonAt([season], 'rival', '2026-11-21')).toBeUndefined()
+  expect(getSeasonPeriod(next, '2026-11-21')).toEqual({
+    from_on: '2027-07-01',
+    to_on: '2028-06-30',
+  })
 })

@@ -1,8 +1,8 @@
 /** Ground of a weekly slot: on which dates it is taken, by whom, and what is free instead. Instants in ISO. */
 import { z } from 'zod'
-import { plusDays } from '@/lib/time/calendar-date'
+import { addDays } from '@/lib/time/calendar-date'
 import type { SeriesDate } from './series-dates'
-import { isoWeekday } from './weekdays'
+import { getIsoWeekday } from './weekdays'
 
 /** A date whose ground somebody else has. */
 export interface TakenDate {
@@ -32,30 +32,30 @@ export type TakenParts = z.infer<typeof takenPartsSchema>
 export const withoutGround = 'none'
 
 /** Dates on which the part is taken; those without training need no ground. */
-export function takenOn(
+export function listTakenDates(
   dates: readonly SeriesDate[],
   taken: TakenParts,
   partId: string,
 ): TakenDate[] {
   return dates.flatMap(({ date, startsAt, endsAt, skip }) => {
     if (skip) return []
-    const by = holdersAt(taken, startsAt)?.[partId]
+    const by = findHoldersAt(taken, startsAt)?.[partId]
     return by ? [{ date, starts_at: startsAt, ends_at: endsAt, by: by.filter(Boolean) }] : []
   })
 }
 
 /** Parts that nobody has on any of these dates. */
-export function freeOn<Part extends { id: string }>(
+export function listFreeParts<Part extends { id: string }>(
   dates: readonly TakenDate[],
   taken: TakenParts,
   parts: readonly Part[],
 ): Part[] {
   return parts.filter(({ id }) =>
-    dates.every(({ starts_at }) => holdersAt(taken, starts_at)?.[id] === undefined),
+    dates.every(({ starts_at }) => findHoldersAt(taken, starts_at)?.[id] === undefined),
   )
 }
 
-function holdersAt(taken: TakenParts, startsAt: string) {
+function findHoldersAt(taken: TakenParts, startsAt: string) {
   const at = Date.parse(startsAt)
   return taken.find(({ starts_at }) => Date.parse(starts_at) === at)?.parts
 }
@@ -63,7 +63,7 @@ function holdersAt(taken: TakenParts, startsAt: string) {
 /** Another part, or null for none, by date: `fields` of change_series_from and extend_training_series. */
 export type ChosenFields = Record<string, string | null>
 
-export function chosenFields(dates: readonly TakenDate[], answer: string): ChosenFields {
+export function chooseFields(dates: readonly TakenDate[], answer: string): ChosenFields {
   const part = answer === withoutGround ? null : answer
   return Object.fromEntries(dates.map(({ date }) => [date, part]))
 }
@@ -74,7 +74,7 @@ export function isAnswered(answer: string, free: readonly { id: string }[]): boo
 }
 
 /** Dates that have a training already, as they will be called after one weekday became another. */
-export function standingDates(
+export function listStandingDates(
   trainings: readonly { series_date: string | null; status: string }[],
   before: readonly number[],
   after: readonly number[],
@@ -84,8 +84,8 @@ export function standingDates(
   const days = isCarried && own !== undefined && next !== undefined ? next - own : 0
   return new Set(
     trainings.flatMap(({ series_date, status }) =>
-      series_date && status === 'planned' && before.includes(isoWeekday(series_date))
-        ? [plusDays(series_date, days)]
+      series_date && status === 'planned' && before.includes(getIsoWeekday(series_date))
+        ? [addDays(series_date, days)]
         : [],
     ),
   )

@@ -1,6 +1,6 @@
 /** What the form of a weekly slot holds; limits as in the series migration, messages are keys. */
 import { z } from 'zod'
-import { minutesBetween } from '@/lib/time/interval'
+import { countMinutesBetween } from '@/lib/time/interval'
 import { trainingLimits } from '@/features/planner/model/limits'
 import { longestSeries } from './series-dates'
 
@@ -46,7 +46,7 @@ export const seriesSchema = seriesFields
   })
   .refine(
     ({ from_on, to_on }) =>
-      minutesBetween(`${from_on}T00:00Z`, `${to_on}T00:00Z`) <= longestSeries * 24 * 60,
+      countMinutesBetween(`${from_on}T00:00Z`, `${to_on}T00:00Z`) <= longestSeries * 24 * 60,
     { path: ['to_on'], message: 'series:series.errors.too_long' },
   )
 

@@ -13,7 +13,7 @@ export function isSeriesOver({ from_on, to_on, team }: Period, now: number): boo
 }
 
 /** Coming exceptions, next first. */
-export function comingExceptions<Exception extends { on_date: string }>(
+export function listComingExceptions<Exception extends { on_date: string }>(
   exceptions: readonly Exception[],
   today: string,
 ): Exception[] {

@@ -5,15 +5,15 @@ import { useNavigate, useParams } from 'react-router'
 import { paths } from '@/lib/router/paths'
 import { showToast } from '@/lib/toast'
 import { FormPage } from '@/shared/ui/patterns/form-page'
-import { surroundingsQueries } from '../api/series-surroundings'
+import { seriesContextQueries } from '../api/series-context'
 import { useSeries, useUpdateSeries } from '../api/training-series'
 import { SeriesExceptions } from '../components/series-exceptions'
 import { SeriesForm } from '../components/form/series-form'
 import { settleGround } from '../components/form/settle-ground'
-import { changeOf } from '../components/form/use-update-effect'
+import { toUpdate } from '../components/form/use-update-effect'
 import { useSeriesText } from '../components/use-series-text'
 import { useTrainingAccess } from '@/features/teams/widgets/use-training-access'
-import { seriesDates, skippedDates } from '../model/series-dates'
+import { listSeriesDates, listSkippedDates } from '../model/series-dates'
 import type { SeriesValues } from '../model/series-schema'
 import { toSeriesValues } from '../model/series-update'
 
@@ -25,18 +25,18 @@ export function SeriesEditPage() {
   const text = useSeriesText()
   const { teams } = useTrainingAccess()
   const { data: series } = useSeries(seriesId)
-  const { data: seasons } = useSuspenseQuery(surroundingsQueries.seasons())
+  const { data: seasons } = useSuspenseQuery(seriesContextQueries.seasons())
   const { mutateAsync: update } = useUpdateSeries()
   const [edited] = useState(() => ({ series, before: toSeriesValues(series) }))
   const zone = series.team.school.time_zone
 
   async function save(typed: SeriesValues) {
-    const dates = seriesDates(typed, zone, typed.skips, Date.now())
+    const dates = listSeriesDates(typed, zone, typed.skips, Date.now())
     const schoolId = series.team.school_id
     const fields = await settleGround({ typed, dates, schoolId, edited })
     await update({
-      ...changeOf(edited, typed, Date.now()),
-      skips: skippedDates(dates),
+      ...toUpdate(edited, typed, Date.now()),
+      skips: listSkippedDates(dates),
       fields,
     })
     showToast('success', 'series:series.saved')

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, expect, test } from 'vitest'
 import { toInstant } from '@/lib/time/wall-clock'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
-import { become } from '@/test/become'
+import { signInAs } from '@/test/sign-in-as'
 import { expectComplaint } from '@/test/console-watch'
 import { renderApp } from '@/test/render-app'
 
@@ -13,18 +13,18 @@ const school = '00000000-0000-4000-8000-000000000001'
 const made: string[] = []
 
 /** Sundays from next week on. */
-function sunday(weeks: number): string {
+function getSunday(weeks: number): string {
   const today = new Date()
   const ahead = ((7 - today.getUTCDay()) % 7) + 7 * weeks
   return new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 }
 
-const at = (date: string, time: string) => toInstant({ date, time }, 'Europe/Berlin')
+const toBerlinInstant = (date: string, time: string) => toInstant({ date, time }, 'Europe/Berlin')
 
 /** A pitch of one test alone; somebody else has it on the second Sunday from nine to ten. */
-async function newGround() {
-  await become('owner')
-  const client = await db()
+async function createGround() {
+  await signInAs('owner')
+  const client = await getDb()
   const field = `Ground ${crypto.randomUUID().slice(0, 8)}`
   const { id } = await unwrap(
     client
@@ -41,21 +41,21 @@ async function newGround() {
       p_field_part_id: whole.id,
       p_kind: 'hire',
       p_title: 'Company cup',
-      p_starts_at: at(sunday(2), '09:00'),
-      p_ends_at: at(sunday(2), '10:00'),
+      p_starts_at: toBerlinInstant(getSunday(2), '09:00'),
+      p_ends_at: toBerlinInstant(getSunday(2), '10:00'),
     }),
   )
   return { field, wholeId: whole.id }
 }
 
 afterAll(async () => {
-  await become('coach')
-  const client = await db()
+  await signInAs('coach')
+  const client = await getDb()
   await unwrapVoid(client.from('training_series').delete().in('id', made))
 })
 
-async function bookedOn(seriesId: string) {
-  const client = await db()
+async function fetchBookings(seriesId: string) {
+  const client = await getDb()
   const rows = await unwrap(
     client
       .from('trainings')
@@ -69,8 +69,8 @@ async function bookedOn(seriesId: string) {
   }))
 }
 
-async function slotOn(place: string) {
-  const client = await db()
+async function fetchSlotId(place: string) {
+  const client = await getDb()
   const { id } = await unwrap(
     client.from('training_series').select('id').eq('place', place).single(),
   )
@@ -79,7 +79,7 @@ async function slotOn(place: string) {
 }
 
 test('a weekly training books its pitch; a taken date names the holder and asks what to do', async () => {
-  const { field, wholeId } = await newGround()
+  const { field, wholeId } = await createGround()
   const { user } = await renderApp(`${slots}/create?team=${u13}`, { as: 'coach' })
   const place = `Gate ${crypto.randomUUID().slice(0, 8)}`
   await user.click(screen.getByRole('button', { name: 'Sun' }))
@@ -105,19 +105,21 @@ test('a weekly training books its pitch; a taken date names the holder and asks 
     await screen.findByRole('option', { name: 'Train without a booked pitch', hidden: true }),
   )
   await user.click(screen.getByRole('button', { name: 'Save and plan' }))
-  await screen.findByRole('heading', { level: 1, name: 'Weekly trainings' })
-  const booked = await bookedOn(await slotOn(place))
+  await screen.findByRole('heading', { level: 1, name: 'Weekly sessions' })
+  const booked = await fetchBookings(await fetchSlotId(place))
   expect(booked.length).toBeGreaterThan(8)
-  expect(booked.filter((row) => row.booked === null).map(({ date }) => date)).toEqual([sunday(2)])
+  expect(booked.filter((row) => row.booked === null).map(({ date }) => date)).toEqual([
+    getSunday(2),
+  ])
   expect(booked.every((row) => row.booked === wholeId || row.booked === null)).toBe(true)
   const row = within(await screen.findByRole('row', { name: new RegExp(place) }))
   expect(row.getByText('1 without a pitch')).toBeVisible()
 })
 
 test('the rest moved onto somebody’s booking tells the date, and goes when that has an answer', async () => {
-  const { wholeId } = await newGround()
-  await become('coach')
-  const client = await db()
+  const { wholeId } = await createGround()
+  await signInAs('coach')
+  const client = await getDb()
   const place = `Gate ${crypto.randomUUID().slice(0, 8)}`
   await unwrap(
     client
@@ -129,13 +131,13 @@ test('the rest moved onto somebody’s booking tells the date, and goes when tha
         weekdays: [7],
         local_time: '07:00',
         minutes: 60,
-        from_on: sunday(1),
-        to_on: sunday(4),
+        from_on: getSunday(1),
+        to_on: getSunday(4),
       })
       .select('id')
       .single(),
   )
-  const id = await slotOn(place)
+  const id = await fetchSlotId(place)
   await unwrap(client.rpc('extend_training_series', { p_series_id: id }))
   const { user } = await renderApp(`${slots}/edit/${id}`, { as: 'coach' })
   const time = screen.getByRole('combobox', { name: /^Start/ })
@@ -154,16 +156,21 @@ test('the rest moved onto somebody’s booking tells the date, and goes when tha
   )
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(async () => {
-    expect((await bookedOn(id)).map((row) => row.booked)).toEqual([wholeId, null, wholeId, wholeId])
+    expect((await fetchBookings(id)).map((row) => row.booked)).toEqual([
+      wholeId,
+      null,
+      wholeId,
+      wholeId,
+    ])
   })
 })
 
 test('one date moved onto somebody’s booking asks the same, and undo brings its pitch back', async () => {
   expectComplaint(/use-focus-trap/)
-  const { wholeId } = await newGround()
-  await become('coach')
-  const client = await db()
-  const day = sunday(2)
+  const { wholeId } = await createGround()
+  await signInAs('coach')
+  const client = await getDb()
+  const day = getSunday(2)
   const training = await unwrap(
     client
       .from('trainings')
@@ -171,8 +178,8 @@ test('one date moved onto somebody’s booking asks the same, and undo brings it
         team_id: u13,
         school_id: school,
         title: 'Early bird',
-        starts_at: at(day, '07:00'),
-        ends_at: at(day, '08:00'),
+        starts_at: toBerlinInstant(day, '07:00'),
+        ends_at: toBerlinInstant(day, '08:00'),
       })
       .select('id')
       .single(),
@@ -185,7 +192,7 @@ test('one date moved onto somebody’s booking asks the same, and undo brings it
       p_training_id: id,
     }),
   )
-  const booked = async () => {
+  const fetchBooked = async () => {
     const rows = await unwrap(
       client.from('field_bookings').select('field_part_id, starts_at').eq('training_id', id),
     )
@@ -205,10 +212,10 @@ test('one date moved onto somebody’s booking asks the same, and undo brings it
   )
   await user.click(dialog.getByRole('button', { name: 'Move' }))
   const undo = await screen.findByRole('button', { name: 'Undo' })
-  expect(await booked()).toEqual([])
+  expect(await fetchBooked()).toEqual([])
   await user.click(undo)
   await waitFor(async () => {
-    expect(await booked()).toEqual([[wholeId, Date.parse(at(day, '07:00'))]])
+    expect(await fetchBooked()).toEqual([[wholeId, Date.parse(toBerlinInstant(day, '07:00'))]])
   })
   await unwrapVoid(client.from('trainings').delete().eq('id', id))
 })

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, expect, test } from 'vitest'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
-import { become } from '@/test/become'
+import { signInAs } from '@/test/sign-in-as'
 import { expectComplaint } from '@/test/console-watch'
 import { renderApp } from '@/test/render-app'
 
@@ -11,9 +11,9 @@ const u13 = '00000000-0000-4000-8002-000000000003'
 const made: string[] = []
 
 /** A slot of this test alone, on Sundays next spring; found by its place. */
-async function newSlot(place: string) {
-  await become('coach')
-  const client = await db()
+async function createSlot(place: string) {
+  await signInAs('coach')
+  const client = await getDb()
   const { id } = await unwrap(
     client
       .from('training_series')
@@ -35,8 +35,8 @@ async function newSlot(place: string) {
 }
 
 afterAll(async () => {
-  await become('coach')
-  const client = await db()
+  await signInAs('coach')
+  const client = await getDb()
   await unwrapVoid(client.from('training_series').delete().in('id', made))
 })
 
@@ -58,17 +58,17 @@ test('an earlier end is told before, done, and taken back with one click', async
   // the menu opens without a size in this DOM
   expectComplaint(/use-focus-trap/)
   const place = `Pitch ${crypto.randomUUID().slice(0, 8)}`
-  const id = await newSlot(place)
+  const id = await createSlot(place)
   const { user } = await renderApp(slots, { as: 'coach' })
   const row = within(screen.getByRole('row', { name: new RegExp(place) }))
   expect(row.getByText(/^[345] dates$/)).toBeVisible()
   await user.click(row.getByRole('button', { name: /^Actions: U13, Sun/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'End earlier', hidden: true }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(await dialog.findByText(/trainings are called off, their plans stay\./)).toBeVisible()
+  expect(await dialog.findByText(/sessions are called off, their plans stay\./)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'End it' }))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
-  const client = await db()
+  const client = await getDb()
   await waitFor(async () => {
     const rows = await unwrap(client.from('trainings').select('status').eq('series_id', id))
     expect(rows.every(({ status }) => status === 'planned')).toBe(true)
@@ -77,7 +77,7 @@ test('an earlier end is told before, done, and taken back with one click', async
 
 test('a rival coach finds neither the list’s slots nor the page of one', async () => {
   const place = `Pitch ${crypto.randomUUID().slice(0, 8)}`
-  const id = await newSlot(place)
+  const id = await createSlot(place)
   const { unmount } = await renderApp(slots, { as: 'coach2' })
   expect(screen.queryByText(place)).not.toBeInTheDocument()
   unmount()

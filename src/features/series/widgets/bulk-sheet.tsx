@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { Form } from '@/shared/form/form'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
-import series from './series.module.css'
+import layout from '@/shared/ui/layout.module.css'
 
 interface BulkSheetProps<Values extends FieldValues> {
   title: string
@@ -52,7 +52,7 @@ export function BulkSheet<Values extends FieldValues>(props: BulkSheetProps<Valu
           onClose(true)
         }}
       >
-        <div className={series.change}>{children}</div>
+        <div className={`${layout.column} ${layout.flex} ${layout.gap3}`}>{children}</div>
       </Form>
     </Sheet>
   )

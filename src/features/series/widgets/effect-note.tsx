@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ChangeEffect } from '../model/series-change'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './series.module.css'
 import { useEffectLines } from './use-effect-lines'
 
@@ -17,7 +18,7 @@ export function EffectNote({ query, zone }: EffectNoteProps) {
   if (isError || (!data && !isFetching)) return null
   return (
     <div
-      className={styles.effect}
+      className={`${layout.column} ${layout.gap1} ${layout.roundControl} ${styles.effect}`}
       role="status"
       aria-label={t('series.effect.label')}
       aria-busy={isFetching}
@@ -28,7 +29,7 @@ export function EffectNote({ query, zone }: EffectNoteProps) {
             <p key={line}>{line}</p>
           ))}
           {warnings(data).map((line) => (
-            <p key={line} className={styles.warning}>
+            <p key={line} className={`${layout.medium} ${layout.amber}`}>
               {line}
             </p>
           ))}

@@ -8,30 +8,30 @@ import type { TakenDate } from '../model/series-ground'
 export function useEffectLines(zone: string) {
   const { t, i18n } = useTranslation('series')
 
-  function asked(count: number): string {
+  function formatAsked(count: number): string {
     return count === 0 ? t('series.effect.nobody') : t('series.effect.asked', { count })
   }
 
-  function told(count: number): string {
+  function formatTold(count: number): string {
     return count === 0 ? t('series.effect.nobody') : t('series.effect.told', { count })
   }
 
-  function lines(effect: ChangeEffect): string[] {
+  function listLines(effect: ChangeEffect): string[] {
     const { moved, called_off, by_hand, again } = effect
     const said = [
       moved > 0 ? t('series.effect.moved', { count: moved }) : '',
       called_off > 0 ? t('series.effect.called_off', { count: called_off }) : '',
       again > 0 ? t('series.effect.again', { count: again }) : '',
       by_hand > 0 ? t('series.effect.by_hand', { count: by_hand }) : '',
-      moved > 0 ? asked(effect.asked_again) : '',
-      called_off > 0 ? told(effect.told_off) : '',
+      moved > 0 ? formatAsked(effect.asked_again) : '',
+      called_off > 0 ? formatTold(effect.told_off) : '',
       moved > 0 && effect.asked_again > 0 ? t('series.effect.answers_wait') : '',
     ].filter(Boolean)
     return said.length > 0 ? said : [t('series.effect.nothing')]
   }
 
-  function warnings(effect: ChangeEffect): string[] {
-    const taken = effect.taken.map(takenText)
+  function listWarnings(effect: ChangeEffect): string[] {
+    const taken = effect.taken.map(formatTaken)
     const [first] = effect.clashes
     if (!first) return taken
     const { date, time } = toWallClock(first.starts_at, zone)
@@ -42,7 +42,7 @@ export function useEffectLines(zone: string) {
     ]
   }
 
-  function takenText({ starts_at, by }: TakenDate): string {
+  function formatTaken({ starts_at, by }: TakenDate): string {
     const { date, time } = toWallClock(starts_at, zone)
     const when = `${formatDay(date, i18n.language)}, ${time}`
     return by.length > 0
@@ -50,5 +50,11 @@ export function useEffectLines(zone: string) {
       : t('series.effect.taken', { when })
   }
 
-  return { asked, told, lines, warnings, takenText }
+  return {
+    asked: formatAsked,
+    told: formatTold,
+    lines: listLines,
+    warnings: listWarnings,
+    takenText: formatTaken,
+  }
 }

@@ -1,13 +1,13 @@
 /**
- * Every call to the auth service. Failures are thrown as they come; `authFailure` names them. Forms
+ * Every call to the auth service. Failures are thrown as they come; `classifyAuthFailure` names them. Forms
  * bring it in when they are sent (`warm-up` does so a little earlier): it comes with the client.
  */
 import type { User } from '@supabase/supabase-js'
 import { AppError } from '@/lib/errors'
 import { splitLocalePrefix } from '@/lib/i18n/locale'
 import { publicPaths } from '@/lib/router/public-paths'
-import { db } from '@/lib/supabase/client'
-import { authFailure } from '../model/auth-failure'
+import { getDb } from '@/lib/supabase/client'
+import { classifyAuthFailure } from '../model/auth-failure'
 import { parseClaims, type Claims } from '../model/claims'
 import { isCommonPassword } from '../model/passwords/common-passwords'
 import type { AppRole } from '../model/session'
@@ -16,7 +16,7 @@ import { getSession, refreshProfile } from './session-store'
 
 /** Signs in and loads profile and roles. */
 export async function signIn(email: string, password: string): Promise<void> {
-  const client = await db()
+  const client = await getDb()
   const { error } = await client.auth.signInWithPassword({ email: email.trim(), password })
   if (error) throw error
   await openSession()
@@ -28,6 +28,7 @@ export interface SignUp {
   last_name: string
   role: AppRole
   school_name: string | null
+  child_name: string | null
   locale: string
 }
 
@@ -36,33 +37,33 @@ export interface SignUp {
  * can find out who has an account. The password is chosen by whoever confirms, so this one is nobody's.
  */
 export async function signUp({ email, ...data }: SignUp): Promise<void> {
-  const client = await db()
-  const options = { data, emailRedirectTo: returnTo(publicPaths.confirm) }
-  const { error } = await client.auth.signUp({ email, password: randomPassword(), options })
+  const client = await getDb()
+  const options = { data, emailRedirectTo: createReturnAddress(publicPaths.confirm) }
+  const { error } = await client.auth.signUp({ email, password: createRandomPassword(), options })
   // a pause that is asked for means that the e-mail of an earlier try is on its way
   const isPaused = isAlreadySent(error) && readWaitSeconds(error) > 0
-  if (error && !isPaused && authFailure(error) !== 'email_taken') throw error
+  if (error && !isPaused && classifyAuthFailure(error) !== 'email_taken') throw error
 }
 
 /** Sends the confirmation mail of a sign-up again. */
 export async function resendConfirmation(email: string): Promise<void> {
-  const client = await db()
-  const options = { emailRedirectTo: returnTo(publicPaths.confirm) }
+  const client = await getDb()
+  const options = { emailRedirectTo: createReturnAddress(publicPaths.confirm) }
   const { error } = await client.auth.resend({ type: 'signup', email: email.trim(), options })
   if (error && !isAlreadySent(error)) throw error
 }
 
 /** Mails a link for a new password; the answer never tells whether the account exists. */
 export async function requestPasswordReset(email: string): Promise<void> {
-  const client = await db()
-  const options = { redirectTo: returnTo(publicPaths.resetPassword) }
+  const client = await getDb()
+  const options = { redirectTo: createReturnAddress(publicPaths.resetPassword) }
   const { error } = await client.auth.resetPasswordForEmail(email.trim(), options)
   if (error && !isAlreadySent(error)) throw error
 }
 
 /** Only an address with an account can be asked too often: saying so would give it away. */
 function isAlreadySent(error: unknown): boolean {
-  return authFailure(error) === 'email_rate_limited'
+  return classifyAuthFailure(error) === 'email_rate_limited'
 }
 
 /** Redeems the link to a new address and loads the session it opens. */
@@ -81,7 +82,7 @@ export async function openLink(
   token_hash: string,
   type: 'signup' | 'recovery' | 'email_change',
 ): Promise<boolean> {
-  const client = await db()
+  const client = await getDb()
   const { data, error } = await client.auth.verifyOtp({ token_hash, type })
   if (error) throw error
   return data.session !== null
@@ -111,7 +112,7 @@ export async function setFirstPassword(password: string): Promise<Claims | null>
 
 /** Keeps what the confirmed person says about themselves, and loads the session. */
 export async function confirmClaims(claims: Claims): Promise<void> {
-  const client = await db()
+  const client = await getDb()
   const { error } = await client.auth.updateUser({ data: { ...claims, claimed: null } })
   if (error) throw error
   await refreshProfile()
@@ -119,7 +120,7 @@ export async function confirmClaims(claims: Claims): Promise<void> {
 
 async function updatePassword(password: string, current?: string): Promise<User> {
   await refuseCommonPassword(password)
-  const client = await db()
+  const client = await getDb()
   const { data, error } = await client.auth.updateUser({ password, current_password: current })
   if (error) throw error
   return data.user
@@ -127,8 +128,8 @@ async function updatePassword(password: string, current?: string): Promise<User>
 
 /** Starts an e-mail change: the new address gets a link. */
 export async function changeEmail(email: string): Promise<void> {
-  const client = await db()
-  const options = { emailRedirectTo: returnTo(publicPaths.confirmEmail) }
+  const client = await getDb()
+  const options = { emailRedirectTo: createReturnAddress(publicPaths.confirmEmail) }
   const { error } = await client.auth.updateUser({ email: email.trim() }, options)
   if (error) throw error
 }
@@ -140,12 +141,12 @@ async function openSession(): Promise<void> {
     throw new AppError('unavailable', { detail: 'profile_unavailable' })
 }
 
-function randomPassword(): string {
+function createRandomPassword(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
 }
 
 /** A link back into the app, in the language of the address the person is on. */
-function returnTo(path: string): string {
+function createReturnAddress(path: string): string {
   const { origin, pathname } = window.location
   const { locale } = splitLocalePrefix(pathname)
   return `${origin}${locale ? `/${locale}` : ''}${path}`

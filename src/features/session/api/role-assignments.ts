@@ -1,6 +1,6 @@
 /** The table `role_assignments`: who holds which role at which school. */
 import type { AppRole } from '../model/session'
-import { db, type Db } from '@/lib/supabase/client'
+import { getDb, type Db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 /** The roles to switch between, with their schools. */
@@ -15,7 +15,7 @@ export async function fetchOwnRoles(client: Db, userId: string) {
 
 /** The same of any account, the oldest first, for administrators. */
 export async function fetchHeldRoles(userId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('role_assignments')
@@ -28,7 +28,7 @@ export async function fetchHeldRoles(userId: string, signal: AbortSignal) {
 
 /** The schools where somebody holds a role, by name. */
 export async function fetchSchoolsInRole(userId: string, role: AppRole, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const held = await unwrap(
     client
       .from('role_assignments')
@@ -46,7 +46,7 @@ export async function fetchSchoolsInRole(userId: string, role: AppRole, signal: 
 
 /** Owners and coaches of a school with names, for administrators. */
 export async function fetchSchoolStaff(schoolId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('role_assignments')
@@ -63,7 +63,7 @@ export async function fetchSchoolStaff(schoolId: string, signal: AbortSignal) {
 
 /** Who holds which role at these schools, as far as the reader may see it; 5,000 at most. */
 export async function fetchRolesAtSchools(schoolIds: readonly string[], signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('role_assignments')
@@ -76,7 +76,7 @@ export async function fetchRolesAtSchools(schoolIds: readonly string[], signal: 
 
 /** Accounts that are owner or coach of a school. Only its owner may read this. */
 export async function fetchStaffIds(schoolId: string, signal: AbortSignal): Promise<string[]> {
-  const client = await db()
+  const client = await getDb()
   const rows = await unwrap(
     client
       .from('role_assignments')

@@ -1,5 +1,5 @@
 /** Authenticator apps of the person signed in, through the auth service. Failures are thrown as they come. */
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 
 export interface Authenticator {
   id: string
@@ -15,7 +15,7 @@ export interface AuthenticatorSecret {
 
 /** The confirmed ones. */
 export async function listAuthenticators(): Promise<Authenticator[]> {
-  const client = await db()
+  const client = await getDb()
   const { data, error } = await client.auth.mfa.listFactors()
   if (error) throw error
   return data.totp.map(({ id, created_at }) => ({ id, addedAt: created_at }))
@@ -23,7 +23,7 @@ export async function listAuthenticators(): Promise<Authenticator[]> {
 
 /** Begins to set one up; what an earlier try left behind goes away. It counts with its first code. */
 export async function createAuthenticator(): Promise<AuthenticatorSecret> {
-  const client = await db()
+  const client = await getDb()
   const { data: known, error: failure } = await client.auth.mfa.listFactors()
   if (failure) throw failure
   const abandoned = known.all.filter(({ status }) => status === 'unverified')
@@ -40,7 +40,7 @@ export async function createAuthenticator(): Promise<AuthenticatorSecret> {
 
 /** Shows a code of this authenticator: the session may do everything from then on. */
 export async function verifyCode(factorId: string, code: string): Promise<void> {
-  const client = await db()
+  const client = await getDb()
   const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code })
   if (error) throw error
 }
@@ -63,7 +63,7 @@ export async function verifyAnyCode(code: string): Promise<void> {
 /** Takes an authenticator away, with a code of it. */
 export async function deleteAuthenticator(factorId: string, code: string): Promise<void> {
   await verifyCode(factorId, code)
-  const client = await db()
+  const client = await getDb()
   const { error } = await client.auth.mfa.unenroll({ factorId })
   if (error) throw error
   // the token still says what was true before

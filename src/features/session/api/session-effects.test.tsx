@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { removePersonalCookies } from '@/lib/device/personal-cookies'
 import { queryClient } from '@/lib/query/query-client'
 import { renderApp } from '@/test/render-app'
-import { getSession, onForeignChange } from './session-store'
+import { getSession, subscribeToForeignChange } from './session-store'
 
 const account = '/settings/account'
 const otherTab = new BroadcastChannel('session')
@@ -12,7 +12,7 @@ let stop = () => undefined as unknown
 /** The page as the app has it: judged anew when the session changes elsewhere. */
 async function openAccount() {
   const { router } = await renderApp(account, { as: 'coach2' })
-  stop = onForeignChange(() => router.revalidate())
+  stop = subscribeToForeignChange(() => router.revalidate())
   return router
 }
 
@@ -41,7 +41,7 @@ test('what is still being tried is taken back before the page is left, or it wou
   queryClient.fetchQuery({ queryKey, queryFn, retry: true }).catch(() => undefined)
   await waitFor(() => expect(queryFn).toHaveBeenCalled())
   const seen: unknown[] = []
-  const stopSeeing = onForeignChange(() =>
+  const stopSeeing = subscribeToForeignChange(() =>
     seen.push(queryClient.getQueryState(queryKey)?.fetchStatus),
   )
   leaveInOtherTab()
@@ -57,4 +57,40 @@ test('it is not followed where somebody has signed in again since', async () => 
   await new Promise((resolve) => setTimeout(resolve, 1500))
   expect(router.state.location.pathname).toBe(account)
   expect(getSession()?.user.email).toBe('coach2@demo.test')
+})
+
+/** The server no longer knows the token: every answer of the database says so. */
+function expireToken() {
+  const real = globalThis.fetch
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const address = input instanceof Request ? input.url : String(input)
+    if (!address.includes('/rest/v1/')) return real(input, init)
+    const failure = { code: 'PGRST301', message: 'JWSError JWSInvalidSignature' }
+    return Promise.resolve(Response.json(failure, { status: 401 }))
+  })
+}
+
+test.each(['/teams', '/settings/notifications'])(
+  'a dead token met while %s is loading signs out, and no page breaks',
+  async (path) => {
+    const router = await openAccount()
+    queryClient.clear()
+    expireToken()
+    await router.navigate(path)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    expect(getSession()).toBeNull()
+    expect(screen.queryByText('Internal Server Error')).toBeNull()
+  },
+)
+
+test('a dead token met by a save signs out', async () => {
+  const router = await openAccount()
+  await screen.findByRole('button', { name: 'Save profile' })
+  expireToken()
+  fireEvent.change(screen.getByRole('textbox', { name: /Phone/ }), {
+    target: { value: '+49 151 7' },
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Save profile' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(getSession()).toBeNull()
 })

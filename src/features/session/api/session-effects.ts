@@ -5,25 +5,26 @@ import { clearAuthEntries } from '@/lib/device/device-storage'
 import { claimDevice, wipeDevice } from '@/lib/device/wipe'
 import { AppError } from '@/lib/errors'
 import { splitLocalePrefix } from '@/lib/i18n/locale'
-import { isOffline, untilOnline } from '@/lib/network'
-import { forgetKept, keepFor, restoreKept } from '@/lib/kept/kept-answers'
-import { queryClient } from '@/lib/query/query-client'
-import { db } from '@/lib/supabase/client'
+import { isOffline, waitUntilOnline } from '@/lib/network'
+import { clearSnapshot, saveSessionFor, restoreSnapshot } from '@/lib/snapshot/query-snapshot'
+import { setInvalidTokenHandler, queryClient } from '@/lib/query/query-client'
+import { getDb } from '@/lib/supabase/client'
 import { hasSessionCookie } from '@/lib/supabase/session-cookie'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { decideAccess } from '../model/access-rules'
-import { cookieOwner } from '../model/cookie-owner'
+import { findCookieOwner } from '../model/find-cookie-owner'
 import { isInvalidToken } from '../model/invalid-token'
-import { isSameSession, mayOpen, parseKept } from '../model/kept-session'
+import { isSameSession, canOpen, parseStoredSession } from '../model/stored-session'
 import type { AppRole, Session } from '../model/session'
 import {
   anonymousState,
-  transition,
+  applyEvent,
   type LeavingKind,
   type SessionEffect,
   type SessionEvent,
 } from '../model/session-machine'
-import { fetchSession } from './session-loader'
+import { followAccountLanguage } from './account-language'
+import { assertUser, fetchSession } from './session-loader'
 import { watchStanding } from './watch-standing'
 
 /** What the effects need of the store. */
@@ -51,13 +52,13 @@ export function startSessionEffects(screens: SessionScreens) {
   const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session')
 
   tabs?.addEventListener('message', ({ data }) => {
-    if (data === 'left') void followSignOut()
+    if (data === 'left') void handleRemoteSignOut()
     else if (screens.getShown()) void refresh()
   })
 
   /** Answers what is to be done now. */
   function dispatch(event: SessionEvent): readonly SessionEffect[] {
-    const next = transition(state, event)
+    const next = applyEvent(state, event)
     state = next.state
     return next.effects
   }
@@ -83,7 +84,7 @@ export function startSessionEffects(screens: SessionScreens) {
     } catch (error) {
       dispatch({ kind: 'offline', turn })
       if (error instanceof AppError && error.code === 'setup_missing') throw error
-      if (isInvalidToken(error)) dropSession()
+      if (isInvalidToken(error)) discardSession()
       else console.warn('The session could not be read', error)
     }
     if (!screens.getShown()) screens.publish(answer())
@@ -112,15 +113,17 @@ export function startSessionEffects(screens: SessionScreens) {
       await new Promise((resolve) => setTimeout(resolve, confirmAfterMs))
       // what other tabs do to the session counts before there is a network
       await watch()
-      await untilOnline()
+      await waitUntilOnline()
+      await assertUser()
       const next = await fetchSession()
       if (turn !== state.turn || (next && !next.profile && !next.step)) return
       if (!next || !isSameSession(next, remembered)) return await refresh()
-      keepFor(next.user.id, next)
+      saveSessionFor(next.user.id, next)
+      await followAccountLanguage(next.profile?.locale)
       dispatch({ kind: 'profileLoaded', turn, session: remembered })
     } catch (error) {
       // anything else is the network's: what is remembered stays, the next visit asks again
-      if (isInvalidToken(error)) dropSession()
+      if (isInvalidToken(error)) discardSession()
     }
   }
 
@@ -145,7 +148,7 @@ export function startSessionEffects(screens: SessionScreens) {
   }
 
   async function switchRole(role: AppRole): Promise<void> {
-    const client = await db()
+    const client = await getDb()
     await unwrap(client.rpc('switch_role', { p_role: role }))
     queryClient.clear()
     await refreshProfile('roleSwitched')
@@ -154,16 +157,16 @@ export function startSessionEffects(screens: SessionScreens) {
   /** Ends the session of this browser, even when the server cannot be told. */
   async function signOut(leave?: Leave): Promise<void> {
     // without the client nothing is begun
-    await db()
+    await getDb()
     await startLeaving('signedOut', leave)
   }
 
-  function dropSession(): void {
+  function discardSession(): void {
     void startLeaving('tokenInvalid', screens.revalidate)
   }
 
   /** Another tab has signed out: here too, also without a network and while the page is still opening. */
-  async function followSignOut(): Promise<void> {
+  async function handleRemoteSignOut(): Promise<void> {
     if (state.turn === 0 || state.phase === 'leaving') return
     // a cookie deleted in another tab may be seen here later than its word is heard
     for (let look = 0; look < 10 && hasSessionCookie(); look += 1) {
@@ -176,7 +179,7 @@ export function startSessionEffects(screens: SessionScreens) {
 
   async function startLeaving(kind: LeavingKind, leave?: Leave): Promise<void> {
     for (const effect of dispatch({ kind })) {
-      if (effect === 'dropTraces') dropTraces()
+      if (effect === 'dropTraces') removeTraces()
       if (effect === 'tellTabs') tabs?.postMessage('left')
       if (effect === 'endOnServer') {
         const ended = endOnServer()
@@ -198,7 +201,7 @@ export function startSessionEffects(screens: SessionScreens) {
       removeCookie('saved_path')
       // tried again now, they would be asked as nobody
       await queryClient.cancelQueries()
-      await Promise.all([wiped, forgetKept()])
+      await Promise.all([wiped, clearSnapshot()])
       if (turn === state.turn) screens.holdReading(null)
       await leave?.()
     } finally {
@@ -212,7 +215,7 @@ export function startSessionEffects(screens: SessionScreens) {
   async function watch(): Promise<void> {
     if (isWatching) return
     isWatching = true
-    const client = await db()
+    const client = await getDb()
     client.auth.onAuthStateChange((event, session) => {
       const current = screens.getShown()
       if (event === 'SIGNED_OUT' && current && state.phase !== 'leaving') {
@@ -227,7 +230,8 @@ export function startSessionEffects(screens: SessionScreens) {
     watchStanding(screens.getShown, refresh)
   }
 
-  return { read, refresh, refreshProfile, switchRole, signOut, dropSession }
+  setInvalidTokenHandler(discardSession)
+  return { read, refresh, refreshProfile, switchRole, signOut, dropSession: discardSession }
 }
 
 export type SessionEffects = ReturnType<typeof startSessionEffects>
@@ -240,35 +244,37 @@ async function clearQueries(): Promise<void> {
 /** Ends the session of this browser on the server; where that fails, its traces go all the same. */
 async function endOnServer(): Promise<void> {
   try {
-    const client = await db()
+    const client = await getDb()
     const { error } = await client.auth.signOut({ scope: 'local' })
-    if (error) dropTraces()
+    if (error) removeTraces()
   } catch {
-    dropTraces()
+    removeTraces()
   }
 }
 
 /** Gives the device to who is signed in; wipes it where nobody is, or who is has been suspended. */
 async function settleDevice(session: Session | null): Promise<void> {
   if (!session || session.profile?.is_suspended) {
-    await Promise.all([wipeDevice(), forgetKept()])
+    await Promise.all([wipeDevice(), clearSnapshot()])
     if (session) await queryClient.resetQueries()
     return
   }
   await claimDevice(session.user.id)
-  if (session.profile) keepFor(session.user.id, session)
+  if (!session.profile) return
+  saveSessionFor(session.user.id, session)
+  await followAccountLanguage(session.profile.locale)
 }
 
 async function restoreSession(): Promise<Session | null> {
-  const owner = cookieOwner(readCookies())
+  const owner = findCookieOwner(readCookies())
   if (!owner) return null
   await claimDevice(owner)
-  const kept = parseKept(await restoreKept(owner), owner)
+  const kept = parseStoredSession(await restoreSnapshot(owner), owner)
   const { path } = splitLocalePrefix(window.location.pathname)
-  return kept && mayOpen(decideAccess(kept, window.location), path, isOffline()) ? kept : null
+  return kept && canOpen(decideAccess(kept, window.location), path, isOffline()) ? kept : null
 }
 
-function dropTraces(): void {
+function removeTraces(): void {
   clearAuthEntries()
   removePersonalCookies()
 }

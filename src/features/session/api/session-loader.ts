@@ -1,6 +1,6 @@
 /** Reads who is signed in. Loaded only when a session cookie exists, so visitors never pay for it. */
 import { AppError } from '@/lib/errors'
-import { db, type Db } from '@/lib/supabase/client'
+import { getDb, type Db } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { isInvalidToken } from '../model/invalid-token'
 import {
@@ -19,7 +19,7 @@ import { ensureProfile } from './users'
  * old token that cannot be renewed for want of a network.
  */
 export async function fetchSession(): Promise<Session | null> {
-  const client = await db()
+  const client = await getDb()
   const { data, error } = await client.auth.getSession()
   if (error && isInvalidToken(error)) throw error
   // an old token that could not be renewed for want of a network says nothing about who this is
@@ -32,8 +32,8 @@ export async function fetchSession(): Promise<Session | null> {
     return { user: account, profile: null, held_roles: [], step: 'code' }
   }
   const [profile, held_roles] = await Promise.all([
-    profileOrNull(() => ensureProfile(client, user)),
-    heldRoles(client, user.id),
+    loadProfileOrNull(() => ensureProfile(client, user)),
+    fetchHeldRoles(client, user.id),
   ])
   // a role without any held one: the database may be waiting for a second factor
   const step = profile?.role && held_roles.length === 0 ? await fetchStep(client) : null
@@ -41,12 +41,22 @@ export async function fetchSession(): Promise<Session | null> {
   return { user: account, profile, held_roles }
 }
 
+/**
+ * Asks the auth server whether this is still somebody (spec section 7, "Get auth user"): a stored session outlives
+ * the account. Throws for a dead token alone; a server that does not answer says nothing.
+ */
+export async function assertUser(): Promise<void> {
+  const client = await getDb()
+  const { error } = await client.auth.getUser()
+  if (error && isInvalidToken(error)) throw error
+}
+
 async function fetchStep(client: Db): Promise<SignInStep | null> {
   const step = await unwrap(client.rpc('my_sign_in_step')).catch(() => 'done')
   return step === 'code' || step === 'enrol' ? step : null
 }
 
-async function profileOrNull(load: () => Promise<Profile>): Promise<Profile | null> {
+async function loadProfileOrNull(load: () => Promise<Profile>): Promise<Profile | null> {
   try {
     return await load()
   } catch (error) {
@@ -57,7 +67,7 @@ async function profileOrNull(load: () => Promise<Profile>): Promise<Profile | nu
 }
 
 /** The roles to switch between; without them the person still works in the active one. */
-async function heldRoles(client: Db, userId: string): Promise<HeldRole[]> {
+async function fetchHeldRoles(client: Db, userId: string): Promise<HeldRole[]> {
   const rows = await fetchOwnRoles(client, userId).catch(() => [])
   return rows.flatMap(({ role, school_id, school }) => {
     const known = parseRole(role)

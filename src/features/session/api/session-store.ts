@@ -19,7 +19,7 @@ function startEffects(): Promise<SessionEffects> {
     startSessionEffects({
       getShown: getSession,
       publish: shown.setState,
-      holdReading,
+      holdReading: setReading,
       revalidate: async () => {
         await Promise.all([...judges].map((judge) => judge()))
       },
@@ -35,8 +35,8 @@ function startEffects(): Promise<SessionEffects> {
 /** Who is signed in; asks the server once, then answers from memory. Throws `setup_missing`. */
 export function loadSession(): Promise<Session | null> {
   // without its files nobody is known to be signed in
-  if (!reading && mayHaveSession())
-    holdReading(
+  if (!reading && canHaveSession())
+    setReading(
       startEffects().then(
         ({ read }) => read(),
         () => null,
@@ -59,7 +59,7 @@ export function useSession(): Session | null {
  * sign-in, sign-out or switched role in another tab. The app then revalidates the open page; what it
  * answers is awaited before the screens see the change.
  */
-export function onForeignChange(judge: () => unknown): () => void {
+export function subscribeToForeignChange(judge: () => unknown): () => void {
   judges.add(judge)
   return () => judges.delete(judge)
 }
@@ -93,15 +93,15 @@ export function handleInvalidToken(thrown: unknown): boolean {
 }
 
 /** Nobody signed in, or nothing learnt: the next visit asks again. */
-function holdReading(next: Promise<Session | null> | null): void {
+function setReading(next: Promise<Session | null> | null): void {
   reading = next
-  const forget = () => {
+  const clearReading = () => {
     if (reading === next) reading = null
   }
-  next?.then((session) => session ?? forget(), forget)
+  next?.then((session) => session ?? clearReading(), clearReading)
 }
 
-function mayHaveSession(): boolean {
+function canHaveSession(): boolean {
   return hasSessionCookie() || new URLSearchParams(window.location.search).has('code')
 }
 

@@ -1,13 +1,14 @@
 /** The table `users`: the profile of the signed-in person, made on the first sign-in, and the accounts of others. */
 import type { AppError } from '@/lib/errors'
 import { toAppError } from '@/lib/errors'
-import { db, type Db } from '@/lib/supabase/client'
+import { getDb, type Db } from '@/lib/supabase/client'
 import type { TablesUpdate } from '@/lib/supabase/database.types'
+import { isLocale } from '@/lib/i18n/locale'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { newProfile, type AuthUser } from '../model/profile'
+import { createProfile, type AuthUser } from '../model/profile'
 import { parseRole, type Profile } from '../model/session'
 
-const columns = 'id, email, first_name, last_name, role, avatar_url, status'
+const columns = 'id, email, first_name, last_name, role, avatar_url, status, locale'
 
 /** Reads the row; creates it when there is none (PGRST116). Throws AppError for anything else. */
 export async function ensureProfile(client: Db, user: AuthUser): Promise<Profile> {
@@ -27,7 +28,7 @@ async function fetchProfile(client: Db, id: string): Promise<Profile> {
 /** Another tab or the database may have been first: a taken key (23505) is as good as success. */
 async function insertProfile(client: Db, user: AuthUser): Promise<void> {
   try {
-    await unwrap(client.from('users').insert(newProfile(user)).select(columns).single())
+    await unwrap(client.from('users').insert(createProfile(user)).select(columns).single())
   } catch (error) {
     if (!isTaken(toAppError(error))) throw error
   }
@@ -45,6 +46,7 @@ interface ProfileRow {
   role: string | null
   avatar_url: string | null
   status: 'active' | 'suspended'
+  locale: string
 }
 
 function toProfile(row: ProfileRow): Profile {
@@ -56,17 +58,18 @@ function toProfile(row: ProfileRow): Profile {
     role: parseRole(row.role),
     avatar_url: row.avatar_url,
     is_suspended: row.status === 'suspended',
+    locale: isLocale(row.locale) ? row.locale : null,
   }
 }
 
 /** One's own row as the account page shows it. */
 export async function fetchOwnUser(id: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('users')
       .select(
-        'id, email, first_name, last_name, phone, role, avatar_url, locale, mobile_locale, created_at',
+        'id, email, first_name, last_name, phone, role, status, avatar_url, locale, mobile_locale, created_at',
       )
       .eq('id', id)
       .abortSignal(signal)
@@ -81,13 +84,13 @@ export type OwnUserChanges = Pick<
 
 /** Selected back, as a refused update is silent. */
 export async function updateOwnUser(id: string, changes: OwnUserChanges): Promise<void> {
-  const client = await db()
+  const client = await getDb()
   await unwrap(client.from('users').update(changes).eq('id', id).select('id').single())
 }
 
 /** Address and number of a colleague; null for whoever is none. */
 export async function fetchContact(id: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const rows = await unwrap(
     client.from('users').select('email, phone, created_at').eq('id', id).abortSignal(signal),
   )
@@ -96,7 +99,7 @@ export async function fetchContact(id: string, signal: AbortSignal) {
 
 /** An account with the roles it holds, for administrators. */
 export async function fetchAccountUser(id: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('users')
@@ -111,7 +114,7 @@ export async function fetchAccountUser(id: string, signal: AbortSignal) {
 
 /** Names and addresses of accounts, for administrators; who is gone is missing. */
 export async function fetchUserNames(ids: readonly string[], signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('users')

@@ -1,17 +1,17 @@
 /** What signing in needs is on its way while the person is still typing. */
 
 /** What the app shows right after it, which this feature may not know. */
-interface Rooms {
+interface PreloadTargets {
   frame: () => Promise<unknown>
   /** The frame, and the page that a person who returns will see. */
   landing: () => Promise<unknown>
 }
 
-let behindTheDoor: Rooms | null = null
+let preloadTargets: PreloadTargets | null = null
 
 /** Called once by the app before the router starts. */
-export function installBehindTheDoor(rooms: Rooms): void {
-  behindTheDoor = rooms
+export function registerPostLoginPreloads(rooms: PreloadTargets): void {
+  preloadTargets = rooms
 }
 
 /** For whom a page of sign-in still awaits. */
@@ -25,11 +25,11 @@ export function warmUpLanding(): void {
 }
 
 /** A failure shows when it is needed. */
-function fetchAhead(room: keyof Rooms): void {
-  const client = import('@/lib/supabase/client').then(({ db }) => db())
+function fetchAhead(room: keyof PreloadTargets): void {
+  const client = import('@/lib/supabase/client').then(({ getDb }) => getDb())
   const parts = [client, import('./auth-api'), import('./session-effects')]
   // the door itself comes first, the rooms behind it after that
   Promise.all(parts)
-    .then(() => behindTheDoor?.[room]())
+    .then(() => preloadTargets?.[room]())
     .catch(() => undefined)
 }

@@ -2,7 +2,7 @@ import { IconMailOpened } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/public/button'
-import { authFailure, type AuthFailure } from '../model/auth-failure'
+import { classifyAuthFailure, type AuthFailure } from '../model/auth-failure'
 import styles from './auth-form.module.css'
 import { FormFailure } from './form-failure'
 import { useCooldown } from './use-cooldown'
@@ -32,7 +32,7 @@ export function CheckInbox({ onResend, onOther }: CheckInboxProps) {
       setSentAgain(true)
       start()
     } catch (error) {
-      setFailure(authFailure(error))
+      setFailure(classifyAuthFailure(error))
     }
     setSending(false)
   }

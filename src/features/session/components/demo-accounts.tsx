@@ -10,7 +10,7 @@ interface DemoAccountsProps {
 export function DemoAccounts({ onPick }: DemoAccountsProps) {
   const { t } = useTranslation(['session', 'common'])
 
-  function nameOf({ role, kind }: (typeof demoAccounts)[number]): string {
+  function formatAccountName({ role, kind }: (typeof demoAccounts)[number]): string {
     if (kind === 'multi') return t('demo.multi')
     if (!role) return t('common:roles.none')
     const name = t(`common:roles.${role}`)
@@ -29,7 +29,7 @@ export function DemoAccounts({ onPick }: DemoAccountsProps) {
               className={styles.account}
               onClick={() => onPick(account.email, demoPassword)}
             >
-              <strong>{nameOf(account)}</strong>
+              <strong>{formatAccountName(account)}</strong>
               <span>{account.email}</span>
             </button>
           </li>

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/public/button'
 import { TextInput } from '@/shared/public/text-input'
 import { warmUp } from '../api/warm-up'
-import { emailRule, limits } from '../model/field-rules'
+import { validateEmail, limits } from '../model/field-rules'
 import styles from './auth-form.module.css'
 import { FormFailure } from './form-failure'
 import { useNativeForm } from './use-native-form'
 
-const rules = { email: emailRule }
+const rules = { email: validateEmail }
 
 interface EmailFormProps {
   submit: string

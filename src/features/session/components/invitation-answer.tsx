@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/public/button'
 import { Alert } from '@/shared/public/alert'
 import { acceptInvitation, declineInvitation } from '../api/invitation-api'
-import { nameFailure } from '../api/name-failure'
+import { toAuthFailure } from '../api/to-auth-failure'
 import type { AuthFailure } from '../model/auth-failure'
 import styles from './auth-form.module.css'
 import { FormFailure } from './form-failure'
@@ -30,7 +30,7 @@ export function InvitationAnswer({ token, school, onAnswer }: InvitationAnswerPr
     } catch (error) {
       const isInviter =
         error instanceof Error && error.message.includes('inviter_no_longer_allowed')
-      setFailure(isInviter ? 'not_allowed' : await nameFailure(error))
+      setFailure(isInviter ? 'not_allowed' : await toAuthFailure(error))
     }
     setBusy(null)
   }

@@ -4,16 +4,14 @@ import { publicPaths } from '@/lib/router/public-paths'
 import { Button } from '@/shared/public/button'
 import { signOut } from '../api/session-store'
 import { savePath } from '../model/saved-path'
-import type { AppRole } from '../model/session'
 import styles from './auth-form.module.css'
 
 interface InvitationDoorsProps {
   isSignedIn: boolean
-  role: AppRole | null
 }
 
-/** To login or registration and, through the saved path, back to the invitation. */
-export function InvitationDoors({ isSignedIn, role }: InvitationDoorsProps) {
+/** To login and, through the saved path, back to the invitation. */
+export function InvitationDoors({ isSignedIn }: InvitationDoorsProps) {
   const { t } = useTranslation('session/account')
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -41,12 +39,6 @@ export function InvitationDoors({ isSignedIn, role }: InvitationDoorsProps) {
     <div className={styles.form}>
       <p>{t('accept.signed_out')}</p>
       <Button onClick={() => go(publicPaths.login)}>{t('accept.log_in')}</Button>
-      <Button
-        kind="secondary"
-        onClick={() => go(role ? `${publicPaths.register}?role=${role}` : publicPaths.register)}
-      >
-        {t('accept.register')}
-      </Button>
     </div>
   )
 }

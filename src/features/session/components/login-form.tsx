@@ -6,12 +6,12 @@ import { Button } from '@/shared/public/button'
 import { PasswordInput } from '@/shared/public/password-input'
 import { TextInput } from '@/shared/public/text-input'
 import { warmUpLanding } from '../api/warm-up'
-import { emailRule, limits, passwordRule } from '../model/field-rules'
+import { validateEmail, limits, validatePassword } from '../model/field-rules'
 import styles from './auth-form.module.css'
 import { FormFailure } from './form-failure'
 import { useNativeForm } from './use-native-form'
 
-const rules = { email: emailRule, password: passwordRule }
+const rules = { email: validateEmail, password: validatePassword }
 
 /** Nobody needs it before the server has refused something: no part of the first load. */
 const LoginTrouble = lazy(() =>

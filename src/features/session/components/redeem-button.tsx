@@ -1,6 +1,6 @@
 import { Button } from '@/shared/public/button'
 import { warmUp } from '../api/warm-up'
-import { authFailure } from '../model/auth-failure'
+import { classifyAuthFailure } from '../model/auth-failure'
 import styles from './auth-form.module.css'
 import { FormFailure } from './form-failure'
 import { useNativeForm } from './use-native-form'
@@ -19,7 +19,7 @@ export function RedeemButton({ label, onRedeem, onExpired }: RedeemButtonProps) 
       try {
         await onRedeem()
       } catch (error) {
-        if (authFailure(error) !== 'link_expired') throw error
+        if (classifyAuthFailure(error) !== 'link_expired') throw error
         onExpired()
       }
     },

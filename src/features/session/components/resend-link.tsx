@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/public/button'
-import { nameFailure } from '../api/name-failure'
+import { toAuthFailure } from '../api/to-auth-failure'
 
 interface ResendLinkProps {
   email: () => string
@@ -20,7 +20,7 @@ export function ResendLink({ email }: ResendLinkProps) {
       await resendConfirmation(email())
       setAnswer(t('login.resent'))
     } catch (error) {
-      setAnswer(t(`failures.${await nameFailure(error)}`))
+      setAnswer(t(`failures.${await toAuthFailure(error)}`))
     }
     setSending(false)
   }

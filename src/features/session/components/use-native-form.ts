@@ -1,6 +1,6 @@
 /** A plain HTML form with the manners of the big one: checked once, sent once, never emptied. */
 import { useRef, useState, type ComponentProps } from 'react'
-import { nameFailure } from '../api/name-failure'
+import { toAuthFailure } from '../api/to-auth-failure'
 import type { AuthFailure } from '../model/auth-failure'
 import { readWaitSeconds } from '../model/wait-seconds'
 import { checkFields, type FieldError, type Rule } from '../model/field-rules'
@@ -32,7 +32,7 @@ export function useNativeForm<Field extends string>(options: Options<Field>): Na
 
   async function submit(element: HTMLFormElement): Promise<void> {
     if (isBusy.current) return
-    const read = reader(element)
+    const read = createReader(element)
     const found = checkFields(read, options.rules)
     setErrors(found)
     setFailure(null)
@@ -44,7 +44,7 @@ export function useNativeForm<Field extends string>(options: Options<Field>): Na
       await options.send(read)
     } catch (error) {
       setWaitSeconds(readWaitSeconds(error))
-      setFailure(await nameFailure(error))
+      setFailure(await toAuthFailure(error))
     } finally {
       isBusy.current = false
       setSending(false)
@@ -60,15 +60,15 @@ export function useNativeForm<Field extends string>(options: Options<Field>): Na
     },
     // a complaint goes away as soon as its reason does, and never appears while typing
     onInput: (event) => {
-      const read = reader(event.currentTarget)
+      const read = createReader(event.currentTarget)
       const now = checkFields(read, options.rules)
-      setErrors((shown) => onlyStillWrong(shown, now))
+      setErrors((shown) => filterStillWrong(shown, now))
     },
   }
   return { formProps, errors, failure, waitSeconds, isSending }
 }
 
-function reader(form: HTMLFormElement): (field: string) => string {
+function createReader(form: HTMLFormElement): (field: string) => string {
   const values = new FormData(form)
   return (field) => {
     const value = values.get(field)
@@ -81,7 +81,7 @@ function focus(form: HTMLFormElement, name: string): void {
   if (element instanceof HTMLElement) element.focus()
 }
 
-function onlyStillWrong<Field extends string>(
+function filterStillWrong<Field extends string>(
   shown: Partial<Record<Field, FieldError>>,
   now: Partial<Record<Field, FieldError>>,
 ): Partial<Record<Field, FieldError>> {

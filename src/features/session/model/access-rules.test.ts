@@ -67,17 +67,17 @@ const [, ...rows] = table
   .split('\n')
   .map((line) => line.trim().split(/\s+/))
 
-function sessionOf(persona: (typeof personas)[number]): { profile: Profile | null } | null {
+function createSession(persona: (typeof personas)[number]): { profile: Profile | null } | null {
   if (persona === 'anonymous') return null
   const role = persona === 'pending' ? null : persona
-  return { profile: profileWith(role) }
+  return { profile: createProfile(role) }
 }
 
-function profileWith(role: AppRole | null): Profile {
+function createProfile(role: AppRole | null): Profile {
   return { id: 'p', email: 'p@demo.test', first_name: '', last_name: '', role, avatar_url: null }
 }
 
-function expected(cell: string | undefined, persona: string) {
+function getExpected(cell: string | undefined, persona: string) {
   if (cell === '✓') return { kind: 'allow' }
   if (cell === 'own') return { kind: 'redirect', to: `/dashboard/${persona}/overview` }
   return { kind: 'redirect', to: cell === 'account' ? '/settings/account' : cell }
@@ -87,8 +87,8 @@ describe.each(rows)('%s', (pathname, ...cells) => {
   test.each(personas.map((persona, index) => [persona, cells[index]] as const))(
     '%s → %s',
     (persona, cell) => {
-      const verdict = decideAccess(sessionOf(persona), { pathname: pathname ?? '', search: '' })
-      expect(verdict).toEqual(expected(cell, persona))
+      const verdict = decideAccess(createSession(persona), { pathname: pathname ?? '', search: '' })
+      expect(verdict).toEqual(getExpected(cell, persona))
     },
   )
 })

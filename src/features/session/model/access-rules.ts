@@ -2,7 +2,7 @@
 import { splitLocalePrefix } from '@/lib/i18n/locale'
 import type { Verdict } from '@/lib/router/guard'
 import { publicPaths } from '@/lib/router/public-paths'
-import { dashboardPath, homePath } from './home'
+import { getDashboardPath, getHomePath } from './home'
 import { parseRole, type Session } from './session'
 
 /** Open to everybody. `/confirm-email` is not: see docs in `saved-path.ts`. */
@@ -34,16 +34,16 @@ interface Visit {
  * state when the profile cannot be read or created (section 8).
  */
 export function decideAccess(session: Pick<Session, 'profile'> | null, visit: Visit): Verdict {
-  const path = plainPath(visit.pathname)
+  const path = normalizePath(visit.pathname)
   const profile = session?.profile ?? null
   if (!profile)
     return isOpen(path) ? { kind: 'allow' } : { kind: 'redirect', to: publicPaths.login }
 
   const role = parseRole(profile.role)
-  const home = homePath({ profile: { ...profile, role } })
+  const home = getHomePath({ profile: { ...profile, role } })
   if (frontDoors.includes(path)) return { kind: 'redirect', to: home }
   if (path === '/dashboard')
-    return { kind: 'redirect', to: dashboardPath(role) ?? publicPaths.home }
+    return { kind: 'redirect', to: getDashboardPath(role) ?? publicPaths.home }
 
   const isForeignDashboard =
     isUnder(path, '/dashboard') && !(role && isUnder(path, `/dashboard/${role}`))
@@ -62,12 +62,12 @@ function isUnder(path: string, section: string): boolean {
 }
 
 /** What the router matches: no language prefix, decoded, any case, no doubled or closing slash. */
-function plainPath(pathname: string): string {
-  const { path } = splitLocalePrefix(decoded(pathname).replace(/\/{2,}/g, '/'))
+function normalizePath(pathname: string): string {
+  const { path } = splitLocalePrefix(decodePath(pathname).replace(/\/{2,}/g, '/'))
   return path.toLowerCase().replace(/(.)\/$/, '$1')
 }
 
-function decoded(pathname: string): string {
+function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname)
   } catch {

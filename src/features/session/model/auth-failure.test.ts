@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AppError } from '@/lib/errors'
-import { authFailure } from './auth-failure'
+import { classifyAuthFailure } from './auth-failure'
 
 test.each([
   [{ code: 'invalid_credentials', status: 400 }, 'invalid_credentials'],
@@ -27,4 +27,4 @@ test.each([
   [{ status: 400, message: 'something new' }, 'unknown'],
   ['text', 'unknown'],
   [null, 'unknown'],
-])('%o is %s', (thrown, failure) => expect(authFailure(thrown)).toBe(failure))
+])('%o is %s', (thrown, failure) => expect(classifyAuthFailure(thrown)).toBe(failure))

@@ -74,18 +74,18 @@ const byMessage: readonly (readonly [RegExp, AuthFailure])[] = [
 ]
 
 /** Names any failure of an auth call; what it does not know is `unknown`. */
-export function authFailure(thrown: unknown): AuthFailure {
+export function classifyAuthFailure(thrown: unknown): AuthFailure {
   if (thrown instanceof AppError) {
     return byDetail[thrown.detail ?? ''] ?? byAppError[thrown.code] ?? 'unknown'
   }
-  const { code, status, message } = partsOf(thrown)
+  const { code, status, message } = readParts(thrown)
   const known = byCode[code] ?? byMessage.find(([pattern]) => pattern.test(message))?.[1]
   if (known) return known
   if (status === 429) return 'rate_limited'
   return status >= 500 ? 'unavailable' : 'unknown'
 }
 
-function partsOf(thrown: unknown): { code: string; status: number; message: string } {
+function readParts(thrown: unknown): { code: string; status: number; message: string } {
   if (typeof thrown !== 'object' || thrown === null) return { code: '', status: 0, message: '' }
   const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : ''
   const status = 'status' in thrown && typeof thrown.status === 'number' ? thrown.status : 0

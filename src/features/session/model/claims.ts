@@ -1,5 +1,5 @@
 /** What a sign-up said about a person, until somebody who reads the e-mails of the address has read it. */
-import { requestedRole } from './field-rules'
+import { parseRequestedRole } from './field-rules'
 import type { AppRole } from './session'
 
 export interface Claims {
@@ -7,6 +7,7 @@ export interface Claims {
   last_name: string
   role: AppRole | null
   school_name: string | null
+  child_name: string | null
 }
 
 /** Reads `claimed` of the metadata, which the database writes; null where nothing waits. */
@@ -19,7 +20,8 @@ export function parseClaims(value: unknown): Claims | null {
   return {
     first_name: read('first_name'),
     last_name: read('last_name'),
-    role: requestedRole(read('role')),
+    role: parseRequestedRole(read('role')),
     school_name: read('school_name') || null,
+    child_name: read('child_name') || null,
   }
 }

@@ -1,11 +1,11 @@
 /** Why a code of an authenticator was not accepted, in words the screens have a sentence for. */
-import { authFailure } from './auth-failure'
+import { classifyAuthFailure } from './auth-failure'
 
 export type CodeFailure = 'wrong' | 'rate_limited' | 'offline' | 'unknown'
 
 export function toCodeFailure(thrown: unknown): CodeFailure {
   if (isCodeError(thrown, 'mfa_verification_failed')) return 'wrong'
-  const failure = authFailure(thrown)
+  const failure = classifyAuthFailure(thrown)
   return failure === 'rate_limited' || failure === 'offline' ? failure : 'unknown'
 }
 

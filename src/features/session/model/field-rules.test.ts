@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import {
   checkFields,
-  confirmationRule,
-  emailRule,
-  firstNameRule,
-  newPasswordRule,
-  passwordRule,
-  requestedRole,
-  roleRule,
-  schoolNameRule,
+  validateConfirmation,
+  validateEmail,
+  validateFirstName,
+  validateNewPassword,
+  validatePassword,
+  parseRequestedRole,
+  validateRole,
+  validateSchoolName,
 } from './field-rules'
 
 describe('e-mail', () => {
   test.each(['a@b.de', ' coach@demo.test ', 'o.neil+u9@club.co.uk', 'иван@пример.бг'])(
     'accepts %s',
-    (value) => expect(emailRule(value)).toBeNull(),
+    (value) => expect(validateEmail(value)).toBeNull(),
   )
 
   test.each([
@@ -26,7 +26,7 @@ describe('e-mail', () => {
     ['a@b@c.de', 'email_invalid'],
     ['a@b..de', 'email_invalid'],
     [`${'a'.repeat(250)}@b.de`, 'email_invalid'],
-  ])('refuses %s', (value, error) => expect(emailRule(value)).toBe(error))
+  ])('refuses %s', (value, error) => expect(validateEmail(value)).toBe(error))
 })
 
 test.each([
@@ -37,26 +37,26 @@ test.each([
   ['a'.repeat(72), null],
   ['a'.repeat(73), 'password_long'],
   ['я'.repeat(37), 'password_long'],
-])('new password %j → %s', (value, error) => expect(newPasswordRule(value)).toBe(error))
+])('new password %j → %s', (value, error) => expect(validateNewPassword(value)).toBe(error))
 
 test('an existing password may be anything but empty', () => {
-  expect(passwordRule('')).toBe('password_required')
-  expect(passwordRule('x')).toBeNull()
+  expect(validatePassword('')).toBe('password_required')
+  expect(validatePassword('x')).toBeNull()
 })
 
 test('names and school names have the limit of their column', () => {
-  expect(firstNameRule('  ')).toBe('first_name_required')
-  expect(firstNameRule('a'.repeat(60))).toBeNull()
-  expect(firstNameRule('a'.repeat(61))).toBe('too_long')
-  expect(schoolNameRule('')).toBeNull()
-  expect(schoolNameRule('a'.repeat(121))).toBe('too_long')
+  expect(validateFirstName('  ')).toBe('first_name_required')
+  expect(validateFirstName('a'.repeat(60))).toBeNull()
+  expect(validateFirstName('a'.repeat(61))).toBe('too_long')
+  expect(validateSchoolName('')).toBeNull()
+  expect(validateSchoolName('a'.repeat(121))).toBe('too_long')
 })
 
 test('nobody asks to be an administrator', () => {
-  expect(requestedRole('Coach')).toBe('coach')
-  expect(requestedRole('admin')).toBeNull()
-  expect(requestedRole(null)).toBeNull()
-  expect(roleRule('admin')).toBe('role_required')
+  expect(parseRequestedRole('Coach')).toBe('coach')
+  expect(parseRequestedRole('admin')).toBeNull()
+  expect(parseRequestedRole(null)).toBeNull()
+  expect(validateRole('admin')).toBe('role_required')
 })
 
 test.each([
@@ -64,11 +64,11 @@ test.each([
   ['secret2', 'passwords_differ'],
   ['secret1', null],
 ])('confirmation %j of secret1 → %s', (value, error) =>
-  expect(confirmationRule(value, () => 'secret1')).toBe(error),
+  expect(validateConfirmation(value, () => 'secret1')).toBe(error),
 )
 
 test('only fields with something to say are answered', () => {
-  const rules = { email: emailRule, password: passwordRule }
+  const rules = { email: validateEmail, password: validatePassword }
   const values = { email: 'a@b.de', password: '' }
   expect(checkFields((field) => values[field], rules)).toEqual({ password: 'password_required' })
 })

@@ -43,7 +43,7 @@ export type Rule<Field extends string = string> = (
 
 const emailShape = /^[^\s@,;<>()"]+@[^\s@,;<>()".]+(\.[^\s@,;<>()".]+)+$/
 
-export function emailRule(value: string): FieldError | null {
+export function validateEmail(value: string): FieldError | null {
   const email = value.trim()
   if (email === '') return 'email_required'
   return isEmail(email) ? null : 'email_invalid'
@@ -53,53 +53,53 @@ export function isEmail(email: string): boolean {
   return email.length <= limits.email && emailShape.test(email)
 }
 
-export function firstNameRule(value: string): FieldError | null {
+export function validateFirstName(value: string): FieldError | null {
   if (value.trim() === '') return 'first_name_required'
   return value.trim().length > limits.name ? 'too_long' : null
 }
 
-export function lastNameRule(value: string): FieldError | null {
+export function validateLastName(value: string): FieldError | null {
   if (value.trim() === '') return 'last_name_required'
   return value.trim().length > limits.name ? 'too_long' : null
 }
 
-export function schoolNameRule(value: string): FieldError | null {
+export function validateSchoolName(value: string): FieldError | null {
   return value.trim().length > limits.schoolName ? 'too_long' : null
 }
 
-export function messageRule(value: string): FieldError | null {
+export function validateMessage(value: string): FieldError | null {
   return value.trim().length > limits.message ? 'too_long' : null
 }
 
 /** For a password that exists: any length the person once chose. */
-export function passwordRule(value: string): FieldError | null {
+export function validatePassword(value: string): FieldError | null {
   return value === '' ? 'password_required' : null
 }
 
 /** For a new password; spaces count, so nothing is trimmed. */
-export function newPasswordRule(value: string): FieldError | null {
+export function validateNewPassword(value: string): FieldError | null {
   if (value === '') return 'new_password_required'
   if (value.length < limits.passwordMin) return 'password_short'
-  return byteLength(value) > limits.passwordMax ? 'password_long' : null
+  return countBytes(value) > limits.passwordMax ? 'password_long' : null
 }
 
-export function roleRule(value: string): FieldError | null {
-  return requestedRole(value) ? null : 'role_required'
+export function validateRole(value: string): FieldError | null {
+  return parseRequestedRole(value) ? null : 'role_required'
 }
 
 /** The role a form or a link (`/register?role=coach`) asks for. */
-export function requestedRole(value: string | null): AppRole | null {
+export function parseRequestedRole(value: string | null): AppRole | null {
   const role = parseRole(value)
   return role && requestableRoles.includes(role) ? role : null
 }
 
 /** Length in UTF-8, which is what bcrypt counts. */
-export function byteLength(value: string): number {
+export function countBytes(value: string): number {
   return new TextEncoder().encode(value).length
 }
 
 /** For the second field of a new password. */
-export function confirmationRule(
+export function validateConfirmation(
   value: string,
   read: (field: 'password' | 'confirmation') => string,
 ): FieldError | null {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { paths } from '@/lib/router/paths'
-import { dashboardPath, homePath } from './home'
+import { getDashboardPath, getHomePath } from './home'
 import { appRoles, parseRole, type Profile } from './session'
 
 const profile: Profile = {
@@ -13,15 +13,15 @@ const profile: Profile = {
 }
 
 test.each(appRoles)('%s lives under its own dashboard', (role) => {
-  expect(dashboardPath(role)).toBe(paths[role].overview)
-  expect(homePath({ profile: { ...profile, role } })).toBe(`/dashboard/${role}/overview`)
+  expect(getDashboardPath(role)).toBe(paths[role].overview)
+  expect(getHomePath({ profile: { ...profile, role } })).toBe(`/dashboard/${role}/overview`)
 })
 
 test('without a role the account page, without a person the front page', () => {
-  expect(dashboardPath(null)).toBeNull()
-  expect(homePath({ profile })).toBe('/settings/account')
-  expect(homePath({ profile: null })).toBe('/')
-  expect(homePath(null)).toBe('/')
+  expect(getDashboardPath(null)).toBeNull()
+  expect(getHomePath({ profile })).toBe('/settings/account')
+  expect(getHomePath({ profile: null })).toBe('/')
+  expect(getHomePath(null)).toBe('/')
 })
 
 test.each([

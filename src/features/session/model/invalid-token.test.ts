@@ -10,6 +10,7 @@ test.each([
   'Invalid Refresh Token: Refresh Token Not Found',
   { code: 'bad_jwt', message: 'x' },
   { code: 'PGRST301', message: 'No suitable key' },
+  { code: 'user_not_found', message: 'User from sub claim in JWT does not exist' },
 ])('dead token: %s', (thrown) => expect(isInvalidToken(thrown)).toBe(true))
 
 test.each([

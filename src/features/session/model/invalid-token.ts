@@ -6,6 +6,7 @@ const deadToken =
 const deadCodes = [
   'bad_jwt',
   'session_not_found',
+  'user_not_found',
   'refresh_token_not_found',
   'refresh_token_already_used',
   'PGRST301',

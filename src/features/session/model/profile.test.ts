@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { newProfile } from './profile'
+import { createProfile } from './profile'
 
-function from(user_metadata: Record<string, unknown>) {
-  return newProfile({ id: 'u', email: 'u@demo.test', user_metadata })
+function createProfileFrom(user_metadata: Record<string, unknown>) {
+  return createProfile({ id: 'u', email: 'u@demo.test', user_metadata })
 }
 
 describe('names', () => {
@@ -17,11 +17,11 @@ describe('names', () => {
     [{ first_name: 7, full_name: null }, '', ''],
     [{}, '', ''],
   ])('%j → %s %s', (metadata, first_name, last_name) => {
-    expect(from(metadata)).toMatchObject({ first_name, last_name })
+    expect(createProfileFrom(metadata)).toMatchObject({ first_name, last_name })
   })
 
   test('are cut to the length of the column', () => {
-    expect(from({ first_name: 'a'.repeat(80) }).first_name).toHaveLength(60)
+    expect(createProfileFrom({ first_name: 'a'.repeat(80) }).first_name).toHaveLength(60)
   })
 })
 
@@ -30,17 +30,19 @@ test.each([
   [{ picture: 'https://a.test/2.png' }, 'https://a.test/2.png'],
   [{ avatar_url: '' }, null],
   [{}, null],
-])('avatar of %j', (metadata, avatar_url) => expect(from(metadata)).toMatchObject({ avatar_url }))
+])('avatar of %j', (metadata, avatar_url) =>
+  expect(createProfileFrom(metadata)).toMatchObject({ avatar_url }),
+)
 
 test.each([
   [{ role: 'Coach' }, 'coach'],
   [{ role: 'king' }, null],
   [{ role: null }, null],
   [{}, null],
-])('role of %j', (metadata, role) => expect(from(metadata)).toMatchObject({ role }))
+])('role of %j', (metadata, role) => expect(createProfileFrom(metadata)).toMatchObject({ role }))
 
 test('a user without metadata or e-mail still gets a row', () => {
-  expect(newProfile({ id: 'u' })).toEqual({
+  expect(createProfile({ id: 'u' })).toEqual({
     id: 'u',
     email: '',
     first_name: '',

@@ -20,26 +20,28 @@ export interface NewProfile {
 }
 
 /** The row to insert when a signed-in person has none yet. */
-export function newProfile(user: AuthUser): NewProfile {
+export function createProfile(user: AuthUser): NewProfile {
   const data = user.user_metadata ?? {}
-  const [firstWord = '', ...otherWords] = (text(data.full_name) || text(data.name))
+  const [firstWord = '', ...otherWords] = (toText(data.full_name) || toText(data.name))
     .split(/\s+/)
     .filter(Boolean)
   return {
     id: user.id,
     email: user.email ?? '',
-    first_name: cut(text(data.first_name) || text(data.given_name) || firstWord),
-    last_name: cut(text(data.last_name) || text(data.family_name) || otherWords.join(' ')),
+    first_name: truncateName(toText(data.first_name) || toText(data.given_name) || firstWord),
+    last_name: truncateName(
+      toText(data.last_name) || toText(data.family_name) || otherWords.join(' '),
+    ),
     role: parseRole(data.role),
-    avatar_url: text(data.avatar_url) || text(data.picture) || null,
+    avatar_url: toText(data.avatar_url) || toText(data.picture) || null,
   }
 }
 
-function text(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 
 /** A name from another provider may be longer than the column: better cut than no profile. */
-function cut(name: string): string {
+function truncateName(name: string): string {
   return [...name].slice(0, profileLimits.name).join('')
 }

@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest'
 import type { Session } from './session'
 import {
   anonymousState,
-  transition,
+  applyEvent,
   type SessionEvent,
   type SessionState,
   type Transition,
 } from './session-machine'
 
-function sessionOf(id: string): Session {
+function createSession(id: string): Session {
   return { user: { id, email: `${id}@x.test` }, profile: null, held_roles: [] }
 }
 
 function play(events: readonly SessionEvent[]): Transition {
-  return events.reduce<Transition>(({ state }, event) => transition(state, event), {
+  return events.reduce<Transition>(({ state }, event) => applyEvent(state, event), {
     state: anonymousState,
     effects: [],
   })
@@ -30,7 +30,7 @@ const allowed: Record<SessionState['phase'], readonly SessionState['phase'][]> =
 }
 
 const turn = fc.nat({ max: 12 })
-const session = fc.constantFrom('a', 'b').map(sessionOf)
+const session = fc.constantFrom('a', 'b').map(createSession)
 const anyEvent: fc.Arbitrary<SessionEvent> = fc.oneof(
   fc.record({ kind: fc.constantFrom('cookieFound' as const, 'roleSwitched' as const) }),
   fc.record({ kind: fc.constant('remembered' as const), turn, session }),
@@ -43,8 +43,11 @@ const anyEvent: fc.Arbitrary<SessionEvent> = fc.oneof(
 /** As above, but for the present turn more often than not: otherwise nearly everything is too late. */
 const anyEvents = fc.array(fc.tuple(anyEvent, fc.boolean()), { maxLength: 30 })
 
-function step(state: SessionState, [event, isNow]: readonly [SessionEvent, boolean]): Transition {
-  return transition(state, isNow && 'turn' in event ? { ...event, turn: state.turn } : event)
+function applyMachineStep(
+  state: SessionState,
+  [event, isNow]: readonly [SessionEvent, boolean],
+): Transition {
+  return applyEvent(state, isNow && 'turn' in event ? { ...event, turn: state.turn } : event)
 }
 
 test('any order of events goes only where the table allows, and turns never go back', () => {
@@ -52,7 +55,7 @@ test('any order of events goes only where the table allows, and turns never go b
     fc.property(anyEvents, (events) => {
       let state = anonymousState
       for (const event of events) {
-        const next = step(state, event).state
+        const next = applyMachineStep(state, event).state
         expect([state.phase, ...allowed[state.phase]]).toContain(next.phase)
         expect(next.turn).toBeGreaterThanOrEqual(state.turn)
         const isNobody = next.phase === 'anonymous' || next.phase === 'restoring'
@@ -73,7 +76,7 @@ test('no data of one person is there in a state of another, whatever happens in 
       /** Whose data the cache may hold: what a page of theirs has loaded. */
       let cached: string | null = null
       for (const event of events) {
-        const { state: next, effects } = step(state, event)
+        const { state: next, effects } = applyMachineStep(state, event)
         if (effects.includes('wipe') || effects.includes('clearQueries')) cached = null
         const owner: string | null =
           next.phase === 'leaving' ? null : (next.session?.user.id ?? null)
@@ -90,13 +93,13 @@ describe('a visit', () => {
   test('opens with what the device remembers and is confirmed by the server', () => {
     const remembered = play([
       { kind: 'cookieFound' },
-      { kind: 'remembered', turn: 1, session: sessionOf('a') },
+      { kind: 'remembered', turn: 1, session: createSession('a') },
     ])
     expect(remembered).toMatchObject({ state: { phase: 'restored' }, effects: ['confirm'] })
-    const confirmed = transition(remembered.state, {
+    const confirmed = applyEvent(remembered.state, {
       kind: 'profileLoaded',
       turn: 1,
-      session: sessionOf('a'),
+      session: createSession('a'),
     })
     expect(confirmed).toMatchObject({ state: { phase: 'confirmed' }, effects: [] })
   })
@@ -107,18 +110,18 @@ describe('a visit', () => {
     })
     const known: SessionEvent[] = [
       { kind: 'cookieFound' },
-      { kind: 'profileLoaded', turn: 1, session: sessionOf('a') },
+      { kind: 'profileLoaded', turn: 1, session: createSession('a') },
     ]
     expect(
       play([...known, { kind: 'cookieFound' }, { kind: 'offline', turn: 2 }]).state,
-    ).toMatchObject({ phase: 'confirmed', session: sessionOf('a') })
+    ).toMatchObject({ phase: 'confirmed', session: createSession('a') })
   })
 
   test('ignores an answer that a sign-out has overtaken', () => {
     const { state, effects } = play([
       { kind: 'cookieFound' },
       { kind: 'signedOut' },
-      { kind: 'profileLoaded', turn: 1, session: sessionOf('a') },
+      { kind: 'profileLoaded', turn: 1, session: createSession('a') },
     ])
     expect(state).toMatchObject({ phase: 'leaving', session: null })
     expect(effects).toEqual([])
@@ -127,9 +130,9 @@ describe('a visit', () => {
   test('of somebody else clears what the first one has loaded', () => {
     const { effects } = play([
       { kind: 'cookieFound' },
-      { kind: 'profileLoaded', turn: 1, session: sessionOf('a') },
+      { kind: 'profileLoaded', turn: 1, session: createSession('a') },
       { kind: 'cookieFound' },
-      { kind: 'profileLoaded', turn: 2, session: sessionOf('b') },
+      { kind: 'profileLoaded', turn: 2, session: createSession('b') },
     ])
     expect(effects).toEqual(['clearQueries'])
   })
@@ -141,7 +144,7 @@ describe('a visit', () => {
   ] as const)('ends once by %s', (kind, effects) => {
     const known: SessionEvent[] = [
       { kind: 'cookieFound' },
-      { kind: 'profileLoaded', turn: 1, session: sessionOf('a') },
+      { kind: 'profileLoaded', turn: 1, session: createSession('a') },
       { kind },
     ]
     expect(play(known).effects).toEqual(effects)
@@ -155,12 +158,12 @@ describe('a visit', () => {
   test('that begins while somebody is leaving is not ended by it', () => {
     const { state } = play([
       { kind: 'cookieFound' },
-      { kind: 'profileLoaded', turn: 1, session: sessionOf('a') },
+      { kind: 'profileLoaded', turn: 1, session: createSession('a') },
       { kind: 'signedOut' },
       { kind: 'cookieFound' },
       { kind: 'left', turn: 2 },
-      { kind: 'profileLoaded', turn: 3, session: sessionOf('b') },
+      { kind: 'profileLoaded', turn: 3, session: createSession('b') },
     ])
-    expect(state).toMatchObject({ phase: 'confirmed', session: sessionOf('b') })
+    expect(state).toMatchObject({ phase: 'confirmed', session: createSession('b') })
   })
 })

@@ -51,7 +51,7 @@ const leavingEffects: Record<LeavingKind, readonly SessionEffect[]> = {
 }
 
 /** The same state, and nothing to do, for an event that comes too late or says nothing new. */
-export function transition(state: SessionState, event: SessionEvent): Transition {
+export function applyEvent(state: SessionState, event: SessionEvent): Transition {
   switch (event.kind) {
     case 'cookieFound':
     case 'roleSwitched':

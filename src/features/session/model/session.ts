@@ -1,4 +1,5 @@
 /** Who is using the app: the auth user, the profile row and the roles the person holds. */
+import type { Locale } from '@/lib/i18n/locale'
 
 export const appRoles = ['admin', 'owner', 'coach', 'parent', 'player'] as const
 export type AppRole = (typeof appRoles)[number]
@@ -20,6 +21,8 @@ export interface Profile {
   avatar_url: string | null
   /** May see their own profile and nothing else. */
   is_suspended?: boolean
+  /** The language chosen on whichever device; null for one this app does not speak. */
+  locale?: Locale | null
 }
 
 /** What a session still owes before it may do anything: a code, or an authenticator to be set up first. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { publicPaths } from '@/lib/router/public-paths'
 import { resendConfirmation } from '../api/auth-api'
-import { landingPath } from '../api/landing-path'
+import { takeLandingPath } from '../api/take-landing-path'
 import styles from '../components/auth-form.module.css'
 import { AuthPage } from '../components/auth-page'
 import { CheckInbox } from '../components/check-inbox'
@@ -53,7 +53,7 @@ export function ConfirmPage() {
           token={token ?? ''}
           type="signup"
           submit={t('confirm.submit')}
-          onDone={() => void navigate(landingPath(), { replace: true })}
+          onDone={() => void navigate(takeLandingPath(), { replace: true })}
           onExpired={() => setStep('expired')}
         />
       )}

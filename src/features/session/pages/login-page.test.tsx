@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { changeEmail, signIn } from '../api/auth-api'
 import { isCurrentPassword } from '../api/password-check'
 import { expectComplaint } from '@/test/console-watch'
-import { linkTo, newAccount, newEmail } from '@/test/new-account'
+import { findMailedLink, createAccount, createEmail } from '@/test/new-account'
 import { renderApp } from '@/test/render-app'
 
 type App = Awaited<ReturnType<typeof renderApp>>
@@ -14,7 +14,7 @@ async function logIn({ user }: App, email: string, password: string): Promise<vo
   await user.click(screen.getByRole('button', { name: 'Log in' }))
 }
 
-const at = ({ router }: App) => router.state.location.pathname
+const getPath = ({ router }: App) => router.state.location.pathname
 
 test('empty fields are named, and the first of them has the focus', async () => {
   const app = await renderApp('/login')
@@ -34,20 +34,20 @@ test('a wrong password is said, and what was typed stays', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('E-mail or password is not right.')
   expect(screen.getByLabelText('E-mail')).toHaveValue('coach@demo.test')
   expect(screen.getByLabelText('Password')).toHaveValue('wrong-one')
-  expect(at(app)).toBe('/login')
+  expect(getPath(app)).toBe('/login')
 })
 
 test('a coach lands on the own dashboard', async () => {
   const app = await renderApp('/login')
   await logIn(app, 'coach@demo.test', 'demo1234')
-  await waitFor(() => expect(at(app)).toBe('/dashboard/coach/overview'))
+  await waitFor(() => expect(getPath(app)).toBe('/dashboard/coach/overview'))
 })
 
 test('who was sent to login lands where they wanted to go, once', async () => {
   const app = await renderApp('/settings/language?from=mail')
-  expect(at(app)).toBe('/login')
+  expect(getPath(app)).toBe('/login')
   await logIn(app, 'coach@demo.test', 'demo1234')
-  await waitFor(() => expect(at(app)).toBe('/settings/language'))
+  await waitFor(() => expect(getPath(app)).toBe('/settings/language'))
   expect(app.router.state.location.search).toBe('?from=mail')
   expect(document.cookie).not.toContain('saved-path')
 })
@@ -57,7 +57,7 @@ test('without a connection the form says so and keeps what was typed', async () 
   const app = await renderApp('/login')
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   await logIn(app, 'coach@demo.test', 'demo1234')
-  expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.')
   expect(screen.getByLabelText('E-mail')).toHaveValue('coach@demo.test')
 })
 
@@ -69,12 +69,12 @@ test('too many attempts are told apart from a wrong password', async () => {
     msg: 'slow down',
   })
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(body, { status: 429 }))
-  await logIn(app, newEmail(), 'demo1234')
+  await logIn(app, createEmail(), 'demo1234')
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts.')
 })
 
 test('after five wrong passwords the next try waits, and the page counts down', async () => {
-  const { email, password } = await newAccount()
+  const { email, password } = await createAccount()
   const app = await renderApp('/login')
   await app.user.type(screen.getByLabelText('E-mail'), email)
   await app.user.type(screen.getByLabelText('Password'), 'not mine')
@@ -87,7 +87,7 @@ test('after five wrong passwords the next try waits, and the page counts down', 
   await app.user.clear(screen.getByLabelText('Password'))
   await app.user.type(screen.getByLabelText('Password'), password)
   await app.user.click(screen.getByRole('button', { name: 'Log in' }))
-  await waitFor(() => expect(at(app)).toBe('/settings/account'))
+  await waitFor(() => expect(getPath(app)).toBe('/settings/account'))
 })
 
 test('two clicks sign in once', async () => {
@@ -96,24 +96,24 @@ test('two clicks sign in once', async () => {
   await app.user.type(screen.getByLabelText('E-mail'), 'coach@demo.test')
   await app.user.type(screen.getByLabelText('Password'), 'demo1234')
   await app.user.dblClick(screen.getByRole('button', { name: 'Log in' }))
-  await waitFor(() => expect(at(app)).toBe('/dashboard/coach/overview'))
+  await waitFor(() => expect(getPath(app)).toBe('/dashboard/coach/overview'))
   const signIns = send.mock.calls.filter(([url]) => String(url).includes('grant_type=password'))
   expect(signIns).toHaveLength(1)
 })
 
 test('somebody signed in is led home from the front doors', async () => {
   const app = await renderApp('/login', { as: 'parent' })
-  expect(at(app)).toBe('/dashboard/parent/overview')
+  expect(getPath(app)).toBe('/dashboard/parent/overview')
 })
 
 test('a link to a new e-mail address, opened signed out, works after login', async () => {
-  const account = await newAccount()
+  const account = await createAccount()
   await signIn(account.email, account.password)
-  const address = newEmail()
+  const address = createEmail()
   await isCurrentPassword(account.password)
   await changeEmail(address)
-  const app = await renderApp(await linkTo(address))
-  expect(at(app)).toBe('/login')
+  const app = await renderApp(await findMailedLink(address))
+  expect(getPath(app)).toBe('/login')
   await logIn(app, account.email, account.password)
   await app.user.click(await screen.findByRole('button', { name: 'Confirm new address' }))
   expect(

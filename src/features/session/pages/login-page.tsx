@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { publicPaths } from '@/lib/router/public-paths'
-import { landingPath } from '../api/landing-path'
+import { takeLandingPath } from '../api/take-landing-path'
 import { useSession } from '../api/session-store'
 import { AuthPage } from '../components/auth-page'
 import { LoginForm } from '../components/login-form'
@@ -23,7 +23,7 @@ export function LoginPage() {
   const step = session?.step
 
   function leave(): void {
-    void navigate(landingPath(), { replace: true })
+    void navigate(takeLandingPath(), { replace: true })
   }
 
   if (step) {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { createClient } from '@supabase/supabase-js'
 import { expect, inject, test } from 'vitest'
 import { signIn } from '../api/auth-api'
-import { linkTo, newAccount, newEmail } from '@/test/new-account'
+import { findMailedLink, createAccount, createEmail } from '@/test/new-account'
 import { renderApp } from '@/test/render-app'
 
 type App = Awaited<ReturnType<typeof renderApp>>
@@ -16,7 +16,7 @@ async function fillIn({ user }: App, email: string): Promise<void> {
 }
 
 test('from the form over the mail to the account that waits for its role', async () => {
-  const email = newEmail()
+  const email = createEmail()
   const app = await renderApp('/register')
   await fillIn(app, email)
   await app.user.click(screen.getByRole('button', { name: 'Create account' }))
@@ -24,7 +24,7 @@ test('from the form over the mail to the account that waits for its role', async
   expect(screen.getByText(new RegExp(email))).toBeVisible()
   app.unmount()
 
-  const confirm = await renderApp(await linkTo(email))
+  const confirm = await renderApp(await findMailedLink(email))
   await confirm.user.click(screen.getByRole('button', { name: 'Confirm and continue' }))
   expect(await screen.findByText('New password is required.')).toBeVisible()
   await confirm.user.type(screen.getByLabelText('Password'), '12345')
@@ -40,8 +40,26 @@ test('from the form over the mail to the account that waits for its role', async
   expect(screen.getByLabelText(/First name/)).toHaveValue('Mila')
 })
 
+test('a parent says whose, and whoever decides reads it; a coach is not asked', async () => {
+  const email = createEmail()
+  const app = await renderApp('/register')
+  await fillIn(app, email)
+  expect(screen.queryByLabelText(/^Your child's name/)).not.toBeInTheDocument()
+  await app.user.click(screen.getByRole('radio', { name: /^Parent/ }))
+  await app.user.type(screen.getByLabelText(/^Your child's name/), ' Emir Yılmaz ')
+  await app.user.click(screen.getByRole('button', { name: 'Create account' }))
+  expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+  app.unmount()
+
+  const confirm = await renderApp(await findMailedLink(email))
+  await confirm.user.type(screen.getByLabelText('Password'), 'long goal kicks')
+  await confirm.user.click(screen.getByRole('button', { name: 'Confirm and continue' }))
+  await waitFor(() => expect(confirm.router.state.location.pathname).toBe('/settings/account'))
+  expect(await screen.findByText(/You asked to join as Parent/)).toHaveTextContent('Emir Yılmaz')
+})
+
 test('an address that has an account gets the same answer', async () => {
-  const { email } = await newAccount()
+  const { email } = await createAccount()
   const app = await renderApp('/register')
   await fillIn(app, email)
   await app.user.click(screen.getByRole('button', { name: 'Create account' }))
@@ -50,7 +68,7 @@ test('an address that has an account gets the same answer', async () => {
 
 test('another address needs nothing typed twice', async () => {
   const app = await renderApp('/register?role=coach')
-  await fillIn(app, newEmail())
+  await fillIn(app, createEmail())
   await app.user.click(screen.getByRole('button', { name: 'Create account' }))
   await app.user.click(await screen.findByRole('button', { name: 'Use another address' }))
   expect(screen.getByRole('heading', { name: 'Create your account' })).toBeVisible()
@@ -58,7 +76,7 @@ test('another address needs nothing typed twice', async () => {
 })
 
 test('an address that was registered twice asks who it is, and keeps what its owner says', async () => {
-  const email = newEmail()
+  const email = createEmail()
   const stranger = createClient(inject('stackUrl'), inject('stackKey'), {
     auth: { persistSession: false, storageKey: email },
   })
@@ -72,7 +90,7 @@ test('an address that was registered twice asks who it is, and keeps what its ow
   expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeVisible()
   app.unmount()
 
-  const { user, router } = await renderApp(await linkTo(email))
+  const { user, router } = await renderApp(await findMailedLink(email))
   await user.type(screen.getByLabelText('Password'), 'only mine')
   await user.click(screen.getByRole('button', { name: 'Confirm and continue' }))
   expect(await screen.findByRole('heading', { name: 'Are these your details?' })).toBeVisible()
@@ -109,7 +127,7 @@ test('a used link offers a new one', async () => {
   await app.user.type(screen.getByLabelText('Password'), 'first-secret')
   await app.user.click(screen.getByRole('button', { name: 'Confirm and continue' }))
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible()
-  await app.user.type(screen.getByLabelText('E-mail'), newEmail())
+  await app.user.type(screen.getByLabelText('E-mail'), createEmail())
   await app.user.click(screen.getByRole('button', { name: 'Send a new link' }))
   expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeVisible()
 })

@@ -1,19 +1,19 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { clientOf } from '@/test/client-of'
-import { linkTo, newAccount, newEmail } from '@/test/new-account'
+import { createClientFor } from '@/test/create-client-for'
+import { findMailedLink, createAccount, createEmail } from '@/test/new-account'
 import { renderApp } from '@/test/render-app'
 import { computeCode } from '../../../../supabase/local/parts/mfa-totp'
 
 test('from the forgotten password over the mail to a new one', async () => {
-  const { email, password } = await newAccount()
+  const { email, password } = await createAccount()
   const forgot = await renderApp('/forgot-password')
   await forgot.user.type(screen.getByLabelText('E-mail'), email)
   await forgot.user.click(screen.getByRole('button', { name: 'Send the link' }))
   expect(await screen.findByText(/If there is an account for/)).toBeVisible()
   forgot.unmount()
 
-  const { user, router } = await renderApp(await linkTo(email))
+  const { user, router } = await renderApp(await findMailedLink(email))
   await user.type(screen.getByLabelText('New password'), password)
   await user.type(screen.getByLabelText('Confirm new password'), password)
   await user.click(screen.getByRole('button', { name: 'Save new password' }))
@@ -31,7 +31,7 @@ test('from the forgotten password over the mail to a new one', async () => {
 
 test('an unknown address gets the same answer', async () => {
   const { user } = await renderApp('/forgot-password')
-  await user.type(screen.getByLabelText('E-mail'), newEmail())
+  await user.type(screen.getByLabelText('E-mail'), createEmail())
   await user.click(screen.getByRole('button', { name: 'Send the link' }))
   expect(await screen.findByText(/If there is an account for/)).toBeVisible()
 })
@@ -51,9 +51,9 @@ test('a used link and one without its token lead to a new one', async () => {
 })
 
 /** Somebody whose authenticator is set up, and its secret. */
-async function newAccountWithCode() {
-  const account = await newAccount()
-  const { client } = await clientOf(account)
+async function createAccountWithCode() {
+  const account = await createAccount()
+  const { client } = await createClientFor(account)
   const { data, error } = await client.auth.mfa.enroll({
     factorType: 'totp',
     friendlyName: 'Phone',
@@ -69,14 +69,14 @@ async function newAccountWithCode() {
 }
 
 test('an account with an authenticator owes its code before the new password counts', async () => {
-  const { email, password, code } = await newAccountWithCode()
+  const { email, password, code } = await createAccountWithCode()
   const forgot = await renderApp('/forgot-password')
   await forgot.user.type(screen.getByLabelText('E-mail'), email)
   await forgot.user.click(screen.getByRole('button', { name: 'Send the link' }))
   expect(await screen.findByText(/If there is an account for/)).toBeVisible()
   forgot.unmount()
 
-  const { user, router } = await renderApp(await linkTo(email))
+  const { user, router } = await renderApp(await findMailedLink(email))
   await user.type(screen.getByLabelText('New password'), 'second-secret')
   await user.type(screen.getByLabelText('Confirm new password'), 'second-secret')
   await user.click(screen.getByRole('button', { name: 'Save new password' }))
@@ -85,10 +85,10 @@ test('an account with an authenticator owes its code before the new password cou
   await user.type(field, code() === '000000' ? '111111' : '000000')
   expect(await screen.findByText(/This code is not right/)).toBeVisible()
   // the link alone has changed nothing
-  await expect(clientOf({ email, password })).resolves.toBeDefined()
+  await expect(createClientFor({ email, password })).resolves.toBeDefined()
 
   await user.type(field, code())
   await waitFor(() => expect(router.state.location.pathname).toBe('/settings/account'))
-  await expect(clientOf({ email, password: 'second-secret' })).resolves.toBeDefined()
-  await expect(clientOf({ email, password })).rejects.toThrow('Invalid login credentials')
+  await expect(createClientFor({ email, password: 'second-secret' })).resolves.toBeDefined()
+  await expect(createClientFor({ email, password })).rejects.toThrow('Invalid login credentials')
 })

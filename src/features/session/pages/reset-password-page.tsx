@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { publicPaths } from '@/lib/router/public-paths'
 import { showToast } from '@/lib/toast'
 import { ButtonLink } from '@/shared/public/button'
-import { landingPath } from '../api/landing-path'
+import { takeLandingPath } from '../api/take-landing-path'
 import { AuthPage } from '../components/auth-page'
 import { LinkPasswordForm } from '../components/registration/link-password-form'
 import { useLinkToken } from '../components/use-link-token'
@@ -18,7 +18,7 @@ export function ResetPasswordPage() {
 
   function finish(): void {
     showToast('success', 'session/account:reset.done')
-    void navigate(landingPath(), { replace: true })
+    void navigate(takeLandingPath(), { replace: true })
   }
 
   const footer = <Link to={publicPaths.login}>{t('forgot.back')}</Link>

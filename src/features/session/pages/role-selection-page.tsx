@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router'
-import { currentLocale } from '@/lib/i18n/setup'
+import { formatDate } from '@/lib/dates'
 import { publicPaths } from '@/lib/router/public-paths'
 import { showToast } from '@/lib/toast'
 import { Alert } from '@/shared/public/alert'
 import { useSession } from '../api/session-store'
 import { AuthPage } from '../components/auth-page'
 import { RoleRequestForm } from '../components/role-request-form'
-import type { roleSelectionLoader } from '../loaders'
+import type { loadRoleSelection } from '../loaders'
 
 /** Asks for a role; an administrator decides. A pending request can be changed here. */
 export function RoleSelectionPage() {
   const { t } = useTranslation(['session/account', 'common'])
   const navigate = useNavigate()
   const session = useSession()
-  const request = useLoaderData<typeof roleSelectionLoader>()
+  const request = useLoaderData<typeof loadRoleSelection>()
   const held = [...new Set(session?.held_roles.map(({ role }) => role))]
 
   function finish(): void {
@@ -31,7 +31,7 @@ export function RoleSelectionPage() {
     >
       {request?.status === 'pending' && (
         <Alert kind="info" title={t('role_selection.pending_title')}>
-          {t('role_selection.pending_lead', { role, date: longDate(request.created_at) })}
+          {t('role_selection.pending_lead', { role, date: formatDate(request.created_at) })}
         </Alert>
       )}
       {request?.status === 'declined' && (
@@ -51,8 +51,4 @@ export function RoleSelectionPage() {
       />
     </AuthPage>
   )
-}
-
-function longDate(iso: string): string {
-  return new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long' }).format(new Date(iso))
 }

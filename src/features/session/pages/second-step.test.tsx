@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { newPerson } from '@/test/new-person'
+import { createPerson } from '@/test/create-person'
 import { renderApp } from '@/test/render-app'
 import { computeCode } from '../../../../supabase/local/parts/mfa-totp'
 
@@ -11,22 +11,22 @@ afterEach(() => vi.restoreAllMocks())
  * setting itself counts for every administrator at once, those of other tests too, so it stays off here;
  * `attacks/30_a_stolen_password_meets_a_second_factor.sql` switches it on.
  */
-function oweAuthenticator() {
+function requireAuthenticator() {
   const real = globalThis.fetch
   const owed = { isOwed: true }
-  const json = (body: unknown) => Promise.resolve(Response.json(body))
+  const answerJson = (body: unknown) => Promise.resolve(Response.json(body))
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const url = input instanceof Request ? input.url : String(input)
-    if (owed.isOwed && url.includes('/rpc/my_sign_in_step')) return json('enrol')
-    if (owed.isOwed && url.includes('/role_assignments?')) return json([])
+    if (owed.isOwed && url.includes('/rpc/my_sign_in_step')) return answerJson('enrol')
+    if (owed.isOwed && url.includes('/role_assignments?')) return answerJson([])
     return real(input, init)
   })
   return owed
 }
 
 test('an administrator without an authenticator sets one up before anything else', async () => {
-  const person = await newPerson('admin', { first_name: 'Ada', last_name: 'Office' })
-  const owed = oweAuthenticator()
+  const person = await createPerson('admin', { first_name: 'Ada', last_name: 'Office' })
+  const owed = requireAuthenticator()
   const { user, router } = await renderApp('/dashboard/admin/users', { as: person })
   expect(await screen.findByRole('heading', { name: 'Set up a second step' })).toBeVisible()
   expect(router.state.location.pathname).toBe('/login')
@@ -48,8 +48,8 @@ test('an administrator without an authenticator sets one up before anything else
 })
 
 test('logging out there leads back to the password', async () => {
-  const person = await newPerson('admin', { first_name: 'Ada', last_name: 'Later' })
-  oweAuthenticator()
+  const person = await createPerson('admin', { first_name: 'Ada', last_name: 'Later' })
+  requireAuthenticator()
   const { user } = await renderApp('/dashboard/admin/users', { as: person })
   expect(await screen.findByRole('heading', { name: 'Set up a second step' })).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Log out' }))

@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { changeEmail, setPassword } from '@/features/session/api/auth-api'
 import { isCurrentPassword } from '@/features/session/api/password-check'
-import { authFailure } from '@/features/session/model/auth-failure'
+import { classifyAuthFailure } from '@/features/session/model/auth-failure'
 import { AppError } from '@/lib/errors'
 import type { EmailValues, PasswordValues } from '../model/account-schemas'
 
@@ -11,8 +11,8 @@ export function useChangePassword(email: string) {
   return useMutation({
     mutationFn: async ({ current_password, new_password }: PasswordValues) => {
       if (!email) throw new AppError('not_signed_in', { detail: 'no_user' })
-      await named(async () => {
-        if (!(await isCurrentPassword(current_password))) throw wrongPassword()
+      await rethrowNamed(async () => {
+        if (!(await isCurrentPassword(current_password))) throw createWrongPasswordError()
         await setPassword(new_password, current_password)
       })
     },
@@ -25,8 +25,8 @@ export function useChangeEmail(email: string) {
   return useMutation({
     mutationFn: async ({ new_email, password }: EmailValues) => {
       if (!email) throw new AppError('not_signed_in', { detail: 'no_user' })
-      await named(async () => {
-        if (!(await isCurrentPassword(password))) throw wrongPassword()
+      await rethrowNamed(async () => {
+        if (!(await isCurrentPassword(password))) throw createWrongPasswordError()
         await changeEmail(new_email)
       })
     },
@@ -34,16 +34,16 @@ export function useChangeEmail(email: string) {
   })
 }
 
-function wrongPassword(): Error {
+function createWrongPasswordError(): Error {
   return Object.assign(new Error('Wrong current password'), { code: 'current_password_invalid' })
 }
 
 /** One shape for whatever the auth service throws: the code the form knows, the failure as detail. */
-async function named(work: () => Promise<void>): Promise<void> {
+async function rethrowNamed(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    const failure = authFailure(error)
+    const failure = classifyAuthFailure(error)
     const code =
       failure === 'offline' || failure === 'unavailable' || failure === 'setup_missing'
         ? failure

@@ -1,6 +1,6 @@
 /** One's own notification preferences: every account has a row from its first day on. */
 import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { PreferencePatch, Preferences } from '../model/notifications/preferences'
 
@@ -18,7 +18,7 @@ export const preferenceQueries = {
 }
 
 async function fetchOwn(userId: string, signal: AbortSignal): Promise<Preferences> {
-  const client = await db()
+  const client = await getDb()
   const table = client.from('notification_preferences')
   return unwrap(table.select(columns).eq('user_id', userId).abortSignal(signal).single())
 }
@@ -37,7 +37,7 @@ export function useChangePreferences(userId: string) {
   return useMutation({
     scope: { id: `preferences ${userId}` },
     mutationFn: async (patch: PreferencePatch) => {
-      const supabase = await db()
+      const supabase = await getDb()
       const table = supabase.from('notification_preferences')
       return unwrap(table.update(patch).eq('user_id', userId).select(columns).single())
     },

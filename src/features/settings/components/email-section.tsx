@@ -8,8 +8,8 @@ import { SubmitBar } from '@/shared/form/submit-bar'
 import { TextField } from '@/shared/form/fields/text-field'
 import { FormSection } from '@/shared/ui/patterns/form-section'
 import { useChangeEmail } from '../api/account-api'
-import { emailFieldErrors } from '../model/account-failures'
-import { emailSchema } from '../model/account-schemas'
+import { listEmailFieldErrors } from '../model/account-failures'
+import { createEmailSchema } from '../model/account-schemas'
 
 const empty = { new_email: '', confirmation: '', password: '' }
 
@@ -20,9 +20,9 @@ export function EmailSection({ email }: { email: string }) {
 
   return (
     <Form
-      schema={emailSchema(email)}
+      schema={createEmailSchema(email)}
       defaultValues={empty}
-      fieldErrors={emailFieldErrors}
+      fieldErrors={listEmailFieldErrors}
       onSubmit={async (values) => {
         await change(values)
         await navigate(paths.emailChangeInitiated)

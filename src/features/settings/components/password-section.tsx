@@ -5,7 +5,7 @@ import { PasswordField } from '@/shared/form/fields/password-field'
 import { SubmitBar } from '@/shared/form/submit-bar'
 import { FormSection } from '@/shared/ui/patterns/form-section'
 import { useChangePassword } from '../api/account-api'
-import { passwordFieldErrors } from '../model/account-failures'
+import { listPasswordFieldErrors } from '../model/account-failures'
 import { passwordSchema } from '../model/account-schemas'
 
 const empty = { current_password: '', new_password: '', confirmation: '' }
@@ -21,7 +21,7 @@ export function PasswordSection({ email }: { email: string }) {
       key={done}
       schema={passwordSchema}
       defaultValues={empty}
-      fieldErrors={passwordFieldErrors}
+      fieldErrors={listPasswordFieldErrors}
       onSubmit={async (values) => {
         await change(values)
         setDone(done + 1)

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { getSession, refreshProfile } from '@/features/session/api/session-store'
 import type { RoleRequest } from '@/features/session/api/role-request-api'
-import { dashboardPath } from '@/features/session/model/home'
-import { currentLocale } from '@/lib/i18n/setup'
+import { getDashboardPath } from '@/features/session/model/home'
+import { formatDate } from '@/lib/dates'
 import { paths } from '@/lib/router/paths'
 import { showToast } from '@/lib/toast'
 import { Button, LinkButton } from '@/shared/ui/button'
@@ -27,25 +27,36 @@ export function PendingRole({ request }: PendingRoleProps) {
     setChecking(true)
     await refreshProfile()
     setChecking(false)
-    const dashboard = dashboardPath(getSession()?.profile?.role ?? null)
+    const dashboard = getDashboardPath(getSession()?.profile?.role ?? null)
     if (dashboard) await navigate(dashboard)
     else showToast('info', 'settings:pending.not_yet')
   }
 
   return (
-    <section className={styles.panel} aria-labelledby="pending-title">
-      <IconHourglassHigh className={styles.icon} size={32} stroke={1.5} aria-hidden="true" />
+    <section
+      className={`${layout.flex} ${layout.gap4} ${layout.roundCard} ${styles.panel}`}
+      aria-labelledby="pending-title"
+    >
+      <IconHourglassHigh
+        className={`${layout.amber} ${layout.fixed}`}
+        size={32}
+        stroke={1.5}
+        aria-hidden="true"
+      />
       <div className={layout.grid3}>
         <h2 id="pending-title">{t('pending.title')}</h2>
         <p className={styles.text}>{t('pending.text')}</p>
         {role && request?.status === 'pending' && (
-          <p className={styles.request}>
-            {t('pending.requested', { role, date: longDate(request.created_at) })}
+          <p className={`${layout.name} ${layout.plain} ${layout.grid} ${styles.request}`}>
+            {t('pending.requested', { role, date: formatDate(request.created_at) })}
             {request.school_name && <span>{request.school_name}</span>}
+            {request.child_name && <span>{request.child_name}</span>}
           </p>
         )}
         {role && request?.status === 'declined' && (
-          <p className={styles.request}>{t('pending.declined', { role })}</p>
+          <p className={`${layout.name} ${layout.plain} ${layout.grid} ${styles.request}`}>
+            {t('pending.declined', { role })}
+          </p>
         )}
         <div className={layout.wrap2}>
           <LinkButton to={paths.roleSelection}>
@@ -58,8 +69,4 @@ export function PendingRole({ request }: PendingRoleProps) {
       </div>
     </section>
   )
-}
-
-function longDate(iso: string): string {
-  return new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long' }).format(new Date(iso))
 }

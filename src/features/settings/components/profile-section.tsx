@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useOwnUser, useUpdateOwnUser } from '@/features/people/api/user-api'
 import { parseRole } from '@/features/session/model/session'
-import { currentLocale } from '@/lib/i18n/setup'
+import { formatDate } from '@/lib/dates'
 import { Form } from '@/shared/form/form'
 import { SubmitBar } from '@/shared/form/submit-bar'
 import { FactList } from '@/shared/ui/cards/fact-list'
 import { FormSection } from '@/shared/ui/patterns/form-section'
 import { profileSchema } from '../model/account-schemas'
+import { getAccountState } from '../model/account-state'
 import styles from './account.module.css'
 import { PersonFields } from './profile/person-fields'
 
@@ -16,7 +17,6 @@ export function ProfileSection({ userId }: { userId: string }) {
   const user = useOwnUser(userId)
   const { mutateAsync: save } = useUpdateOwnUser(userId)
   const role = parseRole(user.role)
-  const joined = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long' })
 
   return (
     <Form
@@ -37,11 +37,8 @@ export function ProfileSection({ userId }: { userId: string }) {
             facts={[
               { label: t('profile.email'), value: user.email },
               { label: t('profile.role'), value: t(`common:roles.${role ?? 'none'}`) },
-              {
-                label: t('profile.status'),
-                value: role ? t('profile.active') : t('profile.waiting'),
-              },
-              { label: t('profile.joined'), value: joined.format(new Date(user.created_at)) },
+              { label: t('profile.status'), value: t(`profile.${getAccountState(user)}`) },
+              { label: t('profile.joined'), value: formatDate(user.created_at) },
             ]}
           />
         </div>

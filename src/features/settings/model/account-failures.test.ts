@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { AppError } from '@/lib/errors'
-import { emailFieldErrors, passwordFieldErrors } from './account-failures'
+import { listEmailFieldErrors, listPasswordFieldErrors } from './account-failures'
 
-const failed = (detail: string) => new AppError('invalid', { detail })
+const createError = (detail: string) => new AppError('invalid', { detail })
 
 test.each([
   ['wrong_current_password', { current_password: 'settings:errors.current_password_wrong' }],
@@ -11,7 +11,7 @@ test.each([
   ['same_password', { new_password: 'settings:errors.same_password' }],
   ['offline', {}],
 ])('password change, %s', (detail, errors) =>
-  expect(passwordFieldErrors(failed(detail))).toEqual(errors),
+  expect(listPasswordFieldErrors(createError(detail))).toEqual(errors),
 )
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ['email_invalid', { new_email: 'settings:errors.email_invalid' }],
   ['rate_limited', {}],
 ])('e-mail change, %s', (detail, errors) =>
-  expect(emailFieldErrors(failed(detail))).toEqual(errors),
+  expect(listEmailFieldErrors(createError(detail))).toEqual(errors),
 )

@@ -3,7 +3,7 @@ import type { AppError } from '@/lib/errors'
 
 type FieldErrors<Field extends string> = Partial<Record<Field, string>>
 
-export function passwordFieldErrors({
+export function listPasswordFieldErrors({
   detail,
 }: AppError): FieldErrors<'current_password' | 'new_password'> {
   if (detail === 'no_user') return { current_password: 'settings:errors.no_user_password' }
@@ -16,7 +16,7 @@ export function passwordFieldErrors({
   return {}
 }
 
-export function emailFieldErrors({ detail }: AppError): FieldErrors<'new_email' | 'password'> {
+export function listEmailFieldErrors({ detail }: AppError): FieldErrors<'new_email' | 'password'> {
   if (detail === 'no_user') return { password: 'settings:errors.no_user_email' }
   if (detail === 'wrong_current_password') {
     return { password: 'settings:errors.email_password_wrong' }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emailSchema, passwordSchema, profileSchema } from './account-schemas'
+import { createEmailSchema, passwordSchema, profileSchema } from './account-schemas'
 
 interface Schema {
   safeParse: (value: unknown) => {
@@ -7,7 +7,7 @@ interface Schema {
   }
 }
 
-function issues(schema: Schema, value: unknown): string[] {
+function listIssues(schema: Schema, value: unknown): string[] {
   const found = schema.safeParse(value).error?.issues ?? []
   return found.map(({ path, message }) => `${path.join('.')}: ${message.split('.')[1]}`)
 }
@@ -28,12 +28,12 @@ describe('password change', () => {
     ],
     [{ confirmation: 'secret2' }, ['confirmation: passwords_differ']],
   ])('%j', (change, expected) => {
-    expect(issues(passwordSchema, { ...good, ...change })).toEqual(expected)
+    expect(listIssues(passwordSchema, { ...good, ...change })).toEqual(expected)
   })
 })
 
 describe('e-mail change', () => {
-  const schema = emailSchema('Coach@demo.test')
+  const schema = createEmailSchema('Coach@demo.test')
   const good = { new_email: 'new@demo.test', confirmation: 'New@demo.test ', password: 'x' }
   test.each([
     [{}, []],
@@ -46,7 +46,7 @@ describe('e-mail change', () => {
     [{ confirmation: 'other@demo.test' }, ['confirmation: new_emails_differ']],
     [{ password: '' }, ['password: email_password_required']],
   ])('%j', (change, expected) => {
-    expect(issues(schema, { ...good, ...change })).toEqual(expected)
+    expect(listIssues(schema, { ...good, ...change })).toEqual(expected)
   })
 })
 
@@ -61,6 +61,6 @@ describe('profile', () => {
     [{ phone: 'call me' }, ['phone: phone_invalid']],
     [{ phone: '1'.repeat(31) }, ['phone: too_long']],
   ])('%j', (change, expected) => {
-    expect(issues(profileSchema, { ...good, ...change })).toEqual(expected)
+    expect(listIssues(profileSchema, { ...good, ...change })).toEqual(expected)
   })
 })

@@ -6,12 +6,12 @@ import { EmailSection } from '../components/email-section'
 import { PasswordSection } from '../components/password-section'
 import { PendingRole } from '../components/pending-role'
 import { ProfileSection } from '../components/profile-section'
-import type { accountLoader } from '../loaders'
+import type { loadAccount } from '../loaders'
 
 export function AccountPage() {
   const { t } = useTranslation('settings')
   const session = useSession()
-  const request = useLoaderData<typeof accountLoader>()
+  const request = useLoaderData<typeof loadAccount>()
   if (!session?.profile) return null
   return (
     <SettingsFrame title={t('account.title')} description={t('account.description')}>

@@ -5,6 +5,7 @@ import { SettingsFrame } from '../components/frame/settings-frame'
 import { BillingHistory } from '../components/payments/billing-history'
 import { CurrentSubscriptions } from '../components/payments/current-subscriptions'
 import { DueList } from '../components/payments/due-list'
+import { PaidFees } from '../components/payments/paid-fees'
 import { OrderHistory } from '../components/payments/order-history'
 
 export function PaymentsPage() {
@@ -15,6 +16,7 @@ export function PaymentsPage() {
   return (
     <SettingsFrame title={t('pages.payments')} description={t('pages.payments_description')}>
       <DueList userId={userId} />
+      <PaidFees userId={userId} />
       <QueryBoundary>
         <CurrentSubscriptions userId={userId} />
       </QueryBoundary>

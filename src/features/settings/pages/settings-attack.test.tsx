@@ -1,16 +1,16 @@
 /** Signed in as other people, with the real client and every id known: nothing of a family's settings opens. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { become } from '@/test/become'
+import { signInAs } from '@/test/sign-in-as'
 import type { Persona } from '@/test/personas'
-import { drawnPhotoBytes } from '@/test/scene/drawn-photo'
+import { readDrawnPhoto } from '@/test/scene/drawn-photo'
 
 const victim = { id: '', child: '', request: '' }
 
 beforeAll(async () => {
-  await become('parent')
-  const client = await db()
+  await signInAs('parent')
+  const client = await getDb()
   const link = await unwrap(
     client
       .from('guardian_links')
@@ -42,8 +42,8 @@ describe.each(rivals)('%s of the rival school', (persona) => {
   ] as const)(
     'reads nothing of a parent in %s',
     async (table) => {
-      await become(persona)
-      const client = await db()
+      await signInAs(persona)
+      const client = await getDb()
       const found = await Promise.all([
         table === 'users' && unwrap(client.from(table).select('id').eq('id', victim.id)),
         (table === 'parent_profiles' || table === 'notification_preferences') &&
@@ -61,8 +61,8 @@ describe.each(rivals)('%s of the rival school', (persona) => {
   )
 
   test('changes neither name, picture nor preferences', async () => {
-    await become(persona)
-    const client = await db()
+    await signInAs(persona)
+    const client = await getDb()
     const renamed = client.from('users').update({ first_name: 'Mallory', avatar_url: null })
     expect(await unwrap(renamed.eq('id', victim.id).select('id'))).toEqual([])
     const silenced = client.from('notification_preferences').update({ is_all_on: false })
@@ -70,8 +70,8 @@ describe.each(rivals)('%s of the rival school', (persona) => {
   })
 
   test('writes no profile in the name of somebody else', async () => {
-    await become(persona)
-    const client = await db()
+    await signInAs(persona)
+    const client = await getDb()
     const answers = await Promise.all([
       client.from('parent_profiles').upsert({ user_id: victim.id, address: 'Elsewhere' }),
       client.from('coach_profiles').upsert({ user_id: victim.id, license: 'uefa_pro' }),
@@ -81,9 +81,9 @@ describe.each(rivals)('%s of the rival school', (persona) => {
   })
 
   test('puts no picture into another’s folder', async () => {
-    await become(persona)
-    const client = await db()
-    const picture = drawnPhotoBytes()
+    await signInAs(persona)
+    const client = await getDb()
+    const picture = readDrawnPhoto()
     const as = { contentType: 'image/png' }
     const paths = [
       ['avatars', `${victim.id}/x.png`],
@@ -97,8 +97,8 @@ describe.each(rivals)('%s of the rival school', (persona) => {
   })
 
   test('decides, copies, erases and withdraws nothing', async () => {
-    await become(persona)
-    const client = await db()
+    await signInAs(persona)
+    const client = await getDb()
     const p_player_id = victim.child
     const answers = await Promise.all([
       client.rpc('decide_consent', { p_player_id, p_purpose: 'publication', p_is_given: true }),
@@ -116,8 +116,8 @@ describe.each(rivals)('%s of the rival school', (persona) => {
 })
 
 test('the own club’s owner changes no profile and takes back no request either', async () => {
-  await become('owner')
-  const client = await db()
+  await signInAs('owner')
+  const client = await getDb()
   const renamed = client.from('users').update({ first_name: 'Mallory' }).eq('id', victim.id)
   expect(await unwrap(renamed.select('id'))).toEqual([])
   const { error } = await client.rpc('withdraw_erasure', { p_request_id: victim.request })

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { ownFamily } from '@/test/own-family'
+import { unwrap } from '@/lib/supabase/unwrap'
+import { createOwnFamily } from '@/test/create-own-family'
 import { renderApp } from '@/test/render-app'
 
-const region = (name: string) => within(screen.getByRole('region', { name }))
+const getRegion = (name: string) => within(screen.getByRole('region', { name }))
 
 test('a profile is viewed, edited and cancelled: nothing is kept, and it says "Editing cancelled."', async () => {
   const { user } = await renderApp('/settings/profile/coach', { as: 'coach' })
@@ -54,13 +55,18 @@ test('the profile of a role that one does not hold is refused', async () => {
 })
 
 test('a parent sees each linked child with relationship, and the way to its profile', async () => {
-  await renderApp('/profile', { as: 'parent' })
+  const { user } = await renderApp('/profile', { as: 'parent' })
   const children = within(await screen.findByRole('region', { name: 'Linked children' }))
   const [first] = children.getAllByRole('listitem')
   if (!first) throw new Error('no child')
   expect(within(first).getByText(/Mother|Father|Parent/)).toBeVisible()
   const link = within(first).getByRole('link', { name: 'Open profile' })
   expect(link).toHaveAttribute('href', expect.stringMatching(/^\/players\/details\/.+/))
+  await user.click(children.getByRole('button', { name: 'Ask the club to link my child' }))
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Ask the club to link my child' }),
+  )
+  expect(dialog.getByLabelText(/Your child's name/)).toBeVisible()
 })
 
 test('a preference saves with one tap and can be undone', async () => {
@@ -86,16 +92,16 @@ test('with all notifications off the rest rests', async () => {
 test('payments show the subscription, its renewal, the bills and the orders', async () => {
   await renderApp('/settings/payments', { as: 'parent' })
   expect(await screen.findByText(/^No \(expires on /)).toBeVisible()
-  expect(region('Billing history').getByRole('heading')).toBeVisible()
-  expect(region('Order history').getByRole('heading')).toBeVisible()
+  expect(getRegion('Billing history').getByRole('heading')).toBeVisible()
+  expect(getRegion('Order history').getByRole('heading')).toBeVisible()
 })
 
 test('a guardian sees what is due for each child: amount, due date, whose, and what is late', async () => {
-  const family = await ownFamily({ children: ['Ada', 'Bo'], isTeamless: true })
+  const family = await createOwnFamily({ children: ['Ada', 'Bo'], isTeamless: true })
   await family.charge(0, 'Season', 60, 20)
   await family.charge(1, 'Camp', 40, -5)
   await renderApp('/settings/payments', { as: family.parent })
-  const due = region('What is due')
+  const due = getRegion('What is due')
   const rows = (await due.findAllByRole('row')).map(({ textContent }) => textContent)
   expect(rows[1]).toMatch(/^CampBo.*Overdue.*€40\.00$/)
   expect(rows[2]).toMatch(/^SeasonAda.*€60\.00$/)
@@ -103,9 +109,46 @@ test('a guardian sees what is due for each child: amount, due date, whose, and w
   expect(due.getByText(/€100\.00 in all/)).toBeVisible()
 })
 
+test('a paid fee leaves what is due and has a receipt with day, amount and club', async () => {
+  const family = await createOwnFamily({ children: ['Ada'] })
+  await family.charge(0, 'Camp', 40, -3)
+  await family.charge(0, 'Season', 60, 30)
+  const fees = await unwrap(
+    family.owner
+      .from('fees')
+      .select('id, title')
+      .eq('player_id', family.players[0]?.id ?? ''),
+  )
+  const p_fee_id = fees.find(({ title }) => title === 'Camp')?.id ?? ''
+  await unwrap(family.owner.rpc('settle_fee', { p_fee_id, p_status: 'paid', p_method: 'transfer' }))
+  const { user } = await renderApp('/settings/payments', { as: family.parent })
+  const due = getRegion('What is due')
+  expect(await due.findByText('Season')).toBeVisible()
+  expect(due.queryByText('Camp')).toBeNull()
+  const paid = within(await screen.findByRole('region', { name: 'Paid fees' }))
+  await user.click(paid.getByRole('button', { name: 'Receipt' }))
+  const receipt = await screen.findByRole('dialog', { name: 'Receipt: Camp' })
+  expect(receipt).toHaveTextContent(/ClubFC Riverside.*ForAda Own.*€40\.00.*Bank transfer/)
+  expect(receipt).toHaveTextContent(`${p_fee_id.slice(0, 8).toUpperCase()} Camp Ada`)
+})
+
+test('a fee is paid by transfer: account, amount and reference to copy, and a code to scan', async () => {
+  const family = await createOwnFamily({ children: ['Ada'], isTeamless: true })
+  await family.charge(0, 'Camp', 40, -5)
+  const { user } = await renderApp('/settings/payments', { as: family.parent })
+  const due = getRegion('What is due')
+  await user.click(await due.findByRole('button', { name: 'Pay by transfer' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Transfer: Camp' }))
+  expect(sheet.getByText('DE89 3704 0044 0532 0130 00')).toBeVisible()
+  expect(sheet.getByText('€40.00')).toBeVisible()
+  expect(sheet.getByText(/^[0-9A-F]{8} Camp Ada$/)).toBeVisible()
+  expect(sheet.getByRole('img', { name: 'QR code for banking apps' })).toBeVisible()
+  expect(sheet.getByRole('button', { name: 'Copy IBAN' })).toBeVisible()
+})
+
 test('who may not pay for a child sees none of its fees, and who pays for nobody no list', async () => {
   const rights = { can_pay: false }
-  const family = await ownFamily({ children: ['Ada'], isTeamless: true, rights })
+  const family = await createOwnFamily({ children: ['Ada'], isTeamless: true, rights })
   await family.charge(0, 'Season', 60, 20)
   await renderApp('/settings/payments', { as: family.parent })
   expect(await screen.findByText('No orders yet')).toBeVisible()
@@ -118,8 +161,10 @@ test('a guardian withdraws a consent as easily as it was given, and the history 
   const [consent] = await screen.findAllByRole('listitem', { name: 'Offers and events' })
   if (!consent) throw new Error('no child to decide for')
   await user.click(within(consent).getByRole('button', { name: 'Give consent' }))
-  await user.click(await within(consent).findByRole('button', { name: 'Withdraw' }))
-  expect(await within(consent).findByText('Not given')).toBeVisible()
+  const withdraw = await within(consent).findByRole('button', { name: 'Withdraw' })
+  await waitFor(() => expect(withdraw).toBeEnabled())
+  await user.click(withdraw)
+  expect(await within(consent).findByText('Refused')).toBeVisible()
   expect(within(consent).getByText('History (2)')).toBeVisible()
 })
 
@@ -128,7 +173,7 @@ test('from the age of consent on the young person is asked anew for what a guard
   const consent = within(
     await screen.findByRole('listitem', { name: 'Photos and videos in the team' }),
   )
-  expect(consent.getByText('Not decided')).toBeVisible()
+  expect(consent.getByText('Not answered')).toBeVisible()
   expect(consent.getByText(/^A parent decided this before\. .* your own word counts/)).toBeVisible()
   expect(consent.getByRole('button', { name: 'Give consent' })).toBeEnabled()
   expect(consent.getByRole('button', { name: 'Refuse' })).toBeEnabled()

@@ -1,8 +1,8 @@
 /** What can be earned, in the language of the person. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { currentLocale } from '@/lib/i18n/setup'
+import { getCurrentLocale } from '@/lib/i18n/setup'
 import type { Locale } from '@/lib/i18n/locale'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 const columns =
@@ -10,7 +10,7 @@ const columns =
 
 /** English where a title has no translation. */
 async function fetchAchievements(locale: Locale, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const rows = await unwrap(
     client.from('achievements').select(columns).order('sort_order').abortSignal(signal),
   )
@@ -36,5 +36,5 @@ const achievementQueries = {
 }
 
 export function useAchievements() {
-  return useQuery(achievementQueries.in(currentLocale()))
+  return useQuery(achievementQueries.in(getCurrentLocale()))
 }

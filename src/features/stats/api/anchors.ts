@@ -1,12 +1,12 @@
 /** What a level looks like on the pitch: one sentence an attribute and level, in the person's language. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { currentLocale } from '@/lib/i18n/setup'
+import { getCurrentLocale } from '@/lib/i18n/setup'
 import type { Locale } from '@/lib/i18n/locale'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 async function fetchAnchors(locale: Locale, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('stat_anchors')
@@ -28,5 +28,5 @@ const anchorQueries = {
 }
 
 export function useAnchors() {
-  return useQuery(anchorQueries.in(currentLocale()))
+  return useQuery(anchorQueries.in(getCurrentLocale()))
 }

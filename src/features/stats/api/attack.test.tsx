@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { clientOf } from '@/test/client-of'
+import { createClientFor } from '@/test/create-client-for'
 import { personas } from '@/test/personas'
 
 /** FC Riverside, whose ids the rivals know: a player with ratings, notes and awards. */
 const school = '00000000-0000-4000-8000-000000000001'
 const player = '00000000-0000-4000-8001-000000000302'
 
-async function signedIn(persona: 'coach2' | 'owner2' | 'parent2' | 'player2' | 'coach') {
-  const { client } = await clientOf(personas[persona])
+async function signInAs(persona: 'coach2' | 'owner2' | 'parent2' | 'player2' | 'coach') {
+  const { client } = await createClientFor(personas[persona])
   return client
 }
 
-type Client = Awaited<ReturnType<typeof signedIn>>
+type Client = Awaited<ReturnType<typeof signInAs>>
 
 /** Ids a coach of the player knows. */
-async function targets() {
-  const coach = await signedIn('coach')
+async function fetchTargets() {
+  const coach = await signInAs('coach')
   const [update, award, achievement, mental] = await Promise.all([
     coach.from('player_stat_updates').select('id').eq('player_id', player).limit(1).single(),
     coach.from('achievement_awards').select('id').eq('player_id', player).limit(1).single(),
@@ -34,7 +34,7 @@ async function targets() {
   }
 }
 
-type Known = Awaited<ReturnType<typeof targets>>
+type Known = Awaited<ReturnType<typeof fetchTargets>>
 
 interface Answer {
   data: unknown
@@ -109,8 +109,8 @@ function isRefused({ data, error }: Answer): boolean {
 test.each(['coach2', 'owner2', 'parent2', 'player2'] as const)(
   'the rival school’s %s neither reads nor writes ratings, awards and notes',
   async (persona) => {
-    const known = await targets()
-    const rival = await signedIn(persona)
+    const known = await fetchTargets()
+    const rival = await signInAs(persona)
     const passed: string[] = []
     for (const [name, attack] of Object.entries(attacks)) {
       if (!isRefused(await attack(rival, known))) passed.push(name)

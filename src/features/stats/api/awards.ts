@@ -1,6 +1,6 @@
 /** Achievements of a player, and giving or taking back one by hand. */
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { statQueries } from './stat-updates'
 
@@ -8,7 +8,7 @@ const columns =
   'id, awarded_at, reason, reached, achievement_id, achievement:achievements!achievement_awards_achievement(id, rule, tier, icon), season:seasons(name)' as const
 
 async function fetchAwards(playerId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('achievement_awards')
@@ -26,7 +26,7 @@ export async function fetchLatestAwards(
   limit: number,
   signal: AbortSignal,
 ) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('achievement_awards')
@@ -67,7 +67,7 @@ interface Giving {
 export function useGiveAward() {
   return useMutation({
     mutationFn: async ({ playerId, achievementId, reason }: Giving) => {
-      const client = await db()
+      const client = await getDb()
       const given = await unwrap(
         client.rpc('award_achievement', {
           p_player_ids: [playerId],
@@ -82,7 +82,7 @@ export function useGiveAward() {
 }
 
 async function fetchNewestId(playerId: string, achievementId: string): Promise<string> {
-  const client = await db()
+  const client = await getDb()
   const { id } = await unwrap(
     client
       .from('achievement_awards')
@@ -105,7 +105,7 @@ interface Taking {
 export function useTakeAward() {
   return useMutation({
     mutationFn: async ({ id, reason }: Taking) => {
-      const client = await db()
+      const client = await getDb()
       return unwrap(client.rpc('revoke_award', { p_award_id: id, p_reason: reason }))
     },
     meta: { writes: ['achievement_awards'], success: 'stats:awards.taken_back' },

@@ -1,15 +1,15 @@
 /** Mental scores: a family reads what was shared; coaches open them on purpose, and that is on record. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { snapshotOf } from '../model/snapshot'
+import { toSnapshot } from '../model/snapshot'
 import { statQueries } from './stat-updates'
 
 const columns =
   'id, player_id, source, recorded_at, recorded_by, shared_at, concentration, confidence, decision_making, composure' as const
 
 async function fetchShared(playerId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const rows = await unwrap(
     client
       .from('player_mental_updates')
@@ -19,16 +19,16 @@ async function fetchShared(playerId: string, signal: AbortSignal) {
       .limit(200)
       .abortSignal(signal),
   )
-  return rows.map(snapshotOf)
+  return rows.map(toSnapshot)
 }
 
 /** Every player named leaves an entry in the audit log, each time. */
-async function openOf(playerIds: readonly string[], signal: AbortSignal) {
-  const client = await db()
+async function fetchOpenMental(playerIds: readonly string[], signal: AbortSignal) {
+  const client = await getDb()
   const rows = await unwrap(
     client.rpc('read_mental_stats', { p_player_ids: [...playerIds] }).abortSignal(signal),
   )
-  return rows.map(snapshotOf)
+  return rows.map(toSnapshot)
 }
 
 const mentalQueries = {
@@ -43,7 +43,7 @@ const mentalQueries = {
     queryOptions({
       queryKey: ['stats-opened', playerIds],
       meta: { reads: [] },
-      queryFn: ({ signal }) => openOf(playerIds, signal),
+      queryFn: ({ signal }) => fetchOpenMental(playerIds, signal),
       staleTime: Infinity,
       gcTime: 0,
       refetchOnWindowFocus: false,

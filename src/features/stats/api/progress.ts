@@ -1,12 +1,12 @@
 /** The newest lines of a player's progress; they name nothing the family may not know. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { progressLine } from '../model/progress'
+import { toProgressLines } from '../model/progress'
 import { statQueries } from './stat-updates'
 
 async function fetchProgress(playerId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const rows = await unwrap(
     client
       .from('progress_activities')
@@ -16,7 +16,7 @@ async function fetchProgress(playerId: string, signal: AbortSignal) {
       .limit(20)
       .abortSignal(signal),
   )
-  return rows.flatMap(progressLine)
+  return rows.flatMap(toProgressLines)
 }
 
 const progressQueries = {

@@ -1,18 +1,18 @@
 /** Writing ratings: a coach's for one player or a team, all or nothing; the player's own; sharing. */
 import { useMutation } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { Ratings } from '../model/attributes'
-import { entriesToSend, type RatingDraft } from '../model/rating/draft'
+import { listEntriesToSend, type RatingDraft } from '../model/rating/draft'
 
 /** Throws `invalid` with `rated_meanwhile` when a colleague was faster; then nothing is saved. */
 export function useSaveRatings() {
   return useMutation({
     mutationFn: async (draft: RatingDraft) => {
-      const client = await db()
+      const client = await getDb()
       return unwrap(
         client.rpc('update_player_stats', {
-          p_entries: entriesToSend(draft),
+          p_entries: listEntriesToSend(draft),
           p_is_shared: draft.isShared,
         }),
       )
@@ -31,7 +31,7 @@ interface SelfRating {
 export function useSubmitSelfRating() {
   return useMutation({
     mutationFn: async ({ playerId, values, note }: SelfRating) => {
-      const client = await db()
+      const client = await getDb()
       const saved = await unwrap(
         client.rpc('submit_self_rating', {
           p_player_id: playerId,
@@ -58,7 +58,7 @@ interface Sharing {
 export function useShareStats() {
   return useMutation({
     mutationFn: async ({ playerId, withMental }: Sharing) => {
-      const client = await db()
+      const client = await getDb()
       return unwrap(
         client.rpc('share_player_stats', {
           p_player_ids: [playerId],

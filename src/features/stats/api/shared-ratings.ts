@@ -1,6 +1,6 @@
 /** The ratings coaches have shared with several players' families, in one question; kept for the offline week. */
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import { snapshotOf } from '../model/snapshot'
+import { toSnapshot } from '../model/snapshot'
 import { fetchSharedUpdates, statQueries } from './stat-updates'
 
 /** Enough for a line of monthly ratings of several siblings. */
@@ -10,7 +10,7 @@ const most = 60
 async function fetchShared(playerIds: readonly string[], signal: AbortSignal) {
   if (playerIds.length === 0) return []
   const rows = await fetchSharedUpdates(playerIds, most, signal)
-  return rows.map(snapshotOf)
+  return rows.map(toSnapshot)
 }
 
 const sharedRatingQueries = {

@@ -1,9 +1,9 @@
 /** Snapshots of how good a player is; the database shows a family only what was shared. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { fetchCards } from '@/features/people/api/person-cards'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { snapshotOf } from '../model/snapshot'
+import { toSnapshot } from '../model/snapshot'
 
 /** What a snapshot is read from. */
 const snapshotColumns =
@@ -14,7 +14,7 @@ const most = 200
 
 /** The newest 200, newest first, with the cards of those who wrote them. */
 async function fetchOfPlayer(playerId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const rows = await unwrap(
     client
       .from('player_stat_updates')
@@ -29,7 +29,7 @@ async function fetchOfPlayer(playerId: string, signal: AbortSignal) {
     rows.flatMap(({ recorded_by: by }) => by ?? []),
     signal,
   )
-  return { snapshots: rows.map(snapshotOf), cards }
+  return { snapshots: rows.map(toSnapshot), cards }
 }
 
 /** What coaches have shared of several players, newest first; never a player's own view. */
@@ -38,7 +38,7 @@ export async function fetchSharedUpdates(
   limit: number,
   signal: AbortSignal,
 ) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('player_stat_updates')

@@ -1,11 +1,11 @@
 /** A team as the rating grid needs it: who is in the squad now, and the newest rating of each. */
-import { fullName } from '@/lib/person'
+import { formatFullName } from '@/lib/person'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { fetchSquad } from '@/features/teams/api/squad'
 import { fetchTeamRow } from '@/features/teams/api/team-rows'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { ratingsOf } from '../model/attributes'
+import { toRatings } from '../model/attributes'
 import type { RatedPlayer } from '../model/rating/rated-player'
 import { statQueries } from './stat-updates'
 
@@ -22,10 +22,10 @@ async function fetchSheet(teamId: string, signal: AbortSignal) {
     const row = newest.find(({ player_id }) => player_id === player.id)
     return {
       id: player.id,
-      name: fullName(player),
+      name: formatFullName(player),
       shirt: shirt_number,
       seen: row?.id ?? null,
-      known: row ? ratingsOf(row) : {},
+      known: row ? toRatings(row) : {},
     }
   })
   return { name: team.name, players }
@@ -33,7 +33,7 @@ async function fetchSheet(teamId: string, signal: AbortSignal) {
 
 async function fetchNewest(playerIds: string[], signal: AbortSignal) {
   if (playerIds.length === 0) return []
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client.from('player_stats').select('*').in('player_id', playerIds).abortSignal(signal),
   )

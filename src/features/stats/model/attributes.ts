@@ -23,7 +23,7 @@ export const ratingRange = { min: 1, max: 10 } as const
 /** Only what was rated has an entry. */
 export type Ratings = Partial<Record<Attribute, number>>
 
-export function groupOf(attribute: Attribute): StatGroup {
+export function getStatGroup(attribute: Attribute): StatGroup {
   const isIn = (group: StatGroup) => statGroups[group].some((one) => one === attribute)
   return groupNames.find(isIn) ?? 'mental'
 }
@@ -33,7 +33,7 @@ export function isAttribute(name: string): name is Attribute {
 }
 
 /** The ratings among the columns of a row; columns that are empty or something else are left out. */
-export function ratingsOf(row: object): Ratings {
+export function toRatings(row: object): Ratings {
   const ratings: Ratings = {}
   for (const [name, value] of Object.entries(row)) {
     if (isAttribute(name) && typeof value === 'number') ratings[name] = value

@@ -41,7 +41,7 @@ interface ProgressRow {
 }
 
 /** Empty for a kind this screen has no words for: other chapters may add theirs. */
-export function progressLine({ id, kind, payload, occurred_at }: ProgressRow): ProgressLine[] {
+export function toProgressLines({ id, kind, payload, occurred_at }: ProgressRow): ProgressLine[] {
   const known = progressKinds.find((one) => one === kind)
   const said = payloadSchema.safeParse(payload)
   if (!known || !said.success) return []
@@ -53,14 +53,14 @@ export function progressLine({ id, kind, payload, occurred_at }: ProgressRow): P
       at: occurred_at,
       overall: overall ?? null,
       previous: previous ?? null,
-      changes: biggestChanges(changes ?? {}),
+      changes: listBiggestChanges(changes ?? {}),
       achievementId: achievementId ?? null,
     },
   ]
 }
 
 /** By size, up before down where they are equal. */
-export function biggestChanges(changes: Readonly<Record<string, number>>): Change[] {
+export function listBiggestChanges(changes: Readonly<Record<string, number>>): Change[] {
   return Object.entries(changes)
     .flatMap(([attribute, points]) => (isAttribute(attribute) ? [{ attribute, points }] : []))
     .toSorted(

@@ -1,5 +1,5 @@
 /** Ratings over time: each snapshot is complete, the newest one is the present state. */
-import { attributes, ratingRange, ratingsOf, type Attribute, type Ratings } from './attributes'
+import { attributes, ratingRange, toRatings, type Attribute, type Ratings } from './attributes'
 
 export interface Snapshot {
   id: string
@@ -24,7 +24,7 @@ interface SnapshotRow {
   note?: string | null
 }
 
-export function snapshotOf(row: SnapshotRow): Snapshot {
+export function toSnapshot(row: SnapshotRow): Snapshot {
   return {
     id: row.id,
     playerId: row.player_id,
@@ -33,7 +33,7 @@ export function snapshotOf(row: SnapshotRow): Snapshot {
     by: row.recorded_by,
     isShared: row.shared_at !== null,
     note: row.note ?? null,
-    ratings: ratingsOf(row),
+    ratings: toRatings(row),
   }
 }
 
@@ -52,23 +52,23 @@ export interface View {
  * Open and mental snapshots as one view. They lie in two tables and may be rated on different days,
  * so present and previous state are found for each table by itself.
  */
-export function viewOf(open: readonly Snapshot[], mental: readonly Snapshot[]): View {
-  const [openNow, openBefore] = newestTwo(open)
-  const [mentalNow, mentalBefore] = newestTwo(mental)
+export function createView(open: readonly Snapshot[], mental: readonly Snapshot[]): View {
+  const [openNow, openBefore] = findNewestTwo(open)
+  const [mentalNow, mentalBefore] = findNewestTwo(mental)
   return {
     now: { ...openNow?.ratings, ...mentalNow?.ratings },
     before: { ...openBefore?.ratings, ...mentalBefore?.ratings },
     at: openNow?.at ?? mentalNow?.at ?? null,
     beforeAt: openBefore?.at ?? mentalBefore?.at ?? null,
-    snapshots: [...open, ...mental].toSorted(byTime),
+    snapshots: [...open, ...mental].toSorted(compareByTime),
   }
 }
 
-function newestTwo(snapshots: readonly Snapshot[]) {
-  return snapshots.toSorted(byTime).toReversed().slice(0, 2)
+function findNewestTwo(snapshots: readonly Snapshot[]) {
+  return snapshots.toSorted(compareByTime).toReversed().slice(0, 2)
 }
 
-function byTime(one: Snapshot, other: Snapshot): number {
+function compareByTime(one: Snapshot, other: Snapshot): number {
   return Date.parse(one.at) - Date.parse(other.at)
 }
 
@@ -78,7 +78,7 @@ export interface Point {
 }
 
 /** How one attribute went, oldest first; from a moment on when `since` (milliseconds) is given. */
-export function pointsOf(view: View, attribute: Attribute, since = 0): Point[] {
+export function listPoints(view: View, attribute: Attribute, since = 0): Point[] {
   return view.snapshots.flatMap(({ at, ratings }) => {
     const value = ratings[attribute]
     return value === undefined || Date.parse(at) < since ? [] : [{ at, value }]
@@ -86,7 +86,7 @@ export function pointsOf(view: View, attribute: Attribute, since = 0): Point[] {
 }
 
 /** Whole ratings around all of these, at least three apart: what stands still must look so. */
-export function scaleOf(values: readonly number[]): { low: number; high: number } {
+export function computeScale(values: readonly number[]): { low: number; high: number } {
   const low = Math.floor(Math.min(ratingRange.max, ...values))
   const high = Math.ceil(Math.max(ratingRange.min, ...values))
   const missing = Math.max(0, 3 - (high - low))
@@ -100,7 +100,7 @@ export function isRated(view: View): boolean {
 }
 
 /** By how much each attribute moved since the state before, in tenths of a point. */
-export function changesOf({ now, before }: View): Partial<Record<Attribute, number>> {
+export function computeChanges({ now, before }: View): Partial<Record<Attribute, number>> {
   const changes: Partial<Record<Attribute, number>> = {}
   for (const attribute of attributes) {
     const [value, earlier] = [now[attribute], before[attribute]]

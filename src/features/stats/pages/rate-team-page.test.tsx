@@ -2,20 +2,20 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { getSession } from '@/features/session/api/session-store'
 import { startI18n } from '@/lib/i18n/setup'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
-import { become } from '@/test/become'
-import { clientOf } from '@/test/client-of'
+import { signInAs } from '@/test/sign-in-as'
+import { createClientFor } from '@/test/create-client-for'
 import { personas } from '@/test/personas'
 import { renderApp } from '@/test/render-app'
 
 const school = '00000000-0000-4000-8000-000000000001'
 
 /** A team of the test alone; the owner stands on its staff list, so that no coach's list changes. */
-async function ownTeam(size: number) {
+async function createOwnTeam(size: number) {
   await startI18n('en')
-  await become('owner')
-  const client = await db()
+  await signInAs('owner')
+  const client = await getDb()
   const name = `Rate ${crypto.randomUUID().slice(0, 8)}`
   const team = await unwrap(
     client
@@ -44,8 +44,8 @@ async function ownTeam(size: number) {
   return { teamId: team.id, name, players }
 }
 
-async function newest(players: readonly string[]) {
-  const client = await db()
+async function fetchNewest(players: readonly string[]) {
+  const client = await getDb()
   return unwrap(
     client
       .from('player_stats')
@@ -55,7 +55,7 @@ async function newest(players: readonly string[]) {
 }
 
 test('a 16-player team is rated without leaving the page: one key a rating, one save for all', async () => {
-  const { teamId, players } = await ownTeam(16)
+  const { teamId, players } = await createOwnTeam(16)
   const { user, router } = await renderApp(`/teams/rate/${teamId}`, { as: 'owner' })
   const before = router.state.location.key
   const grid = await screen.findByRole('grid', { name: 'Ratings of the team' })
@@ -69,7 +69,7 @@ test('a 16-player team is rated without leaving the page: one key a rating, one 
   expect(await screen.findByText('Nothing typed yet')).toBeVisible()
   process.stdout.write(`16 players × 13 attributes: ${keys.length} keys + 2 taps, 1 save\n`)
 
-  const rated = await newest(players)
+  const rated = await fetchNewest(players)
   expect(rated).toHaveLength(16)
   expect(rated.every(({ speed, first_touch }) => speed !== null && first_touch !== null)).toBe(true)
   expect(rated.every(({ shared_at }) => shared_at === null)).toBe(true)
@@ -80,30 +80,30 @@ test('a 16-player team is rated without leaving the page: one key a rating, one 
 })
 
 test('arrows move, Backspace clears, undo brings it back, and a reload keeps the draft', async () => {
-  const { teamId, players } = await ownTeam(2)
+  const { teamId, players } = await createOwnTeam(2)
   const page = await renderApp(`/teams/rate/${teamId}?group=physical`, { as: 'owner' })
-  const cell = (name: RegExp) => screen.getByRole('gridcell', { name })
-  await page.user.click(cell(/^Speed, P1 /))
+  const getCell = (name: RegExp) => screen.getByRole('gridcell', { name })
+  await page.user.click(getCell(/^Speed, P1 /))
   await page.user.keyboard('80')
-  expect(cell(/^Speed, P1 .*: 8$/)).toBeVisible()
-  expect(cell(/^Speed, P2 .*: 10$/)).toBeVisible()
-  expect(cell(/^Stamina, P1 /)).toHaveFocus()
+  expect(getCell(/^Speed, P1 .*: 8$/)).toBeVisible()
+  expect(getCell(/^Speed, P2 .*: 10$/)).toBeVisible()
+  expect(getCell(/^Stamina, P1 /)).toHaveFocus()
   await page.user.keyboard('{ArrowLeft}{Backspace}')
-  expect(cell(/^Speed, P1 .*: not rated$/)).toHaveFocus()
+  expect(getCell(/^Speed, P1 .*: not rated$/)).toHaveFocus()
   await page.user.keyboard('{Control>}z{/Control}')
-  expect(cell(/^Speed, P1 .*: 8$/)).toBeVisible()
+  expect(getCell(/^Speed, P1 .*: 8$/)).toBeVisible()
   page.unmount()
 
   const again = await renderApp(`/teams/rate/${teamId}?group=physical`, { as: 'owner' })
   expect(screen.getByText('Your draft is back')).toBeVisible()
   await again.user.click(screen.getByRole('radio', { name: 'Decimals' }))
-  await again.user.click(cell(/^Stamina, P1 /))
+  await again.user.click(getCell(/^Stamina, P1 /))
   await again.user.keyboard('75')
-  expect(cell(/^Stamina, P1 .*: 7\.5$/)).toBeVisible()
+  expect(getCell(/^Stamina, P1 .*: 7\.5$/)).toBeVisible()
   await again.user.click(screen.getByRole('switch', { name: 'Share with families' }))
   await again.user.click(screen.getByRole('button', { name: 'Save ratings' }))
   expect(await screen.findByText('Nothing typed yet')).toBeVisible()
-  const rated = await newest(players)
+  const rated = await fetchNewest(players)
   expect(rated.map(({ speed }) => speed).toSorted()).toEqual([10, 8])
   expect(rated.map(({ stamina }) => stamina)).toContain(7.5)
   expect(rated.every(({ shared_at }) => shared_at !== null)).toBe(true)
@@ -111,35 +111,35 @@ test('arrows move, Backspace clears, undo brings it back, and a reload keeps the
 })
 
 test('who is not on the team’s staff is led to the team’s page', async () => {
-  const { teamId } = await ownTeam(0)
+  const { teamId } = await createOwnTeam(0)
   const { router } = await renderApp(`/teams/rate/${teamId}`, { as: 'coach' })
   expect(router.state.location.pathname).toBe(`/teams/details/${teamId}`)
 })
 
 test('a colleague rated meanwhile: nothing is overwritten, the reason stands beside the button, "keep mine" saves', async () => {
-  const { teamId, players } = await ownTeam(1)
+  const { teamId, players } = await createOwnTeam(1)
   const [playerId = ''] = players
-  const colleague = await clientOf(personas.multi)
-  const client = await db()
+  const colleague = await createClientFor(personas.multi)
+  const client = await getDb()
   const post = { team_id: teamId, user_id: colleague.userId }
   await unwrapVoid(client.from('team_staff').insert({ ...post, role: 'assistant_coach' }))
 
   const { user } = await renderApp(`/teams/rate/${teamId}?group=physical`, { as: 'owner' })
-  const beside = () => within(screen.getByRole('group', { name: 'Save ratings' }))
+  const getSaveBar = () => within(screen.getByRole('group', { name: 'Save ratings' }))
   await user.click(screen.getByRole('gridcell', { name: /^Speed, P1 / }))
   await user.keyboard('8')
   const p_entries = [{ player_id: playerId, values: { speed: 3 }, seen: { stats: null } }]
   await unwrap(colleague.client.rpc('update_player_stats', { p_entries }))
 
-  await user.click(beside().getByRole('button', { name: 'Save ratings' }))
-  expect(await beside().findByText('A colleague rated meanwhile')).toBeVisible()
-  expect((await newest(players)).map(({ speed }) => speed)).toEqual([3])
+  await user.click(getSaveBar().getByRole('button', { name: 'Save ratings' }))
+  expect(await getSaveBar().findByText('A colleague rated meanwhile')).toBeVisible()
+  expect((await fetchNewest(players)).map(({ speed }) => speed)).toEqual([3])
   expect(screen.getByRole('gridcell', { name: /^Speed, P1 .*: 8, before 3$/ })).toBeVisible()
 
-  await user.click(beside().getByRole('button', { name: 'Keep mine' }))
-  expect(beside().queryByRole('alert')).toBeNull()
-  await user.click(beside().getByRole('button', { name: 'Save ratings' }))
+  await user.click(getSaveBar().getByRole('button', { name: 'Keep mine' }))
+  expect(getSaveBar().queryByRole('alert')).toBeNull()
+  await user.click(getSaveBar().getByRole('button', { name: 'Save ratings' }))
   expect(await screen.findByText('Nothing typed yet')).toBeVisible()
-  expect((await newest(players)).map(({ speed }) => speed)).toEqual([8])
+  expect((await fetchNewest(players)).map(({ speed }) => speed)).toEqual([8])
   await unwrapVoid(client.from('team_staff').delete().match(post))
 })

@@ -7,7 +7,7 @@ import { useStatUpdates } from '../api/stat-updates'
 import { PlayerProgressFacts } from '../components/progress/player-progress-facts'
 import styles from '../components/progress/player-progress.module.css'
 import { attributes } from '../model/attributes'
-import { isRated, viewOf } from '../model/snapshot'
+import { isRated, createView } from '../model/snapshot'
 import { Radar } from './radar'
 
 interface PlayerProgressProps {
@@ -27,13 +27,17 @@ export function PlayerProgress({ playerId, withRadar = false }: PlayerProgressPr
   if (error && !data) return <InlineError error={error} onRetry={() => void refetch()} />
   if (!data) return <CardSkeleton />
   const [coach, self] = [false, true].map((isSelf) =>
-    viewOf(
+    createView(
       data.snapshots.filter((one) => one.isSelf === isSelf),
       mental.filter((one) => one.isSelf === isSelf),
     ),
   )
   if (!coach || !isRated(coach))
-    return <p className={`${layout.row} ${styles.dim}`}>{t('widget.none')}</p>
+    return (
+      <p className={`${layout.row} ${layout.dimmed} ${layout.dimmed13} ${styles.dim}`}>
+        {t('widget.none')}
+      </p>
+    )
   const axes = attributes.filter((attribute) => coach.now[attribute] !== undefined)
   return (
     <>

@@ -4,7 +4,7 @@ import layout from '@/shared/ui/layout.module.css'
 import { useSharedRatings } from '../api/shared-ratings'
 import { PlayerProgressFacts } from '../components/progress/player-progress-facts'
 import styles from '../components/progress/player-progress.module.css'
-import { isRated, viewOf } from '../model/snapshot'
+import { isRated, createView } from '../model/snapshot'
 
 interface SharedProgressProps {
   /** With what stands above a player's figures where there are several. */
@@ -20,10 +20,15 @@ export function SharedProgress({ players }: SharedProgressProps) {
   const snapshots = useSharedRatings(players.map(({ id }) => id).toSorted())
   const rated = players.flatMap(({ id, head }) => {
     const own = snapshots.filter(({ playerId }) => playerId === id)
-    const view = viewOf(own, [])
+    const view = createView(own, [])
     return isRated(view) ? [{ id, head, view }] : []
   })
-  if (rated.length === 0) return <p className={`${layout.row} ${styles.dim}`}>{t('widget.none')}</p>
+  if (rated.length === 0)
+    return (
+      <p className={`${layout.row} ${layout.dimmed} ${layout.dimmed13} ${styles.dim}`}>
+        {t('widget.none')}
+      </p>
+    )
   return (
     <ul className={`${layout.listStack} ${styles.players}`}>
       {rated.map(({ id, head, view }) => (

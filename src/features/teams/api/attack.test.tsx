@@ -1,15 +1,15 @@
 /** Signed in as the rival school's people, with the real client and every id known: teams stay closed. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { become } from '@/test/become'
+import { signInAs } from '@/test/sign-in-as'
 import type { Persona } from '@/test/personas'
 
 const victim = { school: '', seen: '', team: '', place: '', player: '', coach: '' }
 
 beforeAll(async () => {
-  await become('owner')
-  const client = await db()
+  await signInAs('owner')
+  const client = await getDb()
   const place = await unwrap(
     client
       .from('squad_members')
@@ -39,8 +39,8 @@ const rivals = ['owner2', 'coach2', 'parent2', 'player2'] satisfies Persona[]
 
 describe.each(rivals)('%s of the rival school', (persona) => {
   test('reads no team, squad, staff or school, by table or by call', async () => {
-    await become(persona)
-    const client = await db()
+    await signInAs(persona)
+    const client = await getDb()
     const found = await Promise.all([
       unwrap(client.from('teams').select('id').eq('id', victim.team)),
       unwrap(client.from('squad_members').select('id').eq('team_id', victim.team)),
@@ -54,8 +54,8 @@ describe.each(rivals)('%s of the rival school', (persona) => {
   })
 
   test('changes none of it', async () => {
-    await become(persona)
-    const client = await db()
+    await signInAs(persona)
+    const client = await getDb()
     const changed = await Promise.all([
       client.from('teams').update({ name: 'Stolen' }).eq('id', victim.team).select('id'),
       client.from('squad_members').update({ shirt_number: 98 }).eq('id', victim.place).select('id'),
@@ -66,8 +66,8 @@ describe.each(rivals)('%s of the rival school', (persona) => {
   })
 
   test('adds nobody, copies nothing, and saves no academy', async () => {
-    await become(persona)
-    const client = await db()
+    await signInAs(persona)
+    const client = await getDb()
     const refused = await Promise.all([
       client.from('teams').insert({
         school_id: victim.school,

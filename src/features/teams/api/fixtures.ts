@@ -17,13 +17,13 @@ async function fetchFixtures(teamId: string, signal: AbortSignal) {
   return { next, last }
 }
 
-export type Fixture = Awaited<ReturnType<typeof fetchFixtures>>['next'][number]
+export type Fixture = Awaited<ReturnType<typeof fetchFixtures>>['last'][number]
 
-const fixtureQueries = {
+export const fixtureQueries = {
   of: (teamId: string) =>
     queryOptions({
       queryKey: [...teamQueries.all(), 'fixtures', teamId],
-      meta: { reads: ['matches'] },
+      meta: { reads: ['matches', 'match_squad'] },
       queryFn: ({ signal }) => fetchFixtures(teamId, signal),
     }),
 }

@@ -2,10 +2,10 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { toAppError } from '@/lib/errors'
 import { invalidateTables } from '@/lib/query/tables'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { showToast } from '@/lib/toast'
-import { openAnswersSchema, refusalOf } from '../model/open-answers'
+import { openAnswersSchema, parseRefusal } from '../model/open-answers'
 
 export interface AnsweredEvent {
   kind: 'training' | 'match'
@@ -13,7 +13,7 @@ export interface AnsweredEvent {
 }
 
 async function fetchOpen({ kind, id }: AnsweredEvent, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const rows = await unwrap(
     client
       .rpc('open_answers', kind === 'training' ? { p_training_ids: [id] } : { p_match_ids: [id] })
@@ -48,7 +48,7 @@ export function useOpenAnswers(event: AnsweredEvent) {
 }
 
 async function remind({ kind, id }: AnsweredEvent) {
-  const client = await db()
+  const client = await getDb()
   return kind === 'training'
     ? unwrap(client.rpc('remind_training', { p_training_id: id }))
     : unwrap(client.rpc('remind_match', { p_match_id: id }))
@@ -68,7 +68,7 @@ export function useRemind() {
       }),
     onError: (error) => {
       const { code, detail } = toAppError(error)
-      const refusal = refusalOf(detail)
+      const refusal = parseRefusal(detail)
       showToast('error', refusal ? `teams:remind.refused.${refusal}` : `errors:${code}`)
     },
     onSettled: (_data, _error, _event, _result, { client }) =>

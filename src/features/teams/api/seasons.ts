@@ -1,12 +1,12 @@
 /** The table `seasons`: the periods a school has named. */
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 const columns = 'name, school_id, starts_on, ends_on' as const
 
 /** Of every school the reader may see, the latest first; 1,000 at most. */
 export async function fetchSeasons(signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('seasons')
@@ -19,7 +19,7 @@ export async function fetchSeasons(signal: AbortSignal) {
 
 /** Of one school, the latest first. */
 export async function fetchSeasonsOfSchool(schoolId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('seasons')
@@ -32,7 +32,7 @@ export async function fetchSeasonsOfSchool(schoolId: string, signal: AbortSignal
 
 /** First and last day of one season. */
 export async function fetchPeriod(schoolId: string, name: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('seasons')

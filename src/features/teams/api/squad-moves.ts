@@ -1,13 +1,13 @@
 /** Moves of players between teams: one side asks, the other one agrees. */
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { toAppError } from '@/lib/errors'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import { addToSquad } from './squad'
 import { teamQueries } from './teams'
 
 async function fetchOpenMoves(teamId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(client.rpc('open_moves', { p_team_id: teamId }).abortSignal(signal))
 }
 
@@ -36,7 +36,7 @@ export interface MoveWish {
 }
 
 async function askForMove({ playerId, toTeamId, fromTeamId, isStaying = false }: MoveWish) {
-  const client = await db()
+  const client = await getDb()
   const move = await unwrap(
     client.rpc('ask_for_move', {
       p_player_id: playerId,
@@ -78,7 +78,7 @@ export function useAskForPlayers(teamId: string) {
 export function useDecideMove() {
   return useMutation({
     mutationFn: async ({ id, isConfirmed }: { id: string; isConfirmed: boolean }) => {
-      const client = await db()
+      const client = await getDb()
       await unwrap(client.rpc('decide_move', { p_move_id: id, p_is_confirmed: isConfirmed }))
     },
     meta: { writes: ['squad_moves', 'squad_members'], success: 'teams:moves.answered' },
@@ -88,7 +88,7 @@ export function useDecideMove() {
 export function useWithdrawMove() {
   return useMutation({
     mutationFn: async (id: string) => {
-      const client = await db()
+      const client = await getDb()
       await unwrapVoid(client.rpc('withdraw_move', { p_move_id: id }))
     },
     meta: { writes: ['squad_moves'], success: 'teams:moves.withdrawn' },

@@ -1,15 +1,15 @@
 /** Who plays in a team now, with the numbers on the shirts; families see their own child alone. */
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { bySquadOrder } from '../model/squad'
+import { compareBySquadOrder } from '../model/squad'
 import { teamQueries } from './teams'
 
 const columns =
   'id, shirt_number, joined_on, player:players!squad_members_player!inner(id, first_name, last_name, date_of_birth, position)' as const
 
 export async function fetchSquad(teamId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const rows = await unwrap(
     client
       .from('squad_members')
@@ -18,12 +18,12 @@ export async function fetchSquad(teamId: string, signal: AbortSignal) {
       .is('left_on', null)
       .abortSignal(signal),
   )
-  return rows.toSorted(bySquadOrder)
+  return rows.toSorted(compareBySquadOrder)
 }
 
 /** Who was in the squad on a day (`YYYY-MM-DD`). */
 export async function fetchSquadOn(teamId: string, day: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('squad_members')
@@ -38,7 +38,7 @@ export async function fetchSquadOn(teamId: string, day: string, signal: AbortSig
 
 /** Names and numbers of everybody who plays now in a team the person may see. */
 export async function fetchSquadNames(signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const rows = await unwrap(
     client
       .from('squad_members')
@@ -52,7 +52,7 @@ export async function fetchSquadNames(signal: AbortSignal) {
 
 /** All of them or none. */
 export async function addToSquad(teamId: string, playerIds: readonly string[]): Promise<string[]> {
-  const client = await db()
+  const client = await getDb()
   const added = await unwrap(
     client
       .from('squad_members')
@@ -81,7 +81,7 @@ export function useSquad(teamId: string) {
 export function useSaveShirt() {
   return useMutation({
     mutationFn: async ({ id, number }: { id: string; number: number | null }) => {
-      const client = await db()
+      const client = await getDb()
       await unwrap(
         client
           .from('squad_members')
@@ -106,7 +106,7 @@ export function useAddToSquad(teamId: string) {
 export function useEndPlaces() {
   return useMutation({
     mutationFn: async ({ ids, on }: { ids: readonly string[]; on: string }) => {
-      const client = await db()
+      const client = await getDb()
       await unwrap(
         client
           .from('squad_members')
@@ -124,7 +124,7 @@ export function useEndPlaces() {
 export function useReopenPlaces() {
   return useMutation({
     mutationFn: async (ids: readonly string[]) => {
-      const client = await db()
+      const client = await getDb()
       await unwrap(
         client
           .from('squad_members')
@@ -141,7 +141,7 @@ export function useReopenPlaces() {
 export function useTakeBack() {
   return useMutation({
     mutationFn: async (ids: readonly string[]) => {
-      const client = await db()
+      const client = await getDb()
       await unwrap(
         client
           .from('squad_members')

@@ -3,21 +3,21 @@ import { compareByName } from '@/lib/person'
 import { queryOptions, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { fetchCards } from '@/features/people/api/person-cards'
 import { fetchStaffIds } from '@/features/session/api/role-assignments'
-import { db } from '@/lib/supabase/client'
-import { byStaffRole, type StaffRole } from '../model/staff'
-import { addStaff, changeStaffRole, fetchStaffRows, removeStaff, withCards } from './staff-rows'
+import { getDb } from '@/lib/supabase/client'
+import { compareByStaffRole, type StaffRole } from '../model/staff'
+import { addStaff, changeStaffRole, fetchStaffRows, removeStaff, addCards } from './staff-rows'
 import { teamQueries } from './teams'
 
 async function fetchStaff(teamId: string, signal: AbortSignal) {
   const rows = await fetchStaffRows([teamId], signal)
-  return (await withCards(rows, signal)).toSorted(byStaffRole)
+  return (await addCards(rows, signal)).toSorted(compareByStaffRole)
 }
 
 export type StaffMember = Awaited<ReturnType<typeof fetchStaff>>[number]
 
 /** Owners and coaches of the school: who may be put on a team's staff. Only its owner may read this. */
 async function fetchColleagues(schoolId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const ids = await fetchStaffIds(schoolId, signal)
   const cards = await fetchCards(client, ids, signal)
   return [...cards.values()].toSorted(compareByName)

@@ -1,13 +1,13 @@
 /** What the forms and filters of teams offer: age groups, seasons, and the schools an owner may add teams to. */
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { fetchSeasonStarts } from '@/features/schools/api/schools'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { fetchSeasons } from './seasons'
 import { teamQueries } from './teams'
 
 async function fetchChoices(signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const [ages, seasons, schools] = await Promise.all([
     unwrap(client.from('age_groups').select('code').order('sort_order').abortSignal(signal)),
     fetchSeasons(signal),

@@ -2,7 +2,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { getListRange } from '@/lib/list-schema'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { TeamFilter } from '../model/team-filter'
 import { teamQueries } from './teams'
@@ -23,7 +23,7 @@ const teamRowSchema = z.object({
 export type TeamRow = z.infer<typeof teamRowSchema>
 
 async function fetchPage(filter: TeamFilter, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const answer = await unwrap(
     client
       .rpc('search_teams', {

@@ -1,7 +1,7 @@
 /** Making, changing and archiving a team, and taking its squad into a new season. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { invalidateTables } from '@/lib/query/tables'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { TeamValues } from '../model/team-schema'
 import { archiveTeam, createTeam, updateTeam } from './team-rows'
@@ -45,7 +45,7 @@ export interface SeasonCopy {
 export function useCopyTeam(id: string) {
   return useMutation({
     mutationFn: async (copy: SeasonCopy) => {
-      const client = await db()
+      const client = await getDb()
       return unwrap(
         client.rpc('copy_team', {
           p_team_id: id,

@@ -63,6 +63,7 @@ export const teamQueries = {
           'players',
           'guardian_links',
         ],
+        isKept: true,
       },
       queryFn: ({ signal }) => (role ? fetchMine(userId, role, signal) : Promise.resolve([])),
       staleTime: fiveMinutes,

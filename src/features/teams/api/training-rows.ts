@@ -1,6 +1,6 @@
 /** The table `trainings`: what each page reads of trainings, and changing single rows. */
-import { db } from '@/lib/supabase/client'
-import { likePattern } from '@/lib/supabase/like-pattern'
+import { toFoldedPattern } from '@/lib/fold-text'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { TrainingStatus } from '../model/training-state'
 
@@ -8,7 +8,7 @@ const listColumns =
   'id, version, title, objective, starts_at, ends_at, place, status, change_reason, series_id, series_date, team_id, team:teams!inner(id, name, age_group, school:schools!teams_school!inner(name, time_zone)), blocks:training_blocks(phase, position, minutes)' as const
 
 const detailColumns =
-  'id, version, title, objective, notes, starts_at, ends_at, place, status, change_reason, series_id, series_date, team_id, school_id, team:teams!inner(id, name, age_group, school:schools!teams_school!inner(name, time_zone)), author:users(first_name, last_name), staff_notes:training_staff_notes(notes), bookings:field_bookings(field_part_id), blocks:training_blocks(id, phase, position, lane, group_label, planned_rpe, minutes, title, note, exercise_id, exercise:exercises(id, topic, phase, min_age, max_age, players_min, players_max, area_length_m, area_width_m, minutes, intensity, has_heading, sets, work_seconds, rest_seconds, equipment, diagram, animation_id, animation:animations!exercises_animation(preview), texts:exercise_texts(locale, title, aim, setup, coaching_points)))' as const
+  'id, version, title, objective, notes, starts_at, ends_at, place, status, change_reason, series_id, series_date, team_id, school_id, team:teams!inner(id, name, age_group, school:schools!teams_school!inner(name, time_zone)), author:users(first_name, last_name), staff_notes:training_staff_notes(notes), bookings:field_bookings(field_part_id), blocks:training_blocks(id, phase, position, lane, group_label, planned_rpe, minutes, title, note, exercise_id, exercise:exercises(id, topic, phase, min_age, max_age, players_min, players_max, area_length_m, area_width_m, minutes, intensity, has_heading, sets, work_seconds, rest_seconds, equipment, diagram, animation_id, animation:animations!exercises_animation(preview), texts:exercise_texts(locale, title, aim, setup, rules, coaching_points)))' as const
 
 /** Which teams a list covers: those named, or everything the person may read. */
 export type TeamScope = readonly string[] | 'all'
@@ -20,7 +20,7 @@ export async function fetchTrainingRange(
   end: string,
   signal: AbortSignal,
 ) {
-  const client = await db()
+  const client = await getDb()
   let query = client
     .from('trainings')
     .select(listColumns)
@@ -35,7 +35,7 @@ export async function fetchTrainingRange(
 
 /** One session in full; null where there is none for the reader. */
 export async function fetchTraining(id: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client.from('trainings').select(detailColumns).eq('id', id).abortSignal(signal).maybeSingle(),
   )
@@ -43,7 +43,7 @@ export async function fetchTraining(id: string, signal: AbortSignal) {
 
 /** Where a team trained last; empty when that is not known. */
 export async function fetchLastPlace(teamId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const rows = await unwrap(
     client
       .from('trainings')
@@ -59,7 +59,7 @@ export async function fetchLastPlace(teamId: string, signal: AbortSignal) {
 
 /** What the attendance sheet says about the training itself. */
 export async function fetchTrainingHead(id: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('trainings')
@@ -72,13 +72,13 @@ export async function fetchTrainingHead(id: string, signal: AbortSignal) {
   )
 }
 
-/** Sessions of teams that had a plan, the latest first, 30 at most; `q` is looked for in title and objective. */
+/** Sessions of teams that had a plan, the latest first, 30 at most; `q` is looked for in title, objective and place. */
 export async function fetchPastTrainings(
   teamIds: readonly string[],
   q: string,
   signal: AbortSignal,
 ) {
-  const client = await db()
+  const client = await getDb()
   let query = client
     .from('trainings')
     .select(
@@ -89,10 +89,7 @@ export async function fetchPastTrainings(
     .order('starts_at', { ascending: false })
     .limit(30)
     .abortSignal(signal)
-  if (q.trim()) {
-    const like = likePattern(q)
-    query = query.or(`title.ilike.${like},objective.ilike.${like}`)
-  }
+  if (q.trim()) query = query.like('search_text', toFoldedPattern(q))
   return unwrap(query)
 }
 
@@ -108,7 +105,7 @@ export async function fetchSlots(
   { from, to }: Span,
   signal: AbortSignal,
 ) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('trainings')
@@ -130,7 +127,7 @@ export async function fetchHabits(
   { from, to }: Span,
   signal: AbortSignal,
 ) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('trainings')
@@ -147,7 +144,7 @@ export async function fetchHabits(
 
 /** Planned trainings of a team that touch a span; 500 at most. */
 export async function fetchPlannedDuring(teamId: string, { from, to }: Span, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('trainings')
@@ -161,9 +158,28 @@ export async function fetchPlannedDuring(teamId: string, { from, to }: Span, sig
   )
 }
 
+/** Planned trainings of a team that touch a span, with what a plan put into one of them keeps; 20 at most. */
+export async function fetchOwnTrainings(teamId: string, { from, to }: Span, signal: AbortSignal) {
+  const client = await getDb()
+  return unwrap(
+    client
+      .from('trainings')
+      .select(
+        'id, version, title, objective, place, notes, starts_at, ends_at, blocks:training_blocks(id)',
+      )
+      .eq('team_id', teamId)
+      .eq('status', 'planned')
+      .lt('starts_at', to)
+      .gt('ends_at', from)
+      .order('starts_at')
+      .limit(20)
+      .abortSignal(signal),
+  )
+}
+
 /** Trainings of a team with the planned load of their blocks; 1,000 at most. */
 export async function fetchLoads(teamId: string, { from, to }: Span, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('trainings')
@@ -182,7 +198,7 @@ export async function fetchTrainingsOfSchools(
   { schoolIds, from, to }: Span & { schoolIds: readonly string[] },
   signal: AbortSignal,
 ) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('trainings')
@@ -199,6 +215,45 @@ export async function fetchTrainingsOfSchools(
   )
 }
 
+/** The next training of a team that takes place, with the answers to it that the reader may see. */
+export async function fetchNextTraining(teamId: string, after: string, signal: AbortSignal) {
+  const client = await getDb()
+  const [next = null] = await unwrap(
+    client
+      .from('trainings')
+      .select(
+        'id, title, starts_at, ends_at, place, answers:attendance!attendance_training(player_id, answer)',
+      )
+      .eq('team_id', teamId)
+      .neq('status', 'cancelled')
+      .gt('ends_at', after)
+      .order('starts_at')
+      .limit(1)
+      .abortSignal(signal),
+  )
+  return next
+}
+
+/** Trainings of a team with the records that the reader may see, the first one first; 60 at most. */
+export async function fetchRecordedTrainings(
+  teamId: string,
+  { from, to }: Span,
+  signal: AbortSignal,
+) {
+  const client = await getDb()
+  return unwrap(
+    client
+      .from('trainings')
+      .select('id, records:attendance!attendance_training(status)')
+      .eq('team_id', teamId)
+      .gte('starts_at', from)
+      .lt('starts_at', to)
+      .order('starts_at')
+      .limit(60)
+      .abortSignal(signal),
+  )
+}
+
 export interface NewStatus {
   id: string
   status: TrainingStatus
@@ -207,7 +262,7 @@ export interface NewStatus {
 }
 
 export async function setTrainingStatus({ id, status, reason = null }: NewStatus) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('trainings')
@@ -227,7 +282,7 @@ export interface NewTimes {
 }
 
 export async function moveTraining({ id, starts_at, ends_at, ...reason }: NewTimes) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('trainings')
@@ -240,6 +295,6 @@ export async function moveTraining({ id, starts_at, ends_at, ...reason }: NewTim
 
 /** Only a planned training that has not begun; the database refuses the others. */
 export async function deleteTraining(id: string) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(client.from('trainings').delete().eq('id', id).select('id').single())
 }

@@ -1,12 +1,12 @@
 import { useSession } from '@/features/session/api/session-store'
 import type { TeamDetails } from '../api/team'
 import type { StaffMember } from '../api/staff'
-import { teamAccess, type TeamAccess } from '../model/access'
+import { getTeamAccess, type TeamAccess } from '../model/access'
 
 /** What the person is offered on the page of a team; what is allowed the database says. */
 export function useTeamAccess(
   team: Pick<TeamDetails, 'school_id'>,
   staff: readonly Pick<StaffMember, 'user_id'>[],
 ): TeamAccess {
-  return teamAccess(useSession(), team, staff)
+  return getTeamAccess(useSession(), team, staff)
 }

@@ -14,14 +14,14 @@ export interface TeamAccess {
   userId: string
 }
 
-export function teamAccess(
+export function getTeamAccess(
   session: Session | null,
   team: { school_id: string },
   staff: readonly { user_id: string }[],
 ): TeamAccess {
   const role = session?.profile?.role ?? null
   const userId = session?.user.id ?? ''
-  const isOwner = role === 'owner' && ownedSchools(session).includes(team.school_id)
+  const isOwner = role === 'owner' && listOwnedSchools(session).includes(team.school_id)
   const isListed = staff.some(({ user_id }) => user_id === userId)
   const isStaff = isListed && (role === 'coach' || role === 'owner')
   return {
@@ -35,7 +35,7 @@ export function teamAccess(
 }
 
 /** Schools the person owns, whatever role is active. */
-export function ownedSchools(session: Session | null): string[] {
+export function listOwnedSchools(session: Session | null): string[] {
   return (session?.held_roles ?? []).flatMap(({ role, school_id }) =>
     role === 'owner' && school_id ? [school_id] : [],
   )

@@ -8,14 +8,14 @@ interface Score {
 export type Outcome = 'won' | 'drawn' | 'lost'
 
 /** Null as long as there is no score. */
-export function outcomeOf({ goals_for, goals_against }: Score): Outcome | null {
+export function getOutcome({ goals_for, goals_against }: Score): Outcome | null {
   if (goals_for === null || goals_against === null) return null
   if (goals_for === goals_against) return 'drawn'
   return goals_for > goals_against ? 'won' : 'lost'
 }
 
 /** Home goals first, as scores are written everywhere; null without a score. */
-export function scoreText({ goals_for, goals_against, is_home }: Score & { is_home: boolean }) {
+export function formatScore({ goals_for, goals_against, is_home }: Score & { is_home: boolean }) {
   if (goals_for === null || goals_against === null) return null
   return is_home ? `${goals_for}:${goals_against}` : `${goals_against}:${goals_for}`
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { matchFileEvent, type MatchToKeep } from './match-file'
+import { createMatchFileEvent, type CalendarMatch } from './match-file'
 
-const match: MatchToKeep = {
+const match: CalendarMatch = {
   id: 'm1',
   opponent: 'FC Visitors',
   is_home: true,
@@ -16,7 +16,7 @@ const match: MatchToKeep = {
 }
 
 test('a match in a file lasts its periods and the breaks, at its venue', () => {
-  expect(matchFileEvent(match)).toMatchObject({
+  expect(createMatchFileEvent(match)).toMatchObject({
     summary: 'U13 – FC Visitors',
     end: '2026-11-28T10:10:00.000Z',
     location: 'Main pitch',
@@ -25,8 +25,8 @@ test('a match in a file lasts its periods and the breaks, at its venue', () => {
 })
 
 test('it is the event of the feed, with a number that rises', () => {
-  const event = matchFileEvent({ ...match, status: 'cancelled' })
+  const event = createMatchFileEvent({ ...match, status: 'cancelled' })
   expect(event).toMatchObject({ uid: 'match-m1@touchline', sequence: 90, isCancelled: true })
-  const later = matchFileEvent({ ...match, updated_at: '2026-11-02T10:00:00+00:00' })
+  const later = createMatchFileEvent({ ...match, updated_at: '2026-11-02T10:00:00+00:00' })
   expect(later.sequence).toBeGreaterThan(event.sequence)
 })

@@ -1,8 +1,8 @@
 /** A match as a calendar app keeps it. The same event as in the feed: whoever has both sees it once. */
-import { plusMinutes } from '@/lib/time/interval'
+import { addMinutes } from '@/lib/time/interval'
 import type { CalendarEvent } from '@/lib/calendar-file'
 
-export interface MatchToKeep {
+export interface CalendarMatch {
   id: string
   opponent: string
   is_home: boolean
@@ -18,27 +18,31 @@ export interface MatchToKeep {
 }
 
 /** Home first, as fixtures are written: "U13 – FC Visitors". */
-export function matchName({
+export function formatMatchName({
   team,
   opponent,
   is_home,
-}: Pick<MatchToKeep, 'team' | 'opponent' | 'is_home'>): string {
+}: Pick<CalendarMatch, 'team' | 'opponent' | 'is_home'>): string {
   return is_home ? `${team.name} – ${opponent}` : `${opponent} – ${team.name}`
 }
 
 /** ISO; ten minutes' break between two periods, as the database reckons. */
-export function matchEnd({ starts_at, periods, period_minutes }: MatchToKeep): string {
-  return plusMinutes(starts_at, periods * period_minutes + (periods - 1) * 10)
+export function computeMatchEnd({
+  starts_at,
+  periods,
+  period_minutes,
+}: Pick<CalendarMatch, 'starts_at' | 'periods' | 'period_minutes'>): string {
+  return addMinutes(starts_at, periods * period_minutes + (periods - 1) * 10)
 }
 
-export function matchFileEvent(match: MatchToKeep): CalendarEvent {
+export function createMatchFileEvent(match: CalendarMatch): CalendarEvent {
   const seconds = (Date.parse(match.updated_at) - Date.parse(match.created_at)) / 1000
   return {
     uid: `match-${match.id}@touchline`,
     sequence: Math.max(0, Math.floor(seconds)),
-    summary: matchName(match),
+    summary: formatMatchName(match),
     start: match.starts_at,
-    end: matchEnd(match),
+    end: computeMatchEnd(match),
     updatedAt: match.updated_at,
     location: match.venue ?? undefined,
     isCancelled: match.status === 'cancelled',

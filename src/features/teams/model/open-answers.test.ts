@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusalOf, remindStateOf, type OpenAnswers } from './open-answers'
+import { parseRefusal, getRemindState, type OpenAnswers } from './open-answers'
 
 const now = Date.parse('2026-11-24T18:40:00Z')
 const silent: OpenAnswers = {
@@ -13,27 +13,27 @@ const silent: OpenAnswers = {
 }
 
 test('who is silent can be reminded', () => {
-  expect(remindStateOf(silent, now)).toBe('ready')
+  expect(getRemindState(silent, now)).toBe('ready')
 })
 
 test('nobody is reminded when everybody has answered, also just after a reminder', () => {
-  expect(remindStateOf({ ...silent, open: 0, people: 0 }, now)).toBe('complete')
+  expect(getRemindState({ ...silent, open: 0, people: 0 }, now)).toBe('complete')
   const asked = { ...silent, open: 0, people: 0, next_at: '2026-11-25T06:00:00Z' }
-  expect(remindStateOf(asked, now)).toBe('complete')
+  expect(getRemindState(asked, now)).toBe('complete')
 })
 
 test('after a reminder the next one waits, to the minute it is free', () => {
   const asked = { ...silent, next_at: '2026-11-24T18:41:00+00:00' }
-  expect(remindStateOf(asked, now)).toBe('waiting')
-  expect(remindStateOf(asked, now + 60_000)).toBe('ready')
+  expect(getRemindState(asked, now)).toBe('waiting')
+  expect(getRemindState(asked, now + 60_000)).toBe('ready')
 })
 
 test('where no account could answer there is nobody to remind', () => {
-  expect(remindStateOf({ ...silent, people: 0, unreachable: ['Ben Test'] }, now)).toBe('nobody')
+  expect(getRemindState({ ...silent, people: 0, unreachable: ['Ben Test'] }, now)).toBe('nobody')
 })
 
 test('a refusal of the database has its own sentence, anything else the general one', () => {
-  expect(refusalOf('reminded_already')).toBe('reminded_already')
-  expect(refusalOf('training_not_writable')).toBeNull()
-  expect(refusalOf(null)).toBeNull()
+  expect(parseRefusal('reminded_already')).toBe('reminded_already')
+  expect(parseRefusal('training_not_writable')).toBeNull()
+  expect(parseRefusal(null)).toBeNull()
 })

@@ -19,7 +19,7 @@ export type OpenAnswers = z.infer<typeof openAnswersSchema>
 export type RemindState = 'complete' | 'waiting' | 'nobody' | 'ready'
 
 /** `now` in epoch ms. `nobody`: answers are missing, and no account could give them. */
-export function remindStateOf({ open, people, next_at }: OpenAnswers, now: number): RemindState {
+export function getRemindState({ open, people, next_at }: OpenAnswers, now: number): RemindState {
   if (open === 0) return 'complete'
   if (next_at !== null && Date.parse(next_at) > now) return 'waiting'
   return people === 0 ? 'nobody' : 'ready'
@@ -35,6 +35,6 @@ const refusals = [
 type Refusal = (typeof refusals)[number]
 
 /** The refusal with a sentence of its own; null for any other failure. */
-export function refusalOf(detail: string | null): Refusal | null {
+export function parseRefusal(detail: string | null): Refusal | null {
   return refusals.find((known) => known === detail) ?? null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextSeason, seasonChoices, seasonForm, seasonOn, yearOlder } from './season'
+import { getNextSeason, listSeasonChoices, seasonForm, getSeasonOn, raiseByOneYear } from './season'
 
 describe('a season', () => {
   it.each([
@@ -9,17 +9,17 @@ describe('a season', () => {
     ['2099-08-01', 7, '2099/00'],
     ['2026-11-21', 1, '2026'],
   ])('on %s of a school that starts in month %i is %s', (day, startMonth, season) => {
-    expect(seasonOn(day, startMonth)).toBe(season)
+    expect(getSeasonOn(day, startMonth)).toBe(season)
     expect(season).toMatch(seasonForm)
   })
 
   it('is followed by the next one of its kind', () => {
-    expect(nextSeason('2026/27')).toBe('2027/28')
-    expect(nextSeason('2026')).toBe('2027')
+    expect(getNextSeason('2026/27')).toBe('2027/28')
+    expect(getNextSeason('2026')).toBe('2027')
   })
 
   it('is offered with its neighbours and whatever the school has, newest first and once', () => {
-    expect(seasonChoices('2026/27', ['2022/23', '2025/26'])).toEqual([
+    expect(listSeasonChoices('2026/27', ['2022/23', '2025/26'])).toEqual([
       '2027/28',
       '2026/27',
       '2025/26',
@@ -30,11 +30,11 @@ describe('a season', () => {
 
 describe('a squad in the new season', () => {
   it('is a year older, in its name too', () => {
-    expect(yearOlder({ name: 'U13 Blue', age_group: 'U13' })).toEqual({
+    expect(raiseByOneYear({ name: 'U13 Blue', age_group: 'U13' })).toEqual({
       name: 'U14 Blue',
       age_group: 'U14',
     })
-    expect(yearOlder({ name: 'Eagles', age_group: 'U9' })).toEqual({
+    expect(raiseByOneYear({ name: 'Eagles', age_group: 'U9' })).toEqual({
       name: 'Eagles',
       age_group: 'U10',
     })
@@ -42,7 +42,10 @@ describe('a squad in the new season', () => {
 
   it('stays what it is among the grown-ups', () => {
     const grown = { name: 'First team', age_group: 'Seniors' }
-    expect(yearOlder(grown)).toEqual(grown)
-    expect(yearOlder({ name: 'U23', age_group: 'U23' })).toEqual({ name: 'U23', age_group: 'U23' })
+    expect(raiseByOneYear(grown)).toEqual(grown)
+    expect(raiseByOneYear({ name: 'U23', age_group: 'U23' })).toEqual({
+      name: 'U23',
+      age_group: 'U23',
+    })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bySquadOrder, readShirt, type SquadPlace } from './squad'
+import { compareBySquadOrder, readShirt, type SquadPlace } from './squad'
 
 const place = (id: string, shirt_number: number | null, last_name: string): SquadPlace => ({
   id,
@@ -30,7 +30,7 @@ describe('a shirt number', () => {
 
 describe('the squad', () => {
   it('stands in the order of its numbers, who has none at the end by name', () => {
-    const ordered = [...squad, place('d', null, 'Abel')].toSorted(bySquadOrder)
+    const ordered = [...squad, place('d', null, 'Abel')].toSorted(compareBySquadOrder)
     expect(ordered.map(({ id }) => id)).toEqual(['c', 'b', 'd', 'a'])
   })
 })

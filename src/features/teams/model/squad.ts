@@ -1,5 +1,5 @@
 /** The squad of a team: its order, and which number on the shirt somebody may have. */
-import { compareByName, fullName } from '@/lib/person'
+import { compareByName, formatFullName } from '@/lib/person'
 import { playerLimits } from '@/features/people/model/player'
 
 export interface SquadPlace {
@@ -9,7 +9,7 @@ export interface SquadPlace {
 }
 
 /** By number, whoever has none at the end; then by name. */
-export function bySquadOrder(one: SquadPlace, other: SquadPlace): number {
+export function compareBySquadOrder(one: SquadPlace, other: SquadPlace): number {
   const first = one.shirt_number ?? Number.POSITIVE_INFINITY
   const second = other.shirt_number ?? Number.POSITIVE_INFINITY
   if (first !== second) return first - second
@@ -34,6 +34,6 @@ export function readShirt(
   if (!(value >= min && value <= max)) return { kind: 'range' }
   const wearer = squad.find(({ id, shirt_number }) => id !== place.id && shirt_number === value)
   return wearer
-    ? { kind: 'taken', number: value, by: fullName(wearer.player) }
+    ? { kind: 'taken', number: value, by: formatFullName(wearer.player) }
     : { kind: 'number', value }
 }

@@ -10,6 +10,6 @@ export const staffRoles = [
 
 export type StaffRole = (typeof staffRoles)[number]
 
-export function byStaffRole(one: { role: StaffRole }, other: { role: StaffRole }): number {
+export function compareByStaffRole(one: { role: StaffRole }, other: { role: StaffRole }): number {
   return staffRoles.indexOf(one.role) - staffRoles.indexOf(other.role)
 }

@@ -20,7 +20,7 @@ export type TeamInput = z.input<typeof teamSchema>
 export type TeamValues = z.output<typeof teamSchema>
 
 /** What the server found wrong, beside the field it belongs to. */
-export function teamFailure({ detail }: AppError): Partial<Record<'name', string>> {
+export function describeTeamFailure({ detail }: AppError): Partial<Record<'name', string>> {
   if (detail === '23505') return { name: 'teams:form.errors.name_taken' }
   return {}
 }

@@ -8,7 +8,7 @@ export function isFamily(role: AppRole | null): boolean {
 }
 
 /** Families never see more than their own teams; `all` is for staff whatever the policies let them read. */
-export function scopeOf(
+export function getTeamScope(
   list: ListKind,
   role: AppRole | null,
   ownTeamIds: readonly string[],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayCancel, mayDelete, mayReinstate, stateOf } from './training-state'
+import { canCancel, canDelete, canReinstate, getTrainingState } from './training-state'
 
 const times = { starts_at: '2026-11-24T16:30:00Z', ends_at: '2026-11-24T18:00:00Z' }
 const planned = { ...times, status: 'planned' } as const
@@ -9,21 +9,21 @@ const during = Date.parse('2026-11-24T16:30:00Z')
 const after = Date.parse('2026-11-24T18:00:00Z')
 
 test('a planned training runs and ends by the clock, a cancelled one stays cancelled', () => {
-  expect([before, during, after].map((now) => stateOf(planned, now))).toEqual([
+  expect([before, during, after].map((now) => getTrainingState(planned, now))).toEqual([
     'planned',
     'running',
     'done',
   ])
-  expect(stateOf(cancelled, after)).toBe('cancelled')
+  expect(getTrainingState(cancelled, after)).toBe('cancelled')
 })
 
 test('what is over can neither be called off nor reinstated', () => {
-  expect([before, during, after].map((now) => mayCancel(planned, now))).toEqual([true, true, false])
-  expect([before, after].map((now) => mayReinstate(cancelled, now))).toEqual([true, false])
-  expect(mayCancel(cancelled, before)).toBe(false)
+  expect([before, during, after].map((now) => canCancel(planned, now))).toEqual([true, true, false])
+  expect([before, after].map((now) => canReinstate(cancelled, now))).toEqual([true, false])
+  expect(canCancel(cancelled, before)).toBe(false)
 })
 
 test('only a planned one that has not begun can be deleted', () => {
-  expect([before, during].map((now) => mayDelete(planned, now))).toEqual([true, false])
-  expect(mayDelete(cancelled, before)).toBe(false)
+  expect([before, during].map((now) => canDelete(planned, now))).toEqual([true, false])
+  expect(canDelete(cancelled, before)).toBe(false)
 })

@@ -13,33 +13,33 @@ interface Scheduled {
 }
 
 /** Nobody ticks a session off: a planned one runs and is done by the clock. */
-export function stateOf(training: Scheduled, now: number): TrainingState {
+export function getTrainingState(training: Scheduled, now: number): TrainingState {
   if (training.status !== 'planned') return training.status
   if (Date.parse(training.ends_at) <= now) return 'done'
   return Date.parse(training.starts_at) <= now ? 'running' : 'planned'
 }
 
 /** Calling off is news for somebody only while the session is not over. */
-export function mayCancel(training: Scheduled, now: number): boolean {
+export function canCancel(training: Scheduled, now: number): boolean {
   return training.status === 'planned' && Date.parse(training.ends_at) > now
 }
 
-export function mayReinstate(training: Scheduled, now: number): boolean {
+export function canReinstate(training: Scheduled, now: number): boolean {
   return training.status === 'cancelled' && Date.parse(training.ends_at) > now
 }
 
 /** The same rule as the policy trainings_delete. */
-export function mayDelete(training: Scheduled, now: number): boolean {
+export function canDelete(training: Scheduled, now: number): boolean {
   return training.status === 'planned' && Date.parse(training.starts_at) > now
 }
 
 /** Moving is for what has not begun; a session that is off is taken back first. */
-export function mayMove(training: Scheduled, now: number): boolean {
+export function canMove(training: Scheduled, now: number): boolean {
   return training.status === 'planned' && Date.parse(training.starts_at) > now
 }
 
 /** Attendance opens on the day of the training, by the school's clock. */
-export function mayAttend(
+export function canRecordAttendance(
   training: Scheduled & { team: { school: { time_zone: string } } },
   now: number,
 ): boolean {

@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { clientOf } from '@/test/client-of'
-import { newPerson } from '@/test/new-person'
+import { createClientFor } from '@/test/create-client-for'
+import { createPerson } from '@/test/create-person'
 import { personas } from '@/test/personas'
 import { renderApp } from '@/test/render-app'
 
 const school_id = '00000000-0000-4000-8000-000000000001'
 
 /** Two teams of this test alone, each with its coach; Mia plays in the first. */
-async function twoTeams() {
+async function createTwoTeams() {
   const mark = crypto.randomUUID().slice(0, 8)
-  const { client: owner } = await clientOf(personas.owner)
+  const { client: owner } = await createClientFor(personas.owner)
   const [first, second] = await Promise.all(
     ['X', 'Y'].map(async (letter) => {
-      const coach = await newPerson('coach', { first_name: letter, last_name: mark })
+      const coach = await createPerson('coach', { first_name: letter, last_name: mark })
       const team = await unwrap(
         owner
           .from('teams')
@@ -42,7 +42,7 @@ async function twoTeams() {
 }
 
 test('a player goes to another team when its coach agrees, and back only by asking', async () => {
-  const { first, second, name } = await twoTeams()
+  const { first, second, name } = await createTwoTeams()
   const offering = await renderApp(`/teams/details/${first.id}`, { as: first.coach })
   await offering.user.click(await screen.findByRole('checkbox', { name: new RegExp(name) }))
   await offering.user.click(screen.getByRole('button', { name: 'Move to another team' }))

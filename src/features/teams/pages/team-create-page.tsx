@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next'
-import { today } from '@/lib/time/calendar-date'
+import { getToday } from '@/lib/time/calendar-date'
 import { useSession } from '@/features/session/api/session-store'
 import { href, paths } from '@/lib/router/paths'
 import { EntityForm } from '@/shared/form/entity-form'
 import { useTeamChoices } from '../api/team-choices'
 import { useCreateTeam } from '../api/team-writes'
 import { TeamFields } from '../components/form/team-fields'
-import { ownedSchools } from '../model/access'
-import { seasonOn } from '../model/season'
-import { teamFailure, teamSchema } from '../model/team-schema'
+import { listOwnedSchools } from '../model/access'
+import { getSeasonOn } from '../model/season'
+import { describeTeamFailure, teamSchema } from '../model/team-schema'
 
 /** A new team; squad and staff follow on its page. */
 export function TeamCreatePage() {
   const { t } = useTranslation('teams')
   const { mutateAsync: create } = useCreateTeam()
-  const owned = ownedSchools(useSession())
+  const owned = listOwnedSchools(useSession())
   const schools = useTeamChoices().schools.filter(({ id }) => owned.includes(id))
   const [first] = schools
-  const season = seasonOn(today(), first?.season_start_month ?? 7)
+  const season = getSeasonOn(getToday(), first?.season_start_month ?? 7)
   return (
     <EntityForm
       title={t('pages.create')}
@@ -27,7 +27,7 @@ export function TeamCreatePage() {
       values={{ school_id: first?.id ?? '', name: '', age_group: '', season }}
       draftKey="team-new"
       save={async (values) => href(paths.teams.details, { id: await create(values) })}
-      fieldErrors={teamFailure}
+      fieldErrors={describeTeamFailure}
       submitLabel={t('pages.create')}
     >
       <TeamFields schools={schools} />

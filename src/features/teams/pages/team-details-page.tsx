@@ -2,20 +2,24 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { formatDate } from '@/lib/dates'
 import { href, paths } from '@/lib/router/paths'
+import { FactList } from '@/shared/ui/cards/fact-list'
+import { SectionCard } from '@/shared/ui/cards/section-card'
 import { DetailsPage } from '@/shared/ui/patterns/details-page'
+import { PersonAvatar } from '@/shared/ui/person-avatar'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import { useStaff } from '../api/staff'
 import { useTeam } from '../api/team'
 import { AttendanceTab } from '../components/details/attendance-tab'
 import { MatchesTab } from '../components/details/matches-tab'
 import { TeamActions } from '../components/details/team-actions'
+import { TeamOverview } from '../components/overview/team-overview'
 import { SquadPrint } from '../components/print/squad-print'
 import { SquadTab } from '../components/squad/squad-tab'
 import { StaffTab } from '../components/staff/staff-tab'
 import styles from '../components/teams.module.css'
 import { useTeamAccess } from '../components/use-team-access'
 
-/** One team: squad, staff, matches, attendance; families read, and of the squad see their own child. */
+/** One team: what is next, then squad, staff, matches, attendance; families read, and of the squad see their own child. */
 export function TeamDetailsPage() {
   const { id = '' } = useParams()
   const { t } = useTranslation('teams')
@@ -39,19 +43,13 @@ export function TeamDetailsPage() {
             </StatusBadge>
           ) : null
         }
-        facts={[
-          { label: t('team.age_group'), value: age_group },
-          { label: t('team.season'), value: season },
-          {
-            label: t('team.school'),
-            value: (
-              <Link className={styles.link} to={href(paths.schools.mine, { clubId: school.id })}>
-                {school.name}
-              </Link>
-            ),
-          },
-        ]}
+        media={
+          school.logo_url ? (
+            <PersonAvatar name={school.name} src={school.logo_url} size={48} />
+          ) : null
+        }
         actions={<TeamActions team={team} access={access} />}
+        lead={<TeamOverview team={team} access={access} />}
         tabs={[
           {
             key: 'squad',
@@ -63,10 +61,35 @@ export function TeamDetailsPage() {
             label: t('team.staff'),
             content: <StaffTab team={team} access={access} />,
           },
-          { key: 'matches', label: t('matches.tab'), content: <MatchesTab team={team} /> },
+          {
+            key: 'matches',
+            label: t('matches.tab'),
+            content: <MatchesTab team={team} access={access} />,
+          },
           ...(access.isStaff ? [attendance] : []),
         ]}
-      />
+      >
+        <SectionCard title={t('overview.facts')}>
+          <FactList
+            layout="stack"
+            facts={[
+              { label: t('team.age_group'), value: age_group },
+              { label: t('team.season'), value: season },
+              {
+                label: t('team.school'),
+                value: (
+                  <Link
+                    className={styles.link}
+                    to={href(paths.schools.mine, { clubId: school.id })}
+                  >
+                    {school.name}
+                  </Link>
+                ),
+              },
+            ]}
+          />
+        </SectionCard>
+      </DetailsPage>
       {access.isFamily ? null : <SquadPrint team={team} />}
     </>
   )

@@ -6,7 +6,7 @@ import { useEntityForm } from '@/shared/form/use-entity-form'
 import { teamDetailsQueries } from '../api/team'
 import { useUpdateTeam } from '../api/team-writes'
 import { TeamFields } from '../components/form/team-fields'
-import { teamFailure, teamSchema } from '../model/team-schema'
+import { describeTeamFailure, teamSchema } from '../model/team-schema'
 
 export function TeamEditPage() {
   const { id = '' } = useParams()
@@ -27,7 +27,7 @@ export function TeamEditPage() {
         await update(values)
         return details
       }}
-      fieldErrors={teamFailure}
+      fieldErrors={describeTeamFailure}
       submitLabel={t('form.save')}
     >
       <TeamFields />

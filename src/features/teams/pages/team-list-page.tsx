@@ -21,9 +21,9 @@ export function TeamListPage() {
   const isOneSchool = new Set(rows.map(({ school_name }) => school_name)).size === 1
   const isFamily = rows.every(({ player_count }) => player_count === null)
   const seasons = [...new Set(choices?.seasons.map(({ name }) => name))]
-  const staffClass = ({ staff_count }: TeamRow) => (staff_count === 0 ? layout.amber : undefined)
-  const staff = (team: TeamRow) => (
-    <span className={staffClass(team)}>{t('list.staff', { count: team.staff_count })}</span>
+  const getStaffClass = ({ staff_count }: TeamRow) => (staff_count === 0 ? layout.amber : undefined)
+  const renderStaff = (team: TeamRow) => (
+    <span className={getStaffClass(team)}>{t('list.staff', { count: team.staff_count })}</span>
   )
   const players = {
     key: 'players',
@@ -61,7 +61,7 @@ export function TeamListPage() {
           key: 'staff',
           header: t('team.staff'),
           align: 'end',
-          render: (team) => (team.staff_count === 0 ? staff(team) : team.staff_count),
+          render: (team) => (team.staff_count === 0 ? renderStaff(team) : team.staff_count),
         },
       ]}
       phoneCard={(team) => (
@@ -76,7 +76,7 @@ export function TeamListPage() {
             {team.player_count === null ? null : (
               <>{t('list.players', { count: team.player_count })} · </>
             )}
-            {staff(team)}
+            {renderStaff(team)}
           </Dim>
         </CardLines>
       )}

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { startI18n } from '@/lib/i18n/setup'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { expectComplaint } from '@/test/console-watch'
-import { become } from '@/test/become'
+import { signInAs } from '@/test/sign-in-as'
 import { renderApp } from '@/test/render-app'
 
 const school = '00000000-0000-4000-8000-000000000001'
@@ -14,8 +14,8 @@ const own = { team: '', name: '', players: [''] }
 /** A team of this test alone with two players, last in any list, and a third player without a team. */
 beforeEach(async () => {
   await startI18n('en')
-  await become('owner')
-  const client = await db()
+  await signInAs('owner')
+  const client = await getDb()
   own.name = `Z${crypto.randomUUID().slice(0, 8)}`
   const team = await unwrap(
     client
@@ -53,7 +53,7 @@ beforeEach(async () => {
   )
 })
 
-const shirtOf = (name: string) =>
+const findShirtField = (name: string) =>
   screen.findByRole('textbox', { name: `Shirt number of ${name} ${own.name}` })
 
 /** Without layout the kit takes a menu's button for scrolled away: it hides the menu and complains. */
@@ -73,7 +73,7 @@ test('the list finds a team by name from the address, with the number of its pla
 
 test('shirt numbers are edited in place: 1 to 99, unique per team, the message beside the field', async () => {
   const { user } = await renderApp(`/teams/details/${own.team}`, { as: 'owner' })
-  const field = await shirtOf('Bo')
+  const field = await findShirtField('Bo')
   await user.clear(field)
   await user.type(field, '1{Enter}')
   expect(await screen.findByText(`Number 1 belongs to Ada ${own.name}.`)).toBeVisible()
@@ -88,7 +88,7 @@ test('shirt numbers are edited in place: 1 to 99, unique per team, the message b
 
   await user.clear(field)
   await user.type(field, '17{Enter}')
-  const client = await db()
+  const client = await getDb()
   await waitFor(async () => {
     const [row] = await unwrap(
       client
@@ -110,7 +110,7 @@ test('players of the school are added several at once, and nobody twice', async 
   await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(1))
   await user.click(candidate)
   await user.click(dialog.getByRole('button', { name: 'Add 1 player' }))
-  expect(await shirtOf('Cy')).toHaveValue('')
+  expect(await findShirtField('Cy')).toHaveValue('')
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() =>
@@ -129,7 +129,7 @@ test('a player is removed with an end date, and the removal is undone', async ()
     expect(screen.queryByRole('link', { name: `Bo ${own.name}` })).not.toBeInTheDocument(),
   )
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
-  expect(await shirtOf('Bo')).toHaveValue('2')
+  expect(await findShirtField('Bo')).toHaveValue('2')
 })
 
 test('staff is added with a role, changed, removed and brought back', async () => {
@@ -170,14 +170,14 @@ test('a team is created; a name is given once a season, and what was typed is ke
 
 test('a squad goes into the new season with its numbers, without who leaves', async () => {
   const { user, router } = await renderApp(`/teams/details/${own.team}`, { as: 'owner' })
-  await shirtOf('Ada')
+  await findShirtField('Ada')
   await choose(user, 'Take into a new season')
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(await dialog.findByRole('checkbox', { name: `Bo ${own.name} · 2015` }))
   await user.click(dialog.getByRole('button', { name: 'Create team' }))
   await waitFor(() => expect(router.state.location.pathname).not.toContain(own.team))
   expect(await screen.findByText('2027/28')).toBeVisible()
-  expect(await shirtOf('Ada')).toHaveValue('1')
+  expect(await findShirtField('Ada')).toHaveValue('1')
   expect(screen.queryByRole('link', { name: `Bo ${own.name}` })).not.toBeInTheDocument()
 })
 
@@ -209,4 +209,40 @@ test('coaches are led away from making teams, and from editing a colleague’s',
 test('a rival’s coach finds no such team', async () => {
   await renderApp(`/teams/details/${own.team}`, { as: 'coach2' })
   expect(await screen.findByRole('heading', { name: /not found/i })).toBeVisible()
+})
+
+test('a team opens on its next session with the answers, the next match, attendance and form', async () => {
+  await renderApp('/teams/details/00000000-0000-4000-8002-000000000003', { as: 'coach' })
+  const session = within(await screen.findByRole('region', { name: 'Next session' }))
+  expect(await session.findByText(/^\w{3},? \d{1,2} \w{3,4}, \d\d:\d\d–\d\d:\d\d$/)).toBeVisible()
+  expect(session.getByText(/\d+ coming/)).toBeVisible()
+  expect(session.getByRole('link', { name: 'All sessions' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('team=00000000-0000-4000-8002-000000000003'),
+  )
+  expect(screen.getByRole('region', { name: 'Next match' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Attendance, 6 weeks' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Form' })).toBeVisible()
+  // what the team is stands after its people
+  const facts = screen.getByRole('region', { name: 'About the team' })
+  const squad = await screen.findByRole('table', { name: 'Squad' })
+  expect(squad.compareDocumentPosition(facts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('a parent sees when the team meets, and no numbers of others', async () => {
+  await renderApp('/teams/details/00000000-0000-4000-8002-000000000003', { as: 'parent' })
+  const session = within(await screen.findByRole('region', { name: 'Next session' }))
+  expect(session.queryByText(/coming/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Attendance, 6 weeks' })).not.toBeInTheDocument()
+})
+
+test('the page of a team carries the crest of its club', async () => {
+  const client = await getDb()
+  const setCrest = (logo_url: string | null) =>
+    unwrap(client.from('schools').update({ logo_url }).eq('id', school).select('id'))
+  const crest = `/storage/v1/object/public/logos/${school}/crest.png`
+  await setCrest(`https://club.test${crest}`)
+  const { container } = await renderApp(`/teams/details/${own.team}`, { as: 'owner' })
+  expect(container.querySelector(`main img[src$="${crest}"]`)).not.toBeNull()
+  await setCrest(null)
 })

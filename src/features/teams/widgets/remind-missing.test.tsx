@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { clientOf } from '@/test/client-of'
+import { createClientFor } from '@/test/create-client-for'
 import { personas } from '@/test/personas'
 import { renderApp } from '@/test/render-app'
 
 const riverside = '00000000-0000-4000-8000-000000000001'
 const u13 = '00000000-0000-4000-8002-000000000003'
 
-type Client = Awaited<ReturnType<typeof clientOf>>['client']
+type Client = Awaited<ReturnType<typeof createClientFor>>['client']
 
 /** A training of the coach's U13 that nobody has answered, in some weeks; `remove` takes it away again. */
-async function silentTraining(client: Client) {
+async function createSilentTraining(client: Client) {
   const start = Date.now() + (60 + Math.floor(Math.random() * 200)) * 24 * 60 * 60_000
   const { data, error } = await client
     .from('trainings')
@@ -34,16 +34,17 @@ async function silentTraining(client: Client) {
 }
 
 const group = () => screen.findByRole('group', { name: 'Remind those who have not answered' })
-const remindButton = async () => within(await group()).findByRole('button', { name: /^Remind \d+/ })
+const findRemindButton = async () =>
+  within(await group()).findByRole('button', { name: /^Remind \d+/ })
 
 test('a coach reminds everybody who has not answered with one tap, and sees when that was', async () => {
-  const { client } = await clientOf(personas.coach)
-  const training = await silentTraining(client)
+  const { client } = await createClientFor(personas.coach)
+  const training = await createSilentTraining(client)
   const app = await renderApp(training.path, { as: 'coach' })
   const who = within(await screen.findByRole('region', { name: 'Who is coming' }))
   expect(await who.findByRole('button', { name: /^[1-9]\d*\s*No answer$/ })).toBeEnabled()
 
-  const button = await remindButton()
+  const button = await findRemindButton()
   const people = Number(button.textContent.replace(/\D/g, ''))
   expect(people).toBeGreaterThan(1)
   await app.user.click(button)
@@ -53,7 +54,7 @@ test('a coach reminds everybody who has not answered with one tap, and sees when
     /Reminded at \d\d:\d\d · by Lena \w+ · again from \d\d:\d\d/,
   )
 
-  const family = await clientOf(personas.parent)
+  const family = await createClientFor(personas.parent)
   const { data } = await family.client
     .from('notifications')
     .select('kind, link, payload')
@@ -66,8 +67,8 @@ test('a coach reminds everybody who has not answered with one tap, and sees when
 })
 
 test('the bell leads a parent to the answer, and nobody of the family can remind', async () => {
-  const { client } = await clientOf(personas.coach)
-  const training = await silentTraining(client)
+  const { client } = await createClientFor(personas.coach)
+  const training = await createSilentTraining(client)
   const { error } = await client.rpc('remind_training', { p_training_id: training.id })
   expect(error).toBeNull()
   const app = await renderApp('/settings/account', { as: 'parent' })
@@ -84,7 +85,7 @@ test('the bell leads a parent to the answer, and nobody of the family can remind
 })
 
 test('the next match of a team is asked about from the overview, with one tap as well', async () => {
-  const { client } = await clientOf(personas.coach)
+  const { client } = await createClientFor(personas.coach)
   const opponent = `SV Probe ${crypto.randomUUID().slice(0, 6)}`
   const { data, error } = await client
     .from('matches')
@@ -109,11 +110,11 @@ test('the next match of a team is asked about from the overview, with one tap as
 })
 
 test('whoever of the staff was first counts: the second is told, and sees who it was', async () => {
-  const { client } = await clientOf(personas.coach)
-  const training = await silentTraining(client)
+  const { client } = await createClientFor(personas.coach)
+  const training = await createSilentTraining(client)
   const app = await renderApp(training.path, { as: 'coach' })
-  const button = await remindButton()
-  const owner = await clientOf(personas.owner)
+  const button = await findRemindButton()
+  const owner = await createClientFor(personas.owner)
   const { error } = await owner.client.rpc('remind_training', { p_training_id: training.id })
   expect(error).toBeNull()
   await app.user.click(button)
@@ -123,10 +124,10 @@ test('whoever of the staff was first counts: the second is told, and sees who it
 })
 
 test('a reminder that fails says so, and can be sent again', async () => {
-  const { client } = await clientOf(personas.coach)
-  const training = await silentTraining(client)
+  const { client } = await createClientFor(personas.coach)
+  const training = await createSilentTraining(client)
   const app = await renderApp(training.path, { as: 'coach' })
-  const button = await remindButton()
+  const button = await findRemindButton()
   const real = globalThis.fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
     String(input instanceof Request ? input.url : input).includes('remind_training')
@@ -136,8 +137,8 @@ test('a reminder that fails says so, and can be sent again', async () => {
   await app.user.click(button)
   expect(await screen.findByRole('alert')).toBeVisible()
   vi.mocked(globalThis.fetch).mockRestore()
-  await waitFor(async () => expect(await remindButton()).toBeEnabled())
-  await app.user.click(await remindButton())
+  await waitFor(async () => expect(await findRemindButton()).toBeEnabled())
+  await app.user.click(await findRemindButton())
   expect(await screen.findByText(/people were reminded\.$/)).toBeVisible()
   await training.remove()
 })
@@ -145,9 +146,9 @@ test('a reminder that fails says so, and can be sent again', async () => {
 test.each(['coach2', 'parent', 'player', 'admin'] as const)(
   '%s, who does not plan for the team, reminds nobody and learns nothing',
   async (persona) => {
-    const { client } = await clientOf(personas.coach)
-    const training = await silentTraining(client)
-    const stranger = (await clientOf(personas[persona])).client
+    const { client } = await createClientFor(personas.coach)
+    const training = await createSilentTraining(client)
+    const stranger = (await createClientFor(personas[persona])).client
     const refused = await stranger.rpc('remind_training', { p_training_id: training.id })
     expect(refused.error).toMatchObject({ code: '42501', message: 'training_not_writable' })
     const open = await stranger.rpc('open_answers', { p_training_ids: [training.id] })

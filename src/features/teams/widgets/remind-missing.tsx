@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
 import { useOpenAnswers, useRemind, type AnsweredEvent } from '../api/open-answers'
 import { useRemindText } from '../components/remind/use-remind-text'
-import { remindStateOf } from '../model/open-answers'
+import { getRemindState } from '../model/open-answers'
 import styles from './remind-missing.module.css'
 
 interface RemindMissingProps {
@@ -27,7 +27,7 @@ export function RemindMissing({ event, zone, now, about }: RemindMissingProps) {
   const text = useRemindText(zone, now)
   // without this line a page says all it said before: nothing to wait for or to try again
   if (!data) return null
-  const state = remindStateOf(data, now)
+  const state = getRemindState(data, now)
   if (state === 'complete') {
     return (
       <p className={`${layout.line2} ${styles.complete}`}>
@@ -60,7 +60,10 @@ export function RemindMissing({ event, zone, now, about }: RemindMissingProps) {
         {unreachable ? (
           <p>
             {unreachable}{' '}
-            <Link className={styles.link} to={`${paths.players.invite}?role=parent`}>
+            <Link
+              className={`${layout.medium} ${layout.accent} ${styles.link}`}
+              to={`${paths.players.invite}?role=parent`}
+            >
               {t('remind.invite')}
             </Link>
           </p>

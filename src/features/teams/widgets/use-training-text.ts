@@ -13,26 +13,26 @@ interface Told {
 export function useTrainingText() {
   const { t, i18n } = useTranslation('training')
 
-  function title(training: Told): string {
+  function formatTitle(training: Told): string {
     return training.title ?? t('list.untitled')
   }
 
   /** "Tue, 24 Nov". */
-  function day(training: Told, style: 'day' | 'day_long' = 'day'): string {
+  function formatTrainingDay(training: Told, style: 'day' | 'day_long' = 'day'): string {
     const { date } = toWallClock(training.starts_at, training.team.school.time_zone)
     return formatDay(date, i18n.language, style)
   }
 
   /** "17:30–19:00". */
-  function clock({ starts_at, ends_at, team }: Told): string {
+  function formatClock({ starts_at, ends_at, team }: Told): string {
     const zone = team.school.time_zone
     return `${toWallClock(starts_at, zone).time}–${toWallClock(ends_at, zone).time}`
   }
 
   /** "U13, Tue, 24 Nov, 17:30–19:00". */
-  function when(training: Told): string {
-    return `${training.team.name}, ${day(training)}, ${clock(training)}`
+  function formatWhen(training: Told): string {
+    return `${training.team.name}, ${formatTrainingDay(training)}, ${formatClock(training)}`
   }
 
-  return { title, day, clock, when }
+  return { title: formatTitle, day: formatTrainingDay, clock: formatClock, when: formatWhen }
 }

@@ -1,7 +1,7 @@
 /** Who is in the squad on the day of a training and what they answered, for the printed sheet. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { fetchSquadOn } from '@/features/teams/api/squad'
-import { paperSquad } from '../model/print/paper-squad'
+import { createPaperSquad } from '../model/print/create-paper-squad'
 import { fetchAnswers } from '@/features/attendance/api/attendance-records'
 
 interface PaperTraining {
@@ -17,7 +17,7 @@ async function fetchSquad({ id, team_id, starts_at }: PaperTraining, signal: Abo
     fetchSquadOn(team_id, day, signal),
     fetchAnswers(id, 'all', signal),
   ])
-  return paperSquad(members, answers)
+  return createPaperSquad(members, answers)
 }
 
 export const paperSquadQueries = {

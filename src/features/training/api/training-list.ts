@@ -1,11 +1,11 @@
 /** A page of the training lists, filtered and counted by the database. */
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import type { Database } from '@/lib/supabase/database.types'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { Span } from '../model/list/list-period'
 import { trainingListSchema } from '../model/list/listed-training'
-import { sortDirection, trainingsPerPage, type TrainingFilter } from '../model/training-filter'
+import { getSortDirection, trainingsPerPage, type TrainingFilter } from '../model/training-filter'
 import type { TeamScope } from '@/features/teams/api/training-rows'
 
 export interface ListQuestion {
@@ -18,7 +18,7 @@ type PageFilter = Database['public']['Functions']['training_list']['Args']['p_fi
 
 /** Rows of a list of trainings, filtered and counted by the database. */
 export async function fetchTrainingPage(p_filter: PageFilter, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const answer = await unwrap(client.rpc('training_list', { p_filter }).abortSignal(signal))
   return trainingListSchema.parse(answer)
 }
@@ -33,8 +33,8 @@ async function fetchList({ scope, filter, span }: ListQuestion, signal: AbortSig
       topic,
       sort,
       ...span,
-      dir: sortDirection(filter),
-      team_ids: wantedTeams(scope, team),
+      dir: getSortDirection(filter),
+      team_ids: listWantedTeams(scope, team),
       offset: (page - 1) * trainingsPerPage,
       limit: trainingsPerPage,
     },
@@ -43,7 +43,7 @@ async function fetchList({ scope, filter, span }: ListQuestion, signal: AbortSig
 }
 
 /** A team of the address that the list does not cover is nobody's. */
-function wantedTeams(scope: TeamScope, team: string): string[] | null {
+function listWantedTeams(scope: TeamScope, team: string): string[] | null {
   if (scope === 'all') return team ? [team] : null
   return team ? scope.filter((id) => id === team) : [...scope]
 }

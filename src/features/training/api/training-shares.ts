@@ -1,12 +1,12 @@
 /** Links that show a session to everybody who holds them. */
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import type { ShareLifetime } from '@/lib/share-lifetime'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import { sharedTrainingSchema } from '../model/share/shared-training'
 
 async function fetchShares(trainingId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('training_shares')
@@ -22,7 +22,7 @@ export type TrainingShare = Awaited<ReturnType<typeof fetchShares>>[number]
 
 /** What a link shows; null for one that is wrong, closed or over. Needs no account. */
 async function fetchShared(token: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const { data, error } = await client
     .rpc('shared_training', { p_token: token })
     .abortSignal(signal)
@@ -38,7 +38,7 @@ interface NewShare {
 
 /** The token is in this answer and never again. */
 async function createShare({ trainingId, lifetime, showsPlace }: NewShare) {
-  const client = await db()
+  const client = await getDb()
   const rows = await unwrap(
     client.rpc('create_training_share', {
       p_training_id: trainingId,
@@ -51,12 +51,12 @@ async function createShare({ trainingId, lifetime, showsPlace }: NewShare) {
 
 /** Another 30 days for a link that still works. */
 async function extendShare(shareId: string) {
-  const client = await db()
+  const client = await getDb()
   return unwrapVoid(client.rpc('extend_training_share', { p_share_id: shareId }))
 }
 
 async function revokeShare(shareId: string) {
-  const client = await db()
+  const client = await getDb()
   return unwrapVoid(client.rpc('revoke_training_share', { p_share_id: shareId }))
 }
 

@@ -5,8 +5,9 @@ import { AnimationCard } from '@/features/scene/widgets/animation-card'
 import { href, paths } from '@/lib/router/paths'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import layout from '@/shared/ui/layout.module.css'
-import { exerciseScene } from '@/features/exercises/model/exercise-scene'
+import { openExerciseScene } from '@/features/exercises/model/exercise-scene'
 import type { ViewBlock } from '@/features/planner/model/training-view'
+import { ExerciseWords } from '@/features/exercises/widgets/library/exercise-words'
 import { MovingPicture } from '@/features/exercises/widgets/picture/moving-picture'
 import styles from './training-details.module.css'
 import { usePlanText } from '@/features/planner/widgets/use-plan-text'
@@ -24,13 +25,21 @@ export function TrainingBlockView({ block, hasLink }: TrainingBlockViewProps) {
   const { exercise, exercise_id, note } = block
   const title = blockTitle(block)
   return (
-    <li className={styles.block} data-beside={block.lane > 0 || undefined}>
-      <div className={styles.time} data-figures="">
-        <span className={styles.clock}>{block.start}</span>
+    <li
+      className={`${layout.grid} ${layout.gap3} ${styles.block}`}
+      data-beside={block.lane > 0 || undefined}
+    >
+      <div
+        className={`${layout.flex} ${layout.gap3} ${layout.dimmed13} ${styles.time}`}
+        data-figures=""
+      >
+        <span className={`${layout.medium} ${layout.size16} ${styles.clock}`}>{block.start}</span>
         <span>{t('list.length', { count: block.minutes })}</span>
       </div>
       <div className={`${layout.stack2} ${styles.body}`}>
-        {block.group_label ? <p className={styles.group}>{block.group_label}</p> : null}
+        {block.group_label ? (
+          <p className={`${layout.round} ${layout.size13} ${styles.group}`}>{block.group_label}</p>
+        ) : null}
         <h3>
           {hasLink && exercise && exercise_id ? (
             <Link className={styles.link} to={href(paths.exercises.details, { id: exercise_id })}>
@@ -40,9 +49,11 @@ export function TrainingBlockView({ block, hasLink }: TrainingBlockViewProps) {
             title
           )}
         </h3>
-        {exercise?.aim ? <p className={styles.aim}>{exercise.aim}</p> : null}
+        {exercise?.aim ? (
+          <p className={`${layout.dimmed} ${layout.size14}`}>{exercise.aim}</p>
+        ) : null}
         {note ? (
-          <p className={styles.note}>
+          <p className={`${layout.amber} ${layout.size14} ${styles.note}`}>
             <b>{t('details.note')}:</b> {note}
           </p>
         ) : null}
@@ -67,7 +78,7 @@ function BlockPicture({ block: { animation_id, exercise }, title }: BlockPicture
       </div>
     )
   }
-  if (!exercise || !exerciseScene(exercise)) return null
+  if (!exercise || !openExerciseScene(exercise)) return null
   return (
     <div className={styles.picture}>
       <MovingPicture exercise={exercise} title={title} />
@@ -76,28 +87,13 @@ function BlockPicture({ block: { animation_id, exercise }, title }: BlockPicture
 }
 
 /** Open where there is room, one tap away on the phone. */
-function BlockWords({ block: { setup, points } }: { block: ViewBlock }) {
-  const { t } = useTranslation(['training', 'exercises'])
+function BlockWords({ block }: { block: ViewBlock }) {
+  const { t } = useTranslation('training')
   const isPhone = useIsPhone()
-  if (!setup && points.length === 0) return null
+  if (!block.setup && !block.rules && block.points.length === 0) return null
   const words = (
-    <div className={`${layout.stack3} ${styles.words}`}>
-      {setup ? (
-        <div>
-          <h4>{t('exercises:exercise.setup')}</h4>
-          <p>{setup}</p>
-        </div>
-      ) : null}
-      {points.length > 0 ? (
-        <div>
-          <h4>{t('exercises:exercise.points')}</h4>
-          <ul>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+    <div className={styles.words}>
+      <ExerciseWords words={block} />
     </div>
   )
   if (!isPhone) return words

@@ -4,6 +4,7 @@ import type { ListedTraining } from '../model/list/listed-training'
 import { TurnoutCell } from './list/turnout-cell'
 import { TrainingMinutes } from './training-minutes'
 import { TrainingStatusBadge } from './training-status'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './trainings.module.css'
 import { useTrainingText } from '@/features/teams/widgets/use-training-text'
 
@@ -19,24 +20,35 @@ export function TrainingCard({ training, hasPlan }: TrainingCardProps) {
   const text = useTrainingText()
   const { change_reason: reason } = training
   return (
-    <span className={styles.card} data-cancelled={training.status === 'cancelled' || undefined}>
-      <span className={styles.cardWhen}>
+    <span
+      className={`${layout.column} ${layout.flex} ${layout.gap1}`}
+      data-cancelled={training.status === 'cancelled' || undefined}
+    >
+      <span className={`${layout.wrap} ${layout.dimmed13} ${layout.normal} ${styles.cardWhen}`}>
         <time dateTime={training.starts_at}>{text.day(training)}</time>
         <span data-figures="">{text.clock(training)}</span>
-        <span className={styles.team}>{training.team.name}</span>
+        <span className={`${layout.medium} ${layout.oneLine} ${styles.team}`}>
+          {training.team.name}
+        </span>
       </span>
       <span className={styles.cardTitle}>{text.title(training)}</span>
       {training.status === 'cancelled' && reason ? (
-        <span className={styles.dim}>{t('list.off_reason', { reason })}</span>
+        <span className={`${layout.dimmed13} ${layout.normal} ${layout.pretty} ${styles.dim}`}>
+          {t('list.off_reason', { reason })}
+        </span>
       ) : null}
-      {training.objective ? <span className={styles.dim}>{training.objective}</span> : null}
+      {training.objective ? (
+        <span className={`${layout.dimmed13} ${layout.normal} ${layout.pretty} ${styles.dim}`}>
+          {training.objective}
+        </span>
+      ) : null}
       {training.place ? (
-        <span className={styles.place}>
+        <span className={`${layout.flex} ${layout.gap1} ${layout.dimmed13} ${styles.place}`}>
           <IconMapPin size={16} stroke={1.75} aria-hidden="true" />
           {training.place}
         </span>
       ) : null}
-      <span className={styles.cardFoot}>
+      <span className={`${layout.rowWide} ${layout.row} ${layout.betweenLine} ${styles.cardFoot}`}>
         <TrainingStatusBadge training={training} />
         {hasPlan && training.status !== 'cancelled' ? (
           <TrainingMinutes training={training} />

@@ -14,7 +14,7 @@ import { TabLinks } from '@/shared/ui/patterns/tab-links'
 import { useTrainingList } from '../api/training-list'
 import type { TeamScope } from '@/features/teams/api/training-rows'
 import {
-  activeFilters,
+  countActiveFilters,
   noFilter,
   trainingFilterSchema,
   trainingsPerPage,
@@ -25,7 +25,7 @@ import { TrainingBulk } from './list/training-bulk'
 import { TrainingEmpty } from './training-empty'
 import { TrainingTable } from './training-table'
 import { TrainingToolbar } from './training-toolbar'
-import styles from './trainings.module.css'
+import layout from '@/shared/ui/layout.module.css'
 import { useListQuestion } from './use-list-question'
 import { useTrainingAccess } from '@/features/teams/widgets/use-training-access'
 
@@ -48,7 +48,7 @@ export function TrainingList({ title, scope, teams }: TrainingListProps) {
   useEffect(() => {
     if (isBeyond && !isPlaceholderData) patch({ page: 1 })
   })
-  const isNarrowed = filter.q !== '' || activeFilters(filter) > 0
+  const isNarrowed = filter.q !== '' || countActiveFilters(filter) > 0
   const isEmpty = data?.rows.length === 0 && !isBeyond
   const isWriter = access.isStaff && access.teams.length > 0
 
@@ -63,13 +63,13 @@ export function TrainingList({ title, scope, teams }: TrainingListProps) {
       count={data?.total}
       action={isWriter ? <ListActions /> : null}
       toolbar={
-        <div className={styles.tools}>
+        <div className={`${layout.column} ${layout.flex} ${layout.gap3}`}>
           <TabLinks
             label={t('list.tabs')}
             tabs={(['upcoming', 'past'] as const).map((tab) => ({
               key: tab,
               label: t(`list.${tab}`),
-              to: tabAddress(tab, filter),
+              to: createTabAddress(tab, filter),
             }))}
           />
           <TrainingToolbar
@@ -137,7 +137,7 @@ function ListActions() {
 }
 
 /** The other tab keeps words, team, period and topic; its sort, status and pages are its own. */
-function tabAddress(tab: TrainingFilter['tab'], filter: TrainingFilter): string {
+function createTabAddress(tab: TrainingFilter['tab'], filter: TrainingFilter): string {
   const { q, team, period, from, to, topic } = filter
   const kept = { tab: tab === 'past' ? tab : '', q, team, period, from, to, topic }
   const params = new URLSearchParams()

@@ -2,7 +2,7 @@ import { IconBallFootball, IconBan, IconCalendarCheck, IconCheck } from '@tabler
 import { useTranslation } from 'react-i18next'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import type { TrainingStatus } from '@/features/teams/model/training-state'
-import { stateOf } from '@/features/teams/model/training-state'
+import { getTrainingState } from '@/features/teams/model/training-state'
 import { useNow } from '@/lib/time/use-now'
 
 interface TrainingStatusBadgeProps {
@@ -18,7 +18,7 @@ const looks = {
 
 export function TrainingStatusBadge({ training }: TrainingStatusBadgeProps) {
   const { t } = useTranslation('training')
-  const state = stateOf(training, useNow())
+  const state = getTrainingState(training, useNow())
   const { tone, Icon } = looks[state]
   return (
     <StatusBadge tone={tone} icon={<Icon size={14} stroke={1.75} aria-hidden="true" />}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import layout from '@/shared/ui/layout.module.css'
-import { balance } from '@/features/planner/model/plan-times'
+import { computeBalance } from '@/features/planner/model/plan-times'
 import type { TrainingView } from '@/features/planner/model/training-view'
 import styles from './training-summary.module.css'
 import { useEquipmentText } from '@/features/exercises/widgets/library/use-equipment-text'
@@ -16,7 +16,7 @@ interface TrainingSummaryProps {
 export function TrainingSummary({ view, notes }: TrainingSummaryProps) {
   const { t } = useTranslation(['training', 'planner', 'exercises'])
   const equipment = useEquipmentText()
-  const { kind, minutes } = balance(view.minutes, view.length)
+  const { kind, minutes } = computeBalance(view.minutes, view.length)
   return (
     <>
       <SectionCard title={t('details.plan')}>
@@ -25,7 +25,10 @@ export function TrainingSummary({ view, notes }: TrainingSummaryProps) {
             <b>{t('planner:totals.of', { total: view.minutes, planned: view.length })}</b>
             <span>{t(`planner:totals.${kind}`, { minutes })}</span>
           </p>
-          <div className={styles.meter} aria-hidden="true">
+          <div
+            className={`${layout.flex} ${layout.gapTight} ${layout.cut} ${styles.meter}`}
+            aria-hidden="true"
+          >
             {view.phases.map((phase) => (
               <span
                 key={phase.phase}
@@ -56,7 +59,7 @@ export function TrainingSummary({ view, notes }: TrainingSummaryProps) {
       ) : null}
       {notes ? (
         <SectionCard title={t('details.notes')}>
-          <p className={styles.notes}>{notes}</p>
+          <p className={`${layout.text14} ${layout.plain} ${layout.ownLines}`}>{notes}</p>
         </SectionCard>
       ) : null}
     </>

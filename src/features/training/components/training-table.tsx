@@ -2,9 +2,9 @@ import { href, paths } from '@/lib/router/paths'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { DataTable } from '@/shared/ui/table/data-table'
-import type { DataTableProps, Selection } from '@/shared/ui/table/data-table-model'
+import type { DataTableProps, TableSelection } from '@/shared/ui/table/data-table-model'
 import type { ListedTraining } from '../model/list/listed-training'
-import { listSorts, sortDirection, type TrainingFilter } from '../model/training-filter'
+import { listSorts, getSortDirection, type TrainingFilter } from '../model/training-filter'
 import { useTrainingColumns } from './list/use-training-columns'
 import { TrainingCard } from './training-card'
 import { TrainingRowActions } from './training-row-actions'
@@ -18,7 +18,7 @@ interface TrainingTableProps {
   /** Null for families, who read only and need no plan either. */
   mayWrite: ((teamId: string) => boolean) | null
   isUpdating: boolean
-  selection?: Selection
+  selection?: TableSelection
 }
 
 /** One table on the desktop; on the phone cards under the week they fall into. */
@@ -40,7 +40,7 @@ export function TrainingTable(props: TrainingTableProps) {
         ? undefined
         : (row) => <TrainingRowActions training={row} mayWrite={mayWrite(row.team_id)} />,
     renderCard: (row) => <TrainingCard training={row} hasPlan={mayWrite !== null} />,
-    sort: { key: filter.sort, dir: sortDirection(filter) },
+    sort: { key: filter.sort, dir: getSortDirection(filter) },
     onSort: ({ key, dir }) =>
       onFilter({ sort: listSorts.find((known) => known === key) ?? 'when', dir }),
     selection,

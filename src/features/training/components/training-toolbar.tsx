@@ -6,10 +6,10 @@ import { ListToolbar } from '@/shared/ui/filters/list-toolbar'
 import { SearchField } from '@/shared/ui/filters/search-field'
 import { exerciseTopics } from '@/features/exercises/model/taxonomy'
 import {
-  activeFilters,
+  countActiveFilters,
   listSorts,
   noFilter,
-  statesOf,
+  listFilterStates,
   type TrainingFilter,
 } from '../model/training-filter'
 import { PeriodFilter } from './list/period-filter'
@@ -36,7 +36,7 @@ export function TrainingToolbar({ teams, filter, isStaff, onFilter }: TrainingTo
         />
       }
       filters={<Filters teams={teams} filter={filter} isStaff={isStaff} onFilter={onFilter} />}
-      activeFilterCount={activeFilters(filter)}
+      activeFilterCount={countActiveFilters(filter)}
       onClear={() => onFilter(noFilter)}
     />
   )
@@ -63,13 +63,13 @@ function Filters({ teams, filter, isStaff, onFilter }: TrainingToolbarProps) {
       <FilterSelect
         label={t('list.state')}
         value={filter.status ? [filter.status] : []}
-        options={statesOf(filter.tab, isStaff).map((value) => ({
+        options={listFilterStates(filter.tab, isStaff).map((value) => ({
           value,
           label: t(`list.states.${value}`),
         }))}
         onChange={([value]) =>
           onFilter({
-            status: statesOf(filter.tab, isStaff).find((known) => known === value) ?? null,
+            status: listFilterStates(filter.tab, isStaff).find((known) => known === value) ?? null,
           })
         }
       />

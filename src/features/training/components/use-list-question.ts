@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Team } from '@/features/teams/api/teams'
-import { surroundingsQueries } from '@/features/series/api/series-surroundings'
+import { seriesContextQueries } from '@/features/series/api/series-context'
 import type { ListQuestion } from '../api/training-list'
 import type { TeamScope } from '@/features/teams/api/training-rows'
-import { listQuestion } from '../model/list/list-question'
+import { createListQuery } from '../model/list/create-list-query'
 import type { TrainingFilter } from '../model/training-filter'
 import { useNow } from '@/lib/time/use-now'
 
@@ -13,6 +13,6 @@ export function useListQuestion(
   teams: readonly Team[],
   filter: TrainingFilter,
 ): ListQuestion {
-  const { data: seasons } = useSuspenseQuery(surroundingsQueries.seasons())
-  return listQuestion({ scope, teams, filter, seasons }, useNow())
+  const { data: seasons } = useSuspenseQuery(seriesContextQueries.seasons())
+  return createListQuery({ scope, teams, filter, seasons }, useNow())
 }

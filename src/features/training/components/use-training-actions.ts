@@ -42,7 +42,7 @@ export function useTrainingActions() {
   async function reinstate({ id }: ActedOn) {
     await setStatus({ id, status: 'planned' }).then(
       () => showToast('success', 'training:list.reinstated', { subject: `training:${id}` }),
-      alreadyTold,
+      ignoreReported,
     )
   }
 
@@ -57,11 +57,11 @@ export function useTrainingActions() {
     })
     if (!isSure) return
     await leave?.()
-    await remove(training.id).catch(alreadyTold)
+    await remove(training.id).catch(ignoreReported)
   }
 
   return { goTo, duplicate, reinstate, deleteForGood }
 }
 
 /** The global toast has said what went wrong. */
-function alreadyTold() {}
+function ignoreReported() {}

@@ -13,11 +13,11 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '@/lib/router/paths'
 import type { MenuAction } from '@/shared/ui/action-menu'
 import {
-  mayAttend,
-  mayCancel,
-  mayDelete,
-  mayMove,
-  mayReinstate,
+  canRecordAttendance,
+  canCancel,
+  canDelete,
+  canMove,
+  canReinstate,
 } from '@/features/teams/model/training-state'
 import { ChangeDialog } from '@/features/series/widgets/change/change-dialog'
 import { useNow } from '@/lib/time/use-now'
@@ -35,37 +35,42 @@ export function useWriteActions(training: ActedOn, leave?: () => Promise<void> |
   const [asking, setAsking] = useState<'move' | 'cancel' | null>(null)
   const { goTo, duplicate, reinstate, deleteForGood } = useTrainingActions()
 
-  function action(label: string, image: ReactNode, onSelect: () => void): MenuAction {
+  function createAction(label: string, image: ReactNode, onSelect: () => void): MenuAction {
     return { label, icon: image, onSelect }
   }
 
   const others: MenuAction[] = [
-    action(t('list.duplicate'), <IconCopy {...icon} />, () => duplicate(training)),
+    createAction(t('list.duplicate'), <IconCopy {...icon} />, () => duplicate(training)),
   ]
-  if (mayMove(training, now)) {
-    others.push(action(t('list.move'), <IconCalendarShare {...icon} />, () => setAsking('move')))
+  if (canMove(training, now)) {
+    others.push(
+      createAction(t('list.move'), <IconCalendarShare {...icon} />, () => setAsking('move')),
+    )
   }
-  if (mayCancel(training, now)) {
-    others.push(action(t('list.cancel'), <IconBan {...icon} />, () => setAsking('cancel')))
+  if (canCancel(training, now)) {
+    others.push(createAction(t('list.cancel'), <IconBan {...icon} />, () => setAsking('cancel')))
   }
-  if (mayReinstate(training, now)) {
+  if (canReinstate(training, now)) {
     const takeBack = () => void reinstate(training)
-    others.push(action(t('list.reinstate'), <IconArrowBackUp {...icon} />, takeBack))
+    others.push(createAction(t('list.reinstate'), <IconArrowBackUp {...icon} />, takeBack))
   }
-  if (mayDelete(training, now)) {
+  if (canDelete(training, now)) {
     const remove = () => void deleteForGood(training, leave)
-    others.push({ ...action(t('list.delete'), <IconTrash {...icon} />, remove), isDanger: true })
+    others.push({
+      ...createAction(t('list.delete'), <IconTrash {...icon} />, remove),
+      isDanger: true,
+    })
   }
   return {
-    edit: action(t('list.edit'), <IconEdit {...icon} />, () =>
+    edit: createAction(t('list.edit'), <IconEdit {...icon} />, () =>
       goTo(paths.trainings.edit, training),
     ),
-    print: action(t('list.print'), <IconPrinter {...icon} />, () =>
+    print: createAction(t('list.print'), <IconPrinter {...icon} />, () =>
       goTo(paths.trainings.print, training),
     ),
-    attendance: mayAttend(training, now)
+    attendance: canRecordAttendance(training, now)
       ? [
-          action(t('list.attendance'), <IconChecklist {...icon} />, () =>
+          createAction(t('list.attendance'), <IconChecklist {...icon} />, () =>
             goTo(paths.trainings.attendance, training),
           ),
         ]

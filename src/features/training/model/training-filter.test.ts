@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { activeFilters, sortDirection, trainingFilterSchema } from './training-filter'
+import { countActiveFilters, getSortDirection, trainingFilterSchema } from './training-filter'
 
 const filter = trainingFilterSchema.parse({})
 
 test('what is coming starts with the next, what was with the latest, unless chosen', () => {
-  expect(sortDirection(filter)).toBe('asc')
-  expect(sortDirection({ ...filter, tab: 'past' })).toBe('desc')
-  expect(sortDirection({ ...filter, dir: 'desc' })).toBe('desc')
-  expect(sortDirection({ ...filter, tab: 'past', sort: 'team' })).toBe('asc')
+  expect(getSortDirection(filter)).toBe('asc')
+  expect(getSortDirection({ ...filter, tab: 'past' })).toBe('desc')
+  expect(getSortDirection({ ...filter, dir: 'desc' })).toBe('desc')
+  expect(getSortDirection({ ...filter, tab: 'past', sort: 'team' })).toBe('asc')
 })
 
 test('an address with nonsense is the plain list', () => {
@@ -16,6 +16,6 @@ test('an address with nonsense is the plain list', () => {
 })
 
 test('words are no filter to count, all others are', () => {
-  expect(activeFilters({ ...filter, q: 'rondo' })).toBe(0)
-  expect(activeFilters({ ...filter, period: 'week', status: 'unplanned' })).toBe(2)
+  expect(countActiveFilters({ ...filter, q: 'rondo' })).toBe(0)
+  expect(countActiveFilters({ ...filter, period: 'week', status: 'unplanned' })).toBe(2)
 })

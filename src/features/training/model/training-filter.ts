@@ -40,17 +40,20 @@ export const noFilter = {
 } as const
 
 /** How many filters besides the words narrow the list. */
-export function activeFilters({ team, period, status, topic }: TrainingFilter): number {
+export function countActiveFilters({ team, period, status, topic }: TrainingFilter): number {
   return [team, period, status, topic].filter(Boolean).length
 }
 
 /** Next session first among the coming ones, latest first among the past ones, unless chosen. */
-export function sortDirection({ dir, sort, tab }: TrainingFilter): 'asc' | 'desc' {
+export function getSortDirection({ dir, sort, tab }: TrainingFilter): 'asc' | 'desc' {
   return dir ?? (sort === 'when' && tab === 'past' ? 'desc' : 'asc')
 }
 
 /** Status choices that can have a hit on a tab. */
-export function statesOf(tab: TrainingFilter['tab'], isStaff: boolean): readonly ListState[] {
+export function listFilterStates(
+  tab: TrainingFilter['tab'],
+  isStaff: boolean,
+): readonly ListState[] {
   if (!isStaff) return tab === 'past' ? ['done', 'cancelled'] : ['planned', 'cancelled']
   return tab === 'past'
     ? ['done', 'cancelled', 'unplanned', 'unrecorded']

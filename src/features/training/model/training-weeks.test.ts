@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupByWeek, weekName } from './training-weeks'
+import { groupByWeek, getWeekName } from './training-weeks'
 
 test('rows keep their order and fall into the week of their own zone', () => {
   const rows = [
@@ -17,8 +17,8 @@ test('rows keep their order and fall into the week of their own zone', () => {
 })
 
 test('the weeks around today have names', () => {
-  expect(weekName('2026-11-23', '2026-11-29')).toBe('this')
-  expect(weekName('2026-11-30', '2026-11-29')).toBe('next')
-  expect(weekName('2026-11-16', '2026-11-29')).toBe('last')
-  expect(weekName('2026-12-07', '2026-11-29')).toBeNull()
+  expect(getWeekName('2026-11-23', '2026-11-29')).toBe('this')
+  expect(getWeekName('2026-11-30', '2026-11-29')).toBe('next')
+  expect(getWeekName('2026-11-16', '2026-11-29')).toBe('last')
+  expect(getWeekName('2026-12-07', '2026-11-29')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { fullName } from '@/lib/person'
+import { formatFullName } from '@/lib/person'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
@@ -9,10 +9,11 @@ import { EmptyState } from '@/shared/ui/states/empty-state'
 import { useSession } from '@/features/session/api/session-store'
 import layout from '@/shared/ui/layout.module.css'
 import { useTraining, type Training } from '@/features/planner/api/trainings'
-import { AnswerCard } from '@/features/attendance/widgets/answer-card'
 import { AttendanceCard } from '@/features/attendance/widgets/attendance-card'
 import { WhoComesCard } from '@/features/attendance/widgets/who-comes-card'
 import { TrainingCheck } from '@/features/planner/widgets/check/training-check'
+import { FamilyTraining } from '../components/family/family-training'
+import { LastKnownNote } from '../components/last-known-note'
 import { TrainingActions } from '../components/training-actions'
 import { ChangeNote } from '@/features/series/widgets/change/change-note'
 import styles from '../components/training-details.module.css'
@@ -25,7 +26,7 @@ import { useTrainingText } from '@/features/teams/widgets/use-training-text'
 import { toTrainingView } from '@/features/planner/model/training-view'
 import { useCalendarFile } from '../widgets/use-calendar-file'
 
-/** One session: what is done when, with the words a coach needs on the pitch. */
+/** One session: the plan first, as a coach needs it on the pitch; who comes and what the check says beside it. */
 export function TrainingDetailsPage() {
   const { trainingId = '' } = useParams()
   const { t, i18n } = useTranslation('training')
@@ -34,18 +35,18 @@ export function TrainingDetailsPage() {
   const text = useTrainingText()
   const saveCalendarFile = useCalendarFile()
   const session = useSession()
-  const planned = toTrainingView(training, i18n.language)
-  // what to carry would read to a family like a list for the child
-  const view = isFamily ? { ...planned, equipment: [] } : planned
+  const view = toTrainingView(training, i18n.language)
+  const hasPlan = view.phases.length > 0
   const isWriter = mayWrite(training.team_id)
   const { author, notes } = training
+  if (isFamily && session) return <FamilyTraining training={training} userId={session.user.id} />
 
   return (
     <DetailsPage
       title={text.title(training)}
       back={{
         to: paths.trainings.mine,
-        label: isFamily ? t('list.family_title') : t('details.back'),
+        label: t('details.back'),
       }}
       description={
         <div className={layout.stack2}>
@@ -54,7 +55,11 @@ export function TrainingDetailsPage() {
             {training.status === 'cancelled' ? <p>{t('details.cancelled')}</p> : null}
           </div>
           <ChangeNote training={training} />
-          {training.objective ? <p className={styles.objective}>{training.objective}</p> : null}
+          {training.objective ? (
+            <p className={`${layout.text16} ${layout.plain} ${layout.pretty} ${styles.objective}`}>
+              {training.objective}
+            </p>
+          ) : null}
         </div>
       }
       facts={[
@@ -68,7 +73,7 @@ export function TrainingDetailsPage() {
           ? [
               {
                 label: t('details.facts.coach'),
-                value: fullName(author),
+                value: formatFullName(author),
               },
             ]
           : []),
@@ -77,25 +82,30 @@ export function TrainingDetailsPage() {
         <TrainingActions
           training={training}
           isWriter={isWriter}
-          hasPlan={view.phases.length > 0}
+          hasPlan={hasPlan}
           onCalendarFile={() =>
             saveCalendarFile(training.team.name, training.starts_at.slice(0, 10), [training])
           }
         />
       }
-      rail={view.phases.length > 0 || notes ? <TrainingSummary view={view} notes={notes} /> : null}
+      rail={
+        <>
+          <AttendanceCard training={training} />
+          {isWriter ? <WhoComesCard training={training} /> : null}
+          {isWriter && session && hasPlan && training.status === 'planned' ? (
+            <TrainingCheck training={training} view={view} userId={session.user.id} />
+          ) : null}
+          {hasPlan || notes ? <TrainingSummary view={view} notes={notes} /> : null}
+        </>
+      }
     >
-      {isFamily ? <AnswerCard training={training} /> : <AttendanceCard training={training} />}
-      {isWriter ? <WhoComesCard training={training} /> : null}
-      {isWriter && session && view.phases.length > 0 && training.status === 'planned' ? (
-        <TrainingCheck training={training} view={view} userId={session.user.id} />
-      ) : null}
-      {view.phases.length > 0 ? (
-        <TrainingPhases phases={view.phases} hasLinks={!isFamily} />
+      <LastKnownNote trainingId={trainingId} />
+      {hasPlan ? (
+        <TrainingPhases phases={view.phases} hasLinks />
       ) : (
         <NoBlocks training={training} isWriter={isWriter} />
       )}
-      <TrainingPrint training={training} isFamily={isFamily} />
+      <TrainingPrint training={training} isFamily={false} />
     </DetailsPage>
   )
 }

@@ -1,22 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import { expectComplaint } from '@/test/console-watch'
-import { become } from '@/test/become'
-import { newAccount } from '@/test/new-account'
+import { signInAs } from '@/test/sign-in-as'
+import { createAccount } from '@/test/new-account'
 import { renderApp } from '@/test/render-app'
 
 const mine = '/training-manager/trainings/my-trainings'
 const all = '/training-manager/trainings/all-my-trainings'
-const details = (id: string) => `/training-manager/trainings/details/${id}`
+const getDetailsPath = (id: string) => `/training-manager/trainings/details/${id}`
 const riverside = '00000000-0000-4000-8000-000000000001'
 const u13 = '00000000-0000-4000-8002-000000000003'
 
 /** A session of this test alone, three days from now; found by its title. */
 async function planSession(title: string) {
-  await become('coach')
-  const client = await db()
+  await signInAs('coach')
+  const client = await getDb()
   const start = Date.now() + 3 * 24 * 3_600_000
   return unwrap(
     client
@@ -34,7 +34,7 @@ async function planSession(title: string) {
   )
 }
 
-const table = () => screen.getByRole('table', { name: 'Trainings' })
+const getTable = () => screen.getByRole('table', { name: 'Sessions' })
 
 type User = Awaited<ReturnType<typeof renderApp>>['user']
 
@@ -45,8 +45,8 @@ async function choose(user: User, menu: string | RegExp, action: string) {
   await user.click(await screen.findByRole('menuitem', { name: action, hidden: true }))
 }
 
-async function someTraining(teamId: string) {
-  const client = await db()
+async function findTraining(teamId: string) {
+  const client = await getDb()
   return unwrap(
     client
       .from('trainings')
@@ -61,8 +61,8 @@ async function someTraining(teamId: string) {
 
 test('a coach finds the own teams in my trainings and the school in all, the rival in neither', async () => {
   const { unmount } = await renderApp(mine, { as: 'coach' })
-  expect(screen.getByRole('heading', { level: 1, name: 'My trainings' })).toBeVisible()
-  expect(within(table()).getAllByRole('row')).toHaveLength(21)
+  expect(screen.getByRole('heading', { level: 1, name: 'My sessions' })).toBeVisible()
+  expect(within(getTable()).getAllByRole('row')).toHaveLength(21)
   expect(screen.getAllByText(/^U1[13]$/).length).toBeGreaterThan(5)
   expect(screen.queryByText('U17')).not.toBeInTheDocument()
   unmount()
@@ -80,7 +80,7 @@ test('a coach finds the own teams in my trainings and the school in all, the riv
     .filter((name) => /^U(9|11|13|17)$/.test(name))
   expect(seeded).toEqual(['U11', 'U13', 'U17', 'U9'])
   await user.click(screen.getByRole('option', { name: 'U9', hidden: true }))
-  await waitFor(() => expect(within(table()).queryByText('U17')).not.toBeInTheDocument())
+  await waitFor(() => expect(within(getTable()).queryByText('U17')).not.toBeInTheDocument())
   expect(screen.queryByText(/Gleisdreieck/)).not.toBeInTheDocument()
 })
 
@@ -89,11 +89,11 @@ test('past sessions, the sort and the page stand in the address', async () => {
   await user.click(screen.getByRole('link', { name: 'Past' }))
   await waitFor(() => expect(router.state.location.search).toBe('?tab=past'))
   await waitFor(() => expect(screen.getAllByText('Done').length).toBeGreaterThan(5))
-  const latest = () => screen.getAllByRole('row')[1]?.textContent
-  const before = latest()
+  const getLatest = () => screen.getAllByRole('row')[1]?.textContent
+  const before = getLatest()
   await user.click(screen.getByRole('button', { name: 'When' }))
   await waitFor(() => expect(router.state.location.search).toBe('?tab=past&dir=asc'))
-  await waitFor(() => expect(latest()).not.toBe(before))
+  await waitFor(() => expect(getLatest()).not.toBe(before))
   await user.click(screen.getByRole('button', { name: 'Next page' }))
   await waitFor(() => expect(router.state.location.search).toContain('page=2'))
 })
@@ -113,7 +113,7 @@ test('a session is called off, taken back and deleted from its row', async () =>
   expect(await screen.findByText('Cancelled')).toBeVisible()
   expect(screen.getByText('Called off: Pitch closed')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
-  expect(await within(table()).findByText('Planned')).toBeVisible()
+  expect(await within(getTable()).findByText('Planned')).toBeVisible()
 
   await choose(user, menu, 'Delete')
   const sure = within(await screen.findByRole('dialog', { name: 'Delete this session?' }))
@@ -122,28 +122,28 @@ test('a session is called off, taken back and deleted from its row', async () =>
 })
 
 test('a search without a hit offers to clear it', async () => {
-  const { user, router } = await renderApp(`${mine}?q=zzzz`, { as: 'coach' })
+  const { user, router } = await renderApp(`${mine}?q=qxqxq`, { as: 'coach' })
   expect(screen.getByText('Nothing matches')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
-  expect(await screen.findByRole('table', { name: 'Trainings' })).toBeVisible()
+  expect(await screen.findByRole('table', { name: 'Sessions' })).toBeVisible()
   expect(router.state.location.search).toBe('')
 })
 
 test('a page beyond the last leads back to the first', async () => {
   const { router } = await renderApp(`${mine}?page=90`, { as: 'coach' })
-  expect(await screen.findByRole('table', { name: 'Trainings' })).toBeVisible()
+  expect(await screen.findByRole('table', { name: 'Sessions' })).toBeVisible()
   expect(router.state.location.search).toBe('')
 })
 
 test('staff see the plan block by block and may change it', async () => {
-  await become('coach')
-  const { id, title } = await someTraining(u13)
-  const { user, router } = await renderApp(details(id), { as: 'coach' })
+  await signInAs('coach')
+  const { id, title } = await findTraining(u13)
+  const { user, router } = await renderApp(getDetailsPath(id), { as: 'coach' })
   expect(screen.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
   const main = within(screen.getByRole('region', { name: 'Main part' }))
   expect(main.getAllByText('Coaching points').length).toBeGreaterThan(0)
   expect(main.getAllByRole('img').length).toBeGreaterThan(0)
-  expect(screen.getByRole('region', { name: 'To carry' })).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Equipment to bring' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute(
     'href',
     `/training-manager/trainings/edit/${id}`,
@@ -155,7 +155,7 @@ test('staff see the plan block by block and may change it', async () => {
 test('deleting from the page of a session leads to the list', async () => {
   const title = `Session ${crypto.randomUUID().slice(0, 8)}`
   const { id } = await planSession(title)
-  const { user, router } = await renderApp(details(id), { as: 'coach' })
+  const { user, router } = await renderApp(getDetailsPath(id), { as: 'coach' })
   expect(screen.getByText('Keys at the gate.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Plan the exercises' })).toBeVisible()
   await choose(user, 'More actions', 'Delete')
@@ -166,27 +166,39 @@ test('deleting from the page of a session leads to the list', async () => {
   await waitFor(() => expect(screen.queryByText(title)).not.toBeInTheDocument())
 })
 
+test('a coach reads the plan first; who comes and the check stand beside it', async () => {
+  await signInAs('coach')
+  const { id } = await findTraining(u13)
+  await renderApp(getDetailsPath(id), { as: 'coach' })
+  const beside = screen.getByText('Who is coming').closest('aside')
+  if (!beside) throw new Error('Nothing beside the plan')
+  expect(within(beside).queryByRole('region', { name: 'Main part' })).not.toBeInTheDocument()
+  const plan = screen.getByRole('region', { name: 'Main part' })
+  expect(plan.compareDocumentPosition(beside)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(within(beside).getByRole('region', { name: 'Plan' })).toBeVisible()
+})
+
 test('a parent reads the session of the child and can change nothing', async () => {
-  await become('coach')
-  const { id, title } = await someTraining(u13)
-  const { unmount } = await renderApp(details(id), { as: 'parent' })
+  await signInAs('coach')
+  const { id, title } = await findTraining(u13)
+  const { unmount } = await renderApp(getDetailsPath(id), { as: 'parent' })
   expect(screen.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
   expect(screen.getByRole('region', { name: 'Main part' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'More actions' })).not.toBeInTheDocument()
-  expect(screen.queryByRole('region', { name: 'To carry' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Equipment to bring' })).not.toBeInTheDocument()
   unmount()
 
   await renderApp(mine, { as: 'parent' })
-  expect(screen.getByRole('heading', { level: 1, name: 'Trainings' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Sessions' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Plan a session' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /^Actions/ })).not.toBeInTheDocument()
 })
 
 test('Ctrl+P on a session prints the sheet with a block for each exercise', async () => {
-  await become('coach')
-  const { id } = await someTraining(u13)
-  await renderApp(details(id), { as: 'coach' })
+  await signInAs('coach')
+  const { id } = await findTraining(u13)
+  await renderApp(getDetailsPath(id), { as: 'coach' })
   const blocks = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(document.querySelector('[data-paper]')).toBeNull()
   window.dispatchEvent(new Event('beforeprint'))
@@ -199,13 +211,13 @@ test('Ctrl+P on a session prints the sheet with a block for each exercise', asyn
 })
 
 test('an id of the rival, of nobody or of no shape is not found inside the layout', async () => {
-  await become('coach2')
-  const client = await db()
+  await signInAs('coach2')
+  const client = await getDb()
   const foreign = await unwrap(
     client.from('trainings').select('id').like('place', 'Gleisdreieck%').limit(1).single(),
   )
   for (const id of [foreign.id, '00000000-0000-4000-8003-999999999999', 'first-one']) {
-    const { unmount } = await renderApp(details(id), { as: 'coach' })
+    const { unmount } = await renderApp(getDetailsPath(id), { as: 'coach' })
     expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible()
     unmount()
@@ -213,7 +225,7 @@ test('an id of the rival, of nobody or of no shape is not found inside the layou
 })
 
 test('a new coach is told what is missing, first the team and then the first session', async () => {
-  const account = await newAccount({ first_name: 'Nora', last_name: 'Falk', role: 'coach' })
+  const account = await createAccount({ first_name: 'Nora', last_name: 'Falk', role: 'coach' })
   const logIn = async () => {
     const app = await renderApp('/login')
     await app.user.type(screen.getByLabelText('E-mail'), account.email)
@@ -224,11 +236,11 @@ test('a new coach is told what is missing, first the team and then the first ses
   }
   // the first sign-in writes the profile
   const first = await logIn()
-  const client = await db()
+  const client = await getDb()
   const { data } = await client.auth.getUser()
   const userId = data.user?.id ?? ''
   first.unmount()
-  await become('admin')
+  await signInAs('admin')
   await unwrap(
     client.rpc('assign_role', { p_user_ids: [userId], p_role: 'coach', p_school_id: riverside }),
   )
@@ -239,7 +251,7 @@ test('a new coach is told what is missing, first the team and then the first ses
   expect(screen.queryByRole('link', { name: 'Plan a session' })).not.toBeInTheDocument()
   second.unmount()
 
-  await become('owner')
+  await signInAs('owner')
   const team = await unwrap(
     client
       .from('teams')
@@ -255,6 +267,6 @@ test('a new coach is told what is missing, first the team and then the first ses
   expect(await screen.findByText('Plan your first session')).toBeVisible()
   third.unmount()
 
-  await become('owner')
+  await signInAs('owner')
   await unwrapVoid(client.from('teams').delete().eq('id', team.id))
 })

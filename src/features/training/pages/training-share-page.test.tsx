@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { become } from '@/test/become'
+import { signInAs } from '@/test/sign-in-as'
 import { expectComplaint } from '@/test/console-watch'
 import { renderApp } from '@/test/render-app'
 
-const details = (id: string) => `/training-manager/trainings/details/${id}`
+const getDetailsPath = (id: string) => `/training-manager/trainings/details/${id}`
 const u13 = '00000000-0000-4000-8002-000000000003'
 
 beforeEach(() => localStorage.clear())
 
 /** A session of this test alone, with words that must stay inside the club. */
 async function planSession() {
-  await become('coach')
-  const client = await db()
+  await signInAs('coach')
+  const client = await getDb()
   const start = Date.now() + 3 * 24 * 3_600_000
   const saved = await unwrap(
     client.rpc('save_training', {
@@ -38,7 +38,7 @@ async function planSession() {
 /** The links of a session, from its page. */
 async function openLinks(id: string) {
   expectComplaint(/use-focus-trap/)
-  const app = await renderApp(details(id), { as: 'coach' })
+  const app = await renderApp(getDetailsPath(id), { as: 'coach' })
   await app.user.click(screen.getByRole('button', { name: 'More actions' }))
   await app.user.click(await screen.findByRole('menuitem', { name: 'Share', hidden: true }))
   return app
@@ -65,8 +65,8 @@ test('a link is made from the session, opens without an account and names nobody
 })
 
 test('a text that names a player is shown before the link is made', async () => {
-  await become('coach')
-  const client = await db()
+  await signInAs('coach')
+  const client = await getDb()
   const [member] = await unwrap(
     client
       .from('squad_members')
@@ -101,7 +101,7 @@ test('a text that names a player is shown before the link is made', async () => 
 
 test('a revoked link says plainly that it no longer works', async () => {
   const id = await planSession()
-  const client = await db()
+  const client = await getDb()
   const [made] = await unwrap(client.rpc('create_training_share', { p_training_id: id }))
   const { user, unmount } = await openLinks(id)
   const links = within(await screen.findByRole('list', { name: 'Links' }))
@@ -122,24 +122,43 @@ test('a guessed link says plainly that it does not work', async () => {
   ).toBeVisible()
 })
 
+test('a link is copied again on the device that made it', async () => {
+  const id = await planSession()
+  const { user } = await openLinks(id)
+  await user.click(await screen.findByRole('button', { name: 'Create a link' }))
+  const form = within(screen.getByRole('dialog', { name: 'Create a link' }))
+  // off until the names of the squad are known
+  const make = form.getByRole('button', { name: 'Create' })
+  await waitFor(() => expect(make).toBeEnabled())
+  await user.click(make)
+  const made = await screen.findByRole('textbox', { name: 'Link' })
+  const address = String(Reflect.get(made, 'value'))
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  await user.click(screen.getByRole('button', { name: 'More actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Share', hidden: true }))
+  const links = within(await screen.findByRole('list', { name: 'Links' }))
+  await user.click(links.getByRole('button', { name: 'Copy' }))
+  expect(await screen.findByRole('textbox', { name: 'Link' })).toHaveValue(address)
+})
+
 test('a parent cannot share the session', async () => {
   const id = await planSession()
-  await renderApp(details(id), { as: 'parent' })
+  await renderApp(getDetailsPath(id), { as: 'parent' })
   expect(screen.getByRole('link', { name: 'Print' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'More actions' })).not.toBeInTheDocument()
 })
 
 test('a link goes on for 30 days more', async () => {
   const id = await planSession()
-  const client = await db()
+  const client = await getDb()
   await unwrap(client.rpc('create_training_share', { p_training_id: id, p_lifetime: 'day' }))
-  const endOf = async () => {
+  const fetchEnd = async () => {
     const share = client.from('training_shares').select('expires_at').eq('training_id', id).single()
     return Date.parse((await unwrap(share)).expires_at ?? '')
   }
-  const before = await endOf()
+  const before = await fetchEnd()
   const { user } = await openLinks(id)
   const links = within(await screen.findByRole('list', { name: 'Links' }))
   await user.click(links.getByRole('button', { name: '30 more days' }))
-  await waitFor(async () => expect(await endOf()).toBe(before + 30 * 24 * 3_600_000))
+  await waitFor(async () => expect(await fetchEnd()).toBe(before + 30 * 24 * 3_600_000))
 })

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { writeCalendar, type CalendarEvent } from '@/lib/calendar-file'
 import { saveFile } from '@/lib/save-file'
 import { showToast } from '@/lib/toast'
-import { trainingEvent } from '../model/training-event'
+import { createTrainingEvent } from '../model/create-training-event'
 
-type Kept = Parameters<typeof trainingEvent>[0]
+type CalendarTraining = Parameters<typeof createTrainingEvent>[0]
 
 /** Saves trainings as a calendar file, and says what to do with it. `fileName` without its ending. */
 export function useCalendarFile() {
@@ -13,7 +13,7 @@ export function useCalendarFile() {
   return function save(
     name: string,
     fileName: string,
-    trainings: readonly Kept[],
+    trainings: readonly CalendarTraining[],
     others: readonly CalendarEvent[] = [],
   ): void {
     const around = {
@@ -21,7 +21,7 @@ export function useCalendarFile() {
       origin: window.location.origin,
       now: new Date().toISOString(),
     }
-    const events = trainings.map((training) => trainingEvent(training, around))
+    const events = trainings.map((training) => createTrainingEvent(training, around))
     const file = writeCalendar({ name, events: [...events, ...others] })
     saveFile(`${fileName}.ics`, new Blob([file], { type: 'text/calendar;charset=utf-8' }))
     showToast('success', 'training:calendar_file.saved')

@@ -3,7 +3,7 @@ import { IconCalendar } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { parseTypedDate } from './typed-date'
 import { useCalendarLabels } from './use-calendar-labels'
-import { asText, useField, type FieldProps } from './use-field'
+import { toText, useField, type FieldProps } from './use-field'
 
 interface DateFieldProps extends FieldProps {
   /** First and last allowed day, `YYYY-MM-DD`. */
@@ -18,11 +18,11 @@ export function DateField({ min, max, isBirthday = false, ...props }: DateFieldP
   const { t, i18n } = useTranslation()
   const ariaLabels = useCalendarLabels()
   const { value, empty, change, blur, inputProps } = useField(props)
-  const birthday = { defaultLevel: 'decade', defaultDate: yearsAgo(10) } as const
+  const birthday = { defaultLevel: 'decade', defaultDate: getYearsAgo(10) } as const
   return (
     <DateInput
       {...inputProps}
-      value={asText(value) || null}
+      value={toText(value) || null}
       valueFormat={i18n.language === 'en' ? 'ddd, D MMM YYYY' : 'dd, D. MMM YYYY'}
       dateParser={(text) => parseTypedDate(text)}
       minDate={min}
@@ -42,6 +42,6 @@ export function DateField({ min, max, isBirthday = false, ...props }: DateFieldP
 }
 
 /** A day of that year, `YYYY-MM-DD`. */
-function yearsAgo(years: number): string {
+function getYearsAgo(years: number): string {
   return `${new Date().getFullYear() - years}-01-01`
 }

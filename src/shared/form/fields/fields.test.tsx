@@ -102,3 +102,27 @@ test('a birthday is picked in three steps, beginning with the year', async () =>
   await user.click(screen.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(save).toHaveBeenCalledWith({ born: `${year}-03-05` }))
 })
+
+test('a choice that is missing gets the focus and stays closed, so that its fault can be read', async () => {
+  const options = Array.from({ length: 12 }, (_, index) => ({
+    value: `p${index}`,
+    label: `Pitch ${index}`,
+  }))
+  const { user } = await renderShared(
+    <Form
+      schema={z.object({ pitch: z.string().min(1) })}
+      defaultValues={{ pitch: '' }}
+      onSubmit={vi.fn()}
+    >
+      <SelectField name="pitch" label="Pitch" options={options} required />
+      <SubmitBar label="Send" />
+    </Form>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  const pitch = screen.getByRole('combobox', { name: 'Pitch' })
+  await waitFor(() => expect(pitch).toHaveFocus())
+  expect(pitch).toBeInvalid()
+  expect(screen.queryByRole('option')).toBeNull()
+  await user.click(pitch)
+  expect(await screen.findByRole('option', { name: 'Pitch 3' })).toBeVisible()
+})

@@ -38,7 +38,7 @@ export function NumberField({
       clampBehavior="none"
       allowDecimal={decimals > 0}
       decimalScale={decimals}
-      decimalSeparator={decimalSign(i18n.language)}
+      decimalSeparator={getDecimalSign(i18n.language)}
       allowNegative={min === undefined || min < 0}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       onChange={(next) => change(typeof next === 'number' ? next : empty)}
@@ -47,7 +47,7 @@ export function NumberField({
   )
 }
 
-function decimalSign(language: string): string {
+function getDecimalSign(language: string): string {
   const parts = new Intl.NumberFormat(language).formatToParts(1.1)
   return parts.find((part) => part.type === 'decimal')?.value ?? '.'
 }

@@ -1,7 +1,7 @@
 import { PasswordInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { asText, useField, type FieldProps } from './use-field'
+import { toText, useField, type FieldProps } from './use-field'
 
 interface PasswordFieldProps extends FieldProps {
   maxLength?: number
@@ -25,7 +25,7 @@ export function PasswordField(props: PasswordFieldProps) {
         'aria-hidden': false,
         tabIndex: 0,
       }}
-      value={asText(value)}
+      value={toText(value)}
       onChange={(event) => change(event.currentTarget.value)}
       onBlur={blur}
     />

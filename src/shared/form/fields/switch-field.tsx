@@ -4,8 +4,13 @@ import layout from '@/shared/ui/layout.module.css'
 import styles from './switch-field.module.css'
 import { useField, type FieldProps } from './use-field'
 
+interface SwitchFieldProps extends Omit<FieldProps, 'placeholder'> {
+  /** Runs after the form knows the new value. */
+  onChange?: (isOn: boolean) => void
+}
+
 /** On or off at once. The hint is its description, not part of its name. */
-export function SwitchField(props: Omit<FieldProps, 'placeholder'>) {
+export function SwitchField({ onChange, ...props }: SwitchFieldProps) {
   const id = useId()
   const { value, change, blur, inputProps } = useField(props)
   const { ref, name, label, description, disabled, error } = inputProps
@@ -13,16 +18,16 @@ export function SwitchField(props: Omit<FieldProps, 'placeholder'>) {
   return (
     <div className={`${layout.betweenLine} ${styles.row}`}>
       <div className={styles.text}>
-        <label htmlFor={id} className={styles.label}>
+        <label htmlFor={id} className={`${layout.medium} ${layout.pointer} ${layout.size14}`}>
           {label}
         </label>
         {description ? (
-          <p id={`${id}-hint`} className={styles.hint}>
+          <p id={`${id}-hint`} className={layout.dimmed}>
             {description}
           </p>
         ) : null}
         {error ? (
-          <p id={`${id}-error`} className={styles.error}>
+          <p id={`${id}-error`} className={`${layout.medium} ${layout.danger}`}>
             {error}
           </p>
         ) : null}
@@ -35,7 +40,10 @@ export function SwitchField(props: Omit<FieldProps, 'placeholder'>) {
         aria-invalid={error ? true : undefined}
         aria-describedby={described.filter((part) => part).join(' ') || undefined}
         checked={value === true}
-        onChange={(event) => change(event.currentTarget.checked)}
+        onChange={(event) => {
+          change(event.currentTarget.checked)
+          onChange?.(event.currentTarget.checked)
+        }}
         onBlur={blur}
       />
     </div>

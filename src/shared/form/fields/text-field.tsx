@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { asText, useField, type FieldProps } from './use-field'
+import { toText, useField, type FieldProps } from './use-field'
 
 interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'tel' | 'url'
@@ -15,7 +15,7 @@ export function TextField({ type = 'text', maxLength, autoComplete, ...props }: 
       type={type}
       maxLength={maxLength}
       autoComplete={autoComplete ?? 'off'}
-      value={asText(value)}
+      value={toText(value)}
       onChange={(event) => change(event.currentTarget.value)}
       onBlur={blur}
     />

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import styles from './textarea-field.module.css'
-import { asText, useField, type FieldProps } from './use-field'
+import { toText, useField, type FieldProps } from './use-field'
 
 interface TextareaFieldProps extends FieldProps {
   maxLength?: number
@@ -14,7 +14,7 @@ const nearLimit = 0.8
 export function TextareaField({ maxLength, rows = 3, ...props }: TextareaFieldProps) {
   const { t } = useTranslation()
   const { value, change, blur, inputProps } = useField(props)
-  const text = asText(value)
+  const text = toText(value)
   const isNear = maxLength !== undefined && text.length >= maxLength * nearLimit
   const left = isNear ? t('form.characters_left', { number: maxLength - text.length }) : null
   return (

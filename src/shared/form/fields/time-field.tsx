@@ -1,7 +1,7 @@
 import { Autocomplete, type ComboboxParsedItem } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
-import { parseTypedTime, timesOfDay } from './typed-time'
-import { asText, useField, type FieldProps } from './use-field'
+import { parseTypedTime, listTimesOfDay } from './typed-time'
+import { toText, useField, type FieldProps } from './use-field'
 
 interface TimeFieldProps extends FieldProps {
   /** Minutes between the offered times; any other time can be typed. */
@@ -11,13 +11,13 @@ interface TimeFieldProps extends FieldProps {
 /** A time of day as `HH:mm`: type 18, 1830 or 18:30, or pick from the list. */
 export function TimeField({ step = 15, ...props }: TimeFieldProps) {
   const { value, empty, change, blur, inputProps } = useField(props)
-  const text = asText(value).slice(0, 5)
+  const text = toText(value).slice(0, 5)
   return (
     <Autocomplete
       {...inputProps}
       value={text}
-      data={timesOfDay(step)}
-      filter={({ options, search }) => offeredTimes(options, search)}
+      data={listTimesOfDay(step)}
+      filter={({ options, search }) => filterTimes(options, search)}
       limit={96}
       maxDropdownHeight={240}
       maxLength={8}
@@ -36,7 +36,7 @@ export function TimeField({ step = 15, ...props }: TimeFieldProps) {
 }
 
 /** While typing, the times that begin so; for a whole time every one, from that time on. */
-function offeredTimes(options: ComboboxParsedItem[], search: string): ComboboxParsedItem[] {
+function filterTimes(options: ComboboxParsedItem[], search: string): ComboboxParsedItem[] {
   const at = options.findIndex((option) => 'value' in option && option.value === search)
   if (at >= 0) return [...options.slice(at), ...options.slice(0, at)]
   return options.filter((option) => 'value' in option && option.value.startsWith(search))

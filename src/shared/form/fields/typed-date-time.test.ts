@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseTypedDate } from './typed-date'
-import { parseTypedTime, timesOfDay } from './typed-time'
+import { parseTypedTime, listTimesOfDay } from './typed-time'
 
 const today = new Date(2026, 10, 21)
 
@@ -37,6 +37,6 @@ test.each(['', '25:00', '18:75', 'abends'])('"%s" is no time', (text) => {
 })
 
 test('offers the day in equal steps', () => {
-  expect(timesOfDay(30)).toHaveLength(48)
-  expect(timesOfDay(15).at(-1)).toBe('23:45')
+  expect(listTimesOfDay(30)).toHaveLength(48)
+  expect(listTimesOfDay(15).at(-1)).toBe('23:45')
 })

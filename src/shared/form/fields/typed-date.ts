@@ -11,13 +11,13 @@ export function parseTypedDate(text: string, today: Date = new Date()): string |
   if (first === undefined || second === undefined) return null
   const [year, month, day] = isYearFirst
     ? [first, second, third ?? 1]
-    : [fullYear(third, today), second, first]
+    : [toFullYear(third, today), second, first]
   const date = new Date(Date.UTC(year, month - 1, day))
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null
   return date.toISOString().slice(0, 10)
 }
 
-function fullYear(year: number | undefined, today: Date): number {
+function toFullYear(year: number | undefined, today: Date): number {
   if (year === undefined) return today.getFullYear()
   return year < 100 ? 2000 + year : year
 }

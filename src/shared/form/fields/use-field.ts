@@ -39,6 +39,6 @@ export function useField(props: FieldProps) {
   }
 }
 
-export function asText(value: unknown): string {
+export function toText(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

@@ -36,7 +36,9 @@ export function AnswerChoice(props: AnswerChoiceProps) {
       data-size={size}
       data-open={isOpen || undefined}
     >
-      {name ? <p className={styles.name}>{name}</p> : null}
+      {name ? (
+        <p className={`${layout.dimmed} ${layout.dimmed13} ${layout.breakable}`}>{name}</p>
+      ) : null}
       <div className={styles.buttons}>
         {choices.map((one) => {
           const Icon = icons[one]
@@ -45,7 +47,7 @@ export function AnswerChoice(props: AnswerChoiceProps) {
             <button
               key={one}
               type="button"
-              className={`${layout.line1} ${styles.button}`}
+              className={`${layout.line1} ${layout.roundControl} ${layout.pointer} ${layout.size14} ${styles.button}`}
               data-answer={one}
               aria-pressed={given === one}
               aria-label={size === 'icons' ? word : undefined}

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { IconChevronRight } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { LeadLink } from '@/shared/ui/lead-link'
 import layout from '@/shared/ui/layout.module.css'
 import styles from './dashboard-card.module.css'
 
@@ -18,7 +18,7 @@ export function DashboardCard({ title, more, isToday = false, children }: Dashbo
   const id = useId()
   return (
     <section
-      className={`${layout.stack3} ${styles.card}`}
+      className={`${layout.stack3} ${layout.relative} ${layout.roundCard} ${styles.card}`}
       data-today={isToday || undefined}
       aria-labelledby={id}
     >
@@ -27,10 +27,10 @@ export function DashboardCard({ title, more, isToday = false, children }: Dashbo
           {title}
         </h2>
         {more ? (
-          <Link to={more.to} className={styles.more}>
+          <LeadLink to={more.to} className={styles.more}>
             {more.label}
             <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
-          </Link>
+          </LeadLink>
         ) : null}
       </header>
       {children}

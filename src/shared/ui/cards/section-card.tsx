@@ -15,12 +15,16 @@ export function SectionCard({ title, description, actions, children }: SectionCa
   const id = useId()
   return (
     <section className={`${layout.stack3} ${styles.card}`} aria-labelledby={id}>
-      <header className={styles.head}>
+      <header className={`${layout.top} ${layout.spread} ${styles.head}`}>
         <div className={styles.heading}>
           <h2 id={id} className={layout.text16}>
             {title}
           </h2>
-          {description ? <p className={styles.description}>{description}</p> : null}
+          {description ? (
+            <p className={`${layout.dimmed} ${layout.size14} ${styles.description}`}>
+              {description}
+            </p>
+          ) : null}
         </div>
         {actions ? <div className={`${layout.row2} ${styles.actions}`}>{actions}</div> : null}
       </header>

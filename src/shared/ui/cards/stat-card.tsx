@@ -29,10 +29,10 @@ const arrows = { up: IconArrowUpRight, down: IconArrowDownRight, flat: IconArrow
 export function StatCard({ label, value, trend, series, to }: StatCardProps) {
   const Arrow = trend ? arrows[trend.direction] : null
   return (
-    <div className={`${layout.stack1} ${styles.card}`}>
-      <p className={styles.label}>
+    <div className={`${layout.stack1} ${layout.relative} ${layout.roundCard} ${styles.card}`}>
+      <p className={`${layout.dimmed} ${layout.dimmed13} ${styles.label}`}>
         {to ? (
-          <Link to={to} className={styles.link}>
+          <Link to={to} className={`${layout.quietLink} ${styles.link}`}>
             {label}
           </Link>
         ) : (
@@ -46,7 +46,10 @@ export function StatCard({ label, value, trend, series, to }: StatCardProps) {
         {series ? <Sparkline series={series} /> : null}
       </div>
       {trend && Arrow ? (
-        <p className={styles.trend} data-good={trend.isGood}>
+        <p
+          className={`${layout.gap1} ${layout.top} ${layout.dimmed13} ${styles.trend}`}
+          data-good={trend.isGood}
+        >
           <Arrow size={16} stroke={1.75} aria-hidden="true" />
           {trend.text}
         </p>

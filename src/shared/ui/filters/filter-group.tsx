@@ -1,3 +1,4 @@
+import layout from '@/shared/ui/layout.module.css'
 import styles from './filter-chip.module.css'
 
 export interface FilterOption {
@@ -16,7 +17,9 @@ interface FilterGroupProps {
 export function FilterGroup({ label, value, options, onToggle }: FilterGroupProps) {
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{label}</legend>
+      <legend className={`${layout.medium} ${layout.dimmed} ${layout.dimmed13} ${styles.legend}`}>
+        {label}
+      </legend>
       {options.map((option) => (
         <button
           key={option.value}

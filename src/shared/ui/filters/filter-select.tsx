@@ -18,7 +18,7 @@ interface FilterSelectProps {
 export function FilterSelect(props: FilterSelectProps) {
   const layout = use(FilterLayout)
   return layout === 'sheet' ? (
-    <FilterGroup {...props} onToggle={(option) => props.onChange(toggled(props, option))} />
+    <FilterGroup {...props} onToggle={(option) => props.onChange(toggleOption(props, option))} />
   ) : (
     <FilterChip {...props} />
   )
@@ -35,7 +35,7 @@ function FilterChip(props: FilterSelectProps) {
       width={260}
       position="bottom-start"
       onOptionSubmit={(option) => {
-        onChange(toggled(props, option))
+        onChange(toggleOption(props, option))
         if (!multiple) combobox.closeDropdown()
       }}
     >
@@ -78,7 +78,7 @@ function FilterChip(props: FilterSelectProps) {
   )
 }
 
-function toggled({ value, multiple }: FilterSelectProps, option: string): string[] {
+function toggleOption({ value, multiple }: FilterSelectProps, option: string): string[] {
   if (value.includes(option)) return value.filter((item) => item !== option)
   return multiple ? [...value, option] : [option]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { manyOf, oneOf } from './list-filter'
+import { createMultiFilter, createSingleFilter } from './list-filter'
 
 const options = [
   { value: 'grass' as const, label: 'Grass' },
@@ -8,8 +8,14 @@ const options = [
 
 test('one of some: chosen, taken back, and what is unknown counts as none', () => {
   const answers: (string | null)[] = []
-  const onChange = (value: string | null) => answers.push(value)
-  const filter = oneOf({ label: 'Surface', value: null, options, none: null, onChange })
+  const handleChange = (value: string | null) => answers.push(value)
+  const filter = createSingleFilter({
+    label: 'Surface',
+    value: null,
+    options,
+    none: null,
+    onChange: handleChange,
+  })
   if (filter.kind !== 'select') throw new Error('no select')
   expect(filter.value).toEqual([])
   filter.onChange(['hall'])
@@ -20,7 +26,7 @@ test('one of some: chosen, taken back, and what is unknown counts as none', () =
 
 test('several of some keep the order of the options', () => {
   const answers: string[][] = []
-  const filter = manyOf({
+  const filter = createMultiFilter({
     label: 'Surface',
     value: ['hall'],
     options,

@@ -12,7 +12,7 @@ export type ListFilter =
     }
   | { kind: 'toggle'; label: string; isOn: boolean; onChange: (isOn: boolean) => void }
 
-interface Option<Value extends string> {
+interface ChoiceOption<Value extends string> {
   value: Value
   label: string
 }
@@ -20,14 +20,14 @@ interface Option<Value extends string> {
 interface OneOf<Value extends string, None> {
   label: string
   value: Value | None
-  options: readonly Option<Value>[]
+  options: readonly ChoiceOption<Value>[]
   /** What it is without a choice. */
   none: None
   onChange: (value: Value | None) => void
 }
 
 /** At most one; what is not among the options counts as none. */
-export function oneOf<Value extends string, None extends string | null>(
+export function createSingleFilter<Value extends string, None extends string | null>(
   filter: OneOf<Value, None>,
 ): ListFilter {
   const { label, value, options, none, onChange } = filter
@@ -45,12 +45,12 @@ export function oneOf<Value extends string, None extends string | null>(
 interface ManyOf<Value extends string> {
   label: string
   value: readonly Value[]
-  options: readonly Option<Value>[]
+  options: readonly ChoiceOption<Value>[]
   onChange: (value: Value[]) => void
 }
 
 /** Any number of them, in the order of the options. */
-export function manyOf<Value extends string>(filter: ManyOf<Value>): ListFilter {
+export function createMultiFilter<Value extends string>(filter: ManyOf<Value>): ListFilter {
   const { label, value, options, onChange } = filter
   return {
     kind: 'select',

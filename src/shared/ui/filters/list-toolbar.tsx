@@ -75,7 +75,7 @@ function FilterSheet({ count, onClear, children }: FilterSheetProps) {
         }
       >
         <FilterLayout value="sheet">
-          <div className={`${layout.stack5} ${styles.sheet}`}>{children}</div>
+          <div className={`${layout.stack5} ${layout.top}`}>{children}</div>
         </FilterLayout>
       </Sheet>
     </>

@@ -27,6 +27,8 @@ interface DetailsPageProps {
   /** The overflow menu. */
   menu?: ReactNode
   tabs?: readonly DetailsTab[]
+  /** What one comes for, above the tabs: what is next, figures. */
+  lead?: ReactNode
   /** "What next": beside the content on a desktop, below it on a phone. */
   rail?: ReactNode
   children?: ReactNode
@@ -34,7 +36,7 @@ interface DetailsPageProps {
 
 /** Pattern 2: a header band, tabs kept in the address, and a right rail. */
 export function DetailsPage(props: DetailsPageProps) {
-  const { title, back, description, media, facts, actions, menu, tabs = [], rail, children } = props
+  const { title, back, description, media, facts, actions, menu, tabs = [], lead, rail } = props
   const active = useActiveTab(tabs.map((tab) => tab.key))
   return (
     <div className={`${layout.stack4} ${styles.page}`}>
@@ -57,11 +59,12 @@ export function DetailsPage(props: DetailsPageProps) {
           {facts ? <FactList facts={facts} /> : null}
         </div>
       </div>
+      {lead}
       {tabs.length > 0 ? <TabLinks tabs={tabs} /> : null}
       <div className={styles.columns} data-rail={rail ? true : undefined}>
         <div className={styles.content}>
           {tabs.find((tab) => tab.key === active)?.content}
-          {children}
+          {props.children}
         </div>
         {rail ? <aside className={styles.rail}>{rail}</aside> : null}
       </div>

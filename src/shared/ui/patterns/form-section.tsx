@@ -18,7 +18,11 @@ export function FormSection({ title, why, children }: FormSectionProps) {
         <h2 id={id} className={layout.text16}>
           {title}
         </h2>
-        {why ? <p className={styles.why}>{why}</p> : null}
+        {why ? (
+          <p className={`${layout.dimmed} ${layout.size14} ${layout.pretty} ${styles.why}`}>
+            {why}
+          </p>
+        ) : null}
       </div>
       <div className={`${layout.stack2} ${styles.fields}`}>{children}</div>
     </section>

@@ -1,7 +1,12 @@
 /** Filters of a list as chips bound to fields of its schema. */
 import { z } from 'zod'
 import type { FilterOption } from '../filters/filter-group'
-import { manyOf, oneOf, toggle, type ListFilter } from '../filters/list-filter'
+import {
+  createMultiFilter,
+  createSingleFilter,
+  toggle,
+  type ListFilter,
+} from '../filters/list-filter'
 import type { List } from './use-list'
 
 /** One chip; a list in the schema takes several options, a text one, and without options it is a toggle. */
@@ -23,13 +28,20 @@ export function toListFilter<Row, Filter>(
 ): ListFilter {
   const value: unknown = list.filter[key]
   const none = list.defaults[key]
-  const onChange = (next: unknown) => list.patchFields({ ...along, [key]: next })
+  const handleChange = (next: unknown) => list.patchFields({ ...along, [key]: next })
   if (!options) {
     const isOn = value === (on ?? true)
-    return toggle(label, isOn, (turnedOn) => onChange(turnedOn ? (on ?? true) : none))
+    return toggle(label, isOn, (turnedOn) => handleChange(turnedOn ? (on ?? true) : none))
   }
-  if (Array.isArray(value)) return manyOf({ label, options, onChange, value: texts.parse(value) })
-  return oneOf({ label, options, onChange, value: String(value), none: String(none) })
+  if (Array.isArray(value))
+    return createMultiFilter({ label, options, onChange: handleChange, value: texts.parse(value) })
+  return createSingleFilter({
+    label,
+    options,
+    onChange: handleChange,
+    value: String(value),
+    none: String(none),
+  })
 }
 
 /** How many of the chips' fields differ from their default; the search text is none of them. */

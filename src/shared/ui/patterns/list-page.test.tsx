@@ -24,7 +24,7 @@ interface Drill {
 
 type Answer = (filter: Filter) => { rows: Drill[]; total: number }
 
-const two: Answer = () => ({
+const answerTwo: Answer = () => ({
   rows: ['Rondo', 'Finishing'].map((title) => ({ id: title, title })),
   total: 2,
 })
@@ -79,7 +79,7 @@ afterEach(() => {
 })
 
 test('rows with their number; a column can be sorted when the schema knows its key', async () => {
-  const { user, router, asked } = await showList(two)
+  const { user, router, asked } = await showList(answerTwo)
   const table = await screen.findByRole('table', { name: 'Drills' })
   expect(screen.getByText('2')).toBeVisible()
   const note = within(table).getByRole('columnheader', { name: 'Note' })
@@ -90,7 +90,7 @@ test('rows with their number; a column can be sorted when the schema knows its k
 })
 
 test('chips write the address by the type of their field, go to page 1 and can be cleared', async () => {
-  const { user, router } = await showList(two, '/here?page=3&q=ron')
+  const { user, router } = await showList(answerTwo, '/here?page=3&q=ron')
   await user.click(screen.getByRole('button', { name: 'Level' }))
   await user.click(await screen.findByRole('option', { name: 'easy' }))
   await user.click(screen.getByRole('option', { name: 'hard' }))
@@ -104,12 +104,12 @@ test('chips write the address by the type of their field, go to page 1 and can b
 })
 
 test('nothing yet differs from no match, which clears search, filters and page', async () => {
-  const nothing: Answer = () => ({ rows: [], total: 0 })
-  const first = await showList(nothing)
+  const answerNothing: Answer = () => ({ rows: [], total: 0 })
+  const first = await showList(answerNothing)
   expect(await screen.findByRole('heading', { name: 'No drill yet' })).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'New drill' })).toHaveLength(2)
   first.unmount()
-  const { user, router } = await showList(nothing, '/here?q=x&foot=left&page=2')
+  const { user, router } = await showList(answerNothing, '/here?q=x&foot=left&page=2')
   await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }))
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
@@ -118,7 +118,7 @@ test('a failure is told once in place of the rows, and tried again', async () =>
   let isDown = true
   const { user } = await showList((filter) => {
     if (isDown) throw new AppError('offline')
-    return two(filter)
+    return answerTwo(filter)
   })
   expect(await screen.findByRole('alert')).toHaveTextContent(/No connection/)
   isDown = false
@@ -127,7 +127,7 @@ test('a failure is told once in place of the rows, and tried again', async () =>
 })
 
 test('selected rows are offered bulk work until the list changes', async () => {
-  const { user } = await showList(two)
+  const { user } = await showList(answerTwo)
   await user.click(await screen.findByRole('checkbox', { name: 'Select Rondo' }))
   expect(screen.getByRole('button', { name: 'Delete 1' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Archived' }))
@@ -137,7 +137,10 @@ test('selected rows are offered bulk work until the list changes', async () => {
 
 test('pages hold as many rows as the schema says; a phone shows cards', async () => {
   window.innerWidth = 360
-  const { user, router } = await showList((filter) => ({ ...two(filter), total: listPageSize + 2 }))
+  const { user, router } = await showList((filter) => ({
+    ...answerTwo(filter),
+    total: listPageSize + 2,
+  }))
   expect(await screen.findByRole('list', { name: 'Drills' })).toHaveTextContent('Rondo')
   await user.click(screen.getByRole('button', { name: 'Next page' }))
   await waitFor(() => expect(router.state.location.search).toBe('?page=2'))

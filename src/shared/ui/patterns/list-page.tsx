@@ -31,6 +31,8 @@ interface ListPageProps<Row, Filter> extends TableProps<Row> {
   create?: { to: string; label: string; icon?: ReactNode } | null
   /** Further actions beside the title. */
   actions?: ReactNode
+  /** Above search and filters, where the list has parts. */
+  tabs?: ReactNode
   search: Pick<SearchFieldProps, 'label' | 'placeholder' | 'maxLength' | 'isEager'>
   filters?: readonly (FilterChip<Filter> | false)[]
   /** Shown above the rows. */
@@ -73,17 +75,20 @@ export function ListPage<Row, Filter>(props: ListPageProps<Row, Filter>) {
         ) : null
       }
       toolbar={
-        <FilterToolbar
-          search={{
-            maxLength: 100,
-            ...search,
-            value: list.q,
-            onChange: (q) => list.patchFields({ q }),
-          }}
-          filters={chips.map((chip) => toListFilter(list, chip))}
-          active={active}
-          onClear={() => clear()}
-        />
+        <>
+          {props.tabs}
+          <FilterToolbar
+            search={{
+              maxLength: 100,
+              ...search,
+              value: list.q,
+              onChange: (q) => list.patchFields({ q }),
+            }}
+            filters={chips.map((chip) => toListFilter(list, chip))}
+            active={active}
+            onClear={() => clear()}
+          />
+        </>
       }
       selection={
         bulkActions ? (

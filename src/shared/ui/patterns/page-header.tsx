@@ -17,13 +17,17 @@ export function PageHeader({ title, count, description, actions, back }: PageHea
   return (
     <header className={layout.stack2}>
       {back ? <BackLink {...back} /> : null}
-      <div className={styles.row}>
+      <div className={`${layout.top} ${layout.spread} ${styles.row}`}>
         <div className={styles.heading}>
           <div className={styles.line}>
             <h1 className={styles.title}>{title}</h1>
             {count === undefined ? null : <Count value={count} />}
           </div>
-          {description ? <p className={styles.description}>{description}</p> : null}
+          {description ? (
+            <p className={`${layout.dimmed} ${layout.size14} ${styles.description}`}>
+              {description}
+            </p>
+          ) : null}
         </div>
         {actions ? <div className={`${layout.wrap2} ${styles.actions}`}>{actions}</div> : null}
       </div>
@@ -33,7 +37,7 @@ export function PageHeader({ title, count, description, actions, back }: PageHea
 
 function Count({ value }: { value: number }) {
   return (
-    <span className={styles.count} data-figures="">
+    <span className={`${layout.medium} ${layout.dimmed} ${layout.size16}`} data-figures="">
       {value.toLocaleString(document.documentElement.lang || undefined)}
     </span>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './tab-links.module.css'
 import { useActiveTab } from './use-active-tab'
 
@@ -30,7 +31,7 @@ export function TabLinks({ tabs, label, param = 'tab' }: TabLinksProps) {
       current.offsetLeft - (strip.current.clientWidth - current.offsetWidth) / 2
   }, [active])
 
-  function addressOf(key: string): string {
+  function getAddress(key: string): string {
     const params = new URLSearchParams(search)
     if (key === tabs[0]?.key) params.delete(param)
     else params.set(param, key)
@@ -38,12 +39,16 @@ export function TabLinks({ tabs, label, param = 'tab' }: TabLinksProps) {
   }
 
   return (
-    <nav ref={strip} className={styles.tabs} aria-label={label ?? t('ui.tabs.label')}>
+    <nav
+      ref={strip}
+      className={`${layout.gap1} ${layout.relative} ${styles.tabs}`}
+      aria-label={label ?? t('ui.tabs.label')}
+    >
       {tabs.map((tab) => (
         <Link
           key={tab.key}
-          to={tab.to ?? addressOf(tab.key)}
-          className={styles.tab}
+          to={tab.to ?? getAddress(tab.key)}
+          className={`${layout.medium} ${layout.middle} ${layout.relative} ${styles.tab}`}
           preventScrollReset
           replace={tab.to === undefined}
           aria-current={tab.key === active ? 'page' : undefined}

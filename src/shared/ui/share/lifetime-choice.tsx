@@ -15,7 +15,7 @@ export function LifetimeChoice({ value, onChange }: LifetimeChoiceProps) {
   const { t } = useTranslation()
   const [now] = useState(() => Date.now())
 
-  function labelOf(lifetime: ShareLifetime): string {
+  function getLabel(lifetime: ShareLifetime): string {
     const end = findShareEnd(lifetime, now)
     const label = t(`share_lifetime.${lifetime}`)
     return end ? t('share_lifetime.until', { label, date: formatDate(end) }) : label
@@ -30,7 +30,7 @@ export function LifetimeChoice({ value, onChange }: LifetimeChoiceProps) {
     >
       <div className={styles.choices}>
         {shareLifetimes.map((lifetime) => (
-          <Radio key={lifetime} value={lifetime} label={labelOf(lifetime)} />
+          <Radio key={lifetime} value={lifetime} label={getLabel(lifetime)} />
         ))}
       </div>
     </Radio.Group>

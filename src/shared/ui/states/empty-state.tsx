@@ -17,7 +17,10 @@ export interface EmptyStateProps {
 export function EmptyState(props: EmptyStateProps) {
   const { title, text, action, picture = 'pitch', size = 'page' } = props
   return (
-    <div className={`${layout.stack2} ${styles.empty}`} data-size={size}>
+    <div
+      className={`${layout.stack2} ${layout.middle} ${layout.roundCard} ${layout.textCenter} ${styles.empty}`}
+      data-size={size}
+    >
       <PitchPicture name={picture} />
       <h2 className={styles.title}>{title}</h2>
       {text ? <p className={`${layout.dim14} ${styles.text}`}>{text}</p> : null}

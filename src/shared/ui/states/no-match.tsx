@@ -11,9 +11,12 @@ interface NoMatchProps {
 export function NoMatch({ onClear }: NoMatchProps) {
   const { t } = useTranslation()
   return (
-    <div className={`${layout.stack1} ${styles.none}`} role="status">
+    <div
+      className={`${layout.stack1} ${layout.middle} ${layout.textCenter} ${styles.none}`}
+      role="status"
+    >
       <p className={layout.bold}>{t('ui.no_match.title')}</p>
-      <p className={styles.text}>{t('ui.no_match.text')}</p>
+      <p className={`${layout.dimmed} ${layout.size14}`}>{t('ui.no_match.text')}</p>
       <Button kind="secondary" onClick={onClear}>
         {t('ui.no_match.clear')}
       </Button>

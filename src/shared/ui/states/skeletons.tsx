@@ -36,7 +36,11 @@ export function ListSkeleton({ rows = 6 }: ListSkeletonProps) {
 export function CardSkeleton() {
   const { t } = useTranslation()
   return (
-    <div role="status" aria-label={t('ui.loading')} className={styles.card}>
+    <div
+      role="status"
+      aria-label={t('ui.loading')}
+      className={`${layout.gap3} ${layout.roundCard} ${styles.card}`}
+    >
       <Bar width="40%" height={18} />
       <Bar />
       <Bar width="80%" />

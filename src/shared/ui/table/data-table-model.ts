@@ -16,7 +16,7 @@ export interface Column<Row> {
   isHiddenOnPhone?: boolean
 }
 
-export interface Selection {
+export interface TableSelection {
   ids: readonly string[]
   onChange: (ids: string[]) => void
 }
@@ -33,7 +33,7 @@ export interface DataTableProps<Row> {
   sort?: Sort
   /** The next sort: the same column turns round, another one starts ascending. */
   onSort?: (sort: Sort) => void
-  selection?: Selection
+  selection?: TableSelection
   /** What a row is called in "Select …"; its first column's text by default. */
   rowLabel?: (row: Row) => string
   renderCard?: (row: Row) => ReactNode
@@ -41,6 +41,6 @@ export interface DataTableProps<Row> {
   isUpdating?: boolean
 }
 
-export function nextSort(sort: Sort | undefined, key: string): Sort {
+export function getNextSort(sort: Sort | undefined, key: string): Sort {
   return { key, dir: sort?.key === key && sort.dir === 'asc' ? 'desc' : 'asc' }
 }

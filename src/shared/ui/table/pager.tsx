@@ -22,8 +22,12 @@ export function Pager({ page, pageSize, total, onChange }: PagerProps) {
   const to = Math.min(page * pageSize, total)
   const range = { from: format.format(from), to: format.format(to), total: format.format(total) }
   return (
-    <nav className={`${layout.line2} ${styles.pager}`} aria-label={t('ui.pager.label')}>
-      <span className={styles.range} role="status" data-figures="">
+    <nav className={`${layout.line2} ${layout.end}`} aria-label={t('ui.pager.label')}>
+      <span
+        className={`${layout.dimmed} ${layout.size14} ${styles.range}`}
+        role="status"
+        data-figures=""
+      >
         {t('ui.pager.range', range)}
       </span>
       <IconButton

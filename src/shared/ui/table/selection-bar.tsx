@@ -17,7 +17,7 @@ export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   return (
     <div role="status" className={styles.dock}>
       {count > 0 ? (
-        <div className={`${layout.rowWide} ${styles.bar}`}>
+        <div className={`${layout.rowWide} ${layout.roundCard} ${layout.size14} ${styles.bar}`}>
           <span className={layout.medium}>{t('ui.selection.count', { count })}</span>
           <div className={`${layout.wrap2} ${styles.actions}`}>{children}</div>
           <IconButton label={t('ui.selection.clear')} onClick={onClear}>

@@ -22,7 +22,7 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
       {rows.map((row) => (
         <li
           key={rowKey(row)}
-          className={`${layout.surface} ${styles.card}`}
+          className={`${layout.surface} ${layout.gap3} ${layout.top} ${layout.relative} ${styles.card}`}
           data-selected={rowSelection?.isOn(rowKey(row)) || undefined}
         >
           {rowSelection ? (

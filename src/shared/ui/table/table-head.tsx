@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import layout from '@/shared/ui/layout.module.css'
-import { nextSort, type Column, type Sort } from './data-table-model'
+import { getNextSort, type Column, type Sort } from './data-table-model'
 import styles from './data-table.module.css'
 import type { RowSelection } from './use-row-selection'
 
@@ -67,7 +67,7 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
         type="button"
         className={`${layout.inline1} ${styles.sort}`}
         data-on={isSorted || undefined}
-        onClick={() => onSort(nextSort(sort, key))}
+        onClick={() => onSort(getNextSort(sort, key))}
       >
         {header}
         <Icon size={15} stroke={1.75} aria-hidden="true" />

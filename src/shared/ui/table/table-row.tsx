@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { DataTableProps } from './data-table-model'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './data-table.module.css'
 import { RowTick } from './row-tick'
 import type { RowSelection } from './use-row-selection'
@@ -29,7 +30,9 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
       ))}
       {rowActions ? (
         <td className={styles.actions}>
-          <div className={styles.reveal}>{rowActions(row)}</div>
+          <div className={`${layout.gap1} ${layout.relative} ${styles.reveal}`}>
+            {rowActions(row)}
+          </div>
         </td>
       ) : null}
     </tr>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Selection } from './data-table-model'
+import type { TableSelection } from './data-table-model'
 
 export interface RowSelection {
   isOn: (id: string) => boolean
@@ -12,7 +12,7 @@ export interface RowSelection {
 /** Selection by click, shift-click and for the whole page; rows of other pages stay selected. */
 export function useRowSelection(
   pageIds: readonly string[],
-  selection: Selection | undefined,
+  selection: TableSelection | undefined,
 ): RowSelection | null {
   const [anchor, setAnchor] = useState<string | null>(null)
   if (!selection) return null
@@ -32,7 +32,7 @@ export function useRowSelection(
   return {
     isOn: (id) => chosen.has(id),
     toggle: (id, isRange) => {
-      set(isRange && anchor ? between(pageIds, anchor, id) : [id], !chosen.has(id))
+      set(isRange && anchor ? listBetween(pageIds, anchor, id) : [id], !chosen.has(id))
       setAnchor(id)
     },
     pageState: onPage === 0 ? 'none' : onPage === pageIds.length ? 'all' : 'some',
@@ -40,7 +40,7 @@ export function useRowSelection(
   }
 }
 
-function between(ids: readonly string[], one: string, other: string): readonly string[] {
+function listBetween(ids: readonly string[], one: string, other: string): readonly string[] {
   const [from, to] = [ids.indexOf(one), ids.indexOf(other)].sort((a, b) => a - b)
   if (from === undefined || to === undefined || from < 0) return [other]
   return ids.slice(from, to + 1)

@@ -1,31 +1,33 @@
 /** One chapter of the data model: what its migration created. */
 import type { EnumType } from '../../types/catalogue'
 import type { Chapter } from '../chapter'
-import { diagram } from './diagram'
+import { renderDiagram } from './diagram'
 import type { Definitions } from '../definitions'
-import { blocks, bullets, code, fence, folded, wrap } from './markdown'
-import { prose } from '../prose'
+import { joinBlocks, renderBullets, renderCode, renderFence, renderDetails, wrap } from './markdown'
+import { escapeProse } from '../prose'
 import type { Model } from '../model'
-import { tablesOf } from '../parts'
-import { createdIn } from '../placing'
+import { listTables } from '../parts'
+import { filterCreatedIn } from '../placing'
 import { renderPlatform } from './platform'
 import { renderFunction } from './function'
 import { renderTable } from './table'
 
 export function renderChapter(model: Model, chapter: Chapter): string {
   const { definitions } = model
-  const tables = tablesOf(model, chapter)
-  const drawing = diagram(tables)
-  return blocks([
+  const tables = listTables(model, chapter)
+  const drawing = renderDiagram(tables)
+  return joinBlocks([
     `## ${chapter.title}`,
-    wrap(prose(chapter.summary)),
+    wrap(escapeProse(chapter.summary)),
     chapter.file ? `From [${chapter.file}](../../supabase/migrations/${chapter.file}).` : '',
-    chapter.remarks ? folded('In the words of the migration', fence('text', chapter.remarks)) : '',
-    drawing ? fence('mermaid', drawing) : '',
-    renderEnums(createdIn(model, chapter, ['type'], model.enums), definitions),
+    chapter.remarks
+      ? renderDetails('In the words of the migration', renderFence('text', chapter.remarks))
+      : '',
+    drawing ? renderFence('mermaid', drawing) : '',
+    renderEnums(filterCreatedIn(model, chapter, ['type'], model.enums), definitions),
     renderRules(model, chapter),
     ...tables.map((table) => renderTable(table, model)),
-    ...createdIn(model, chapter, ['function'], model.functions).map((entry) =>
+    ...filterCreatedIn(model, chapter, ['function'], model.functions).map((entry) =>
       renderFunction(entry, definitions),
     ),
     renderPlatform(model, chapter),
@@ -35,19 +37,21 @@ export function renderChapter(model: Model, chapter: Chapter): string {
 function renderEnums(enums: EnumType[], definitions: Definitions): string {
   const lines = enums.map(({ name, values }) => {
     const note = definitions.get(`type ${name}`)?.note ?? ''
-    return `${code(name)}: ${values.map(code).join(', ')}${note ? `. ${prose(note)}` : ''}`
+    return `${renderCode(name)}: ${values.map(renderCode).join(', ')}${note ? `. ${escapeProse(note)}` : ''}`
   })
-  return lines.length > 0 ? `**Enums**\n\n${bullets(lines)}` : ''
+  return lines.length > 0 ? `**Enums**\n\n${renderBullets(lines)}` : ''
 }
 
 /** Functions of schema private that policies and triggers lean on; those that say what they mean. */
 function renderRules(model: Model, chapter: Chapter): string {
-  const lines = createdIn(model, chapter, ['function'], model.rules).flatMap(
+  const lines = filterCreatedIn(model, chapter, ['function'], model.rules).flatMap(
     ({ name, comment }) => {
       const note = model.definitions.get(`function ${name}`)?.note ?? ''
       const text = [comment ?? '', note].filter(Boolean).join(' ')
-      return text ? [`${code(name)}: ${prose(text)}`] : []
+      return text ? [`${renderCode(name)}: ${escapeProse(text)}`] : []
     },
   )
-  return lines.length > 0 ? folded('What the private functions mean', bullets(lines)) : ''
+  return lines.length > 0
+    ? renderDetails('What the private functions mean', renderBullets(lines))
+    : ''
 }

@@ -7,14 +7,14 @@ export interface CommonPolicy {
   missing: string[]
 }
 
-export function commonPolicies(relations: TableDetail[]): CommonPolicy[] {
+export function listCommonPolicies(relations: TableDetail[]): CommonPolicy[] {
   const tables = relations.filter(({ is_public, is_view }) => is_public && !is_view)
   const kinds = new Map<string, { policy: PolicyDetail; holders: Set<string> }>()
   for (const { name, policies } of tables) {
     for (const policy of policies) {
-      const kind = kinds.get(signature(policy)) ?? { policy, holders: new Set() }
+      const kind = kinds.get(createSignature(policy)) ?? { policy, holders: new Set() }
       kind.holders.add(name)
-      kinds.set(signature(policy), kind)
+      kinds.set(createSignature(policy), kind)
     }
   }
   return [...kinds.values()]
@@ -26,10 +26,10 @@ export function commonPolicies(relations: TableDetail[]): CommonPolicy[] {
 }
 
 export function isCommon(policy: PolicyDetail, common: CommonPolicy[]): boolean {
-  return common.some((other) => signature(other.policy) === signature(policy))
+  return common.some((other) => createSignature(other.policy) === createSignature(policy))
 }
 
 /** Everything but the name and the comment. */
-function signature({ is_restrictive, command, roles, rule }: PolicyDetail): string {
+function createSignature({ is_restrictive, command, roles, rule }: PolicyDetail): string {
   return JSON.stringify([is_restrictive, command, roles, rule])
 }

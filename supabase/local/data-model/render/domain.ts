@@ -1,18 +1,18 @@
 /** The file of one domain: everything its chapters say. */
-import { chapterList } from '../contents'
-import { linkTargets } from './links'
-import { blocks } from './markdown'
+import { renderChapterList } from '../contents'
+import { renderLinkTargets } from './links'
+import { joinBlocks } from './markdown'
 import type { Model } from '../model'
 import type { Part } from '../parts'
 import { renderChapter } from './chapter'
 
 export function renderDomain(model: Model, parts: Part[], part: Part): string {
-  const text = blocks([
+  const text = joinBlocks([
     `# Data model: ${part.domain.title}`,
     part.domain.about,
     'Generated. [The index](../data-model.md) says how to read it and what holds for every table.',
-    chapterList(part),
+    renderChapterList(part),
     ...part.chapters.map(({ chapter }) => renderChapter(model, chapter)),
   ])
-  return blocks([text, linkTargets(text, parts, part)])
+  return joinBlocks([text, renderLinkTargets(text, parts, part)])
 }

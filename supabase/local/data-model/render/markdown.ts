@@ -3,7 +3,7 @@
 const WIDTH = 100
 export const MARKS_A_BLOCK = /^([-+*>#=|]|\d+[.)]|```|~~~)/
 
-export function code(text: string): string {
+export function renderCode(text: string): string {
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``
 }
 
@@ -24,37 +24,37 @@ export function wrap(text: string, indent = '', width = WIDTH): string {
   return [...lines, line].join(`\n${indent}`)
 }
 
-export function bullets(items: string[]): string {
+export function renderBullets(items: string[]): string {
   return items.map((item) => `- ${wrap(item, '  ')}`).join('\n')
 }
 
-export function table(head: readonly string[], rows: string[][]): string {
+export function renderTable(head: readonly string[], rows: string[][]): string {
   const print = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replace(/(?<!\\)\|/g, '\\|')).join(' | ')} |`
   return [print(head), print(head.map(() => '---')), ...rows.map(print)].join('\n')
 }
 
-export function fence(language: string, text: string): string {
+export function renderFence(language: string, text: string): string {
   const marks = '`'.repeat(text.includes('```') ? 5 : 3)
   return `${marks}${language}\n${text}\n${marks}`
 }
 
-export function folded(summary: string, body: string): string {
+export function renderDetails(summary: string, body: string): string {
   return `<details>\n<summary>${summary}</summary>\n\n${body}\n\n</details>`
 }
 
 /** Blocks with a blank line between, empty ones left out. */
-export function blocks(parts: string[]): string {
+export function joinBlocks(parts: string[]): string {
   return parts.filter(Boolean).join('\n\n')
 }
 
 /** A link whose address stands at the end of the document; see links.ts. */
-export function tableLink(name: string): string {
+export function renderTableLink(name: string): string {
   return `[${name}]`
 }
 
 /** The address GitHub gives a heading. */
-export function anchorOf(heading: string): string {
+export function createAnchor(heading: string): string {
   return heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')

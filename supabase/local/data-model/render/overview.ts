@@ -1,11 +1,18 @@
 /** The index of the data model: how to read it, what holds everywhere, a section per domain. */
-import { chapterList, domainList } from '../contents'
-import { domainDiagram, referredElsewhere } from './domain-diagram'
-import { chapterAnchors, linkTargets } from './links'
-import { blocks, fence, folded, table, tableLink, wrap } from './markdown'
+import { renderChapterList, renderDomainList } from '../contents'
+import { renderDomainDiagram, listReferredElsewhere } from './domain-diagram'
+import { listChapterAnchors, renderLinkTargets } from './links'
+import {
+  joinBlocks,
+  renderFence,
+  renderDetails,
+  renderTable,
+  renderTableLink,
+  wrap,
+} from './markdown'
 import type { Model } from '../model'
-import { tablesIn, type Part } from '../parts'
-import { firstSentence, prose } from '../prose'
+import { listTablesOfPart, type Part } from '../parts'
+import { getFirstSentence, escapeProse } from '../prose'
 import { renderCommonPolicies } from './access'
 import type { TableDetail } from './table-details'
 
@@ -35,50 +42,53 @@ matrix: edit those, then run \`npm run db:docs\`. A test fails when a file is st
 - \`created_at\` and \`updated_at\` are filled by default and by trigger.`
 
 export function renderIndex(model: Model, parts: Part[]): string {
-  const names = parts.flatMap((part) => tablesIn(part).map(({ name }) => name)).toSorted()
+  const names = parts.flatMap((part) => listTablesOfPart(part).map(({ name }) => name)).toSorted()
   const known = new Set(names)
-  const text = blocks([
+  const text = joinBlocks([
     INTRODUCTION,
     renderCommonPolicies(model),
     '## Contents',
-    domainList(parts),
-    folded(`All ${names.length} tables by name`, wrap(names.map(tableLink).join(', '))),
+    renderDomainList(parts),
+    renderDetails(
+      `All ${names.length} tables by name`,
+      wrap(names.map(renderTableLink).join(', ')),
+    ),
     ...parts.map((part) => renderSection(model, part, known)),
   ])
-  return blocks([text, linkTargets(text, parts)])
+  return joinBlocks([text, renderLinkTargets(text, parts)])
 }
 
 function renderSection(model: Model, part: Part, known: Set<string>): string {
   const { title, about, slug } = part.domain
   const address = `data-model/${slug}.md`
-  const tables = tablesIn(part)
-  const drawing = domainDiagram(tables)
-  const elsewhere = referredElsewhere(tables, known).map(tableLink).join(', ')
-  return blocks([
+  const tables = listTablesOfPart(part)
+  const drawing = renderDomainDiagram(tables)
+  const elsewhere = listReferredElsewhere(tables, known).map(renderTableLink).join(', ')
+  return joinBlocks([
     `## ${title}`,
     wrap(`${about} Told in full in [${slug}.md](${address}).`),
-    drawing ? fence('mermaid', drawing) : '',
+    drawing ? renderFence('mermaid', drawing) : '',
     elsewhere ? wrap(`Refers to tables of other domains: ${elsewhere}.`) : '',
-    tables.length > 0 ? tableOfTables(model, part, address) : '',
+    tables.length > 0 ? renderTableOfTables(model, part, address) : '',
     '**Chapters**',
-    chapterList(part, address),
+    renderChapterList(part, address),
   ])
 }
 
-function tableOfTables(model: Model, part: Part, address: string): string {
-  const anchors = chapterAnchors(part)
+function renderTableOfTables(model: Model, part: Part, address: string): string {
+  const anchors = listChapterAnchors(part)
   const rows = part.chapters.flatMap(({ chapter, tables }, index) =>
     tables.map((relation) => [
-      tableLink(relation.name),
-      wordsOf(model, relation) || `_${prose(firstSentence(chapter.summary))}_`,
+      renderTableLink(relation.name),
+      findNote(model, relation) || `_${escapeProse(getFirstSentence(chapter.summary))}_`,
       `[${chapter.title}](${address}#${anchors[index] ?? ''})`,
     ]),
   )
-  return table(['table', 'what it holds', 'chapter'], rows)
+  return renderTable(['table', 'what it holds', 'chapter'], rows)
 }
 
 /** What stands above the table in its migration; empty if nothing does. */
-function wordsOf({ definitions }: Model, { name, is_view, comment }: TableDetail): string {
+function findNote({ definitions }: Model, { name, is_view, comment }: TableDetail): string {
   const note = definitions.get(`${is_view ? 'view' : 'table'} ${name}`)?.note ?? ''
-  return prose(firstSentence((comment ?? note).replace(/\s+/g, ' ')))
+  return escapeProse(getFirstSentence((comment ?? note).replace(/\s+/g, ' ')))
 }

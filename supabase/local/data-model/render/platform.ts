@@ -1,6 +1,6 @@
 /** What a chapter adds to tables of the platform (auth, storage, realtime): policies and triggers. */
 import type { Chapter } from '../chapter'
-import { blocks } from './markdown'
+import { joinBlocks } from './markdown'
 import type { Model } from '../model'
 import { renderPolicies } from './access'
 import { renderTriggers } from './rules'
@@ -14,8 +14,11 @@ export function renderPlatform({ tables, definitions }: Model, chapter: Chapter)
       const policies = table.policies.filter(isOurs('policy'))
       const triggers = table.triggers.filter(isOurs('trigger'))
       const ours = { ...table, policies, triggers }
-      const body = blocks([renderTriggers(ours, definitions), renderPolicies(ours, definitions)])
-      return body ? blocks([`### On ${table.name}`, body]) : ''
+      const body = joinBlocks([
+        renderTriggers(ours, definitions),
+        renderPolicies(ours, definitions),
+      ])
+      return body ? joinBlocks([`### On ${table.name}`, body]) : ''
     })
-  return blocks(sections)
+  return joinBlocks(sections)
 }

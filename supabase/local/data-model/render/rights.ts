@@ -19,7 +19,7 @@ export function sumUpRights(table: string): Rights[] {
   const groups = new Map<string, Rights>()
   for (const persona of PERSONAS) {
     const letters = cells.map((row) => row[head.indexOf(persona)] ?? '')
-    const reach = OPERATIONS.map((operation) => reachOf(operation.charAt(0), letters))
+    const reach = OPERATIONS.map((operation) => getReach(operation.charAt(0), letters))
     if (reach.every((word) => word === 'no')) continue
     const group = groups.get(reach.join()) ?? { personas: [], reach }
     group.personas.push(persona)
@@ -29,23 +29,23 @@ export function sumUpRights(table: string): Rights[] {
 }
 
 /** One row proves nothing about all of them. */
-function reachOf(letter: string, cells: string[]): Reach {
+function getReach(letter: string, cells: string[]): Reach {
   const count = cells.filter((cell) => cell.includes(letter)).length
   if (count === 0) return 'no'
   return count === cells.length && count > 1 ? 'all' : 'some'
 }
 
 /** `coach`, `other_coach` and `rival_coach` with equal rights are simply the coaches. */
-export function nameRoles(personas: string[]): string[] {
+export function listRoleNames(personas: string[]): string[] {
   const names = personas.map((persona) => {
-    const role = roleOf(persona)
-    const kin = PERSONAS.filter((other) => roleOf(other) === role)
+    const role = getRole(persona)
+    const kin = PERSONAS.filter((other) => getRole(other) === role)
     const isWhole = kin.length > 1 && kin.every((other) => personas.includes(other))
     return isWhole ? role + (role.endsWith('ch') ? 'es' : 's') : `\`${persona}\``
   })
   return [...new Set(names)]
 }
 
-function roleOf(persona: string): string {
+function getRole(persona: string): string {
   return persona.replace(/^(other|rival)_/, '')
 }

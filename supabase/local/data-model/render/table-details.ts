@@ -66,7 +66,7 @@ export interface TableDetail {
   updatable: string[] | null
 }
 
-const QUALIFIED = (schema: string, name: string) =>
+const createQualifiedSql = (schema: string, name: string) =>
   `case ${schema} when 'public' then ${name} else ${schema} || '.' || ${name} end`
 
 const list = (select: string) => `coalesce((${select}), '[]')`
@@ -81,7 +81,7 @@ const COLUMNS = list(`
   left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
   where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped`)
 
-const names = (relation: string, numbers: string) => `(
+const createNamesSql = (relation: string, numbers: string) => `(
   select coalesce(jsonb_agg(a.attname order by u.n), '[]')
   from unnest(${numbers}) with ordinality u(num, n)
   join pg_attribute a on a.attrelid = ${relation} and a.attnum = u.num)`
@@ -89,9 +89,9 @@ const names = (relation: string, numbers: string) => `(
 const CONSTRAINTS = list(`
   select jsonb_agg(jsonb_build_object(
     'name', k.conname, 'kind', k.contype, 'definition', pg_get_constraintdef(k.oid, true),
-    'columns', ${names('k.conrelid', 'k.conkey')},
-    'target', ${QUALIFIED('fn.nspname', 'f.relname')},
-    'target_columns', ${names('k.confrelid', 'k.confkey')},
+    'columns', ${createNamesSql('k.conrelid', 'k.conkey')},
+    'target', ${createQualifiedSql('fn.nspname', 'f.relname')},
+    'target_columns', ${createNamesSql('k.confrelid', 'k.confkey')},
     'on_delete', case k.confdeltype when 'c' then 'cascade' when 'n' then 'set null'
       when 'd' then 'set default' when 'r' then 'restrict' else '' end,
     'is_one_to_one', ${isOneToOne('k')}) order by k.conname)
@@ -110,7 +110,7 @@ const INDEXES = list(`
 const TRIGGERS = list(`
   select jsonb_agg(jsonb_build_object(
     'name', t.tgname, 'definition', pg_get_triggerdef(t.oid, true),
-    'called', ${QUALIFIED('pn.nspname', 'p.proname')}) order by t.tgname)
+    'called', ${createQualifiedSql('pn.nspname', 'p.proname')}) order by t.tgname)
   from pg_trigger t join pg_proc p on p.oid = t.tgfoid
   join pg_namespace pn on pn.oid = p.pronamespace
   where t.tgrelid = c.oid and not t.tgisinternal`)
@@ -128,7 +128,7 @@ const POLICIES = list(`
   from pg_policy o where o.polrelid = c.oid`)
 
 /** Null when the grant is for the whole table or for nothing of it. */
-const granted = (verb: 'select' | 'insert' | 'update') => `
+const createGrantedSql = (verb: 'select' | 'insert' | 'update') => `
   case when not has_table_privilege('authenticated', c.oid, '${verb}')
     and has_any_column_privilege('authenticated', c.oid, '${verb}')
   then (select jsonb_agg(a.attname order by a.attnum) from pg_attribute a
@@ -136,14 +136,14 @@ const granted = (verb: 'select' | 'insert' | 'update') => `
       and has_column_privilege('authenticated', c.oid, a.attnum, '${verb}')) end`
 
 const TABLES = `
-select ${QUALIFIED('n.nspname', 'c.relname')} as name, n.nspname = 'public' as is_public,
+select ${createQualifiedSql('n.nspname', 'c.relname')} as name, n.nspname = 'public' as is_public,
   c.relkind in ('v', 'm') as is_view,
   coalesce(c.reloptions && '{security_invoker=true,security_invoker=on,security_invoker=1}', false)
     as is_invoker, obj_description(c.oid, 'pg_class') as comment,
   ${COLUMNS} as columns, ${CONSTRAINTS} as constraints, ${INDEXES} as indexes,
   ${TRIGGERS} as triggers, ${POLICIES} as policies,
-  ${granted('select')} as selectable, ${granted('insert')} as insertable,
-  ${granted('update')} as updatable
+  ${createGrantedSql('select')} as selectable, ${createGrantedSql('insert')} as insertable,
+  ${createGrantedSql('update')} as updatable
 from pg_class c join pg_namespace n on n.oid = c.relnamespace
 where c.relkind in ('r', 'p', 'v', 'm', 'f') and not c.relispartition
   and (n.nspname = 'public'

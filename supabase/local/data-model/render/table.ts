@@ -1,6 +1,6 @@
 /** One table or view of the data model. */
-import { blocks } from './markdown'
-import { paragraphs } from '../prose'
+import { joinBlocks } from './markdown'
+import { renderParagraphs } from '../prose'
 import type { Model } from '../model'
 import { renderAccess } from './access'
 import { renderColumns } from './columns'
@@ -11,11 +11,11 @@ export function renderTable(relation: TableDetail, model: Model): string {
   const { definitions } = model
   const kind = relation.is_view ? 'view' : 'table'
   const note = definitions.get(`${kind} ${relation.name}`)?.note ?? ''
-  return blocks([
+  return joinBlocks([
     // the same word for views, so that every link can be written without looking
     `### Table ${relation.name}`,
-    relation.is_view ? viewOf(relation) : '',
-    paragraphs([relation.comment ?? '', note].filter(Boolean).join('\n\n')),
+    relation.is_view ? describeView(relation) : '',
+    renderParagraphs([relation.comment ?? '', note].filter(Boolean).join('\n\n')),
     renderColumns(relation, definitions),
     renderRules(relation, definitions),
     renderTriggers(relation, definitions),
@@ -24,7 +24,7 @@ export function renderTable(relation: TableDetail, model: Model): string {
   ])
 }
 
-function viewOf({ is_invoker }: TableDetail): string {
+function describeView({ is_invoker }: TableDetail): string {
   return is_invoker
     ? 'A view: it shows what its tables allow the reader to see.'
     : 'A view that reads with the rights of its owner.'

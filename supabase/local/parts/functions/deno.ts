@@ -24,11 +24,11 @@ export async function runFunction(
   log: (line: string) => void,
 ): Promise<RunningFunction> {
   const folder = join(FUNCTIONS_DIR, name)
-  const port = await freePort()
+  const port = await findFreePort()
   const importMap = join(folder, 'deno.json')
   const offset = process.env.TOUCHLINE_CLOCK_OFFSET_MS
   const child = spawn(
-    denoBinary(),
+    findDenoBinary(),
     [
       'run',
       '--no-prompt',
@@ -76,15 +76,15 @@ export async function runFunction(
 async function waitUntilReady(name: string, running: RunningFunction, output: () => string) {
   const limit = Date.now() + START_LIMIT_MS
   while (Date.now() < limit) {
-    if (!running.isAlive()) throw notStarted(name, output())
-    if (await answers(running.origin)) return
+    if (!running.isAlive()) throw createNotStartedError(name, output())
+    if (await isAnswering(running.origin)) return
     await sleep(20)
   }
   await running.stop()
-  throw notStarted(name, output())
+  throw createNotStartedError(name, output())
 }
 
-async function answers(origin: string): Promise<boolean> {
+async function isAnswering(origin: string): Promise<boolean> {
   try {
     await (await fetch(origin, { method: 'OPTIONS' })).arrayBuffer()
     return true
@@ -93,7 +93,7 @@ async function answers(origin: string): Promise<boolean> {
   }
 }
 
-function notStarted(name: string, output: string): StackError {
+function createNotStartedError(name: string, output: string): StackError {
   return new StackError(
     `The edge function ${name} did not start: ${output.trim()}`,
     'Mend the function.',
@@ -109,7 +109,7 @@ function end(child: ChildProcess): Promise<void> {
 }
 
 /** The binary itself: the package's own starter would survive the signal that ends it. */
-function denoBinary(): string {
+function findDenoBinary(): string {
   const require = createRequire(join(PROJECT_DIR, 'package.json'))
   const packageDir = dirname(require.resolve('deno/package.json'))
   const own = join(packageDir, process.platform === 'win32' ? 'deno.exe' : 'deno')
@@ -120,7 +120,7 @@ function denoBinary(): string {
   return join(folder, process.platform === 'win32' ? 'deno.exe' : 'deno')
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

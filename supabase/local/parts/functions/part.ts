@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { flagSetting, type Config } from '../../config'
-import { reasonOf } from '../../errors'
+import { readFlagSetting, type Config } from '../../config'
+import { describeReason } from '../../errors'
 import type { Part, PartContext } from '../../http/part'
 import { PUBLISHABLE_KEY, SERVICE_ROLE_KEY } from '../../keys'
 import { FUNCTIONS_DIR } from '../../paths'
@@ -30,7 +30,7 @@ export function createFunctions(context: PartContext, config: Config): Part {
   }
 
   async function start(name: string): Promise<RunningFunction> {
-    const changedAt = await lastChange()
+    const changedAt = await findLastChange()
     const existing = started.get(name)
     if (existing && existing.changedAt === changedAt) {
       const running = await existing.running
@@ -54,16 +54,22 @@ export function createFunctions(context: PartContext, config: Config): Part {
           { status: 404 },
         )
       }
-      if (flagSetting(config, `functions.${name}.verify_jwt`, true)) {
+      if (readFlagSetting(config, `functions.${name}.verify_jwt`, true)) {
         const refusal = checkToken(request)
         if (refusal) return refusal
       }
       try {
         const { origin } = await start(name)
-        return await passOn(request, origin + url.pathname.slice(PREFIX.length) + url.search)
+        return await forwardRequest(
+          request,
+          origin + url.pathname.slice(PREFIX.length) + url.search,
+        )
       } catch (error) {
-        context.log(reasonOf(error))
-        return Response.json({ code: 'BOOT_ERROR', message: reasonOf(error) }, { status: 503 })
+        context.log(describeReason(error))
+        return Response.json(
+          { code: 'BOOT_ERROR', message: describeReason(error) },
+          { status: 503 },
+        )
       }
     },
     async stop() {
@@ -88,7 +94,7 @@ function checkToken(request: Request): Response | null {
   return Response.json({ code: 401, message: 'Invalid JWT' }, { status: 401 })
 }
 
-async function passOn(request: Request, target: string): Promise<Response> {
+async function forwardRequest(request: Request, target: string): Promise<Response> {
   const headers = new Headers(request.headers)
   for (const name of ['host', 'connection', 'content-length']) headers.delete(name)
   const body = request.body ? await request.arrayBuffer() : undefined
@@ -100,7 +106,7 @@ async function passOn(request: Request, target: string): Promise<Response> {
   return new Response(answer.body, { status: answer.status, headers: answerHeaders })
 }
 
-async function lastChange(): Promise<number> {
+async function findLastChange(): Promise<number> {
   const entries = await readdir(FUNCTIONS_DIR, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
   const times = await Promise.all(

@@ -1,19 +1,19 @@
 /** Asks the policies on realtime.messages what a person may do in a private channel, as hosted Realtime does. */
 import { randomUUID } from 'node:crypto'
 import type { PGlite, Transaction } from '@electric-sql/pglite'
-import type { Lock } from '../../db/lock'
-import { systemCode } from '../../errors'
-import { roleOfApiKey } from '../../keys'
+import type { RunExclusive } from '../../db/lock'
+import { getSystemCode } from '../../errors'
+import { getRoleOfApiKey } from '../../keys'
 import { verifyToken, type Claims } from '../../tokens'
 
-export interface Permissions {
+export interface ChannelPermissions {
   canRead: boolean
   canSend: boolean
   canReadPresence: boolean
   canTrack: boolean
 }
 
-export const EVERYTHING: Permissions = {
+export const EVERYTHING: ChannelPermissions = {
   canRead: true,
   canSend: true,
   canReadPresence: true,
@@ -21,19 +21,19 @@ export const EVERYTHING: Permissions = {
 }
 
 /** Claims of a user's token or of an API key; null when it is neither or has expired. */
-export function claimsOf(token: string): Claims | null {
-  const role = roleOfApiKey(token)
+export function readClaims(token: string): Claims | null {
+  const role = getRoleOfApiKey(token)
   return role ? { role } : verifyToken(token)
 }
 
 /** Leaves no trace: test rows are written in a transaction that is rolled back. */
 export async function readPermissions(
   db: PGlite,
-  lock: Lock,
+  lock: RunExclusive,
   claims: Claims,
   topic: string,
-): Promise<Permissions> {
-  let found: Permissions = {
+): Promise<ChannelPermissions> {
+  let found: ChannelPermissions = {
     canRead: false,
     canSend: false,
     canReadPresence: false,
@@ -44,7 +44,7 @@ export async function readPermissions(
       await tx.query(`select set_config('realtime.topic', $1, true)`, [topic])
       const broadcast = await writeTestRow(tx, topic, 'broadcast')
       const presence = await writeTestRow(tx, topic, 'presence')
-      await becomeUser(tx, claims)
+      await impersonateUser(tx, claims)
       found = {
         canRead: await canSee(tx, broadcast),
         canReadPresence: await canSee(tx, presence),
@@ -57,7 +57,7 @@ export async function readPermissions(
   return found
 }
 
-async function becomeUser(tx: Transaction, claims: Claims): Promise<void> {
+async function impersonateUser(tx: Transaction, claims: Claims): Promise<void> {
   const role =
     claims.role === 'service_role' || claims.role === 'authenticated' ? claims.role : 'anon'
   await tx.query(
@@ -78,14 +78,14 @@ async function writeTestRow(tx: Transaction, topic: string, extension: string): 
 }
 
 async function canSee(tx: Transaction, id: string): Promise<boolean> {
-  return attempt(tx, async () => {
+  return isAllowed(tx, async () => {
     const { rows } = await tx.query('select 1 from realtime.messages where id = $1', [id])
     return rows.length > 0
   })
 }
 
 async function canWrite(tx: Transaction, topic: string, extension: string): Promise<boolean> {
-  return attempt(tx, async () => {
+  return isAllowed(tx, async () => {
     await tx.query('insert into realtime.messages (topic, extension) values ($1, $2)', [
       topic,
       extension,
@@ -94,12 +94,12 @@ async function canWrite(tx: Transaction, topic: string, extension: string): Prom
   })
 }
 
-async function attempt(tx: Transaction, work: () => Promise<boolean>): Promise<boolean> {
+async function isAllowed(tx: Transaction, work: () => Promise<boolean>): Promise<boolean> {
   await tx.exec('savepoint attempt')
   try {
     return await work()
   } catch (error) {
-    if (systemCode(error) === '42501') return false
+    if (getSystemCode(error) === '42501') return false
     throw error
   } finally {
     await tx.exec('rollback to savepoint attempt')

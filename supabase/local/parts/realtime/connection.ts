@@ -2,25 +2,25 @@
 import { randomUUID } from 'node:crypto'
 import type { WebSocket } from 'ws'
 import type { Claims } from '../../tokens'
-import { claimsOf, EVERYTHING, type Permissions } from './authorise'
-import { decodeMessage, encodeMessage, replyTo, type Message } from './protocol'
+import { readClaims, EVERYTHING, type ChannelPermissions } from './authorise'
+import { decodeMessage, encodeMessage, createReply, type Message } from './protocol'
 import type { Member, Rooms } from './rooms'
 
 export interface RealtimeWorld {
   rooms: Rooms
-  permissions(claims: Claims, topic: string): Promise<Permissions>
+  permissions(claims: Claims, topic: string): Promise<ChannelPermissions>
   log: (line: string) => void
 }
 
 interface Joined {
   member: Member
-  permissions: Permissions
+  permissions: ChannelPermissions
   hearsItself: boolean
   wantsAnswer: boolean
   expiry?: NodeJS.Timeout
 }
 
-type Admission = { reason: string } | { claims: Claims; permissions: Permissions }
+type Admission = { reason: string } | { claims: Claims; permissions: ChannelPermissions }
 
 const PREFIX = 'realtime:'
 const LONGEST_TIMER_MS = 2_147_483_647
@@ -41,7 +41,7 @@ export function serveConnection(socket: WebSocket, apiKey: string, world: Realti
       .then(() => handle(message))
       .catch((error: unknown) => {
         world.log(`realtime: ${String(error)}`)
-        send(replyTo(message, 'error', { reason: 'Internal error' }))
+        send(createReply(message, 'error', { reason: 'Internal error' }))
       })
   })
   socket.on('close', () => {
@@ -49,17 +49,17 @@ export function serveConnection(socket: WebSocket, apiKey: string, world: Realti
   })
 
   async function handle(message: Message): Promise<void> {
-    if (message.topic === 'phoenix') return send(replyTo(message, 'ok'))
+    if (message.topic === 'phoenix') return send(createReply(message, 'ok'))
     if (message.event === 'phx_join') return join(message)
     const joined = channels.get(message.topic)
-    if (!joined) return send(replyTo(message, 'error', { reason: 'unmatched topic' }))
+    if (!joined) return send(createReply(message, 'error', { reason: 'unmatched topic' }))
     if (message.event === 'phx_leave') {
       leave(message.topic)
-      send(replyTo(message, 'ok'))
+      send(createReply(message, 'ok'))
       send({ ...message, ref: null, event: 'phx_close', payload: {} })
-    } else if (message.event === 'access_token') await renew(message, joined)
+    } else if (message.event === 'access_token') await renewAccess(message, joined)
     else if (message.event === 'broadcast') broadcast(message, joined)
-    else if (message.event === 'presence') presence(message, joined)
+    else if (message.event === 'presence') handlePresence(message, joined)
   }
 
   async function join(message: Message): Promise<void> {
@@ -67,8 +67,8 @@ export function serveConnection(socket: WebSocket, apiKey: string, world: Realti
     const config = Object(message.payload.config)
     const isPrivate = config.private === true
     const topic = message.topic.slice(PREFIX.length)
-    const answer = await admit(message.payload.access_token, topic, isPrivate)
-    if ('reason' in answer) return send(replyTo(message, 'error', answer))
+    const answer = await authorizeJoin(message.payload.access_token, topic, isPrivate)
+    if ('reason' in answer) return send(createReply(message, 'error', answer))
 
     const { permissions, claims } = answer
     const presenceKey = config.presence?.key
@@ -90,16 +90,20 @@ export function serveConnection(socket: WebSocket, apiKey: string, world: Realti
     }
     channels.set(message.topic, joined)
     world.rooms.enter(member)
-    endWithToken(message.topic, joined, claims)
-    send(replyTo(message, 'ok', { postgres_changes: [] }))
+    scheduleExpiry(message.topic, joined, claims)
+    send(createReply(message, 'ok', { postgres_changes: [] }))
     if (member.hearsPresence) {
       const state = world.rooms.presenceOf(member)
       send({ ...message, ref: null, event: 'presence_state', payload: state })
     }
   }
 
-  async function admit(token: unknown, topic: string, isPrivate: boolean): Promise<Admission> {
-    const claims = claimsOf(typeof token === 'string' ? token : apiKey)
+  async function authorizeJoin(
+    token: unknown,
+    topic: string,
+    isPrivate: boolean,
+  ): Promise<Admission> {
+    const claims = readClaims(typeof token === 'string' ? token : apiKey)
     if (!claims) return { reason: 'InvalidJWTToken: Token is invalid or has expired' }
     const permissions = isPrivate ? await world.permissions(claims, topic) : EVERYTHING
     if (permissions.canRead) return { claims, permissions }
@@ -108,12 +112,12 @@ export function serveConnection(socket: WebSocket, apiKey: string, world: Realti
     }
   }
 
-  async function renew(message: Message, joined: Joined): Promise<void> {
+  async function renewAccess(message: Message, joined: Joined): Promise<void> {
     const { topic, isPrivate } = joined.member
-    const answer = await admit(message.payload.access_token, topic, isPrivate)
+    const answer = await authorizeJoin(message.payload.access_token, topic, isPrivate)
     if ('reason' in answer) return close(message.topic, joined, answer.reason)
     joined.permissions = answer.permissions
-    endWithToken(message.topic, joined, answer.claims)
+    scheduleExpiry(message.topic, joined, answer.claims)
   }
 
   function broadcast(message: Message, joined: Joined): void {
@@ -128,15 +132,15 @@ export function serveConnection(socket: WebSocket, apiKey: string, world: Realti
         joined.hearsItself ? undefined : member,
       )
     }
-    if (joined.wantsAnswer) send(replyTo(message, permissions.canSend ? 'ok' : 'error'))
+    if (joined.wantsAnswer) send(createReply(message, permissions.canSend ? 'ok' : 'error'))
   }
 
-  function presence(message: Message, joined: Joined): void {
-    if (!joined.permissions.canTrack) return send(replyTo(message, 'error'))
+  function handlePresence(message: Message, joined: Joined): void {
+    if (!joined.permissions.canTrack) return send(createReply(message, 'error'))
     if (message.payload.event === 'track')
       world.rooms.track(joined.member, Object(message.payload.payload))
     else world.rooms.untrack(joined.member)
-    send(replyTo(message, 'ok'))
+    send(createReply(message, 'ok'))
   }
 
   function leave(topic: string): void {
@@ -155,7 +159,7 @@ export function serveConnection(socket: WebSocket, apiKey: string, world: Realti
     send({ ...base, event: 'phx_close', payload: {} })
   }
 
-  function endWithToken(topic: string, joined: Joined, claims: Claims): void {
+  function scheduleExpiry(topic: string, joined: Joined, claims: Claims): void {
     clearTimeout(joined.expiry)
     if (claims.exp === undefined) return
     const left = Math.min(claims.exp * 1000 - Date.now(), LONGEST_TIMER_MS)

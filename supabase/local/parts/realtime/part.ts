@@ -1,7 +1,7 @@
 /** /realtime/v1: channels over WebSocket, broadcasts from the database and over HTTP. No postgres_changes, by design. */
 import { WebSocketServer } from 'ws'
 import type { Part, PartContext } from '../../http/part'
-import { claimsOf, EVERYTHING, readPermissions } from './authorise'
+import { readClaims, EVERYTHING, readPermissions } from './authorise'
 import { serveConnection, type RealtimeWorld } from './connection'
 import { createRooms } from './rooms'
 
@@ -41,7 +41,7 @@ export async function createRealtime({ db, lock, log }: PartContext): Promise<Pa
 
   /** From the HTTP endpoints; false when the sender may not send there. */
   async function send(token: string, message: Omit<StoredMessage, 'id'>): Promise<boolean> {
-    const claims = claimsOf(token)
+    const claims = readClaims(token)
     if (!claims) return false
     const { topic, event, payload } = message
     const rights = message.private ? await world.permissions(claims, topic) : EVERYTHING
@@ -89,7 +89,7 @@ export async function createRealtime({ db, lock, log }: PartContext): Promise<Pa
     upgrade(request, socket, head) {
       const url = new URL(request.url ?? '/', 'http://stack')
       const apiKey = url.searchParams.get('apikey') ?? ''
-      if (url.pathname !== `${PREFIX}/websocket` || !claimsOf(apiKey)) {
+      if (url.pathname !== `${PREFIX}/websocket` || !readClaims(apiKey)) {
         socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
         return
       }

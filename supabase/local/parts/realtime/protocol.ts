@@ -26,7 +26,11 @@ export function encodeMessage(message: Message): string {
   return JSON.stringify([joinRef, ref, topic, event, payload])
 }
 
-export function replyTo(message: Message, status: 'ok' | 'error', response: object = {}): Message {
+export function createReply(
+  message: Message,
+  status: 'ok' | 'error',
+  response: object = {},
+): Message {
   return { ...message, event: 'phx_reply', payload: { status, response } }
 }
 
@@ -36,8 +40,8 @@ function decodeText(text: string): Message | null {
   const [joinRef, ref, topic, event, payload] = parts
   if (typeof topic !== 'string' || typeof event !== 'string') return null
   return {
-    joinRef: textOrNull(joinRef),
-    ref: textOrNull(ref),
+    joinRef: toTextOrNull(joinRef),
+    ref: toTextOrNull(ref),
     topic,
     event,
     payload: Object(payload),
@@ -65,6 +69,6 @@ function decodeBroadcast(frame: Buffer): Message | null {
   }
 }
 
-function textOrNull(value: unknown): string | null {
+function toTextOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null
 }

@@ -34,12 +34,12 @@ export interface Rooms {
 export function createRooms(): Rooms {
   const rooms = new Map<string, Set<Member>>()
   // A public and a private channel of the same name are two channels.
-  const roomKey = (topic: string, isPrivate: boolean) =>
+  const createRoomKey = (topic: string, isPrivate: boolean) =>
     `${isPrivate ? 'private' : 'public'}:${topic}`
-  const membersOf = (topic: string, isPrivate: boolean) =>
-    rooms.get(roomKey(topic, isPrivate)) ?? new Set()
+  const getMembers = (topic: string, isPrivate: boolean) =>
+    rooms.get(createRoomKey(topic, isPrivate)) ?? new Set()
 
-  function tell(member: Member, event: string, payload: Record<string, unknown>): void {
+  function sendEvent(member: Member, event: string, payload: Record<string, unknown>): void {
     member.send({
       joinRef: member.joinRef,
       ref: null,
@@ -49,46 +49,46 @@ export function createRooms(): Rooms {
     })
   }
 
-  function tellDiff(member: Member, joins: PresenceEntries, leaves: PresenceEntries): void {
-    for (const other of membersOf(member.topic, member.isPrivate)) {
-      if (other.hearsPresence) tell(other, 'presence_diff', { joins, leaves })
+  function sendPresenceDiff(member: Member, joins: PresenceEntries, leaves: PresenceEntries): void {
+    for (const other of getMembers(member.topic, member.isPrivate)) {
+      if (other.hearsPresence) sendEvent(other, 'presence_diff', { joins, leaves })
     }
   }
 
-  function untrack(member: Member): void {
+  function removePresence(member: Member): void {
     if (!member.tracked) return
     const leaves = { [member.presenceKey]: { metas: [member.tracked] } }
     member.tracked = null
-    tellDiff(member, {}, leaves)
+    sendPresenceDiff(member, {}, leaves)
   }
 
   return {
-    untrack,
+    untrack: removePresence,
     enter(member) {
-      const key = roomKey(member.topic, member.isPrivate)
+      const key = createRoomKey(member.topic, member.isPrivate)
       rooms.set(key, (rooms.get(key) ?? new Set()).add(member))
     },
     leave(member) {
-      const key = roomKey(member.topic, member.isPrivate)
+      const key = createRoomKey(member.topic, member.isPrivate)
       const room = rooms.get(key)
       room?.delete(member)
       if (room?.size === 0) rooms.delete(key)
-      untrack(member)
+      removePresence(member)
     },
     broadcast(topic, isPrivate, payload, except) {
-      for (const member of membersOf(topic, isPrivate)) {
-        if (member !== except && member.hearsBroadcast) tell(member, 'broadcast', payload)
+      for (const member of getMembers(topic, isPrivate)) {
+        if (member !== except && member.hearsBroadcast) sendEvent(member, 'broadcast', payload)
       }
     },
     track(member, meta) {
       const before = member.tracked
       member.tracked = { ...meta, phx_ref: randomUUID() }
-      const entry = (metas: Meta[]) => ({ [member.presenceKey]: { metas } })
-      tellDiff(member, entry([member.tracked]), before ? entry([before]) : {})
+      const createEntry = (metas: Meta[]) => ({ [member.presenceKey]: { metas } })
+      sendPresenceDiff(member, createEntry([member.tracked]), before ? createEntry([before]) : {})
     },
     presenceOf(member) {
       const state: PresenceEntries = {}
-      for (const { presenceKey, tracked } of membersOf(member.topic, member.isPrivate)) {
+      for (const { presenceKey, tracked } of getMembers(member.topic, member.isPrivate)) {
         if (tracked) (state[presenceKey] ??= { metas: [] }).metas.push(tracked)
       }
       return state

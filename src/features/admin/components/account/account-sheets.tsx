@@ -23,7 +23,7 @@ export function AccountSheets({ account, name, task, onClose }: AccountSheetsPro
   if (task === 'view') return <StartViewSheet userId={id} name={name} onClose={onClose} />
   if (task === 'status') {
     const to = account.status === 'active' ? 'suspended' : 'active'
-    return <StatusSheet people={[{ id, name, email }]} to={to} {...shared} />
+    return <StatusSheet people={[{ id, name }]} to={to} {...shared} />
   }
   const person = {
     id,
@@ -32,6 +32,7 @@ export function AccountSheets({ account, name, task, onClose }: AccountSheetsPro
     requested_role: request?.role ?? null,
     request_school_name: request?.school_name ?? null,
     request_message: request?.message ?? null,
+    request_child_name: request?.child_name ?? null,
   }
   return <AssignRoleSheet people={[person]} {...shared} />
 }

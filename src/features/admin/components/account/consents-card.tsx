@@ -3,15 +3,15 @@ import { formatDate } from '@/lib/dates'
 import { FactList } from '@/shared/ui/cards/fact-list'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { StatusBadge } from '@/shared/ui/status-badge'
-import { useConsentsOf } from '../../api/surroundings'
+import { useAccountConsents } from '../../api/account-relations'
 import styles from '../users.module.css'
 
-type Consent = ReturnType<typeof useConsentsOf>[number]
+type Consent = ReturnType<typeof useAccountConsents>[number]
 
 /** Where consents stand, child by child: yes, no or not asked, and nothing more. */
 export function ConsentsCard({ userId }: { userId: string }) {
   const { t } = useTranslation('admin')
-  const consents = useConsentsOf(userId)
+  const consents = useAccountConsents(userId)
   const players = new Set(consents.map(({ player_id }) => player_id))
   return (
     <SectionCard title={t('consents.title')} description={t('consents.why')}>

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { LinkChildButton } from '@/features/people/widgets/link-child-button'
 import { href, paths } from '@/lib/router/paths'
 import { FactList } from '@/shared/ui/cards/fact-list'
 import { SectionCard } from '@/shared/ui/cards/section-card'
-import { useSurroundings } from '../../api/surroundings'
+import { useAccountRelations } from '../../api/account-relations'
+import type { Account } from '../../api/accounts'
 import links from '../links.module.css'
 import styles from '../users.module.css'
 
@@ -12,17 +14,23 @@ interface Squad {
   team: { name: string; season: string }
 }
 
-function currentTeams(squads: readonly Squad[]): string {
+function formatCurrentTeams(squads: readonly Squad[]): string {
   return squads
     .filter(({ left_on }) => left_on === null)
     .map(({ team }) => `${team.name} ${team.season}`)
     .join(', ')
 }
 
-/** Teams looked after, children, and the guardians of one's own player record. */
-export function FamilyCards({ userId }: { userId: string }) {
+interface FamilyCardsProps {
+  account: Account
+  name: string
+}
+
+/** Teams looked after, children and the way to link one, and the guardians of one's own player record. */
+export function FamilyCards({ account, name }: FamilyCardsProps) {
   const { t } = useTranslation(['admin', 'people'])
-  const { staff, children, own } = useSurroundings(userId)
+  const { staff, children, own } = useAccountRelations(account.id)
+  const places = account.roles.filter(({ role }) => role === 'parent')
   const guardians = own.flatMap((player) => player.guardians)
   return (
     <>
@@ -36,21 +44,34 @@ export function FamilyCards({ userId }: { userId: string }) {
               value: t(`people:staff_roles.${role}`),
             })),
             ...own.map((player) => ({
-              label: currentTeams(player.squads) || t('account.no_team_now'),
+              label: formatCurrentTeams(player.squads) || t('account.no_team_now'),
               value: t('account.as_player'),
             })),
           ]}
         />
       </SectionCard>
-      {children.length > 0 && (
-        <SectionCard title={t('account.children')}>
+      {children.length + places.length > 0 && (
+        <SectionCard
+          title={t('account.children')}
+          actions={places.map(({ id, school_id, school }) =>
+            school_id ? (
+              <LinkChildButton
+                key={id}
+                person={{ id: account.id, name }}
+                schoolId={school_id}
+                schoolName={places.length > 1 ? school?.name : undefined}
+              />
+            ) : null,
+          )}
+        >
+          {children.length === 0 && <p className={styles.dim}>{t('people:parents.no_children')}</p>}
           <FactList
             layout="stack"
             facts={children.map(({ player, relationship, status }) => ({
               label: `${player.first_name} ${player.last_name}`,
               value: [
                 t(`people:relationships.${relationship}`),
-                currentTeams(player.squads),
+                formatCurrentTeams(player.squads),
                 status === 'active' ? '' : t(`account.links.${status}`),
               ]
                 .filter(Boolean)

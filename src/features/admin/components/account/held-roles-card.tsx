@@ -48,6 +48,7 @@ export function HeldRolesCard({ account, onAssign, onManage }: HeldRolesCardProp
         <p className={styles.message}>
           {t('columns.wants', { role: roleName(request.role) })}
           {request.school_name && ` ${t('columns.at_school', { school: request.school_name })}`}
+          {request.child_name && ` · ${t('columns.for_child', { child: request.child_name })}`}
           {request.message && ` – ${request.message}`}
         </p>
       )}

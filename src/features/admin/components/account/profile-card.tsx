@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useRoleName } from '@/features/session/widgets/use-role-name'
 import { formatDate } from '@/lib/dates'
 import { FactList } from '@/shared/ui/cards/fact-list'
-import { languageName } from '../../model/language-name'
+import { getLanguageName } from '../../model/get-language-name'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import type { Account } from '../../api/accounts'
 
@@ -23,7 +23,7 @@ export function ProfileCard({ account }: { account: Account }) {
           { label: t('account.active_role'), value: roleName(account.role) },
           { label: t('account.status'), value: t(`account.statuses.${account.status}`) },
           { label: t('account.joined'), value: formatDate(account.created_at) },
-          { label: t('account.language'), value: languageName(account.locale) },
+          { label: t('account.language'), value: getLanguageName(account.locale) },
         ]}
       />
     </SectionCard>

@@ -12,13 +12,13 @@ import { AuditList } from './audit-list'
 export function AuditTrail({ userId }: { userId: string }) {
   const { t } = useTranslation('admin')
   const [{ page }, patch] = useUrlState(auditFilterSchema)
-  const query = useAudit({ userId, page })
+  const query = useAudit({ ...auditFilterSchema.parse({}), person: userId, page })
   return (
     <SectionCard
       title={t('audit.title')}
       description={t('audit.of_person')}
       actions={
-        <LinkButton kind="quiet" to={paths.admin.audit}>
+        <LinkButton kind="quiet" to={`${paths.admin.audit}?person=${userId}`}>
           {t('audit.whole')}
         </LinkButton>
       }

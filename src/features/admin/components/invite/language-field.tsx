@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { locales } from '@/lib/i18n/locale'
 import { SelectField } from '@/shared/form/fields/select-field'
-import { languageName } from '../../model/language-name'
+import { getLanguageName } from '../../model/get-language-name'
 
 /** The language the invitation is written in. */
 export function LanguageField() {
@@ -10,7 +10,7 @@ export function LanguageField() {
     <SelectField
       name="locale"
       label={t('invite.language')}
-      options={locales.map((value) => ({ value, label: languageName(value) }))}
+      options={locales.map((value) => ({ value, label: getLanguageName(value) }))}
       required
     />
   )

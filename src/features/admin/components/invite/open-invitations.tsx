@@ -17,7 +17,7 @@ export function OpenInvitations() {
   const { t } = useTranslation('admin')
   const roleName = useRoleName()
   const { data, error, refetch } = useOpenInvitations()
-  const where = ({ role, school }: OpenInvitation) => `${roleName(role)} · ${school.name}`
+  const describePlace = ({ role, school }: OpenInvitation) => `${roleName(role)} · ${school.name}`
   return (
     <SectionCard title={t('invite.open')}>
       {error && !data && <InlineError error={error} onRetry={() => void refetch()} />}
@@ -39,7 +39,7 @@ export function OpenInvitations() {
                 </span>
               ),
             },
-            { key: 'where', header: t('invite.where'), render: where },
+            { key: 'where', header: t('invite.where'), render: describePlace },
             {
               key: 'sent',
               header: t('invite.sent_at'),
@@ -58,7 +58,7 @@ export function OpenInvitations() {
               <span className={styles.name}>
                 <AddressText address={invitation.email} />
               </span>
-              <span className={styles.dim}>{where(invitation)}</span>
+              <span className={styles.dim}>{describePlace(invitation)}</span>
               <Expiry invitation={invitation} />
             </div>
           )}

@@ -19,11 +19,19 @@ export function NewestCard() {
     >
       <ul className={layout.list}>
         {newest.map((person) => (
-          <li key={person.id} className={`${layout.betweenLine} ${styles.newcomer}`}>
-            <Link className={styles.to} to={href(paths.admin.users.details, { id: person.id })}>
+          <li
+            key={person.id}
+            className={`${layout.betweenLine} ${layout.gap4} ${layout.size14} ${styles.newcomer}`}
+          >
+            <Link
+              className={`${layout.min} ${layout.quietLink} ${styles.to}`}
+              to={href(paths.admin.users.details, { id: person.id })}
+            >
               <UserName user={person} />
             </Link>
-            <span className={styles.age}>{formatAge(person.created_at)}</span>
+            <span className={`${layout.dimmed} ${layout.dimmed13} ${styles.age}`}>
+              {formatAge(person.created_at)}
+            </span>
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ import { Sheet } from '@/shared/ui/sheet'
 import layout from '@/shared/ui/layout.module.css'
 import { useApproveRequests } from '../../api/requests'
 import type { AdminUser } from '../../api/users'
-import { planApprovals, withSchool } from '../../model/approval'
+import { planApprovals, assignSchool } from '../../model/approval'
 import styles from '../users.module.css'
 
 interface ApproveSheetProps {
@@ -31,7 +31,7 @@ export function ApproveSheet({ people, onClose, onDone }: ApproveSheetProps) {
   const { data: waiting = [] } = useLinksToDecide()
   const invitedIds = waiting.map(({ user_id }) => user_id)
   const { planned, leftOut } = planApprovals(people, schools, invitedIds)
-  const approvals = withSchool(planned, fallback)
+  const approvals = assignSchool(planned, fallback)
   const lost = planned.filter(({ school_id }) => !school_id).length
   const nameOf = new Map(schools.map(({ id, name }) => [id, name]))
 
@@ -79,7 +79,10 @@ export function ApproveSheet({ people, onClose, onDone }: ApproveSheetProps) {
       )}
       <ul className={`${layout.listStack2} ${styles.people}`}>
         {planned.map(({ request_id, name, role, school_id }) => (
-          <li key={request_id} className={styles.approval}>
+          <li
+            key={request_id}
+            className={`${layout.flex} ${layout.wrap} ${layout.spread} ${styles.approval}`}
+          >
             <span className={styles.name}>{name}</span>
             <span className={styles.dim}>
               {roleName(role)} · {nameOf.get(school_id ?? fallback ?? '') ?? t('approve.no_school')}

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { useApproveGuardian } from '@/features/people/api/guardian-requests'
+import { listLinkFieldErrors } from '@/features/people/model/child-request-schema'
 import { useSchoolOptions } from '@/features/schools/api/school-options'
 import { useRoleName } from '@/features/session/widgets/use-role-name'
 import { showToast } from '@/lib/toast'
@@ -7,7 +9,12 @@ import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
 import layout from '@/shared/ui/layout.module.css'
 import { useAssignRole } from '../../api/users'
-import { assignmentSchema, likelySchool, sharedWish, type Assignment } from '../../model/assignment'
+import {
+  assignmentSchema,
+  guessSchool,
+  findSharedWish,
+  type Assignment,
+} from '../../model/assignment'
 import { AssignRoleFields } from './assign-role-fields'
 import styles from '../users.module.css'
 
@@ -18,6 +25,7 @@ export interface RolePerson {
   requested_role: string | null
   request_school_name: string | null
   request_message: string | null
+  request_child_name: string | null
 }
 
 interface AssignRoleSheetProps {
@@ -26,16 +34,29 @@ interface AssignRoleSheetProps {
   onDone: () => void
 }
 
-/** Gives one role to one person or many, starting from what they asked for. */
+/** Gives one role to one person or many, starting from what they asked for; a parent also gets the child. */
 export function AssignRoleSheet({ people, onClose, onDone }: AssignRoleSheetProps) {
   const { t } = useTranslation('admin')
   const roleName = useRoleName()
   const assign = useAssignRole()
+  const approveGuardian = useApproveGuardian()
   const { data: schools } = useSchoolOptions()
   const [first] = people
+  const person = first && people.length === 1 ? first : null
   const name = first?.full_name || first?.email || ''
 
-  async function handleSubmit({ role, school_id }: Assignment) {
+  async function handleSubmit({ role, school_id, player_id, relationship }: Assignment) {
+    if (person && role === 'parent' && school_id && player_id) {
+      await approveGuardian.mutateAsync({
+        userId: person.id,
+        schoolId: school_id,
+        playerId: player_id,
+        relationship,
+      })
+      showToast('success', 'people:requests.done', { values: { person: name } })
+      onDone()
+      return
+    }
     const user_ids = people.flatMap(({ id }) => (id ? [id] : []))
     const count = await assign.mutateAsync({
       user_ids,
@@ -53,22 +74,26 @@ export function AssignRoleSheet({ people, onClose, onDone }: AssignRoleSheetProp
         <Form
           schema={assignmentSchema}
           defaultValues={{
-            role: sharedWish(people) ?? undefined,
-            school_id: likelySchool(people, schools),
+            role: findSharedWish(people) ?? undefined,
+            school_id: guessSchool(people, schools),
+            player_id: null,
+            relationship: 'parent',
           }}
-          fieldErrors={({ detail }) =>
-            detail === 'approve_one_by_one' ? { role: 'admin:assign.errors.one_by_one' } : {}
+          fieldErrors={(error) =>
+            error.detail === 'approve_one_by_one'
+              ? { role: 'admin:assign.errors.one_by_one' }
+              : listLinkFieldErrors(error)
           }
           onSubmit={handleSubmit}
         >
           <p className={styles.dim}>{t('assign.why')}</p>
-          <AssignRoleFields />
+          <AssignRoleFields person={person} />
           <RequestMessages people={people} />
           <div className={layout.wrapEnd}>
             <Button kind="secondary" onClick={onClose}>
               {t('assign.cancel')}
             </Button>
-            <Button type="submit" busy={assign.isPending}>
+            <Button type="submit" busy={assign.isPending || approveGuardian.isPending}>
               {t('assign.submit')}
             </Button>
           </div>

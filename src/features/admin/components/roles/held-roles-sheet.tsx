@@ -38,7 +38,7 @@ export function HeldRolesSheet({ user, onClose }: HeldRolesSheetProps) {
       { user_id: userId, role, school_id },
       {
         onSuccess: () => showToast('success', 'admin:manage.removed'),
-        onError: (error) => showToast('error', failureKey(error)),
+        onError: (error) => showToast('error', getFailureKey(error)),
       },
     )
   }
@@ -73,7 +73,7 @@ export function HeldRolesSheet({ user, onClose }: HeldRolesSheetProps) {
   )
 }
 
-function failureKey(error: Error): string {
+function getFailureKey(error: Error): string {
   const { code, detail } = toAppError(error)
   return detail === 'last_admin' ? 'admin:manage.last_admin' : `errors:${code}`
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { schoolLimits, schoolTypes } from '@/features/schools/model/school-facts'
-import { currentLocale } from '@/lib/i18n/setup'
+import { getCurrentLocale } from '@/lib/i18n/setup'
 import { isStaleRow } from '@/lib/stale-row'
 import { Form } from '@/shared/form/form'
 import { SelectField } from '@/shared/form/fields/select-field'
@@ -9,7 +9,7 @@ import { TextField } from '@/shared/form/fields/text-field'
 import { TextareaField } from '@/shared/form/fields/textarea-field'
 import { SubmitBar } from '@/shared/form/submit-bar'
 import { FieldRow, FormSection } from '@/shared/ui/patterns/form-section'
-import { countryChoices, timeZoneChoices } from '../../model/places'
+import { listCountryChoices, listTimeZoneChoices } from '../../model/places'
 import {
   schoolSchema,
   toSchoolRow,
@@ -69,13 +69,13 @@ export function SchoolForm({ values, cancelTo, saveLabel, onSave }: SchoolFormPr
           <SelectField
             name="country"
             label={t('school.country')}
-            options={countryChoices(currentLocale(), values.country)}
+            options={listCountryChoices(getCurrentLocale(), values.country)}
             required
           />
           <SelectField
             name="time_zone"
             label={t('school.time_zone')}
-            options={timeZoneChoices(values.time_zone)}
+            options={listTimeZoneChoices(values.time_zone)}
             required
           />
         </FieldRow>

@@ -22,7 +22,9 @@ export function SchoolPartCards({ schoolId }: { schoolId: string }) {
         <FactList
           layout="stack"
           facts={running.map(({ name, season, age_group, players }) => ({
-            label: `${name} · ${age_group} · ${season}`,
+            label: [name, name === age_group ? null : age_group, season]
+              .filter(Boolean)
+              .join(' · '),
             value: t('school.players', { count: players }),
           }))}
         />

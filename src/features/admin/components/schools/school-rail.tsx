@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { isWebAddress, webName } from '@/features/schools/model/school-facts'
-import { currentLocale } from '@/lib/i18n/setup'
+import { isWebAddress, formatWebName } from '@/features/schools/model/school-facts'
+import { getCurrentLocale } from '@/lib/i18n/setup'
 import { FactList } from '@/shared/ui/cards/fact-list'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import type { School } from '../../api/schools'
@@ -10,8 +10,8 @@ import links from '../links.module.css'
 export function SchoolRail({ school }: { school: School }) {
   const { t } = useTranslation('admin')
   const none = t('account.none')
-  const countries = new Intl.DisplayNames(currentLocale(), { type: 'region' })
-  const yesNo = (isOn: boolean) => (isOn ? t('school.yes') : t('school.no'))
+  const countries = new Intl.DisplayNames(getCurrentLocale(), { type: 'region' })
+  const formatYesNo = (isOn: boolean) => (isOn ? t('school.yes') : t('school.no'))
   return (
     <SectionCard title={t('school.about')} description={school.description}>
       <FactList
@@ -23,7 +23,7 @@ export function SchoolRail({ school }: { school: School }) {
             value:
               school.website && isWebAddress(school.website) ? (
                 <a className={links.link} href={school.website} target="_blank" rel="noreferrer">
-                  {webName(school.website)}
+                  {formatWebName(school.website)}
                 </a>
               ) : (
                 none
@@ -31,8 +31,8 @@ export function SchoolRail({ school }: { school: School }) {
           },
           { label: t('school.country'), value: countries.of(school.country) ?? school.country },
           { label: t('school.time_zone'), value: school.time_zone.replaceAll('_', ' ') },
-          { label: t('school.owner_grants'), value: yesNo(school.accepts_owner_invitations) },
-          { label: t('school.coaches_invite'), value: yesNo(school.coaches_may_invite) },
+          { label: t('school.owner_grants'), value: formatYesNo(school.accepts_owner_invitations) },
+          { label: t('school.coaches_invite'), value: formatYesNo(school.coaches_may_invite) },
         ]}
       />
     </SectionCard>

@@ -41,7 +41,7 @@ function TaskSheet({ task: { kind, people }, onClose, onDone }: TaskSheetProps) 
     return <AssignRoleSheet people={people} onClose={onClose} onDone={onDone} />
   }
   const named = people.flatMap(({ id, full_name, email }) =>
-    id ? [{ id, name: full_name || email || '', email: email ?? '' }] : [],
+    id ? [{ id, name: full_name || email || '' }] : [],
   )
   return <StatusSheet people={named} to="suspended" onClose={onClose} onDone={onDone} />
 }

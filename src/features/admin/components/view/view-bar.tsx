@@ -32,7 +32,7 @@ export function ViewBar({ viewId, view, name }: ViewBarProps) {
   return (
     <div className={`${layout.rowWide} ${styles.bar}`} role="status">
       <IconEye size={20} stroke={1.75} aria-hidden />
-      <p className={styles.text}>
+      <p className={`${layout.text14} ${layout.plain} ${layout.breakable} ${styles.text}`}>
         <strong>{t('view.bar', { name })}</strong>{' '}
         {t('view.read_only', { time: time.format(new Date(view.ends_at)) })}
       </p>

@@ -9,36 +9,38 @@ import styles from './view.module.css'
 /** Lists as the person would find them; what their screens leave out is missing here too. */
 export function ViewLists({ view }: { view: View }) {
   const { t } = useTranslation('admin')
-  const when = new Intl.DateTimeFormat(formatLocale(), {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-  const at = (iso: string) => when.format(new Date(iso))
-  const line = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ')
+  // The club's time, as on the person's own screens; not that of whoever looks.
+  const formatInstant = (iso: string, timeZone: string | null) =>
+    new Intl.DateTimeFormat(formatLocale(), {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: timeZone ?? undefined,
+    }).format(new Date(iso))
+  const joinParts = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ')
   return (
     <>
       <ListCard title={t('view.trainings')}>
-        {view.trainings.map(({ id, title, starts_at, team, place }) => (
+        {view.trainings.map(({ id, title, starts_at, time_zone, team, place }) => (
           <li key={id}>
-            {line(title || t('view.training'), team)}
-            <p className={layout.dim13}>{line(at(starts_at), place)}</p>
+            {joinParts(title || t('view.training'), team)}
+            <p className={layout.dim13}>{joinParts(formatInstant(starts_at, time_zone), place)}</p>
           </li>
         ))}
       </ListCard>
       <ListCard title={t('view.matches')}>
-        {view.matches.map(({ id, opponent, starts_at, team, venue }) => (
+        {view.matches.map(({ id, opponent, starts_at, time_zone, team, venue }) => (
           <li key={id}>
-            {line(team, opponent)}
-            <p className={layout.dim13}>{line(at(starts_at), venue)}</p>
+            {joinParts(team, opponent)}
+            <p className={layout.dim13}>{joinParts(formatInstant(starts_at, time_zone), venue)}</p>
           </li>
         ))}
       </ListCard>
       <ListCard title={t('overview.teams')}>
         {view.teams.map(({ id, name, season }) => (
-          <li key={id}>{line(name, season)}</li>
+          <li key={id}>{joinParts(name, season)}</li>
         ))}
       </ListCard>
       <ListCard title={t('view.players')}>

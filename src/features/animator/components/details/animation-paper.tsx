@@ -22,8 +22,8 @@ export function AnimationPaper({ animation, scene }: AnimationPaperProps) {
   const { author } = useAudienceText()
   return (
     <Paper>
-      <article className={styles.sheet} data-steps={sizeOf(scene.steps.length)}>
-        <header className={styles.head}>
+      <article className={styles.sheet} data-steps={classifySize(scene.steps.length)}>
+        <header className={`${layout.flex} ${layout.spread} ${styles.head}`}>
           <h1>{animation.title}</h1>
           <p>
             {author(animation)} · {formatDate(animation.updated_at)}
@@ -55,7 +55,7 @@ export function AnimationPaper({ animation, scene }: AnimationPaperProps) {
 }
 
 /** How many share a page: one large, two below each other, a grid of two or three columns. */
-function sizeOf(steps: number): 'one' | 'few' | 'some' | 'many' {
+function classifySize(steps: number): 'one' | 'few' | 'some' | 'many' {
   if (steps === 1) return 'one'
   if (steps === 2) return 'few'
   return steps <= 6 ? 'some' : 'many'

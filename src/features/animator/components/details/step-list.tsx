@@ -14,7 +14,7 @@ export function StepList({ scene }: { scene: Scene }) {
     <ol className={`${layout.listGrid} ${styles.steps}`} aria-label={t('details.steps')}>
       {scene.steps.map((step, index) => (
         <li key={step.id}>
-          <div className={styles.picture}>
+          <div className={`${layout.centered} ${layout.cut} ${layout.roundCard} ${styles.picture}`}>
             <ScenePicture
               scene={scene}
               stepIndex={index}

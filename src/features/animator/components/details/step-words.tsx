@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
-import { stepSentences } from '@/features/scene/model/words/scene-words'
+import { writeStepSentences } from '@/features/scene/model/words/scene-words'
 
 interface StepWordsProps {
   scene: Scene
@@ -11,7 +11,7 @@ interface StepWordsProps {
 /** What happens in a step, sentence by sentence; nothing when nothing moves. */
 export function StepWords({ scene, index, className }: StepWordsProps) {
   const { t } = useTranslation('scene')
-  const sentences = stepSentences(t, scene, index)
+  const sentences = writeStepSentences(t, scene, index)
   if (sentences.length === 0) return null
   return (
     <ul className={className}>

@@ -11,7 +11,10 @@ interface NoticeBarProps {
 /** A message in one line, so that the pitch keeps its room. */
 export function NoticeBar({ children, actions }: NoticeBarProps) {
   return (
-    <div className={`${layout.rowWide} ${styles.bar}`} role="status">
+    <div
+      className={`${layout.rowWide} ${layout.roundControl} ${layout.size13} ${styles.bar}`}
+      role="status"
+    >
       <IconInfoCircle size={20} stroke={1.75} aria-hidden="true" className={styles.icon} />
       <div className={styles.words}>{children}</div>
       <div className={layout.wrap1}>{actions}</div>

@@ -13,7 +13,7 @@ import { useNavigate } from 'react-router'
 import { useSession } from '@/features/session/api/session-store'
 import { href, paths } from '@/lib/router/paths'
 import { ActionMenu, type MenuAction } from '@/shared/ui/action-menu'
-import { canDraw, mayArchive, mayChange } from '../../model/animation-access'
+import { canDraw, canArchive, canChange } from '../../model/animation-access'
 import { AudienceSheet, type Shown } from './audience-sheet'
 import { RenameSheet } from './rename-sheet'
 import { useAnimationActions } from './use-animation-actions'
@@ -33,7 +33,7 @@ export function AnimationMenu({ animation, leave }: AnimationMenuProps) {
   const navigate = useNavigate()
   const { duplicate, archive, restore, deleteForGood } = useAnimationActions()
   const [open, setOpen] = useState<'rename' | 'audience' | null>(null)
-  const isMine = mayChange(animation, session)
+  const isMine = canChange(animation, session)
   const isArchived = animation.archived_at !== null
   const items: MenuAction[] = []
 
@@ -65,7 +65,7 @@ export function AnimationMenu({ animation, leave }: AnimationMenuProps) {
       },
     )
   }
-  if (mayArchive(animation, session)) {
+  if (canArchive(animation, session)) {
     items.push({
       label: t(isArchived ? 'gallery.actions.restore' : 'gallery.actions.archive'),
       icon: isArchived ? <IconArrowBackUp {...icon} /> : <IconArchive {...icon} />,

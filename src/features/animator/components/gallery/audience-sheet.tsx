@@ -47,7 +47,7 @@ function AudienceForm({ animation, onClose }: AudienceSheetProps) {
   const [teamId, setTeamId] = useState(animation.team_id ?? teams[0]?.id ?? null)
   const [isTemplate, setIsTemplate] = useState(animation.is_template)
   const save = useSetAudience()
-  const choices = choicesOf(animation.school_id, teams.length > 0)
+  const choices = listChoices(animation.school_id, teams.length > 0)
 
   function submit() {
     const audience = {
@@ -66,7 +66,7 @@ function AudienceForm({ animation, onClose }: AudienceSheetProps) {
         value={visibility}
         onChange={(value) => setVisibility(choices.find((choice) => choice === value) ?? 'me')}
       >
-        <div className={styles.choices}>
+        <div className={`${layout.grid} ${layout.gap3} ${styles.choices}`}>
           {choices.map((choice) => (
             <Radio
               key={choice}
@@ -114,7 +114,7 @@ function AudienceForm({ animation, onClose }: AudienceSheetProps) {
 }
 
 /** The platform's are public; without a team of one's own there is none to share with. */
-function choicesOf(schoolId: string | null, hasTeams: boolean): Visibility[] {
+function listChoices(schoolId: string | null, hasTeams: boolean): Visibility[] {
   if (schoolId === null) return ['public']
   return hasTeams ? ['me', 'team', 'school', 'public'] : ['me', 'school', 'public']
 }

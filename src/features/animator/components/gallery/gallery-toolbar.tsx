@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import {
-  activeFilterCount,
+  countActiveFilters,
   animationFilterSchema,
   animationShows,
   animationSorts,
@@ -32,7 +32,7 @@ export function GalleryToolbar({ filter, onChange }: GalleryToolbarProps) {
         />
       }
       filters={canDraw(role) ? <GalleryFilters filter={filter} onChange={onChange} /> : undefined}
-      activeFilterCount={activeFilterCount(filter)}
+      activeFilterCount={countActiveFilters(filter)}
       onClear={() => onChange({ ...animationFilterSchema.parse({}), q: filter.q })}
       end={
         <FilterSelect

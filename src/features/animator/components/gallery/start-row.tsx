@@ -4,8 +4,9 @@ import { useAnimationTemplates } from '@/features/scene/api/animations'
 import { openPreview } from '@/features/scene/model/document/open-scene'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { ScenePicture } from '@/features/scene/widgets/scene-picture'
-import { newAnimationLink } from '../../model/editor-link'
+import { createNewAnimationLink } from '../../model/editor-link'
 import { pitchStarts, startScene } from '../../model/pitch-starts'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './start-row.module.css'
 
 /** What a new drawing may start with: an empty pitch, or a template of the club or the platform. */
@@ -13,13 +14,16 @@ export function StartRow() {
   const { t } = useTranslation('animator')
   const { data: templates } = useAnimationTemplates()
   return (
-    <section className={styles.row} aria-label={t('gallery.start.label')}>
+    <section
+      className={`${layout.grid} ${layout.gap2} ${styles.row}`}
+      aria-label={t('gallery.start.label')}
+    >
       <h2 className={styles.heading}>{t('gallery.start.title')}</h2>
-      <ul className={styles.list}>
+      <ul className={`${layout.plain} ${layout.grid} ${layout.gap3} ${styles.list}`}>
         {pitchStarts.map((pitch) => (
           <Tile
             key={pitch}
-            to={newAnimationLink({ pitch })}
+            to={createNewAnimationLink({ pitch })}
             title={t(`gallery.start.pitches.${pitch}`)}
             scene={startScene(pitch)}
           />
@@ -27,7 +31,7 @@ export function StartRow() {
         {templates.map(({ id, title, preview }) => (
           <Tile
             key={id}
-            to={newAnimationLink({ from: id })}
+            to={createNewAnimationLink({ from: id })}
             title={title}
             scene={openPreview(preview)}
           />
@@ -40,11 +44,13 @@ export function StartRow() {
 function Tile({ to, title, scene }: { to: string; title: string; scene: Scene }) {
   return (
     <li>
-      <Link className={styles.tile} to={to}>
-        <span className={styles.picture}>
+      <Link className={`${layout.grid} ${layout.gap1} ${layout.quietLink} ${styles.tile}`} to={to}>
+        <span
+          className={`${layout.centered} ${layout.cut} ${layout.roundControl} ${styles.picture}`}
+        >
           <ScenePicture scene={scene} density="card" isDecorative />
         </span>
-        <span className={styles.title}>{title}</span>
+        <span className={`${layout.size13} ${layout.breakable} ${styles.title}`}>{title}</span>
       </Link>
     </li>
   )

@@ -10,7 +10,7 @@ import {
   useDeleteAnimation,
   useDuplicateAnimation,
 } from '../../api/animation-writes'
-import { homeSchool } from '../../model/animation-access'
+import { findHomeSchool } from '../../model/animation-access'
 
 interface ActedOn {
   id: string
@@ -30,16 +30,16 @@ export function useAnimationActions() {
   async function duplicate({ id, title }: ActedOn) {
     if (!session) return
     const name = t('gallery.copy_of', { title }).slice(0, 100)
-    await copy({ id, title: name, schoolId: homeSchool(session) }).then(
+    await copy({ id, title: name, schoolId: findHomeSchool(session) }).then(
       (made) => navigate(href(paths.animator.editor, { id: made.id })),
-      alreadyTold,
+      ignoreReported,
     )
   }
 
   async function restore({ id }: ActedOn) {
     await setArchived({ id, isArchived: false }).then(
       () => showToast('success', 'animator:gallery.restored', { subject: `animation:${id}` }),
-      alreadyTold,
+      ignoreReported,
     )
   }
 
@@ -51,7 +51,7 @@ export function useAnimationActions() {
           subject: `animation:${animation.id}`,
           action: undo,
         }),
-      alreadyTold,
+      ignoreReported,
     )
   }
 
@@ -80,4 +80,4 @@ export function useAnimationActions() {
 }
 
 /** The global toast has said what went wrong. */
-function alreadyTold() {}
+function ignoreReported() {}

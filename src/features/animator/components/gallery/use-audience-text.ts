@@ -10,17 +10,20 @@ interface Authored {
 export function useAudienceText() {
   const { t } = useTranslation('animator')
 
-  function audience(animation: { visibility: Visibility; team: { name: string } | null }): string {
+  function describeAudience(animation: {
+    visibility: Visibility
+    team: { name: string } | null
+  }): string {
     return animation.visibility === 'team' && animation.team
       ? t('gallery.for_team', { team: animation.team.name })
       : t(`gallery.visibility.${animation.visibility}`)
   }
 
   /** The platform's name where nobody in particular drew it; somebody else's name may be unreadable. */
-  function author({ school_id, owner }: Authored): string {
+  function formatAuthor({ school_id, owner }: Authored): string {
     if (school_id === null) return t('gallery.platform')
     return owner ? `${owner.first_name} ${owner.last_name}`.trim() : t('gallery.somebody')
   }
 
-  return { audience, author }
+  return { audience: describeAudience, author: formatAuthor }
 }

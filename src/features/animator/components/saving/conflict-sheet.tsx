@@ -5,8 +5,9 @@ import { ScenePicture } from '@/features/scene/widgets/scene-picture'
 import { formatAge } from '@/lib/dates'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
-import { firstDifference } from '../../model/saving/first-difference'
+import { findFirstDifference } from '../../model/saving/find-first-difference'
 import type { Theirs } from '../../model/saving/saving-state'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './saving.module.css'
 import type { Saving } from './use-autosave'
 
@@ -69,9 +70,9 @@ interface PairProps {
 /** Both at the first step that looks different. */
 function Pair({ theirs, title, scene }: PairProps) {
   const { t } = useTranslation('animator')
-  const step = firstDifference(theirs.scene, scene)
+  const step = findFirstDifference(theirs.scene, scene)
   return (
-    <div className={styles.pair}>
+    <div className={`${layout.grid} ${layout.gap4} ${styles.pair}`}>
       <Side
         title={t('saving.conflict.their_side')}
         name={theirs.title}
@@ -93,8 +94,8 @@ interface SideProps {
 function Side({ title, name, scene, step }: SideProps) {
   const { t } = useTranslation('animator')
   return (
-    <figure className={styles.side}>
-      <div className={styles.picture}>
+    <figure className={`${layout.plain} ${layout.grid} ${layout.gap2} ${styles.side}`}>
+      <div className={`${layout.centered} ${layout.cut} ${layout.roundCard} ${styles.picture}`}>
         <ScenePicture
           scene={scene}
           stepIndex={Math.min(step, scene.steps.length - 1)}

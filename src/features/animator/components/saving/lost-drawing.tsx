@@ -4,20 +4,24 @@ import { useSession } from '@/features/session/api/session-store'
 import { formatAge } from '@/lib/dates'
 import { Alert } from '@/shared/public/alert'
 import { Button, LinkButton } from '@/shared/ui/button'
-import { newAnimationLink } from '../../model/editor-link'
-import { animationDrafts, draftKey, lostDrawings } from '../../model/saving/animation-draft'
+import { createNewAnimationLink } from '../../model/editor-link'
+import {
+  animationDrafts,
+  createDraftKey,
+  listLostDrawings,
+} from '../../model/saving/animation-draft'
 
 /** A new drawing that never reached the server, found on this device: to go on with, or to forget. */
 export function LostDrawing() {
   const { t } = useTranslation('animator')
   const userId = useSession()?.user.id ?? ''
-  const [found, setFound] = useState(() => lostDrawings(animationDrafts, userId, Date.now()))
+  const [found, setFound] = useState(() => listLostDrawings(animationDrafts, userId, Date.now()))
   const [first] = found
   if (!first) return null
   const { key, draft } = first
-  const session = key.slice(draftKey(userId, '').length)
+  const session = key.slice(createDraftKey(userId, '').length)
 
-  function forget() {
+  function removeDraft() {
     animationDrafts.remove(key)
     setFound(found.slice(1))
   }
@@ -27,10 +31,10 @@ export function LostDrawing() {
       title={t('saving.lost.title', { title: draft.title })}
       actions={
         <>
-          <LinkButton kind="secondary" to={newAnimationLink({ lost: session })}>
+          <LinkButton kind="secondary" to={createNewAnimationLink({ lost: session })}>
             {t('saving.lost.open')}
           </LinkButton>
-          <Button kind="quiet" onClick={forget}>
+          <Button kind="quiet" onClick={removeDraft}>
             {t('saving.lost.forget')}
           </Button>
         </>

@@ -49,7 +49,7 @@ export function SavingNotices({ saving, source }: SavingNoticesProps) {
             </Button>
           }
         >
-          {t(reasonOf(error?.code))}
+          {t(getReason(error?.code))}
         </Alert>
       ) : null}
       <ConflictSheet saving={saving} />
@@ -57,7 +57,7 @@ export function SavingNotices({ saving, source }: SavingNoticesProps) {
   )
 }
 
-function reasonOf(code: string | undefined) {
+function getReason(code: string | undefined) {
   if (code === 'not_signed_in' || code === 'session_invalid') return 'saving.refused.signed_out'
   if (code === 'forbidden' || code === 'not_found') return 'saving.refused.forbidden'
   if (code === 'too_large' || code === 'invalid') return 'saving.refused.too_large'

@@ -33,7 +33,7 @@ export function SavingStatus({ saving }: { saving: Saving }) {
   const isUnsaved = phase === 'saved' && id === null
   return (
     <span
-      className={`${layout.inline1} ${styles.status}`}
+      className={`${layout.inline1} ${layout.dimmed} ${layout.dimmed13} ${layout.oneLine} ${styles.status}`}
       data-phase={phase}
       role={isWorrying ? 'alert' : undefined}
       title={phase === 'saved' && time ? t('saving.saved_at', { time }) : undefined}

@@ -3,10 +3,10 @@ import { openScene } from '@/features/scene/model/document/open-scene'
 import { AppError } from '@/lib/errors'
 import { fetchNewestAnimation } from '@/features/scene/api/animations'
 import { saveAnimation } from '../../api/animation-writes'
-import { animationDrafts, draftKey } from '../../model/saving/animation-draft'
+import { animationDrafts, createDraftKey } from '../../model/saving/animation-draft'
 import { createAutosave, type Autosave } from '../../model/saving/autosave'
 import type { EditorSource, SceneHolder } from '../../model/saving/editor-source'
-import { keepSession } from '../../model/saving/live-sessions'
+import { setLiveSession } from '../../model/saving/live-sessions'
 import type { Theirs } from '../../model/saving/saving-state'
 
 interface AutosaveWiring {
@@ -22,7 +22,7 @@ interface AutosaveWiring {
 export function startAutosave(wiring: AutosaveWiring): Autosave {
   const { holder, source, userId } = wiring
   const { saved, draft } = source
-  let storageKey = draftKey(userId, saved?.id ?? source.session)
+  let storageKey = createDraftKey(userId, saved?.id ?? source.session)
   return createAutosave({
     // a draft is sent as what it was drawn on, so that a later save of somebody else is noticed
     key: saved && { id: saved.id, version: draft?.base_version ?? saved.version },
@@ -46,8 +46,8 @@ export function startAutosave(wiring: AutosaveWiring): Autosave {
     show: (scene) => holder.change(() => scene, 'ignore'),
     onCreated(id) {
       animationDrafts.remove(storageKey)
-      storageKey = draftKey(userId, id)
-      keepSession(id, source)
+      storageKey = createDraftKey(userId, id)
+      setLiveSession(id, source)
       wiring.onAddress(id)
     },
     onSaved: wiring.onSaved,

@@ -12,7 +12,7 @@ import type { Autosave } from '../../model/saving/autosave'
 import type { EditorSource, SceneHolder } from '../../model/saving/editor-source'
 import { endSession, trackSave } from '../../model/saving/live-sessions'
 import type { SavingState } from '../../model/saving/saving-state'
-import { savingTabs } from './saving-tabs'
+import { createSavingTabs } from './create-saving-tabs'
 import { startAutosave } from './start-autosave'
 
 export interface Saving extends Autosave {
@@ -28,7 +28,7 @@ export function useAutosave(holder: SceneHolder, source: EditorSource): Saving {
   const client = useQueryClient()
   const navigate = useNavigate()
   const userId = useSession()?.user.id ?? ''
-  const [tabs] = useState(savingTabs)
+  const [tabs] = useState(createSavingTabs)
   const [autosave] = useState(() =>
     startAutosave({
       holder,
@@ -69,14 +69,14 @@ export function useAutosave(holder: SceneHolder, source: EditorSource): Saving {
     const stopListening = tabs.listen(({ id, version }) => {
       if (id === autosave.getState().id) void autosave.noticeVersion(version)
     })
-    async function look() {
+    async function checkVersion() {
       const { id } = autosave.getState()
       // without a connection there is nothing to learn; the save will tell
       if (id) await fetchAnimationVersion(id).then(autosave.noticeVersion, () => {})
     }
     function turn() {
       if (document.visibilityState === 'hidden') void autosave.flush()
-      else void look()
+      else void checkVersion()
     }
     const flush = () => void autosave.flush()
     document.addEventListener('visibilitychange', turn)

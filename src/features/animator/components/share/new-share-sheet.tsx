@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import { TextInput } from '@mantine/core'
-import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { rememberToken, toFullAddress } from '@/features/scene/widgets/share/known-token'
+import { MadeLink } from '@/features/scene/widgets/share/made-link'
+import { NamedTextsNote } from '@/features/scene/widgets/share/named-texts-note'
 import { href, paths } from '@/lib/router/paths'
 import type { ShareLifetime } from '@/lib/share-lifetime'
-import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/ui/button'
 import { LifetimeChoice } from '@/shared/ui/share/lifetime-choice'
 import { Sheet } from '@/shared/ui/sheet'
 import { useCreateShare } from '../../api/animation-shares'
-import styles from './share.module.css'
 import { useNamedTexts, type SharedDrawing } from './use-named-texts'
 
 interface NewShareSheetProps {
@@ -17,9 +16,9 @@ interface NewShareSheetProps {
   onClose: () => void
 }
 
-/** Makes a link and shows it: this once, since only its hash is kept. Names in texts are asked about. */
+/** Makes a link and shows it; this device keeps it to be copied again. Names in texts are asked about. */
 export function NewShareSheet({ drawing, onClose }: NewShareSheetProps) {
-  const { t } = useTranslation('animator')
+  const { t } = useTranslation(['animator', 'scene'])
   const [lifetime, setLifetime] = useState<ShareLifetime>('month')
   const named = useNamedTexts(drawing)
   const create = useCreateShare()
@@ -27,10 +26,13 @@ export function NewShareSheet({ drawing, onClose }: NewShareSheetProps) {
   const hasNames = named.texts.length > 0
 
   function share() {
-    create.mutate({ animationId: drawing.id, lifetime })
+    create.mutate(
+      { animationId: drawing.id, lifetime },
+      { onSuccess: (made) => made && rememberToken(made.share_id, made.token) },
+    )
   }
 
-  async function shareWithoutNames() {
+  async function replaceWithoutNames() {
     // the global toast has said why not
     const isReplaced = await named.replace().then(
       () => true,
@@ -39,19 +41,22 @@ export function NewShareSheet({ drawing, onClose }: NewShareSheetProps) {
     if (isReplaced) share()
   }
 
-  if (token) return <MadeLink token={token} onClose={onClose} />
+  if (token) {
+    const address = toFullAddress(href(paths.animator.shared, { token }))
+    return <MadeLink address={address} onClose={onClose} />
+  }
   return (
     <Sheet
       isOpen
       onClose={onClose}
-      title={t('share.create')}
+      title={t('scene:share.create')}
       footer={
         hasNames ? (
           <>
             <Button kind="secondary" busy={create.isPending} onClick={share}>
-              {t('share.anyway')}
+              {t('scene:share.anyway')}
             </Button>
-            <Button busy={named.isSaving} onClick={() => void shareWithoutNames()}>
+            <Button busy={named.isSaving} onClick={() => void replaceWithoutNames()}>
               {t('share.replace')}
             </Button>
           </>
@@ -61,66 +66,14 @@ export function NewShareSheet({ drawing, onClose }: NewShareSheetProps) {
               {t('gallery.cancel')}
             </Button>
             <Button busy={create.isPending || named.isLoading} onClick={share}>
-              {t('share.make')}
+              {t('scene:share.make')}
             </Button>
           </>
         )
       }
     >
-      {hasNames ? (
-        <Alert title={t('share.named_title')}>
-          <p>{t('share.named_text')}</p>
-          <ul>
-            {named.texts.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </Alert>
-      ) : null}
+      {hasNames ? <NamedTextsNote texts={named.texts} /> : null}
       <LifetimeChoice value={lifetime} onChange={setLifetime} />
-    </Sheet>
-  )
-}
-
-function MadeLink({ token, onClose }: { token: string; onClose: () => void }) {
-  const { t } = useTranslation('animator')
-  const [isCopied, setIsCopied] = useState(false)
-  const link = `${window.location.origin}${href(paths.animator.shared, { token })}`
-
-  async function copy() {
-    // a browser that refuses still shows the link to mark by hand
-    await navigator.clipboard.writeText(link).then(
-      () => setIsCopied(true),
-      () => {},
-    )
-  }
-
-  return (
-    <Sheet
-      isOpen
-      onClose={onClose}
-      title={t('share.made_title')}
-      footer={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {t('share.done')}
-          </Button>
-          <Button
-            icon={isCopied ? <IconCheck size={18} /> : <IconCopy size={18} stroke={1.75} />}
-            onClick={() => void copy()}
-          >
-            {t(isCopied ? 'share.copied' : 'share.copy')}
-          </Button>
-        </>
-      }
-    >
-      <p className={styles.once}>{t('share.once')}</p>
-      <TextInput
-        aria-label={t('share.link')}
-        value={link}
-        readOnly
-        onFocus={(event) => event.currentTarget.select()}
-      />
     </Sheet>
   )
 }

@@ -9,16 +9,27 @@ import { stopForEditing } from '../playback'
 type Naming = Pick<Command, 'name' | 'group' | 'keys' | 'isEnabled' | 'isOn'>
 
 /** A command that changes the document. */
-export function editing(
+export function createEditCommand(
   naming: Naming,
   change: (scene: Scene, state: EditorState) => Scene,
 ): Command {
-  return { ...naming, isEnabled: mayEdit(naming.isEnabled), run: (editor) => edit(editor, change) }
+  return {
+    ...naming,
+    isEnabled: requireEditable(naming.isEnabled),
+    run: (editor) => edit(editor, change),
+  }
 }
 
 /** A command that adds something and selects it. */
-export function adding(naming: Naming, make: (scene: Scene, state: EditorState) => Added): Command {
-  return { ...naming, isEnabled: mayEdit(naming.isEnabled), run: (editor) => add(editor, make) }
+export function createAddCommand(
+  naming: Naming,
+  make: (scene: Scene, state: EditorState) => Added,
+): Command {
+  return {
+    ...naming,
+    isEnabled: requireEditable(naming.isEnabled),
+    run: (editor) => add(editor, make),
+  }
 }
 
 export function edit(editor: Editor, change: (scene: Scene, state: EditorState) => Scene): void {
@@ -43,7 +54,7 @@ export function add(
 }
 
 /** A switch of the editor that is not part of the document. */
-export function switching(
+export function createSwitchCommand(
   naming: Naming,
   flag:
     'isLooping' | 'isFollowingBall' | 'hasOnionSkin' | 'hasGrid' | 'isSnapping' | 'appliesToLater',
@@ -55,6 +66,6 @@ export function switching(
   }
 }
 
-function mayEdit(isEnabled: Command['isEnabled']) {
+function requireEditable(isEnabled: Command['isEnabled']) {
   return (state: EditorState) => !state.isReadOnly && (isEnabled?.(state) ?? true)
 }

@@ -1,11 +1,11 @@
 /** Lining up, spreading, mirroring and changing roles. */
 import { alignThings, distributeThings, type Edge } from '../changes/layout/arrange'
 import { mirrorThings, type MirrorAxis } from '../changes/layout/mirror'
-import { whenOf } from '../changes/motion/when'
+import { getWhen } from '../changes/motion/when'
 import { swapTeams } from '../changes/things/swap-teams'
 import type { Command, CommandName } from '../command'
-import { editing } from './acting'
-import { chosenPlayers, chosenThings, hasThings } from './chosen'
+import { createEditCommand } from './acting'
+import { getChosenPlayers, getChosenThings, hasThings } from './chosen'
 
 export const arrangeCommands: readonly Command[] = [
   align('align_left', 'alt+a', 'left'),
@@ -18,34 +18,34 @@ export const arrangeCommands: readonly Command[] = [
   distribute('distribute_down', 'alt+shift+v', 'down'),
   mirror('mirror_left_right', 'shift+h', 'left_right'),
   mirror('mirror_top_bottom', 'shift+v', 'top_bottom'),
-  editing({ name: 'swap_teams', group: 'arrange', keys: ['shift+x'] }, (scene, state) =>
+  createEditCommand({ name: 'swap_teams', group: 'arrange', keys: ['shift+x'] }, (scene, state) =>
     swapTeams(
       scene,
-      chosenPlayers(state).map(({ id }) => id),
+      getChosenPlayers(state).map(({ id }) => id),
     ),
   ),
 ]
 
 function align(name: CommandName, key: string, edge: Edge): Command {
-  return editing(
+  return createEditCommand(
     { name, group: 'arrange', keys: [key], isEnabled: (state) => hasThings(state, 2) },
-    (scene, state) => alignThings(scene, state.selection, edge, whenOf(state)),
+    (scene, state) => alignThings(scene, state.selection, edge, getWhen(state)),
   )
 }
 
 function distribute(name: CommandName, key: string, axis: 'across' | 'down'): Command {
-  return editing(
+  return createEditCommand(
     { name, group: 'arrange', keys: [key], isEnabled: (state) => hasThings(state, 3) },
-    (scene, state) => distributeThings(scene, state.selection, axis, whenOf(state)),
+    (scene, state) => distributeThings(scene, state.selection, axis, getWhen(state)),
   )
 }
 
 /** Without a selection everything. */
 function mirror(name: CommandName, key: string, axis: MirrorAxis): Command {
-  return editing({ name, group: 'arrange', keys: [key] }, (scene, state) =>
+  return createEditCommand({ name, group: 'arrange', keys: [key] }, (scene, state) =>
     mirrorThings(
       scene,
-      chosenThings(state).map(({ id }) => id),
+      getChosenThings(state).map(({ id }) => id),
       axis,
     ),
   )

@@ -1,8 +1,8 @@
 /** What part of the picture one looks at. */
 import type { Point } from '@/features/scene/model/document/scene-schema'
-import { sceneFrame } from '@/features/scene/model/pitch/view'
-import { extentAt, middleOf } from '../changes/layout/extent'
-import { between } from '../changes/scene/numbers'
+import { getSceneFrame } from '@/features/scene/model/pitch/view'
+import { computeExtentAt, getMiddle } from '../changes/layout/extent'
+import { clampBetween } from '../changes/scene/numbers'
 import type { Command, CommandName } from '../command'
 import type { Camera, EditorState } from '../editor-state'
 import { hasThings } from './chosen'
@@ -15,23 +15,23 @@ const zoomStep = 1.25
 const air = 8
 
 export const cameraCommands: readonly Command[] = [
-  looking('zoom_in', ['+', '='], ({ camera }) => zoomed(camera, zoomStep)),
-  looking('zoom_out', ['-'], ({ camera }) => zoomed(camera, 1 / zoomStep)),
-  looking('zoom_to_fit', ['0', 'shift+1'], ({ scene }) => {
-    const { x, y, width, height } = sceneFrame(scene)
+  createCameraCommand('zoom_in', ['+', '='], ({ camera }) => zoomCamera(camera, zoomStep)),
+  createCameraCommand('zoom_out', ['-'], ({ camera }) => zoomCamera(camera, 1 / zoomStep)),
+  createCameraCommand('zoom_to_fit', ['0', 'shift+1'], ({ scene }) => {
+    const { x, y, width, height } = getSceneFrame(scene)
     return { x: x + width / 2, y: y + height / 2, zoom: 1 }
   }),
   {
-    ...looking('zoom_to_selection', ['shift+2'], onSelection),
+    ...createCameraCommand('zoom_to_selection', ['shift+2'], centerOnSelection),
     isEnabled: (state) => hasThings(state),
   },
-  panning('pan_left', 'alt+shift+arrowleft', [-1, 0]),
-  panning('pan_right', 'alt+shift+arrowright', [1, 0]),
-  panning('pan_up', 'alt+shift+arrowup', [0, -1]),
-  panning('pan_down', 'alt+shift+arrowdown', [0, 1]),
+  createPanCommand('pan_left', 'alt+shift+arrowleft', [-1, 0]),
+  createPanCommand('pan_right', 'alt+shift+arrowright', [1, 0]),
+  createPanCommand('pan_up', 'alt+shift+arrowup', [0, -1]),
+  createPanCommand('pan_down', 'alt+shift+arrowdown', [0, 1]),
 ]
 
-function looking(
+function createCameraCommand(
   name: CommandName,
   keys: readonly string[],
   look: (state: EditorState) => Camera,
@@ -45,9 +45,9 @@ function looking(
 }
 
 /** By a tenth of what one sees. */
-function panning(name: CommandName, key: string, [dx, dy]: Point): Command {
-  return looking(name, [key], ({ scene, camera }) => {
-    const { width, height } = sceneFrame(scene)
+function createPanCommand(name: CommandName, key: string, [dx, dy]: Point): Command {
+  return createCameraCommand(name, [key], ({ scene, camera }) => {
+    const { width, height } = getSceneFrame(scene)
     return {
       ...camera,
       x: camera.x + (dx * width) / 10 / camera.zoom,
@@ -56,18 +56,18 @@ function panning(name: CommandName, key: string, [dx, dy]: Point): Command {
   })
 }
 
-function zoomed(camera: Camera, factor: number): Camera {
-  return { ...camera, zoom: between(camera.zoom * factor, zoomLimits.least, zoomLimits.most) }
+function zoomCamera(camera: Camera, factor: number): Camera {
+  return { ...camera, zoom: clampBetween(camera.zoom * factor, zoomLimits.least, zoomLimits.most) }
 }
 
-function onSelection({ scene, selection, time, camera }: EditorState): Camera {
-  const extent = extentAt(scene, selection, time)
+function centerOnSelection({ scene, selection, time, camera }: EditorState): Camera {
+  const extent = computeExtentAt(scene, selection, time)
   if (!extent) return camera
-  const { width, height } = sceneFrame(scene)
-  const [x, y] = middleOf(extent)
+  const { width, height } = getSceneFrame(scene)
+  const [x, y] = getMiddle(extent)
   const zoom = Math.min(
     width / (extent.right - extent.left + air),
     height / (extent.bottom - extent.top + air),
   )
-  return { x, y, zoom: between(zoom, 1, zoomLimits.most) }
+  return { x, y, zoom: clampBetween(zoom, 1, zoomLimits.most) }
 }

@@ -1,7 +1,7 @@
 /** Cut, copy and paste, within a scene, into another one and into another tab. */
 import type { Point } from '@/features/scene/model/document/scene-schema'
 import { pastePart } from '../changes/things/paste'
-import { parsePart, partOf } from '../changes/things/part'
+import { parsePart, extractPart } from '../changes/things/part'
 import { removeThings } from '../changes/things/remove'
 import type { Command } from '../command'
 import type { Editor } from '../editor'
@@ -42,7 +42,7 @@ export const clipboardCommands: readonly Command[] = [
 /** Puts the selection on the editor's clipboard and gives its text; null when nothing can be copied. */
 export function copySelection(editor: Editor): string | null {
   const { scene, selection, time } = editor.getState()
-  const part = partOf(scene, selection, time)
+  const part = extractPart(scene, selection, time)
   if (!part) return null
   const text = JSON.stringify(part)
   editor.clipboard.write(text)

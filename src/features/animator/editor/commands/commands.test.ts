@@ -5,14 +5,18 @@ import { addRun } from '../changes/motion/run'
 import { setTeamCount } from '../changes/things/teams'
 import { createClipboard } from '../clipboard'
 import type { Command, CommandName } from '../command'
-import { grouped, locked, trainingScene } from '../driver/training-scene'
+import {
+  createGroupedScene,
+  createLockedScene,
+  createTrainingScene,
+} from '../driver/training-scene'
 import { createEditor } from '../editor'
 import type { EditorState } from '../editor-state'
 import { commands, runCommand } from '../registry'
 
 /** p2 runs in the first step and gets the ball in the second. */
 const film = addPass(
-  addRun(setTeamCount(trainingScene(), 4), 'p2', 0, [
+  addRun(setTeamCount(createTrainingScene(), 4), 'p2', 0, [
     [45, 25],
     [51, 20],
   ]),
@@ -37,8 +41,8 @@ const settings: Partial<Record<CommandName, [Partial<EditorState>, Scene?]>> = {
   insert: [{ tool: 'player' }],
   first_team: [{ selection: [], options: { ...createEditor(film).getState().options, team: 'b' } }],
   field_of_view: [{ selection: ['p1'] }],
-  ungroup: [{ selection: ['e1', 'e2'] }, grouped(film, 'e1', 'e2')],
-  unlock_all: [{}, locked(film, 'p1')],
+  ungroup: [{ selection: ['e1', 'e2'] }, createGroupedScene(film, 'e1', 'e2')],
+  unlock_all: [{}, createLockedScene(film, 'p1')],
   show_all: [{}, hidden],
   send_to_back: [{ selection: ['b1'] }],
   send_backward: [{ selection: ['b1'] }],
@@ -49,7 +53,10 @@ const settings: Partial<Record<CommandName, [Partial<EditorState>, Scene?]>> = {
   first_step: [{ time: 6 }],
   last_step: [{ time: 0 }],
   start_later: [{ selection: ['p2'], time: 0 }],
-  start_earlier: [{ selection: ['p2'], time: 0 }, addRun(trainingScene(), 'p2', 3, [[51, 20]])],
+  start_earlier: [
+    { selection: ['p2'], time: 0 },
+    addRun(createTrainingScene(), 'p2', 3, [[51, 20]]),
+  ],
   back_a_little: [{ mode: 'timeline', time: 3 }],
   forward_a_little: [{ mode: 'timeline', time: 3 }],
   select_tool: [{ tool: 'hand' }],
@@ -58,7 +65,7 @@ const settings: Partial<Record<CommandName, [Partial<EditorState>, Scene?]>> = {
   zoom_to_fit: [{ camera: { x: 0, y: 0, zoom: 3 } }],
 }
 
-function prepared(name: CommandName) {
+function createPreparedEditor(name: CommandName) {
   const [state, scene = film] = settings[name] ?? [{}]
   const editor = createEditor(
     scene,
@@ -76,7 +83,7 @@ function prepared(name: CommandName) {
 const byName = commands.map((command): [CommandName, Command] => [command.name, command])
 describe('every command', () => {
   it.each(byName)('%s does something', (name) => {
-    const editor = prepared(name)
+    const editor = createPreparedEditor(name)
     const before = { ...editor.getState(), copied: editor.clipboard.read() }
     expect(runCommand(editor, name)).toBe(true)
     const { canUndo, canRedo } = before
@@ -87,7 +94,7 @@ describe('every command', () => {
   it.each(byName.filter(([name]) => name !== 'undo' && name !== 'redo'))(
     '%s is undone as one step when it changes the scene',
     (name) => {
-      const editor = prepared(name)
+      const editor = createPreparedEditor(name)
       const before = editor.getState().scene
       runCommand(editor, name)
       const isChanged = editor.getState().scene !== before

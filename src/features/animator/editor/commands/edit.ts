@@ -2,8 +2,8 @@
 import { duplicateThings } from '../changes/things/paste'
 import { removeThings } from '../changes/things/remove'
 import type { Command } from '../command'
-import { adding, editing } from './acting'
-import { hasSelection, hasThings, selectable } from './chosen'
+import { createAddCommand, createEditCommand } from './acting'
+import { hasSelection, hasThings, listSelectable } from './chosen'
 
 export const editCommands: readonly Command[] = [
   {
@@ -20,11 +20,11 @@ export const editCommands: readonly Command[] = [
     isEnabled: ({ canRedo, isReadOnly }) => canRedo && !isReadOnly,
     run: (editor) => editor.redo(),
   },
-  adding(
+  createAddCommand(
     { name: 'duplicate', group: 'edit', keys: ['mod+d'], isEnabled: (state) => hasThings(state) },
     (scene, { selection, time }) => duplicateThings(scene, selection, time),
   ),
-  editing(
+  createEditCommand(
     { name: 'delete', group: 'edit', keys: ['delete', 'backspace'], isEnabled: hasSelection },
     (scene, { selection }) => removeThings(scene, selection),
   ),
@@ -32,7 +32,7 @@ export const editCommands: readonly Command[] = [
     name: 'select_all',
     group: 'edit',
     keys: ['mod+a'],
-    run: (editor) => editor.set({ selection: selectable(editor.getState()) }),
+    run: (editor) => editor.set({ selection: listSelectable(editor.getState()) }),
   },
   {
     name: 'select_none',
@@ -48,7 +48,7 @@ export const editCommands: readonly Command[] = [
     run(editor) {
       const state = editor.getState()
       const chosen = new Set(state.selection)
-      editor.set({ selection: selectable(state).filter((id) => !chosen.has(id)) })
+      editor.set({ selection: listSelectable(state).filter((id) => !chosen.has(id)) })
     },
   },
 ]

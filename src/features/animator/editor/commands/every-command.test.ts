@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openScene } from '@/features/scene/model/document/open-scene'
-import { saveForm } from '@/features/scene/model/document/save-form'
+import { toSaveForm } from '@/features/scene/model/document/to-save-form'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
-import { randomScene } from '@/test/random-scene'
+import { createRandomScene } from '@/test/create-random-scene'
 import { createClipboard } from '../clipboard'
 import { createEditor, type Editor } from '../editor'
 import { commands } from '../registry'
-import { keyId } from '../selection'
+import { toKeyId } from '../selection'
 
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 const anyAct = fc.record({
@@ -21,12 +21,12 @@ const anyAct = fc.record({
 describe('any sequence of commands on any scene', () => {
   it('keeps the document sound after every one', () => {
     fc.assert(
-      fc.property(randomScene(), fc.array(anyAct, { maxLength: 12 }), (scene, acts) => {
+      fc.property(createRandomScene(), fc.array(anyAct, { maxLength: 12 }), (scene, acts) => {
         const editor = createEditor(scene, {}, createClipboard())
         for (const act of acts) {
-          perform(editor, act)
+          performAct(editor, act)
           const { scene: now } = editor.getState()
-          expect({ after: act.command.name, ...reopened(now) }).toEqual({
+          expect({ after: act.command.name, ...reopenScene(now) }).toEqual({
             after: act.command.name,
             scene: now,
             fault: null,
@@ -38,9 +38,9 @@ describe('any sequence of commands on any scene', () => {
 
   it('followed by undo gives the first scene back, and redo the last', () => {
     fc.assert(
-      fc.property(randomScene(), fc.array(anyAct, { maxLength: 25 }), (scene, acts) => {
+      fc.property(createRandomScene(), fc.array(anyAct, { maxLength: 25 }), (scene, acts) => {
         const editor = createEditor(scene, {}, createClipboard())
-        for (const act of acts) perform(editor, act)
+        for (const act of acts) performAct(editor, act)
         const last = editor.getState().scene
         while (editor.getState().canUndo) editor.undo()
         expect(editor.getState().scene).toBe(scene)
@@ -52,9 +52,9 @@ describe('any sequence of commands on any scene', () => {
 
   it('is one undo step for each command at most', () => {
     fc.assert(
-      fc.property(randomScene(), anyAct, (scene, act) => {
+      fc.property(createRandomScene(), anyAct, (scene, act) => {
         const editor = createEditor(scene, {}, createClipboard())
-        perform(editor, act)
+        performAct(editor, act)
         editor.undo()
         expect(editor.getState().scene).toBe(scene)
         expect(editor.getState().canUndo).toBe(false)
@@ -64,9 +64,9 @@ describe('any sequence of commands on any scene', () => {
 
   it('changes nothing in a scene opened to look at', () => {
     fc.assert(
-      fc.property(randomScene(), fc.array(anyAct, { maxLength: 8 }), (scene, acts) => {
+      fc.property(createRandomScene(), fc.array(anyAct, { maxLength: 8 }), (scene, acts) => {
         const editor = createEditor(scene, { isReadOnly: true }, createClipboard())
-        for (const act of acts) perform(editor, act)
+        for (const act of acts) performAct(editor, act)
         expect(editor.getState().scene).toBe(scene)
       }),
     )
@@ -74,10 +74,10 @@ describe('any sequence of commands on any scene', () => {
 
   it('leaves the play-head on a step in steps mode', () => {
     fc.assert(
-      fc.property(randomScene(), fc.array(anyAct, { maxLength: 12 }), (scene, acts) => {
+      fc.property(createRandomScene(), fc.array(anyAct, { maxLength: 12 }), (scene, acts) => {
         const editor = createEditor(scene, {}, createClipboard())
         for (const act of acts) {
-          perform(editor, act)
+          performAct(editor, act)
           const { mode, isPlaying, time, scene: now } = editor.getState()
           const isFree = mode === 'timeline' || isPlaying
           expect(isFree || now.steps.some(({ t }) => t === time)).toBe(true)
@@ -89,9 +89,9 @@ describe('any sequence of commands on any scene', () => {
 
 type Act = typeof anyAct extends fc.Arbitrary<infer Value> ? Value : never
 
-function perform(editor: Editor, { command, chosen, step, tool }: Act) {
+function performAct(editor: Editor, { command, chosen, step, tool }: Act) {
   const { scene, mode } = editor.getState()
-  const ids = idsOf(scene)
+  const ids = listIds(scene)
   if (chosen) {
     const selection = chosen.flatMap((at) => ids[Math.floor(at * ids.length)] ?? [])
     editor.set({ selection: [...new Set(selection)] })
@@ -101,14 +101,14 @@ function perform(editor: Editor, { command, chosen, step, tool }: Act) {
   if (command.isEnabled?.(editor.getState()) ?? true) command.run(editor)
 }
 
-function idsOf(scene: Scene): string[] {
+function listIds(scene: Scene): string[] {
   return [
     ...[scene.objects, scene.drawings, scene.events].flatMap((list) => list.map(({ id }) => id)),
-    ...scene.tracks.flatMap(({ object, keys }) => keys.map((_, index) => keyId(object, index))),
+    ...scene.tracks.flatMap(({ object, keys }) => keys.map((_, index) => toKeyId(object, index))),
   ]
 }
 
 /** What a save and a reload make of it. */
-function reopened(scene: Scene) {
-  return openScene(JSON.parse(JSON.stringify(saveForm(scene))))
+function reopenScene(scene: Scene) {
+  return openScene(JSON.parse(JSON.stringify(toSaveForm(scene))))
 }

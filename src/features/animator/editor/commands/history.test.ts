@@ -1,54 +1,54 @@
 import { describe, expect, it } from 'vitest'
 import { moveThings } from '../changes/motion/move'
 import { createEditor, type Editor } from '../editor'
-import { trainingScene } from '../driver/training-scene'
+import { createTrainingScene } from '../driver/training-scene'
 import { runCommand } from '../registry'
 
 const start = { time: 0, mode: 'steps', appliesToLater: false } as const
-const nudge = (editor: Editor, metres = 1) =>
+const moveByMetres = (editor: Editor, metres = 1) =>
   editor.change((scene) => moveThings(scene, ['p1'], [metres, 0], start), 'merge')
-const x = (editor: Editor) => editor.getState().scene.objects.find(({ id }) => id === 'p1')?.x
+const getX = (editor: Editor) => editor.getState().scene.objects.find(({ id }) => id === 'p1')?.x
 
 describe('undo', () => {
   it('goes back 200 steps; the 201st drops the oldest', () => {
-    const editor = createEditor(trainingScene(), { selection: ['p1'] })
+    const editor = createEditor(createTrainingScene(), { selection: ['p1'] })
     for (let step = 0; step < 201; step += 1) runCommand(editor, 'nudge_right_fine')
-    expect(x(editor)).toBeCloseTo(40.1)
+    expect(getX(editor)).toBeCloseTo(40.1)
     let undone = 0
     while (editor.getState().canUndo) {
       editor.undo()
       undone += 1
     }
     expect(undone).toBe(200)
-    expect(x(editor)).toBe(20.1)
+    expect(getX(editor)).toBe(20.1)
   })
 
   it('takes a gesture back as one step, however many changes it was made of', () => {
-    const editor = createEditor(trainingScene())
+    const editor = createEditor(createTrainingScene())
     editor.mark()
-    for (let step = 0; step < 30; step += 1) nudge(editor)
+    for (let step = 0; step < 30; step += 1) moveByMetres(editor)
     editor.settle()
     editor.undo()
-    expect(x(editor)).toBe(20)
+    expect(getX(editor)).toBe(20)
     expect(editor.getState().canUndo).toBe(false)
     editor.redo()
-    expect(x(editor)).toBe(50)
+    expect(getX(editor)).toBe(50)
   })
 
   it('in the middle of a gesture takes back the gesture', () => {
-    const scene = trainingScene()
+    const scene = createTrainingScene()
     const editor = createEditor(scene)
     editor.mark()
-    nudge(editor)
+    moveByMetres(editor)
     editor.undo()
     expect(editor.getState().scene).toBe(scene)
   })
 
   it('finds nothing of a gesture that was cancelled or changed nothing', () => {
-    const scene = trainingScene()
+    const scene = createTrainingScene()
     const editor = createEditor(scene)
     editor.mark()
-    nudge(editor)
+    moveByMetres(editor)
     editor.cancel()
     editor.mark()
     editor.settle()
@@ -56,7 +56,7 @@ describe('undo', () => {
   })
 
   it('cannot be redone after something new was done', () => {
-    const editor = createEditor(trainingScene(), { selection: ['p1'] })
+    const editor = createEditor(createTrainingScene(), { selection: ['p1'] })
     runCommand(editor, 'nudge_right')
     editor.undo()
     runCommand(editor, 'nudge_left')
@@ -64,14 +64,14 @@ describe('undo', () => {
   })
 
   it('starts anew with another scene', () => {
-    const editor = createEditor(trainingScene(), { selection: ['p1'] })
+    const editor = createEditor(createTrainingScene(), { selection: ['p1'] })
     runCommand(editor, 'nudge_right')
-    editor.change(() => trainingScene(), 'ignore')
+    editor.change(() => createTrainingScene(), 'ignore')
     expect(editor.getState().canUndo).toBe(false)
   })
 
   it('leaves nothing selected that is gone', () => {
-    const editor = createEditor(trainingScene(), { selection: ['p1'] })
+    const editor = createEditor(createTrainingScene(), { selection: ['p1'] })
     runCommand(editor, 'duplicate')
     expect(editor.getState().selection).toEqual(['p5'])
     editor.undo()

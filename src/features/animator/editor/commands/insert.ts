@@ -2,48 +2,49 @@
 import { usualLengths } from '@/features/scene/model/document/kinds'
 import type { Ball, Point, Scene } from '@/features/scene/model/document/scene-schema'
 import { distance } from '@/features/scene/model/motion/course'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
 import { toPitch } from '@/features/scene/model/pitch/view'
 import { giveBall } from '../changes/motion/ball'
-import { whenOf } from '../changes/motion/when'
-import { addObject, newPlayer, type NewObject } from '../changes/things/place'
+import { getWhen } from '../changes/motion/when'
+import { addObject, createPlayer, type NewObject } from '../changes/things/place'
 import type { Command } from '../command'
 import type { EditorState } from '../editor-state'
-import { adding, editing } from './acting'
-import { chosenPlayers } from './chosen'
+import { createAddCommand, createEditCommand } from './acting'
+import { getChosenPlayers } from './chosen'
 
 export const insertCommands: readonly Command[] = [
-  adding(
+  createAddCommand(
     {
       name: 'insert',
       group: 'insert',
       keys: ['enter'],
-      isEnabled: (state) => made(state, [0, 0]) !== null,
+      isEnabled: (state) => createObject(state, [0, 0]) !== null,
     },
     (scene, state) => {
-      const object = made(state, freePlace(state))
+      const object = createObject(state, findFreePlace(state))
       return object ? addObject(scene, object) : { scene, ids: [] }
     },
   ),
-  editing(
+  createEditCommand(
     {
       name: 'give_ball',
       group: 'insert',
       keys: ['shift+b'],
-      isEnabled: (state) => chosenPlayers(state).length === 1 && ballsOf(state.scene).length > 0,
+      isEnabled: (state) =>
+        getChosenPlayers(state).length === 1 && listBalls(state.scene).length > 0,
     },
     (scene, state) => {
-      const [player] = chosenPlayers(state)
-      const ball = player && nearestBall(scene, player.id, state.time)
-      return player && ball ? giveBall(scene, ball, { to: player.id }, whenOf(state)) : scene
+      const [player] = getChosenPlayers(state)
+      const ball = player && findNearestBall(scene, player.id, state.time)
+      return player && ball ? giveBall(scene, ball, { to: player.id }, getWhen(state)) : scene
     },
   ),
 ]
 
 /** What the tool in hand would place; null for tools that draw. */
-function made({ scene, tool, options }: EditorState, point: Point): NewObject | null {
+function createObject({ scene, tool, options }: EditorState, point: Point): NewObject | null {
   const [x, y] = point
-  if (tool === 'player') return newPlayer(scene, { ...options, point })
+  if (tool === 'player') return createPlayer(scene, { ...options, point })
   if (tool === 'coach') return { kind: 'coach', x, y }
   if (tool === 'ball') return { kind: 'ball', x, y }
   if (tool === 'goal') return { kind: 'goal', x, y, size: options.goal }
@@ -53,8 +54,8 @@ function made({ scene, tool, options }: EditorState, point: Point): NewObject | 
 }
 
 /** The middle of what one sees, or beside it when something is there already. */
-function freePlace({ scene, camera, time }: EditorState): Point {
-  const motion = sceneMotion(scene)
+function findFreePlace({ scene, camera, time }: EditorState): Point {
+  const motion = getSceneMotion(scene)
   const places = scene.objects.map(({ id }): Point => {
     const { x, y } = motion.poseOf(id, time)
     return [x, y]
@@ -72,16 +73,16 @@ function freePlace({ scene, camera, time }: EditorState): Point {
   return point
 }
 
-function ballsOf(scene: Scene): Ball[] {
+function listBalls(scene: Scene): Ball[] {
   return scene.objects.flatMap((object) => (object.kind === 'ball' ? [object] : []))
 }
 
-function nearestBall(scene: Scene, player: string, time: number): string | undefined {
-  const motion = sceneMotion(scene)
-  const away = ({ id }: Ball) => {
+function findNearestBall(scene: Scene, player: string, time: number): string | undefined {
+  const motion = getSceneMotion(scene)
+  const measureGap = ({ id }: Ball) => {
     const ball = motion.poseOf(id, time)
     const { x, y } = motion.poseOf(player, time)
     return distance([ball.x, ball.y], [x, y])
   }
-  return ballsOf(scene).toSorted((a, b) => away(a) - away(b))[0]?.id
+  return listBalls(scene).toSorted((a, b) => measureGap(a) - measureGap(b))[0]?.id
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commandOfKey, type KeyPress } from '../keymap'
+import { findCommandByKey, type KeyPress } from '../keymap'
 
 describe('a key press', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('a key press', () => {
     ['Backspace', { key: 'Backspace', code: 'Backspace' }, 'delete'],
     ['Caps Lock', { key: 'R', code: 'KeyR' }, 'run_tool'],
   ])('means the command: %s', (_, press, command) => {
-    expect(commandOfKey(pressed(press))?.name).toBe(command)
+    expect(findCommandByKey(createKeyPress(press))?.name).toBe(command)
   })
 
   it.each([
@@ -24,16 +24,20 @@ describe('a key press', () => {
     ['ж', 'KeyV', 'select_tool'],
     ['я', 'KeyQ', 'turn_left'],
   ])('works on a Bulgarian keyboard by the place of the key: %s', (key, code, command) => {
-    expect(commandOfKey(pressed({ key, code }))?.name).toBe(command)
+    expect(findCommandByKey(createKeyPress({ key, code }))?.name).toBe(command)
   })
 
   it('undoes on a Bulgarian keyboard', () => {
-    expect(commandOfKey(pressed({ key: 'з', code: 'KeyZ', ctrlKey: true }))?.name).toBe('undo')
+    expect(findCommandByKey(createKeyPress({ key: 'з', code: 'KeyZ', ctrlKey: true }))?.name).toBe(
+      'undo',
+    )
   })
 
   it('counts Latin letters as printed, wherever they are', () => {
-    expect(commandOfKey(pressed({ key: 'z', code: 'KeyY' }))?.name).toBe('rectangle_tool')
-    expect(commandOfKey(pressed({ key: 'a', code: 'KeyQ' }))?.name).toBe('pass_tool')
+    expect(findCommandByKey(createKeyPress({ key: 'z', code: 'KeyY' }))?.name).toBe(
+      'rectangle_tool',
+    )
+    expect(findCommandByKey(createKeyPress({ key: 'a', code: 'KeyQ' }))?.name).toBe('pass_tool')
   })
 
   it.each([
@@ -52,7 +56,7 @@ describe('a key press', () => {
     ['å is Alt and A on a Mac', { key: 'å', code: 'KeyA', altKey: true }, 'align_left'],
     ['Alt and R may be a dead key', { key: 'Dead', code: 'KeyR', altKey: true }, 'portrait'],
   ])('finds signs: %s', (_, press, command) => {
-    expect(commandOfKey(pressed(press))?.name).toBe(command)
+    expect(findCommandByKey(createKeyPress(press))?.name).toBe(command)
   })
 
   it.each([
@@ -62,11 +66,11 @@ describe('a key press', () => {
     { key: 'Shift', code: 'ShiftLeft', shiftKey: true },
     { key: 'F5', code: 'F5' },
   ])('leaves the browser its own: %o', (press) => {
-    expect(commandOfKey(pressed(press))).toBeUndefined()
+    expect(findCommandByKey(createKeyPress(press))).toBeUndefined()
   })
 })
 
-function pressed(press: Partial<KeyPress>): KeyPress {
+function createKeyPress(press: Partial<KeyPress>): KeyPress {
   return {
     key: '',
     code: '',

@@ -4,11 +4,11 @@ import { groupThings, ungroupThings } from '../changes/layout/groups'
 import { orderThings, type Layer } from '../changes/layout/order'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import type { Command, CommandName } from '../command'
-import { editing } from './acting'
-import { chosenThings, hasThings } from './chosen'
+import { createEditCommand } from './acting'
+import { getChosenThings, hasThings } from './chosen'
 
 export const layerCommands: readonly Command[] = [
-  editing(
+  createEditCommand(
     {
       name: 'group',
       group: 'arrange',
@@ -17,12 +17,12 @@ export const layerCommands: readonly Command[] = [
     },
     (scene, { selection }) => groupThings(scene, selection),
   ),
-  editing(
+  createEditCommand(
     {
       name: 'ungroup',
       group: 'arrange',
       keys: ['mod+shift+g'],
-      isEnabled: (state) => chosenThings(state).some(({ group }) => group !== undefined),
+      isEnabled: (state) => getChosenThings(state).some(({ group }) => group !== undefined),
     },
     (scene, { selection }) => ungroupThings(scene, selection),
   ),
@@ -30,41 +30,41 @@ export const layerCommands: readonly Command[] = [
   order('bring_forward', 'mod+arrowup', 'forward'),
   order('send_backward', 'mod+arrowdown', 'backward'),
   order('send_to_back', 'mod+shift+arrowdown', 'back'),
-  flag('lock', 'mod+shift+l', 'is_locked'),
-  flag('hide', 'mod+shift+h', 'is_hidden'),
-  clearing('unlock_all', 'is_locked'),
-  clearing('show_all', 'is_hidden'),
+  createFlagCommand('lock', 'mod+shift+l', 'is_locked'),
+  createFlagCommand('hide', 'mod+shift+h', 'is_hidden'),
+  createClearCommand('unlock_all', 'is_locked'),
+  createClearCommand('show_all', 'is_hidden'),
 ]
 
 function order(name: CommandName, key: string, to: Layer): Command {
-  return editing(
+  return createEditCommand(
     { name, group: 'arrange', keys: [key], isEnabled: (state) => hasThings(state) },
     (scene, { selection }) => orderThings(scene, selection, to),
   )
 }
 
-function flag(name: CommandName, key: string, of: 'is_locked' | 'is_hidden'): Command {
-  return editing(
+function createFlagCommand(name: CommandName, key: string, of: 'is_locked' | 'is_hidden'): Command {
+  return createEditCommand(
     {
       name,
       group: 'arrange',
       keys: [key],
       isEnabled: (state) => hasThings(state),
-      isOn: (state) => hasThings(state) && chosenThings(state).every((thing) => thing[of]),
+      isOn: (state) => hasThings(state) && getChosenThings(state).every((thing) => thing[of]),
     },
     (scene, { selection }) => toggleFlag(scene, selection, of),
   )
 }
 
-function clearing(name: CommandName, of: 'is_locked' | 'is_hidden'): Command {
-  const marked = (scene: Scene) =>
+function createClearCommand(name: CommandName, of: 'is_locked' | 'is_hidden'): Command {
+  const listMarked = (scene: Scene) =>
     [...scene.objects, ...scene.drawings].filter((thing) => thing[of])
-  return editing(
-    { name, group: 'arrange', isEnabled: ({ scene }) => marked(scene).length > 0 },
+  return createEditCommand(
+    { name, group: 'arrange', isEnabled: ({ scene }) => listMarked(scene).length > 0 },
     (scene) =>
       setFlag(
         scene,
-        marked(scene).map(({ id }) => id),
+        listMarked(scene).map(({ id }) => id),
         of,
         false,
       ),

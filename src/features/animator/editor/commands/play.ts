@@ -1,8 +1,8 @@
 /** Play-back. */
-import { nextStop, speeds } from '@/features/scene/model/motion/playback'
+import { findNextStop, speeds } from '@/features/scene/model/motion/playback'
 import type { Command, CommandName } from '../command'
 import { playStep, seek, togglePlay } from '../playback'
-import { switching } from './acting'
+import { createSwitchCommand } from './acting'
 
 export const playCommands: readonly Command[] = [
   {
@@ -16,34 +16,34 @@ export const playCommands: readonly Command[] = [
     name: 'play_step',
     group: 'play',
     keys: ['shift+space'],
-    isEnabled: ({ scene, time }) => nextStop(scene, time) !== null,
+    isEnabled: ({ scene, time }) => findNextStop(scene, time) !== null,
     run: playStep,
   },
-  speed('slower', 'shift+,', -1),
-  speed('faster', 'shift+.', 1),
-  scrub('back_a_little', ',', -0.1),
-  scrub('forward_a_little', '.', 0.1),
-  switching({ name: 'loop', group: 'play', keys: ['alt+l'] }, 'isLooping'),
-  switching({ name: 'follow_ball', group: 'play', keys: ['alt+b'] }, 'isFollowingBall'),
+  createSpeedCommand('slower', 'shift+,', -1),
+  createSpeedCommand('faster', 'shift+.', 1),
+  createScrubCommand('back_a_little', ',', -0.1),
+  createScrubCommand('forward_a_little', '.', 0.1),
+  createSwitchCommand({ name: 'loop', group: 'play', keys: ['alt+l'] }, 'isLooping'),
+  createSwitchCommand({ name: 'follow_ball', group: 'play', keys: ['alt+b'] }, 'isFollowingBall'),
 ]
 
-function speed(name: CommandName, key: string, by: -1 | 1): Command {
-  const next = (now: number) =>
+function createSpeedCommand(name: CommandName, key: string, by: -1 | 1): Command {
+  const findNextSpeed = (now: number) =>
     by > 0 ? speeds.find((one) => one > now) : speeds.findLast((one) => one < now)
   return {
     name,
     group: 'play',
     keys: [key],
-    isEnabled: (state) => next(state.speed) !== undefined,
+    isEnabled: (state) => findNextSpeed(state.speed) !== undefined,
     run(editor) {
       const { speed: now } = editor.getState()
-      editor.set({ speed: next(now) ?? now })
+      editor.set({ speed: findNextSpeed(now) ?? now })
     },
   }
 }
 
 /** On the timeline only: in steps mode the picture is always that of a step. */
-function scrub(name: CommandName, key: string, seconds: number): Command {
+function createScrubCommand(name: CommandName, key: string, seconds: number): Command {
   return {
     name,
     group: 'play',

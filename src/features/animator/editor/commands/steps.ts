@@ -1,5 +1,5 @@
 /** Steps, questions, and the two ways to work. */
-import { stepAt } from '../changes/motion/when'
+import { findStepIndexAt } from '../changes/motion/when'
 import { deleteStep, unmarkStep } from '../changes/time/delete-step'
 import { addFreeze, deleteFreeze } from '../changes/time/freezes'
 import { moveStep } from '../changes/time/step-order'
@@ -9,32 +9,34 @@ import type { Command, CommandName } from '../command'
 import type { Editor } from '../editor'
 import type { EditorState } from '../editor-state'
 import { seek, stopForEditing } from '../playback'
-import { edit, editing, switching } from './acting'
+import { edit, createEditCommand, createSwitchCommand } from './acting'
 
 export const stepCommands: readonly Command[] = [
-  going('previous_step', 'pageup', (index) => index - 1),
-  going('next_step', 'pagedown', (index) => index + 1),
-  going('first_step', 'home', () => 0),
-  going('last_step', 'end', (_, count) => count - 1),
+  createGoCommand('previous_step', 'pageup', (index) => index - 1),
+  createGoCommand('next_step', 'pagedown', (index) => index + 1),
+  createGoCommand('first_step', 'home', () => 0),
+  createGoCommand('last_step', 'end', (_, count) => count - 1),
   {
     name: 'add_step',
     group: 'time',
     keys: ['n'],
-    isEnabled: mayEdit,
+    isEnabled: canEdit,
     run: (editor) =>
       addStep(editor, ({ scene, time, mode }) =>
-        mode === 'steps' ? addStepAfter(scene, stepAt(scene, time)) : markStep(scene, time),
+        mode === 'steps'
+          ? addStepAfter(scene, findStepIndexAt(scene, time))
+          : markStep(scene, time),
       ),
   },
   {
     name: 'duplicate_step',
     group: 'time',
     keys: ['shift+n'],
-    isEnabled: mayEdit,
+    isEnabled: canEdit,
     run: (editor) =>
-      addStep(editor, ({ scene, time }) => duplicateStep(scene, stepAt(scene, time))),
+      addStep(editor, ({ scene, time }) => duplicateStep(scene, findStepIndexAt(scene, time))),
   },
-  editing(
+  createEditCommand(
     {
       name: 'delete_step',
       group: 'time',
@@ -43,15 +45,15 @@ export const stepCommands: readonly Command[] = [
     },
     (scene, { mode, time }) =>
       mode === 'steps'
-        ? deleteStep(scene, stepAt(scene, time))
-        : unmarkStep(scene, stepAt(scene, time)),
+        ? deleteStep(scene, findStepIndexAt(scene, time))
+        : unmarkStep(scene, findStepIndexAt(scene, time)),
   ),
-  moving('move_step_earlier', 'shift+pageup', -1),
-  moving('move_step_later', 'shift+pagedown', 1),
-  editing(
+  createMoveCommand('move_step_earlier', 'shift+pageup', -1),
+  createMoveCommand('move_step_later', 'shift+pagedown', 1),
+  createEditCommand(
     { name: 'toggle_freeze', group: 'time', keys: ['f'], isOn: isFrozenHere },
     (scene, state) => {
-      const here = freezeHere(state)
+      const here = findFreezeHere(state)
       return here ? deleteFreeze(scene, here.id) : addFreeze(scene, state.time).scene
     },
   ),
@@ -67,38 +69,39 @@ export const stepCommands: readonly Command[] = [
       if (!editor.getState().isPlaying) stopForEditing(editor)
     },
   },
-  switching({ name: 'apply_to_later', group: 'time', keys: ['alt+y'] }, 'appliesToLater'),
+  createSwitchCommand({ name: 'apply_to_later', group: 'time', keys: ['alt+y'] }, 'appliesToLater'),
 ]
 
-function going(
+function createGoCommand(
   name: CommandName,
   key: string,
   to: (index: number, count: number) => number,
 ): Command {
-  const aim = ({ scene, time }: EditorState) =>
-    scene.steps[to(stepAt(scene, time), scene.steps.length)]
+  const findTargetStep = ({ scene, time }: EditorState) =>
+    scene.steps[to(findStepIndexAt(scene, time), scene.steps.length)]
   return {
     name,
     group: 'time',
     keys: [key],
-    isEnabled: (state) => aim(state) !== undefined,
+    isEnabled: (state) => findTargetStep(state) !== undefined,
     run(editor) {
-      const step = aim(editor.getState())
+      const step = findTargetStep(editor.getState())
       if (step) seek(editor, step.t)
     },
   }
 }
 
-function moving(name: CommandName, key: string, by: -1 | 1): Command {
+function createMoveCommand(name: CommandName, key: string, by: -1 | 1): Command {
   return {
     name,
     group: 'time',
     keys: [key],
     isEnabled: (state) =>
-      mayEdit(state) && state.scene.steps[stepAt(state.scene, state.time) + by] !== undefined,
+      canEdit(state) &&
+      state.scene.steps[findStepIndexAt(state.scene, state.time) + by] !== undefined,
     run(editor) {
       edit(editor, (scene, { time }) => {
-        const index = stepAt(scene, time)
+        const index = findStepIndexAt(scene, time)
         return moveStep(scene, index, index + by)
       })
     },
@@ -116,14 +119,14 @@ function addStep(editor: Editor, make: (state: EditorState) => Added): void {
   if (step) seek(editor, step.t)
 }
 
-function freezeHere({ scene, time }: EditorState) {
+function findFreezeHere({ scene, time }: EditorState) {
   return scene.freezes.find(({ t }) => Math.abs(t - time) < 0.05)
 }
 
 function isFrozenHere(state: EditorState): boolean {
-  return freezeHere(state) !== undefined
+  return findFreezeHere(state) !== undefined
 }
 
-function mayEdit({ isReadOnly }: EditorState): boolean {
+function canEdit({ isReadOnly }: EditorState): boolean {
   return !isReadOnly
 }

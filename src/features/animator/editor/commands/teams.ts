@@ -1,28 +1,28 @@
 /** Teams and formations. */
 import { teamIds, type TeamId } from '@/features/scene/model/document/scene-schema'
-import { whenOf } from '../changes/motion/when'
-import { applyFormation, usualEnd } from '../changes/things/formation'
+import { getWhen } from '../changes/motion/when'
+import { applyFormation, getUsualEnd } from '../changes/things/formation'
 import { setPlayers } from '../changes/things/props'
 import type { Command, CommandName } from '../command'
 import { formations, type FormationId } from '../formations/data'
-import { adding, edit, editing } from './acting'
-import { chosenPlayers } from './chosen'
+import { createAddCommand, edit, createEditCommand } from './acting'
+import { getChosenPlayers } from './chosen'
 
 const names = ['first_team', 'second_team', 'third_team', 'fourth_team'] as const
 
 export const teamCommands: readonly Command[] = [
-  ...teamIds.map((id, index) => team(id, index)),
-  playerSwitch('keeper', 'is_keeper'),
-  playerSwitch('direction', 'has_direction'),
-  editing(
+  ...teamIds.map((id, index) => createTeamCommand(id, index)),
+  createPlayerSwitch('keeper', 'is_keeper'),
+  createPlayerSwitch('direction', 'has_direction'),
+  createEditCommand(
     {
       name: 'field_of_view',
       group: 'edit',
-      isEnabled: (state) => chosenPlayers(state).length > 0,
-      isOn: (state) => chosenPlayers(state).some(({ view }) => view),
+      isEnabled: (state) => getChosenPlayers(state).length > 0,
+      isOn: (state) => getChosenPlayers(state).some(({ view }) => view),
     },
     (scene, state) => {
-      const players = chosenPlayers(state)
+      const players = getChosenPlayers(state)
       const view = players.some((player) => player.view) ? undefined : usualView
       return setPlayers(
         scene,
@@ -33,13 +33,15 @@ export const teamCommands: readonly Command[] = [
   ),
 ]
 
-export const formationCommands: readonly Command[] = formations.map(({ id }) => formation(id))
+export const formationCommands: readonly Command[] = formations.map(({ id }) =>
+  createFormationCommand(id),
+)
 
 /** What somebody sees without turning the head, as far as it matters on a pitch. */
 const usualView = { angle: 120, reach: 15 }
 
 /** For what comes next, and for the players that are selected. */
-function team(id: TeamId, index: number): Command {
+function createTeamCommand(id: TeamId, index: number): Command {
   return {
     name: names[index] ?? 'first_team',
     group: 'insert',
@@ -51,22 +53,25 @@ function team(id: TeamId, index: number): Command {
       const state = editor.getState()
       if (!state.scene.teams.some((other) => other.id === id)) return
       editor.set({ options: { ...state.options, team: id } })
-      const players = chosenPlayers(state).map((player) => player.id)
+      const players = getChosenPlayers(state).map((player) => player.id)
       if (players.length > 0) edit(editor, (scene) => setPlayers(scene, players, { team: id }))
     },
   }
 }
 
-function playerSwitch(name: 'keeper' | 'direction', flag: 'is_keeper' | 'has_direction'): Command {
-  return editing(
+function createPlayerSwitch(
+  name: 'keeper' | 'direction',
+  flag: 'is_keeper' | 'has_direction',
+): Command {
+  return createEditCommand(
     {
       name,
       group: 'edit',
-      isEnabled: (state) => chosenPlayers(state).length > 0,
-      isOn: (state) => chosenPlayers(state).some((player) => player[flag]),
+      isEnabled: (state) => getChosenPlayers(state).length > 0,
+      isOn: (state) => getChosenPlayers(state).some((player) => player[flag]),
     },
     (scene, state) => {
-      const players = chosenPlayers(state)
+      const players = getChosenPlayers(state)
       return setPlayers(
         scene,
         players.map(({ id }) => id),
@@ -77,11 +82,11 @@ function playerSwitch(name: 'keeper' | 'direction', flag: 'is_keeper' | 'has_dir
 }
 
 /** For the team of the selected player, else the one that is chosen for what comes next. */
-function formation(id: FormationId): Command {
+function createFormationCommand(id: FormationId): Command {
   const name: CommandName = `formation_${id}`
-  return adding({ name, group: 'insert' }, (scene, state) => {
-    const chosen = chosenPlayers(state)[0]?.team ?? state.options.team
+  return createAddCommand({ name, group: 'insert' }, (scene, state) => {
+    const chosen = getChosenPlayers(state)[0]?.team ?? state.options.team
     const side = scene.teams.some((other) => other.id === chosen) ? chosen : 'a'
-    return applyFormation(scene, side, id, usualEnd(scene, side), whenOf(state))
+    return applyFormation(scene, side, id, getUsualEnd(scene, side), getWhen(state))
   })
 }

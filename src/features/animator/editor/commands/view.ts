@@ -2,13 +2,13 @@
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { setDisplay, setPitch } from '../changes/things/pitch'
 import type { Command } from '../command'
-import { editing, switching } from './acting'
+import { createEditCommand, createSwitchCommand } from './acting'
 
 export const viewCommands: readonly Command[] = [
-  switching({ name: 'onion_skin', group: 'view', keys: ['o'] }, 'hasOnionSkin'),
-  switching({ name: 'grid', group: 'view', keys: ['alt+g'] }, 'hasGrid'),
-  switching({ name: 'snap', group: 'view', keys: ['alt+m'] }, 'isSnapping'),
-  editing(
+  createSwitchCommand({ name: 'onion_skin', group: 'view', keys: ['o'] }, 'hasOnionSkin'),
+  createSwitchCommand({ name: 'grid', group: 'view', keys: ['alt+g'] }, 'hasGrid'),
+  createSwitchCommand({ name: 'snap', group: 'view', keys: ['alt+m'] }, 'isSnapping'),
+  createEditCommand(
     {
       name: 'numbers',
       group: 'view',
@@ -17,14 +17,14 @@ export const viewCommands: readonly Command[] = [
     },
     (scene) => setDisplay(scene, { has_numbers: !scene.display.has_numbers }),
   ),
-  editing(
+  createEditCommand(
     { name: 'names', group: 'view', keys: ['alt+2'], isOn: ({ scene }) => scene.display.has_names },
     (scene) => setDisplay(scene, { has_names: !scene.display.has_names }),
   ),
-  editing({ name: 'arrows', group: 'view', keys: ['alt+3'] }, (scene) =>
+  createEditCommand({ name: 'arrows', group: 'view', keys: ['alt+3'] }, (scene) =>
     setDisplay(scene, { arrows: nextArrows[scene.display.arrows] }),
   ),
-  editing(
+  createEditCommand(
     {
       name: 'portrait',
       group: 'view',
@@ -36,9 +36,9 @@ export const viewCommands: readonly Command[] = [
         orientation: scene.pitch.orientation === 'portrait' ? 'landscape' : 'portrait',
       }),
   ),
-  pitchSwitch('stripes', 'has_stripes'),
-  pitchSwitch('pitch_lines', 'has_lines'),
-  editing(
+  createPitchSwitch('stripes', 'has_stripes'),
+  createPitchSwitch('pitch_lines', 'has_lines'),
+  createEditCommand(
     { name: 'white_pitch', group: 'view', isOn: ({ scene }) => scene.pitch.surface === 'white' },
     (scene) => setPitch(scene, { surface: scene.pitch.surface === 'white' ? 'grass' : 'white' }),
   ),
@@ -50,8 +50,12 @@ const nextArrows: Record<Scene['display']['arrows'], Scene['display']['arrows']>
   none: 'step',
 }
 
-function pitchSwitch(name: 'stripes' | 'pitch_lines', flag: 'has_stripes' | 'has_lines'): Command {
-  return editing({ name, group: 'view', isOn: ({ scene }) => scene.pitch[flag] }, (scene) =>
-    setPitch(scene, { [flag]: !scene.pitch[flag] }),
+function createPitchSwitch(
+  name: 'stripes' | 'pitch_lines',
+  flag: 'has_stripes' | 'has_lines',
+): Command {
+  return createEditCommand(
+    { name, group: 'view', isOn: ({ scene }) => scene.pitch[flag] },
+    (scene) => setPitch(scene, { [flag]: !scene.pitch[flag] }),
   )
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { EditorDriver } from './driver'
-import { trainingScene } from './training-scene'
+import { createTrainingScene } from './training-scene'
 
-const open = () => new EditorDriver(trainingScene())
+const open = () => new EditorDriver(createTrainingScene())
 
 describe('hands on pointer and keyboard', () => {
   it('a tool is taken by its key, used, and what it did undone by keys', () => {

@@ -3,7 +3,7 @@
  * real shortcuts. Every test of tools and commands is written with it.
  */
 import type { Point, Scene } from '@/features/scene/model/document/scene-schema'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
 import { createEditor, type Editor } from '../editor'
 import type { EditorState, ToolName, ToolOptions } from '../editor-state'
 import { tick } from '../playback'
@@ -158,7 +158,7 @@ export class EditorDriver {
 
   /** Where somebody or something is at the shown time, or at another one. Centimetres. */
   place(id: string, time = this.state.time): Point {
-    const { x, y } = sceneMotion(this.scene).poseOf(id, time)
+    const { x, y } = getSceneMotion(this.scene).poseOf(id, time)
     return [Math.round(x * 100) / 100, Math.round(y * 100) / 100]
   }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sceneSchema } from '@/features/scene/model/document/scene-schema'
-import { randomScene } from '@/test/random-scene'
+import { createRandomScene } from '@/test/create-random-scene'
 import type { EditorState, ToolName } from '../editor-state'
 import { toolFactories } from '../tools/tool-factories'
 import { EditorDriver } from './driver'
@@ -70,7 +70,6 @@ const action = fc.oneof(
         hasGrid: fc.boolean(),
         isSnapping: fc.boolean(),
         appliesToLater: fc.boolean(),
-        isToolSticky: fc.boolean(),
         mode: fc.constantFrom('steps' as const, 'timeline' as const),
       }),
     }),
@@ -86,7 +85,10 @@ const action = fc.oneof(
 )
 type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never
 
-function at(driver: EditorDriver, where: readonly [number, number] | number): [number, number] {
+function toPoint(
+  driver: EditorDriver,
+  where: readonly [number, number] | number,
+): [number, number] {
   if (typeof where !== 'number') return [where[0] / 10, where[1] / 10]
   const { objects } = driver.scene
   const object = objects[where % Math.max(1, objects.length)]
@@ -115,11 +117,11 @@ function act(driver: EditorDriver, step: Action): void {
       driver.watch(step.seconds)
       break
     case 'double':
-      driver.doubleClick(...at(driver, step.from), step.held)
+      driver.doubleClick(...toPoint(driver, step.from), step.held)
       break
     default: {
-      driver.down(...at(driver, step.from), step.held)
-      for (const where of step.way) driver.move(...at(driver, where), step.held)
+      driver.down(...toPoint(driver, step.from), step.held)
+      for (const where of step.way) driver.move(...toPoint(driver, where), step.held)
       if (step.kind === 'broken') driver[step.how]()
       driver.up(step.held)
     }
@@ -131,7 +133,7 @@ const view: Partial<EditorState> = { mode: 'steps' }
 describe('whatever hands do', () => {
   it('the scene stays sound, and undo leads back to the first one', () => {
     fc.assert(
-      fc.property(randomScene(), fc.array(action, { maxLength: 14 }), (scene, actions) => {
+      fc.property(createRandomScene(), fc.array(action, { maxLength: 14 }), (scene, actions) => {
         const driver = new EditorDriver(scene, view)
         for (const step of actions) {
           act(driver, step)
@@ -152,15 +154,15 @@ describe('whatever hands do', () => {
   it('a gesture that is given up leaves the very same scene', () => {
     fc.assert(
       fc.property(
-        randomScene(),
+        createRandomScene(),
         tools,
         target,
         fc.array(target, { maxLength: 4 }),
         held,
         (scene, tool, from, way, keys) => {
           const driver = new EditorDriver(scene).tool(tool)
-          driver.down(...at(driver, from), keys)
-          for (const where of way) driver.move(...at(driver, where), keys)
+          driver.down(...toPoint(driver, from), keys)
+          for (const where of way) driver.move(...toPoint(driver, where), keys)
           driver.escape().up(keys)
           expect(driver.scene).toBe(scene)
           expect(driver.state.canUndo).toBe(false)
@@ -172,7 +174,7 @@ describe('whatever hands do', () => {
 
   it('nothing changes a scene opened to look at', () => {
     fc.assert(
-      fc.property(randomScene(), fc.array(action, { maxLength: 8 }), (scene, actions) => {
+      fc.property(createRandomScene(), fc.array(action, { maxLength: 8 }), (scene, actions) => {
         const driver = new EditorDriver(scene, { isReadOnly: true })
         for (const step of actions) act(driver, step)
         expect(driver.scene).toBe(scene)

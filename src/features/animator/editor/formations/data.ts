@@ -63,14 +63,14 @@ export const formations: readonly Formation[] = written.map(([format, id, text])
   id,
   format,
   hasKeeper: format !== '3v3',
-  lines: text.split(' / ').map((line) => line.split(', ').flatMap(placeOf)),
+  lines: text.split(' / ').map((line) => line.split(', ').flatMap(parsePlaces)),
 }))
 
-export function formationOf(id: FormationId): Formation | undefined {
+export function findFormation(id: FormationId): Formation | undefined {
   return formations.find((formation) => formation.id === id)
 }
 
-function placeOf(text: string): FormationPlace[] {
+function parsePlaces(text: string): FormationPlace[] {
   const [number, role] = text.split(' ')
   return number !== undefined && role !== undefined && isRole(role) ? [{ number, role }] : []
 }

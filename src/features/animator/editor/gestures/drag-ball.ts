@@ -1,24 +1,24 @@
 /** Drags the ball onto somebody or onto the grass: at the start that is its place, later it is a pass. */
 import { giveBall } from '../changes/motion/ball'
-import { whenOf } from '../changes/motion/when'
+import { getWhen } from '../changes/motion/when'
 import type { Editor } from '../editor'
-import { snapped } from '../snap'
+import { snapPoint } from '../snap'
 import type { Gesture } from './gesture'
-import { liveChange } from './live-change'
-import { receiverAt } from './receiver'
+import { createLiveChange } from './live-change'
+import { findReceiverAt } from './receiver'
 
 export function dragBall(editor: Editor, ball: string): Gesture | null {
-  return liveChange(editor, (before, input) => {
-    const target = receiverAt(before, input)
+  return createLiveChange(editor, (before, input) => {
+    const target = findReceiverAt(before, input)
     if (target !== null) {
       return {
-        scene: giveBall(before.scene, ball, { to: target }, whenOf(before)),
+        scene: giveBall(before.scene, ball, { to: target }, getWhen(before)),
         overlay: { target },
       }
     }
-    const { point, guides } = snapped(before, input.point, input)
+    const { point, guides } = snapPoint(before, input.point, input)
     return {
-      scene: giveBall(before.scene, ball, { point }, whenOf(before)),
+      scene: giveBall(before.scene, ball, { point }, getWhen(before)),
       overlay: { guides },
     }
   })

@@ -1,28 +1,28 @@
 /** With alt the selection stays where it is and a copy is dragged. */
 import type { Point } from '@/features/scene/model/document/scene-schema'
-import { cornersOf, extentOf, middleOf } from '../changes/layout/extent'
-import { partOf } from '../changes/things/part'
+import { getCorners, computeExtent, getMiddle } from '../changes/layout/extent'
+import { extractPart } from '../changes/things/part'
 import { pastePart } from '../changes/things/paste'
 import type { Editor } from '../editor'
 import { select } from '../selecting'
 import type { PointerInput } from '../tool'
 import type { Gesture } from './gesture'
-import { dragged, liveChange } from './live-change'
+import { computeDragShift, createLiveChange } from './live-change'
 
 export function dragCopies(editor: Editor, start: PointerInput): Gesture | null {
   const { scene, selection, time } = editor.getState()
-  const part = partOf(scene, selection, time)
+  const part = extractPart(scene, selection, time)
   if (!part) return null
-  const extent = extentOf([
+  const extent = computeExtent([
     ...part.objects.map(({ x, y }): Point => [x, y]),
-    ...part.drawings.flatMap(cornersOf),
+    ...part.drawings.flatMap(getCorners),
   ])
-  const middle = extent ? middleOf(extent) : start.point
+  const middle = extent ? getMiddle(extent) : start.point
   let ids: readonly string[] = []
-  return liveChange(
+  return createLiveChange(
     editor,
     (before, input) => {
-      const [dx, dy] = dragged(start, input)
+      const [dx, dy] = computeDragShift(start, input)
       const at: Point = [middle[0] + dx, middle[1] + dy]
       const added = pastePart(before.scene, part, { time, at })
       ids = added.ids

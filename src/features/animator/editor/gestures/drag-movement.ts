@@ -2,58 +2,58 @@
 import type { Point, Scene } from '@/features/scene/model/document/scene-schema'
 import { distance } from '@/features/scene/model/motion/course'
 import { setEvent } from '../changes/motion/ball'
-import { bendKey } from '../changes/motion/keys'
+import { setKeyBend } from '../changes/motion/keys'
 import { placeThing } from '../changes/motion/move'
-import { eventOf, keysOf } from '../changes/scene/parts'
-import { distanceToLine, nearestOn } from '../distances'
+import { findEvent, listKeys } from '../changes/scene/parts'
+import { distanceToLine, findNearestOn } from '../distances'
 import type { Editor } from '../editor'
 import type { EditorState } from '../editor-state'
 import type { Movement } from '../handles'
-import { shownArrows } from '../shown-arrows'
-import { snapped } from '../snap'
+import { listShownArrows } from '../list-shown-arrows'
+import { snapPoint } from '../snap'
 import type { PointerInput } from '../tool'
 import type { Gesture } from './gesture'
-import { liveChange } from './live-change'
-import { receiverAt } from './receiver'
+import { createLiveChange } from './live-change'
+import { findReceiverAt } from './receiver'
 
 /** Px from the straight way within which a bend is straightened out. */
 const straightening = 6
 
 /** Leads a point passed on the way, or makes one. */
-export function dragBend(
+export function createBendDrag(
   editor: Editor,
   of: Movement,
   index: number,
   isNew: boolean,
 ): Gesture | null {
-  return liveChange(editor, (before, input) => {
-    const via = viaOf(before.scene, of).toSpliced(index, isNew ? 0 : 1, input.point)
-    const ends = endsOf(before, of)
+  return createLiveChange(editor, (before, input) => {
+    const via = getVia(before.scene, of).toSpliced(index, isNew ? 0 : 1, input.point)
+    const ends = findEnds(before, of)
     const [only, ...more] = via
     const isStraight =
       only !== undefined &&
       more.length === 0 &&
       ends !== null &&
-      distance(only, nearestOn(only, ...ends)) < straightening * input.metresPerPixel
-    return { scene: withVia(before.scene, of, isStraight ? [] : via) }
+      distance(only, findNearestOn(only, ...ends)) < straightening * input.metresPerPixel
+    return { scene: setVia(before.scene, of, isStraight ? [] : via) }
   })
 }
 
 /** A grabbed arrow bends where it is grabbed: the point nearest to the hand follows it. */
 export function dragArrow(editor: Editor, of: Movement, start: PointerInput): Gesture | null {
   const { scene } = editor.getState()
-  const via = viaOf(scene, of)
+  const via = getVia(scene, of)
   const near = via.findIndex(
     (point) => distance(point, start.point) < Math.max(start.unit, 22 * start.metresPerPixel),
   )
-  if (near >= 0) return dragBend(editor, of, near, false)
-  return dragBend(editor, of, placeInWay(editor.getState(), of, start.point), true)
+  if (near >= 0) return createBendDrag(editor, of, near, false)
+  return createBendDrag(editor, of, placeInWay(editor.getState(), of, start.point), true)
 }
 
 /** How many of the bends come before this place of the way. */
 function placeInWay(state: EditorState, of: Movement, point: Point): number {
-  const via = viaOf(state.scene, of)
-  const ends = endsOf(state, of)
+  const via = getVia(state.scene, of)
+  const ends = findEnds(state, of)
   if (!ends) return via.length
   const way = [ends[0], ...via, ends[1]]
   const spans = via.map((_, index) => index).concat(via.length)
@@ -65,36 +65,36 @@ function placeInWay(state: EditorState, of: Movement, point: Point): number {
 }
 
 /** A run ends elsewhere in the same time; a pass goes to somebody else, or into space. */
-export function dragEnd(editor: Editor, of: Movement): Gesture | null {
-  return liveChange(editor, (before, input) => {
+export function createEndDrag(editor: Editor, of: Movement): Gesture | null {
+  return createLiveChange(editor, (before, input) => {
     if (of.kind === 'event') {
-      const target = receiverAt(before, input)
+      const target = findReceiverAt(before, input)
       const aim = target === null ? { point: input.point } : { to: target }
       return { scene: setEvent(before.scene, of.event, { aim }), overlay: { target } }
     }
-    const key = keysOf(before.scene, of.object)[of.index]
+    const key = listKeys(before.scene, of.object)[of.index]
     if (!key) return { scene: null }
-    const { point, guides } = snapped(before, input.point, input, [of.object])
+    const { point, guides } = snapPoint(before, input.point, input, [of.object])
     const when = { time: key.t, mode: 'timeline' as const, appliesToLater: before.appliesToLater }
     return { scene: placeThing(before.scene, of.object, point, when), overlay: { guides } }
   })
 }
 
-export function viaOf(scene: Scene, of: Movement): readonly Point[] {
+export function getVia(scene: Scene, of: Movement): readonly Point[] {
   const via =
-    of.kind === 'key' ? keysOf(scene, of.object)[of.index]?.via : eventOf(scene, of.event)?.via
+    of.kind === 'key' ? listKeys(scene, of.object)[of.index]?.via : findEvent(scene, of.event)?.via
   return via ?? []
 }
 
-export function withVia(scene: Scene, of: Movement, via: readonly Point[]): Scene {
+export function setVia(scene: Scene, of: Movement, via: readonly Point[]): Scene {
   return of.kind === 'key'
-    ? bendKey(scene, of.object, of.index, via)
+    ? setKeyBend(scene, of.object, of.index, via)
     : setEvent(scene, of.event, { via })
 }
 
 /** Where the shown way begins and ends, over all its parts. */
-function endsOf(state: EditorState, of: Movement): [Point, Point] | null {
-  const parts = shownArrows(state).filter(({ source }) =>
+function findEnds(state: EditorState, of: Movement): [Point, Point] | null {
+  const parts = listShownArrows(state).filter(({ source }) =>
     source.kind === 'key'
       ? of.kind === 'key' && source.object === of.object && source.index === of.index
       : of.kind === 'event' && source.event === of.event,

@@ -1,17 +1,17 @@
 /** Draws the way of somebody: the arrow is the movement. */
 import type { Point } from '@/features/scene/model/document/scene-schema'
 import { distance } from '@/features/scene/model/motion/course'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
-import { addRun, runStart } from '../changes/motion/run'
-import { keysOf } from '../changes/scene/parts'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { addRun, findRunStart } from '../changes/motion/run'
+import { listKeys } from '../changes/scene/parts'
 import type { Editor } from '../editor'
-import { objectAt } from '../hit'
-import { keyId } from '../selection'
+import { findObjectAt } from '../hit'
+import { toKeyId } from '../selection'
 import { select } from '../selecting'
 import type { PointerInput } from '../tool'
 import { showOver, type Gesture } from './gesture'
-import { pickedUp } from './pick-up'
-import { continued, curveOf, handPath, type HandPath } from './hand-path'
+import { pickUpBall } from './pick-up'
+import { extendPath, fitCurve, createHandPath, type HandPath } from './hand-path'
 
 export interface RunStart {
   object: string
@@ -29,14 +29,14 @@ export function drawRun(
   make: MakeRun = makeRun,
 ): Gesture | null {
   if (editor.getState().isReadOnly) return null
-  const path = handPath(input)
+  const path = createHandPath(input)
 
   function show(now: PointerInput) {
     path.add(now)
     const points = now.shift
       ? [start.place, now.point]
-      : continued(start.place, [...path.points(), now.point])
-    const target = objectAt(editor.getState(), now, (id) => id !== start.object)
+      : extendPath(start.place, [...path.points(), now.point])
+    const target = findObjectAt(editor.getState(), now, (id) => id !== start.object)
     showOver(editor, {
       draft: { kind: 'run', points },
       target: target?.gap === 0 ? target.id : null,
@@ -64,10 +64,10 @@ function makeRun(editor: Editor, start: RunStart, path: HandPath, end: PointerIn
   const { time } = editor.getState()
   const curve = end.shift
     ? [start.place, end.point]
-    : curveOf(continued(start.place, [...path.points(), end.point]), end.metresPerPixel)
+    : fitCurve(extendPath(start.place, [...path.points(), end.point]), end.metresPerPixel)
   editor.change((scene) => {
     const run = addRun(scene, start.object, time, curve.slice(1))
-    return run === scene ? scene : pickedUp(run, start.object, time)
+    return run === scene ? scene : pickUpBall(run, start.object, time)
   }, 'record')
   selectMovement(editor, start.object, end.point)
 }
@@ -75,15 +75,15 @@ function makeRun(editor: Editor, start: RunStart, path: HandPath, end: PointerIn
 /** The new stretch is selected, so that its way and end can be corrected at once. */
 export function selectMovement(editor: Editor, object: string, end: Point): void {
   const { scene, time } = editor.getState()
-  const index = keysOf(scene, object).findIndex(
+  const index = listKeys(scene, object).findIndex(
     (key) => key.t > time && distance([key.x, key.y], end) < 0.02,
   )
-  if (index >= 0) select(editor, [keyId(object, index)])
+  if (index >= 0) select(editor, [toKeyId(object, index)])
 }
 
 /** Where a run of this object would begin now. */
-export function runStartOf(editor: Editor, object: string): RunStart {
+export function getRunStart(editor: Editor, object: string): RunStart {
   const { scene, time } = editor.getState()
-  const { x, y } = sceneMotion(scene).poseOf(object, runStart(scene, object, time))
+  const { x, y } = getSceneMotion(scene).poseOf(object, findRunStart(scene, object, time))
   return { object, place: [x, y] }
 }

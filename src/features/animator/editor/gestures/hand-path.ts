@@ -2,9 +2,9 @@
 import { limits } from '@/features/scene/model/document/limits'
 import type { Point } from '@/features/scene/model/document/scene-schema'
 import { distance } from '@/features/scene/model/motion/course'
-import { between } from '../changes/scene/numbers'
+import { clampBetween } from '../changes/scene/numbers'
 import type { PointerInput } from '../tool'
-import { simplified, simplifiedTo } from './simplify'
+import { simplifyLine, simplifyLineTo } from './simplify'
 
 export interface Sample {
   point: Point
@@ -21,7 +21,7 @@ export interface HandPath {
 /** Px between two samples: closer ones only show the trembling. */
 const sampleDistance = 2
 
-export function handPath(start: PointerInput): HandPath {
+export function createHandPath(start: PointerInput): HandPath {
   const samples: Sample[] = [{ point: start.point, t: 0 }]
   return {
     add({ point, metresPerPixel, time }) {
@@ -41,20 +41,20 @@ const mostSamples = 8000
 const straying = 0.03
 
 /** Few points for a curve through them: what strays by a few px is the hand's tremor. */
-export function curveOf(points: readonly Point[], metresPerPixel: number, most = 12): Point[] {
+export function fitCurve(points: readonly Point[], metresPerPixel: number, most = 12): Point[] {
   const length = distance(points[0], points.at(-1))
-  const line = simplified(points, length * straying)
+  const line = simplifyLine(points, length * straying)
   // not a loop that happens to end near its start
   if (line.length === 2 && length > 0) return line
-  const tolerance = between(4 * metresPerPixel, 0.15, 1)
-  return simplifiedTo(points, tolerance, Math.min(most, limits.points))
+  const tolerance = clampBetween(4 * metresPerPixel, 0.15, 1)
+  return simplifyLineTo(points, tolerance, Math.min(most, limits.points))
 }
 
 /**
  * The drawn line as the way from `place`: a hand that began elsewhere (on somebody whose movement goes on
  * from the end of his arrow) counts from where it came closest.
  */
-export function continued(place: Point, points: readonly Point[]): Point[] {
+export function extendPath(place: Point, points: readonly Point[]): Point[] {
   const gaps = points.map((point) => distance(point, place))
   const closest = gaps.indexOf(Math.min(...gaps))
   return [place, ...points.slice(Math.min(closest + 1, points.length - 1))]

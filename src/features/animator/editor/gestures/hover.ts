@@ -1,7 +1,7 @@
 /** Shows what a press would take. */
 import type { Editor } from '../editor'
 
-export function hoverOver(editor: Editor, id: string | null): void {
+export function setHover(editor: Editor, id: string | null): void {
   const { overlay } = editor.getState()
   if (overlay.hover !== id) editor.set({ overlay: { ...overlay, hover: id } })
 }

@@ -15,7 +15,7 @@ export interface LiveChange {
 }
 
 /** `change` gets the state from before the gesture. */
-export function liveChange(
+export function createLiveChange(
   editor: Editor,
   change: (before: EditorState, input: PointerInput) => LiveChange,
   ended: (before: EditorState, input: PointerInput) => void = () => undefined,
@@ -61,7 +61,7 @@ export function liveChange(
 }
 
 /** Metres from one point to another, along the stronger axis only with shift. */
-export function dragged(start: PointerInput, now: PointerInput): Point {
+export function computeDragShift(start: PointerInput, now: PointerInput): Point {
   const [dx, dy] = [now.point[0] - start.point[0], now.point[1] - start.point[1]]
   if (!now.shift) return [dx, dy]
   return Math.abs(dx) >= Math.abs(dy) ? [dx, 0] : [0, dy]

@@ -4,15 +4,15 @@ import { addPass, setEvent, type Aim } from '../changes/motion/ball'
 import { addObject } from '../changes/things/place'
 import type { Editor } from '../editor'
 import type { EditorState } from '../editor-state'
-import { arrowEndAt } from '../hit'
+import { findArrowEndAt } from '../hit'
 import { select } from '../selecting'
 import type { PointerInput } from '../tool'
 import { showOver } from './gesture'
 import type { PassSource } from './pass-source'
-import { receiverAt } from './receiver'
+import { findReceiverAt } from './receiver'
 
 export function showPass(editor: Editor, source: PassSource, input: PointerInput): void {
-  const aim = aimAt(editor.getState(), source, input)
+  const aim = findAimAt(editor.getState(), source, input)
   showOver(editor, {
     draft: { kind: 'pass', points: [source.place, aim.point ?? input.point] },
     target: aim.to ?? null,
@@ -21,7 +21,7 @@ export function showPass(editor: Editor, source: PassSource, input: PointerInput
 
 export function makePass(editor: Editor, source: PassSource, input: PointerInput): void {
   const state = editor.getState()
-  const aim = aimAt(state, source, input)
+  const aim = findAimAt(state, source, input)
   const { pass: kind } = state.options
   if (aim.to === undefined && distance(source.place, input.point) < shortestPass) return
   let id: string | undefined
@@ -54,10 +54,10 @@ export function makePass(editor: Editor, source: PassSource, input: PointerInput
 const shortestPass = 1
 
 /** The end of somebody's run is where he gets it; on himself it comes to his feet, anywhere else into space. */
-function aimAt(state: EditorState, source: PassSource, input: PointerInput): Aim {
-  const to = receiverAt(state, input, source.by ?? undefined)
+function findAimAt(state: EditorState, source: PassSource, input: PointerInput): Aim {
+  const to = findReceiverAt(state, input, source.by ?? undefined)
   if (to !== null) return { to }
-  const end = arrowEndAt(state, input)
+  const end = findArrowEndAt(state, input)
   if (end && end.object !== source.by) return { to: end.object, point: end.place }
   return { point: input.point }
 }

@@ -1,12 +1,12 @@
 /** Which ball a pass begun here would play, who plays it and when. */
 import type { Point } from '@/features/scene/model/document/scene-schema'
-import { spanOfStep } from '@/features/scene/model/motion/arrows'
+import { getStepSpan } from '@/features/scene/model/motion/arrows'
 import type { Carry, Flight } from '@/features/scene/model/motion/ball-motion'
-import { stepIndexAt } from '@/features/scene/model/motion/playback'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
-import { runStart } from '../changes/motion/run'
+import { findStepIndexAt } from '@/features/scene/model/motion/playback'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { findRunStart } from '../changes/motion/run'
 import type { EditorState } from '../editor-state'
-import { arrowEndAt, objectAt } from '../hit'
+import { findArrowEndAt, findObjectAt } from '../hit'
 import type { PointerInput } from '../tool'
 
 export interface PassSource {
@@ -20,31 +20,33 @@ export interface PassSource {
   event: string | null
 }
 
-export function passSourceAt(state: EditorState, input: PointerInput): PassSource | null {
-  const motion = sceneMotion(state.scene)
-  const met = objectAt(state, input, (id) => {
+export function findPassSourceAt(state: EditorState, input: PointerInput): PassSource | null {
+  const motion = getSceneMotion(state.scene)
+  const met = findObjectAt(state, input, (id) => {
     const kind = motion.objects.get(id)?.kind
     return kind === 'ball' || kind === 'player' || kind === 'coach'
   })
-  const onIt = met?.gap === 0 ? sourceOf(state, met.id) : null
+  const onIt = met?.gap === 0 ? findSource(state, met.id) : null
   if (onIt) return onIt
-  const end = arrowEndAt(state, input)
-  return (end && atEndOfRun(state, end.object)) ?? (met ? sourceOf(state, met.id) : null)
+  const end = findArrowEndAt(state, input)
+  return (
+    (end && findSourceAtEndOfRun(state, end.object)) ?? (met ? findSource(state, met.id) : null)
+  )
 }
 
-function sourceOf(state: EditorState, id: string): PassSource | null {
-  const { balls } = sceneMotion(state.scene)
-  if (balls.has(id)) return fromBall(state, id)
+function findSource(state: EditorState, id: string): PassSource | null {
+  const { balls } = getSceneMotion(state.scene)
+  if (balls.has(id)) return findSourceFromBall(state, id)
   for (const ball of balls.keys()) {
-    const found = fromCarrier(state, ball, id)
+    const found = findSourceFromCarrier(state, ball, id)
     if (found) return found
   }
   if (balls.size > 0) return null
   return { ball: null, by: id, t: state.time, place: placeAt(state, id, state.time), event: null }
 }
 
-function fromBall(state: EditorState, ball: string): PassSource | null {
-  const phase = sceneMotion(state.scene).balls.get(ball)?.phaseAt(state.time)
+function findSourceFromBall(state: EditorState, ball: string): PassSource | null {
+  const phase = getSceneMotion(state.scene).balls.get(ball)?.phaseAt(state.time)
   if (!phase) return null
   const place = placeAt(state, ball, state.time)
   const event = phase.kind === 'flight' && isNow(phase.from, state.time) ? phase.event.id : null
@@ -53,14 +55,14 @@ function fromBall(state: EditorState, ball: string): PassSource | null {
 }
 
 /** Somebody who has the ball at some time of the shown step, or has passed it in it already. */
-function fromCarrier(state: EditorState, ball: string, id: string): PassSource | null {
+function findSourceFromCarrier(state: EditorState, ball: string, id: string): PassSource | null {
   const { time } = state
-  const carry = carryOf(state, ball, id)
+  const carry = findCarry(state, ball, id)
   if (carry) {
     const t = Math.max(time, carry.from)
     return { ball, by: id, t, place: placeAt(state, ball, t), event: null }
   }
-  const phases = sceneMotion(state.scene).balls.get(ball)?.phases ?? []
+  const phases = getSceneMotion(state.scene).balls.get(ball)?.phases ?? []
   const flight = phases.find(
     (phase): phase is Flight =>
       phase.kind === 'flight' && phase.kicker === id && isNow(phase.from, time),
@@ -70,20 +72,20 @@ function fromCarrier(state: EditorState, ball: string, id: string): PassSource |
 }
 
 /** At the end of a dribble, or of the run of somebody who gets the ball on the way. */
-function atEndOfRun(state: EditorState, id: string): PassSource | null {
-  for (const ball of sceneMotion(state.scene).balls.keys()) {
-    const carry = carryOf(state, ball, id)
+function findSourceAtEndOfRun(state: EditorState, id: string): PassSource | null {
+  for (const ball of getSceneMotion(state.scene).balls.keys()) {
+    const carry = findCarry(state, ball, id)
     if (!carry) continue
-    const t = Math.max(carry.from, runStart(state.scene, id, state.time))
+    const t = Math.max(carry.from, findRunStart(state.scene, id, state.time))
     if (t < carry.until) return { ball, by: id, t, place: placeAt(state, ball, t), event: null }
   }
   return null
 }
 
-function carryOf(state: EditorState, ball: string, id: string): Carry | undefined {
+function findCarry(state: EditorState, ball: string, id: string): Carry | undefined {
   const { scene, time } = state
-  const span = spanOfStep(scene, stepIndexAt(scene, time))
-  return sceneMotion(scene)
+  const span = getStepSpan(scene, findStepIndexAt(scene, time))
+  return getSceneMotion(scene)
     .balls.get(ball)
     ?.phases.find(
       (phase): phase is Carry =>
@@ -99,6 +101,6 @@ function isNow(t: number, time: number): boolean {
 }
 
 function placeAt({ scene }: EditorState, id: string, t: number): Point {
-  const { x, y } = sceneMotion(scene).poseOf(id, t)
+  const { x, y } = getSceneMotion(scene).poseOf(id, t)
   return [x, y]
 }

@@ -2,16 +2,16 @@
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { reach } from '@/features/scene/model/motion/ball-motion'
 import { distance } from '@/features/scene/model/motion/course'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
 import { addTake } from '../changes/motion/ball'
-import { runStart } from '../changes/motion/run'
-import { objectOf } from '../changes/scene/parts'
+import { findRunStart } from '../changes/motion/run'
+import { findObject } from '../changes/scene/parts'
 
 /** After a run drawn from the step at `from` on; only people take balls, and only free ones. */
-export function pickedUp(scene: Scene, runner: string, from: number): Scene {
-  if (objectOf(scene, runner)?.kind !== 'player') return scene
-  const motion = sceneMotion(scene)
-  const t = runStart(scene, runner, from)
+export function pickUpBall(scene: Scene, runner: string, from: number): Scene {
+  if (findObject(scene, runner)?.kind !== 'player') return scene
+  const motion = getSceneMotion(scene)
+  const t = findRunStart(scene, runner, from)
   if (t <= from || hasBall(scene, runner, t)) return scene
   const { x, y } = motion.poseOf(runner, t)
   for (const [ball, { phaseAt }] of motion.balls) {
@@ -24,7 +24,7 @@ export function pickedUp(scene: Scene, runner: string, from: number): Scene {
 }
 
 function hasBall(scene: Scene, id: string, t: number): boolean {
-  return [...sceneMotion(scene).balls.values()].some(({ phaseAt }) => {
+  return [...getSceneMotion(scene).balls.values()].some(({ phaseAt }) => {
     const phase = phaseAt(t)
     return phase.kind === 'carry' && phase.owner === id
   })

@@ -8,7 +8,7 @@ export interface Press {
   drag: () => Gesture | null
 }
 
-export function pressed(start: PointerInput, { click, drag }: Press): Gesture {
+export function createPressGesture(start: PointerInput, { click, drag }: Press): Gesture {
   let gesture: Gesture | null | undefined
   return {
     move(input) {

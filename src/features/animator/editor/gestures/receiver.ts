@@ -1,14 +1,18 @@
 /** Who would get a ball that is let go here. */
 import type { SceneObject } from '@/features/scene/model/document/scene-schema'
 import type { EditorState } from '../editor-state'
-import { objectAt } from '../hit'
+import { findObjectAt } from '../hit'
 import type { PointerInput } from '../tool'
 
 /** Rebounders play it back; goals and cones get none: a shot goes to a place. */
 const receivers: ReadonlySet<SceneObject['kind']> = new Set(['player', 'coach', 'rebounder'])
 
-export function receiverAt(state: EditorState, input: PointerInput, not?: string): string | null {
-  const met = objectAt(state, input, (id) => {
+export function findReceiverAt(
+  state: EditorState,
+  input: PointerInput,
+  not?: string,
+): string | null {
+  const met = findObjectAt(state, input, (id) => {
     const object = state.scene.objects.find((other) => other.id === id)
     return object !== undefined && receivers.has(object.kind) && id !== not
   })

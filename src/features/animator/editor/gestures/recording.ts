@@ -1,8 +1,8 @@
 /** Finds the parts of a recorded path that were walked at an even pace. */
 import type { Point } from '@/features/scene/model/document/scene-schema'
-import { walked, type Pace, type TimedPoint } from '../changes/motion/record'
-import { curveOf } from './hand-path'
-import { simplifiedTo } from './simplify'
+import { measureWalkedDistances, type Pace, type TimedPoint } from '../changes/motion/record'
+import { fitCurve } from './hand-path'
+import { simplifyLineTo } from './simplify'
 
 /** At most this many changes of pace: more are the hand's, not the player's. */
 const mostPaces = 8
@@ -11,15 +11,15 @@ const paceTolerance = 0.8
 /** Time against way in one plane: a second weighs as much as this many metres. */
 const metresPerSecond = 4
 
-export function pacesOf(samples: readonly TimedPoint[], metresPerPixel: number): Pace[] {
-  const way = walked(samples)
+export function computePaces(samples: readonly TimedPoint[], metresPerPixel: number): Pace[] {
+  const way = measureWalkedDistances(samples)
   const diagram = samples.map(({ t }, index): Point => [t * metresPerSecond, way[index] ?? 0])
-  const knots = simplifiedTo(diagram, paceTolerance, mostPaces + 1).map((knot) =>
+  const knots = simplifyLineTo(diagram, paceTolerance, mostPaces + 1).map((knot) =>
     diagram.indexOf(knot),
   )
   return knots.slice(1).map((last, index): Pace => {
     const first = knots[index] ?? 0
     const line = samples.slice(first, last + 1).map(({ point }) => point)
-    return { points: curveOf(line, metresPerPixel, 8).slice(1), until: samples[last]?.t ?? 0 }
+    return { points: fitCurve(line, metresPerPixel, 8).slice(1), until: samples[last]?.t ?? 0 }
   })
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { EditorDriver } from '../driver/driver'
-import { trainingScene } from '../driver/training-scene'
+import { createTrainingScene } from '../driver/training-scene'
 import { blankText } from './drawing'
 
-const open = () => new EditorDriver(trainingScene({ drawings: [] }), { isSnapping: false })
-const drawn = (driver: EditorDriver) => driver.scene.drawings[0]
+const open = () => new EditorDriver(createTrainingScene({ drawings: [] }), { isSnapping: false })
+const getFirstDrawing = (driver: EditorDriver) => driver.scene.drawings[0]
 
 describe('drawing zones', () => {
   it('a drag draws a rectangle or an ellipse in the chosen colour', () => {
@@ -14,7 +14,7 @@ describe('drawing zones', () => {
         [50, 10],
         [60, 25],
       ])
-    expect(drawn(driver)).toMatchObject({
+    expect(getFirstDrawing(driver)).toMatchObject({
       kind: 'zone',
       shape: 'ellipse',
       points: [
@@ -23,25 +23,24 @@ describe('drawing zones', () => {
       ],
       colour: '#112233',
     })
-    expect(driver.state).toMatchObject({ tool: 'select', selection: ['d1'] })
+    expect(driver.state).toMatchObject({ tool: 'zone', selection: ['d1'] })
     expect(driver.undoAll()).toBe(1)
   })
 
-  it('as long as wide with shift, which here does not keep the tool', () => {
+  it('as long as wide with shift', () => {
     const driver = open().tool('zone', { zone: 'rectangle' }).down(50, 10)
     driver.move(60, 25, { shift: true }).up({ shift: true })
-    expect(drawn(driver)).toMatchObject({
+    expect(getFirstDrawing(driver)).toMatchObject({
       points: [
         [50, 10],
         [65, 25],
       ],
     })
-    expect(driver.state.tool).toBe('select')
   })
 
   it('a click draws one of a usual size around it', () => {
     const driver = open().tool('zone', { zone: 'rectangle' }).click(50, 30)
-    expect(drawn(driver)).toMatchObject({
+    expect(getFirstDrawing(driver)).toMatchObject({
       points: [
         [45, 26],
         [55, 34],
@@ -50,13 +49,13 @@ describe('drawing zones', () => {
   })
 
   describe('a polygon', () => {
-    const corners = () =>
+    const drawCorners = () =>
       open().tool('zone', { zone: 'polygon' }).click(50, 10).click(60, 10).click(60, 20)
 
     it('is drawn corner by corner and ends with Enter', () => {
-      const driver = corners()
+      const driver = drawCorners()
       expect(driver.state.overlay.draft).toMatchObject({ kind: 'zone' })
-      expect(drawn(driver.enter())).toMatchObject({
+      expect(getFirstDrawing(driver.enter())).toMatchObject({
         shape: 'polygon',
         points: [
           [50, 10],
@@ -68,7 +67,7 @@ describe('drawing zones', () => {
     })
 
     it('ends with a double click, which does not count twice', () => {
-      expect(drawn(corners().doubleClick(50, 20))).toMatchObject({
+      expect(getFirstDrawing(drawCorners().doubleClick(50, 20))).toMatchObject({
         points: [
           [50, 10],
           [60, 10],
@@ -79,7 +78,7 @@ describe('drawing zones', () => {
     })
 
     it('ends with a click on its first corner', () => {
-      expect(drawn(corners().click(50.3, 10))).toMatchObject({
+      expect(getFirstDrawing(drawCorners().click(50.3, 10))).toMatchObject({
         points: [
           [50, 10],
           [60, 10],
@@ -89,9 +88,9 @@ describe('drawing zones', () => {
     })
 
     it('with Escape there is none, and two corners make none', () => {
-      expect(drawn(corners().escape().enter())).toBeUndefined()
+      expect(getFirstDrawing(drawCorners().escape().enter())).toBeUndefined()
       const two = open().tool('zone', { zone: 'polygon' }).click(50, 10).click(60, 10).enter()
-      expect(drawn(two)).toBeUndefined()
+      expect(getFirstDrawing(two)).toBeUndefined()
       expect(two.state.canUndo).toBe(false)
     })
   })
@@ -104,7 +103,7 @@ describe('drawing lines', () => {
       (_, index) => [50 + index / 4, 30 + Math.sin(index / 8) * 4] as const,
     )
     const driver = open().tool('line', { line: 'dashed', hasHead: true }).drag(wave)
-    const line = drawn(driver)
+    const line = getFirstDrawing(driver)
     expect(line).toMatchObject({ kind: 'line', style: 'dashed', head: 'arrow' })
     expect(line?.kind === 'line' ? line.points.length : 0).toBeLessThan(30)
     expect(driver.state.tool).toBe('line')
@@ -113,7 +112,7 @@ describe('drawing lines', () => {
 
   it('is straight with shift', () => {
     const driver = open().tool('line').down(50, 10).move(55, 20).move(60, 10, { shift: true })
-    expect(drawn(driver.up({ shift: true }))).toMatchObject({
+    expect(getFirstDrawing(driver.up({ shift: true }))).toMatchObject({
       points: [
         [50, 10],
         [60, 10],
@@ -135,14 +134,14 @@ describe('measuring', () => {
         [55, 12],
         [60, 18],
       ])
-    expect(drawn(driver)).toMatchObject({
+    expect(getFirstDrawing(driver)).toMatchObject({
       kind: 'tape',
       points: [
         [50, 10],
         [60, 18],
       ],
     })
-    expect(driver.state.tool).toBe('select')
+    expect(driver.state.tool).toBe('tape')
   })
 
   it('level with shift', () => {
@@ -151,7 +150,7 @@ describe('measuring', () => {
       .down(50, 10)
       .move(60, 12, { shift: true })
       .up({ shift: true })
-    expect(drawn(driver)).toMatchObject({
+    expect(getFirstDrawing(driver)).toMatchObject({
       points: [
         [50, 10],
         [60, 10],
@@ -167,7 +166,7 @@ describe('measuring', () => {
 describe('writing', () => {
   it('a click puts a text down and opens it for typing', () => {
     const driver = open().tool('text').click(50, 10)
-    expect(drawn(driver)).toMatchObject({ kind: 'text', text: blankText, x: 50, y: 10 })
+    expect(getFirstDrawing(driver)).toMatchObject({ kind: 'text', text: blankText, x: 50, y: 10 })
     expect(driver.state).toMatchObject({ tool: 'select', editing: 'd1', selection: ['d1'] })
     expect(driver.undoAll()).toBe(1)
     expect(driver.state.editing).toBeNull()
@@ -183,7 +182,7 @@ describe('given up or not allowed', () => {
       expect(driver.state.canUndo).toBe(false)
       expect(driver.state.overlay.draft).toBeNull()
     }
-    const guest = new EditorDriver(trainingScene(), { isReadOnly: true }).tool(tool)
+    const guest = new EditorDriver(createTrainingScene(), { isReadOnly: true }).tool(tool)
     expect(
       guest.drag([
         [50, 10],

@@ -2,21 +2,24 @@
 import type { Point } from '@/features/scene/model/document/scene-schema'
 import { addDrawing } from '../changes/things/place'
 import type { Editor } from '../editor'
-import { afterPlacing } from '../gestures/after-placing'
-import { alongAxis } from '../gestures/drag-shape'
+import { selectPlaced } from '../gestures/select-placed'
+import { alignToAxis } from '../gestures/drag-shape'
 import { isDragged, showOver, type Gesture } from '../gestures/gesture'
-import { gestureTool } from '../gestures/gesture-tool'
-import { handPath } from '../gestures/hand-path'
-import { liveChange } from '../gestures/live-change'
-import { simplifiedTo } from '../gestures/simplify'
+import { createGestureTool } from '../gestures/create-gesture-tool'
+import { createHandPath } from '../gestures/hand-path'
+import { createLiveChange } from '../gestures/live-change'
+import { simplifyLineTo } from '../gestures/simplify'
 import { select } from '../selecting'
-import { snapped } from '../snap'
+import { snapPoint } from '../snap'
 import type { PointerInput, ToolFactory } from '../tool'
 
 /** One goes on drawing lines, as with a pen. */
-export const lineTool: ToolFactory = () => gestureTool({ cursor: 'crosshair', begin: drawLine })
-export const tapeTool: ToolFactory = () => gestureTool({ cursor: 'crosshair', begin: drawTape })
-export const textTool: ToolFactory = () => gestureTool({ cursor: 'text', begin: placeText })
+export const createLineTool: ToolFactory = () =>
+  createGestureTool({ cursor: 'crosshair', begin: drawLine })
+export const createTapeTool: ToolFactory = () =>
+  createGestureTool({ cursor: 'crosshair', begin: drawTape })
+export const createTextTool: ToolFactory = () =>
+  createGestureTool({ cursor: 'text', begin: placeText })
 
 /** What stands there until somebody typed; the text field opens empty. */
 export const blankText = '…'
@@ -28,18 +31,22 @@ const lineTolerance = 2
 
 function drawLine(editor: Editor, start: PointerInput): Gesture | null {
   if (editor.getState().isReadOnly) return null
-  const path = handPath(start)
-  const pointsTo = (input: PointerInput): Point[] =>
+  const path = createHandPath(start)
+  const listPointsTo = (input: PointerInput): Point[] =>
     input.shift ? [start.point, input.point] : [...path.points(), input.point]
   return {
     move(input) {
       path.add(input)
-      showOver(editor, { draft: { kind: 'line', points: pointsTo(input) } })
+      showOver(editor, { draft: { kind: 'line', points: listPointsTo(input) } })
     },
     up(input) {
       showOver(editor)
       const { options } = editor.getState()
-      const points = simplifiedTo(pointsTo(input), lineTolerance * input.metresPerPixel, linePoints)
+      const points = simplifyLineTo(
+        listPointsTo(input),
+        lineTolerance * input.metresPerPixel,
+        linePoints,
+      )
       if (points.length < 2 || (points.length === 2 && !isDragged(start, input))) return
       let ids: readonly string[] = []
       editor.change((scene) => {
@@ -61,28 +68,27 @@ function drawLine(editor: Editor, start: PointerInput): Gesture | null {
 
 function drawTape(editor: Editor, start: PointerInput): Gesture | null {
   let ids: readonly string[] = []
-  return liveChange(
+  return createLiveChange(
     editor,
     (before, input) => {
       ids = []
       if (!isDragged(start, input)) return { scene: null }
-      const from = snapped(before, start.point, start).point
-      const { point, guides } = snapped(before, alongAxis(input, from), input)
+      const from = snapPoint(before, start.point, start).point
+      const { point, guides } = snapPoint(before, alignToAxis(input, from), input)
       const added = addDrawing(before.scene, { kind: 'tape', points: [from, point] })
       ids = added.ids
       return { scene: added.scene, overlay: { guides } }
     },
-    // shift keeps a tape level here, it does not ask for more of them
-    (_before, input) => afterPlacing(editor, ids, { ...input, shift: false }),
+    () => selectPlaced(editor, ids),
   )
 }
 
 function placeText(editor: Editor): Gesture | null {
   let ids: readonly string[] = []
-  return liveChange(
+  return createLiveChange(
     editor,
     (before, input) => {
-      const { point, guides } = snapped(before, input.point, input)
+      const { point, guides } = snapPoint(before, input.point, input)
       const [x, y] = point
       const { colour } = before.options
       const added = addDrawing(before.scene, {
@@ -96,9 +102,10 @@ function placeText(editor: Editor): Gesture | null {
       ids = added.ids
       return { scene: added.scene, overlay: { guides } }
     },
-    (_before, input) => {
-      afterPlacing(editor, ids, input)
-      editor.set({ editing: ids[0] ?? null })
+    () => {
+      selectPlaced(editor, ids)
+      // one types next: the click that ends it must not put down another text
+      editor.set({ editing: ids[0] ?? null, tool: 'select' })
     },
   )
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
 import { EditorDriver } from '../driver/driver'
-import { trainingScene } from '../driver/training-scene'
+import { createTrainingScene } from '../driver/training-scene'
 
-const open = () => new EditorDriver(trainingScene()).tool('pass')
-const ownerAt = (driver: EditorDriver, t: number) => {
-  const phase = sceneMotion(driver.scene).balls.get('b1')?.phaseAt(t)
+const open = () => new EditorDriver(createTrainingScene()).tool('pass')
+const findOwnerAt = (driver: EditorDriver, t: number) => {
+  const phase = getSceneMotion(driver.scene).balls.get('b1')?.phaseAt(t)
   return phase?.kind === 'carry' ? phase.owner : phase?.kind
 }
 
@@ -17,7 +17,7 @@ describe('drawing a pass', () => {
       [40, 20],
     ])
     expect(driver.scene.events).toMatchObject([{ ball: 'b1', t: 0, kind: 'ground', to: 'p2' }])
-    expect(ownerAt(driver, 3)).toBe('p2')
+    expect(findOwnerAt(driver, 3)).toBe('p2')
     expect(driver.state.selection).toEqual([driver.scene.events[0]?.id])
     expect(driver.undoAll()).toBe(1)
   })
@@ -61,7 +61,7 @@ describe('drawing a pass', () => {
     const [first, second] = driver.scene.events
     expect([first?.to, second?.to]).toEqual(['p2', 'p4'])
     expect(second?.t).toBeGreaterThan(1)
-    expect(ownerAt(driver, 9)).toBe('p4')
+    expect(findOwnerAt(driver, 9)).toBe('p4')
   })
 
   it('from the end of a dribble it leaves when the dribble ends', () => {
@@ -108,7 +108,7 @@ describe('drawing a pass', () => {
   })
 
   it('somebody without any ball on the pitch gets one', () => {
-    const scene = trainingScene()
+    const scene = createTrainingScene()
     const objects = scene.objects.filter(({ kind }) => kind !== 'ball')
     const driver = new EditorDriver({ ...scene, objects }).tool('pass').drag([
       [20, 20],
@@ -149,7 +149,7 @@ describe('drawing a pass', () => {
   })
 
   it('nothing is played in a scene opened to look at', () => {
-    const driver = new EditorDriver(trainingScene(), { isReadOnly: true }).tool('pass')
+    const driver = new EditorDriver(createTrainingScene(), { isReadOnly: true }).tool('pass')
     expect(
       driver.drag([
         [20, 20],

@@ -4,19 +4,19 @@
  */
 import type { Editor } from '../editor'
 import { isDragged, showOver } from '../gestures/gesture'
-import { hoverOver } from '../gestures/hover'
+import { setHover } from '../gestures/hover'
 import { makePass, showPass } from '../gestures/make-pass'
-import { passSourceAt, type PassSource } from '../gestures/pass-source'
+import { findPassSourceAt, type PassSource } from '../gestures/pass-source'
 import { stopForEditing } from '../playback'
 import type { PointerInput, Tool, ToolFactory } from '../tool'
 
-export const passTool: ToolFactory = () => {
+export const createPassTool: ToolFactory = () => {
   let source: PassSource | null = null
   let start: PointerInput | null = null
   /** The first tap chose who plays; the second one says where to. */
   let isArmed = false
 
-  function rest(editor: Editor) {
+  function reset(editor: Editor) {
     source = null
     start = null
     isArmed = false
@@ -28,13 +28,13 @@ export const passTool: ToolFactory = () => {
     isBusy: () => source !== null,
     down(editor, input) {
       if (stopForEditing(editor) || editor.getState().isReadOnly) return
-      if (!isArmed) source = passSourceAt(editor.getState(), input)
+      if (!isArmed) source = findPassSourceAt(editor.getState(), input)
       start = input
       if (source) showPass(editor, source, input)
     },
     move(editor, input) {
       if (source) showPass(editor, source, input)
-      else hoverOver(editor, hoveredAt(editor, input))
+      else setHover(editor, findHoveredAt(editor, input))
     },
     up(editor, input) {
       if (!source || !start) return
@@ -43,15 +43,15 @@ export const passTool: ToolFactory = () => {
         return
       }
       const from = source
-      rest(editor)
+      reset(editor)
       makePass(editor, from, input)
     },
-    cancel: rest,
+    cancel: reset,
   }
   return tool
 }
 
-function hoveredAt(editor: Editor, input: PointerInput): string | null {
-  const source = passSourceAt(editor.getState(), input)
+function findHoveredAt(editor: Editor, input: PointerInput): string | null {
+  const source = findPassSourceAt(editor.getState(), input)
   return source?.by ?? source?.ball ?? null
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { EditorDriver } from '../driver/driver'
-import { trainingScene } from '../driver/training-scene'
+import { createTrainingScene } from '../driver/training-scene'
 
-const open = () => new EditorDriver(trainingScene())
+const open = () => new EditorDriver(createTrainingScene())
 
 describe('placing', () => {
-  it('a click places a player with the next free number, selects it and frees the pointer', () => {
+  it('a click places a player with the next free number, selects it and keeps the tool', () => {
     const driver = open().tool('player', { team: 'a' }).click(50, 34.6)
     expect(driver.scene.objects.at(-1)).toMatchObject({
       kind: 'player',
@@ -15,22 +15,18 @@ describe('placing', () => {
       y: 34,
     })
     expect(driver.state).toMatchObject({
-      tool: 'select',
+      tool: 'player',
       selection: [driver.scene.objects.at(-1)?.id],
     })
     expect(driver.undoAll()).toBe(1)
     expect(driver.scene).toBe(driver.first)
   })
 
-  it('shift keeps the tool, and so does a tool that was made to stay', () => {
-    const driver = open()
-      .tool('player')
-      .click(50, 30, { shift: true })
-      .click(55, 30, { shift: true })
-    expect(driver.state.tool).toBe('player')
+  it('a tool stays until Escape: two players are two clicks', () => {
+    const driver = open().tool('player').click(50, 30).click(55, 30)
     expect(driver.scene.objects).toHaveLength(10)
-    const sticky = new EditorDriver(trainingScene(), { isToolSticky: true }).tool('equipment')
-    expect(sticky.click(50, 30).state.tool).toBe('equipment')
+    expect(driver.state.tool).toBe('player')
+    expect(driver.key('escape').state.tool).toBe('select')
   })
 
   it('dragging on turns it to the pointer', () => {
@@ -76,11 +72,11 @@ describe('placing', () => {
   })
 
   it('a goal opens towards the middle of the pitch', () => {
-    const mouth = (x: number, y: number) =>
+    const placeMiniGoal = (x: number, y: number) =>
       open().tool('goal', { goal: 'mini' }).click(x, y).scene.objects.at(-1)
-    expect(mouth(2, 30)).toMatchObject({ size: 'mini', rotation: 0 })
-    expect(mouth(103, 30)).toMatchObject({ rotation: 180 })
-    expect(mouth(50, 66)).toMatchObject({ rotation: 270 })
+    expect(placeMiniGoal(2, 30)).toMatchObject({ size: 'mini', rotation: 0 })
+    expect(placeMiniGoal(103, 30)).toMatchObject({ rotation: 180 })
+    expect(placeMiniGoal(50, 66)).toMatchObject({ rotation: 270 })
   })
 
   it('a coach stands where one clicks', () => {
@@ -99,7 +95,7 @@ describe('placing', () => {
   })
 
   it('nothing is placed in a scene opened to look at', () => {
-    const driver = new EditorDriver(trainingScene(), { isReadOnly: true })
+    const driver = new EditorDriver(createTrainingScene(), { isReadOnly: true })
     for (const tool of ['player', 'coach', 'ball', 'goal', 'equipment'] as const) {
       driver.tool(tool).click(55, 60)
     }

@@ -2,50 +2,54 @@
 import type { Point } from '@/features/scene/model/document/scene-schema'
 import { distance } from '@/features/scene/model/motion/course'
 import { reach } from '@/features/scene/model/motion/ball-motion'
-import { isShown, sceneMotion } from '@/features/scene/model/motion/scene-motion'
-import { newPlayer } from '../changes/things/place'
+import { isShown, getSceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { createPlayer } from '../changes/things/place'
 import type { EditorState } from '../editor-state'
-import { gestureTool } from '../gestures/gesture-tool'
+import { createGestureTool } from '../gestures/create-gesture-tool'
 import { placeObject, type MakeObject } from '../gestures/place-object'
 import type { ToolFactory } from '../tool'
 
-export const playerTool = placing(({ scene, options: { team, isKeeper } }, point) =>
-  newPlayer(scene, { team, isKeeper, point }),
+export const playerTool = createPlaceTool(({ scene, options: { team, isKeeper } }, point) =>
+  createPlayer(scene, { team, isKeeper, point }),
 )
 
-export const coachTool = placing((_state, [x, y]) => ({ kind: 'coach', x, y }))
+export const coachTool = createPlaceTool((_state, [x, y]) => ({ kind: 'coach', x, y }))
 
 /** A ball put down near somebody lies at his feet. */
-export const ballTool = placing((state, point, { unit }) => {
-  const owner = nearestPlayer(state, point, Math.max(reach, unit * 0.7))
+export const ballTool = createPlaceTool((state, point, { unit }) => {
+  const owner = findNearestPlayer(state, point, Math.max(reach, unit * 0.7))
   const [x, y] = point
   return { kind: 'ball', x, y, ...(owner === null ? {} : { owner }) }
 })
 
-export const goalTool = placing(({ options, scene: { pitch } }, [x, y]) => ({
+export const goalTool = createPlaceTool(({ options, scene: { pitch } }, [x, y]) => ({
   kind: 'goal',
   size: options.goal,
   x,
   y,
-  rotation: mouthToMiddle(pitch, [x, y]),
+  rotation: findRotationToMiddle(pitch, [x, y]),
 }))
 
-export const equipmentTool = placing(({ options }, [x, y]) => ({
+export const equipmentTool = createPlaceTool(({ options }, [x, y]) => ({
   kind: options.equipment,
   x,
   y,
 }))
 
-function placing(make: MakeObject): ToolFactory {
+function createPlaceTool(make: MakeObject): ToolFactory {
   return () =>
-    gestureTool({
+    createGestureTool({
       cursor: 'crosshair',
       begin: (editor, input) => placeObject(editor, input, make),
     })
 }
 
-function nearestPlayer({ scene, time }: EditorState, point: Point, within: number): string | null {
-  const motion = sceneMotion(scene)
+function findNearestPlayer(
+  { scene, time }: EditorState,
+  point: Point,
+  within: number,
+): string | null {
+  const motion = getSceneMotion(scene)
   const near = scene.objects
     .filter((object) => object.kind === 'player' && isShown(object, time))
     .map(({ id }) => {
@@ -58,7 +62,10 @@ function nearestPlayer({ scene, time }: EditorState, point: Point, within: numbe
 }
 
 /** A goal opens towards the pitch: to the left or right, or up or down when it stands nearer such an edge. */
-function mouthToMiddle({ length, width }: EditorState['scene']['pitch'], [x, y]: Point): number {
+function findRotationToMiddle(
+  { length, width }: EditorState['scene']['pitch'],
+  [x, y]: Point,
+): number {
   const edges = [
     { gap: x, rotation: 0 },
     { gap: length - x, rotation: 180 },

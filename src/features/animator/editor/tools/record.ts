@@ -1,37 +1,37 @@
 /** Records: the path and the time the hand takes for it are the movement. */
-import { courseThrough, distance } from '@/features/scene/model/motion/course'
+import { createCourse, distance } from '@/features/scene/model/motion/course'
 import { addPass } from '../changes/motion/ball'
 import { addRecording } from '../changes/motion/record'
-import { between } from '../changes/scene/numbers'
-import { objectOf } from '../changes/scene/parts'
-import { drawRun, runStartOf, selectMovement, type MakeRun } from '../gestures/draw-run'
-import { gestureTool } from '../gestures/gesture-tool'
-import { curveOf } from '../gestures/hand-path'
-import { pickedUp } from '../gestures/pick-up'
-import { hoverOver } from '../gestures/hover'
-import { pacesOf } from '../gestures/recording'
-import { runnerAt } from '../gestures/runner'
-import { objectAt } from '../hit'
+import { clampBetween } from '../changes/scene/numbers'
+import { findObject } from '../changes/scene/parts'
+import { drawRun, getRunStart, selectMovement, type MakeRun } from '../gestures/draw-run'
+import { createGestureTool } from '../gestures/create-gesture-tool'
+import { fitCurve } from '../gestures/hand-path'
+import { pickUpBall } from '../gestures/pick-up'
+import { setHover } from '../gestures/hover'
+import { computePaces } from '../gestures/recording'
+import { findRunnerAt } from '../gestures/runner'
+import { findObjectAt } from '../hit'
 import type { EditorState } from '../editor-state'
 import { select } from '../selecting'
 import type { PointerInput, ToolFactory } from '../tool'
 
-export const recordTool: ToolFactory = () =>
-  gestureTool({
+export const createRecordTool: ToolFactory = () =>
+  createGestureTool({
     cursor: 'crosshair',
     begin(editor, input) {
-      const id = recordedAt(editor.getState(), input)
+      const id = findRecordedAt(editor.getState(), input)
       select(editor, id === null ? [] : [id])
       if (id === null) return null
-      const isBall = objectOf(editor.getState().scene, id)?.kind === 'ball'
-      return drawRun(editor, runStartOf(editor, id), input, isBall ? recordBall : recordRun)
+      const isBall = findObject(editor.getState().scene, id)?.kind === 'ball'
+      return drawRun(editor, getRunStart(editor, id), input, isBall ? recordBall : recordRun)
     },
-    hover: (editor, input) => hoverOver(editor, recordedAt(editor.getState(), input)),
+    hover: (editor, input) => setHover(editor, findRecordedAt(editor.getState(), input)),
   })
 
 /** Also a ball that lies free: then its way over the grass is recorded. */
-function recordedAt(state: EditorState, input: PointerInput): string | null {
-  return runnerAt(state, input) ?? objectAt(state, input)?.id ?? null
+function findRecordedAt(state: EditorState, input: PointerInput): string | null {
+  return findRunnerAt(state, input) ?? findObjectAt(state, input)?.id ?? null
 }
 
 const recordRun: MakeRun = (editor, start, path, end) => {
@@ -43,17 +43,17 @@ const recordRun: MakeRun = (editor, start, path, end) => {
     { point: start.place, t: samples[lead]?.t ?? 0 },
     ...samples.slice(Math.max(0, lead)),
   ]
-  const paces = pacesOf(timed, end.metresPerPixel)
+  const paces = computePaces(timed, end.metresPerPixel)
   editor.change((scene) => {
     const run = addRecording(scene, start.object, time, paces)
-    return run === scene ? scene : pickedUp(run, start.object, time)
+    return run === scene ? scene : pickUpBall(run, start.object, time)
   }, 'record')
   selectMovement(editor, start.object, end.point)
 }
 
 const recordBall: MakeRun = (editor, start, path, end) => {
   const { time } = editor.getState()
-  const curve = curveOf([start.place, ...path.points(), end.point], end.metresPerPixel)
+  const curve = fitCurve([start.place, ...path.points(), end.point], end.metresPerPixel)
   const seconds = Math.max(0.1, path.samples().at(-1)?.t ?? 0)
   editor.change(
     (scene) =>
@@ -63,7 +63,7 @@ const recordBall: MakeRun = (editor, start, path, end) => {
         kind: 'ground',
         point: end.point,
         via: curve.slice(1, -1),
-        speed: between(courseThrough(curve).length / seconds, 1, 45),
+        speed: clampBetween(createCourse(curve).length / seconds, 1, 45),
       }).scene,
     'record',
   )

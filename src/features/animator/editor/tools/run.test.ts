@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { arrowsOf } from '@/features/scene/model/motion/arrows'
+import { listArrows } from '@/features/scene/model/motion/arrows'
 import { EditorDriver } from '../driver/driver'
-import { locked, trainingScene } from '../driver/training-scene'
+import { createLockedScene, createTrainingScene } from '../driver/training-scene'
 
-const open = () => new EditorDriver(trainingScene()).tool('run')
-const keysOf = (driver: EditorDriver, id: string) =>
+const open = () => new EditorDriver(createTrainingScene()).tool('run')
+const listKeys = (driver: EditorDriver, id: string) =>
   driver.scene.tracks.find(({ object }) => object === id)?.keys ?? []
 
 describe('drawing a run', () => {
@@ -16,8 +16,8 @@ describe('drawing a run', () => {
     ])
     expect(driver.place('p2', 0)).toEqual([40, 20])
     expect(driver.place('p2', 2)).toEqual([51, 20])
-    expect(keysOf(driver, 'p2')[0]?.t).toBe(2)
-    expect(arrowsOf(driver.scene)).toMatchObject([{ kind: 'run', by: 'p2' }])
+    expect(listKeys(driver, 'p2')[0]?.t).toBe(2)
+    expect(listArrows(driver.scene)).toMatchObject([{ kind: 'run', by: 'p2' }])
     expect(driver.undoAll()).toBe(1)
   })
 
@@ -35,10 +35,10 @@ describe('drawing a run', () => {
       return [50 - 10 * Math.cos(angle), 20 + 10 * Math.sin(angle)] as const
     })
     const driver = open().drag(arc)
-    const [key] = keysOf(driver, 'p2')
+    const [key] = listKeys(driver, 'p2')
     expect(key?.via?.length).toBeGreaterThan(1)
     expect(key?.via?.length).toBeLessThanOrEqual(10)
-    const [arrow] = arrowsOf(driver.scene)
+    const [arrow] = listArrows(driver.scene)
     const lowest = Math.max(...(arrow?.points ?? []).map(([, y]) => y))
     expect(lowest).toBeGreaterThan(29)
     expect(lowest).toBeLessThan(31)
@@ -50,7 +50,7 @@ describe('drawing a run', () => {
       .move(45, 30)
       .move(51, 20, { shift: true })
       .up({ shift: true })
-    expect(keysOf(driver, 'p2')[0]).not.toHaveProperty('via')
+    expect(listKeys(driver, 'p2')[0]).not.toHaveProperty('via')
   })
 
   it('somebody with the ball dribbles, and the ball itself can be taken hold of', () => {
@@ -59,8 +59,8 @@ describe('drawing a run', () => {
       [24, 20],
       [28, 20],
     ])
-    expect(arrowsOf(driver.scene)).toMatchObject([{ kind: 'dribble', by: 'p1', ball: 'b1' }])
-    expect(keysOf(driver, 'p1')[0]?.t).toBe(2)
+    expect(listArrows(driver.scene)).toMatchObject([{ kind: 'dribble', by: 'p1', ball: 'b1' }])
+    expect(listKeys(driver, 'p1')[0]?.t).toBe(2)
   })
 
   it('from the end of an arrow it goes on from there', () => {
@@ -74,7 +74,7 @@ describe('drawing a run', () => {
         [51, 25],
         [51, 31],
       ])
-    expect(keysOf(driver, 'p2')).toMatchObject([
+    expect(listKeys(driver, 'p2')).toMatchObject([
       { x: 51, y: 20, t: 2 },
       { x: 51, y: 31, t: 4 },
     ])
@@ -89,7 +89,7 @@ describe('drawing a run', () => {
   })
 
   it('who runs to a ball that lies there has it then, and dribbles on', () => {
-    const scene = trainingScene()
+    const scene = createTrainingScene()
     const ball = { id: 'b2', kind: 'ball' as const, x: 51, y: 20 }
     const driver = new EditorDriver({ ...scene, objects: [...scene.objects, ball] }).tool('run')
     driver.drag([
@@ -101,7 +101,7 @@ describe('drawing a run', () => {
       [51, 20],
       [51, 28],
     ])
-    expect(arrowsOf(driver.scene).map(({ kind }) => kind)).toEqual(['run', 'dribble'])
+    expect(listArrows(driver.scene).map(({ kind }) => kind)).toEqual(['run', 'dribble'])
     expect(driver.undoAll()).toBe(2)
   })
 
@@ -136,14 +136,14 @@ describe('drawing a run', () => {
         [60, 60],
       ]).state.canUndo,
     ).toBe(false)
-    const fixed = new EditorDriver(locked(trainingScene(), 'p2')).tool('run')
+    const fixed = new EditorDriver(createLockedScene(createTrainingScene(), 'p2')).tool('run')
     expect(
       fixed.drag([
         [40, 20],
         [50, 20],
       ]).state.canUndo,
     ).toBe(false)
-    const guest = new EditorDriver(trainingScene(), { isReadOnly: true }).tool('run')
+    const guest = new EditorDriver(createTrainingScene(), { isReadOnly: true }).tool('run')
     expect(
       guest.drag([
         [40, 20],
@@ -168,7 +168,7 @@ describe('drawing a run', () => {
 })
 
 describe('recording', () => {
-  const record = () => new EditorDriver(trainingScene()).tool('record')
+  const record = () => new EditorDriver(createTrainingScene()).tool('record')
 
   it('the time of the hand is the time of the movement', () => {
     const driver = record().down(40, 20, { time: 1000 })
@@ -176,7 +176,7 @@ describe('recording', () => {
       driver.move(40 + tick, 20, { time: 1000 + tick * 100 })
     driver.up({ time: 3000 })
     expect(driver.place('p2', 1)).toEqual([50, 20])
-    expect(keysOf(driver, 'p2').at(-1)?.t).toBe(2)
+    expect(listKeys(driver, 'p2').at(-1)?.t).toBe(2)
     expect(driver.undoAll()).toBe(1)
   })
 
@@ -191,7 +191,7 @@ describe('recording', () => {
   })
 
   it('a free ball rolls along the drawn way', () => {
-    const scene = trainingScene()
+    const scene = createTrainingScene()
     const free = {
       ...scene,
       objects: [...scene.objects, { id: 'b2', kind: 'ball' as const, x: 60, y: 60 }],

@@ -1,22 +1,22 @@
 /** Draws runs, and dribbles of whoever has the ball. */
-import { drawRun, runStartOf } from '../gestures/draw-run'
-import { gestureTool } from '../gestures/gesture-tool'
-import { hoverOver } from '../gestures/hover'
-import { runnerAt } from '../gestures/runner'
+import { drawRun, getRunStart } from '../gestures/draw-run'
+import { createGestureTool } from '../gestures/create-gesture-tool'
+import { setHover } from '../gestures/hover'
+import { findRunnerAt } from '../gestures/runner'
 import { select } from '../selecting'
 import type { ToolFactory } from '../tool'
 
 export const runTool: ToolFactory = () =>
-  gestureTool({
+  createGestureTool({
     cursor: 'crosshair',
     begin(editor, input) {
-      const runner = runnerAt(editor.getState(), input)
+      const runner = findRunnerAt(editor.getState(), input)
       if (runner === null) {
         select(editor, [])
         return null
       }
       select(editor, [runner])
-      return drawRun(editor, runStartOf(editor, runner), input)
+      return drawRun(editor, getRunStart(editor, runner), input)
     },
-    hover: (editor, input) => hoverOver(editor, runnerAt(editor.getState(), input)),
+    hover: (editor, input) => setHover(editor, findRunnerAt(editor.getState(), input)),
   })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { EditorDriver } from '../driver/driver'
-import { trainingScene } from '../driver/training-scene'
+import { createTrainingScene } from '../driver/training-scene'
 
-const open = () => new EditorDriver(trainingScene())
+const open = () => new EditorDriver(createTrainingScene())
 
 describe('the ball', () => {
   it('at the start is given to somebody or laid on the grass', () => {
@@ -68,7 +68,7 @@ describe('the ball', () => {
 
 describe('a scene opened to look at', () => {
   it('may be selected in, and is not changed', () => {
-    const driver = new EditorDriver(trainingScene(), { isReadOnly: true })
+    const driver = new EditorDriver(createTrainingScene(), { isReadOnly: true })
     driver
       .drag([
         [40, 20],

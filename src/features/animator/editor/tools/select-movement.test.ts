@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { handlesOf } from '../handles'
+import { listHandles } from '../handles'
 import { EditorDriver } from '../driver/driver'
-import { trainingScene } from '../driver/training-scene'
+import { createTrainingScene } from '../driver/training-scene'
 
 /** p2 runs from (40, 20) to (60, 20) until 3 s, p1 passes to p2 at 0. */
-function moving() {
-  return trainingScene({
+function createMovingScene() {
+  return createTrainingScene({
     tracks: [
       {
         object: 'p2',
@@ -18,8 +18,8 @@ function moving() {
     events: [{ id: 'k1', ball: 'b1', t: 0, kind: 'ground', to: 'p3', speed: 12 }],
   })
 }
-const open = () => new EditorDriver(moving(), { isSnapping: false })
-const viaOf = (driver: EditorDriver) => driver.scene.tracks[0]?.keys[0]?.via
+const open = () => new EditorDriver(createMovingScene(), { isSnapping: false })
+const getVia = (driver: EditorDriver) => driver.scene.tracks[0]?.keys[0]?.via
 const scale = { unit: 3, metresPerPixel: 0.1 }
 
 describe('arrows', () => {
@@ -37,7 +37,7 @@ describe('arrows', () => {
       [50, 20],
       [50, 30],
     ])
-    expect(viaOf(driver)).toEqual([[50, 30]])
+    expect(getVia(driver)).toEqual([[50, 30]])
     expect(driver.undoAll()).toBe(1)
   })
 
@@ -51,7 +51,7 @@ describe('arrows', () => {
         [50, 30],
         [50, 20.2],
       ])
-    expect(viaOf(driver)).toBeUndefined()
+    expect(getVia(driver)).toBeUndefined()
   })
 
   it('the handle in the middle bends it, its double click makes it straight', () => {
@@ -61,8 +61,8 @@ describe('arrows', () => {
         [50, 20],
         [48, 28],
       ])
-    expect(viaOf(driver)).toEqual([[48, 28]])
-    expect(viaOf(driver.select('p2').doubleClick(48, 28))).toBeUndefined()
+    expect(getVia(driver)).toEqual([[48, 28]])
+    expect(getVia(driver.select('p2').doubleClick(48, 28))).toBeUndefined()
   })
 
   it('the handle at the end moves it in the same time, and who waits there waits at the new place', () => {
@@ -79,7 +79,7 @@ describe('arrows', () => {
 
   it('the end of a pass goes to somebody else, or into space', () => {
     const end = open().select('k1')
-    const [handle] = handlesOf(end.state, scale).filter(({ kind }) => kind === 'end')
+    const [handle] = listHandles(end.state, scale).filter(({ kind }) => kind === 'end')
     const to = open()
       .select('k1')
       .drag([handle?.at ?? [0, 0], [40, 50]])
@@ -99,7 +99,7 @@ describe('arrows', () => {
   })
 
   it('of locked players cannot be changed', () => {
-    const scene = moving()
+    const scene = createMovingScene()
     const objects = scene.objects.map((object) =>
       object.id === 'p2' ? { ...object, is_locked: true } : object,
     )
@@ -118,12 +118,12 @@ describe('arrows', () => {
 })
 
 describe('turning', () => {
-  const handleOf = (driver: EditorDriver, id: string) =>
-    handlesOf(driver.select(id).state, scale).find(({ kind }) => kind === 'rotate')?.at ?? [0, 0]
+  const findHandlePlace = (driver: EditorDriver, id: string) =>
+    listHandles(driver.select(id).state, scale).find(({ kind }) => kind === 'rotate')?.at ?? [0, 0]
 
   it('the handle before a player turns him, and then one sees where he looks', () => {
     const driver = open()
-    driver.drag([handleOf(driver, 'p4'), [40, 60]])
+    driver.drag([findHandlePlace(driver, 'p4'), [40, 60]])
     expect(driver.scene.objects.find(({ id }) => id === 'p4')).toMatchObject({
       rotation: 90,
       has_direction: true,
@@ -133,20 +133,20 @@ describe('turning', () => {
 
   it('in steps of 15° with shift', () => {
     const driver = open()
-    driver.drag([handleOf(driver, 'p4'), [45, 59]], { shift: true })
+    driver.drag([findHandlePlace(driver, 'p4'), [45, 59]], { shift: true })
     expect(driver.scene.objects.find(({ id }) => id === 'p4')).toMatchObject({ rotation: 60 })
   })
 
   it('at a later step he turns until then', () => {
     const driver = open().step(1)
-    driver.drag([handleOf(driver, 'p4'), [40, 60]])
+    driver.drag([findHandlePlace(driver, 'p4'), [40, 60]])
     const [track] = driver.scene.tracks.filter(({ object }) => object === 'p4')
     expect(track?.keys.at(-1)).toMatchObject({ t: 3, rotation: 90 })
   })
 
   it('round things and the ball have no such handle', () => {
     for (const id of ['e1', 'b1']) {
-      const kinds = handlesOf(open().select(id).state, scale).map(({ kind }) => kind)
+      const kinds = listHandles(open().select(id).state, scale).map(({ kind }) => kind)
       expect(kinds).not.toContain('rotate')
     }
   })
@@ -171,18 +171,19 @@ describe('zones', () => {
 
   it('a turned one keeps its opposite corner, too', () => {
     const turned = open().select('d1')
-    const at = handlesOf(turned.state, scale).find(({ kind }) => kind === 'rotate')?.at ?? [0, 0]
+    const at = listHandles(turned.state, scale).find(({ kind }) => kind === 'rotate')?.at ?? [0, 0]
     turned.drag([at, [100, 50]])
     expect(turned.scene.drawings[0]).toMatchObject({ rotation: 90 })
-    const corners = () => handlesOf(turned.state, scale).filter(({ kind }) => kind === 'corner')
-    const [first, , third] = corners()
+    const listCornerHandles = () =>
+      listHandles(turned.state, scale).filter(({ kind }) => kind === 'corner')
+    const [first, , third] = listCornerHandles()
     turned.drag([first?.at ?? [0, 0], [95, 35]])
-    const opposite = corners().map(({ at: [x, y] }) => [Math.round(x), Math.round(y)])
+    const opposite = listCornerHandles().map(({ at: [x, y] }) => [Math.round(x), Math.round(y)])
     expect(opposite).toContainEqual([Math.round(third?.at[0] ?? 0), Math.round(third?.at[1] ?? 0)])
   })
 
   it('polygons have their corners, new ones between them, and lose one by a double click', () => {
-    const scene = trainingScene({
+    const scene = createTrainingScene({
       drawings: [
         {
           id: 'd1',
@@ -207,21 +208,21 @@ describe('zones', () => {
         [72.5, 40],
         [80, 40],
       ])
-    const pointsOf = () => {
+    const listPoints = () => {
       const [zone] = driver.scene.drawings
       return zone?.kind === 'zone' ? zone.points : []
     }
-    expect(pointsOf()).toEqual([
+    expect(listPoints()).toEqual([
       [50, 30],
       [75, 30],
       [80, 40],
       [70, 50],
     ])
-    expect(driver.doubleClick(80, 40) && pointsOf()).toEqual([
+    expect(driver.doubleClick(80, 40) && listPoints()).toEqual([
       [50, 30],
       [75, 30],
       [70, 50],
     ])
-    expect(driver.doubleClick(75, 30) && pointsOf()).toHaveLength(3)
+    expect(driver.doubleClick(75, 30) && listPoints()).toHaveLength(3)
   })
 })

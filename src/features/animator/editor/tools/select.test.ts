@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { EditorDriver } from '../driver/driver'
-import { grouped, locked, trainingScene } from '../driver/training-scene'
+import {
+  createGroupedScene,
+  createLockedScene,
+  createTrainingScene,
+} from '../driver/training-scene'
 
-const open = (...parts: Parameters<typeof trainingScene>) =>
-  new EditorDriver(trainingScene(...parts))
+const open = (...parts: Parameters<typeof createTrainingScene>) =>
+  new EditorDriver(createTrainingScene(...parts))
 
 describe('selecting', () => {
   it('a click selects what lies under the pointer, a click on the grass nothing', () => {
@@ -24,13 +28,13 @@ describe('selecting', () => {
   })
 
   it('one of a group selects the whole group, a double click one of it', () => {
-    const driver = new EditorDriver(grouped(trainingScene(), 'p2', 'p4'))
+    const driver = new EditorDriver(createGroupedScene(createTrainingScene(), 'p2', 'p4'))
     expect(driver.click(40, 20).state.selection).toEqual(['p2', 'p4'])
     expect(driver.doubleClick(40, 20).state.selection).toEqual(['p2'])
   })
 
   it('locked things are not met by the pointer', () => {
-    const driver = new EditorDriver(locked(trainingScene(), 'p2'))
+    const driver = new EditorDriver(createLockedScene(createTrainingScene(), 'p2'))
     expect(driver.click(40, 20).state.selection).toEqual([])
     expect(
       driver.drag([
@@ -250,7 +254,7 @@ describe('moving', () => {
 
   it('a scene loaded in the middle of the drag stays as it was loaded', () => {
     const driver = open().down(40, 20).move(50, 30)
-    const loaded = trainingScene({ drawings: [] })
+    const loaded = createTrainingScene({ drawings: [] })
     driver.editor.change(() => loaded, 'ignore')
     expect(driver.move(60, 40).up().scene).toBe(loaded)
   })

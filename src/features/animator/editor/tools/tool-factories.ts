@@ -1,28 +1,28 @@
 /** Every tool by its name. */
 import type { ToolName } from '../editor-state'
 import type { ToolFactory } from '../tool'
-import { lineTool, tapeTool, textTool } from './drawing'
-import { handTool } from './hand'
-import { passTool } from './pass'
+import { createLineTool, createTapeTool, createTextTool } from './drawing'
+import { createHandTool } from './hand'
+import { createPassTool } from './pass'
 import { ballTool, coachTool, equipmentTool, goalTool, playerTool } from './placing'
-import { recordTool } from './record'
+import { createRecordTool } from './record'
 import { runTool } from './run'
 import { selectTool } from './select'
-import { zoneTool } from './zone'
+import { createZoneTool } from './zone'
 
 export const toolFactories: Record<ToolName, ToolFactory> = {
   select: selectTool,
-  hand: handTool,
+  hand: createHandTool,
   player: playerTool,
   coach: coachTool,
   ball: ballTool,
   goal: goalTool,
   equipment: equipmentTool,
   run: runTool,
-  pass: passTool,
-  record: recordTool,
-  zone: zoneTool,
-  line: lineTool,
-  text: textTool,
-  tape: tapeTool,
+  pass: createPassTool,
+  record: createRecordTool,
+  zone: createZoneTool,
+  line: createLineTool,
+  text: createTextTool,
+  tape: createTapeTool,
 }

@@ -1,5 +1,5 @@
 /** Whether this browser can write a kind of film; asked before anything is painted. */
-import { bitRate } from '../plan/export-plan'
+import { computeBitRate } from '../plan/export-plan'
 import type { Size } from '../sizes'
 
 export type FilmFormat = 'mp4' | 'webm'
@@ -10,7 +10,7 @@ export type FilmRefusal = 'no_encoders' | 'not_this_one'
 const codecs: Record<FilmFormat, string> = { mp4: 'avc1.64002a', webm: 'vp09.00.41.08' }
 
 /** null when it can. */
-export async function filmRefusal(
+export async function findFilmRefusal(
   format: FilmFormat,
   size: Size,
   frameRate: number,
@@ -21,13 +21,13 @@ export async function filmRefusal(
   const config = {
     codec: codecs[format],
     ...size,
-    bitrate: bitRate(size, frameRate),
+    bitrate: computeBitRate(size, frameRate),
     framerate: frameRate,
   }
   const answer = await VideoEncoder.isConfigSupported(config).catch(() => null)
   return answer?.supported ? null : 'not_this_one'
 }
 
-export function filmCodec(format: FilmFormat): string {
+export function getFilmCodec(format: FilmFormat): string {
   return codecs[format]
 }

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { randomScene } from '@/test/random-scene'
-import { emptyScene } from '@/features/scene/model/document/empty-scene'
+import { createRandomScene } from '@/test/create-random-scene'
+import { createEmptyScene } from '@/features/scene/model/document/empty-scene'
 import { noPhotos } from '@/features/scene/model/draw/photos'
 import { drawnPhoto } from '@/test/scene/drawn-photo'
 import { shapes, looks, type ExportTexts } from '../choice'
-import { sizeOf } from '../sizes'
-import { fitted } from './best-fit'
-import { stepSvg } from './pictures'
-import { textWidth, wrapped } from './text-width'
+import { getExportSize } from '../sizes'
+import { fitScene } from './best-fit'
+import { renderStepSvg } from './pictures'
+import { measureTextWidth, wrapText } from './text-width'
 
 const texts: ExportTexts = {
   title: 'Rondo <5:2> & "Жокер"',
@@ -23,7 +23,7 @@ const texts: ExportTexts = {
 describe('a picture with its captions', () => {
   it('is a well-formed SVG file in every shape, for any scene', () => {
     const asked = fc.record({
-      scene: randomScene(),
+      scene: createRandomScene(),
       shape: fc.constantFrom(...shapes),
       look: fc.constantFrom(...looks),
       hasCaptions: fc.boolean(),
@@ -31,9 +31,12 @@ describe('a picture with its captions', () => {
     })
     fc.assert(
       fc.property(asked, ({ scene, shape, look, hasCaptions, hasPhotos }) => {
-        const href = () => (hasPhotos ? drawnPhoto : null)
-        const size = sizeOf('svg', shape, false)
-        const svg = stepSvg(scene, 0, size, { look, hasCaptions }, texts, { ...noPhotos, href })
+        const getHref = () => (hasPhotos ? drawnPhoto : null)
+        const size = getExportSize('svg', shape, false)
+        const svg = renderStepSvg(scene, 0, size, { look, hasCaptions }, texts, {
+          ...noPhotos,
+          href: getHref,
+        })
         const document = new DOMParser().parseFromString(svg, 'image/svg+xml')
         expect(document.querySelector('parsererror')).toBeNull()
         expect(document.documentElement.getAttribute('width')).toBe(String(size.width))
@@ -45,13 +48,17 @@ describe('a picture with its captions', () => {
   })
 
   it('turns a pitch upright where that shows it clearly larger', () => {
-    const lying = emptyScene()
-    expect(fitted(lying, sizeOf('png', '9:16', false), 'night').pitch.orientation).toBe('portrait')
-    expect(fitted(lying, sizeOf('png', '16:9', false), 'night')).toBe(lying)
+    const lying = createEmptyScene()
+    expect(fitScene(lying, getExportSize('png', '9:16', false), 'night').pitch.orientation).toBe(
+      'portrait',
+    )
+    expect(fitScene(lying, getExportSize('png', '16:9', false), 'night')).toBe(lying)
   })
 
   it('is on white ground for paper', () => {
-    expect(fitted(emptyScene(), { width: 100, height: 60 }, 'white').pitch.surface).toBe('white')
+    expect(fitScene(createEmptyScene(), { width: 100, height: 60 }, 'white').pitch.surface).toBe(
+      'white',
+    )
   })
 })
 
@@ -62,12 +69,13 @@ describe('lines of a caption', () => {
         fc.string({ maxLength: 200 }),
         fc.integer({ min: 60, max: 600 }),
         (text, width) => {
-          const lines = wrapped(text, 20, width, 3)
+          const lines = wrapText(text, 20, width, 3)
           expect(lines.length).toBeLessThanOrEqual(3)
-          for (const line of lines) expect(textWidth(line, 20)).toBeLessThanOrEqual(width + 20)
+          for (const line of lines)
+            expect(measureTextWidth(line, 20)).toBeLessThanOrEqual(width + 20)
         },
       ),
     )
-    expect(wrapped('one two three four five', 20, 60, 2).at(-1)).toMatch(/…$/)
+    expect(wrapText('one two three four five', 20, 60, 2).at(-1)).toMatch(/…$/)
   })
 })

@@ -12,7 +12,7 @@ export interface FrameLayout {
   letters: number
 }
 
-export function frameLayout({ width, height }: Size, hasCaptions: boolean): FrameLayout {
+export function computeFrameLayout({ width, height }: Size, hasCaptions: boolean): FrameLayout {
   const unit = Math.min(width, height)
   const letters = unit * 0.034
   if (!hasCaptions) {

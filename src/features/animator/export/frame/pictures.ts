@@ -1,16 +1,16 @@
 /** PNG and SVG: a picture for each step. */
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import type { ScenePhotos } from '@/features/scene/model/draw/photos'
-import { svgOf } from '@/features/scene/model/draw/to-svg'
+import { renderSvg } from '@/features/scene/model/draw/to-svg'
 import type { ExportChoice, ExportTexts } from '../choice'
 import type { Size } from '../sizes'
-import { composer, type Composer } from './compose'
+import { createComposer, type Composer } from './compose'
 import { openSurface } from './surface'
 
 type Asked = Pick<ExportChoice, 'look' | 'hasCaptions'>
 
 /** One step as an SVG document, with its words for whoever cannot see it. */
-export function stepSvg(
+export function renderStepSvg(
   scene: Scene,
   step: number,
   size: Size,
@@ -18,8 +18,8 @@ export function stepSvg(
   texts: ExportTexts,
   photos: ScenePhotos,
 ): string {
-  const { palette, at } = composer(scene, size, asked, texts, photos)
-  return svgOf(at({ time: scene.steps[step]?.t ?? 0, freeze: null }), palette, {
+  const { palette, at } = createComposer(scene, size, asked, texts, photos)
+  return renderSvg(at({ time: scene.steps[step]?.t ?? 0, freeze: null }), palette, {
     ...size,
     photos: photos.href,
     title: texts.title,
@@ -27,7 +27,7 @@ export function stepSvg(
   })
 }
 
-export async function stepPng(picture: Composer, size: Size, time: number): Promise<Blob> {
+export async function renderStepPng(picture: Composer, size: Size, time: number): Promise<Blob> {
   const surface = openSurface(size, picture, false)
   try {
     surface.paint(picture.at({ time, freeze: null }))

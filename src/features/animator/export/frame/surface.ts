@@ -17,8 +17,8 @@ export function openSurface(
   { palette, photos }: Pick<Composer, 'palette' | 'photos'>,
   isRead: boolean,
 ): Surface {
-  const [canvas, context] = canvasOf(width, height, isRead)
-  const [still, stillContext] = canvasOf(width, height, isRead)
+  const [canvas, context] = createCanvas(width, height, isRead)
+  const [still, stillContext] = createCanvas(width, height, isRead)
   let shown: Picture['ground'] | null = null
   return {
     canvas,
@@ -41,7 +41,7 @@ export function openSurface(
   }
 }
 
-function canvasOf(width: number, height: number, willReadFrequently: boolean) {
+function createCanvas(width: number, height: number, willReadFrequently: boolean) {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d', { alpha: false, willReadFrequently })
   if (!context) throw new Error('This browser gives no canvas')

@@ -8,13 +8,13 @@ const square =
   /[\p{Extended_Pictographic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 /** In heights of the letters. */
-export function textWidth(text: string, size: number): number {
+export function measureTextWidth(text: string, size: number): number {
   let width = 0
-  for (const letter of text) width += letterWidth(letter)
+  for (const letter of text) width += measureLetterWidth(letter)
   return width * size
 }
 
-function letterWidth(letter: string): number {
+function measureLetterWidth(letter: string): number {
   if (square.test(letter) && !/\d/.test(letter)) return 1.1
   if (narrow.test(letter)) return 0.34
   if (wide.test(letter)) return 0.95
@@ -22,13 +22,13 @@ function letterWidth(letter: string): number {
 }
 
 /** Lines that fit the width; what does not fit the lines ends in "…". */
-export function wrapped(text: string, size: number, width: number, mostLines: number): string[] {
+export function wrapText(text: string, size: number, width: number, mostLines: number): string[] {
   const words = text.trim().split(/\s+/u).filter(Boolean)
   const lines: string[] = []
   let line = ''
   for (const word of words) {
     const longer = line === '' ? word : `${line} ${word}`
-    if (textWidth(longer, size) <= width) {
+    if (measureTextWidth(longer, size) <= width) {
       line = longer
       continue
     }
@@ -41,14 +41,14 @@ export function wrapped(text: string, size: number, width: number, mostLines: nu
   if (last === undefined) return []
   const isCut = lines.length > mostLines
   return [
-    ...kept.slice(0, -1).map((one) => shortened(one, size, width)),
-    shortened(isCut ? `${last} …` : last, size, width),
+    ...kept.slice(0, -1).map((one) => truncateText(one, size, width)),
+    truncateText(isCut ? `${last} …` : last, size, width),
   ]
 }
 
-export function shortened(text: string, size: number, width: number): string {
-  if (textWidth(text, size) <= width) return text
+export function truncateText(text: string, size: number, width: number): string {
+  if (measureTextWidth(text, size) <= width) return text
   const letters = [...text]
-  while (letters.length > 0 && textWidth(`${letters.join('')}…`, size) > width) letters.pop()
+  while (letters.length > 0 && measureTextWidth(`${letters.join('')}…`, size) > width) letters.pop()
   return `${letters.join('').trimEnd()}…`
 }

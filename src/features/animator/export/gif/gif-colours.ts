@@ -1,6 +1,6 @@
 /** The colours of a GIF: at most 255 for the whole film, and a fast way to the nearest one. */
 import { quantize } from 'gifenc'
-import type { FilmMoment } from '../plan/film-clock'
+import type { FilmMoment } from '../plan/create-film-clock'
 
 export type Colour = [red: number, green: number, blue: number]
 
@@ -14,8 +14,8 @@ export interface GifColours {
 }
 
 /** `samples`: pixels of a few pictures. */
-export function gifColours(samples: readonly Uint8ClampedArray[]): GifColours {
-  const palette = quantize(thinned(samples), mostColours)
+export function createGifColours(samples: readonly Uint8ClampedArray[]): GifColours {
+  const palette = quantize(samplePixels(samples), mostColours)
   // five bits of red, six of green, five of blue: what the eye tells apart
   const known = new Int16Array(65_536).fill(-1)
   return {
@@ -27,14 +27,19 @@ export function gifColours(samples: readonly Uint8ClampedArray[]): GifColours {
       const key = ((red >> 3) << 11) | ((green >> 2) << 5) | (blue >> 3)
       const index = known[key] ?? -1
       if (index >= 0) return index
-      const found = closest(palette, red, green, blue)
+      const found = findClosestColour(palette, red, green, blue)
       known[key] = found
       return found
     },
   }
 }
 
-function closest(palette: readonly Colour[], red: number, green: number, blue: number): number {
+function findClosestColour(
+  palette: readonly Colour[],
+  red: number,
+  green: number,
+  blue: number,
+): number {
   let best = 0
   let least = Infinity
   for (const [index, [r, g, b]] of palette.entries()) {
@@ -47,7 +52,7 @@ function closest(palette: readonly Colour[], red: number, green: number, blue: n
 }
 
 /** Every third pixel is enough to know the colours, and three times as fast. */
-function thinned(samples: readonly Uint8ClampedArray[]): Uint8ClampedArray {
+function samplePixels(samples: readonly Uint8ClampedArray[]): Uint8ClampedArray {
   const pixels = samples.flatMap((sample) => {
     const all = new Uint32Array(sample.buffer, sample.byteOffset, sample.length >> 2)
     return [all.filter((_pixel, index) => index % 3 === 0)]

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { saveForm } from '@/features/scene/model/document/save-form'
-import { emptyScene } from '@/features/scene/model/document/empty-scene'
-import { withoutPeople } from '@/features/scene/model/document/without-people'
-import { randomScene } from '@/test/random-scene'
-import { jsonText } from './json-file'
+import { toSaveForm } from '@/features/scene/model/document/to-save-form'
+import { createEmptyScene } from '@/features/scene/model/document/empty-scene'
+import { removePeopleFromScene } from '@/features/scene/model/document/remove-people-from-scene'
+import { createRandomScene } from '@/test/create-random-scene'
+import { toJsonText } from './json-file'
 import { mostLetters, readJson } from './read-json'
 
 describe('a scene as a file', () => {
   it('opens again as it was, without who the players are', () => {
     fc.assert(
-      fc.property(randomScene(), (scene) => {
-        const read = readJson(jsonText(scene, 'Rondo'))
+      fc.property(createRandomScene(), (scene) => {
+        const read = readJson(toJsonText(scene, 'Rondo'))
         expect(read).toEqual({
           isRead: true,
           title: 'Rondo',
-          scene: saveForm(withoutPeople(scene)),
+          scene: toSaveForm(removePeopleFromScene(scene)),
         })
       }),
       { numRuns: 40 },
@@ -23,7 +23,7 @@ describe('a scene as a file', () => {
   })
 
   it('opens a bare document too', () => {
-    expect(readJson(JSON.stringify(emptyScene()))).toMatchObject({ isRead: true, title: '' })
+    expect(readJson(JSON.stringify(createEmptyScene()))).toMatchObject({ isRead: true, title: '' })
   })
 
   it.each([
@@ -32,8 +32,11 @@ describe('a scene as a file', () => {
     ['{ "hello": "world" }', 'not_scene'],
     ['[]', 'not_scene'],
     ['null', 'not_scene'],
-    [JSON.stringify({ scene: { ...emptyScene(), objects: [{ kind: 'dragon' }] } }), 'damaged'],
-    [JSON.stringify({ ...emptyScene(), v: 3 }), 'newer'],
+    [
+      JSON.stringify({ scene: { ...createEmptyScene(), objects: [{ kind: 'dragon' }] } }),
+      'damaged',
+    ],
+    [JSON.stringify({ ...createEmptyScene(), v: 3 }), 'newer'],
     [' '.repeat(mostLetters) + '{}', 'too_large'],
   ] as const)('says plainly why it cannot open something', (text, problem) => {
     expect(readJson(text)).toEqual({ isRead: false, problem })

@@ -1,7 +1,7 @@
 /** Reads a scene from a file or pasted text, or says why not; never throws. */
 import { z } from 'zod'
 import { openScene, type SceneFault } from '@/features/scene/model/document/open-scene'
-import { saveForm } from '@/features/scene/model/document/save-form'
+import { toSaveForm } from '@/features/scene/model/document/to-save-form'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 
 export type ImportProblem = 'empty' | 'too_large' | 'no_json' | SceneFault
@@ -20,13 +20,13 @@ const wrapper = z.object({ scene: z.unknown(), title: z.string().catch('') })
 export function readJson(text: string): ReadScene {
   if (text.trim() === '') return { isRead: false, problem: 'empty' }
   if (text.length > mostLetters) return { isRead: false, problem: 'too_large' }
-  const json = parsed(text)
+  const json = parseJson(text)
   if (json === undefined) return { isRead: false, problem: 'no_json' }
   const file = wrapper.safeParse(json)
   const isWrapped = file.success && file.data.scene !== undefined
   const opened = openScene(isWrapped ? file.data.scene : json)
   if (opened.fault) return { isRead: false, problem: opened.fault }
-  const scene = saveForm(opened.scene)
+  const scene = toSaveForm(opened.scene)
   if (new TextEncoder().encode(JSON.stringify(scene)).length > mostBytes) {
     return { isRead: false, problem: 'too_large' }
   }
@@ -34,7 +34,7 @@ export function readJson(text: string): ReadScene {
   return { isRead: true, scene, title }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {

@@ -6,7 +6,7 @@ const emoji = /(?![©®™ℹ↔-↩])\p{Extended_Pictographic}/gu
 const joints =
   /\p{Regional_Indicator}|\p{Emoji_Modifier}|\p{Variation_Selector}|\u200D|\u20E3|[\u{E0020}-\u{E007F}]/gu
 
-export function safeText(text: string): string {
+export function cleanText(text: string): string {
   return text
     .replaceAll(emoji, '')
     .replaceAll(joints, '')
@@ -16,9 +16,9 @@ export function safeText(text: string): string {
 }
 
 /** Lines stay lines. */
-export function safeLines(text: string): string[] {
+export function splitCleanLines(text: string): string[] {
   return text
     .split(/\r\n|[\n\r]/u)
-    .map(safeText)
+    .map(cleanText)
     .filter((line) => line !== '')
 }

@@ -20,7 +20,7 @@ const slides: Record<Exclude<Shape, 'a4'>, Size> = {
 const margin = 36
 const head = 34
 
-export function sheetOf(shape: Shape, isUpright: boolean): Sheet {
+export function computeSheet(shape: Shape, isUpright: boolean): Sheet {
   const lying = shape === 'a4' ? a4 : slides[shape]
   const page = shape === 'a4' && isUpright ? { width: a4.height, height: a4.width } : lying
   const inner = { width: page.width - 2 * margin, height: page.height - 2 * margin - head }

@@ -4,15 +4,15 @@ import { inflateSync } from 'node:zlib'
 import { renderToBuffer } from '@react-pdf/renderer'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { emptyScene } from '@/features/scene/model/document/empty-scene'
+import { createEmptyScene } from '@/features/scene/model/document/empty-scene'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { noPhotos } from '@/features/scene/model/draw/photos'
 import { drawnPhoto } from '@/test/scene/drawn-photo'
-import { randomScene } from '@/test/random-scene'
+import { createRandomScene } from '@/test/create-random-scene'
 import type { ExportTexts } from '../choice'
 import { registerFonts } from './pdf-fonts'
-import { safeText } from './safe-text'
-import { stripDocument } from './strip'
+import { cleanText } from './safe-text'
+import { renderStripDocument, type StripJob } from './strip'
 
 const texts: ExportTexts = {
   title: 'Жълт ß € 😀',
@@ -31,15 +31,34 @@ beforeAll(() => {
   })
 })
 
-async function stripOf(scene: Scene, photos = noPhotos.href): Promise<string> {
+async function renderStrip(
+  scene: Scene,
+  photos = noPhotos.href,
+  shape: StripJob['shape'] = 'a4',
+): Promise<string> {
   const steps = scene.steps.map((_step, index) => index)
-  const job = { scene, steps, shape: 'a4', look: 'white', texts, photos } as const
-  const bytes = await renderToBuffer(stripDocument(job))
+  const job = { scene, steps, shape, look: 'white', texts, photos } as const
+  const bytes = await renderToBuffer(renderStripDocument(job))
   return bytes.toString('latin1')
 }
 
+/** Points from the top of the page, of each line of glyphs in the order they are set. */
+function listBaselines(content: string): number[] {
+  const saved: number[] = []
+  const lines = new Set<number>()
+  let y = 0
+  for (const line of content.split('\n')) {
+    const [, down] = /^1 0 0 1 \S+ (\S+) cm$/.exec(line) ?? []
+    if (line === 'q') saved.push(y)
+    else if (line === 'Q') y = saved.pop() ?? 0
+    else if (down !== undefined) y += Number(down)
+    else if (line.endsWith('TJ')) lines.add(Math.round(y * 10) / 10)
+  }
+  return [...lines]
+}
+
 /** Everything in the file as text: streams unpacked, and the code points its fonts can show. */
-function unpacked(pdf: string): string {
+function unpackPdf(pdf: string): string {
   return [...pdf.matchAll(/stream\n([\s\S]*?)\nendstream/g)]
     .map(([, body = '']) => {
       try {
@@ -56,29 +75,47 @@ describe('the strip as a PDF', () => {
   it('has the photo of a player who shows one, and the number without it', async () => {
     const player_id = 'a0000000-0000-4000-8000-000000000001'
     const face = { kind: 'player', team: 'a', number: '7', player_id, has_photo: true } as const
-    const scene: Scene = { ...emptyScene(), objects: [{ ...face, id: 'p7', x: 20, y: 20 }] }
-    expect(await stripOf(scene)).not.toContain('/Subtype /Image')
-    const shown = await stripOf(scene, (source) => (source === player_id ? drawnPhoto : null))
+    const scene: Scene = { ...createEmptyScene(), objects: [{ ...face, id: 'p7', x: 20, y: 20 }] }
+    expect(await renderStrip(scene)).not.toContain('/Subtype /Image')
+    const shown = await renderStrip(scene, (source) => (source === player_id ? drawnPhoto : null))
     expect(shown).toContain('/Subtype /Image')
   })
 
   it('has a page for each step, and shows Ж, ß and €', async () => {
     const steps = [0, 1, 2, 3, 4].map((t) => ({ id: `s${t}`, t, name: '', note: 'Öffnung' }))
-    const pdf = await stripOf({ ...emptyScene(), steps })
+    const pdf = await renderStrip({ ...createEmptyScene(), steps })
     expect(pdf.match(/\/Type \/Page\n/g)).toHaveLength(5)
     expect(pdf.length).toBeLessThan(2_000_000)
-    const codes = unpacked(pdf).toLowerCase()
+    const codes = unpackPdf(pdf).toLowerCase()
     for (const letter of ['Ж', 'ß', '€']) {
       const code = letter.codePointAt(0)?.toString(16).padStart(4, '0') ?? ''
       expect(codes).toContain(`<${code}>`)
     }
   })
 
+  it.each(['a4', '16:9', '9:16'] as const)(
+    'sets every line of words below the one before, on paper of %s',
+    async (shape) => {
+      const steps = [{ id: 's1', t: 0, name: '', note: 'Open up\nLook first' }]
+      for (const pitch of [{}, { orientation: 'portrait' } as const]) {
+        const scene = { ...createEmptyScene({ ...pitch, has_lines: false }), steps }
+        const pdf = await renderStrip(scene, noPhotos.href, shape)
+        const heights = listBaselines(unpackPdf(pdf))
+        // name of the step, two sentences, two lines of the note
+        const words = heights.slice(-5)
+        expect(words).toHaveLength(5)
+        for (const [index, y] of words.slice(1).entries()) {
+          expect(y - (words[index] ?? 0), `line ${index + 2}`).toBeGreaterThan(14)
+        }
+      }
+    },
+  )
+
   it('succeeds for any scene', async () => {
-    for (const scene of fc.sample(randomScene(), { numRuns: 6, seed: 11 })) {
-      const pdf = await stripOf(scene)
+    for (const scene of fc.sample(createRandomScene(), { numRuns: 6, seed: 11 })) {
+      const pdf = await renderStrip(scene)
       expect(pdf.startsWith('%PDF-')).toBe(true)
-      expect(unpacked(pdf)).not.toMatch(/NaN|Infinity|undefined/)
+      expect(unpackPdf(pdf)).not.toMatch(/NaN|Infinity|undefined/)
     }
   })
 })
@@ -89,5 +126,5 @@ it.each([
   ['© 5 € ↔ ß', '© 5 € ↔ ß'],
   ['a\u0000b\ud800', 'a b'],
 ])('what the fonts cannot set is left out: %s', (text, shown) => {
-  expect(safeText(text)).toBe(shown)
+  expect(cleanText(text)).toBe(shown)
 })

@@ -3,15 +3,15 @@ import { Document, Page, Text, View } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { drawScene } from '@/features/scene/model/draw/draw-scene'
-import { paletteOf } from '@/features/scene/model/draw/palette'
+import { getPalette } from '@/features/scene/model/draw/palette'
 import type { PhotoHref } from '@/features/scene/model/draw/photos'
-import { sceneFrame } from '@/features/scene/model/pitch/view'
+import { getSceneFrame } from '@/features/scene/model/pitch/view'
 import type { ExportTexts, Look, Shape } from '../choice'
-import { fitted, isUprightOn } from '../frame/best-fit'
-import { pdfPicture } from './pdf-picture'
+import { fitScene, isUprightOn } from '../frame/best-fit'
+import { renderPdfPicture } from './render-pdf-picture'
 import { fontName } from './pdf-fonts'
-import { safeLines, safeText } from './safe-text'
-import { sheetOf, type Sheet } from './sheet'
+import { splitCleanLines, cleanText } from './safe-text'
+import { computeSheet, type Sheet } from './sheet'
 
 export interface StripJob {
   scene: Scene
@@ -22,16 +22,18 @@ export interface StripJob {
   photos: PhotoHref
 }
 
+/** Texts shrink by default: lines that have no room would lie on each other instead of going on overleaf. */
+const body = { fontSize: 11, lineHeight: 1.4, flexShrink: 0 } as const
 const inks = { text: '#111111', dim: '#555555', line: '#cccccc' }
 
-export function stripDocument(job: StripJob) {
+export function renderStripDocument(job: StripJob) {
   const { scene: given, steps, shape, look, texts, photos } = job
   // a scene that lies has room for its words below it on an upright sheet, and the other way round
-  const sheet = sheetOf(shape, !isUprightOn(given, { width: 842, height: 595 }))
-  const scene = fitted(given, sheet.picture, look)
+  const sheet = computeSheet(shape, !isUprightOn(given, { width: 842, height: 595 }))
+  const scene = fitScene(given, sheet.picture, look)
   return createElement(
     Document,
-    { title: safeText(texts.title), creator: 'Touchline', producer: 'Touchline' },
+    { title: cleanText(texts.title), creator: 'Touchline', producer: 'Touchline' },
     ...steps.map((step, at) =>
       createElement(
         Page,
@@ -40,20 +42,20 @@ export function stripDocument(job: StripJob) {
           size: [sheet.page.width, sheet.page.height],
           style: { padding: sheet.margin, fontFamily: fontName, fontSize: 11, color: inks.text },
         },
-        headOf(texts, `${at + 1} / ${steps.length}`),
+        renderHead(texts, `${at + 1} / ${steps.length}`),
         createElement(
           View,
           { style: { flexDirection: sheet.isUpright ? 'column' : 'row', gap: 16 } },
-          pictureOf(scene, step, sheet, look, texts, photos),
-          wordsOf(scene, step, texts),
+          renderPicture(scene, step, sheet, look, texts, photos),
+          renderWords(scene, step, sheet, texts),
         ),
       ),
     ),
   )
 }
 
-function headOf({ title, club }: ExportTexts, count: string): ReactElement {
-  const right = [safeText(club), count].filter(Boolean).join('  ·  ')
+function renderHead({ title, club }: ExportTexts, count: string): ReactElement {
+  const right = [cleanText(club), count].filter(Boolean).join('  ·  ')
   return createElement(
     View,
     {
@@ -71,13 +73,13 @@ function headOf({ title, club }: ExportTexts, count: string): ReactElement {
     createElement(
       Text,
       { style: { fontSize: 15, fontWeight: 600, flexShrink: 1, maxLines: 1 } },
-      safeText(title),
+      cleanText(title),
     ),
     createElement(Text, { style: { fontSize: 9, color: inks.dim } }, right),
   )
 }
 
-function pictureOf(
+function renderPicture(
   scene: Scene,
   step: number,
   { picture: room }: Sheet,
@@ -87,35 +89,39 @@ function pictureOf(
 ): ReactElement {
   const time = scene.steps[step]?.t ?? 0
   const picture = drawScene(scene, { time, density: 'fine', tapeText })
-  const frame = sceneFrame(scene)
+  const frame = getSceneFrame(scene)
   const scale = Math.min(room.width / frame.width, room.height / frame.height)
   const box = { width: frame.width * scale, height: frame.height * scale }
-  const palette = paletteOf(scene.pitch.surface, look === 'day' ? 'day' : 'night')
-  return createElement(View, { wrap: false, style: box }, pdfPicture(picture, palette, box, photos))
+  const palette = getPalette(scene.pitch.surface, look === 'day' ? 'day' : 'night')
+  return createElement(
+    View,
+    { wrap: false, style: box },
+    renderPdfPicture(picture, palette, box, photos),
+  )
 }
 
-function wordsOf(scene: Scene, step: number, texts: ExportTexts): ReactElement {
-  const note = safeLines(scene.steps[step]?.note ?? '')
+function renderWords(scene: Scene, step: number, sheet: Sheet, texts: ExportTexts): ReactElement {
+  const name = texts.stepName(step)
+  const note = splitCleanLines(scene.steps[step]?.note ?? '')
   const questions = scene.freezes
     .filter(({ t }) => isIn(scene, step, t))
-    .map(({ question }) => safeText(question || texts.question))
+    .map(({ question }) => cleanText(question || texts.question))
     .filter(Boolean)
   return createElement(
     View,
-    { style: { flexGrow: 1, flexShrink: 1, flexBasis: 0, gap: 6, lineHeight: 1.4 } },
-    createElement(
-      Text,
-      { style: { fontSize: 13, fontWeight: 600 } },
-      safeText(texts.stepName(step)),
-    ),
+    // below the picture they are as high as they are; a basis of nothing would lay all lines on each other
+    { style: sheet.isUpright ? { gap: 6 } : { flex: 1, gap: 6 } },
+    createElement(Text, { style: { ...body, fontSize: 13, fontWeight: 600 } }, cleanText(name)),
     ...texts
       .sentences(step)
-      .map((sentence, at) => createElement(Text, { key: `said ${at}` }, safeText(sentence))),
+      .map((sentence, at) =>
+        createElement(Text, { key: `said ${at}`, style: body }, cleanText(sentence)),
+      ),
     ...note.map((line, at) =>
-      createElement(Text, { key: `note ${at}`, style: { color: inks.dim } }, line),
+      createElement(Text, { key: `note ${at}`, style: { ...body, color: inks.dim } }, line),
     ),
     ...questions.map((line, at) =>
-      createElement(Text, { key: `asked ${at}`, style: { fontWeight: 600 } }, line),
+      createElement(Text, { key: `asked ${at}`, style: { ...body, fontWeight: 600 } }, line),
     ),
   )
 }

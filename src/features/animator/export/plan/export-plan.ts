@@ -1,10 +1,10 @@
 /** What an export will be before it is made: its pictures, pages or frames, how large and how long. */
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { isFilm, isPicture, type ExportChoice } from '../choice'
-import { sizeOf, type Size } from '../sizes'
+import { getExportSize, type Size } from '../sizes'
 import { isUprightOn } from '../frame/best-fit'
-import { filmClock } from './film-clock'
-import { frameCount, gifDelay } from './film-frames'
+import { createFilmClock } from './create-film-clock'
+import { countFrames, chooseGifDelay } from './film-frames'
 
 export interface ExportPlan {
   /** Indexes of the steps that are shown. */
@@ -21,22 +21,25 @@ export interface ExportPlan {
   seconds: number
 }
 
-export function exportPlan(scene: Scene, choice: ExportChoice): ExportPlan {
+export function createExportPlan(scene: Scene, choice: ExportChoice): ExportPlan {
   const { format, shape, range } = choice
   const steps = range === 'all' ? scene.steps.map((_step, index) => index) : [choice.step]
-  const isUpright = shape === 'a4' && isUprightOn(scene, sizeOf(format, shape, false))
-  const size = sizeOf(format, shape, isUpright)
+  const isUpright = shape === 'a4' && isUprightOn(scene, getExportSize(format, shape, false))
+  const size = getExportSize(format, shape, isUpright)
   if (isFilm(format)) {
-    const clock = filmClock(scene, choice)
-    const rate = format === 'gif' ? 100 / gifDelay(clock) : choice.frameRate
-    const count = frameCount(clock, rate)
+    const clock = createFilmClock(scene, choice)
+    const rate = format === 'gif' ? 100 / chooseGifDelay(clock) : choice.frameRate
+    const count = countFrames(clock, rate)
     const share = (size.width * size.height) / (1920 * 1080)
     return {
       steps,
       size,
       count,
       duration: clock.duration,
-      bytes: format === 'gif' ? count * share * 60_000 : (clock.duration * bitRate(size, rate)) / 8,
+      bytes:
+        format === 'gif'
+          ? count * share * 60_000
+          : (clock.duration * computeBitRate(size, rate)) / 8,
       seconds: 0.4 + count * share * (format === 'gif' ? 0.09 : 0.017),
     }
   }
@@ -55,7 +58,7 @@ export function exportPlan(scene: Scene, choice: ExportChoice): ExportPlan {
 const bytesOf = { png: 250_000, svg: 8_000, pdf: 40_000, json: 1_500 }
 
 /** Bits per second: lines on an even ground need little, but must stay sharp. */
-export function bitRate({ width, height }: Size, rate: number): number {
+export function computeBitRate({ width, height }: Size, rate: number): number {
   const share = (width * height) / (1920 * 1080)
   return Math.round(share * (rate > 30 ? 7_000_000 : 5_000_000))
 }

@@ -1,5 +1,5 @@
 /** Frames of a film by their number, so that no rounding adds up. */
-import type { FilmClock, FilmMoment } from './film-clock'
+import type { FilmClock, FilmMoment } from './create-film-clock'
 
 export interface FilmFrame extends FilmMoment {
   /** Seconds of film. */
@@ -7,13 +7,13 @@ export interface FilmFrame extends FilmMoment {
   duration: number
 }
 
-export function frameCount({ duration }: FilmClock, rate: number): number {
+export function countFrames({ duration }: FilmClock, rate: number): number {
   return Math.max(1, Math.round(duration * rate))
 }
 
 /** The last frame shows the end, not the moment before it. */
-export function frameAt(clock: FilmClock, rate: number, index: number): FilmFrame {
-  const isLast = index === frameCount(clock, rate) - 1
+export function getFrameAt(clock: FilmClock, rate: number, index: number): FilmFrame {
+  const isLast = index === countFrames(clock, rate) - 1
   const moment = clock.at(isLast ? clock.duration : index / rate)
   return { ...moment, timestamp: index / rate, duration: 1 / rate }
 }
@@ -22,7 +22,7 @@ export function frameAt(clock: FilmClock, rate: number, index: number): FilmFram
 const gifDelays = [5, 8, 10] as const
 
 /** Hundredths of a second between two pictures; longer films get fewer, to stay small enough to send. */
-export function gifDelay({ duration }: FilmClock): number {
+export function chooseGifDelay({ duration }: FilmClock): number {
   if (duration <= 6) return gifDelays[0]
   return duration <= 20 ? gifDelays[1] : gifDelays[2]
 }

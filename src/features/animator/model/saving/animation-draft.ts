@@ -28,7 +28,7 @@ export const animationDrafts = createDraftStore('animation_draft', draftSchema)
 const prefix = 'animation-draft'
 
 /** `session` is the animation's id, or `new-…` for one that has none yet. */
-export function draftKey(userId: string, session: string): string {
+export function createDraftKey(userId: string, session: string): string {
   return `${prefix}:${userId}:${session}`
 }
 
@@ -36,9 +36,9 @@ export function draftKey(userId: string, session: string): string {
 const handsOff = 30_000
 
 /** Drawings of this person that never reached the server, the newest first. */
-export function lostDrawings(drafts: DraftStore<AnimationDraft>, userId: string, now: number) {
+export function listLostDrawings(drafts: DraftStore<AnimationDraft>, userId: string, now: number) {
   return drafts
-    .listKeys(draftKey(userId, 'new-'))
+    .listKeys(createDraftKey(userId, 'new-'))
     .flatMap((key) => {
       const draft = drafts.read(key)
       return draft && (draft.is_left || now - draft.saved_at > handsOff) ? [{ key, draft }] : []

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { emptyScene } from '@/features/scene/model/document/empty-scene'
+import { createEmptyScene } from '@/features/scene/model/document/empty-scene'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { AppError } from '@/lib/errors'
 import { createStaleRowError } from '@/lib/stale-row'
@@ -11,15 +11,15 @@ const conflict = createStaleRowError()
 const theirs: Theirs = {
   version: 5,
   title: 'Theirs',
-  scene: emptyScene({ kind: 'half' }),
+  scene: createEmptyScene({ kind: 'half' }),
   savedAt: '2026-11-21T10:00:00Z',
   savedBy: 'Markus Lindner',
   isMe: false,
 }
 
 /** A screen with one animation of version 3 on it, a server that answers what it is told, and a device. */
-function desk(options: Partial<AutosaveOptions> = {}) {
-  const saved = emptyScene()
+function createDesk(options: Partial<AutosaveOptions> = {}) {
+  const saved = createEmptyScene()
   let scene: Scene = saved
   const sent: Sent[] = []
   const device: { draft: AnimationDraft | null } = { draft: null }
@@ -77,7 +77,7 @@ afterEach(() => {
 
 describe('saving by itself', () => {
   it('sends a moment after the last change, once, with the version it was drawn on', async () => {
-    const { autosave, sent, draw } = desk()
+    const { autosave, sent, draw } = createDesk()
     draw()
     await vi.advanceTimersByTimeAsync(1000)
     const last = draw()
@@ -89,7 +89,7 @@ describe('saving by itself', () => {
   })
 
   it('builds on its own last save', async () => {
-    const { autosave, sent, draw } = desk()
+    const { autosave, sent, draw } = createDesk()
     draw()
     await autosave.flush()
     draw()
@@ -98,7 +98,7 @@ describe('saving by itself', () => {
   })
 
   it('sends nothing when nothing changed, and a new title without any drawing', async () => {
-    const { autosave, sent } = desk()
+    const { autosave, sent } = createDesk()
     autosave.touch()
     await autosave.flush()
     expect(sent).toEqual([])
@@ -109,7 +109,7 @@ describe('saving by itself', () => {
   })
 
   it('sends what was drawn while a save was under way after it, never two at a time', async () => {
-    const { autosave, sent, draw, answerWith } = desk()
+    const { autosave, sent, draw, answerWith } = createDesk()
     let finish = (_saved: { id: string; version: number }) => {}
     answerWith(() => new Promise((resolve) => (finish = resolve)))
     draw()
@@ -125,7 +125,7 @@ describe('saving by itself', () => {
   })
 
   it('gives a new drawing its id with the first change', async () => {
-    const { autosave, sent, created, draw } = desk({ key: null })
+    const { autosave, sent, created, draw } = createDesk({ key: null })
     draw()
     await autosave.flush()
     expect(sent[0]?.key).toBeNull()
@@ -136,7 +136,7 @@ describe('saving by itself', () => {
 
 describe('the last local state', () => {
   it('is kept on the device before it is sent, and forgotten when it arrived', async () => {
-    const { autosave, device, draw, answerWith } = desk()
+    const { autosave, device, draw, answerWith } = createDesk()
     answerWith(({ scene }) => {
       expect(device.draft).toMatchObject({ base_version: 3, title: 'Mine', scene })
       return Promise.resolve({ id: 'one', version: 4 })
@@ -147,7 +147,7 @@ describe('the last local state', () => {
   })
 
   it('stays without a connection, says so, and is sent when it is back', async () => {
-    const { autosave, device, sent, draw, answerWith } = desk()
+    const { autosave, device, sent, draw, answerWith } = createDesk()
     answerWith(() => Promise.reject(new AppError('offline')))
     draw()
     await autosave.flush()
@@ -160,7 +160,7 @@ describe('the last local state', () => {
   })
 
   it('stays when the server refuses, and is not sent again by itself', async () => {
-    const { autosave, device, sent, draw, answerWith } = desk()
+    const { autosave, device, sent, draw, answerWith } = createDesk()
     answerWith(() => Promise.reject(new AppError('not_signed_in')))
     draw()
     await autosave.flush()
@@ -171,7 +171,7 @@ describe('the last local state', () => {
   })
 
   it('is marked as left behind when the page is closed without a connection, and not sent again', async () => {
-    const { autosave, device, sent, draw, answerWith } = desk({ key: null })
+    const { autosave, device, sent, draw, answerWith } = createDesk({ key: null })
     answerWith(() => Promise.reject(new AppError('offline')))
     draw()
     await autosave.close()
@@ -181,7 +181,7 @@ describe('the last local state', () => {
   })
 
   it('says when the device keeps nothing', async () => {
-    const { autosave, draw, answerWith } = desk({ keep: () => false })
+    const { autosave, draw, answerWith } = createDesk({ keep: () => false })
     answerWith(() => Promise.reject(new AppError('offline')))
     draw()
     await autosave.flush()
@@ -190,8 +190,8 @@ describe('the last local state', () => {
 })
 
 describe('when somebody else saved first', () => {
-  async function clashed() {
-    const parts = desk()
+  async function createConflict() {
+    const parts = createDesk()
     parts.answerWith(({ key }) =>
       key?.version === 3
         ? Promise.reject(conflict)
@@ -203,7 +203,7 @@ describe('when somebody else saved first', () => {
   }
 
   it('it is told, with what they saved, and nothing is overwritten', async () => {
-    const { autosave, sent, draw } = await clashed()
+    const { autosave, sent, draw } = await createConflict()
     expect(autosave.getState()).toMatchObject({ phase: 'conflict', theirs })
     draw()
     await vi.advanceTimersByTimeAsync(60_000)
@@ -211,7 +211,7 @@ describe('when somebody else saved first', () => {
   })
 
   it('keeping theirs shows it and forgets the own', async () => {
-    const { autosave, device, scene } = await clashed()
+    const { autosave, device, scene } = await createConflict()
     await autosave.resolve('theirs')
     expect(scene()).toBe(theirs.scene)
     expect(autosave.getState()).toMatchObject({ phase: 'saved', title: 'Theirs', theirs: null })
@@ -219,21 +219,21 @@ describe('when somebody else saved first', () => {
   })
 
   it('keeping mine saves it on top of theirs', async () => {
-    const { autosave, sent, mine } = await clashed()
+    const { autosave, sent, mine } = await createConflict()
     await autosave.resolve('mine')
     expect(sent[1]).toEqual({ key: { id: 'one', version: 5 }, title: 'Mine', scene: mine })
     expect(autosave.getState().phase).toBe('saved')
   })
 
   it('keeping both saves the own as a copy and goes on with it', async () => {
-    const { autosave, sent, created, mine } = await clashed()
+    const { autosave, sent, created, mine } = await createConflict()
     await autosave.resolve('both')
     expect(sent[1]).toEqual({ key: null, title: 'Copy of Mine', scene: mine })
     expect(created).toEqual(['copy'])
   })
 
   it('another tab that only looks is told before it draws on the older one', async () => {
-    const { autosave, scene } = desk()
+    const { autosave, scene } = createDesk()
     await autosave.noticeVersion(3)
     expect(autosave.getState().isOutdated).toBe(false)
     await autosave.noticeVersion(5)
@@ -244,7 +244,7 @@ describe('when somebody else saved first', () => {
   })
 
   it('another tab that has drawn already decides at once', async () => {
-    const { autosave, sent, draw } = desk()
+    const { autosave, sent, draw } = createDesk()
     draw()
     await autosave.noticeVersion(5)
     expect(autosave.getState().phase).toBe('conflict')

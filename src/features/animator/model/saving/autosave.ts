@@ -87,7 +87,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     return options.readScene() !== sent.scene || getState().title !== sent.title
   }
 
-  function keep(is_left = false) {
+  function writeDraft(is_left = false) {
     const isKept = options.keep({
       saved_at: Date.now(),
       base_version: key?.version ?? null,
@@ -103,9 +103,9 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     if (isOpen) timer = setTimeout(() => void flush(), after)
   }
 
-  function touch() {
+  function handleChange() {
     if (!isDirty()) return
-    if (getState().phase === 'conflict') return keep()
+    if (getState().phase === 'conflict') return writeDraft()
     if (getState().phase !== 'saving') publish({ phase: 'waiting', error: null })
     schedule(pause)
   }
@@ -118,12 +118,12 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     await running
     running = null
     // drawn on while it was under way
-    if (getState().phase === 'saved' && isDirty()) touch()
+    if (getState().phase === 'saved' && isDirty()) handleChange()
   }
 
   async function send(as: Sent['key']): Promise<void> {
     const what = { key: as, title: getState().title, scene: options.readScene() }
-    keep()
+    writeDraft()
     publish({ phase: 'saving', error: null })
     try {
       const saved = await options.send(what)
@@ -147,14 +147,14 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   async function fail(thrown: unknown) {
     const error = toAppError(thrown)
     if (isStaleRow(error) && key) {
-      await clash(key.id)
+      await showConflict(key.id)
     } else if (['offline', 'unavailable', 'rate_limited', 'unknown'].includes(error.code)) {
       publish({ phase: 'offline', error })
       schedule(retryPause)
     } else publish({ phase: 'refused', error })
   }
 
-  async function clash(id: string) {
+  async function showConflict(id: string) {
     try {
       publish({ theirs: await options.fetchTheirs(id), phase: 'conflict', isOutdated: false })
     } catch (thrown) {
@@ -163,11 +163,11 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     }
   }
 
-  async function noticeVersion(version: number) {
+  async function handleOtherVersion(version: number) {
     if (!key || version <= key.version || getState().phase === 'conflict') return
     if (running) await running
     if (version <= key.version) return
-    if (isDirty()) await clash(key.id)
+    if (isDirty()) await showConflict(key.id)
     else publish({ isOutdated: true })
   }
 
@@ -184,15 +184,15 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     getState,
     subscribe: store.subscribe,
     readScene: options.readScene,
-    touch,
+    touch: handleChange,
     setTitle(title) {
       const clean = title.trim().slice(0, 100)
       if (clean === '' || clean === getState().title) return
       publish({ title: clean })
-      touch()
+      handleChange()
     },
     flush,
-    noticeVersion,
+    noticeVersion: handleOtherVersion,
     async loadNewest() {
       if (key) takeOver(await options.fetchTheirs(key.id))
     },
@@ -208,7 +208,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     async close() {
       isOpen = false
       await flush()
-      if (isDirty()) keep(true)
+      if (isDirty()) writeDraft(true)
     },
     open() {
       isOpen = true

@@ -6,11 +6,11 @@ import type { EditorSource } from './editor-source'
 
 const live = new Map<string, EditorSource>()
 
-export function sessionOf(id: string): EditorSource | undefined {
+export function findLiveSession(id: string): EditorSource | undefined {
   return live.get(id)
 }
 
-export function keepSession(id: string, source: EditorSource): void {
+export function setLiveSession(id: string, source: EditorSource): void {
   live.set(id, source)
 }
 
@@ -29,7 +29,7 @@ export function trackSave(save: Promise<void>): void {
 /** Milliseconds: without a connection the device has the drawing, and nobody waits for the server. */
 const patience = 3000
 
-export async function pendingSaves(): Promise<void> {
+export async function waitForPendingSaves(): Promise<void> {
   if (leaving.size === 0) return
   await Promise.race([
     Promise.allSettled(leaving),

@@ -54,9 +54,15 @@ export function EditorBar({ title, onTitle, back, status, actions }: EditorBarPr
       {onTitle ? (
         <TitleField title={title} onTitle={onTitle} />
       ) : (
-        <p className={`${layout.clip} ${styles.title}`}>{title}</p>
+        <p
+          className={`${layout.clip} ${layout.text16} ${layout.bold} ${layout.full} ${styles.title}`}
+        >
+          {title}
+        </p>
       )}
-      <div className={styles.status}>{status}</div>
+      <div className={`${layout.grow} ${layout.min} ${layout.size13} ${styles.status}`}>
+        {status}
+      </div>
       <div className={`${layout.line1} ${styles.tools}`}>
         {isReadOnly ? null : (
           <>

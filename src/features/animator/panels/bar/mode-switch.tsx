@@ -12,10 +12,10 @@ export function ModeSwitch() {
   const mode = useEditorState((state) => state.mode)
   const { run } = useCommand('toggle_mode')
   return (
-    <fieldset className={styles.modes}>
+    <fieldset className={`${layout.plain} ${layout.min} ${layout.flex} ${styles.modes}`}>
       <legend className={layout.hidden}>{t('panels.bar.mode')}</legend>
       {modes.map((name) => (
-        <label key={name} className={styles.mode}>
+        <label key={name} className={`${layout.relative} ${layout.pointer} ${styles.mode}`}>
           <input type="radio" name="editor-mode" checked={mode === name} onChange={run} />
           <span>{t(`panels.bar.${name}`)}</span>
         </label>

@@ -25,20 +25,31 @@ export function TitleField({ title, onTitle }: TitleFieldProps) {
   }
 
   const { boxProps, problem } = useTyped({ shown: title, read, onCommit: onTitle })
-  if (isReadOnly) return <p className={`${layout.clip} ${styles.title}`}>{title}</p>
+  if (isReadOnly)
+    return (
+      <p
+        className={`${layout.clip} ${layout.text16} ${layout.bold} ${layout.full} ${styles.title}`}
+      >
+        {title}
+      </p>
+    )
   return (
     <div className={styles.titleBox}>
       <input
         {...boxProps}
         type="text"
-        className={`${layout.clip} ${styles.title}`}
+        className={`${layout.clip} ${layout.text16} ${layout.bold} ${layout.full} ${styles.title}`}
         aria-label={t('panels.bar.title')}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? 'title-problem' : undefined}
         autoComplete="off"
       />
       {problem ? (
-        <p id="title-problem" role="alert" className={styles.problem}>
+        <p
+          id="title-problem"
+          role="alert"
+          className={`${layout.plain} ${layout.inside} ${layout.roundControl} ${styles.problem}`}
+        >
           {problem}
         </p>
       ) : null}

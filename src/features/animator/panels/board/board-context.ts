@@ -15,6 +15,12 @@ export interface Board {
   followSelection: (hasSelection: boolean) => void
   isSideOpen: boolean
   closeSide: () => void
+  /** The board fills the window. */
+  isFull: boolean
+  toggleFull: () => void
+  /** Steps or timeline below the play-back. */
+  isStripOpen: boolean
+  toggleStrip: () => void
   dialog: Dialog | null
   showDialog: (dialog: Dialog | null) => void
   /** Where the menu of the selection stands. */

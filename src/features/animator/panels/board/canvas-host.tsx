@@ -37,7 +37,7 @@ export function CanvasHost({ loadStage }: CanvasHostProps) {
         if (isGone || !surface.current) return
         stage.current = create(surface.current, editor, {
           onContextMenu: showMenu,
-          metres: (value) => metresIn(i18n.language).format(value),
+          metres: (value) => createMetreFormat(i18n.language).format(value),
           photos: (source) => faces.current.image(source),
         })
         setState('ready')
@@ -59,7 +59,7 @@ export function CanvasHost({ loadStage }: CanvasHostProps) {
   return (
     <div
       id="pitch"
-      className={styles.canvas}
+      className={`${layout.fill} ${layout.low} ${layout.relative} ${styles.canvas}`}
       role="application"
       tabIndex={0}
       aria-label={t('panels.board.pitch')}
@@ -77,7 +77,7 @@ export function CanvasHost({ loadStage }: CanvasHostProps) {
       </p>
       <div ref={surface} className={styles.surface} aria-hidden="true" />
       {state === 'ready' ? null : (
-        <div className={styles.still}>
+        <div className={`${layout.grid} ${layout.centered} ${styles.still}`}>
           <StillPicture />
         </div>
       )}
@@ -90,7 +90,7 @@ export function CanvasHost({ loadStage }: CanvasHostProps) {
   )
 }
 
-function metresIn(language: string): Intl.NumberFormat {
+function createMetreFormat(language: string): Intl.NumberFormat {
   return new Intl.NumberFormat(language, {
     style: 'unit',
     unit: 'meter',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import layout from '@/shared/ui/layout.module.css'
 import type { Editor } from '../../editor/editor'
 import { EditorBar, type EditorBack } from '../bar/editor-bar'
+import { FullScreenButton } from '../bar/full-screen-button'
 import { EditorContext } from '../editor-context'
 import { CommandPalette } from '../palette/command-palette'
 import { SelectionMenu } from '../palette/selection-menu'
@@ -47,13 +48,21 @@ export function EditorBoard(props: EditorBoardProps) {
   return (
     <EditorContext value={props.editor}>
       <BoardContext value={board}>
-        <BoardFrame {...props} said={board.said} isSideOpen={board.isSideOpen} />
+        <BoardFrame
+          {...props}
+          said={board.said}
+          isSideOpen={board.isSideOpen}
+          isFull={board.isFull}
+        />
       </BoardContext>
     </EditorContext>
   )
 }
 
-function BoardFrame(props: EditorBoardProps & { said: string; isSideOpen: boolean }) {
+type BoardFrameProps = EditorBoardProps &
+  Pick<ReturnType<typeof useBoardState>, 'said' | 'isSideOpen' | 'isFull'>
+
+function BoardFrame(props: BoardFrameProps) {
   const { t } = useTranslation('animator')
   const { title, onTitle, back, status, actions, notices, dock, loadStage } = props
   useBoardKeys()
@@ -63,12 +72,24 @@ function BoardFrame(props: EditorBoardProps & { said: string; isSideOpen: boolea
       className={styles.board}
       data-side={props.isSideOpen || undefined}
       data-whole-screen=""
-      data-dialog={props.isDialog || undefined}
+      data-dialog={props.isDialog || props.isFull || undefined}
+      data-full={props.isFull || undefined}
     >
       {props.isDialog ? null : <h1 className={layout.hidden}>{title}</h1>}
-      <EditorBar title={title} onTitle={onTitle} back={back} status={status} actions={actions} />
+      <EditorBar
+        title={title}
+        onTitle={onTitle}
+        back={back}
+        status={status}
+        actions={
+          <>
+            {actions}
+            {props.isDialog ? null : <FullScreenButton />}
+          </>
+        }
+      />
       <ToolRail />
-      <div className={`${layout.stack} ${styles.middle}`}>
+      <div className={`${layout.stack} ${layout.low} ${layout.relative} ${styles.middle}`}>
         {notices}
         <CanvasHost loadStage={loadStage} />
         <FirstSteps />

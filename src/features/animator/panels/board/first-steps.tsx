@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
-import { commandNamed } from '../../editor/registry'
+import { findCommand } from '../../editor/registry'
 import type { CommandName } from '../../editor/command'
 import { useEditorState } from '../editor-context'
-import { usualFormat } from '../inspector/scene/usual-format'
+import { guessFormat } from '../inspector/scene/guess-format'
 import { useRun } from '../palette/use-run'
 import styles from './board.module.css'
 
@@ -14,7 +14,7 @@ const usual = {
   '7v7': 'formation_2_3_1',
   '9v9': 'formation_3_2_3',
   '11v11': 'formation_4_3_3',
-} as const satisfies Record<ReturnType<typeof usualFormat>, CommandName>
+} as const satisfies Record<ReturnType<typeof guessFormat>, CommandName>
 
 /** On an empty pitch: how one begins. Gone with the first thing placed. */
 export function FirstSteps() {
@@ -24,16 +24,18 @@ export function FirstSteps() {
   )
   const isReadOnly = useEditorState((state) => state.isReadOnly)
   const isChoosing = useEditorState(({ tool }) => tool === 'select')
-  const format = useEditorState(({ scene }) => usualFormat(scene.pitch))
+  const format = useEditorState(({ scene }) => guessFormat(scene.pitch))
   const run = useRun()
   if (!isEmpty || isReadOnly || !isChoosing) return null
   const names: readonly CommandName[] = [usual[format], 'player_tool']
   return (
-    <div className={`${layout.float} ${styles.first}`}>
+    <div
+      className={`${layout.float} ${layout.row} ${layout.gapWide} ${layout.inside} ${styles.first}`}
+    >
       <p>{t('panels.first.text')}</p>
       <div className={layout.wrap2}>
         {names.map((name) => {
-          const command = commandNamed(name)
+          const command = findCommand(name)
           return command ? (
             <Button key={name} kind="secondary" onClick={() => run(command)}>
               {t(`commands.${name}`)}

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Point, Scene } from '@/features/scene/model/document/scene-schema'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
-import { cornersOf } from '../../editor/changes/layout/extent'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { getCorners } from '../../editor/changes/layout/extent'
 import { useEditor, useEditorState } from '../editor-context'
 import { useNames } from '../names/use-names'
 import { useBoard } from './board-context'
 import styles from './board.module.css'
-import { inPlaceWords, withWords } from './in-place-words'
+import { findInPlaceText, setInPlaceText } from './in-place-words'
 
 /** The field over the pitch in which a text, label or number is typed where it stands. */
 export function PitchEditing() {
@@ -23,11 +23,11 @@ function WordsField({ id }: { id: string }) {
   const scene = useEditorState((state) => state.scene)
   const box = useRef<HTMLInputElement>(null)
   const isDone = useRef(false)
-  const words = inPlaceWords(scene, id)
+  const words = findInPlaceText(scene, id)
 
   useLayoutEffect(() => {
     const { scene, time } = editor.getState()
-    const at = stage.current?.toClient(placeOf(scene, id, time))
+    const at = stage.current?.toClient(getPlace(scene, id, time))
     if (box.current && at) {
       box.current.style.insetInlineStart = `${at.x}px`
       box.current.style.insetBlockStart = `${at.y}px`
@@ -38,7 +38,7 @@ function WordsField({ id }: { id: string }) {
   function end(text: string | null) {
     if (isDone.current) return
     isDone.current = true
-    if (text !== null) editor.change((scene) => withWords(scene, id, text.trim()), 'record')
+    if (text !== null) editor.change((scene) => setInPlaceText(scene, id, text.trim()), 'record')
     editor.set({ editing: null })
     document.getElementById('pitch')?.focus({ preventScroll: true })
   }
@@ -62,14 +62,14 @@ function WordsField({ id }: { id: string }) {
   )
 }
 
-function placeOf(scene: Scene, id: string, time: number): Point {
+function getPlace(scene: Scene, id: string, time: number): Point {
   const drawing = scene.drawings.find((one) => one.id === id)
   if (!drawing) {
-    const { x, y } = sceneMotion(scene).poseOf(id, time)
+    const { x, y } = getSceneMotion(scene).poseOf(id, time)
     return [x, y]
   }
-  const corners = cornersOf(drawing)
-  const middle = (axis: 0 | 1) =>
+  const corners = getCorners(drawing)
+  const getMiddle = (axis: 0 | 1) =>
     corners.reduce((sum, corner) => sum + corner[axis], 0) / Math.max(1, corners.length)
-  return [middle(0), middle(1)]
+  return [getMiddle(0), getMiddle(1)]
 }

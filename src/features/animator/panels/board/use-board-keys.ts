@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { commandOfKey } from '../../editor/keymap'
+import { findCommandByKey } from '../../editor/keymap'
 import { useRun } from '../palette/use-run'
 import { useBoard } from './board-context'
 import { isOwnKey } from './own-keys'
@@ -9,7 +9,7 @@ export function useBoardKeys() {
   const { showDialog, stage } = useBoard()
   const run = useRun()
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return
     if (isPaletteKey(event)) {
       event.preventDefault()
@@ -19,16 +19,16 @@ export function useBoardKeys() {
     if (event.key === '?') return showDialog('shortcuts')
     if (event.key === 'Escape' && stage.current?.tools.escape()) return
     if (event.key === 'Enter' && stage.current?.tools.enter()) return
-    const command = commandOfKey(event)
+    const command = findCommandByKey(event)
     if (!command) return
     event.preventDefault()
     run(command)
   })
 
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event)
-    window.addEventListener('keydown', listener)
-    return () => window.removeEventListener('keydown', listener)
+    const handleEvent = (event: KeyboardEvent) => handleKeyDown(event)
+    window.addEventListener('keydown', handleEvent)
+    return () => window.removeEventListener('keydown', handleEvent)
   }, [])
 }
 

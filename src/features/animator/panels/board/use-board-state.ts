@@ -6,6 +6,8 @@ import type { ClientPoint, Stage } from './stage'
 export function useBoardState(isNarrow: boolean): Board & { said: string } {
   const [tab, setTab] = useState<SideTab>('scene')
   const [isSideOpen, setIsSideOpen] = useState(!isNarrow)
+  const [isFull, setIsFull] = useState(false)
+  const [isStripOpen, setIsStripOpen] = useState(true)
   const [dialog, showDialog] = useState<Dialog | null>(null)
   const [menuAt, showMenu] = useState<ClientPoint | null>(null)
   const [said, setSaid] = useState('')
@@ -28,6 +30,14 @@ export function useBoardState(isNarrow: boolean): Board & { said: string } {
     followSelection,
     isSideOpen,
     closeSide: () => setIsSideOpen(false),
+    isFull,
+    toggleFull: () => {
+      setIsFull(!isFull)
+      setIsSideOpen(isFull)
+      setIsStripOpen(isFull)
+    },
+    isStripOpen,
+    toggleStrip: () => setIsStripOpen(!isStripOpen),
     dialog,
     showDialog,
     menuAt,

@@ -14,16 +14,16 @@ export async function saveFiles(files: readonly ExportFile[]): Promise<void> {
 
 export function canShare(files: readonly ExportFile[]): boolean {
   if (typeof navigator.canShare !== 'function') return false
-  return navigator.canShare({ files: asFiles(files) })
+  return navigator.canShare({ files: toFiles(files) })
 }
 
 /** Closing the sheet without choosing anybody is no failure. */
 export async function shareFiles(files: readonly ExportFile[], title: string): Promise<void> {
-  await navigator.share({ files: asFiles(files), title }).catch((error: unknown) => {
+  await navigator.share({ files: toFiles(files), title }).catch((error: unknown) => {
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
   })
 }
 
-function asFiles(files: readonly ExportFile[]): File[] {
+function toFiles(files: readonly ExportFile[]): File[] {
   return files.map(({ name, blob }) => new File([blob], name, { type: blob.type }))
 }

@@ -7,7 +7,6 @@ import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
 import type { ExportFile } from '../../export/choice'
 import { canShare, saveFiles, shareFiles } from './deliver'
-import styles from './export.module.css'
 
 /** The file is there: saved already, or to be passed on from the phone. */
 export function ExportDone({ files, title }: { files: ExportFile[]; title: string }) {
@@ -39,7 +38,7 @@ export function ExportDone({ files, title }: { files: ExportFile[]; title: strin
         </>
       }
     >
-      <ul className={`${layout.list} ${styles.files}`}>
+      <ul className={`${layout.list} ${layout.breakable}`}>
         {files.map(({ name }) => (
           <li key={name}>{name}</li>
         ))}

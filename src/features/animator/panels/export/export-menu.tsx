@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { IconDownload, IconFileExport, IconFileImport } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { stepAt } from '@/features/scene/model/draw/draw-scene'
+import { findStepIndexAt } from '@/features/scene/model/draw/draw-scene'
 import { ActionMenu } from '@/shared/ui/action-menu'
 import { useEditor, useEditorState } from '../editor-context'
 
@@ -53,7 +53,7 @@ export function ExportMenu({ title, club, onTitle }: ExportMenuProps) {
             scene={scene}
             title={title}
             club={club}
-            step={stepAt(scene, time)}
+            step={findStepIndexAt(scene, time)}
             onClose={close}
           />
         ) : null}

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import type { ScenePhotos } from '@/features/scene/model/draw/photos'
 import type { ExportChoice, ExportTexts } from '../../export/choice'
-import { stepSvg } from '../../export/frame/pictures'
-import { exportPlan } from '../../export/plan/export-plan'
+import { renderStepSvg } from '../../export/frame/pictures'
+import { createExportPlan } from '../../export/plan/export-plan'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './export.module.css'
 
 interface ExportPreviewProps {
@@ -16,12 +17,12 @@ interface ExportPreviewProps {
 /** The first picture as it will be, captions and all. */
 export function ExportPreview({ scene, choice, texts, photos }: ExportPreviewProps) {
   const { t } = useTranslation('animator')
-  const { size } = exportPlan(scene, choice)
+  const { size } = createExportPlan(scene, choice)
   const step = choice.range === 'step' ? choice.step : 0
-  const svg = stepSvg(scene, step, size, choice, texts, photos)
+  const svg = renderStepSvg(scene, step, size, choice, texts, photos)
   return (
     <img
-      className={styles.preview}
+      className={`${layout.full} ${layout.roundControl} ${styles.preview}`}
       src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`}
       width={size.width}
       height={size.height}

@@ -1,5 +1,6 @@
 import { Progress } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './export.module.css'
 import type { JobState } from './use-export-job'
 
@@ -10,7 +11,7 @@ export function ExportProgress({ state }: { state: Extract<JobState, { phase: 'r
   const percent = total === 0 ? 0 : Math.round((done / total) * 100)
   const isKnown = done > 0 && secondsLeft !== null && total > 1
   return (
-    <div className={styles.progress}>
+    <div className={`${layout.grid} ${layout.gap2} ${styles.progress}`}>
       <p role="status">{t('export.working')}</p>
       <Progress.Root size="lg">
         <Progress.Section

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { emptyScene } from '@/features/scene/model/document/empty-scene'
+import { createEmptyScene } from '@/features/scene/model/document/empty-scene'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { renderInEditor } from '@/test/render-in-editor'
 import { ExportMenu } from './export-menu'
 
 const scene: Scene = {
-  ...emptyScene(),
+  ...createEmptyScene(),
   objects: [{ id: 'p', kind: 'player', team: 'a', x: 10, y: 10, number: '7', name: 'Kim' }],
   tracks: [{ object: 'p', keys: [{ t: 4, x: 30, y: 10, ease: 'linear' }] }],
   steps: [
@@ -53,16 +53,16 @@ async function openExport() {
   return view
 }
 
-const radio = (name: string) => screen.findByRole('radio', { name })
+const findRadio = (name: string) => screen.findByRole('radio', { name })
 
 test('a browser without film encoders shows films refused, with the reason, and offers GIF', async () => {
   const { user } = await openExport()
-  const mp4 = await radio('MP4')
+  const mp4 = await findRadio('MP4')
   await waitFor(() => expect(mp4).toHaveAccessibleDescription(/cannot write films. Take GIF/))
   expect(mp4).toBeDisabled()
-  expect(await radio('WebM')).toBeDisabled()
-  await user.click(await radio('GIF'))
-  expect(await radio('GIF')).toBeChecked()
+  expect(await findRadio('WebM')).toBeDisabled()
+  await user.click(await findRadio('GIF'))
+  expect(await findRadio('GIF')).toBeChecked()
 })
 
 test('an encoder that knows one kind only leaves the other to choose', async () => {
@@ -74,31 +74,31 @@ test('an encoder that knows one kind only leaves the other to choose', async () 
     },
   })
   await openExport()
-  const webm = await radio('WebM')
+  const webm = await findRadio('WebM')
   await waitFor(() => expect(webm).toBeEnabled())
-  const mp4 = await radio('MP4')
+  const mp4 = await findRadio('MP4')
   expect(mp4).toBeDisabled()
   expect(mp4).toHaveAccessibleDescription(/this kind of film/)
 })
 
 test('paper starts white and A4, a picture dark and wide; the plan says what will come out', async () => {
   const { user } = await openExport()
-  expect(await radio('PDF')).toBeChecked()
-  expect(await radio('A4')).toBeChecked()
-  expect(await radio('White')).toBeChecked()
+  expect(await findRadio('PDF')).toBeChecked()
+  expect(await findRadio('A4')).toBeChecked()
+  expect(await findRadio('White')).toBeChecked()
   expect(screen.getByText(/^2 pages,/)).toBeVisible()
-  await user.click(await radio('PNG'))
-  expect(await radio('16:9')).toBeChecked()
-  expect(await radio('Dark')).toBeChecked()
+  await user.click(await findRadio('PNG'))
+  expect(await findRadio('16:9')).toBeChecked()
+  expect(await findRadio('Dark')).toBeChecked()
   expect(screen.getByText(/^2 pictures, 3840 × 2160 pixels,/)).toBeVisible()
-  await user.click(await radio('Only step 1'))
+  await user.click(await findRadio('Only step 1'))
   expect(screen.getByText(/^1 picture,/)).toBeVisible()
   expect(screen.getByRole('img', { name: 'How it will look' })).toBeVisible()
 })
 
 test('what is chosen is saved under the title, one file for each step', async () => {
   const { user } = await openExport()
-  await user.click(await radio('SVG'))
+  await user.click(await findRadio('SVG'))
   await user.click(screen.getByRole('button', { name: 'Export' }))
   expect(await screen.findByText('2 files saved')).toBeVisible()
   await waitFor(() => expect(saved).toHaveLength(2))
@@ -106,17 +106,17 @@ test('what is chosen is saved under the title, one file for each step', async ()
   const svg = await saved[0]?.blob.text()
   expect(svg).toContain('1. Build up')
   await user.click(screen.getByRole('button', { name: 'Export once more' }))
-  expect(await radio('SVG')).toBeChecked()
+  expect(await findRadio('SVG')).toBeChecked()
 })
 
 test('a file that cannot be made says so, and the choices are still there', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { user } = await openExport()
-  await user.click(await radio('PNG'))
+  await user.click(await findRadio('PNG'))
   await user.click(screen.getByRole('button', { name: 'Export' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('The export did not work')
   expect(warned).toHaveBeenCalled()
-  expect(await radio('PNG')).toBeChecked()
+  expect(await findRadio('PNG')).toBeChecked()
 })
 
 test('a pasted file replaces the drawing as one undo step, and brings its title', async () => {
@@ -129,7 +129,7 @@ test('a pasted file replaces the drawing as one undo step, and brings its title'
   expect(screen.getByText(/This is not a JSON file/)).toBeVisible()
   await user.clear(field)
   await user.click(field)
-  await user.paste(JSON.stringify({ title: 'Rondo', scene: emptyScene() }))
+  await user.paste(JSON.stringify({ title: 'Rondo', scene: createEmptyScene() }))
   await user.click(screen.getByRole('button', { name: 'Import' }))
   await waitFor(() => expect(editor.getState().scene.objects).toEqual([]))
   expect(onTitle).toHaveBeenCalledWith('Rondo')
@@ -141,7 +141,7 @@ test('a damaged drawing is refused and the open one stays', async () => {
   const { user, editor } = await open()
   await user.click(await screen.findByRole('menuitem', { name: 'Import…' }))
   await user.click(await screen.findByRole('textbox', { name: 'Or paste the text of one' }))
-  await user.paste(JSON.stringify({ ...emptyScene(), objects: [{ kind: 'dragon' }] }))
+  await user.paste(JSON.stringify({ ...createEmptyScene(), objects: [{ kind: 'dragon' }] }))
   await user.click(screen.getByRole('button', { name: 'Import' }))
   expect(await screen.findByText('Parts of this drawing are missing or damaged.')).toBeVisible()
   expect(editor.getState().scene).toBe(scene)

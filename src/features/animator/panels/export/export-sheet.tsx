@@ -57,7 +57,7 @@ export function ExportSheet({ club = '', step = 0, onClose, ...drawn }: ExportSh
   const { state } = job
 
   function change(patch: Partial<ExportChoice>) {
-    setChoice({ ...choice, ...suggestedFor(patch, choice), ...patch })
+    setChoice({ ...choice, ...suggestChoice(patch, choice), ...patch })
   }
 
   async function start() {
@@ -101,9 +101,9 @@ export function ExportSheet({ club = '', step = 0, onClose, ...drawn }: ExportSh
         </Alert>
       ) : null}
       {state.phase === 'idle' || state.phase === 'failed' ? (
-        <div className={styles.form}>
+        <div className={`${layout.grid} ${layout.gap4} ${styles.form}`}>
           <NamedNote texts={named.texts} onLeaveOut={named.leaveOut} />
-          <div className={`${layout.grid3} ${styles.fields}`}>
+          <div className={`${layout.grid3} ${layout.packed}`}>
             <FormatChoice
               value={choice.format}
               refusals={refusals}
@@ -111,7 +111,7 @@ export function ExportSheet({ club = '', step = 0, onClose, ...drawn }: ExportSh
             />
             <ExportOptions scene={scene} choice={choice} onChange={change} />
           </div>
-          <div className={styles.side}>
+          <div className={`${layout.grid} ${layout.gap2} ${layout.packed} ${styles.side}`}>
             <ExportPreview scene={scene} choice={choice} texts={texts} photos={photos} />
             <PlanText scene={scene} choice={choice} />
           </div>
@@ -122,7 +122,7 @@ export function ExportSheet({ club = '', step = 0, onClose, ...drawn }: ExportSh
 }
 
 /** Paper is white and A4, a screen is dark and wide, until one says otherwise. */
-function suggestedFor(patch: Partial<ExportChoice>, before: ExportChoice): Partial<ExportChoice> {
+function suggestChoice(patch: Partial<ExportChoice>, before: ExportChoice): Partial<ExportChoice> {
   if (patch.format === undefined || patch.format === before.format) return {}
   const isPaper = patch.format === 'pdf'
   const wasPaper = before.format === 'pdf'

@@ -16,14 +16,18 @@ export function FormatChoice({ value, refusals, onChange }: FormatChoiceProps) {
   const { t } = useTranslation('animator')
   const name = useId()
   return (
-    <fieldset className={styles.formats}>
+    <fieldset className={`${layout.plain} ${layout.grid} ${layout.gap1} ${styles.formats}`}>
       <legend>{t('export.format')}</legend>
       {formats.map((format) => {
         const refusal = format === 'mp4' || format === 'webm' ? refusals?.[format] : undefined
         const isAsked = refusals === null && (format === 'mp4' || format === 'webm')
         const hint = refusal ? t(`export.refused.${refusal}`) : t(`export.hints.${format}`)
         return (
-          <label key={format} className={styles.format} data-refused={refusal ? '' : undefined}>
+          <label
+            key={format}
+            className={`${layout.grid} ${layout.gap2} ${layout.roundControl} ${styles.format}`}
+            data-refused={refusal ? '' : undefined}
+          >
             <input
               type="radio"
               name={name}

@@ -48,7 +48,7 @@ export function ImportSheet({ onImport, onClose }: ImportSheetProps) {
         </>
       }
     >
-      <div className={`${layout.grid3} ${styles.fields}`}>
+      <div className={`${layout.grid3} ${layout.packed}`}>
         <p className={styles.left}>{t('import.text')}</p>
         <FileInput
           label={t('import.file')}

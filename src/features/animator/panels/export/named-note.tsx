@@ -9,11 +9,11 @@ interface NamedNoteProps {
 
 /** Texts that name a player, before they leave with the file; one tap takes the names out of it. */
 export function NamedNote({ texts, onLeaveOut }: NamedNoteProps) {
-  const { t } = useTranslation('animator')
+  const { t } = useTranslation(['animator', 'scene'])
   if (texts.length === 0) return null
   return (
     <Alert
-      title={t('share.named_title')}
+      title={t('scene:share.named_title')}
       actions={
         <Button kind="secondary" onClick={onLeaveOut}>
           {t('share.replace')}

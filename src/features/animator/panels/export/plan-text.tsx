@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { isFilm, isPicture, type ExportChoice } from '../../export/choice'
-import { exportPlan } from '../../export/plan/export-plan'
+import { createExportPlan } from '../../export/plan/export-plan'
 import styles from './export.module.css'
 
 /** What will come out: how many, how large and how long it takes. */
 export function PlanText({ scene, choice }: { scene: Scene; choice: ExportChoice }) {
   const { t, i18n } = useTranslation('animator')
-  const { count, size, duration, bytes, seconds } = exportPlan(scene, choice)
+  const { count, size, duration, bytes, seconds } = createExportPlan(scene, choice)
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 })
   const megabytes = new Intl.NumberFormat(i18n.language, {
     style: 'unit',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { playerPhotoQueries } from '@/features/scene/api/player-photos'
-import { noPhotos, photoSources } from '@/features/scene/model/draw/photos'
+import { noPhotos, listPhotoSources } from '@/features/scene/model/draw/photos'
 import type { ExportFile } from '../../export/choice'
 import { runExport, type ExportJob } from '../../export/run-export'
 
@@ -28,7 +28,7 @@ export function useExportJob() {
     const began = performance.now()
     let shown = -Infinity
     setState({ phase: 'running', done: 0, total: 0, secondsLeft: null })
-    const onProgress: ExportJob['onProgress'] = ({ done, total }) => {
+    const handleProgress: ExportJob['onProgress'] = ({ done, total }) => {
       const now = performance.now()
       if (own.signal.aborted || now - shown < shownEvery) return
       shown = now
@@ -38,9 +38,14 @@ export function useExportJob() {
     }
     try {
       const photos = await client
-        .ensureQueryData(playerPhotoQueries.of(photoSources(job.scene)))
+        .ensureQueryData(playerPhotoQueries.of(listPhotoSources(job.scene)))
         .catch(() => noPhotos)
-      const files = await runExport({ ...job, photos, signal: own.signal, onProgress })
+      const files = await runExport({
+        ...job,
+        photos,
+        signal: own.signal,
+        onProgress: handleProgress,
+      })
       if (own.signal.aborted) return null
       setState({ phase: 'done', files })
       return files

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
-import { stepSentences } from '@/features/scene/model/words/scene-words'
+import { writeStepSentences } from '@/features/scene/model/words/scene-words'
 import type { ExportTexts } from '../../export/choice'
 
 /** The words of an export in the language of whoever makes it. */
@@ -16,7 +16,7 @@ export function useExportTexts(scene: Scene, title: string, club: string): Expor
       if (name !== '') return t('export.step_named', { number: index + 1, name })
       return scene.steps.length > 1 ? t('export.step_number', { number: index + 1 }) : ''
     },
-    sentences: (index) => stepSentences(say, scene, index),
+    sentences: (index) => writeStepSentences(say, scene, index),
     question: say('player.freeze'),
     tapeText: (metres) => say('picture.metres', { metres: number.format(metres) }),
   }

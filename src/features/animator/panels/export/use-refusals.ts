@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { filmRefusal, type FilmFormat, type FilmRefusal } from '../../export/film/film-support'
-import { sizeOf } from '../../export/sizes'
+import { findFilmRefusal, type FilmFormat, type FilmRefusal } from '../../export/film/film-support'
+import { getExportSize } from '../../export/sizes'
 
 export type Refusals = Partial<Record<FilmFormat, FilmRefusal>>
 
@@ -12,7 +12,7 @@ export function useRefusals(): Refusals | null {
     const ask = async () => {
       const answers: Refusals = {}
       for (const format of ['mp4', 'webm'] as const) {
-        const refusal = await filmRefusal(format, sizeOf(format, '16:9', false), 30)
+        const refusal = await findFilmRefusal(format, getExportSize(format, '16:9', false), 30)
         if (refusal) answers[format] = refusal
       }
       if (isOpen) setRefusals(answers)

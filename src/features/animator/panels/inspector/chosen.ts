@@ -16,7 +16,7 @@ export type Chosen =
   | { kind: 'key'; object: string; index: number; key: Key }
   | { kind: 'several'; ids: readonly string[] }
 
-export function chosenOf(scene: Scene, selection: readonly string[]): Chosen {
+export function findChosen(scene: Scene, selection: readonly string[]): Chosen {
   const [id] = selection
   if (id === undefined) return { kind: 'nothing' }
   if (selection.length > 1) return { kind: 'several', ids: selection }

@@ -1,18 +1,18 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { emptyScene } from '@/features/scene/model/document/empty-scene'
+import { createEmptyScene } from '@/features/scene/model/document/empty-scene'
 import type { Player, Scene } from '@/features/scene/model/document/scene-schema'
 import { renderBoard } from '@/test/render-board'
 
 const seven: Player = { id: 'p1', kind: 'player', team: 'a', number: '7', x: 20, y: 30 }
 const nine: Player = { id: 'p2', kind: 'player', team: 'b', number: '9', x: 40, y: 30 }
 const scene: Scene = {
-  ...emptyScene(),
+  ...createEmptyScene(),
   objects: [seven, nine, { id: 'b1', kind: 'ball', x: 0, y: 0, owner: 'p1' }],
   tracks: [{ object: 'p1', keys: [{ t: 2, x: 30, y: 30, ease: 'linear' }] }],
 }
 
-function playerOf(from: Scene, id = 'p1'): Player {
+function findPlayer(from: Scene, id = 'p1'): Player {
   const found = from.objects.find((object) => object.id === id)
   if (found?.kind !== 'player') throw new Error(`No player ${id}`)
   return found
@@ -30,10 +30,14 @@ test('number, name and team of a player change, each as one undo step', async ()
   await user.type(screen.getByLabelText('Number'), '10{Enter}')
   await user.type(screen.getByLabelText('Name'), 'Mia')
   await user.selectOptions(screen.getByLabelText('Team'), 'Team B')
-  expect(playerOf(editor.getState().scene)).toMatchObject({ number: '10', name: 'Mia', team: 'b' })
+  expect(findPlayer(editor.getState().scene)).toMatchObject({
+    number: '10',
+    name: 'Mia',
+    team: 'b',
+  })
   editor.undo()
   editor.undo()
-  expect(playerOf(editor.getState().scene)).toEqual({ ...seven, number: '10' })
+  expect(findPlayer(editor.getState().scene)).toEqual({ ...seven, number: '10' })
   editor.undo()
   expect(editor.getState().scene).toBe(scene)
 })
@@ -60,7 +64,7 @@ test('numbers are written with a comma in German', async () => {
   await user.click(screen.getByRole('tab', { name: 'Auswahl' }))
   await user.clear(screen.getByLabelText('Längs'))
   await user.type(screen.getByLabelText('Längs'), '21,5{Enter}')
-  expect(playerOf(editor.getState().scene).x).toBe(21.5)
+  expect(findPlayer(editor.getState().scene).x).toBe(21.5)
   expect(screen.getByLabelText('Längs')).toHaveValue('21,5')
 })
 
@@ -68,7 +72,7 @@ test('arrow keys in a number field step it, and do not move the player on the pi
   const { user, editor } = await select('p1')
   await user.click(screen.getByLabelText('Across'))
   await user.keyboard('{ArrowUp}{ArrowUp}')
-  expect(playerOf(editor.getState().scene)).toMatchObject({ x: 20, y: 31 })
+  expect(findPlayer(editor.getState().scene)).toMatchObject({ x: 20, y: 31 })
 })
 
 test('keeper, direction and field of view are switched', async () => {
@@ -76,14 +80,14 @@ test('keeper, direction and field of view are switched', async () => {
   for (const name of ['Goalkeeper', 'Show direction', 'Field of view']) {
     await user.click(screen.getByRole('switch', { name }))
   }
-  expect(playerOf(editor.getState().scene)).toMatchObject({
+  expect(findPlayer(editor.getState().scene)).toMatchObject({
     is_keeper: true,
     has_direction: true,
     view: { angle: 120, reach: 15 },
   })
   await user.clear(await screen.findByLabelText('Angle'))
   await user.type(screen.getByLabelText('Angle'), '90{Enter}')
-  expect(playerOf(editor.getState().scene).view?.angle).toBe(90)
+  expect(findPlayer(editor.getState().scene).view?.angle).toBe(90)
 })
 
 test('the ball is given to somebody at the start', async () => {
@@ -108,21 +112,26 @@ test('a run says its way and speed; a shorter time makes it faster, and too fast
 test('several things are lined up and put in a group', async () => {
   const { user, editor } = await select('p1', 'p2')
   await user.click(screen.getByRole('button', { name: 'Align left' }))
-  expect(playerOf(editor.getState().scene, 'p2').x).toBe(20)
+  expect(findPlayer(editor.getState().scene, 'p2').x).toBe(20)
   await user.click(screen.getByRole('button', { name: 'Group' }))
-  expect(playerOf(editor.getState().scene).group).toBeDefined()
+  expect(findPlayer(editor.getState().scene).group).toBeDefined()
 })
 
 test('without a selection the scene shows: another pitch is chosen by its picture', async () => {
   const { user, editor } = await renderBoard(scene)
   await user.click(screen.getByRole('button', { name: 'Half' }))
-  expect(editor.getState().scene.pitch).toMatchObject({ kind: 'half', length: 52.5 })
-  await user.click(screen.getByRole('radio', { name: 'Portrait' }))
-  expect(editor.getState().scene.pitch.orientation).toBe('portrait')
+  expect(editor.getState().scene.pitch).toMatchObject({
+    kind: 'half',
+    length: 52.5,
+    // goal at the top: it fills a wide window
+    orientation: 'portrait',
+  })
+  await user.click(screen.getByRole('radio', { name: 'Landscape' }))
+  expect(editor.getState().scene.pitch.orientation).toBe('landscape')
 })
 
 test('a formation comes onto the pitch as one undo step', async () => {
-  const { user, editor } = await renderBoard(emptyScene())
+  const { user, editor } = await renderBoard(createEmptyScene())
   const teamB = screen.getByText('Team B').closest('details')
   if (!teamB) throw new Error('No team B')
   await user.click(within(teamB).getByText('Team B'))
@@ -137,7 +146,7 @@ test('a formation comes onto the pitch as one undo step', async () => {
 })
 
 test('a colour that is tried out is one undo step', async () => {
-  const { editor, user } = await renderBoard(emptyScene())
+  const { editor, user } = await renderBoard(createEmptyScene())
   await user.click(screen.getByText('Team A', { selector: 'summary *' }))
   const [shirt] = screen.getAllByLabelText('Shirt')
   if (!shirt) throw new Error('No colour field')

@@ -3,7 +3,7 @@ import layout from '@/shared/ui/layout.module.css'
 import { useEditorState } from '../editor-context'
 import { useNames } from '../names/use-names'
 import { useSettledScene } from '../use-settled-scene'
-import { chosenOf, type Chosen } from './chosen'
+import { findChosen, type Chosen } from './chosen'
 import styles from './inspector.module.css'
 import { KeyProps } from './move/key-props'
 import { PassProps } from './move/pass-props'
@@ -17,7 +17,7 @@ export function SelectionTab() {
   const scene = useSettledScene()
   const selection = useEditorState((state) => state.selection)
   const isReadOnly = useEditorState((state) => state.isReadOnly)
-  const chosen = chosenOf(scene, selection)
+  const chosen = findChosen(scene, selection)
   if (chosen.kind === 'nothing') return <p className={styles.none}>{t('panels.selection.none')}</p>
   return (
     <fieldset
@@ -45,7 +45,7 @@ function ChosenHeading({ chosen }: { chosen: Chosen }) {
   const { t } = useTranslation('animator')
   const scene = useSettledScene()
   const { nameOf } = useNames()
-  function words(): string {
+  function describeChosen(): string {
     if (chosen.kind === 'object') return nameOf(scene, chosen.object.id)
     if (chosen.kind === 'drawing') return nameOf(scene, chosen.drawing.id)
     if (chosen.kind === 'event') return t(`panels.passes.${chosen.event.kind}`)
@@ -54,5 +54,5 @@ function ChosenHeading({ chosen }: { chosen: Chosen }) {
       ? t('panels.selection.count', { count: chosen.ids.length })
       : ''
   }
-  return <h2 className={styles.heading}>{words()}</h2>
+  return <h2 className={styles.heading}>{describeChosen()}</h2>
 }

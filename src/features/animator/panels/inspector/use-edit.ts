@@ -1,8 +1,8 @@
 import type { Drawing, Scene, SceneObject } from '@/features/scene/model/document/scene-schema'
 import { setPose, type Pose } from '../../editor/changes/motion/set-key'
 import { placeThing } from '../../editor/changes/motion/move'
-import { whenOf } from '../../editor/changes/motion/when'
-import { withDrawings } from '../../editor/changes/scene/parts'
+import { getWhen } from '../../editor/changes/motion/when'
+import { mapDrawings } from '../../editor/changes/scene/parts'
 import { useEditor } from '../editor-context'
 
 /** Changes from the panels: each one undo step. */
@@ -12,10 +12,10 @@ export function useEdit() {
   return {
     change,
     drawing: (next: Drawing) =>
-      change((scene) => withDrawings(scene, (old) => (old.id === next.id ? next : old))),
+      change((scene) => mapDrawings(scene, (old) => (old.id === next.id ? next : old))),
     /** Now: what this does to the steps before and after is the editor's rule for moving. */
     pose: (object: SceneObject, pose: Pose) => {
-      const when = whenOf(editor.getState())
+      const when = getWhen(editor.getState())
       change((scene) =>
         pose.point
           ? placeThing(scene, object.id, pose.point, when)

@@ -28,7 +28,7 @@ const hues: readonly (readonly [number, ColourWord])[] = [
   [360, 'red'],
 ]
 
-export function colourWord(colour: string): ColourWord {
+export function classifyColour(colour: string): ColourWord {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) =>
     Number.parseInt(colour.slice(from, from + 2), 16),
   )

@@ -8,7 +8,7 @@ export function useArrowNames() {
   const { t, i18n } = useTranslation('animator')
   const { nameOf } = useNames()
 
-  function arrowName(scene: Scene, arrow: Arrow): string {
+  function formatArrowName(scene: Scene, arrow: Arrow): string {
     const by = arrow.by === null ? t('panels.kinds.ball') : nameOf(scene, arrow.by)
     if (arrow.kind === 'run' || arrow.kind === 'dribble' || arrow.kind === 'shot') {
       return t(`panels.moves.${arrow.kind}`, { by })
@@ -17,11 +17,11 @@ export function useArrowNames() {
     return t('panels.moves.pass', { by, to: nameOf(scene, arrow.to) })
   }
 
-  function arrowTime({ from, until }: Arrow): string {
-    const seconds = (value: number) =>
+  function formatArrowTime({ from, until }: Arrow): string {
+    const formatSeconds = (value: number) =>
       value.toLocaleString(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-    return t('panels.moves.seconds', { from: seconds(from), until: seconds(until) })
+    return t('panels.moves.seconds', { from: formatSeconds(from), until: formatSeconds(until) })
   }
 
-  return { arrowName, arrowTime }
+  return { arrowName: formatArrowName, arrowTime: formatArrowTime }
 }

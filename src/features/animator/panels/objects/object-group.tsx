@@ -15,10 +15,15 @@ export function ObjectGroup({ title, count, colour, children }: ObjectGroupProps
   const id = useId()
   return (
     <section>
-      <h2 id={id} className={`${layout.line2} ${styles.heading}`}>
-        {colour ? <span className={styles.dot} style={{ background: colour }} /> : null}
+      <h2 id={id} className={`${layout.line2} ${layout.medium} ${layout.size12} ${styles.heading}`}>
+        {colour ? (
+          <span
+            className={`${layout.fixed} ${layout.round} ${styles.dot}`}
+            style={{ background: colour }}
+          />
+        ) : null}
         <span className={layout.grow}>{title}</span>
-        <span className={styles.count} data-figures="">
+        <span className={layout.normal} data-figures="">
           {count}
         </span>
       </h2>

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { emptyScene } from '@/features/scene/model/document/empty-scene'
+import { createEmptyScene } from '@/features/scene/model/document/empty-scene'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import type { EditorState } from '../../editor/editor-state'
 import { renderBoard } from '@/test/render-board'
 
 const scene: Scene = {
-  ...emptyScene(),
+  ...createEmptyScene(),
   objects: [
     { id: 'p1', kind: 'player', team: 'a', number: '7', x: 34, y: 20 },
     { id: 'p2', kind: 'player', team: 'a', number: '2', x: 10, y: 20 },
@@ -37,7 +37,7 @@ async function open(state: Partial<EditorState> = {}) {
 }
 
 const list = (name: string) => within(screen.getByRole('list', { name: new RegExp(`^${name}`) }))
-const row = (name: RegExp) => screen.getByRole('button', { name })
+const getRow = (name: RegExp) => screen.getByRole('button', { name })
 
 test('everything is listed by name and place: players by team and number, and what happens in order', async () => {
   await open()
@@ -54,26 +54,26 @@ test('everything is listed by name and place: players by team and number, and wh
 
 test('a row selects, with Ctrl it adds', async () => {
   const { user, editor } = await open()
-  await user.click(row(/^Green 7,/))
+  await user.click(getRow(/^Green 7,/))
   expect(editor.getState().selection).toEqual(['p1'])
   await user.keyboard('{Control>}')
-  await user.click(row(/^Yellow 9/))
+  await user.click(getRow(/^Yellow 9/))
   await user.keyboard('{/Control}')
   expect(editor.getState().selection).toEqual(['p1', 'p3'])
-  expect(row(/^Green 7,/)).toHaveAttribute('aria-pressed', 'true')
+  expect(getRow(/^Green 7,/)).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('arrow keys move the focused object 1 m on the pitch, with Shift 0.1 m, and its place is said', async () => {
   const { user } = await open()
-  row(/^Cone/).focus()
+  getRow(/^Cone/).focus()
   await user.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowDown}{/Shift}')
-  expect(row(/^Cone, 7 m, 5.1 m/)).toHaveFocus()
+  expect(getRow(/^Cone, 7 m, 5.1 m/)).toHaveFocus()
   expect(screen.getByText('Cone, 7 m, 5.1 m', { selector: '[role=status]' })).toBeInTheDocument()
 })
 
 test('the focused object is deleted with its key, and undo brings it back', async () => {
   const { user, editor } = await open()
-  row(/^Cone/).focus()
+  getRow(/^Cone/).focus()
   await user.keyboard('{Delete}')
   expect(editor.getState().scene.objects.some(({ id }) => id === 'e1')).toBe(false)
   await user.keyboard('{Control>}z{/Control}')
@@ -82,20 +82,20 @@ test('the focused object is deleted with its key, and undo brings it back', asyn
 
 test('a thing is renamed in its row', async () => {
   const { user } = await open()
-  row(/^Zone: Press/).focus()
+  getRow(/^Zone: Press/).focus()
   await user.keyboard('{F2}')
   const box = screen.getByLabelText('Name of Zone: Press')
   await user.clear(box)
   await user.type(box, 'Trap{Enter}')
-  expect(row(/^Zone: Trap/)).toBeVisible()
+  expect(getRow(/^Zone: Trap/)).toBeVisible()
 })
 
 test('things are locked and hidden', async () => {
   const { user, editor } = await open()
-  await user.click(row(/^Lock: Cone/))
-  await user.click(row(/^Hide: Cone/))
+  await user.click(getRow(/^Lock: Cone/))
+  await user.click(getRow(/^Hide: Cone/))
   expect(editor.getState().scene.objects.at(-1)).toMatchObject({ is_locked: true, is_hidden: true })
-  expect(row(/^Cone, 5 m, 5 m, locked, hidden/)).toBeVisible()
+  expect(getRow(/^Cone, 5 m, 5 m, locked, hidden/)).toBeVisible()
 })
 
 test('nobody may lock or hide in a scene opened to look at', async () => {

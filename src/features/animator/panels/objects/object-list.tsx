@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { SceneObject } from '@/features/scene/model/document/scene-schema'
-import { arrowsOf } from '@/features/scene/model/motion/arrows'
+import { listArrows } from '@/features/scene/model/motion/arrows'
 import layout from '@/shared/ui/layout.module.css'
-import { keyId } from '../../editor/selection'
+import { toKeyId } from '../../editor/selection'
 import { useEditorState } from '../editor-context'
 import { useArrowNames } from '../names/use-arrow-names'
 import { useNames } from '../names/use-names'
@@ -12,10 +12,10 @@ import { ObjectRow } from './object-row'
 import { useShownTime } from './use-shown-time'
 
 /** As on a team sheet; those without a number come last. */
-function byNumber(players: readonly SceneObject[]): SceneObject[] {
-  const numberOf = (object: SceneObject) =>
+function sortByNumber(players: readonly SceneObject[]): SceneObject[] {
+  const getNumber = (object: SceneObject) =>
     object.kind === 'player' && object.number ? Number.parseInt(object.number, 10) || 99 : 100
-  return players.toSorted((one, other) => numberOf(one) - numberOf(other))
+  return players.toSorted((one, other) => getNumber(one) - getNumber(other))
 }
 
 /** The scene as a list: everything on the pitch, and everything that happens, by name. */
@@ -32,7 +32,7 @@ export function ObjectList() {
       key: `team-${id}`,
       title: teamName(scene, id),
       colour,
-      things: byNumber(scene.objects.filter(isTeam(id))),
+      things: sortByNumber(scene.objects.filter(isTeam(id))),
     })),
     {
       key: 'people',
@@ -59,7 +59,7 @@ export function ObjectList() {
       things: scene.drawings,
     },
   ].filter((group) => group.things.length > 0)
-  const moves = arrowsOf(scene)
+  const moves = listArrows(scene)
 
   if (things.length === 0)
     return <p className={`${layout.dim12} ${styles.hint}`}>{t('panels.objects.empty')}</p>
@@ -91,7 +91,7 @@ export function ObjectList() {
               thing={{
                 id:
                   arrow.source.kind === 'key'
-                    ? keyId(arrow.source.object, arrow.source.index)
+                    ? toKeyId(arrow.source.object, arrow.source.index)
                     : arrow.source.event,
               }}
               name={arrowName(scene, arrow)}

@@ -10,7 +10,7 @@ import { useEditor, useEditorState } from '../editor-context'
 import styles from './objects.module.css'
 import { RenameBox } from './rename-box'
 import { RowToggle } from './row-toggle'
-import { chosen, isAdding } from './select'
+import { toggleChosen, isAdding } from './select'
 import { focusRow } from './focus-row'
 
 interface ObjectRowProps {
@@ -37,10 +37,10 @@ export function ObjectRow({ thing, name, spoken, detail, isMove }: ObjectRowProp
 
   function select(event: MouseEvent) {
     const { selection } = editor.getState()
-    editor.set({ selection: chosen(selection, id, isAdding(event)) })
+    editor.set({ selection: toggleChosen(selection, id, isAdding(event)) })
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (focusRow(event)) return
     if (event.key === 'F2' && canRename) setIsRenaming(true)
     if (acting.test(event.key) && !isSelected) editor.set({ selection: [id] })
@@ -48,7 +48,7 @@ export function ObjectRow({ thing, name, spoken, detail, isMove }: ObjectRowProp
 
   if (isRenaming && 'kind' in thing) {
     return (
-      <li className={styles.row}>
+      <li className={`${layout.flex} ${layout.middle} ${layout.roundControl} ${styles.row}`}>
         <RenameBox
           thing={thing}
           label={t('panels.objects.rename', { name })}
@@ -58,22 +58,29 @@ export function ObjectRow({ thing, name, spoken, detail, isMove }: ObjectRowProp
     )
   }
   return (
-    <li className={styles.row} data-selected={isSelected || undefined}>
+    <li
+      className={`${layout.flex} ${layout.middle} ${layout.roundControl} ${styles.row}`}
+      data-selected={isSelected || undefined}
+    >
       <button
         type="button"
-        className={`${layout.line2} ${styles.name}`}
+        className={`${layout.line2} ${layout.fill} ${layout.roundControl} ${layout.pointer} ${styles.name}`}
         data-row=""
         aria-pressed={isSelected}
         onClick={select}
         onDoubleClick={() => (canRename ? setIsRenaming(true) : showTab('selection'))}
-        onKeyDown={onKeyDown}
+        onKeyDown={handleKeyDown}
       >
         <VisuallyHidden>{spoken}</VisuallyHidden>
-        <span className={`${layout.clip} ${styles.text}`} aria-hidden="true">
+        <span className={`${layout.clip} ${layout.fill}`} aria-hidden="true">
           {name}
         </span>
         {detail ? (
-          <span className={styles.detail} data-figures="" aria-hidden="true">
+          <span
+            className={`${layout.fixed} ${layout.size12} ${styles.detail}`}
+            data-figures=""
+            aria-hidden="true"
+          >
             {detail}
           </span>
         ) : null}

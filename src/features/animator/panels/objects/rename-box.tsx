@@ -1,6 +1,7 @@
 import type { Drawing, SceneObject } from '@/features/scene/model/document/scene-schema'
 import { useEditor } from '../editor-context'
-import { nameable, renamedThing } from './rename'
+import { findNameable, renameThing } from './rename'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './objects.module.css'
 
 interface RenameBoxProps {
@@ -13,22 +14,22 @@ interface RenameBoxProps {
 export function RenameBox({ thing, label, onDone }: RenameBoxProps) {
   const editor = useEditor()
 
-  function keep(text: string) {
-    editor.change((scene) => renamedThing(scene, thing.id, text.trim()), 'record')
+  function saveName(text: string) {
+    editor.change((scene) => renameThing(scene, thing.id, text.trim()), 'record')
     onDone()
   }
 
   return (
     <input
       type="text"
-      className={styles.rename}
+      className={`${layout.full} ${layout.roundControl} ${layout.size13} ${styles.rename}`}
       aria-label={label}
-      defaultValue={nameable(thing)?.text ?? ''}
-      maxLength={nameable(thing)?.max}
+      defaultValue={findNameable(thing)?.text ?? ''}
+      maxLength={findNameable(thing)?.max}
       ref={(box) => box?.focus()}
-      onBlur={({ currentTarget }) => keep(currentTarget.value)}
+      onBlur={({ currentTarget }) => saveName(currentTarget.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') keep(event.currentTarget.value)
+        if (event.key === 'Enter') saveName(event.currentTarget.value)
         if (event.key === 'Escape') onDone()
         event.stopPropagation()
       }}

@@ -15,7 +15,7 @@ export function RowToggle({ label, isOn, on, off, onToggle }: RowToggleProps) {
   return (
     <button
       type="button"
-      className={`${layout.bare} ${styles.toggle}`}
+      className={`${layout.bare} ${layout.fixed} ${layout.centered} ${layout.roundControl} ${styles.toggle}`}
       aria-label={label}
       title={label}
       aria-pressed={isOn}

@@ -10,7 +10,11 @@ export function isAdding({ shiftKey, ctrlKey, metaKey }: Modifiers): boolean {
   return shiftKey || ctrlKey || metaKey
 }
 
-export function chosen(selection: readonly string[], id: string, adds: boolean): readonly string[] {
+export function toggleChosen(
+  selection: readonly string[],
+  id: string,
+  adds: boolean,
+): readonly string[] {
   if (!adds) return [id]
   return selection.includes(id) ? selection.filter((other) => other !== id) : [...selection, id]
 }

@@ -5,7 +5,7 @@ import layout from '@/shared/ui/layout.module.css'
 import { commands } from '../../editor/registry'
 import { useBoard } from '../board/board-context'
 import { useEditor } from '../editor-context'
-import { found } from './find-commands'
+import { findMatches } from './find-commands'
 import styles from './palette.module.css'
 import { ShortcutKeys } from './shortcut-keys'
 import { useRun } from './use-run'
@@ -40,7 +40,7 @@ function Finder({ onDone }: { onDone: () => void }) {
     group: t(`groups.${command.group}`),
     isEnabled: command.isEnabled?.(editor.getState()) ?? true,
   }))
-  const shown = found(entries, words)
+  const shown = findMatches(entries, words)
   const current = shown[Math.min(at, shown.length - 1)]
 
   function run(entry: typeof current) {
@@ -49,7 +49,7 @@ function Finder({ onDone }: { onDone: () => void }) {
     runCommand(entry.command)
   }
 
-  function onKeyDown(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (event.key === 'Enter') run(current)
     if (step === 0) return
@@ -66,7 +66,7 @@ function Finder({ onDone }: { onDone: () => void }) {
       <input
         type="text"
         role="combobox"
-        className={styles.search}
+        className={`${layout.fixed} ${layout.full} ${layout.size16} ${styles.search}`}
         placeholder={t('panels.palette.search')}
         aria-label={t('panels.palette.search')}
         aria-expanded
@@ -79,7 +79,7 @@ function Finder({ onDone }: { onDone: () => void }) {
           setWords(currentTarget.value)
           setAt(0)
         }}
-        onKeyDown={onKeyDown}
+        onKeyDown={handleKeyDown}
       />
       <div
         id="command-list"
@@ -96,11 +96,11 @@ function Finder({ onDone }: { onDone: () => void }) {
             tabIndex={-1}
             aria-selected={entry === current}
             aria-disabled={!entry.isEnabled}
-            className={`${layout.line3} ${styles.option}`}
+            className={`${layout.line3} ${layout.roundControl} ${layout.pointer} ${layout.size14} ${styles.option}`}
             data-first={entry.group !== shown[index - 1]?.group || undefined}
             onPointerMove={() => setAt(index)}
             onClick={() => run(entry)}
-            onKeyDown={onKeyDown}
+            onKeyDown={handleKeyDown}
           >
             <span className={layout.grow}>{entry.label}</span>
             <span className={layout.dim12}>{entry.group}</span>
@@ -109,7 +109,7 @@ function Finder({ onDone }: { onDone: () => void }) {
         ))}
       </div>
       {shown.length === 0 ? (
-        <p role="status" className={styles.none}>
+        <p role="status" className={`${layout.plain} ${layout.textCenter} ${styles.none}`}>
           {t('panels.palette.none', { words })}
         </p>
       ) : null}

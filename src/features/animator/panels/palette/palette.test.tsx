@@ -1,27 +1,27 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { emptyScene } from '@/features/scene/model/document/empty-scene'
+import { createEmptyScene } from '@/features/scene/model/document/empty-scene'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { renderBoard } from '@/test/render-board'
 import { commands } from '../../editor/registry'
-import { found } from './find-commands'
+import { findMatches } from './find-commands'
 
 const scene: Scene = {
-  ...emptyScene(),
+  ...createEmptyScene(),
   objects: [{ id: 'p1', kind: 'player', team: 'a', number: '7', x: 34, y: 20 }],
 }
 
 const finderName = 'What do you want to do?'
-const finder = () => screen.findByRole('combobox', { name: finderName })
-const commandList = () => within(screen.getByRole('listbox', { name: 'Commands' }))
+const findFinder = () => screen.findByRole('combobox', { name: finderName })
+const getCommandList = () => within(screen.getByRole('listbox', { name: 'Commands' }))
 
 test('Ctrl+K finds a command by the beginning of its words and runs it', async () => {
   const { user, editor } = await renderBoard(scene)
   await user.keyboard('{Control>}k{/Control}')
-  const box = await finder()
+  const box = await findFinder()
   expect(box).toHaveFocus()
   await user.type(box, 'sel all')
-  expect(commandList().getAllByRole('option')).toHaveLength(1)
+  expect(getCommandList().getAllByRole('option')).toHaveLength(1)
   await user.keyboard('{Enter}')
   expect(editor.getState().selection).toEqual(['p1'])
   expect(screen.queryByRole('combobox', { name: finderName })).not.toBeInTheDocument()
@@ -30,9 +30,9 @@ test('Ctrl+K finds a command by the beginning of its words and runs it', async (
 test('arrow keys go through what was found; the current one is told', async () => {
   const { user } = await renderBoard(scene)
   await user.keyboard('{Control>}k{/Control}')
-  const box = await finder()
+  const box = await findFinder()
   await user.type(box, 'zoom')
-  const [first, second] = commandList().getAllByRole('option')
+  const [first, second] = getCommandList().getAllByRole('option')
   expect(first).toHaveAttribute('aria-selected', 'true')
   await user.keyboard('{ArrowDown}')
   expect(second).toHaveAttribute('aria-selected', 'true')
@@ -42,8 +42,8 @@ test('arrow keys go through what was found; the current one is told', async () =
 test('what is not possible now is shown but does nothing', async () => {
   const { user, editor } = await renderBoard(scene)
   await user.keyboard('{Control>}k{/Control}')
-  await user.type(await finder(), 'undo{Enter}')
-  expect(commandList().getByRole('option', { name: /Undo/ })).toHaveAttribute(
+  await user.type(await findFinder(), 'undo{Enter}')
+  expect(getCommandList().getByRole('option', { name: /Undo/ })).toHaveAttribute(
     'aria-disabled',
     'true',
   )
@@ -53,7 +53,7 @@ test('what is not possible now is shown but does nothing', async () => {
 test('words that no command has are said', async () => {
   const { user } = await renderBoard(scene)
   await user.keyboard('{Control>}k{/Control}')
-  await user.type(await finder(), 'offside')
+  await user.type(await findFinder(), 'offside')
   expect(screen.getByText('No command is called “offside”.')).toBeVisible()
 })
 
@@ -93,10 +93,17 @@ test('the tools are one stop for Tab; arrow keys go from one to the next', async
 })
 
 test('words are found at their beginning, with and without accents, best first', () => {
-  const entry = (label: string, isEnabled = true) => ({ label, group: 'Ansicht', isEnabled })
-  const entries = [entry('Ansicht größer', false), entry('Größer'), entry('Formation 4-3-3')]
-  expect(found(entries, 'gro').map(({ label }) => label)).toEqual(['Größer', 'Ansicht größer'])
-  expect(found(entries, '4-3').map(({ label }) => label)).toEqual(['Formation 4-3-3'])
-  expect(found(entries, '3-3').map(({ label }) => label)).toEqual(['Formation 4-3-3'])
-  expect(found(entries, 'ößer')).toEqual([])
+  const createEntry = (label: string, isEnabled = true) => ({ label, group: 'Ansicht', isEnabled })
+  const entries = [
+    createEntry('Ansicht größer', false),
+    createEntry('Größer'),
+    createEntry('Formation 4-3-3'),
+  ]
+  expect(findMatches(entries, 'gro').map(({ label }) => label)).toEqual([
+    'Größer',
+    'Ansicht größer',
+  ])
+  expect(findMatches(entries, '4-3').map(({ label }) => label)).toEqual(['Formation 4-3-3'])
+  expect(findMatches(entries, '3-3').map(({ label }) => label)).toEqual(['Formation 4-3-3'])
+  expect(findMatches(entries, 'ößer')).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { shortcutText } from '../../editor/shortcut-text'
+import { formatShortcut } from '../../editor/shortcut-text'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './palette.module.css'
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
@@ -8,5 +9,9 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
 export function ShortcutKeys({ keys }: { keys: string | undefined }) {
   const { t } = useTranslation('animator')
   if (keys === undefined) return null
-  return <kbd className={styles.keys}>{shortcutText(keys, isMac, (key) => t(`keys.${key}`))}</kbd>
+  return (
+    <kbd className={`${layout.fixed} ${layout.size12} ${layout.oneLine} ${styles.keys}`}>
+      {formatShortcut(keys, isMac, (key) => t(`keys.${key}`))}
+    </kbd>
+  )
 }

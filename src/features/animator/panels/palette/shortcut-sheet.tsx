@@ -31,7 +31,10 @@ export function ShortcutSheet() {
               <h3 className={styles.heading}>{t(`groups.${group}`)}</h3>
               <dl className={layout.plain}>
                 {keyed.map(({ name, keys }) => (
-                  <div key={name} className={styles.pair}>
+                  <div
+                    key={name}
+                    className={`${layout.flex} ${layout.gap3} ${layout.spread} ${styles.pair}`}
+                  >
                     <dt>{t(`commands.${name}`)}</dt>
                     <dd>
                       {keys?.map((key) => (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { CommandName } from '../../editor/command'
-import { commandNamed } from '../../editor/registry'
+import { findCommand } from '../../editor/registry'
 import { useEditorState } from '../editor-context'
 import { useRun } from './use-run'
 
@@ -8,7 +8,7 @@ import { useRun } from './use-run'
 export function useCommand(name: CommandName) {
   const run = useRun()
   const { t } = useTranslation('animator')
-  const command = commandNamed(name)
+  const command = findCommand(name)
   const isEnabled = useEditorState((state) => command?.isEnabled?.(state) ?? true)
   const isOn = useEditorState((state) => command?.isOn?.(state))
   return {

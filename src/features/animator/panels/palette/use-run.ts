@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Command } from '../../editor/command'
-import { saidAfter } from '../../editor/commands/said'
+import { describeOutcome } from '../../editor/commands/command-outcome'
 import type { EditorState } from '../../editor/editor-state'
 import { useBoard } from '../board/board-context'
 import { useEditor } from '../editor-context'
@@ -13,11 +13,11 @@ export function useRun() {
   const { say } = useBoard()
   const { spokenName } = useNames()
 
-  function newsOf(command: Command, before: EditorState): string {
+  function describeNews(command: Command, before: EditorState): string {
     const after = editor.getState()
-    const id = movedOne(command, before, after)
+    const id = findMovedThing(command, before, after)
     if (id !== null) return spokenName(after.scene, id, after.time)
-    const said = saidAfter(command, before, after)
+    const said = describeOutcome(command, before, after)
     if (!said) return ''
     if (said.key === 'on' || said.key === 'off' || said.key === 'done') {
       return t(`said.${said.key}`, { command: t(`commands.${said.command}`) })
@@ -29,13 +29,13 @@ export function useRun() {
     const before = editor.getState()
     if (command.isEnabled?.(before) === false) return
     command.run(editor)
-    const news = newsOf(command, before)
+    const news = describeNews(command, before)
     if (news) say(news)
   }
 }
 
 /** The one object that was moved or turned. */
-function movedOne(command: Command, before: EditorState, after: EditorState): string | null {
+function findMovedThing(command: Command, before: EditorState, after: EditorState): string | null {
   const [id] = after.selection
   const isOne = after.selection.length === 1 && before.scene !== after.scene
   if (id === undefined || !isOne || !/^(nudge|turn)_/.test(command.name)) return null

@@ -9,14 +9,14 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key]
   const next =
     step === undefined
-      ? endOf(event.key, buttons.length)
+      ? findEnd(event.key, buttons.length)
       : (now + step + buttons.length) % buttons.length
   if (now < 0 || next === null) return
   event.preventDefault()
   buttons[next]?.focus()
 }
 
-function endOf(key: string, length: number): number | null {
+function findEnd(key: string, length: number): number | null {
   if (key === 'Home') return 0
   return key === 'End' ? length - 1 : null
 }

@@ -14,10 +14,14 @@ export function OptionPicker<Value extends string>(props: OptionPickerProps<Valu
   const { label, value, options, onPick } = props
   const name = useId()
   return (
-    <fieldset className={styles.picker}>
+    <fieldset className={`${layout.plain} ${layout.min} ${layout.fixed} ${styles.picker}`}>
       <legend className={layout.hidden}>{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className={styles.option} title={option.label}>
+        <label
+          key={option.value}
+          className={`${layout.grid} ${layout.relative} ${layout.pointer} ${styles.option}`}
+          title={option.label}
+        >
           <input
             type="radio"
             name={name}

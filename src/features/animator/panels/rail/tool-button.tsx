@@ -26,7 +26,7 @@ export function ToolButton({ tool, command, icon: Icon }: RailTool) {
     >
       <button
         type="button"
-        className={`${layout.bare} ${styles.tool}`}
+        className={`${layout.bare} ${layout.fixed} ${layout.centered} ${layout.roundControl} ${styles.tool}`}
         aria-label={label}
         aria-pressed={isOn}
         tabIndex={isOn ? 0 : -1}

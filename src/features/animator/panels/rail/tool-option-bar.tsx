@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import layout from '@/shared/ui/layout.module.css'
 import type { ToolName } from '../../editor/editor-state'
 import { useEditorState } from '../editor-context'
@@ -21,19 +22,27 @@ const options: Partial<Record<ToolName, () => ReactNode>> = {
   text: ColourOptions,
 }
 
-/** The choices of the current tool, over the edge of the pitch; nothing while there are none. */
+/**
+ * The choices of the current tool, beside the pitch: over it they would hide a goal. The line stays while a tool
+ * has none, so that the pitch never moves under the pointer.
+ */
 export function ToolOptionBar() {
   const { t } = useTranslation('animator')
+  const isPhone = useIsPhone()
   const tool = useEditorState((state) => state.tool)
+  const isReadOnly = useEditorState((state) => state.isReadOnly)
   const Options = options[tool]
-  if (!Options) return null
+  if (isReadOnly) return null
   return (
     <div
       className={`${layout.line3} ${styles.bar}`}
       role="group"
       aria-label={t('panels.options.label')}
     >
-      <Options />
+      {isPhone && Options ? null : (
+        <span className={layout.medium14}>{t(`panels.tools.${tool}`)}</span>
+      )}
+      {Options ? <Options /> : null}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useEditorState } from '../editor-context'
 import { moveFocus } from './move-focus'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './rail.module.css'
 import { ToolButton } from './tool-button'
 import { railGroups } from './tools'
@@ -12,7 +13,7 @@ export function ToolRail() {
   const groups = isReadOnly ? railGroups.slice(0, 1) : railGroups
   return (
     <div
-      className={styles.rail}
+      className={`${layout.flex} ${layout.gap2} ${styles.rail}`}
       data-part="rail"
       role="toolbar"
       tabIndex={-1}
@@ -21,7 +22,10 @@ export function ToolRail() {
       onKeyDown={moveFocus}
     >
       {groups.map(({ name, tools }) => (
-        <div key={name} className={styles.group}>
+        <div
+          key={name}
+          className={`${layout.fixed} ${layout.flex} ${layout.gapTight} ${styles.group}`}
+        >
           {tools.map((entry) => (
             <ToolButton key={entry.tool} {...entry} />
           ))}

@@ -7,10 +7,10 @@ import type {
   TeamId,
 } from '@/features/scene/model/document/scene-schema'
 import { distance } from '@/features/scene/model/motion/course'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
 import { placeThing } from '../../editor/changes/motion/move'
 import type { When } from '../../editor/changes/motion/when'
-import { addObject, newPlayer } from '../../editor/changes/things/place'
+import { addObject, createPlayer } from '../../editor/changes/things/place'
 import { setDisplay } from '../../editor/changes/things/pitch'
 import { setPlayers } from '../../editor/changes/things/props'
 
@@ -27,17 +27,17 @@ const near = 2.5
 
 /** Who is there already moves; a player without a name takes the name; else a new one comes. */
 export function placeMember(scene: Scene, member: Member, point: Point, when: When): Scene {
-  const there = playerOf(scene, member.player_id)
+  const there = findPlayer(scene, member.player_id)
   if (there) return placeThing(scene, there.id, point, when)
-  const unnamed = unnamedAt(scene, point, when.time)
-  if (unnamed) return nameAs(scene, unnamed.id, member)
+  const unnamed = findUnnamedAt(scene, point, when.time)
+  if (unnamed) return setMemberName(scene, unnamed.id, member)
   const { team, isKeeper } = member
-  const player = newPlayer(scene, { team, point, isKeeper })
+  const player = createPlayer(scene, { team, point, isKeeper })
   const added = addObject(scene, player)
-  return added.ids[0] === undefined ? scene : nameAs(added.scene, added.ids[0], member)
+  return added.ids[0] === undefined ? scene : setMemberName(added.scene, added.ids[0], member)
 }
 
-export function nameAs(scene: Scene, id: string, member: Member): Scene {
+export function setMemberName(scene: Scene, id: string, member: Member): Scene {
   const { name, player_id, number } = member
   // the first name in a scene is meant to be read
   const isFirst = !scene.objects.some((object) => object.kind === 'player' && object.name)
@@ -45,13 +45,13 @@ export function nameAs(scene: Scene, id: string, member: Member): Scene {
   return setPlayers(shown, [id], { name, player_id, ...(number === null ? {} : { number }) })
 }
 
-export function playerOf(scene: Scene, playerId: string): Player | undefined {
+export function findPlayer(scene: Scene, playerId: string): Player | undefined {
   return scene.objects.filter(isPlayer).find(({ player_id }) => player_id === playerId)
 }
 
 /** A place of the own half where nobody stands yet, along the touchline like a bench. */
-export function freePlace(scene: Scene, time: number): Point {
-  const motion = sceneMotion(scene)
+export function findFreePlace(scene: Scene, time: number): Point {
+  const motion = getSceneMotion(scene)
   const taken = scene.objects.map(({ id }): Point => {
     const { x, y } = motion.poseOf(id, time)
     return [x, y]
@@ -67,16 +67,16 @@ export function freePlace(scene: Scene, time: number): Point {
   return [length / 2, width / 2]
 }
 
-function unnamedAt(scene: Scene, point: Point, time: number): Player | undefined {
-  const motion = sceneMotion(scene)
-  const away = ({ id }: Player) => {
+function findUnnamedAt(scene: Scene, point: Point, time: number): Player | undefined {
+  const motion = getSceneMotion(scene)
+  const measureGap = ({ id }: Player) => {
     const { x, y } = motion.poseOf(id, time)
     return distance([x, y], point)
   }
   return scene.objects
     .filter(isPlayer)
-    .filter((player) => !player.name && !player.player_id && away(player) <= near)
-    .toSorted((a, b) => away(a) - away(b))[0]
+    .filter((player) => !player.name && !player.player_id && measureGap(player) <= near)
+    .toSorted((a, b) => measureGap(a) - measureGap(b))[0]
 }
 
 export function isPlayer(object: SceneObject): object is Player {

@@ -30,24 +30,37 @@ export function PlayerChip(props: PlayerChipProps) {
     <li>
       <button
         type="button"
-        className={`${layout.line2} ${styles.chip}`}
+        className={`${layout.line2} ${layout.full} ${layout.roundControl} ${layout.size13} ${styles.chip}`}
         data-placed={isPlaced || undefined}
         disabled={isDisabled}
         onClick={() => (drag.wasDragged() ? undefined : onPlace())}
         onPointerDown={drag.start}
       >
         <VisuallyHidden>{label.filter(Boolean).join(', ')}</VisuallyHidden>
-        <span className={styles.number} data-figures="" aria-hidden="true">
+        <span
+          className={`${layout.bold} ${layout.fixed} ${layout.centered} ${styles.number}`}
+          data-figures=""
+          aria-hidden="true"
+        >
           {member.number ?? '–'}
         </span>
-        {photo === null ? null : <img className={styles.photo} src={photo} alt="" />}
-        <span className={`${layout.clip} ${styles.name}`} aria-hidden="true">
+        {photo === null ? null : (
+          <img className={`${layout.fixed} ${layout.round} ${styles.photo}`} src={photo} alt="" />
+        )}
+        <span className={`${layout.clip} ${layout.fill}`} aria-hidden="true">
           {fullName}
         </span>
         {isPlaced ? <IconCheck size={16} stroke={2} aria-hidden="true" /> : null}
       </button>
-      <span ref={ghost} className={`${layout.line2} ${styles.ghost}`} aria-hidden="true" hidden>
-        <span className={styles.number}>{member.number ?? '–'}</span>
+      <span
+        ref={ghost}
+        className={`${layout.line2} ${layout.round} ${layout.size13} ${layout.oneLine} ${styles.ghost}`}
+        aria-hidden="true"
+        hidden
+      >
+        <span className={`${layout.bold} ${layout.fixed} ${layout.centered} ${styles.number}`}>
+          {member.number ?? '–'}
+        </span>
         {member.name}
       </span>
     </li>

@@ -5,7 +5,7 @@ interface Named {
   last_name: string
 }
 
-export function shortName(person: Named, squad: readonly Named[]): string {
+export function formatShortName(person: Named, squad: readonly Named[]): string {
   const same = squad.filter(({ first_name }) => first_name === person.first_name)
   if (same.length < 2) return person.first_name
   return `${person.first_name} ${[...person.last_name][0] ?? ''}.`

@@ -25,10 +25,10 @@ export function useChipDrag(ghost: RefObject<HTMLElement | null>, onDrop: (point
       isOn = true
       dragged.current = true
       ghost.current?.removeAttribute('hidden')
-      carry(x, y)
+      moveGhost(x, y)
     }
 
-    function carry(x: number, y: number) {
+    function moveGhost(x: number, y: number) {
       if (ghost.current) ghost.current.style.transform = `translate(${x}px, ${y}px)`
     }
 
@@ -41,12 +41,12 @@ export function useChipDrag(ghost: RefObject<HTMLElement | null>, onDrop: (point
     function move(event: PointerEvent) {
       if (event.pointerId !== pointerId) return
       const way = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY)
-      if (isOn) carry(event.clientX, event.clientY)
+      if (isOn) moveGhost(event.clientX, event.clientY)
       else if (isTouch && way > threshold * 2) end()
       else if (!isTouch && way > threshold) begin(event.clientX, event.clientY)
     }
 
-    function drop(event: PointerEvent) {
+    function handleDrop(event: PointerEvent) {
       if (event.pointerId !== pointerId) return
       end()
       const { clientX: x, clientY: y } = event
@@ -57,14 +57,14 @@ export function useChipDrag(ghost: RefObject<HTMLElement | null>, onDrop: (point
     }
 
     window.addEventListener('pointermove', move, { signal })
-    window.addEventListener('pointerup', drop, { signal })
+    window.addEventListener('pointerup', handleDrop, { signal })
     window.addEventListener('pointercancel', end, { signal })
     window.addEventListener('keydown', (event) => (event.key === 'Escape' ? end() : null), {
       signal,
     })
     // once it drags, the finger no longer scrolls
-    const still = (event: TouchEvent) => (isOn ? event.preventDefault() : undefined)
-    window.addEventListener('touchmove', still, { signal, passive: false })
+    const preventScroll = (event: TouchEvent) => (isOn ? event.preventDefault() : undefined)
+    window.addEventListener('touchmove', preventScroll, { signal, passive: false })
   }
 
   return { start, wasDragged: () => dragged.current }

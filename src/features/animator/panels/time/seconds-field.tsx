@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { parseSeconds } from './parse-seconds'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './seconds-field.module.css'
 
 interface SecondsFieldProps {
@@ -31,7 +32,10 @@ export function SecondsField(props: SecondsFieldProps) {
   }
 
   return (
-    <span className={styles.seconds} data-wrong={isWrong || undefined}>
+    <span
+      className={`${layout.inline} ${layout.gapTight} ${layout.middle} ${styles.seconds}`}
+      data-wrong={isWrong || undefined}
+    >
       <input
         type="text"
         inputMode="decimal"

@@ -6,7 +6,8 @@ import { useTranslateKey } from '@/lib/i18n/translate-key'
 export function useWarningText() {
   const { i18n } = useTranslation()
   const translate = useTranslateKey()
-  const shown = (value: number) => value.toLocaleString(i18n.language, { maximumFractionDigits: 1 })
+  const formatShort = (value: number) =>
+    value.toLocaleString(i18n.language, { maximumFractionDigits: 1 })
   return ({ kind, value, enough = 0 }: Warning) =>
-    translate(`scene:warnings.${kind}`, { value: shown(value), enough: shown(enough) })
+    translate(`scene:warnings.${kind}`, { value: formatShort(value), enough: formatShort(enough) })
 }

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { emptyScene } from '@/features/scene/model/document/empty-scene'
+import { createEmptyScene } from '@/features/scene/model/document/empty-scene'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { renderBoard } from '@/test/render-board'
 
 const scene: Scene = {
-  ...emptyScene(),
+  ...createEmptyScene(),
   objects: [{ id: 'p1', kind: 'player', team: 'a', number: '7', x: 20, y: 30 }],
   tracks: [{ object: 'p1', keys: [{ t: 1, x: 60, y: 30, ease: 'linear' }] }],
 }
@@ -20,6 +20,6 @@ test('what cannot happen is counted, explained, and shown when chosen', async ()
 })
 
 test('without warnings there is nothing in the way', async () => {
-  await renderBoard(emptyScene())
+  await renderBoard(createEmptyScene())
   expect(screen.queryByRole('button', { name: /warning/ })).not.toBeInTheDocument()
 })

@@ -1,9 +1,9 @@
 import { Popover } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { warningsOf, type Warning } from '@/features/scene/model/motion/warnings'
+import { listWarnings, type Warning } from '@/features/scene/model/motion/warnings'
 import layout from '@/shared/ui/layout.module.css'
-import { stepAt } from '../../editor/changes/motion/when'
+import { findStepIndexAt } from '../../editor/changes/motion/when'
 import { useBoard } from '../board/board-context'
 import { useEditor } from '../editor-context'
 import { useNames } from '../names/use-names'
@@ -19,12 +19,12 @@ export function WarningsChip() {
   const scene = useSettledScene()
   const { nameOf } = useNames()
   const textOf = useWarningText()
-  const warnings = warningsOf(scene)
+  const warnings = listWarnings(scene)
   if (warnings.length === 0) return null
 
   function show({ ids, t: time }: Warning) {
     const { mode } = editor.getState()
-    const step = scene.steps[stepAt(scene, time)]
+    const step = scene.steps[findStepIndexAt(scene, time)]
     editor.set({
       selection: ids,
       time: mode === 'steps' ? (step?.t ?? 0) : time,
@@ -37,7 +37,10 @@ export function WarningsChip() {
     <div className={styles.place}>
       <Popover position="top-start" width={320} trapFocus withRoles={false}>
         <Popover.Target>
-          <button type="button" className={`${layout.line2} ${styles.chip}`}>
+          <button
+            type="button"
+            className={`${layout.line2} ${layout.medium} ${layout.round} ${layout.pointer} ${styles.chip}`}
+          >
             <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
             {t('panels.warnings.count', { count: warnings.length })}
           </button>
@@ -48,7 +51,7 @@ export function WarningsChip() {
               <li key={`${warning.kind}-${warning.ids.join()}-${warning.t}`}>
                 <button
                   type="button"
-                  className={`${layout.bare} ${styles.warning}`}
+                  className={`${layout.bare} ${layout.column} ${layout.full} ${layout.roundControl} ${styles.warning}`}
                   onClick={() => show(warning)}
                 >
                   <strong>{warning.ids.map((id) => nameOf(scene, id.split('@')[0] ?? id))}</strong>

@@ -4,13 +4,13 @@
  */
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import type { Frame } from '@/features/scene/model/draw/marks'
-import { sceneFrame } from '@/features/scene/model/pitch/view'
+import { getSceneFrame } from '@/features/scene/model/pitch/view'
 import type { EditorState } from '../../editor/editor-state'
-import { fittedCamera, type Board, type Size } from './view'
+import { createFittedCamera, type Board, type Size } from './view'
 
 /** The frame for the next drawing, given the one so far. */
-export function nextFrame(frame: Frame, before: EditorState, now: EditorState): Frame {
-  const whole = sceneFrame(now.scene)
+export function chooseNextFrame(frame: Frame, before: EditorState, now: EditorState): Frame {
+  const whole = getSceneFrame(now.scene)
   if (isOtherGround(before.scene, now.scene)) return whole
   // somebody asked for everything, by button, key or double tap
   return now.camera !== before.camera && isFitted(now.camera, whole) ? whole : frame
@@ -26,16 +26,16 @@ export function isOtherGround({ pitch: before }: Scene, { pitch: after }: Scene)
   )
 }
 
-export function boardOf(scene: Scene, frame: Frame, size: Size): Board {
-  return { size, frame, reach: union(frame, sceneFrame(scene)) }
+export function createBoard(scene: Scene, frame: Frame, size: Size): Board {
+  return { size, frame, reach: mergeFrames(frame, getSceneFrame(scene)) }
 }
 
 function isFitted(camera: EditorState['camera'], frame: Frame): boolean {
-  const { x, y, zoom } = fittedCamera(frame)
+  const { x, y, zoom } = createFittedCamera(frame)
   return camera.x === x && camera.y === y && camera.zoom === zoom
 }
 
-function union(one: Frame, other: Frame): Frame {
+function mergeFrames(one: Frame, other: Frame): Frame {
   const x = Math.min(one.x, other.x)
   const y = Math.min(one.y, other.y)
   return {

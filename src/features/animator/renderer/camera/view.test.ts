@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
-  fittedCamera,
-  fromScreen,
-  keptCamera,
-  pannedCamera,
+  createFittedCamera,
+  toFramePixel,
+  clampCamera,
+  panCamera,
   toScreen,
-  viewOf,
-  zoomedCamera,
+  computeView,
+  zoomCameraAt,
   type Board,
   type Pixel,
 } from './view'
@@ -16,11 +16,11 @@ const board: Board = {
   frame: { x: -4, y: -4, width: 113, height: 76 },
   reach: { x: -4, y: -4, width: 113, height: 76 },
 }
-const fitted = fittedCamera(board.frame)
+const fitted = createFittedCamera(board.frame)
 
 describe('the camera', () => {
   test('shows the whole frame in the middle of the board when fitted', () => {
-    const view = viewOf(fitted, board)
+    const view = computeView(fitted, board)
     const [left, top] = toScreen(view, [-4, -4])
     const [right, bottom] = toScreen(view, [109, 72])
     expect(Math.min(left, top)).toBeGreaterThanOrEqual(0)
@@ -29,50 +29,50 @@ describe('the camera', () => {
   })
 
   test('finds back to the same place from any pixel', () => {
-    const view = viewOf({ x: 20, y: 30, zoom: 2.5 }, board)
-    const [x, y] = toScreen(view, fromScreen(view, [333, 444]))
+    const view = computeView({ x: 20, y: 30, zoom: 2.5 }, board)
+    const [x, y] = toScreen(view, toFramePixel(view, [333, 444]))
     expect([x, y]).toEqual([expect.closeTo(333), expect.closeTo(444)])
   })
 
   test('keeps what is under the pointer there while zooming', () => {
     const pointer: Pixel = [500, 300]
-    const before = fromScreen(viewOf(fitted, board), pointer)
-    const after = fromScreen(viewOf(zoomedCamera(fitted, board, 3, pointer), board), pointer)
+    const before = toFramePixel(computeView(fitted, board), pointer)
+    const after = toFramePixel(computeView(zoomCameraAt(fitted, board, 3, pointer), board), pointer)
     expect(after).toEqual([expect.closeTo(before[0]), expect.closeTo(before[1])])
   })
 
   test('moves with two fingers that wander while they spread', () => {
-    const before = fromScreen(viewOf(fitted, board), [500, 300])
-    const camera = zoomedCamera(fitted, board, 2, [500, 300], [560, 340])
-    const after = fromScreen(viewOf(camera, board), [560, 340])
+    const before = toFramePixel(computeView(fitted, board), [500, 300])
+    const camera = zoomCameraAt(fitted, board, 2, [500, 300], [560, 340])
+    const after = toFramePixel(computeView(camera, board), [560, 340])
     expect(after).toEqual([expect.closeTo(before[0]), expect.closeTo(before[1])])
   })
 
   test('moves the ground with the hand', () => {
     const start = { x: 50, y: 34, zoom: 2 }
-    const [x, y] = toScreen(viewOf(start, board), [50, 34])
-    const camera = pannedCamera(start, board, [40, -25])
-    expect(toScreen(viewOf(camera, board), [50, 34])).toEqual([
+    const [x, y] = toScreen(computeView(start, board), [50, 34])
+    const camera = panCamera(start, board, [40, -25])
+    expect(toScreen(computeView(camera, board), [50, 34])).toEqual([
       expect.closeTo(x + 40),
       expect.closeTo(y - 25),
     ])
   })
 
   test('zooms from half to eight times and no further', () => {
-    expect(zoomedCamera(fitted, board, 100, [0, 0]).zoom).toBe(8)
-    expect(zoomedCamera(fitted, board, 0.01, [0, 0]).zoom).toBe(0.5)
-    expect(viewOf({ ...fitted, zoom: 0 }, board).scale).toBeGreaterThan(0)
+    expect(zoomCameraAt(fitted, board, 100, [0, 0]).zoom).toBe(8)
+    expect(zoomCameraAt(fitted, board, 0.01, [0, 0]).zoom).toBe(0.5)
+    expect(computeView({ ...fitted, zoom: 0 }, board).scale).toBeGreaterThan(0)
   })
 
   test('never loses the ground out of view', () => {
-    const far = pannedCamera(fitted, board, [100_000, -100_000])
-    expect(far).toEqual(keptCamera(far, board.reach))
+    const far = panCamera(fitted, board, [100_000, -100_000])
+    expect(far).toEqual(clampCamera(far, board.reach))
     expect(far.x).toBe(-4)
     expect(far.y).toBe(72)
   })
 
   test('survives a board that has no size yet', () => {
-    const view = viewOf(fitted, { ...board, size: { width: 0, height: 0 } })
-    expect(fromScreen(view, [0, 0]).every(Number.isFinite)).toBe(true)
+    const view = computeView(fitted, { ...board, size: { width: 0, height: 0 } })
+    expect(toFramePixel(view, [0, 0]).every(Number.isFinite)).toBe(true)
   })
 })

@@ -31,13 +31,13 @@ export interface Board {
 }
 
 /** Pixels left free around the frame at zoom 1; less on a phone, where every one counts. */
-export function edgeOf({ width, height }: Size): number {
+export function getEdgeWidth({ width, height }: Size): number {
   return Math.min(width, height) < 480 ? 4 : 16
 }
 
-export function viewOf(camera: Camera, board: Board): View {
-  const { zoom, x, y } = keptCamera(camera, board.reach)
-  const scale = fitScale(board) * zoom
+export function computeView(camera: Camera, board: Board): View {
+  const { zoom, x, y } = clampCamera(camera, board.reach)
+  const scale = computeFitScale(board) * zoom
   return { scale, x: board.size.width / 2 - x * scale, y: board.size.height / 2 - y * scale }
 }
 
@@ -46,60 +46,60 @@ export function toScreen({ scale, x, y }: View, [px, py]: Pixel): Pixel {
 }
 
 /** Picture metres under a pixel. */
-export function fromScreen({ scale, x, y }: View, [px, py]: Pixel): Pixel {
+export function toFramePixel({ scale, x, y }: View, [px, py]: Pixel): Pixel {
   return [(px - x) / scale, (py - y) / scale]
 }
 
 /** The camera that shows the whole frame. */
-export function fittedCamera({ x, y, width, height }: Frame): Camera {
+export function createFittedCamera({ x, y, width, height }: Frame): Camera {
   return { x: x + width / 2, y: y + height / 2, zoom: 1 }
 }
 
 /** Within the limits of the zoom, and with its middle within reach. */
-export function keptCamera({ x, y, zoom }: Camera, reach: Frame): Camera {
+export function clampCamera({ x, y, zoom }: Camera, reach: Frame): Camera {
   return {
-    x: within(x, reach.x, reach.x + reach.width),
-    y: within(y, reach.y, reach.y + reach.height),
-    zoom: within(zoom, zoomLimits.least, zoomLimits.most),
+    x: clampWithin(x, reach.x, reach.x + reach.width),
+    y: clampWithin(y, reach.y, reach.y + reach.height),
+    zoom: clampWithin(zoom, zoomLimits.least, zoomLimits.most),
   }
 }
 
 /** Moved with the hand by so many pixels: the ground follows the hand. */
-export function pannedCamera(camera: Camera, board: Board, [dx, dy]: Pixel): Camera {
-  const { scale } = viewOf(camera, board)
-  const { x, y, zoom } = keptCamera(camera, board.reach)
-  return keptCamera({ x: x - dx / scale, y: y - dy / scale, zoom }, board.reach)
+export function panCamera(camera: Camera, board: Board, [dx, dy]: Pixel): Camera {
+  const { scale } = computeView(camera, board)
+  const { x, y, zoom } = clampCamera(camera, board.reach)
+  return clampCamera({ x: x - dx / scale, y: y - dy / scale, zoom }, board.reach)
 }
 
 /** Enlarged by a factor; what lies under the pixel `from` then lies under `to` (two fingers also move). */
-export function zoomedCamera(
+export function zoomCameraAt(
   camera: Camera,
   board: Board,
   factor: number,
   from: Pixel,
   to: Pixel = from,
 ): Camera {
-  const [x, y] = fromScreen(viewOf(camera, board), from)
-  const zoom = within(
-    keptCamera(camera, board.reach).zoom * factor,
+  const [x, y] = toFramePixel(computeView(camera, board), from)
+  const zoom = clampWithin(
+    clampCamera(camera, board.reach).zoom * factor,
     zoomLimits.least,
     zoomLimits.most,
   )
-  const scale = fitScale(board) * zoom
+  const scale = computeFitScale(board) * zoom
   const { width, height } = board.size
-  return keptCamera(
+  return clampCamera(
     { x: x - (to[0] - width / 2) / scale, y: y - (to[1] - height / 2) / scale, zoom },
     board.reach,
   )
 }
 
 /** Pixels per metre at zoom 1; never 0, so that a board without a size yet does no harm. */
-function fitScale({ size, frame }: Board): number {
-  const edge = 2 * edgeOf(size)
+function computeFitScale({ size, frame }: Board): number {
+  const edge = 2 * getEdgeWidth(size)
   const scale = Math.min((size.width - edge) / frame.width, (size.height - edge) / frame.height)
   return Math.max(0.01, scale)
 }
 
-function within(value: number, least: number, most: number): number {
+function clampWithin(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value))
 }

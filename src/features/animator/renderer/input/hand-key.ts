@@ -31,7 +31,7 @@ export function listenForHandKey(
     set(true)
   }
 
-  function lift(event: KeyboardEvent) {
+  function releaseKey(event: KeyboardEvent) {
     if (event.code !== 'Space' || !isHeld) return
     const isTap = !isUsed
     set(false)
@@ -40,7 +40,7 @@ export function listenForHandKey(
 
   const { signal } = abort
   window.addEventListener('keydown', press, { signal, capture: true })
-  window.addEventListener('keyup', lift, { signal })
+  window.addEventListener('keyup', releaseKey, { signal })
   // a key lifted in another window is never heard of here
   window.addEventListener('blur', () => set(false), { signal })
   return {

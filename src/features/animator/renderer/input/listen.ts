@@ -1,16 +1,16 @@
 /** From the browser's events on the board to the tool, the camera and the menu. */
-import { withGroups } from '../../editor/changes/layout/groups'
+import { addGroupMembers } from '../../editor/changes/layout/groups'
 import type { Editor } from '../../editor/editor'
-import { hitAt } from '../../editor/hit'
+import { findHitAt } from '../../editor/hit'
 import { togglePlay } from '../../editor/playback'
 import type { PointerInput } from '../../editor/tool'
 import type { ToolHost } from '../../editor/tool-host'
-import { pannedCamera, zoomedCamera, type Board, type Pixel } from '../camera/view'
+import { panCamera, zoomCameraAt, type Board, type Pixel } from '../camera/view'
 import { listenForHandKey } from './hand-key'
 import { createLongPress } from './long-press'
-import { kindOf } from './pointer-input'
-import { noRouting, route, type Action, type PointerStep } from './router'
-import { wheeled } from './wheel'
+import { getPointerKind } from './pointer-input'
+import { noRouting, dispatchPointer, type Action, type PointerStep } from './router'
+import { applyWheel } from './wheel'
 
 export interface ClientPoint {
   x: number
@@ -53,7 +53,7 @@ export function listen(options: Listening): () => void {
     if (container.style.cursor !== cursor) container.style.cursor = cursor
   }
 
-  function pixelOf(event: MouseEvent): Pixel {
+  function getPixel(event: MouseEvent): Pixel {
     const { left, top } = container.getBoundingClientRect()
     return [event.clientX - left, event.clientY - top]
   }
@@ -63,18 +63,18 @@ export function listen(options: Listening): () => void {
     if (action.does === 'cancel') tools.cancel()
     else if (action.does === 'pan') {
       hand.use()
-      editor.set({ camera: pannedCamera(camera, board(), action.by) })
+      editor.set({ camera: panCamera(camera, board(), action.by) })
     } else if (action.does === 'pinch') {
       const { factor, from, to } = action
-      editor.set({ camera: zoomedCamera(camera, board(), factor, from, to) })
+      editor.set({ camera: zoomCameraAt(camera, board(), factor, from, to) })
     } else tools[action.does](inputOf(action.at, event, kind))
   }
 
-  function onPointer(event: PointerEvent) {
+  function handlePointer(event: PointerEvent) {
     const type = types[event.type]
     if (!type) return
-    const kind = kindOf(event.pointerType)
-    const at = pixelOf(event)
+    const kind = getPointerKind(event.pointerType)
+    const at = getPixel(event)
     if (type === 'down') container.setPointerCapture(event.pointerId)
     const step = {
       type,
@@ -84,7 +84,7 @@ export function listen(options: Listening): () => void {
       button: event.button,
       isHand: hand.isHeld(),
     }
-    const routed = route(routing, step)
+    const routed = dispatchPointer(routing, step)
     routing = routed.routing
     for (const action of routed.actions) act(action, event, kind)
     followPress(event, type, at)
@@ -93,7 +93,11 @@ export function listen(options: Listening): () => void {
 
   function followPress(event: PointerEvent, type: PointerStep['type'], at: Pixel) {
     if (type === 'move') longPress.move(at)
-    else if (type === 'down' && kindOf(event.pointerType) === 'touch' && routing.job === 'tool') {
+    else if (
+      type === 'down' &&
+      getPointerKind(event.pointerType) === 'touch' &&
+      routing.job === 'tool'
+    ) {
       pressed = event
       longPress.begin(at)
     } else longPress.end()
@@ -105,15 +109,15 @@ export function listen(options: Listening): () => void {
     if (routing.job === 'tool') tools.cancel()
     routing = { ...noRouting, hasPen: routing.hasPen }
     const state = editor.getState()
-    const hit = hitAt(state, inputOf(pixelOf(event), event, kind))
+    const hit = findHitAt(state, inputOf(getPixel(event), event, kind))
     const id = hit && 'id' in hit ? hit.id : null
     if (hit?.kind !== 'handle' && (id === null || !state.selection.includes(id))) {
-      editor.set({ selection: id === null ? [] : withGroups(state.scene, [id]) })
+      editor.set({ selection: id === null ? [] : addGroupMembers(state.scene, [id]) })
     }
     options.onContextMenu?.({ x: event.clientX, y: event.clientY })
   }
 
-  function on<Name extends keyof HTMLElementEventMap>(
+  function listenTo<Name extends keyof HTMLElementEventMap>(
     name: Name,
     listener: (event: HTMLElementEventMap[Name]) => void,
   ) {
@@ -121,21 +125,21 @@ export function listen(options: Listening): () => void {
   }
 
   for (const name of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const) {
-    on(name, onPointer)
+    listenTo(name, handlePointer)
   }
-  on('lostpointercapture', onPointer)
-  on('pointerleave', () => tools.leave())
-  on('dblclick', (event) => tools.doubleClick(inputOf(pixelOf(event), event, 'mouse')))
-  on('contextmenu', (event) => {
+  listenTo('lostpointercapture', handlePointer)
+  listenTo('pointerleave', () => tools.leave())
+  listenTo('dblclick', (event) => tools.doubleClick(inputOf(getPixel(event), event, 'mouse')))
+  listenTo('contextmenu', (event) => {
     event.preventDefault()
     // a resting finger is noticed above, on systems without this event too
     const isFinger = event instanceof PointerEvent && event.pointerType === 'touch'
     if (!isFinger) openMenu(event, 'mouse')
   })
-  on('wheel', (event) => {
+  listenTo('wheel', (event) => {
     event.preventDefault()
     const { camera } = editor.getState()
-    editor.set({ camera: wheeled(camera, board(), event, pixelOf(event)) })
+    editor.set({ camera: applyWheel(camera, board(), event, getPixel(event)) })
   })
   const unsubscribe = editor.subscribe(showCursor)
   showCursor()

@@ -2,7 +2,7 @@
 import type { Pitch, Point } from '@/features/scene/model/document/scene-schema'
 import { toPicture, toPitch } from '@/features/scene/model/pitch/view'
 import type { PointerInput } from '../../editor/tool'
-import { fromScreen, toScreen, type Pixel, type View } from '../camera/view'
+import { toFramePixel, toScreen, type Pixel, type View } from '../camera/view'
 
 export interface Modifiers {
   shiftKey: boolean
@@ -11,19 +11,19 @@ export interface Modifiers {
   metaKey: boolean
 }
 
-export function pitchPoint(pitch: Pitch, view: View, pixel: Pixel): Point {
-  return toPitch(pitch, fromScreen(view, pixel))
+export function toPitchPoint(pitch: Pitch, view: View, pixel: Pixel): Point {
+  return toPitch(pitch, toFramePixel(view, pixel))
 }
 
-export function pixelOf(pitch: Pitch, view: View, point: Point): Pixel {
+export function toPixel(pitch: Pitch, view: View, point: Point): Pixel {
   return toScreen(view, toPicture(pitch, point))
 }
 
-export function modifiersOf(event: Modifiers): Pick<PointerInput, 'shift' | 'alt' | 'mod'> {
+export function readModifiers(event: Modifiers): Pick<PointerInput, 'shift' | 'alt' | 'mod'> {
   return { shift: event.shiftKey, alt: event.altKey, mod: event.ctrlKey || event.metaKey }
 }
 
 /** Anything unknown is as precise as a mouse. */
-export function kindOf(pointerType: string): PointerInput['kind'] {
+export function getPointerKind(pointerType: string): PointerInput['kind'] {
   return pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse'
 }

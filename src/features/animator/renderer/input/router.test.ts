@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { noRouting, route, type Action, type PointerStep } from './router'
+import { noRouting, dispatchPointer, type Action, type PointerStep } from './router'
 
 const plain: PointerStep = {
   type: 'move',
@@ -11,20 +11,20 @@ const plain: PointerStep = {
 }
 
 /** Everything the board is told to do by these steps. */
-function actionsOf(...steps: Partial<PointerStep>[]): Action[] {
+function listActions(...steps: Partial<PointerStep>[]): Action[] {
   let routing = noRouting
   return steps.flatMap((step) => {
-    const routed = route(routing, { ...plain, ...step })
+    const routed = dispatchPointer(routing, { ...plain, ...step })
     routing = routed.routing
     return [...routed.actions]
   })
 }
 
-const names = (actions: Action[]) => actions.map(({ does }) => does)
+const listNames = (actions: Action[]) => actions.map(({ does }) => does)
 
 describe('the mouse', () => {
   test('is the tool while its left button is down, and hovers without', () => {
-    const actions = actionsOf(
+    const actions = listActions(
       { type: 'move', at: [1, 1] },
       { type: 'down', at: [2, 2] },
       { type: 'move', at: [3, 3] },
@@ -45,12 +45,12 @@ describe('the mouse', () => {
       { type: 'move', at: [15, 17] },
       { type: 'up', at: [15, 17] },
     ] as const
-    expect(actionsOf(...drag.map((step) => ({ ...step, button: 1 })))).toEqual([pan])
-    expect(actionsOf(...drag.map((step) => ({ ...step, isHand: true })))).toEqual([pan])
+    expect(listActions(...drag.map((step) => ({ ...step, button: 1 })))).toEqual([pan])
+    expect(listActions(...drag.map((step) => ({ ...step, isHand: true })))).toEqual([pan])
   })
 
   test('does nothing to the scene with its right button', () => {
-    expect(actionsOf({ type: 'down', button: 2 }, { type: 'up', button: 2 })).toEqual([])
+    expect(listActions({ type: 'down', button: 2 }, { type: 'up', button: 2 })).toEqual([])
   })
 })
 
@@ -59,12 +59,12 @@ describe('fingers', () => {
   const second = { id: 2, kind: 'touch' } as const
 
   test('one is the tool', () => {
-    const actions = actionsOf({ ...first, type: 'down' }, { ...first, type: 'up' })
-    expect(names(actions)).toEqual(['down', 'up'])
+    const actions = listActions({ ...first, type: 'down' }, { ...first, type: 'up' })
+    expect(listNames(actions)).toEqual(['down', 'up'])
   })
 
   test('a second one cancels the gesture, then both move and enlarge', () => {
-    const actions = actionsOf(
+    const actions = listActions(
       { ...first, type: 'down', at: [100, 100] },
       { ...second, type: 'down', at: [200, 100] },
       { ...second, type: 'move', at: [300, 100] },
@@ -77,7 +77,7 @@ describe('fingers', () => {
   })
 
   test('the one that stays after a pinch moves the ground and never draws', () => {
-    const actions = actionsOf(
+    const actions = listActions(
       { ...first, type: 'down' },
       { ...second, type: 'down', at: [50, 0] },
       { ...first, type: 'up' },
@@ -92,18 +92,18 @@ describe('fingers', () => {
   })
 
   test('a third one changes nothing', () => {
-    const actions = actionsOf(
+    const actions = listActions(
       { ...first, type: 'down' },
       { ...second, type: 'down', at: [50, 0] },
       { id: 3, kind: 'touch', type: 'down', at: [90, 90] },
       { id: 3, kind: 'touch', type: 'move', at: [10, 90] },
     )
-    expect(names(actions)).toEqual(['down', 'cancel'])
+    expect(listNames(actions)).toEqual(['down', 'cancel'])
   })
 
   test('when the system takes one away the gesture is cancelled, not finished', () => {
-    const actions = actionsOf({ ...first, type: 'down' }, { ...first, type: 'cancel' })
-    expect(names(actions)).toEqual(['down', 'cancel'])
+    const actions = listActions({ ...first, type: 'down' }, { ...first, type: 'cancel' })
+    expect(listNames(actions)).toEqual(['down', 'cancel'])
   })
 })
 
@@ -112,18 +112,18 @@ describe('the pen', () => {
   const palm = { id: 1, kind: 'touch' } as const
 
   test('draws, and the palm beside it does nothing', () => {
-    const actions = actionsOf(
+    const actions = listActions(
       { ...pen, type: 'down' },
       { ...palm, type: 'down' },
       { ...palm, type: 'move', at: [30, 30] },
       { ...pen, type: 'up' },
       { ...palm, type: 'move', at: [40, 40] },
     )
-    expect(names(actions)).toEqual(['down', 'up'])
+    expect(listNames(actions)).toEqual(['down', 'up'])
   })
 
   test('takes over from a palm that came first', () => {
-    const actions = actionsOf(
+    const actions = listActions(
       { ...palm, type: 'down' },
       { ...pen, type: 'down', at: [7, 7] },
       { ...palm, type: 'move', at: [30, 30] },
@@ -138,7 +138,7 @@ describe('the pen', () => {
   })
 
   test('makes one finger move the ground from then on', () => {
-    const actions = actionsOf(
+    const actions = listActions(
       { ...pen, type: 'down' },
       { ...pen, type: 'up' },
       { ...palm, type: 'down' },

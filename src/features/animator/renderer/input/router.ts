@@ -39,20 +39,20 @@ export interface Routed {
   actions: readonly Action[]
 }
 
-export function route(routing: Routing, step: PointerStep): Routed {
-  if (step.type === 'down') return down(routing, step)
+export function dispatchPointer(routing: Routing, step: PointerStep): Routed {
+  if (step.type === 'down') return handleDown(routing, step)
   const known = routing.contacts.find(({ id }) => id === step.id)
-  if (!known) return hover(routing, step)
-  return step.type === 'move' ? move(routing, known, step) : up(routing, step)
+  if (!known) return handleHover(routing, step)
+  return step.type === 'move' ? move(routing, known, step) : handleUp(routing, step)
 }
 
-function down(routing: Routing, step: PointerStep): Routed {
+function handleDown(routing: Routing, step: PointerStep): Routed {
   const contact: Contact = { id: step.id, kind: step.kind, at: step.at }
   const hasPen = routing.hasPen || step.kind === 'pen'
   const first = routing.contacts[0]
 
   if (!first || step.kind === 'pen') {
-    const job = jobOf(step, hasPen)
+    const job = chooseJob(step, hasPen)
     if (!job) return { routing: { ...routing, hasPen }, actions: [] }
     const actions: Action[] = routing.job === 'tool' ? [{ does: 'cancel' }] : []
     if (job === 'tool') actions.push({ does: 'down', at: step.at })
@@ -67,7 +67,7 @@ function down(routing: Routing, step: PointerStep): Routed {
   }
 }
 
-function jobOf({ kind, button, isHand }: PointerStep, hasPen: boolean): 'tool' | 'pan' | null {
+function chooseJob({ kind, button, isHand }: PointerStep, hasPen: boolean): 'tool' | 'pan' | null {
   if (kind === 'touch') return hasPen || isHand ? 'pan' : 'tool'
   if (button === 1) return 'pan'
   if (button !== 0) return null
@@ -75,7 +75,7 @@ function jobOf({ kind, button, isHand }: PointerStep, hasPen: boolean): 'tool' |
 }
 
 /** A mouse or pen above the board without being pressed: tools show what would happen. */
-function hover(routing: Routing, { type, kind, at }: PointerStep): Routed {
+function handleHover(routing: Routing, { type, kind, at }: PointerStep): Routed {
   const isSeen = type === 'move' && kind !== 'touch' && routing.job === 'none'
   return { routing, actions: isSeen ? [{ does: 'move', at }] : [] }
 }
@@ -84,10 +84,10 @@ function move(routing: Routing, known: Contact, { at }: PointerStep): Routed {
   const contacts = routing.contacts.map((contact) =>
     contact.id === known.id ? { ...contact, at } : contact,
   )
-  return { routing: { ...routing, contacts }, actions: moves(routing, contacts, known, at) }
+  return { routing: { ...routing, contacts }, actions: listMoves(routing, contacts, known, at) }
 }
 
-function moves(
+function listMoves(
   { job, contacts: before }: Routing,
   after: readonly Contact[],
   known: Contact,
@@ -95,13 +95,13 @@ function moves(
 ): Action[] {
   if (job === 'tool') return [{ does: 'move', at }]
   if (job === 'pan') return [{ does: 'pan', by: [at[0] - known.at[0], at[1] - known.at[1]] }]
-  const was = spread(before)
-  const is = spread(after)
+  const was = measureSpread(before)
+  const is = measureSpread(after)
   if (!was || !is) return []
   return [{ does: 'pinch', factor: is.width / was.width, from: was.middle, to: is.middle }]
 }
 
-function up(routing: Routing, { id, type, at }: PointerStep): Routed {
+function handleUp(routing: Routing, { id, type, at }: PointerStep): Routed {
   const contacts = routing.contacts.filter((contact) => contact.id !== id)
   // the finger that stays after a pinch goes on moving the ground
   const job = contacts.length > 0 ? 'pan' : 'none'
@@ -115,7 +115,10 @@ function up(routing: Routing, { id, type, at }: PointerStep): Routed {
 /** Fingers nearer than this to each other would enlarge in leaps, in pixels. */
 const closest = 10
 
-function spread([first, second]: readonly Contact[]): { middle: Pixel; width: number } | null {
+function measureSpread([first, second]: readonly Contact[]): {
+  middle: Pixel
+  width: number
+} | null {
   if (!first || !second) return null
   const [ax, ay] = first.at
   const [bx, by] = second.at

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fromScreen, viewOf, type Board } from '../camera/view'
-import { wheeled, type WheelStep } from './wheel'
+import { toFramePixel, computeView, type Board } from '../camera/view'
+import { applyWheel, type WheelStep } from './wheel'
 
 const board: Board = {
   size: { width: 1000, height: 700 },
@@ -18,31 +18,31 @@ const still: WheelStep = {
 }
 
 test('the wheel moves the picture, with shift sideways', () => {
-  const down = wheeled(camera, board, { ...still, deltaY: 100 }, [0, 0])
+  const down = applyWheel(camera, board, { ...still, deltaY: 100 }, [0, 0])
   expect(down.y).toBeGreaterThan(camera.y)
   expect(down.x).toBe(camera.x)
-  const right = wheeled(camera, board, { ...still, deltaY: 100, shiftKey: true }, [0, 0])
+  const right = applyWheel(camera, board, { ...still, deltaY: 100, shiftKey: true }, [0, 0])
   expect(right.x).toBeGreaterThan(camera.x)
   expect(right.y).toBe(camera.y)
 })
 
 test('with Ctrl it enlarges what is under the pointer', () => {
-  const nearer = wheeled(camera, board, { ...still, deltaY: -100, ctrlKey: true }, [300, 200])
+  const nearer = applyWheel(camera, board, { ...still, deltaY: -100, ctrlKey: true }, [300, 200])
   expect(nearer.zoom).toBeGreaterThan(camera.zoom)
-  const before = fromScreen(viewOf(camera, board), [300, 200])
-  const after = fromScreen(viewOf(nearer, board), [300, 200])
+  const before = toFramePixel(computeView(camera, board), [300, 200])
+  const after = toFramePixel(computeView(nearer, board), [300, 200])
   expect(after).toEqual([expect.closeTo(before[0]), expect.closeTo(before[1])])
 })
 
 test('there and back is where one was', () => {
-  const there = wheeled(camera, board, { ...still, deltaY: -100, ctrlKey: true }, [300, 200])
-  const back = wheeled(there, board, { ...still, deltaY: 100, ctrlKey: true }, [300, 200])
+  const there = applyWheel(camera, board, { ...still, deltaY: -100, ctrlKey: true }, [300, 200])
+  const back = applyWheel(there, board, { ...still, deltaY: 100, ctrlKey: true }, [300, 200])
   expect(back.zoom).toBeCloseTo(camera.zoom)
   expect(back.x).toBeCloseTo(camera.x)
 })
 
 test('lines count as much as the pixels of a line', () => {
-  const lines = wheeled(camera, board, { ...still, deltaY: 2, deltaMode: 1 }, [0, 0])
-  const pixels = wheeled(camera, board, { ...still, deltaY: 32 }, [0, 0])
+  const lines = applyWheel(camera, board, { ...still, deltaY: 2, deltaMode: 1 }, [0, 0])
+  const pixels = applyWheel(camera, board, { ...still, deltaY: 32 }, [0, 0])
   expect(lines).toEqual(pixels)
 })

@@ -9,7 +9,7 @@ import { paintMarks } from '@/features/scene/model/draw/paint'
 import { night, type Palette } from '@/features/scene/model/draw/palette'
 import type { PhotoImage } from '@/features/scene/model/draw/photos'
 import type { View } from '../camera/view'
-import { figureChanges } from './figure-changes'
+import { diffFigures } from './diff-figures'
 
 export interface FigureLayer {
   node: Layer
@@ -40,7 +40,7 @@ export function createFigureLayer(photos: PhotoImage): FigureLayer {
         listening: false,
         perfectDrawEnabled: false,
         sceneFunc: (context) => paintMarks(context._context, known.marks, colours, photos),
-        ...placeOf(figure),
+        ...getAttributes(figure),
       }),
     }
     nodes.set(figure.key, known)
@@ -63,8 +63,8 @@ export function createFigureLayer(photos: PhotoImage): FigureLayer {
   return {
     node,
     show(figures, view) {
-      if (look(node, view)) painted = null
-      const changes = figureChanges(shown, figures)
+      if (applyView(node, view)) painted = null
+      const changes = diffFigures(shown, figures)
       shown = figures
       if (!changes) return
       painted = null
@@ -74,7 +74,7 @@ export function createFigureLayer(photos: PhotoImage): FigureLayer {
         const known = nodes.get(figure.key)
         if (!known) continue
         known.marks = figure.marks
-        known.shape.setAttrs(placeOf(figure))
+        known.shape.setAttrs(getAttributes(figure))
       }
       if (changes.isReordered) reorder(figures)
     },
@@ -92,12 +92,12 @@ export function createFigureLayer(photos: PhotoImage): FigureLayer {
   }
 }
 
-function placeOf({ x, y, rotation, scale, opacity }: Figure) {
+function getAttributes({ x, y, rotation, scale, opacity }: Figure) {
   return { x, y, rotation, scaleX: scale, scaleY: scale, opacity }
 }
 
 /** The camera is the transform of the layer; true when it moved. */
-function look(node: Layer, { x, y, scale }: View): boolean {
+function applyView(node: Layer, { x, y, scale }: View): boolean {
   if (node.x() === x && node.y() === y && node.scaleX() === scale) return false
   node.setAttrs({ x, y, scaleX: scale, scaleY: scale })
   return true

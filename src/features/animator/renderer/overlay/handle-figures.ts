@@ -1,18 +1,18 @@
 /** What the selected thing can be grabbed by, in the same size on the screen at any zoom. */
 import type { Figure, Mark } from '@/features/scene/model/draw/marks'
-import { polyline } from '@/features/scene/model/draw/path-data'
+import { createPolyline } from '@/features/scene/model/draw/path-data'
 import { toPicture } from '@/features/scene/model/pitch/view'
 import type { EditorState } from '../../editor/editor-state'
-import { handlesOf, type Handle } from '../../editor/handles'
-import { overlayFigure, seenLine, type Lens } from './strokes'
+import { listHandles, type Handle } from '../../editor/handles'
+import { createOverlayFigure, createOutlinedLine, type Lens } from './strokes'
 
 /** Radius in px as seen; a finger may miss it by far more (see `hit.ts`). */
 const radius = { rotate: 6, corner: 5, vertex: 5, insert: 3.5, bend: 5, end: 6 } as const
 
 export function handleFigures(state: EditorState, lens: Lens): Figure[] {
   const scale = { unit: lens.unit, metresPerPixel: lens.pixel }
-  const marks = handlesOf(state, scale).flatMap((handle) => handleMarks(state, lens, handle))
-  return marks.length > 0 ? [overlayFigure('handles', marks)] : []
+  const marks = listHandles(state, scale).flatMap((handle) => handleMarks(state, lens, handle))
+  return marks.length > 0 ? [createOverlayFigure('handles', marks)] : []
 }
 
 function handleMarks({ scene }: EditorState, { pixel }: Lens, handle: Handle): Mark[] {
@@ -37,5 +37,5 @@ function handleMarks({ scene }: EditorState, { pixel }: Lens, handle: Handle): M
   // the stalk begins outside the symbol: 20 px before the handle
   const share = Math.max(0, 1 - (20 * pixel) / gap)
   const start = [centre[0] + (x - centre[0]) * share, centre[1] + (y - centre[1]) * share] as const
-  return [...seenLine(polyline([start, [x, y]]), 'accent', 1.5 * pixel), edge, dot]
+  return [...createOutlinedLine(createPolyline([start, [x, y]]), 'accent', 1.5 * pixel), edge, dot]
 }

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { emptyScene } from '@/features/scene/model/document/empty-scene'
+import { createEmptyScene } from '@/features/scene/model/document/empty-scene'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import type { Figure } from '@/features/scene/model/draw/marks'
 import type { EditorState } from '../../editor/editor-state'
 import { noOverlay, startState } from '../../editor/start-state'
-import { gestureFigures } from './gesture-figures'
+import { createGestureFigures } from './create-gesture-figures'
 import { handleFigures } from './handle-figures'
-import { selectionFigures } from './selection-figures'
+import { createSelectionFigures } from './create-selection-figures'
 
 const scene: Scene = {
-  ...emptyScene(),
+  ...createEmptyScene(),
   objects: [
     { id: 'p1', kind: 'player', team: 'a', x: 20, y: 30 },
     { id: 'goal', kind: 'goal', size: 'mini', x: 60, y: 30, is_locked: true },
@@ -33,13 +33,13 @@ const near = { pixel: 0.05, unit: 3 }
 const far = { pixel: 0.2, unit: 3 }
 const frame = { x: -4, y: -4, width: 113, height: 76 }
 
-function state(patch: Partial<EditorState>): EditorState {
+function createState(patch: Partial<EditorState>): EditorState {
   return { ...startState, scene, ...patch }
 }
 
-const keysOf = (figures: readonly Figure[]) => figures.map(({ key }) => key)
+const listKeys = (figures: readonly Figure[]) => figures.map(({ key }) => key)
 
-function widths(figures: readonly Figure[]): number[] {
+function listWidths(figures: readonly Figure[]): number[] {
   return figures.flatMap(({ marks }) =>
     marks.flatMap((mark) => ('width' in mark && mark.width ? [mark.width] : [])),
   )
@@ -47,43 +47,43 @@ function widths(figures: readonly Figure[]): number[] {
 
 describe('what is selected', () => {
   test('has a ring, whatever it is: object, drawing or movement', () => {
-    const figures = selectionFigures(state({ selection: ['p1', 'l1', 'p1@0'] }), near)
-    expect(keysOf(figures)).toEqual(['selected:p1', 'selected:l1', 'selected:p1@0'])
+    const figures = createSelectionFigures(createState({ selection: ['p1', 'l1', 'p1@0'] }), near)
+    expect(listKeys(figures)).toEqual(['selected:p1', 'selected:l1', 'selected:p1@0'])
   })
 
   test('is ringed with the same width on the screen at any zoom', () => {
-    const [one] = widths(selectionFigures(state({ selection: ['p1'] }), near))
-    const [other] = widths(selectionFigures(state({ selection: ['p1'] }), far))
+    const [one] = listWidths(createSelectionFigures(createState({ selection: ['p1'] }), near))
+    const [other] = listWidths(createSelectionFigures(createState({ selection: ['p1'] }), far))
     expect((one ?? 0) / near.pixel).toBeCloseTo((other ?? 0) / far.pixel)
   })
 
   test('has a dashed ring when it is locked', () => {
-    const [figure] = selectionFigures(state({ selection: ['goal'] }), near)
+    const [figure] = createSelectionFigures(createState({ selection: ['goal'] }), near)
     expect(figure?.marks.some((mark) => 'dash' in mark && mark.dash)).toBe(true)
   })
 
   test('is not marked a second time when the pointer is over it', () => {
     const overlay = { ...noOverlay, hover: 'p1' }
-    expect(keysOf(selectionFigures(state({ selection: ['p1'], overlay }), near))).toEqual([
-      'selected:p1',
-    ])
-    expect(keysOf(selectionFigures(state({ overlay }), near))).toEqual(['hover:p1'])
+    expect(
+      listKeys(createSelectionFigures(createState({ selection: ['p1'], overlay }), near)),
+    ).toEqual(['selected:p1'])
+    expect(listKeys(createSelectionFigures(createState({ overlay }), near))).toEqual(['hover:p1'])
   })
 
   test('that no longer exists leaves nothing behind', () => {
-    expect(selectionFigures(state({ selection: ['gone'] }), near)).toEqual([])
+    expect(createSelectionFigures(createState({ selection: ['gone'] }), near)).toEqual([])
   })
 })
 
 describe('handles', () => {
   test('belong to a single selected thing', () => {
-    expect(handleFigures(state({ selection: ['p1'] }), near)).toHaveLength(1)
-    expect(handleFigures(state({ selection: ['p1', 'l1'] }), near)).toEqual([])
-    expect(handleFigures(state({}), near)).toEqual([])
+    expect(handleFigures(createState({ selection: ['p1'] }), near)).toHaveLength(1)
+    expect(handleFigures(createState({ selection: ['p1', 'l1'] }), near)).toEqual([])
+    expect(handleFigures(createState({}), near)).toEqual([])
   })
 
   test('a player who runs is turned, and his arrow bent and led, by one each', () => {
-    const [figure] = handleFigures(state({ selection: ['p1'] }), near)
+    const [figure] = handleFigures(createState({ selection: ['p1'] }), near)
     const dots = figure?.marks.filter((mark) => mark.kind === 'circle' && mark.stroke) ?? []
     expect(dots).toHaveLength(3)
   })
@@ -106,7 +106,7 @@ describe('a gesture', () => {
         ],
       },
     }
-    expect(keysOf(gestureFigures(state({ overlay }), near, frame))).toEqual([
+    expect(listKeys(createGestureFigures(createState({ overlay }), near, frame))).toEqual([
       'guide:0',
       'guide:1',
       'draft',
@@ -121,7 +121,7 @@ describe('a gesture', () => {
   ] as const)('a guide runs across the whole picture (%s)', (orientation, d) => {
     const turned = { ...scene, pitch: { ...scene.pitch, orientation } }
     const overlay = { ...noOverlay, guides: [{ axis: 'x' as const, at: 10 }] }
-    const [figure] = gestureFigures(state({ scene: turned, overlay }), near, frame)
+    const [figure] = createGestureFigures(createState({ scene: turned, overlay }), near, frame)
     expect(figure?.marks).toEqual([expect.objectContaining({ d })])
   })
 
@@ -130,7 +130,7 @@ describe('a gesture', () => {
       ...noOverlay,
       draft: { kind: 'run', points: [[1, 1]] },
     }
-    const [figure] = gestureFigures(state({ overlay }), near, frame)
+    const [figure] = createGestureFigures(createState({ overlay }), near, frame)
     expect(figure?.marks.some((mark) => 'fill' in mark && mark.fill)).toBe(false)
   })
 })

@@ -10,12 +10,17 @@ export interface Lens {
 }
 
 /** Marks in picture metres. */
-export function overlayFigure(key: string, marks: readonly Mark[]): Figure {
+export function createOverlayFigure(key: string, marks: readonly Mark[]): Figure {
   return { key, id: null, x: 0, y: 0, rotation: 0, scale: 1, opacity: 1, marks }
 }
 
 /** A line that can be seen on turf, chalk and any team's colour: an edge of the ground's own darkness. */
-export function seenLine(d: string, ink: Ink, width: number, dash?: readonly number[]): Mark[] {
+export function createOutlinedLine(
+  d: string,
+  ink: Ink,
+  width: number,
+  dash?: readonly number[],
+): Mark[] {
   return [
     { kind: 'path', d, stroke: 'turf', width: width * 2.2, opacity: 0.65, cap: 'round' },
     { kind: 'path', d, stroke: ink, width, dash, cap: 'round' },
@@ -23,6 +28,6 @@ export function seenLine(d: string, ink: Ink, width: number, dash?: readonly num
 }
 
 /** A colour of the document (#rrggbb) as an ink. */
-export function inkOf(colour: string): Ink {
+export function toInk(colour: string): Ink {
   return `#${colour.slice(1)}`
 }

@@ -1,8 +1,8 @@
 /** Where things stood one step earlier, as a shadow under the scene: only those that moved since. */
 import type { Figure } from '@/features/scene/model/draw/marks'
-import { poseFigures } from '@/features/scene/model/draw/draw-scene'
-import { stepIndexAt } from '@/features/scene/model/motion/playback'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { createPoseFigures } from '@/features/scene/model/draw/draw-scene'
+import { findStepIndexAt } from '@/features/scene/model/motion/playback'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
 import type { EditorState } from '../../editor/editor-state'
 
 /** Seen, but never taken for somebody who stands there. */
@@ -10,13 +10,13 @@ const shade = 0.28
 /** Metres and degrees that count as moved. */
 const moved = 0.05
 
-export function onionFigures(state: EditorState, now: readonly Figure[]): Figure[] {
+export function createOnionFigures(state: EditorState, now: readonly Figure[]): Figure[] {
   const { scene, hasOnionSkin, mode, isPlaying, time } = state
   if (!hasOnionSkin || isPlaying || mode !== 'steps') return []
-  const before = scene.steps[stepIndexAt(scene, time) - 1]
+  const before = scene.steps[findStepIndexAt(scene, time) - 1]
   if (!before) return []
   const places = new Map(now.map((figure) => [figure.key, figure]))
-  return poseFigures(sceneMotion(scene), { time: before.t, density: 'fine' })
+  return createPoseFigures(getSceneMotion(scene), { time: before.t, density: 'fine' })
     .filter((figure) => isElsewhere(figure, places.get(figure.key)))
     .map((figure) => ({
       ...figure,

@@ -11,7 +11,7 @@ export interface SplitFigures {
 }
 
 export function splitFigures(scene: Scene, figures: readonly Figure[]): SplitFigures {
-  const movers = moversOf(scene)
+  const movers = findMovers(scene)
   const first = figures.findIndex(({ id }) => id !== null && movers.has(id))
   if (first === -1) return { still: figures, moving: [] }
   return { still: figures.slice(0, first), moving: figures.slice(first) }
@@ -20,7 +20,7 @@ export function splitFigures(scene: Scene, figures: readonly Figure[]): SplitFig
 const known = new WeakMap<Scene, ReadonlySet<string>>()
 
 /** People and balls, and gear somebody carries elsewhere in the course of the scene. */
-function moversOf(scene: Scene): ReadonlySet<string> {
+function findMovers(scene: Scene): ReadonlySet<string> {
   const before = known.get(scene)
   if (before) return before
   const tracked = new Set(scene.tracks.map(({ object }) => object))

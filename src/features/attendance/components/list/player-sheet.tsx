@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
 import layout from '@/shared/ui/layout.module.css'
-import { tookPart } from '../../model/attendance'
-import type { ListedPlayer } from '../../model/evening'
+import { hasTakenPart } from '../../model/attendance'
+import type { ListedPlayer } from '../../model/attendance-sheet'
 import { markLimits } from '../../model/mark'
 import { StatusChoice } from './status-choice'
-import styles from './player-sheet.module.css'
 import { useAnswerText } from '../use-answer-text'
 import type { Ticks } from '../use-ticks'
 
@@ -41,15 +40,15 @@ export function PlayerSheet({ player, length, ticks, onClose }: PlayerSheetProps
       footer={<Button onClick={close}>{t('attendance.done')}</Button>}
     >
       <div className={layout.stack4}>
-        <p className={`${layout.dim14} ${styles.answer}`}>{answerText(player)}</p>
+        <p className={`${layout.dim14} ${layout.breakable}`}>{answerText(player)}</p>
         <StatusChoice
           label={t('attendance.choice', { name })}
           value={shown}
           isSuggested={isSuggested}
           isWide
-          onChange={(status) => ticks.tick(player_id, status, tookPart(status) ? typed : null)}
+          onChange={(status) => ticks.tick(player_id, status, hasTakenPart(status) ? typed : null)}
         />
-        {tookPart(shown) ? (
+        {hasTakenPart(shown) ? (
           <NumberInput
             label={t('attendance.minutes_label')}
             description={t('attendance.minutes_help', { count: length })}

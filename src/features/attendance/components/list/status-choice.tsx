@@ -19,12 +19,17 @@ export function StatusChoice(props: StatusChoiceProps) {
   const { label, value, isSuggested, isWide, onChange } = props
   const { t } = useTranslation('attendance')
   return (
-    <div role="group" aria-label={label} className={styles.choice} data-wide={isWide || undefined}>
+    <div
+      role="group"
+      aria-label={label}
+      className={`${layout.inline} ${layout.gapTight} ${styles.choice}`}
+      data-wide={isWide || undefined}
+    >
       {attendanceStatuses.map((status) => (
         <button
           key={status}
           type="button"
-          className={`${layout.inline2} ${styles.option}`}
+          className={`${layout.inline2} ${layout.roundControl} ${layout.pointer} ${layout.dimmed} ${styles.option}`}
           data-status={status}
           data-suggested={(isSuggested && value === status) || undefined}
           aria-pressed={value === status}

@@ -4,7 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import layout from '@/shared/ui/layout.module.css'
-import { reviewedPlayers, sessionReview, type Evening } from '../../model/evening'
+import {
+  listReviewedPlayers,
+  getSessionReview,
+  type AttendanceSheet,
+} from '../../model/attendance-sheet'
 import styles from './afterwards.module.css'
 import { EffortScale } from './effort-scale'
 import { ReviewGrid } from './review-grid'
@@ -13,16 +17,16 @@ import { SessionReview } from './session-review'
 import { useReviews } from './use-reviews'
 
 interface AfterwardsProps extends SaveStateProps {
-  evening: Evening
+  evening: AttendanceSheet
 }
 
 /** After the whistle: an arrow per player, how hard it was, and what the next plan should know. */
 export function Afterwards({ evening, ...saving }: AfterwardsProps) {
   const { t } = useTranslation('attendance')
   const { runner, state } = saving
-  const players = reviewedPlayers(evening, state.box)
+  const players = listReviewedPlayers(evening, state.box)
   const reviews = useReviews(players, runner)
-  const session = sessionReview(evening, state.box)
+  const session = getSessionReview(evening, state.box)
   const judged = players.filter(({ trend }) => trend !== null).length
   const [team, setTeam] = useState<number | null>(null)
   return (
@@ -43,11 +47,13 @@ export function Afterwards({ evening, ...saving }: AfterwardsProps) {
         }
       >
         {players.length === 0 ? (
-          <p className={styles.dim}>{t('review.nobody')}</p>
+          <p className={layout.dimmed}>{t('review.nobody')}</p>
         ) : (
           <div className={styles.players}>
             <div>
-              <p className={styles.label}>{t('review.team_effort')}</p>
+              <p className={`${layout.medium} ${layout.size14} ${styles.label}`}>
+                {t('review.team_effort')}
+              </p>
               <EffortScale
                 label={t('review.team_effort')}
                 value={team}
@@ -63,7 +69,9 @@ export function Afterwards({ evening, ...saving }: AfterwardsProps) {
         )}
       </SectionCard>
       <SessionReview {...session} runner={runner} />
-      <div className={`${layout.float} ${styles.bar}`}>
+      <div
+        className={`${layout.float} ${layout.medium} ${layout.row} ${layout.betweenLine} ${styles.bar}`}
+      >
         <p data-figures="">{t('review.judged', { judged, all: players.length })}</p>
         <SaveState {...saving} />
       </div>

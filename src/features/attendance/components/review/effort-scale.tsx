@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './effort-scale.module.css'
 
 interface EffortScaleProps {
@@ -14,12 +15,16 @@ export function EffortScale({ label, value, onChange }: EffortScaleProps) {
   const { t } = useTranslation('attendance')
   return (
     <div className={styles.frame}>
-      <div role="group" aria-label={label} className={styles.scale}>
+      <div
+        role="group"
+        aria-label={label}
+        className={`${layout.grid} ${layout.gap1} ${styles.scale}`}
+      >
         {steps.map((rpe) => (
           <button
             key={rpe}
             type="button"
-            className={styles.step}
+            className={`${layout.roundControl} ${layout.pointer} ${layout.size14} ${styles.step}`}
             aria-pressed={value === rpe}
             data-figures=""
             onClick={() => onChange(value === rpe ? null : rpe)}
@@ -28,7 +33,7 @@ export function EffortScale({ label, value, onChange }: EffortScaleProps) {
           </button>
         ))}
       </div>
-      <p className={styles.ends}>
+      <p className={`${layout.flex} ${layout.spread} ${layout.dimmed} ${styles.ends}`}>
         <span>{t('review.rest')}</span>
         <span>{t('review.everything')}</span>
       </p>

@@ -11,7 +11,7 @@ interface GridKeys {
  * Keys of a grid whose cells say `data-row` and `data-column`: arrows move, plus and minus judge
  * anywhere in the row, nought means level in the first column, digits are the effort.
  */
-export function onGridKey(event: KeyboardEvent<HTMLElement>, keys: GridKeys): void {
+export function handleGridKey(event: KeyboardEvent<HTMLElement>, keys: GridKeys): void {
   if (!(event.target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey)
     return
   const cell = event.target.closest<HTMLElement>('[data-row][data-column]')

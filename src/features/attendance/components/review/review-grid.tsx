@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { usePlayerPhotos } from '@/features/scene/api/player-photos'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
 import layout from '@/shared/ui/layout.module.css'
-import type { ReviewedPlayer } from '../../model/evening'
-import { onGridKey } from './grid-keys'
+import type { ReviewedPlayer } from '../../model/attendance-sheet'
+import { handleGridKey } from './grid-keys'
 import styles from './review-grid.module.css'
 import { ReviewSheet } from './review-sheet'
 import { TrendChoice } from './trend-choice'
@@ -32,7 +32,7 @@ export function ReviewGrid({ players, reviews }: ReviewGridProps) {
     if (player) reviews.change(player, step)
   }
 
-  function digit(row: number, typed: number) {
+  function typeDigit(row: number, typed: number) {
     const { row: before, at } = lastOne.current
     const isTen = typed === 0 && before === row && Date.now() - at < tenMs
     lastOne.current = { row: typed === 1 ? row : -1, at: Date.now() }
@@ -45,11 +45,11 @@ export function ReviewGrid({ players, reviews }: ReviewGridProps) {
         role="grid"
         tabIndex={-1}
         aria-label={t('review.grid')}
-        className={`${layout.surface} ${styles.grid}`}
+        className={`${layout.surface} ${layout.cut}`}
         onKeyDown={(event) =>
-          onGridKey(event, {
+          handleGridKey(event, {
             onTrend: (row, trend) => change(row, { trend }),
-            onDigit: digit,
+            onDigit: typeDigit,
             onClear: (row, column) =>
               change(row, column === 'trend' ? { trend: null } : { rpe: null }),
           })
@@ -59,10 +59,15 @@ export function ReviewGrid({ players, reviews }: ReviewGridProps) {
           const { player_id, name, trend, rpe, reported, note } = player
           const stop = row === active ? 0 : -1
           return (
-            <div key={player_id} role="row" className={styles.row} onFocus={() => setActive(row)}>
+            <div
+              key={player_id}
+              role="row"
+              className={`${layout.grid} ${layout.middle} ${styles.row}`}
+              onFocus={() => setActive(row)}
+            >
               <div role="rowheader" className={`${layout.line3} ${styles.who}`}>
                 <PersonAvatar name={name} src={photos.href(player_id)} size={36} />
-                <span className={`${layout.stack} ${styles.name}`}>
+                <span className={`${layout.stack} ${layout.medium} ${layout.name} ${styles.name}`}>
                   {name}
                   {reported === null ? null : (
                     <small data-figures="">{t('review.reported', { rpe: reported })}</small>
@@ -81,7 +86,7 @@ export function ReviewGrid({ players, reviews }: ReviewGridProps) {
               <div role="gridcell" data-row={row} data-column="effort">
                 <button
                   type="button"
-                  className={styles.effort}
+                  className={`${layout.roundControl} ${layout.pointer} ${layout.size16} ${styles.effort}`}
                   data-figures=""
                   tabIndex={stop}
                   aria-haspopup="dialog"

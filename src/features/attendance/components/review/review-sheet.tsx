@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
 import layout from '@/shared/ui/layout.module.css'
-import type { ReviewedPlayer } from '../../model/evening'
+import type { ReviewedPlayer } from '../../model/attendance-sheet'
 import { markLimits } from '../../model/mark'
 import { EffortScale } from './effort-scale'
 import styles from '../list/player-sheet.module.css'
@@ -36,7 +36,7 @@ export function ReviewSheet({ player, onChange, onClose }: ReviewSheetProps) {
           value={rpe}
           onChange={(next) => onChange({ rpe: next })}
         />
-        <p className={`${layout.dim14} ${styles.answer}`}>
+        <p className={`${layout.dim14} ${layout.breakable}`}>
           {reported === null ? t('review.not_reported') : t('review.reported', { rpe: reported })}
         </p>
         <Textarea

@@ -3,7 +3,7 @@ import { NumberInput, Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import layout from '@/shared/ui/layout.module.css'
-import { markLimits, nextMoment } from '../../model/mark'
+import { markLimits, computeNextInstant } from '../../model/mark'
 import type { Runner } from '../../model/outbox-runner'
 import styles from './session-review.module.css'
 
@@ -14,7 +14,7 @@ interface SessionReviewProps {
   runner: Runner
 }
 
-/** The evening as a whole: did it run over, what to keep in mind. For the coaches alone. */
+/** The training as a whole: did it run over, what to keep in mind. For the coaches alone. */
 export function SessionReview({ review, minutes_over, recorded_at, runner }: SessionReviewProps) {
   const { t } = useTranslation('attendance')
   // what is being typed; when it is saved, what is saved shows again, whoever wrote it
@@ -30,7 +30,7 @@ export function SessionReview({ review, minutes_over, recorded_at, runner }: Ses
     const fits = next.over === null || (next.over >= min && next.over <= max)
     if (!fits || words.length > markLimits.review) return
     const value = { review: words || null, minutes_over: next.over }
-    const at = nextMoment(Date.now(), recorded_at)
+    const at = computeNextInstant(Date.now(), recorded_at)
     runner.put([{ kind: 'session', player_id: '', at, value }])
   }
 

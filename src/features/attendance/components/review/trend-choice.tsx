@@ -1,6 +1,7 @@
 import { IconArrowDownRight, IconArrowRight, IconArrowUpRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { trendName } from '../conflict-row'
+import { describeTrend } from '../conflict-row'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './trend-choice.module.css'
 
 interface TrendChoiceProps {
@@ -19,15 +20,15 @@ const icons = { up: IconArrowUpRight, level: IconArrowRight, down: IconArrowDown
 export function TrendChoice({ label, value, tabIndex, onChange }: TrendChoiceProps) {
   const { t } = useTranslation('attendance')
   return (
-    <div role="group" aria-label={label} className={styles.choice}>
+    <div role="group" aria-label={label} className={`${layout.inline} ${layout.gapTight}`}>
       {trends.map((trend) => {
-        const name = trendName(trend)
+        const name = describeTrend(trend)
         const Icon = icons[name]
         return (
           <button
             key={trend}
             type="button"
-            className={styles.option}
+            className={`${layout.roundControl} ${layout.pointer} ${layout.dimmed} ${styles.option}`}
             data-trend={name}
             tabIndex={tabIndex}
             aria-pressed={value === trend}

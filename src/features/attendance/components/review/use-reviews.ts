@@ -1,5 +1,5 @@
-import type { ReviewedPlayer } from '../../model/evening'
-import { nextMoment, type MarkOf } from '../../model/mark'
+import type { ReviewedPlayer } from '../../model/attendance-sheet'
+import { computeNextInstant, type MarkOf } from '../../model/mark'
 import type { Runner } from '../../model/outbox-runner'
 
 export type ReviewChange = Partial<MarkOf<'review'>['value']>
@@ -11,7 +11,7 @@ export function useReviews(players: readonly ReviewedPlayer[], runner: Runner) {
       chosen.map(({ player_id, recorded_at, trend, rpe, note }): MarkOf<'review'> => ({
         kind: 'review',
         player_id,
-        at: nextMoment(Date.now(), recorded_at),
+        at: computeNextInstant(Date.now(), recorded_at),
         value: { trend, rpe, note, ...change },
       })),
     )

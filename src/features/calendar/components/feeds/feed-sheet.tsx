@@ -12,11 +12,13 @@ import styles from './feeds.module.css'
 
 interface FeedSheetProps {
   teams: readonly Team[]
+  /** What a new link shows at first: matches without sessions. */
+  isMatchesOnly?: boolean
   onClose: () => void
 }
 
 /** Trainings and matches in the calendar app of one's own: the links there are, and a new one. */
-export function FeedSheet({ teams, onClose }: FeedSheetProps) {
+export function FeedSheet({ teams, isMatchesOnly, onClose }: FeedSheetProps) {
   const { t } = useTranslation('calendar')
   const [token, setToken] = useState<string | null>(null)
   if (token) return <MadeFeed token={token} onClose={() => setToken(null)} />
@@ -36,7 +38,7 @@ export function FeedSheet({ teams, onClose }: FeedSheetProps) {
         <p className={styles.dim}>{t('feeds.text')}</p>
         <QueryBoundary skeleton={<ListSkeleton rows={2} />}>
           <FeedList onRenewed={setToken} />
-          <NewFeed teams={teams} onMade={setToken} />
+          <NewFeed teams={teams} isMatchesOnly={isMatchesOnly} onMade={setToken} />
         </QueryBoundary>
       </div>
     </Sheet>

@@ -4,7 +4,7 @@ import { renderApp } from '@/test/render-app'
 
 const calendar = '/calendar/training-calendar'
 
-function links(): HTMLElement[] {
+function listLinks(): HTMLElement[] {
   const list = screen.queryByRole('list', { name: 'Your calendar links' })
   return list ? within(list).getAllByRole('listitem') : []
 }
@@ -31,8 +31,8 @@ test('a parent makes a secret link for the child, sees it once, renews and remov
   expect(screen.getByText(/only every 12 to 24 hours/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Done' }))
 
-  await waitFor(() => expect(links()).toHaveLength(1))
-  expect(links()[0]).toHaveTextContent(new RegExp(`${child}Trainings .* not read yet`))
+  await waitFor(() => expect(listLinks()).toHaveLength(1))
+  expect(listLinks()[0]).toHaveTextContent(new RegExp(`${child}Sessions .* not read yet`))
   expect(screen.queryByDisplayValue(first)).not.toBeInTheDocument()
 
   await user.click(screen.getByRole('button', { name: `Renew link: ${child}` }))
@@ -43,15 +43,15 @@ test('a parent makes a secret link for the child, sees it once, renews and remov
 
   await user.click(await screen.findByRole('button', { name: `Remove link: ${child}` }))
   await user.click(await screen.findByRole('button', { name: 'Remove link' }))
-  await waitFor(() => expect(links()).toHaveLength(0))
+  await waitFor(() => expect(listLinks()).toHaveLength(0))
 })
 
 test('a link that shows nothing is not made: the reason stands beside the field', async () => {
   const { user } = await renderApp(calendar, { as: 'coach' })
   await user.click(screen.getByRole('button', { name: 'My calendar app' }))
-  await user.click(await screen.findByRole('switch', { name: 'Trainings' }))
+  await user.click(await screen.findByRole('switch', { name: 'Sessions' }))
   await user.click(screen.getByRole('switch', { name: 'Matches' }))
   await user.click(screen.getByRole('button', { name: 'Make link' }))
-  expect(await screen.findByText('Choose trainings, matches or both.')).toBeVisible()
-  expect(links()).toHaveLength(0)
+  expect(await screen.findByText('Choose sessions, matches or both.')).toBeVisible()
+  expect(listLinks()).toHaveLength(0)
 })

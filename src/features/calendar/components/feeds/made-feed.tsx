@@ -6,7 +6,7 @@ import { readEnv } from '@/lib/env'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
 import layout from '@/shared/ui/layout.module.css'
-import { feedLink } from '../../model/feeds/feed-link'
+import { createFeedLink } from '../../model/feeds/create-feed-link'
 import styles from './feeds.module.css'
 
 interface MadeFeedProps {
@@ -20,7 +20,7 @@ const apps = ['apple', 'google', 'outlook'] as const
 export function MadeFeed({ token, onClose }: MadeFeedProps) {
   const { t } = useTranslation('calendar')
   const [isCopied, setIsCopied] = useState(false)
-  const link = feedLink(readEnv().supabaseUrl, token)
+  const link = createFeedLink(readEnv().supabaseUrl, token)
 
   async function copy() {
     // a browser that refuses still shows the link to mark by hand

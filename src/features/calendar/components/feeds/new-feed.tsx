@@ -10,19 +10,20 @@ import { useCalendarFeeds, useCreateFeed, useFeedChildren } from '../../api/feed
 import {
   feedChoiceSchema,
   feedLimit,
-  scopeOf,
+  parseScope,
   type FeedChoice,
 } from '../../model/feeds/feed-choice'
 import styles from './feeds.module.css'
 
 interface NewFeedProps {
   teams: readonly Team[]
+  isMatchesOnly?: boolean
   /** With the token of the link. */
   onMade: (token: string) => void
 }
 
 /** What the new link shows; its words are in the language one reads right now. */
-export function NewFeed({ teams, onMade }: NewFeedProps) {
+export function NewFeed({ teams, isMatchesOnly = false, onMade }: NewFeedProps) {
   const { t, i18n } = useTranslation('calendar')
   const feeds = useCalendarFeeds()
   const children = useFeedChildren(useSession()?.user.id ?? '')
@@ -33,14 +34,14 @@ export function NewFeed({ teams, onMade }: NewFeedProps) {
 
   async function make({ about, hasTrainings, hasMatches }: FeedChoice) {
     const locale = i18n.language
-    const token = await mutateAsync({ ...scopeOf(about), hasTrainings, hasMatches, locale })
+    const token = await mutateAsync({ ...parseScope(about), hasTrainings, hasMatches, locale })
     if (token) onMade(token)
   }
 
   return (
     <Form
       schema={feedChoiceSchema}
-      defaultValues={{ about: 'all', hasTrainings: true, hasMatches: true }}
+      defaultValues={{ about: 'all', hasTrainings: !isMatchesOnly, hasMatches: true }}
       onSubmit={make}
       label={t('feeds.new')}
     >

@@ -24,7 +24,7 @@ export interface FeedScope {
   playerId?: string
 }
 
-export function scopeOf(about: FeedChoice['about']): FeedScope {
+export function parseScope(about: FeedChoice['about']): FeedScope {
   const [kind, id] = about.split(':')
   if (kind === 'team') return { scope: kind, teamId: id }
   if (kind === 'child') return { scope: kind, playerId: id }

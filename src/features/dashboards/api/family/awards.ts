@@ -1,8 +1,8 @@
 /** What a player has been awarded, newest first, in the reader's language. */
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { fetchLatestAwards } from '@/features/stats/api/awards'
-import { currentLocale } from '@/lib/i18n/setup'
-import { familyQueries } from './children'
+import { getCurrentLocale } from '@/lib/i18n/setup'
+import { familyQueries } from '@/features/attendance/api/family/children'
 
 const awardsRead = 6
 
@@ -17,7 +17,7 @@ async function fetchAwards(playerIds: readonly string[], locale: string, signal:
 
 export const awardQueries = {
   of: (playerIds: readonly string[]) => {
-    const locale = currentLocale()
+    const locale = getCurrentLocale()
     return queryOptions({
       queryKey: [...familyQueries.all(), 'awards', playerIds, locale],
       queryFn: ({ signal }) => fetchAwards(playerIds, locale, signal),

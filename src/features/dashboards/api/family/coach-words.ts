@@ -1,16 +1,16 @@
 /** What coaches wrote about these players for them to read, newest first, with the writer's name. */
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { fetchCards } from '@/features/people/api/person-cards'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { familyQueries } from './children'
+import { familyQueries } from '@/features/attendance/api/family/children'
 
 const columns = 'id, player_id, author_id, body, occurred_on' as const
 const notesRead = 6
 
 async function fetchWords(playerIds: readonly string[], signal: AbortSignal) {
   if (playerIds.length === 0) return []
-  const client = await db()
+  const client = await getDb()
   const rows = await unwrap(
     client
       .from('notes')

@@ -1,14 +1,14 @@
 /** Conversations with something unread, named as a person would call them. */
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { familyQueries } from './children'
+import { familyQueries } from '@/features/attendance/api/family/children'
 
 const columns =
   'id, kind, title, last_message_at, team:teams(name), player:players(first_name)' as const
 
 async function fetchUnread(signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const counts = await unwrap(client.rpc('unread_counts').abortSignal(signal))
   const unread = new Map(
     counts.filter((row) => row.unread > 0).map((row) => [row.conversation_id, row.unread]),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import type { AgendaItem } from '../../model/agenda'
-import { needsPlan } from '../../model/next-up'
+import { isPlanMissing } from '../../model/next-up'
 
 interface AgendaBadgeProps {
   item: AgendaItem
@@ -14,7 +14,7 @@ export function AgendaBadge({ item, isStaff }: AgendaBadgeProps) {
   if (item.is_cancelled) {
     return <StatusBadge tone="red">{t(`moment.cancelled.${item.kind}`)}</StatusBadge>
   }
-  if (isStaff && needsPlan(item)) {
+  if (isStaff && isPlanMissing(item)) {
     return <StatusBadge tone="amber">{t('training.no_plan')}</StatusBadge>
   }
   if (item.kind === 'training') return null

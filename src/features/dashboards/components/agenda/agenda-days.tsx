@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import layout from '@/shared/ui/layout.module.css'
 import type { AgendaItem } from '../../model/agenda'
-import { byDay } from '../../model/next-up'
+import { groupByDay } from '../../model/next-up'
 import styles from './agenda.module.css'
 import { AgendaRow } from './agenda-row'
 import { useMomentText } from './use-moment-text'
@@ -25,13 +25,13 @@ export function AgendaDays<Item extends AgendaItem>(props: AgendaDaysProps<Item>
   const text = useMomentText(now)
   return (
     <div className={styles.days}>
-      {byDay(items).map(({ date, items: dayItems }) => (
+      {groupByDay(items).map(({ date, items: dayItems }) => (
         <section key={date} aria-label={text.date(date)}>
           <h3 className={styles.date}>
             {text.date(date)}
             <DayName name={text.dayName(date, dayItems[0]?.zone ?? 'UTC')} />
           </h3>
-          <ul className={styles.rows}>
+          <ul className={layout.list}>
             {dayItems.map((item) => (
               <AgendaRow
                 key={item.id}

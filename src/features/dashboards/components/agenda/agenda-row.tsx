@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { href, paths } from '@/lib/router/paths'
 import type { AgendaItem } from '../../model/agenda'
-import { needsPlan } from '../../model/next-up'
+import { isPlanMissing } from '../../model/next-up'
 import { AgendaBadge } from './agenda-badge'
 import styles from './agenda.module.css'
 import { useMomentText } from './use-moment-text'
@@ -16,7 +16,7 @@ interface AgendaRowProps {
   below?: ReactNode
 }
 
-/** One date: time, what, for whom and where. The whole row of a training leads to it. */
+/** One date: time, what, for whom and where. The whole row leads to it. */
 export function AgendaRow({ item, now, who, isStaff, side, below }: AgendaRowProps) {
   const text = useMomentText(now)
   const badge = <AgendaBadge item={item} isStaff={isStaff} />
@@ -28,13 +28,9 @@ export function AgendaRow({ item, now, who, isStaff, side, below }: AgendaRowPro
       </span>
       <span className={styles.what}>
         <span className={styles.title}>
-          {item.kind === 'training' ? (
-            <Link to={trainingPath(item, isStaff)} className={styles.link}>
-              {text.title(item)}
-            </Link>
-          ) : (
-            text.title(item)
-          )}
+          <Link to={getPath(item, isStaff)} className={styles.link}>
+            {text.title(item)}
+          </Link>
         </span>
         <span className={styles.where}>{[who, item.place].filter(Boolean).join(' · ')}</span>
       </span>
@@ -44,7 +40,8 @@ export function AgendaRow({ item, now, who, isStaff, side, below }: AgendaRowPro
   )
 }
 
-function trainingPath(item: AgendaItem, isStaff: boolean): string {
-  const pattern = isStaff && needsPlan(item) ? paths.trainings.edit : paths.trainings.details
+function getPath(item: AgendaItem, isStaff: boolean): string {
+  if (item.kind === 'match') return href(paths.matches.details, { id: item.id })
+  const pattern = isStaff && isPlanMissing(item) ? paths.trainings.edit : paths.trainings.details
   return href(pattern, { trainingId: item.id })
 }

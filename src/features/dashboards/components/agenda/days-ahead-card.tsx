@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '@/lib/router/paths'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
 import type { AgendaItem } from '../../model/agenda'
-import { needsPlan, soon } from '../../model/next-up'
+import { isPlanMissing, listSoon } from '../../model/next-up'
 import { AgendaDays } from './agenda-days'
 import styles from './agenda.module.css'
 
@@ -20,7 +20,7 @@ interface DaysAheadCardProps {
 export function DaysAheadCard(props: DaysAheadCardProps) {
   const { items, now, describe, isStaff = false, limit = 50 } = props
   const { t } = useTranslation('dashboards')
-  const ahead = soon(items, now)
+  const ahead = listSoon(items, now)
   const hidden = ahead.length - limit
   return (
     <DashboardCard
@@ -41,7 +41,7 @@ export function DaysAheadCard(props: DaysAheadCardProps) {
 /** How many of these sessions have no plan yet; silent when there is no session at all. */
 function PlanNote({ sessions }: { sessions: readonly AgendaItem[] }) {
   const { t } = useTranslation('dashboards')
-  const count = sessions.filter(needsPlan).length
+  const count = sessions.filter(isPlanMissing).length
   if (!sessions.some((item) => item.kind === 'training' && !item.is_cancelled)) return null
   return (
     <p className={styles.note} data-tone={count > 0 ? 'amber' : undefined}>

@@ -32,13 +32,16 @@ export function NextUp({ label, item, now, below }: NextUpProps) {
         {text.day(item)}, {text.clock(item)}
       </p>
       <p className={styles.what}>
-        {item.kind === 'training' ? (
-          <Link className={styles.link} to={href(paths.trainings.details, { trainingId: item.id })}>
-            {text.title(item)}
-          </Link>
-        ) : (
-          text.title(item)
-        )}
+        <Link
+          className={styles.link}
+          to={
+            item.kind === 'training'
+              ? href(paths.trainings.details, { trainingId: item.id })
+              : href(paths.matches.details, { id: item.id })
+          }
+        >
+          {text.title(item)}
+        </Link>
       </p>
       {item.kind === 'match' && item.meet_at && (
         <p className={styles.meet} data-figures="">

@@ -1,7 +1,7 @@
 import { RemindMissing } from '@/features/teams/widgets/remind-missing'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import { useCoachAgenda } from '../../api/team-agenda'
-import { nextMatches } from '../../model/next-up'
+import { findNextMatches } from '../../model/next-up'
 import styles from '../agenda/agenda.module.css'
 import { CoachToday } from './coach-today'
 import { MissingCard } from './missing-card'
@@ -30,7 +30,7 @@ export function CoachDays({ userId, now }: CoachDaysProps) {
           </QueryBoundary>
           <DaysAheadCard items={items} now={now} describe={teamOrSide} isStaff />
           <MatchList
-            matches={nextMatches(items, now)}
+            matches={findNextMatches(items, now)}
             now={now}
             below={({ id, zone, opponent }) => (
               <RemindMissing event={{ kind: 'match', id }} zone={zone} now={now} about={opponent} />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
 import { EmptyState } from '@/shared/ui/states/empty-state'
 import type { AgendaItem } from '../../model/agenda'
-import { nextTraining } from '../../model/next-up'
+import { findNextTraining } from '../../model/next-up'
 import styles from '../agenda/agenda.module.css'
 import { NextSession } from './next-session'
 
@@ -24,7 +24,7 @@ export function CoachToday({ hasTeams, items, now }: CoachTodayProps) {
       />
     )
   }
-  const training = nextTraining(items, now)
+  const training = findNextTraining(items, now)
   if (training) return <NextSession training={training} now={now} />
   return (
     <DashboardCard isToday title={t('coach.next')}>

@@ -8,8 +8,8 @@ import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
 import layout from '@/shared/ui/layout.module.css'
 import { useCoachNeeds } from '../../api/coach-needs'
 import type { AgendaItem } from '../../model/agenda'
-import { needsOf } from '../../model/needs'
-import { soon } from '../../model/next-up'
+import { listNeeds } from '../../model/needs'
+import { listSoon } from '../../model/next-up'
 import agenda from '../agenda/agenda.module.css'
 import { useMomentText } from '../agenda/use-moment-text'
 import { NeedRow } from '../needs/need-row'
@@ -23,16 +23,16 @@ interface MissingCardProps {
 
 const rowsShown = 5
 
-/** What is missing, each with the link that mends it; who is hurt stands last. */
+/** What is missing, each with the link that fixes it; who is hurt stands last. */
 export function MissingCard({ teamIds, items, now }: MissingCardProps) {
   const { t } = useTranslation('dashboards')
   const text = useMomentText(now)
   const [isOpen, setIsOpen] = useState(false)
-  const ahead = soon(items, now)
+  const ahead = listSoon(items, now)
   const trainingIds = ahead.flatMap(({ kind, id }) => (kind === 'training' ? [id] : []))
   const today = toWallClock(now, items[0]?.zone ?? 'UTC').date
   const facts = useCoachNeeds({ teamIds, trainingIds, today })
-  const needs = needsOf(
+  const needs = listNeeds(
     items,
     {
       unrecorded: facts.unrecorded,

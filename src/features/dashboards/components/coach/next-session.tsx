@@ -1,6 +1,6 @@
 import { IconMapPin } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { mayAttend } from '@/features/teams/model/training-state'
+import { canRecordAttendance } from '@/features/teams/model/training-state'
 import { TrainingAnswers } from '@/features/attendance/widgets/training-answers'
 import { href, paths } from '@/lib/router/paths'
 import { LinkButton } from '@/shared/ui/button'
@@ -22,7 +22,7 @@ export function NextSession({ training, now }: NextSessionProps) {
   const { t } = useTranslation('dashboards')
   const text = useMomentText(now)
   const trainingId = training.id
-  const isToday = mayAttend(
+  const isToday = canRecordAttendance(
     {
       ...training,
       status: training.is_cancelled ? 'cancelled' : 'planned',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { minutesBetween } from '@/lib/time/interval'
-import { balance } from '@/features/planner/model/plan-times'
+import { countMinutesBetween } from '@/lib/time/interval'
+import { computeBalance } from '@/features/planner/model/plan-times'
 import layout from '@/shared/ui/layout.module.css'
 import type { TrainingItem } from '../../model/agenda'
 import styles from './next-session.module.css'
@@ -8,8 +8,8 @@ import styles from './next-session.module.css'
 /** Minutes planned against the length of the session, as a bar and in words. */
 export function PlanMeter({ training }: { training: TrainingItem }) {
   const { t } = useTranslation('dashboards')
-  const length = minutesBetween(training.starts_at, training.ends_at)
-  const { kind, minutes } = balance(training.planned_minutes, length)
+  const length = countMinutesBetween(training.starts_at, training.ends_at)
+  const { kind, minutes } = computeBalance(training.planned_minutes, length)
   const share = Math.min(1, training.planned_minutes / length)
   return (
     <div className={`${layout.stack1} ${styles.meter}`} data-balance={kind}>

@@ -11,7 +11,7 @@ import type { Need } from '../../model/needs'
 import { useMomentText } from '../agenda/use-moment-text'
 import { NeedRow } from '../needs/need-row'
 
-/** What one session lacks, and the page that mends it. */
+/** What one session lacks, and the page that fixes it. */
 export function SessionNeed({ need, now }: { need: Need; now: number }) {
   const { t } = useTranslation('dashboards')
   const text = useMomentText(now)

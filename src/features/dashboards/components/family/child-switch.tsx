@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
 import layout from '@/shared/ui/layout.module.css'
-import type { Child } from '../../model/family/children'
+import type { Child } from '@/features/attendance/model/family/children'
 import styles from './child-switch.module.css'
 
 interface ChildSwitchProps {

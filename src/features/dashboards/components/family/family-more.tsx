@@ -1,5 +1,9 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useIsPhone } from '@/shared/hooks/use-is-phone'
+import { Button } from '@/shared/ui/button'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
-import { idsOf, teamIdsOf, type Child } from '../../model/family/children'
+import { listIds, listTeamIds, type Child } from '@/features/attendance/model/family/children'
 import { AttendanceCard } from './cards/attendance-card'
 import { CoachesCard } from './cards/coaches-card'
 import { FeesCard } from './cards/fees-card'
@@ -15,12 +19,31 @@ interface FamilyMoreProps {
   /** The children looked at. */
   family: readonly Child[]
   now: number
+  /** On a phone: everything is shown. */
+  isOpen: boolean
+  onOpen: () => void
 }
 
-/** Below what is next: what waits for the parent, how it went, how the child comes on, whom to ask. */
-export function FamilyMore({ userId, family, now }: FamilyMoreProps) {
-  const playerIds = idsOf(family)
-  const teamIds = teamIdsOf(family)
+/**
+ * Below what is next: what waits for the parent, how it went, how the child comes on, whom to ask. On a phone
+ * all of it comes with one more tap, or with a tap on what is due above: the days ahead fit the thumb.
+ */
+export function FamilyMore({ userId, family, now, isOpen, onOpen }: FamilyMoreProps) {
+  const { t } = useTranslation('dashboards')
+  const isPhone = useIsPhone()
+  const playerIds = listIds(family)
+  if (isPhone && !isOpen) {
+    return (
+      <Button
+        kind="secondary"
+        icon={<IconChevronDown size={18} stroke={1.75} />}
+        isFullWidth
+        onClick={onOpen}
+      >
+        {t('parent.more')}
+      </Button>
+    )
+  }
   return (
     <>
       <Spot name="fees">
@@ -32,6 +55,19 @@ export function FamilyMore({ userId, family, now }: FamilyMoreProps) {
       <Spot name="inbox">
         <InboxCard userId={userId} />
       </Spot>
+      <HowItGoes playerIds={playerIds} family={family} now={now} />
+    </>
+  )
+}
+
+interface HowItGoesProps extends Pick<FamilyMoreProps, 'family' | 'now'> {
+  playerIds: readonly string[]
+}
+
+function HowItGoes({ playerIds, family, now }: HowItGoesProps) {
+  const teamIds = listTeamIds(family)
+  return (
+    <>
       <QueryBoundary>
         <WordsCard playerIds={playerIds} family={family} />
       </QueryBoundary>

@@ -6,8 +6,10 @@ export const spots = {
   inbox: '[data-spot="inbox"]',
 } as const
 
+export type SpotPlace = (typeof spots)[keyof typeof spots]
+
 /** Brings the first of them into view and the keyboard with it. */
-export function jumpTo(spot: (typeof spots)[keyof typeof spots]): void {
+export function jumpTo(spot: SpotPlace): void {
   const place = document.querySelector<HTMLElement>(`main ${spot}`)
   place?.focus({ preventScroll: true })
   place?.scrollIntoView({ block: 'center' })

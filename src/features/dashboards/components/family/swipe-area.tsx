@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import layout from '@/shared/ui/layout.module.css'
-import { neighbour } from '../../model/family/swipe'
+import { findNeighbour } from '../../model/family/swipe'
 import styles from './family.module.css'
 import { useSwipe } from './use-swipe'
 
@@ -18,7 +18,7 @@ export function SwipeArea({ ids, chosenId, onChoose, children }: SwipeAreaProps)
   const ref = useSwipe<HTMLDivElement>({
     isOff: ids.length < 2,
     onSwipe: (step) => {
-      const next = neighbour(ids, chosenId, step)
+      const next = findNeighbour(ids, chosenId, step)
       if (next !== null) onChoose(next)
       return next !== null
     },

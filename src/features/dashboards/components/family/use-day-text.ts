@@ -9,23 +9,23 @@ export function useDayText() {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
 
   /** A date `YYYY-MM-DD`: "Mon, 23 Nov". */
-  function date(isoDate: string): string {
+  function formatIsoDate(isoDate: string): string {
     return formatDay(isoDate, locale)
   }
 
   /** An instant as its day: "Mon, 23 Nov". */
-  function dayOf(instant: string): string {
+  function formatInstantDay(instant: string): string {
     return formatDay(toWallClock(instant, zone).date, locale)
   }
 
   /** `YYYY-MM-DD` where the reader is. */
-  function today(now: number): string {
+  function getToday(now: number): string {
     return toWallClock(now, zone).date
   }
 
   function isPast(isoDate: string, now: number): boolean {
-    return isoDate < today(now)
+    return isoDate < getToday(now)
   }
 
-  return { date, dayOf, isPast, today }
+  return { date: formatIsoDate, dayOf: formatInstantDay, isPast, today: getToday }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { readSwipe, startOf, type SwipeStart } from '../../model/family/swipe'
+import { readSwipe, startSwipe, type SwipeStart } from '../../model/family/swipe'
 
 interface SwipeActions {
   /** Called with 1 for a swipe to the left (the next one) and -1 for one to the right; false when there is none. */
@@ -40,7 +40,7 @@ function followFinger(place: HTMLElement, turn: (step: 1 | -1) => boolean): () =
     'pointerdown',
     (event) => {
       const isOurs = event.pointerType === 'touch' && event.isPrimary && !isTaken(event, place)
-      start = isOurs ? startOf(event, window.innerWidth) : null
+      start = isOurs ? startSwipe(event, window.innerWidth) : null
     },
     { signal },
   )

@@ -11,11 +11,11 @@ interface NeedRowProps {
   title: string
   /** Whom or when it is about. */
   about: string
-  /** The way to mend it; absent where somebody else has to. */
+  /** The way to fix it; absent where somebody else has to. */
   mend?: { to: string; label: string }
 }
 
-/** One thing that is missing and the way to mend it: the whole row leads there. */
+/** One thing that is missing and the way to fix it: the whole row leads there. */
 export function NeedRow({ icon, tone, title, about, mend }: NeedRowProps) {
   return (
     <li className={styles.row}>

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '@/shared/ui/states/empty-state'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import layout from '@/shared/ui/layout.module.css'
-import { useAnswerBook } from '../../api/family/answers'
-import { useSelfAsPlayer } from '../../api/family/children'
+import { useAnswerBook } from '@/features/attendance/api/family/availability'
+import { useSelfAsPlayer } from '@/features/attendance/api/family/children'
 import { useTeamsAgenda } from '../../api/team-agenda'
-import { idsOf, teamIdsOf } from '../../model/family/children'
+import { listIds, listTeamIds } from '@/features/attendance/model/family/children'
 import { InstallHint } from '../device/install-hint'
-import { KeptNote } from '../device/kept-note'
+import { SnapshotNote } from '../device/snapshot-note'
 import { AttendanceCard } from '../family/cards/attendance-card'
 import { FamilyAhead } from '../family/ahead/family-ahead'
 import styles from '../family/family.module.css'
@@ -28,8 +28,8 @@ interface PlayerOverviewProps {
 export function PlayerOverview({ userId, now }: PlayerOverviewProps) {
   const { t } = useTranslation('dashboards')
   const self = useSelfAsPlayer(userId)
-  const teamIds = teamIdsOf(self)
-  const playerIds = idsOf(self)
+  const teamIds = listTeamIds(self)
+  const playerIds = listIds(self)
   const items = useTeamsAgenda(teamIds)
   const book = useAnswerBook(playerIds)
   if (teamIds.length === 0) {
@@ -45,7 +45,7 @@ export function PlayerOverview({ userId, now }: PlayerOverviewProps) {
   return (
     <>
       <div className={`${layout.stack3} ${styles.full}`}>
-        <KeptNote queryKey={['family', 'self', userId]} now={now} />
+        <SnapshotNote queryKey={['family', 'self', userId]} now={now} />
       </div>
       <div className={`${layout.stack4} ${styles.swipe}`}>
         <FamilyAhead

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { AgendaItem } from '../agenda'
-import { aheadOf } from './ahead'
-import type { Child } from './children'
-import { dueOf } from './due'
-import { neighbour, readSwipe, startOf } from './swipe'
+import { groupAhead } from './ahead'
+import type { Child } from '@/features/attendance/model/family/children'
+import { computeDue } from './due'
+import { findNeighbour, readSwipe, startSwipe } from './swipe'
 
 const now = Date.parse('2026-11-21T11:00:00Z')
 const hour = 3_600_000
 const [u11, u13] = ['u11', 'u13'].map((id) => ({ id, name: id.toUpperCase() }))
 
-function child(id: string, ...teams: (typeof u11)[]): Child {
+function createChild(id: string, ...teams: (typeof u11)[]): Child {
   const known = teams.flatMap((team) => team ?? [])
   return { id, first_name: id, full_name: id, may_answer: true, teams: known }
 }
 
-function date(
+function createItem(
   kind: AgendaItem['kind'],
   hours: number,
   team = u11,
@@ -34,54 +34,62 @@ function date(
     : { ...base, kind, opponent: 'TuS', is_home: true, match_kind: 'league', meet_at: null }
 }
 
-const ids = (items: readonly AgendaItem[]) => items.map(({ id }) => id)
+const listIds = (items: readonly AgendaItem[]) => items.map(({ id }) => id)
 
 describe('what lies ahead of a family', () => {
   const week = [
-    date('training', 5),
-    date('training', 8, u13),
-    date('training', 50),
-    date('match', 60, u13),
-    date('match', 400),
+    createItem('training', 5),
+    createItem('training', 8, u13),
+    createItem('training', 50),
+    createItem('match', 60, u13),
+    createItem('match', 400),
   ]
 
   it('of several children is what each of them has next, then the rest, then later matches', () => {
-    const ahead = aheadOf(week, [child('emir', u11), child('defne', u13)], now)
-    expect(ids(ahead.next)).toEqual(['training5', 'training8'])
-    expect(ids(ahead.rest)).toEqual(['training50', 'match60'])
-    expect(ids(ahead.later)).toEqual(['match400'])
+    const ahead = groupAhead(week, [createChild('emir', u11), createChild('defne', u13)], now)
+    expect(listIds(ahead.next)).toEqual(['training5', 'training8'])
+    expect(listIds(ahead.rest)).toEqual(['training50', 'match60'])
+    expect(listIds(ahead.later)).toEqual(['match400'])
   })
 
   it('of one child is the next training and the next match, whichever comes first on top', () => {
-    const ahead = aheadOf(week, [child('emir', u11)], now)
-    expect(ids(ahead.next)).toEqual(['training5', 'match400'])
-    expect(ids(ahead.rest)).toEqual(['training50'])
+    const ahead = groupAhead(week, [createChild('emir', u11)], now)
+    expect(listIds(ahead.next)).toEqual(['training5', 'match400'])
+    expect(listIds(ahead.rest)).toEqual(['training50'])
     expect(ahead.later).toEqual([])
   })
 
   it('has no date in two parts, whoever shares a team', () => {
-    const family = [child('emir', u11), child('ece', u11), child('defne', u11, u13)]
-    const { off, next, rest, later } = aheadOf([...week, date('match', 3, u11, true)], family, now)
-    const all = ids([...off, ...next, ...rest, ...later])
+    const family = [
+      createChild('emir', u11),
+      createChild('ece', u11),
+      createChild('defne', u11, u13),
+    ]
+    const { off, next, rest, later } = groupAhead(
+      [...week, createItem('match', 3, u11, true)],
+      family,
+      now,
+    )
+    const all = listIds([...off, ...next, ...rest, ...later])
     expect(new Set(all).size).toBe(all.length)
     expect(all).toHaveLength(6)
   })
 
   it('says what was called off before the next date, and keeps it among the others after it', () => {
     const items = [
-      date('training', 2, u11, true),
-      date('training', 5),
-      date('training', 9, u11, true),
+      createItem('training', 2, u11, true),
+      createItem('training', 5),
+      createItem('training', 9, u11, true),
     ]
-    const ahead = aheadOf(items, [child('emir', u11)], now)
-    expect(ids(ahead.off)).toEqual(['training2'])
-    expect(ids(ahead.next)).toEqual(['training5'])
-    expect(ids(ahead.rest)).toEqual(['training9'])
+    const ahead = groupAhead(items, [createChild('emir', u11)], now)
+    expect(listIds(ahead.off)).toEqual(['training2'])
+    expect(listIds(ahead.next)).toEqual(['training5'])
+    expect(listIds(ahead.rest)).toEqual(['training9'])
   })
 
   it('is nothing of teams that are nobody’s here', () => {
     const none = { off: [], next: [], rest: [], later: [] }
-    expect(aheadOf(week, [child('emir')], now)).toEqual(none)
+    expect(groupAhead(week, [createChild('emir')], now)).toEqual(none)
   })
 })
 
@@ -93,29 +101,30 @@ describe('what is due', () => {
       { amount_cents: 4000, due_on: '2026-11-20' },
       { amount_cents: 6000, due_on: '2026-11-21' },
     ]
-    const due = dueOf({ ...none, fees }, '2026-11-21', now)
+    const due = computeDue({ ...none, fees }, '2026-11-21', now)
     expect(due).toMatchObject({ cents: 4000, isOverdue: true })
-    const before = dueOf({ ...none, fees }, '2026-11-20', now)
+    const before = computeDue({ ...none, fees }, '2026-11-20', now)
     expect(before).toMatchObject({ cents: 10_000, isOverdue: false })
   })
 
   it('counts tasks whose time has passed, never those without one, and unread messages', () => {
     const tasks = [{ due_at: null }, { due_at: '2026-11-21T10:59:59Z' }, { due_at: '2026-11-22' }]
     const conversations = [{ unread: 2 }, { unread: 3 }]
-    const due = dueOf({ ...none, tasks, conversations }, '2026-11-21', now)
+    const due = computeDue({ ...none, tasks, conversations }, '2026-11-21', now)
     expect(due).toMatchObject({ lateTasks: 1, unread: 5 })
   })
 })
 
 describe('a swipe', () => {
-  const at = (clientX: number, clientY: number, timeStamp: number) => ({
+  const createPoint = (clientX: number, clientY: number, timeStamp: number) => ({
     pointerId: 1,
     clientX,
     clientY,
     timeStamp,
   })
-  const start = startOf(at(200, 300, 0), 360)
-  const to = (x: number, y: number, ms: number) => start && readSwipe(start, at(x, y, ms)).step
+  const start = startSwipe(createPoint(200, 300, 0), 360)
+  const to = (x: number, y: number, ms: number) =>
+    start && readSwipe(start, createPoint(x, y, ms)).step
 
   it('is far enough or quick enough, and rather sideways than up or down', () => {
     expect(to(120, 310, 900)).toBe(1)
@@ -126,14 +135,14 @@ describe('a swipe', () => {
   })
 
   it('does not begin at the edge, where phones go back', () => {
-    expect(startOf(at(10, 300, 0), 360)).toBeNull()
-    expect(startOf(at(350, 300, 0), 360)).toBeNull()
+    expect(startSwipe(createPoint(10, 300, 0), 360)).toBeNull()
+    expect(startSwipe(createPoint(350, 300, 0), 360)).toBeNull()
   })
 
   it('goes from all children to the first, and ends with the last', () => {
-    expect(neighbour(['a', 'b'], '', 1)).toBe('a')
-    expect(neighbour(['a', 'b'], 'a', -1)).toBe('')
-    expect(neighbour(['a', 'b'], 'b', 1)).toBeNull()
-    expect(neighbour(['a', 'b'], '', -1)).toBeNull()
+    expect(findNeighbour(['a', 'b'], '', 1)).toBe('a')
+    expect(findNeighbour(['a', 'b'], 'a', -1)).toBe('')
+    expect(findNeighbour(['a', 'b'], 'b', 1)).toBeNull()
+    expect(findNeighbour(['a', 'b'], '', -1)).toBeNull()
   })
 })

@@ -1,7 +1,13 @@
 /** What lies ahead for a family, cut so that every date stands in exactly one part of the page. */
-import { inOrder, type AgendaItem } from '../agenda'
-import { calledOff, nextMatch, nextMatches, nextTraining, soon } from '../next-up'
-import { agendaOf, type Child } from './children'
+import { sortByStart, type AgendaItem } from '../agenda'
+import {
+  listCalledOff,
+  findNextMatch,
+  findNextMatches,
+  findNextTraining,
+  listSoon,
+} from '../next-up'
+import { filterAgenda, type Child } from '@/features/attendance/model/family/children'
 
 export interface Ahead {
   /** Called off before a child's next date of its kind: said aloud. */
@@ -15,33 +21,33 @@ export interface Ahead {
 }
 
 /** `items` in the order of time; `now` in epoch milliseconds. */
-export function aheadOf(
+export function groupAhead(
   items: readonly AgendaItem[],
   children: readonly Child[],
   now: number,
 ): Ahead {
-  const own = children.map((child) => agendaOf(child, items))
-  const off = once(own.flatMap((agenda) => calledOff(agenda, now)))
-  const next = once(own.flatMap((agenda) => nextOf(agenda, children.length > 1, now)))
-  const shown = once(own.flat())
+  const own = children.map((child) => filterAgenda(child, items))
+  const off = removeDuplicates(own.flatMap((agenda) => listCalledOff(agenda, now)))
+  const next = removeDuplicates(own.flatMap((agenda) => listNext(agenda, children.length > 1, now)))
+  const shown = removeDuplicates(own.flat())
   const said = [...off, ...next]
-  const rest = without(soon(shown, now), said)
-  const later = without(nextMatches(shown, now), [...said, ...rest])
+  const rest = omitItems(listSoon(shown, now), said)
+  const later = omitItems(findNextMatches(shown, now), [...said, ...rest])
   return { off, next, rest, later }
 }
 
-function nextOf(agenda: readonly AgendaItem[], isFirstOnly: boolean, now: number): AgendaItem[] {
-  const dates = inOrder(
-    [nextTraining(agenda, now), nextMatch(agenda, now)].filter((item) => item !== null),
+function listNext(agenda: readonly AgendaItem[], isFirstOnly: boolean, now: number): AgendaItem[] {
+  const dates = sortByStart(
+    [findNextTraining(agenda, now), findNextMatch(agenda, now)].filter((item) => item !== null),
   )
   return isFirstOnly ? dates.slice(0, 1) : dates
 }
 
 /** Siblings in one team share a date. */
-function once(items: readonly AgendaItem[]): AgendaItem[] {
-  return inOrder([...new Set(items)])
+function removeDuplicates(items: readonly AgendaItem[]): AgendaItem[] {
+  return sortByStart([...new Set(items)])
 }
 
-function without(items: readonly AgendaItem[], said: readonly AgendaItem[]): AgendaItem[] {
+function omitItems(items: readonly AgendaItem[], said: readonly AgendaItem[]): AgendaItem[] {
   return items.filter((item) => !said.includes(item))
 }

@@ -22,11 +22,11 @@ interface Waiting {
 }
 
 /** `today` as `YYYY-MM-DD`, `now` in epoch milliseconds. A fee is overdue from the day after. */
-export function dueOf(waiting: Waiting, today: string, now: number): Due {
+export function computeDue(waiting: Waiting, today: string, now: number): Due {
   const overdue = waiting.fees.filter(({ due_on }) => due_on < today)
   const isOverdue = overdue.length > 0
   return {
-    cents: sumOf(isOverdue ? overdue : waiting.fees),
+    cents: sumFees(isOverdue ? overdue : waiting.fees),
     isOverdue,
     lateTasks: waiting.tasks.filter(({ due_at }) => due_at !== null && Date.parse(due_at) < now)
       .length,
@@ -34,6 +34,20 @@ export function dueOf(waiting: Waiting, today: string, now: number): Due {
   }
 }
 
-export function sumOf(fees: readonly Pick<Fee, 'amount_cents'>[]): number {
+/** Days before its date from which a fee counts as due now. */
+const noticeDays = 14
+
+/** What has to be paid now, overdue or within a fortnight, apart from what comes later. */
+export function splitFees<Row extends Fee>(fees: readonly Row[], today: string) {
+  const until = new Date(Date.parse(today) + noticeDays * 24 * 60 * 60_000)
+    .toISOString()
+    .slice(0, 10)
+  return {
+    now: fees.filter(({ due_on }) => due_on <= until),
+    later: fees.filter(({ due_on }) => due_on > until),
+  }
+}
+
+export function sumFees(fees: readonly Pick<Fee, 'amount_cents'>[]): number {
   return fees.reduce((cents, { amount_cents }) => cents + amount_cents, 0)
 }

@@ -22,7 +22,7 @@ const far = 72
 const flick = { way: 32, pace: 0.4 }
 
 /** Null where the finger begins at the edge. */
-export function startOf(point: Point, width: number): SwipeStart | null {
+export function startSwipe(point: Point, width: number): SwipeStart | null {
   const { pointerId, clientX, clientY, timeStamp } = point
   if (clientX < edge || clientX > width - edge) return null
   return { id: pointerId, x: clientX, y: clientY, at: timeStamp }
@@ -44,7 +44,11 @@ export function readSwipe(start: SwipeStart, { clientX, clientY, timeStamp }: Po
 }
 
 /** All of them (''), then one after the other; null before the first and after the last. */
-export function neighbour(ids: readonly string[], chosenId: string, step: 1 | -1): string | null {
+export function findNeighbour(
+  ids: readonly string[],
+  chosenId: string,
+  step: 1 | -1,
+): string | null {
   const order = ['', ...ids]
   return order[Math.max(0, order.indexOf(chosenId)) + step] ?? null
 }

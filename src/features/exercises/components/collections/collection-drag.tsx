@@ -18,6 +18,7 @@ import {
 import { CSS } from '@dnd-kit/utilities'
 import { IconGripVertical } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './collections.module.css'
 
 interface CollectionDragProps {
@@ -34,9 +35,9 @@ export function CollectionDrag({ items, onMove, children }: CollectionDragProps)
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const ids = items.map(({ id }) => id)
-  const titleOf = (id: string | number) => items.find((item) => item.id === id)?.title ?? ''
-  const said = (id: string | number, over: string | number) =>
-    t('collections.drag.over', { title: titleOf(id), place: ids.indexOf(String(over)) + 1 })
+  const getTitle = (id: string | number) => items.find((item) => item.id === id)?.title ?? ''
+  const announceOver = (id: string | number, over: string | number) =>
+    t('collections.drag.over', { title: getTitle(id), place: ids.indexOf(String(over)) + 1 })
   return (
     <DndContext
       sensors={sensors}
@@ -44,10 +45,11 @@ export function CollectionDrag({ items, onMove, children }: CollectionDragProps)
       accessibility={{
         screenReaderInstructions: { draggable: t('collections.drag.instructions') },
         announcements: {
-          onDragStart: ({ active }) => t('collections.drag.start', { title: titleOf(active.id) }),
-          onDragOver: ({ active, over }) => (over ? said(active.id, over.id) : undefined),
-          onDragEnd: ({ active, over }) => (over ? said(active.id, over.id) : undefined),
-          onDragCancel: ({ active }) => t('collections.drag.cancel', { title: titleOf(active.id) }),
+          onDragStart: ({ active }) => t('collections.drag.start', { title: getTitle(active.id) }),
+          onDragOver: ({ active, over }) => (over ? announceOver(active.id, over.id) : undefined),
+          onDragEnd: ({ active, over }) => (over ? announceOver(active.id, over.id) : undefined),
+          onDragCancel: ({ active }) =>
+            t('collections.drag.cancel', { title: getTitle(active.id) }),
         },
       }}
       onDragEnd={({ active, over }) => {
@@ -85,7 +87,7 @@ export function SortableItem({ id, title, isMovable, children }: SortableItemPro
         <button
           ref={setActivatorNodeRef}
           type="button"
-          className={styles.handle}
+          className={`${layout.fixed} ${layout.roundControl} ${layout.dimmed} ${styles.handle}`}
           {...attributes}
           {...listeners}
           aria-label={t('collections.drag.handle', { title })}

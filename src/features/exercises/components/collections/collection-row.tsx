@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { href, paths } from '@/lib/router/paths'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import type { CollectionRow as Row } from '../../api/collections'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './collections.module.css'
 
 interface CollectionRowProps {
@@ -19,8 +20,8 @@ export function CollectionRow({ collection, isMine }: CollectionRowProps) {
   return (
     <li className={styles.row}>
       <IconFolder size={20} stroke={1.75} aria-hidden="true" />
-      <div className={styles.words}>
-        <h2 className={styles.title}>
+      <div className={`${layout.grow} ${layout.min} ${layout.gapTight} ${styles.words}`}>
+        <h2 className={`${layout.medium} ${layout.size16} ${styles.title}`}>
           <Link className={styles.cover} to={href(paths.exercises.collection, { id })}>
             {title}
           </Link>

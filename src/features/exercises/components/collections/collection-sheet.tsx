@@ -10,6 +10,7 @@ import {
   collectionSchema,
   type CollectionValues,
 } from '../../model/search/collection-schema'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './collections.module.css'
 
 interface CollectionSheetProps {
@@ -53,7 +54,7 @@ export function CollectionSheet(props: CollectionSheetProps) {
           }))}
           required
         />
-        <div className={styles.buttons}>
+        <div className={`${layout.gap2} ${layout.end} ${styles.buttons}`}>
           <Button kind="secondary" onClick={onClose}>
             {t('collections.cancel')}
           </Button>

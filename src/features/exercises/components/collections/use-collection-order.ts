@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { showToast } from '@/lib/toast'
 import { useSetCollectionItems, type Collection } from '../../api/collections'
-import { movedTo } from '../../model/search/collection-schema'
+import { moveIdTo } from '../../model/search/collection-schema'
 
 /** Order and contents of a collection: shown at once, put back when the server refuses, removed with undo. */
 export function useCollectionOrder({ id, items }: Collection) {
@@ -32,7 +32,7 @@ export function useCollectionOrder({ id, items }: Collection) {
 
   return {
     ids,
-    move: (exerciseId: string, place: number) => put(movedTo(ids, exerciseId, place)),
+    move: (exerciseId: string, place: number) => put(moveIdTo(ids, exerciseId, place)),
     remove,
   }
 }

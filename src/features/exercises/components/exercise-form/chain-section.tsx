@@ -10,8 +10,7 @@ import layout from '@/shared/ui/layout.module.css'
 import { useExercise } from '../../api/exercises'
 import type { ExerciseValues } from '../../model/exercise-form/exercise-schema'
 import { exerciseLimits as limits } from '../../model/exercise-form/limits'
-import { textFor } from '../../model/exercise-text'
-import styles from './exercise-form.module.css'
+import { chooseText } from '../../model/exercise-text'
 import { NextPicker } from './next-picker'
 
 /** What comes after it, a film of it, and where it comes from. */
@@ -21,7 +20,7 @@ export function ChainSection() {
   const { field } = useController<ExerciseValues, 'next_id'>({ name: 'next_id' })
   return (
     <FormSection title={t('exercise_form.chain.title')} why={t('exercise_form.chain.why')}>
-      <div className={styles.next} role="group" aria-label={t('exercise_form.chain.next')}>
+      <div className={layout.row2} role="group" aria-label={t('exercise_form.chain.next')}>
         <IconArrowRight size={20} stroke={1.75} aria-hidden="true" />
         {field.value ? (
           <QueryBoundary skeleton={null}>
@@ -68,5 +67,5 @@ export function ChainSection() {
 function NextTitle({ id }: { id: string }) {
   const { i18n } = useTranslation('exercises')
   const { data } = useExercise(id)
-  return <strong>{textFor(data.texts, i18n.language)?.title}</strong>
+  return <strong>{chooseText(data.texts, i18n.language)?.title}</strong>
 }

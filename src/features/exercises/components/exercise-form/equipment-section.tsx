@@ -12,14 +12,14 @@ import styles from './exercise-form.module.css'
 export function EquipmentSection() {
   const { t } = useTranslation('exercises')
   const { field } = useController<ExerciseValues, 'equipment'>({ name: 'equipment' })
-  const countOf = (kind: EquipmentKind) =>
+  const getCount = (kind: EquipmentKind) =>
     field.value.find((item) => item.kind === kind)?.count ?? 0
 
   function set(kind: EquipmentKind, wanted: number) {
     const count = Math.min(limits.equipment_count.max, Math.max(0, Math.round(wanted)))
     field.onChange(
       equipmentKinds
-        .map((name) => ({ kind: name, count: name === kind ? count : countOf(name) }))
+        .map((name) => ({ kind: name, count: name === kind ? count : getCount(name) }))
         .filter((item) => item.count > 0),
     )
   }
@@ -29,7 +29,7 @@ export function EquipmentSection() {
       <ul className={styles.equipment}>
         {equipmentKinds.map((kind) => {
           const name = t(`library.gear.${kind}`)
-          const count = countOf(kind)
+          const count = getCount(kind)
           return (
             <li key={kind} data-some={count > 0 || undefined}>
               <span>{name}</span>

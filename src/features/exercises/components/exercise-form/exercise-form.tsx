@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Form } from '@/shared/form/form'
 import { SubmitBar } from '@/shared/form/submit-bar'
+import { FormFold } from '@/shared/ui/patterns/form-fold'
 import { exerciseSchema, type ExerciseValues } from '../../model/exercise-form/exercise-schema'
 import { AboutSection } from './about-section'
 import { ChainSection } from './chain-section'
@@ -22,7 +23,7 @@ interface ExerciseFormProps {
   onSave: (values: ExerciseValues) => Promise<void>
 }
 
-/** Everything a coach says about an exercise; loses nothing on the way. */
+/** The drawing and five fields make an exercise; everything else is folded. Loses nothing on the way. */
 export function ExerciseForm(props: ExerciseFormProps) {
   const { values, schoolId, isAdapting, draftKey, cancelTo, saveLabel, onSave } = props
   const { t } = useTranslation('exercises')
@@ -35,13 +36,15 @@ export function ExerciseForm(props: ExerciseFormProps) {
       label={t('exercise_form.label')}
       isGuarded
     >
-      <TextsSection />
       <DrawingSection />
-      <NumbersSection isAdapting={isAdapting} />
-      <EquipmentSection />
-      <AboutSection />
-      <ChainSection />
-      <SharingSection schoolId={schoolId} />
+      <TextsSection />
+      <FormFold title={t('exercise_form.more')} isOpen={isAdapting}>
+        <NumbersSection isAdapting={isAdapting} />
+        <EquipmentSection />
+        <AboutSection />
+        <ChainSection />
+        <SharingSection schoolId={schoolId} />
+      </FormFold>
       <SubmitBar label={saveLabel} cancelTo={cancelTo} />
     </Form>
   )

@@ -33,13 +33,15 @@ export function NextPicker({ onChoose, onClose }: NextPickerProps) {
             <li key={exercise.id}>
               <button
                 type="button"
-                className={`${layout.line3} ${styles.pick}`}
+                className={`${layout.line3} ${layout.surface} ${layout.roundCard} ${layout.pointer} ${styles.pick}`}
                 onClick={() => onChoose(exercise.id)}
               >
-                <span className={styles.pickPicture}>
+                <span className={`${layout.cut} ${layout.roundControl} ${styles.pickPicture}`}>
                   <ExercisePicture exercise={exercise} density="card" isDecorative />
                 </span>
-                <span className={styles.pickText}>
+                <span
+                  className={`${layout.min} ${layout.gapTight} ${layout.breakable} ${styles.pickText}`}
+                >
                   <strong>{exercise.title}</strong>
                   <span className={layout.dim13}>
                     {players(exercise)} · {t('exercise.level', { level: exercise.level })}

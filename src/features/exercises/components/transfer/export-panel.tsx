@@ -45,7 +45,7 @@ export function ExportPanel({ userId }: { userId: string }) {
 
   const icon = { size: 18, stroke: 1.75 } as const
   return (
-    <div className={styles.panel}>
+    <div className={`${layout.gap4} ${layout.packed} ${styles.panel}`}>
       <p className={layout.dim13}>{t('transfer.export.text')}</p>
       <div className={layout.row2}>
         <Button
@@ -80,10 +80,14 @@ export function ExportPanel({ userId }: { userId: string }) {
               checked={ticked.has(id)}
               onChange={(event) => tick(id, event.currentTarget.checked)}
             />
-            <span className={styles.picture}>
+            <span
+              className={`${layout.cut} ${layout.roundControl} ${layout.dimmed} ${styles.picture}`}
+            >
               <ExercisePicture exercise={values} density="card" isDecorative />
             </span>
-            <span className={styles.words}>
+            <span
+              className={`${layout.min} ${layout.gapTight} ${layout.breakable} ${styles.words}`}
+            >
               <Link to={href(paths.exercises.details, { id })}>{title}</Link>
               <span className={layout.dim13}>{t(`library.shared.${values.visibility}`)}</span>
             </span>

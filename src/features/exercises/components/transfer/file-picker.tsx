@@ -21,7 +21,7 @@ export function FilePicker({ label, accept, onText }: FilePickerProps) {
     if (!file) return
     if (file.size > fileLimits.bytes) return setProblem('too_large')
     try {
-      const text = decoded(await file.arrayBuffer())
+      const text = decodeText(await file.arrayBuffer())
       setProblem(null)
       onText(text, file.name)
     } catch {
@@ -48,7 +48,7 @@ export function FilePicker({ label, accept, onText }: FilePickerProps) {
 }
 
 /** Excel writes "Unicode text" as UTF-16; everything else has to be UTF-8. Throws on other letters. */
-function decoded(bytes: ArrayBuffer): string {
+function decodeText(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))
   const encoding = first === 0xff && second === 0xfe ? 'utf-16le' : 'utf-8'
   return new TextDecoder(encoding, { fatal: true }).decode(bytes)

@@ -24,17 +24,20 @@ export function ImportEntry({ entry, onChoose }: ImportEntryProps) {
     mine && likeness === 'changed' ? ['add', 'replace', 'skip'] : ['add', 'skip']
   return (
     <li className={styles.row} data-fault={values === null || undefined}>
-      <span className={styles.picture}>
+      <span className={`${layout.cut} ${layout.roundControl} ${layout.dimmed} ${styles.picture}`}>
         {values ? <ExercisePicture exercise={values} density="card" isDecorative /> : null}
       </span>
-      <div className={styles.words}>
+      <div className={`${layout.min} ${layout.gapTight} ${layout.breakable} ${styles.words}`}>
         <strong>{title}</strong>
         {values ? (
           <span className={layout.dim13}>
             {ages(values)} · {players(values)} · {t(`topics.${values.topic}`)}
           </span>
         ) : (
-          <ul className={styles.faults} aria-label={t('transfer.import.faults_of', { title })}>
+          <ul
+            className={`${layout.danger} ${layout.size13} ${layout.breakable} ${styles.faults}`}
+            aria-label={t('transfer.import.faults_of', { title })}
+          >
             {faults.map((fault) => (
               <li key={`${fault.path} ${fault.message}`}>{faultText(fault)}</li>
             ))}

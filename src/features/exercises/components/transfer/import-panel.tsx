@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Progress } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { issueMessage } from '@/shared/form/issue-message'
+import { formatIssue } from '@/shared/form/format-issue'
 import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
@@ -31,7 +31,7 @@ export function ImportPanel({ userId, schoolId }: ImportPanelProps) {
   const replaced = wanted.filter(({ choice }) => choice === 'replace').length
 
   function open(text: string, fileName: string) {
-    const read = readFile(text, issueMessage)
+    const read = readFile(text, formatIssue)
     clear()
     setName(fileName)
     setFault('fault' in read ? read.fault : null)
@@ -42,13 +42,13 @@ export function ImportPanel({ userId, schoolId }: ImportPanelProps) {
     setEntries(entries.map((entry) => (entry.place === place ? { ...entry, choice } : entry)))
   }
 
-  async function bring() {
+  async function runImport() {
     await run(entries)
     setEntries([])
   }
 
   return (
-    <div className={styles.panel}>
+    <div className={`${layout.gap4} ${layout.packed} ${styles.panel}`}>
       <p className={layout.dim13}>{t('transfer.import.text')}</p>
       <div className={layout.row2}>
         <FilePicker
@@ -87,7 +87,7 @@ export function ImportPanel({ userId, schoolId }: ImportPanelProps) {
             <Button
               busy={progress !== null}
               disabled={wanted.length === 0}
-              onClick={() => void bring()}
+              onClick={() => void runImport()}
             >
               {t('transfer.import.run', { count: wanted.length })}
             </Button>

@@ -5,17 +5,17 @@ import { toCsv } from '../../model/transfer/texts-csv'
 /** Everything, drawings too. */
 export function saveExercises(exercises: readonly Exported[]): void {
   const now = new Date().toISOString()
-  saveFile(fileName('json', now), toFile(exercises, now), 'application/json')
+  saveFile(createFileName('json', now), toFile(exercises, now), 'application/json')
 }
 
 /** The texts as a table. */
 export function saveTexts(exercises: readonly Exported[]): void {
   const now = new Date().toISOString()
-  saveFile(fileName('csv', now), toCsv(exercises), 'text/csv;charset=utf-8')
+  saveFile(createFileName('csv', now), toCsv(exercises), 'text/csv;charset=utf-8')
 }
 
 /** The day in the name, so that the last file is found: `exercises-2026-11-21.json`. */
-function fileName(extension: 'json' | 'csv', now: string): string {
+function createFileName(extension: 'json' | 'csv', now: string): string {
   return `exercises-${now.slice(0, 10)}.${extension}`
 }
 

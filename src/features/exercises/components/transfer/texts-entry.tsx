@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PlannedTexts } from '../../model/transfer/texts-plan'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './transfer.module.css'
 import { useFaultText } from './use-fault-text'
 
@@ -12,7 +13,7 @@ export function TextsEntry({ entry }: { entry: PlannedTexts }) {
     <li className={styles.texts} data-fault={faults.length > 0 || undefined}>
       <strong>{mine.title}</strong>
       {faults.length > 0 ? (
-        <ul className={styles.faults}>
+        <ul className={`${layout.danger} ${layout.size13} ${layout.breakable} ${styles.faults}`}>
           {faults.map((fault) => (
             <li key={`${fault.path} ${fault.message}`}>
               {t('transfer.texts.line', { line: fault.line, what: faultText(fault) })}
@@ -20,7 +21,7 @@ export function TextsEntry({ entry }: { entry: PlannedTexts }) {
           ))}
         </ul>
       ) : null}
-      <dl className={styles.changes}>
+      <dl className={`${layout.plain} ${layout.gap3} ${styles.changes}`}>
         {changes.map(({ locale, field, before, after }) => (
           <div key={`${locale} ${field}`}>
             <dt>

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { toAppError } from '@/lib/errors'
 import { invalidateTables } from '@/lib/query/tables'
-import { issueMessage } from '@/shared/form/issue-message'
+import { formatIssue } from '@/shared/form/format-issue'
 import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
@@ -33,7 +33,7 @@ export function TextsPanel({ userId }: { userId: string }) {
     const table = readCsv(text)
     setResult(null)
     setFaults(table.faults)
-    setPlan(planTexts(table, mine, issueMessage))
+    setPlan(planTexts(table, mine, formatIssue))
   }
 
   async function save() {
@@ -54,7 +54,7 @@ export function TextsPanel({ userId }: { userId: string }) {
   }
 
   return (
-    <div className={styles.panel}>
+    <div className={`${layout.gap4} ${layout.packed} ${styles.panel}`}>
       <p className={layout.dim13}>{t('transfer.texts.text')}</p>
       <div className={layout.row2}>
         <FilePicker label={t('transfer.texts.choose')} accept=".csv,.txt,text/csv" onText={open} />

@@ -6,7 +6,7 @@ import { invalidateTables } from '@/lib/query/tables'
 import { fetchReadableIds } from '../../api/exercise-rows'
 import { saveExercise } from '../../api/exercise-writes'
 import { toSaveArgument } from '../../model/exercise-form/stored-exercise'
-import { inSavingOrder, type PlannedEntry } from '../../model/transfer/import-plan'
+import { sortForSaving, type PlannedEntry } from '../../model/transfer/import-plan'
 
 export interface ImportResult {
   added: number
@@ -21,7 +21,7 @@ export function useImport(schoolId: string) {
   const [result, setResult] = useState<ImportResult | null>(null)
 
   async function run(entries: readonly PlannedEntry[]) {
-    const wanted = inSavingOrder(
+    const wanted = sortForSaving(
       entries.filter(({ choice, values }) => choice !== 'skip' && values),
     )
     const sum: ImportResult = {

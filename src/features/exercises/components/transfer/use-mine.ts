@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import { useOwnExercises } from '../../api/own-exercises'
 import { toValues } from '../../model/exercise-form/stored-exercise'
-import { titleOf } from '../../model/exercise-form/title-of'
+import { chooseTitle } from '../../model/exercise-form/choose-title'
 
 export function useMine(userId: string) {
   const { i18n } = useTranslation('exercises')
@@ -13,7 +13,7 @@ export function useMine(userId: string) {
       id: stored.id,
       version: stored.version,
       isArchived: stored.archived_at !== null,
-      title: titleOf(values.texts, i18n.language),
+      title: chooseTitle(values.texts, i18n.language),
       values,
     }
   })

@@ -1,6 +1,6 @@
 /** A copy of an exercise to adapt: everything it says, as one's own. */
 import { openScene } from '@/features/scene/model/document/open-scene'
-import { withoutPeople } from '@/features/scene/model/document/without-people'
+import { removePeopleFromScene } from '@/features/scene/model/document/remove-people-from-scene'
 import type { ExerciseValues } from './exercise-schema'
 import { exerciseLimits } from './limits'
 
@@ -22,5 +22,5 @@ export function duplicate(values: ExerciseValues, source: string, isMine: boolea
 /** Null also for a drawing that cannot be read: who is in it cannot be known. */
 function removePeople(diagram: ExerciseValues['diagram']): ExerciseValues['diagram'] {
   const { scene } = openScene(diagram)
-  return scene && { ...withoutPeople(scene) }
+  return scene && { ...removePeopleFromScene(scene) }
 }

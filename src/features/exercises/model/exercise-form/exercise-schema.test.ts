@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { exerciseSchema, type ExerciseValues } from './exercise-schema'
-import { jsonLength } from './json-length'
+import { measureJsonLength } from './measure-json-length'
 import { exerciseLimits as limits, textLists } from './limits'
 import { blankExercise } from './stored-exercise'
 import { noWords } from './text-schema'
@@ -14,12 +14,12 @@ const chapter = readFileSync(
 const written = { ...noWords, title: 'Rondo', aim: 'Keep it', coaching_points: [{ text: 'Look' }] }
 const sound: ExerciseValues = { ...blankExercise, texts: { en: written, de: noWords, bg: noWords } }
 
-function faults(change: Partial<ExerciseValues>): string[] {
+function listFaults(change: Partial<ExerciseValues>): string[] {
   const read = exerciseSchema.safeParse({ ...sound, ...change })
   return read.success ? [] : read.error.issues.map(({ path }) => path.join('.'))
 }
 
-function range(column: string): { min: number; max: number } | null {
+function readRange(column: string): { min: number; max: number } | null {
   const found = new RegExp(`\\b${column} between (\\d+) and (\\d+)`).exec(chapter)
   return found && { min: Number(found[1]), max: Number(found[2]) }
 }
@@ -35,7 +35,7 @@ test.each([
   ['work_seconds', limits.work_seconds],
   ['rest_seconds', limits.rest_seconds],
 ])('%s has the limits of its check in the database', (column, limit) => {
-  expect(range(column)).toEqual(limit)
+  expect(readRange(column)).toEqual(limit)
 })
 
 test('ages, players, lists and lengths have the limits of the checks in the database', () => {
@@ -59,13 +59,13 @@ test('ages, players, lists and lengths have the limits of the checks in the data
 })
 
 test('one language is enough, and one is needed', () => {
-  expect(faults({})).toEqual([])
-  expect(faults({ texts: { en: noWords, de: noWords, bg: noWords } })).toEqual(['texts'])
+  expect(listFaults({})).toEqual([])
+  expect(listFaults({ texts: { en: noWords, de: noWords, bg: noWords } })).toEqual(['texts'])
 })
 
 test('a language that has been begun needs title, aim and a coaching point', () => {
   const begun = { ...noWords, setup: 'Ein Feld' }
-  expect(faults({ texts: { en: written, de: begun, bg: noWords } })).toEqual([
+  expect(listFaults({ texts: { en: written, de: begun, bg: noWords } })).toEqual([
     'texts.de.title',
     'texts.de.aim',
     'texts.de.coaching_points',
@@ -74,27 +74,29 @@ test('a language that has been begun needs title, aim and a coaching point', () 
 
 test('empty entries of a list do not count', () => {
   const words = { ...written, coaching_points: [{ text: ' ' }, { text: 'Look' }, { text: '' }] }
-  expect(faults({ texts: { en: words, de: noWords, bg: noWords } })).toEqual([])
+  expect(listFaults({ texts: { en: words, de: noWords, bg: noWords } })).toEqual([])
 })
 
 test('numbers that contradict each other are told beside the second one', () => {
-  expect(faults({ min_age: 14, max_age: 12 })).toEqual(['max_age'])
-  expect(faults({ players_min: 9, players_max: 8, players_ideal: null })).toEqual(['players_max'])
-  expect(faults({ players_ideal: 20 })).toEqual(['players_ideal'])
-  expect(faults({ sets: 4 })).toEqual(['work_seconds', 'rest_seconds'])
-  expect(faults({ area_length_m: 20.25 })).toEqual(['area_length_m'])
+  expect(listFaults({ min_age: 14, max_age: 12 })).toEqual(['max_age'])
+  expect(listFaults({ players_min: 9, players_max: 8, players_ideal: null })).toEqual([
+    'players_max',
+  ])
+  expect(listFaults({ players_ideal: 20 })).toEqual(['players_ideal'])
+  expect(listFaults({ sets: 4 })).toEqual(['work_seconds', 'rest_seconds'])
+  expect(listFaults({ area_length_m: 20.25 })).toEqual(['area_length_m'])
 })
 
 test('a video is a safe link, and a team is named when a team shall see it', () => {
-  expect(faults({ video_url: 'http://example.org' })).toEqual(['video_url'])
-  expect(faults({ video_url: 'javascript:alert(1)' })).toEqual(['video_url'])
-  expect(faults({ video_url: '' })).toEqual([])
-  expect(faults({ visibility: 'team' })).toEqual(['team_id'])
+  expect(listFaults({ video_url: 'http://example.org' })).toEqual(['video_url'])
+  expect(listFaults({ video_url: 'javascript:alert(1)' })).toEqual(['video_url'])
+  expect(listFaults({ video_url: '' })).toEqual([])
+  expect(listFaults({ visibility: 'team' })).toEqual(['team_id'])
 })
 
 test('a drawing counts as long as the database writes it', () => {
   // select length('{"v": 2, "list": [1, 2.5, "a\"b"], "none": null}'::jsonb::text)
-  expect(jsonLength({ v: 2, list: [1, 2.5, 'a"b'], none: null })).toBe(48)
-  expect(jsonLength({})).toBe(2)
-  expect(faults({ diagram: { v: 2, text: 'x'.repeat(limits.diagram) } })).toEqual(['diagram'])
+  expect(measureJsonLength({ v: 2, list: [1, 2.5, 'a"b'], none: null })).toBe(48)
+  expect(measureJsonLength({})).toBe(2)
+  expect(listFaults({ diagram: { v: 2, text: 'x'.repeat(limits.diagram) } })).toEqual(['diagram'])
 })

@@ -9,7 +9,7 @@ import {
   practiceTypes,
   trainingPhases,
 } from '../taxonomy'
-import { jsonLength } from './json-length'
+import { measureJsonLength } from './measure-json-length'
 import { exerciseLimits as limits } from './limits'
 import { checkWords, isBlank, wordsFields } from './text-schema'
 
@@ -17,12 +17,12 @@ export const corners = ['technical', 'tactical', 'physical', 'psychological', 's
 export const visibilities = ['me', 'team', 'school', 'public'] as const
 export type ExerciseVisibility = (typeof visibilities)[number]
 
-function whole({ min, max }: { min: number; max: number }) {
+function createIntegerSchema({ min, max }: { min: number; max: number }) {
   return z.number().int().min(min).max(max)
 }
 
 /** Metres with one digit after the decimal sign, as the column has them. */
-function metres({ min, max }: { min: number; max: number }) {
+function createMetresSchema({ min, max }: { min: number; max: number }) {
   return z.number().min(min).max(max).multipleOf(0.1, 'exercises:exercise_form.errors.decimals')
 }
 
@@ -32,30 +32,35 @@ export const exerciseFields = z.object({
   phase: z.enum(trainingPhases),
   practice_type: z.enum(practiceTypes),
   corners: z.array(z.enum(corners)),
-  min_age: whole(limits.age),
-  max_age: whole(limits.age),
-  level: whole(limits.level),
-  players_min: whole(limits.players),
-  players_max: whole(limits.players),
-  players_ideal: whole(limits.players).nullable(),
-  keepers: whole(limits.keepers),
-  coaches: whole(limits.coaches),
-  area_length_m: metres(limits.area_length),
-  area_width_m: metres(limits.area_width),
-  minutes: whole(limits.minutes),
-  sets: whole(limits.sets).nullable(),
-  work_seconds: whole(limits.work_seconds).nullable(),
-  rest_seconds: whole(limits.rest_seconds).nullable(),
+  min_age: createIntegerSchema(limits.age),
+  max_age: createIntegerSchema(limits.age),
+  level: createIntegerSchema(limits.level),
+  players_min: createIntegerSchema(limits.players),
+  players_max: createIntegerSchema(limits.players),
+  players_ideal: createIntegerSchema(limits.players).nullable(),
+  keepers: createIntegerSchema(limits.keepers),
+  coaches: createIntegerSchema(limits.coaches),
+  area_length_m: createMetresSchema(limits.area_length),
+  area_width_m: createMetresSchema(limits.area_width),
+  minutes: createIntegerSchema(limits.minutes),
+  sets: createIntegerSchema(limits.sets).nullable(),
+  work_seconds: createIntegerSchema(limits.work_seconds).nullable(),
+  rest_seconds: createIntegerSchema(limits.rest_seconds).nullable(),
   intensity: z.enum(intensityLevels),
   has_heading: z.boolean(),
   equipment: z
-    .array(z.object({ kind: z.enum(equipmentKinds), count: whole(limits.equipment_count) }))
+    .array(
+      z.object({
+        kind: z.enum(equipmentKinds),
+        count: createIntegerSchema(limits.equipment_count),
+      }),
+    )
     .max(limits.equipment),
   diagram: z
     .record(z.string(), z.unknown())
     .refine((diagram) => 'v' in diagram, 'exercises:exercise_form.errors.diagram')
     .refine(
-      (diagram) => jsonLength(diagram) <= limits.diagram,
+      (diagram) => measureJsonLength(diagram) <= limits.diagram,
       'exercises:exercise_form.drawing.too_big',
     )
     .nullable(),
@@ -78,9 +83,9 @@ export const exerciseFields = z.object({
 
 export type ExerciseValues = z.infer<typeof exerciseFields>
 
-type Report = (path: (string | number)[], message: string) => void
+type ReportIssue = (path: (string | number)[], message: string) => void
 
-function checkRanges(values: ExerciseValues, report: Report) {
+function checkRanges(values: ExerciseValues, report: ReportIssue) {
   if (values.min_age > values.max_age) report(['max_age'], 'exercises:exercise_form.errors.ages')
   if (values.players_min > values.players_max) {
     report(['players_max'], 'exercises:exercise_form.errors.players')
@@ -109,7 +114,7 @@ function checkRanges(values: ExerciseValues, report: Report) {
 }
 
 /** One language is enough; one that has been begun needs title, aim and a coaching point. */
-function checkTexts({ texts }: ExerciseValues, report: Report) {
+function checkTexts({ texts }: ExerciseValues, report: ReportIssue) {
   const begun = locales.filter((locale) => !isBlank(texts[locale]))
   if (begun.length === 0) report(['texts'], 'exercises:exercise_form.errors.texts')
   for (const locale of begun) {
@@ -118,7 +123,7 @@ function checkTexts({ texts }: ExerciseValues, report: Report) {
 }
 
 export const exerciseSchema = exerciseFields.superRefine((values, context) => {
-  const report: Report = (path, message) => context.addIssue({ code: 'custom', path, message })
+  const report: ReportIssue = (path, message) => context.addIssue({ code: 'custom', path, message })
   checkRanges(values, report)
   checkTexts(values, report)
 })

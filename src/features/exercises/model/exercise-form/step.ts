@@ -13,21 +13,21 @@ export interface Size {
 }
 
 /** The same shape with another number of square metres, in whole metres within the limits. */
-export function sized({ length, width }: Size, factor: number): Size {
+export function resizeArea({ length, width }: Size, factor: number): Size {
   const side = Math.sqrt(Math.max(0, factor))
   return {
-    length: within(Math.round(length * side), limits.area_length),
-    width: within(Math.round(width * side), limits.area_width),
+    length: clampWithin(Math.round(length * side), limits.area_length),
+    width: clampWithin(Math.round(width * side), limits.area_width),
   }
 }
 
 /** The ground that gives `players` as much room each as `before.players` had. */
-export function areaForPlayers(before: Size & { players: number }, players: number): Size {
-  return sized(before, players / Math.max(1, before.players))
+export function scaleAreaToPlayers(before: Size & { players: number }, players: number): Size {
+  return resizeArea(before, players / Math.max(1, before.players))
 }
 
 /** Balls, bibs and what else goes with the players grows with them; goals and ladders stay. */
-export function equipmentForPlayers(
+export function scaleEquipmentToPlayers(
   equipment: readonly EquipmentItem[],
   before: number,
   players: number,
@@ -37,7 +37,7 @@ export function equipmentForPlayers(
     kind,
     count:
       kind === 'bibs' || (kind === 'balls' && count > 2)
-        ? within(Math.round(count * factor), limits.equipment_count)
+        ? clampWithin(Math.round(count * factor), limits.equipment_count)
         : count,
   }))
 }
@@ -46,10 +46,10 @@ export function equipmentForPlayers(
  * Minutes when the room changes: the same work, so that less room (more contacts, more duels) is shorter and
  * more room longer; never by more than a third.
  */
-export function minutesForRoom(minutes: number, before: number, after: number): number {
+export function scaleMinutesToArea(minutes: number, before: number, after: number): number {
   if (before <= 0 || after <= 0) return minutes
   const factor = Math.min(4 / 3, Math.max(2 / 3, Math.sqrt(after / before)))
-  return within(Math.round(minutes * factor), limits.minutes)
+  return clampWithin(Math.round(minutes * factor), limits.minutes)
 }
 
 type PracticeType = (typeof practiceTypes)[number]
@@ -81,7 +81,7 @@ export interface RoomHint {
 }
 
 /** How much room each player has, and what is usual for this kind of practice. */
-export function roomHint(size: Size, players: number, practice: PracticeType): RoomHint {
+export function checkRoom(size: Size, players: number, practice: PracticeType): RoomHint {
   const perPlayer = Math.round((size.length * size.width) / Math.max(1, players))
   const [from, to] = usualRoom[practice]
   const is = perPlayer < from ? 'tight' : perPlayer > to ? 'wide' : 'usual'
@@ -92,10 +92,10 @@ export function roomHint(size: Size, players: number, practice: PracticeType): R
     is,
     from,
     to,
-    suggestion: is === 'usual' || area <= 0 ? null : sized(size, wanted / area),
+    suggestion: is === 'usual' || area <= 0 ? null : resizeArea(size, wanted / area),
   }
 }
 
-function within(value: number, { min, max }: { min: number; max: number }): number {
+function clampWithin(value: number, { min, max }: { min: number; max: number }): number {
   return Math.min(max, Math.max(min, value))
 }

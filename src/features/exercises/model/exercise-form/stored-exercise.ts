@@ -53,11 +53,11 @@ export function toValues(stored: StoredExercise): ExerciseValues {
     licence: stored.licence ?? '',
     visibility: stored.visibility,
     team_id: stored.team_id,
-    texts: textsOf(stored.texts),
+    texts: toTextValues(stored.texts),
   }
 }
 
-function textsOf(stored: StoredExercise['texts']): ExerciseValues['texts'] {
+function toTextValues(stored: StoredExercise['texts']): ExerciseValues['texts'] {
   const texts = { en: noWords, de: noWords, bg: noWords }
   for (const words of stored) if (isLocale(words.locale)) texts[words.locale] = toWordsValues(words)
   return texts
@@ -90,11 +90,11 @@ export function toDocument(values: ExerciseValues) {
     video_url: facts.video_url.trim() || null,
     source: facts.source.trim() || null,
     licence: facts.licence.trim() || null,
-    texts: wordsByLocale(texts),
+    texts: groupWordsByLocale(texts),
   }
 }
 
-function wordsByLocale(texts: ExerciseValues['texts']): Partial<Record<string, Words>> {
+function groupWordsByLocale(texts: ExerciseValues['texts']): Partial<Record<string, Words>> {
   return Object.fromEntries(
     locales
       .filter((locale) => !isBlank(texts[locale]))

@@ -48,7 +48,7 @@ export const noWords: WordsValues = {
   common_faults: [],
 }
 
-const listOf = (entries: WordsValues[TextList]) =>
+const toTextList = (entries: WordsValues[TextList]) =>
   entries.map(({ text }) => text.trim()).filter((text) => text !== '')
 
 /** What is saved: trimmed, without empty entries. */
@@ -59,27 +59,27 @@ export function toWords(values: WordsValues): Words {
     setup: values.setup.trim(),
     rules: values.rules.trim(),
     scoring: values.scoring.trim(),
-    coaching_points: listOf(values.coaching_points),
-    progressions: listOf(values.progressions),
-    regressions: listOf(values.regressions),
-    questions: listOf(values.questions),
-    common_faults: listOf(values.common_faults),
+    coaching_points: toTextList(values.coaching_points),
+    progressions: toTextList(values.progressions),
+    regressions: toTextList(values.regressions),
+    questions: toTextList(values.questions),
+    common_faults: toTextList(values.common_faults),
   }
 }
 
 export function toWordsValues(words: Words): WordsValues {
-  const fields = (list: readonly string[]) => list.map((text) => ({ text }))
+  const toFields = (list: readonly string[]) => list.map((text) => ({ text }))
   return {
     title: words.title,
     aim: words.aim,
     setup: words.setup,
     rules: words.rules,
     scoring: words.scoring,
-    coaching_points: fields(words.coaching_points),
-    progressions: fields(words.progressions),
-    regressions: fields(words.regressions),
-    questions: fields(words.questions),
-    common_faults: fields(words.common_faults),
+    coaching_points: toFields(words.coaching_points),
+    progressions: toFields(words.progressions),
+    regressions: toFields(words.regressions),
+    questions: toFields(words.questions),
+    common_faults: toFields(words.common_faults),
   }
 }
 

@@ -20,14 +20,14 @@ export function isPitchPart(area: string): area is PitchPart {
 }
 
 /** Length and width in metres; null for no area, or one that cannot be read. */
-export function sizeOfArea(area: string): Area | null {
+export function parseAreaSize(area: string): Area | null {
   if (isPitchPart(area)) return parts[area]
   const [, length, width] = /^(\d{1,3})x(\d{1,2})$/.exec(area) ?? []
   return length && width ? { length: Number(length), width: Number(width) } : null
 }
 
 /** `20x15`: the longer side first, within what exercises may measure (120 × 90 m). */
-export function areaOfSize(one: number, other: number): string {
+export function formatAreaSize(one: number, other: number): string {
   const long = Math.min(120, Math.max(one, other, 1))
   const short = Math.min(90, Math.max(1, Math.min(one, other)))
   return `${Math.round(long)}x${Math.round(short)}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collectionSchema, movedTo } from './collection-schema'
+import { collectionSchema, moveIdTo } from './collection-schema'
 
 test('a collection needs a name of at most 100 characters', () => {
   const values = { title: 'Autumn', description: '', visibility: 'me' }
@@ -9,8 +9,8 @@ test('a collection needs a name of at most 100 characters', () => {
 })
 
 test('an exercise moves to its new place, and nowhere outside', () => {
-  expect(movedTo(['a', 'b', 'c'], 'a', 2)).toEqual(['b', 'c', 'a'])
-  expect(movedTo(['a', 'b', 'c'], 'c', 0)).toEqual(['c', 'a', 'b'])
-  expect(movedTo(['a', 'b'], 'a', 2)).toEqual(['a', 'b'])
-  expect(movedTo(['a', 'b'], 'x', 0)).toEqual(['a', 'b'])
+  expect(moveIdTo(['a', 'b', 'c'], 'a', 2)).toEqual(['b', 'c', 'a'])
+  expect(moveIdTo(['a', 'b', 'c'], 'c', 0)).toEqual(['c', 'a', 'b'])
+  expect(moveIdTo(['a', 'b'], 'a', 2)).toEqual(['a', 'b'])
+  expect(moveIdTo(['a', 'b'], 'x', 0)).toEqual(['a', 'b'])
 })

@@ -19,7 +19,7 @@ export const collectionSchema = z.object({
 export type CollectionValues = z.infer<typeof collectionSchema>
 
 /** The ids with one at another place; unchanged for a place outside. */
-export function movedTo(ids: readonly string[], id: string, place: number): string[] {
+export function moveIdTo(ids: readonly string[], id: string, place: number): string[] {
   const from = ids.indexOf(id)
   if (from === -1 || place < 0 || place >= ids.length) return [...ids]
   const rest = ids.filter((other) => other !== id)

@@ -1,12 +1,12 @@
 /** An exercise read with its texts, as a card shows it: title and aim in the reader's language, or in English. */
-import { textFor } from '../exercise-text'
+import { chooseText } from '../exercise-text'
 
 interface Told {
   texts: readonly { locale: string; title: string; aim: string }[]
 }
 
-export function namedCard<Row extends Told>(row: Row, locale: string) {
-  const text = textFor(row.texts, locale)
+export function chooseCardTexts<Row extends Told>(row: Row, locale: string) {
+  const text = chooseText(row.texts, locale)
   return { ...row, title: text?.title ?? '', aim: text?.aim ?? '' }
 }
 
@@ -15,11 +15,11 @@ interface Collected<Row> {
 }
 
 /** The exercises of a collection in their order, without those the reader may not see. */
-export function collectedCards<Row extends Told>(
+export function listCollectedCards<Row extends Told>(
   collection: Collected<Row> | null,
   locale: string,
 ) {
   return (collection?.items ?? []).flatMap(({ exercise }) =>
-    exercise ? [namedCard(exercise, locale)] : [],
+    exercise ? [chooseCardTexts(exercise, locale)] : [],
   )
 }

@@ -4,7 +4,7 @@
  * could swallow another's words stands after it.
  */
 import type { EquipmentKind, IntensityLevel } from '../taxonomy'
-import { areaOfSize } from './area-sizes'
+import { formatAreaSize } from './area-sizes'
 
 /** What words can say; the names and values of the library's filters. */
 export interface QueryFacts {
@@ -27,18 +27,18 @@ export interface QueryPattern {
 }
 
 /** Whole words only, in any alphabet. */
-function words(source: string): RegExp {
+function createWordPattern(source: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'giu')
 }
 
-function between(text: string | undefined, min: number, max: number): number | null {
+function parseBetween(text: string | undefined, min: number, max: number): number | null {
   const value = Number(text)
   return Number.isInteger(value) && value >= min && value <= max ? value : null
 }
 
-function whole(key: 'players' | 'minutes' | 'unused', min: number, max: number) {
+function createNumberReader(key: 'players' | 'minutes' | 'unused', min: number, max: number) {
   return ([, first, second]: (string | undefined)[]) => {
-    const value = between(second ?? first, min, max)
+    const value = parseBetween(second ?? first, min, max)
     return value === null ? null : { [key]: value }
   }
 }
@@ -54,6 +54,10 @@ const unit = {
 
 /** The German names of age groups: the older year of each (DFB). */
 const germanAges: Record<string, number> = { a: 19, b: 17, c: 15, d: 13, e: 11, f: 9, g: 7 }
+
+/** The first age of grown-ups, who play what the oldest juniors play (see search_exercises). */
+export const adultAge = 20
+const youngestAge = 6
 
 const gear: readonly [source: string, kinds: EquipmentKind[]][] = [
   ['mini[- ]?goals?|minitore?n?|минивратички|малки врати', ['mini_goals']],
@@ -78,6 +82,9 @@ const intensities: readonly [source: string, intensity: IntensityLevel][] = [
   ['low intensity|niedrige intensität|geringe intensität|ниска интензивност', 'low'],
 ]
 
+const hall =
+  'indoors?|(?:in (?:the|a) )?(?:sports )?hall|gym(?:nasium)?|futsal|rainy day|bad weather|(?:in der )?(?:sport)?halle|hallen(?:training|fußball|fussball|einheit|übung(?:en)?)|schlechtwetter|(?:в )?(?:зала(?:та)?|физкултурен салон)|на закрито|футзал|лошо време'
+
 const grounds: readonly [source: string, area: string][] = [
   [
     'half(?: a)?[ -]?pitch|half(?: a)? field|halb(?:er|en|es|e) (?:platz|feld)|halbfeld|spielfeldhälfte|половин(?:ката)? (?:игрище|терен)',
@@ -96,82 +103,108 @@ const grounds: readonly [source: string, area: string][] = [
     'full',
   ],
   ['(?:in the )?(?:penalty )?box|penalty area|(?:im )?strafraum|(?:в )?наказателното поле', 'box'],
+  // A sports hall: a handball or futsal court.
+  [`(?:${hall})(?:[ ,]+(?:${hall}))*`, '40x20'],
 ]
 
 export const queryPatterns: readonly QueryPattern[] = [
   {
-    pattern: words(
+    pattern: createWordPattern(
       '(?:no|without|ohne|keine?|kein|без)(?: any)? (?:heading|headers?|kopfb[aä]lle?|kopfballspiel|(?:игра |удари? )?с? ?глава)',
     ),
     read: () => ({ no_heading: true }),
   },
   ...gear.map(([source, kinds]) => ({
-    pattern: words(`${without} (?:${source})`),
+    pattern: createWordPattern(`${without} (?:${source})`),
     read: () => ({ without: kinds }),
   })),
   {
-    pattern: words(
+    pattern: createWordPattern(
       `(?:${unit.unused})(?: (?:in|for|since|seit|от|за))?(?: the last)? (\\d{1,2}) ?(?:${unit.weeks})`,
     ),
-    read: whole('unused', 1, 52),
+    read: createNumberReader('unused', 1, 52),
   },
   {
-    pattern: words(`(?:(?:seit|от|за) )?(\\d{1,2}) ?(?:${unit.weeks}) (?:${unit.unused}|nicht)`),
-    read: whole('unused', 1, 52),
+    pattern: createWordPattern(
+      `(?:(?:seit|от|за) )?(\\d{1,2}) ?(?:${unit.weeks}) (?:${unit.unused}|nicht)`,
+    ),
+    read: createNumberReader('unused', 1, 52),
   },
-  ...grounds.map(([source, area]) => ({ pattern: words(source), read: () => ({ area }) })),
+  ...grounds.map(([source, area]) => ({
+    pattern: createWordPattern(source),
+    read: () => ({ area }),
+  })),
   {
-    pattern: words('(\\d{1,3}) ?(?:m|м)? ?[x×х*] ?(\\d{1,2})(?: ?(?:m|м|meter|metres|метра))?'),
-    read: size,
+    pattern: createWordPattern(
+      '(\\d{1,3}) ?(?:m|м)? ?[x×х*] ?(\\d{1,2})(?: ?(?:m|м|meter|metres|метра))?',
+    ),
+    read: readSize,
   },
-  { pattern: words('(\\d{1,3}) (?:by|mal|на) (\\d{1,2}) ?(?:m|м|meter|metres|метра)'), read: size },
   {
-    pattern: words(
+    pattern: createWordPattern('(\\d{1,3}) (?:by|mal|на) (\\d{1,2}) ?(?:m|м|meter|metres|метра)'),
+    read: readSize,
+  },
+  {
+    pattern: createWordPattern(
       'u[ -]?(\\d{1,2})|under (\\d{1,2})s?|unter (\\d{1,2})|до (\\d{1,2}) ?(?:г\\.?|години)|(\\d{1,2}) ?(?:years?(?: olds?)?|jahre|jährige?|-jährige?|години|годишни|г\\.)',
     ),
     read: (groups) => {
-      const age = between(
+      const age = parseBetween(
         groups.slice(1).find((text) => text !== undefined),
         4,
-        23,
+        39,
       )
-      return age === null ? null : { age }
+      return age === null ? null : { age: Math.min(age, adultAge) }
     },
   },
   {
-    pattern: words('([a-g])[- ]?(?:jugend|junioren|juniorinnen)'),
+    pattern: createWordPattern(
+      'seniors?|adults?|first team|senioren|seniorinnen|herren|erwachsene[nr]?|мъже|жени|възрастни|сеньори',
+    ),
+    read: () => ({ age: adultAge }),
+  },
+  {
+    pattern: createWordPattern(
+      'bambinis?|mini-?kicker|pampers-?liga|toddlers?|pre-?school(?:ers)?|най-малките|бамбини',
+    ),
+    read: () => ({ age: youngestAge }),
+  },
+  {
+    pattern: createWordPattern('([a-g])[- ]?(?:jugend|junioren|juniorinnen)'),
     read: ([, letter = '']) => {
       const age = germanAges[letter.toLowerCase()]
       return age === undefined ? null : { age }
     },
   },
   {
-    pattern: words(`(\\d{1,2})(?: ?(?:-|–|to|bis|до) ?(\\d{1,2}))? ?(?:${unit.players})`),
-    read: whole('players', 1, 40),
+    pattern: createWordPattern(
+      `(\\d{1,2})(?: ?(?:-|–|to|bis|до) ?(\\d{1,2}))? ?(?:${unit.players})`,
+    ),
+    read: createNumberReader('players', 1, 40),
   },
   {
-    pattern: words(
+    pattern: createWordPattern(
       `(?:(?:up to|max\\.?|bis(?: zu)?|höchstens|до|макс\\.?) )?(\\d{1,3})(?: ?(?:-|–|to|bis|до) ?(\\d{1,3}))? ?(?:${unit.minutes})`,
     ),
-    read: whole('minutes', 1, 120),
+    read: createNumberReader('minutes', 1, 120),
   },
   ...intensities.map(([source, intensity]) => ({
-    pattern: words(source),
+    pattern: createWordPattern(source),
     read: () => ({ intensities: [intensity] }),
   })),
   {
-    pattern: words('(?:my )?favou?rites?|(?:meine )?favoriten|(?:мои(?:те)? )?любими'),
+    pattern: createWordPattern('(?:my )?favou?rites?|(?:meine )?favoriten|(?:мои(?:те)? )?любими'),
     read: () => ({ favourites: true }),
   },
   {
-    pattern: words(
+    pattern: createWordPattern(
       'my (?:own )?(?:exercises|drills)|meine (?:eigenen )?übungen|мои(?:те)? упражнения',
     ),
     read: () => ({ mine: true }),
   },
 ]
 
-function size([, one, other]: (string | undefined)[]) {
-  const [length, width] = [between(one, 3, 120), between(other, 3, 90)]
-  return length === null || width === null ? null : { area: areaOfSize(length, width) }
+function readSize([, one, other]: (string | undefined)[]) {
+  const [length, width] = [parseBetween(one, 3, 120), parseBetween(other, 3, 90)]
+  return length === null || width === null ? null : { area: formatAreaSize(length, width) }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { exerciseFilterSchema } from '../exercise-filter'
-import { askedFilter, readQuery, withoutPart } from './read-query'
+import { resolveFilter, readQuery, removePart } from './read-query'
 
-function understood(text: string) {
+function readFacts(text: string) {
   const { parts, rest } = readQuery(text)
   return { ...Object.fromEntries(parts.map(({ fact }) => [fact.key, fact.value])), rest }
 }
@@ -13,7 +13,7 @@ describe('a whole question is understood in each language', () => {
     '12 Spieler 15 Min U11 Pressing ohne Kopfball halber Platz seit 3 Wochen nicht benutzt',
     '12 играчи 15 мин U11 преса без глава половин игрище неизползвани 3 седмици',
   ])('%s', (text) => {
-    expect(understood(text)).toEqual({
+    expect(readFacts(text)).toEqual({
       players: 12,
       minutes: 15,
       age: 11,
@@ -36,6 +36,13 @@ test.each([
   ['E-Jugend', { age: 11 }],
   ['U 9', { age: 9 }],
   ['до 13 години', { age: 13 }],
+  ['u21', { age: 20 }],
+  ['Senioren', { age: 20 }],
+  ['Bambini', { age: 6 }],
+  ['Minikicker', { age: 6 }],
+  ['Halle', { area: '40x20' }],
+  ['indoor hall rainy day', { area: '40x20' }],
+  ['в зала', { area: '40x20' }],
   ['20x15', { area: '20x15' }],
   ['15 × 20 m', { area: '20x15' }],
   ['30 на 20 м', { area: '30x20' }],
@@ -52,7 +59,7 @@ test.each([
   ['meine Übungen', { mine: true }],
   ['hohe Intensität', { intensities: ['high'] }],
 ])('"%s" says what it says and leaves nothing to look for', (text, facts) => {
-  expect(understood(text)).toEqual({ ...facts, rest: '' })
+  expect(readFacts(text)).toEqual({ ...facts, rest: '' })
 })
 
 test.each([
@@ -65,27 +72,33 @@ test.each([
   ['0 players', '0 players'],
   ['Torschuss', 'Torschuss'],
 ])('"%s" stays words', (text, rest) => {
-  expect(understood(text)).toEqual({ rest })
+  expect(readFacts(text)).toEqual({ rest })
 })
 
 test('what is said twice counts once; the rest is looked for', () => {
-  expect(understood('U11 or U13 pressing')).toEqual({ age: 11, rest: 'or U13 pressing' })
+  expect(readFacts('U11 or U13 pressing')).toEqual({ age: 11, rest: 'or U13 pressing' })
 })
 
 test('words that only joined what was understood go with it', () => {
-  expect(understood('pressing for 12 players with no goals').rest).toBe('pressing')
-  expect(understood('Rondo mit 8 Spielern').rest).toBe('Rondo')
+  expect(readFacts('pressing for 12 players with no goals').rest).toBe('pressing')
+  expect(readFacts('Rondo mit 8 Spielern').rest).toBe('Rondo')
+})
+
+test('"in" goes only where it joined two things', () => {
+  expect(readFacts('throw in')).toEqual({ rest: 'throw in' })
+  expect(readFacts('throw in U12')).toEqual({ age: 12, rest: 'throw in' })
+  expect(readFacts('pressing in half pitch')).toEqual({ area: 'half', rest: 'pressing' })
 })
 
 test('taking a chip away takes its words away', () => {
   const text = '12 players, 15 min pressing'
   const [players, minutes] = readQuery(text).parts
   if (!players || !minutes) throw new Error('not understood')
-  expect(withoutPart(text, players)).toBe('15 min pressing')
-  expect(withoutPart(text, minutes)).toBe('12 players, pressing')
+  expect(removePart(text, players)).toBe('15 min pressing')
+  expect(removePart(text, minutes)).toBe('12 players, pressing')
 })
 
 test('a filter that is set goes before what is typed', () => {
   const filter = { ...exerciseFilterSchema.parse({}), q: 'U11 12 players rondo', age: 13 }
-  expect(askedFilter(filter)).toMatchObject({ age: 13, players: 12, q: 'rondo' })
+  expect(resolveFilter(filter)).toMatchObject({ age: 13, players: 12, q: 'rondo' })
 })

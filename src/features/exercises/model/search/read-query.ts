@@ -23,24 +23,24 @@ export function readQuery(text: string): ReadQuery {
   for (const { pattern, read } of queryPatterns) {
     for (const match of text.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length]
-      const facts = factsOf(read(match) ?? {})
+      const facts = listFacts(read(match) ?? {})
       const isTaken = parts.some((part) => start < part.end && end > part.start)
       const [fact] = facts
-      if (!fact || isTaken || isSaid(parts, fact)) continue
+      if (!fact || isTaken || hasFact(parts, fact)) continue
       parts.push({ fact, start, end })
     }
   }
   const inOrder = parts.toSorted((one, other) => one.start - other.start)
-  return { parts: inOrder, rest: restOf(text, inOrder) }
+  return { parts: inOrder, rest: getRest(text, inOrder) }
 }
 
 /** The text without the words of one part: what stays when its chip is taken away. */
-export function withoutPart(text: string, { start, end }: QueryPart): string {
-  return tidy(`${text.slice(0, start)} ${text.slice(end)}`)
+export function removePart(text: string, { start, end }: QueryPart): string {
+  return cleanSpaces(`${text.slice(0, start)} ${text.slice(end)}`)
 }
 
 /** The filter with what its words say; what is set as a filter goes before what is typed. */
-export function askedFilter(filter: ExerciseFilter): ExerciseFilter {
+export function resolveFilter(filter: ExerciseFilter): ExerciseFilter {
   if (filter.q === '') return filter
   const { parts, rest } = readQuery(filter.q)
   const asked = { ...filter, q: rest }
@@ -56,7 +56,7 @@ function apply(filter: ExerciseFilter, { key, value }: Fact): void {
   else filter[key] = filter[key] ?? value
 }
 
-function factsOf(facts: Partial<QueryFacts>): Fact[] {
+function listFacts(facts: Partial<QueryFacts>): Fact[] {
   const {
     age,
     players,
@@ -84,29 +84,34 @@ function factsOf(facts: Partial<QueryFacts>): Fact[] {
 }
 
 /** Equipment and intensities may be named several times. */
-function isSaid(parts: readonly QueryPart[], { key }: Fact): boolean {
+function hasFact(parts: readonly QueryPart[], { key }: Fact): boolean {
   return key !== 'without' && key !== 'intensities' && parts.some(({ fact }) => fact.key === key)
 }
 
-function restOf(text: string, parts: readonly QueryPart[]): string {
-  let rest = ''
-  let place = 0
-  for (const { start, end } of parts) {
-    rest += `${text.slice(place, start)} `
-    place = end
-  }
-  return withoutJoints(tidy(rest + text.slice(place)))
+/** What stands between the parts, without the words that only joined them ("for", "mit"); the rest is as typed. */
+function getRest(text: string, parts: readonly QueryPart[]): string {
+  const ends = [0, ...parts.map(({ end }) => end)]
+  const pieces = ends.map((from, place) => {
+    const next = parts[place]
+    const piece = cleanSpaces(text.slice(from, next?.start))
+    return removeJoints(piece, place > 0, next !== undefined)
+  })
+  return cleanSpaces(pieces.join(' '))
 }
 
-function tidy(text: string): string {
+function cleanSpaces(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ (?=[,;.])/g, '')
     .replaceAll(/^[\s,;.]+|[\s,;]+$/g, '')
 }
 
-/** "for … with …" around what was taken out; alone they ask for nothing. */
-function withoutJoints(text: string): string {
-  const joint = '(?:for|with|and|in|on|für|mit|und|auf|im|за|с|със|и|на|в)'
-  return tidy(text.replaceAll(new RegExp(`^(?:${joint}(?: |$))+|(?: ${joint})+$`, 'giu'), ''))
+const joint = '(?:for|with|and|in|on|für|mit|und|auf|im|за|с|със|и|на|в)'
+const leadingJoints = new RegExp(`^(?:${joint}(?: |$))+`, 'iu')
+/** "throw in" and "kick in" are names. */
+const trailingJoints = new RegExp(`(?:(?<!(?:throw|kick)s?) ${joint})+$|^${joint}$`, 'iu')
+
+function removeJoints(piece: string, isAfterPart: boolean, isBeforePart: boolean): string {
+  const rest = isAfterPart ? piece.replace(leadingJoints, '') : piece
+  return isBeforePart ? rest.replace(trailingJoints, '') : rest
 }

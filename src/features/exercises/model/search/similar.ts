@@ -10,7 +10,7 @@ interface Told {
   players_ideal: number | null
 }
 
-export function similarFilter(exercise: Told): ExerciseFilter {
+export function createSimilarFilter(exercise: Told): ExerciseFilter {
   const { topic, practice_type, min_age, max_age, players_min, players_ideal } = exercise
   return {
     ...exerciseFilterSchema.parse({}),

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { openScene } from '@/features/scene/model/document/open-scene'
-import { withoutPeople } from '@/features/scene/model/document/without-people'
+import { removePeopleFromScene } from '@/features/scene/model/document/remove-people-from-scene'
 import { isLocale } from '@/lib/i18n/locale'
 import { exerciseSchema, type ExerciseValues } from '../exercise-form/exercise-schema'
 import { blankExercise, toDocument } from '../exercise-form/stored-exercise'
@@ -27,17 +27,17 @@ export function toFile(exercises: readonly Exported[], exportedAt: string): stri
       format: fileFormat,
       version: fileVersion,
       exported_at: exportedAt,
-      exercises: exercises.map(({ id, values }) => ({ id, ...toDocument(nameless(values)) })),
+      exercises: exercises.map(({ id, values }) => ({ id, ...toDocument(removeNames(values)) })),
     },
     null,
     1,
   )
 }
 
-export function nameless(values: ExerciseValues): ExerciseValues {
+export function removeNames(values: ExerciseValues): ExerciseValues {
   if (!values.diagram) return values
   const { scene } = openScene(values.diagram)
-  return { ...values, diagram: scene && { ...withoutPeople(scene) } }
+  return { ...values, diagram: scene && { ...removePeopleFromScene(scene) } }
 }
 
 const head = z.object({
@@ -51,7 +51,7 @@ export type FileFault = 'not_json' | 'not_exercises' | 'newer' | 'too_many' | 'e
 export interface Fault {
   /** Where in the entry, as in `texts.de.title`; empty for the whole. */
   path: string
-  /** A translation key, perhaps with values (see `issueMessage`); or what zod says of itself. */
+  /** A translation key, perhaps with values (see `formatIssue`); or what zod says of itself. */
   message: string
 }
 
@@ -120,9 +120,9 @@ function readEntry(
   place: number,
   message: (issue: z.core.$ZodRawIssue) => string,
 ): FileEntry {
-  const title = titleIn(entry)
+  const title = findTitle(entry)
   const outer = entryIn.safeParse(entry, { error: message })
-  if (!outer.success) return { place, id: '', title, values: null, faults: faultsOf(outer.error) }
+  if (!outer.success) return { place, id: '', title, values: null, faults: listFaults(outer.error) }
   const { id = '', texts: words, video_url, source, licence, ...facts } = outer.data
   const unknown = Object.keys(words).filter((locale) => !isLocale(locale))
   const read = exerciseSchema.safeParse(
@@ -150,13 +150,13 @@ function readEntry(
       path: `texts.${locale}`,
       message: 'exercises:transfer.faults.language',
     })),
-    ...(read.success ? drawingFaults(read.data) : faultsOf(read.error)),
+    ...(read.success ? checkDrawing(read.data) : listFaults(read.error)),
   ]
   const isSound = read.success && faults.length === 0
-  return { place, id, title, values: isSound ? nameless(read.data) : null, faults }
+  return { place, id, title, values: isSound ? removeNames(read.data) : null, faults }
 }
 
-function drawingFaults({ diagram }: ExerciseValues): Fault[] {
+function checkDrawing({ diagram }: ExerciseValues): Fault[] {
   return diagram && openScene(diagram).fault
     ? [{ path: 'diagram', message: 'exercises:transfer.faults.drawing' }]
     : []
@@ -175,11 +175,11 @@ const required = {
   minutes: undefined,
 } as const
 
-function faultsOf(error: z.ZodError): Fault[] {
+function listFaults(error: z.ZodError): Fault[] {
   return error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
 }
 
-function titleIn(entry: unknown): string {
+function findTitle(entry: unknown): string {
   const found = z.object({ texts: z.record(z.string(), texts) }).safeParse(entry)
   if (!found.success) return ''
   const titles = Object.values(found.data.texts).map(({ title }) => title.trim())

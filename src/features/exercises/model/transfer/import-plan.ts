@@ -1,7 +1,7 @@
 /** What becomes of each entry of a file: new, left out, or in place of one that is there. */
 import type { ExerciseValues } from '../exercise-form/exercise-schema'
 import type { ExerciseKey } from '../exercise-form/stored-exercise'
-import { contentKey } from './content-key'
+import { computeContentKey } from './compute-content-key'
 import type { FileEntry } from './exercise-file'
 
 export type Choice = 'add' | 'skip' | 'replace'
@@ -22,11 +22,11 @@ export interface PlannedEntry extends FileEntry {
 
 /** Nothing of mine is replaced unless I say so; what I have already is left out. */
 export function planImport(entries: readonly FileEntry[], mine: readonly Mine[]): PlannedEntry[] {
-  const byContent = new Map(mine.map((own) => [contentKey(own.values), own]))
+  const byContent = new Map(mine.map((own) => [computeContentKey(own.values), own]))
   const seen = new Set<string>()
   return entries.map((entry) => {
     if (!entry.values) return { ...entry, likeness: 'new', mine: null, choice: 'skip' }
-    const key = contentKey(entry.values)
+    const key = computeContentKey(entry.values)
     const same = byContent.get(key)
     const isTwice = seen.has(key)
     seen.add(key)
@@ -46,7 +46,7 @@ export function planImport(entries: readonly FileEntry[], mine: readonly Mine[])
 }
 
 /** What leads on comes first: an exercise is saved after the one that follows it in the chain. */
-export function inSavingOrder<Entry extends FileEntry>(entries: readonly Entry[]): Entry[] {
+export function sortForSaving<Entry extends FileEntry>(entries: readonly Entry[]): Entry[] {
   const byId = new Map(entries.filter(({ id }) => id !== '').map((entry) => [entry.id, entry]))
   const done = new Set<Entry>()
   const order: Entry[] = []

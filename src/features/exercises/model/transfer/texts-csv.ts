@@ -52,7 +52,7 @@ export interface CsvTable {
 /** Reads comma, semicolon or tab. A wrong row is told with the line of the file and left out. */
 export function readCsv(text: string): CsvTable {
   const table = text.replace(/^\uFEFF/, '')
-  const { data } = Papa.parse<string[]>(table, { delimiter: delimiterOf(table) })
+  const { data } = Papa.parse<string[]>(table, { delimiter: detectDelimiter(table) })
   const [header = [], ...body] = data
   const names = header.map((name) => name.trim().toLowerCase())
   const missing = csvColumns.filter((column) => !names.includes(column))
@@ -60,56 +60,56 @@ export function readCsv(text: string): CsvTable {
 
   const read: CsvTable = { rows: [], faults: [] }
   const seen = new Set<string>()
-  let line = 1 + linesIn(header)
+  let line = 1 + countLines(header)
   for (const cells of body) {
     const at = line
-    line += linesIn(cells)
+    line += countLines(cells)
     if (cells.every((cell) => cell.trim() === '')) continue
-    const cell = (column: string) => readCell(cells[names.indexOf(column)] ?? '')
+    const readNamedCell = (column: string) => readCell(cells[names.indexOf(column)] ?? '')
     const [exercise_id, locale] = [
-      cell('exercise_id').trim(),
-      cell('language').trim().toLowerCase(),
+      readNamedCell('exercise_id').trim(),
+      readNamedCell('language').trim().toLowerCase(),
     ]
     const key = `${exercise_id} ${locale}`
     if (cells.length < names.length) read.faults.push({ line: at, kind: 'cells' })
     else if (exercise_id === '') read.faults.push({ line: at, kind: 'id' })
     else if (!isLocale(locale)) read.faults.push({ line: at, kind: 'language' })
     else if (seen.has(key)) read.faults.push({ line: at, kind: 'twice' })
-    else read.rows.push({ line: at, exercise_id, locale, words: wordsOf(cell) })
+    else read.rows.push({ line: at, exercise_id, locale, words: readWords(readNamedCell) })
     seen.add(key)
   }
   return read
 }
 
 /** Names of columns hold no separators, texts do: only the first line tells. */
-function delimiterOf(table: string): string {
+function detectDelimiter(table: string): string {
   const [first = ''] = table.split(/\r|\n/, 1)
   const count = (sign: string) => first.split(sign).length
   return [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ','
 }
 
-function wordsOf(cell: (column: string) => string): Words {
-  const lines = (column: string) =>
+function readWords(cell: (column: string) => string): Words {
+  const readLines = (column: string) =>
     cell(column)
       .split(/\r?\n/)
       .map((entry) => entry.trim())
       .filter((entry) => entry !== '')
-  const text = (column: string) => cell(column).replaceAll('\r\n', '\n').trim()
+  const readText = (column: string) => cell(column).replaceAll('\r\n', '\n').trim()
   return {
-    title: text('title'),
-    aim: text('aim'),
-    setup: text('setup'),
-    rules: text('rules'),
-    scoring: text('scoring'),
-    coaching_points: lines('coaching_points'),
-    progressions: lines('progressions'),
-    regressions: lines('regressions'),
-    questions: lines('questions'),
-    common_faults: lines('common_faults'),
+    title: readText('title'),
+    aim: readText('aim'),
+    setup: readText('setup'),
+    rules: readText('rules'),
+    scoring: readText('scoring'),
+    coaching_points: readLines('coaching_points'),
+    progressions: readLines('progressions'),
+    regressions: readLines('regressions'),
+    questions: readLines('questions'),
+    common_faults: readLines('common_faults'),
   }
 }
 
 /** A row takes as many lines of the file as its cells have line breaks, and one. */
-function linesIn(cells: readonly string[]): number {
+function countLines(cells: readonly string[]): number {
   return cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 1)
 }

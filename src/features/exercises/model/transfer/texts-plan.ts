@@ -52,8 +52,8 @@ export function planTexts(
         line,
         locale,
         field,
-        before: shown(before[field]),
-        after: shown(words[field]),
+        before: toComparable(before[field]),
+        after: toComparable(words[field]),
       }))
       .filter((change) => change.before !== change.after)
     // a row without words is no order to delete a language
@@ -71,12 +71,12 @@ export function planTexts(
   }
   plan.exercises = [...byId.values()].map((entry) => ({
     ...entry,
-    faults: faultsOf(entry, lines, message),
+    faults: listFaults(entry, lines, message),
   }))
   return plan
 }
 
-function faultsOf(
+function listFaults(
   { mine, values }: PlannedTexts,
   lines: ReadonlyMap<string, number>,
   message: (issue: z.core.$ZodRawIssue) => string,
@@ -90,6 +90,6 @@ function faultsOf(
   }))
 }
 
-function shown(text: string | readonly string[]): string {
+function toComparable(text: string | readonly string[]): string {
   return typeof text === 'string' ? text : text.join('\n')
 }

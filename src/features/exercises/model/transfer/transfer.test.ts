@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emptyScene } from '@/features/scene/model/document/empty-scene'
-import { issueMessage } from '@/shared/form/issue-message'
+import { createEmptyScene } from '@/features/scene/model/document/empty-scene'
+import { formatIssue } from '@/shared/form/format-issue'
 import type { ExerciseValues } from '../exercise-form/exercise-schema'
 import { blankExercise } from '../exercise-form/stored-exercise'
 import { noWords, toWordsValues } from '../exercise-form/text-schema'
 import { equipmentKinds, exerciseTopics, intensityLevels, trainingPhases } from '../taxonomy'
-import { contentKey } from './content-key'
+import { computeContentKey } from './compute-content-key'
 import { readFile, toFile } from './exercise-file'
-import { inSavingOrder, planImport } from './import-plan'
+import { sortForSaving, planImport } from './import-plan'
 import { readCsv, toCsv } from './texts-csv'
 import { planTexts } from './texts-plan'
 
@@ -35,7 +35,7 @@ const words = fc
   })
   .map(toWordsValues)
 
-const scene = { ...emptyScene({ kind: 'blank', length: 20, width: 15 }) }
+const scene = { ...createEmptyScene({ kind: 'blank', length: 20, width: 15 }) }
 
 const exercise: fc.Arbitrary<ExerciseValues> = fc
   .record({
@@ -74,8 +74,8 @@ const rondo: ExerciseValues = {
   },
 }
 
-function entriesOf(text: string) {
-  const read = readFile(text, issueMessage)
+function readEntries(text: string) {
+  const read = readFile(text, formatIssue)
   return 'entries' in read ? read.entries : []
 }
 
@@ -83,9 +83,9 @@ describe('a file of exercises', () => {
   test('says the same again when it is read', () => {
     fc.assert(
       fc.property(exercise, (values) => {
-        const [entry] = entriesOf(toFile([{ id, values }], '2026-11-21T21:40:00Z'))
+        const [entry] = readEntries(toFile([{ id, values }], '2026-11-21T21:40:00Z'))
         expect(entry?.faults).toEqual([])
-        expect(entry?.values && contentKey(entry.values)).toBe(contentKey(values))
+        expect(entry?.values && computeContentKey(entry.values)).toBe(computeContentKey(values))
       }),
       { numRuns: 60 },
     )
@@ -105,7 +105,7 @@ describe('a file of exercises', () => {
     ['a newer version', '{"format":"touchline-exercises","version":2,"exercises":[{}]}', 'newer'],
     ['nothing', '{"format":"touchline-exercises","version":1,"exercises":[]}', 'empty'],
   ])('that is %s is refused with the reason', (_name, text, fault) => {
-    expect(readFile(text, issueMessage)).toEqual({ fault })
+    expect(readFile(text, formatIssue)).toEqual({ fault })
   })
 
   test('with one faulty entry still brings in the others, and says what is wrong with it', () => {
@@ -116,7 +116,7 @@ describe('a file of exercises', () => {
       ],
       'now',
     )
-    const [first, second] = entriesOf(file.replace('"minutes": 15', '"minutes": 500'))
+    const [first, second] = readEntries(file.replace('"minutes": 15', '"minutes": 500'))
     expect(first).toMatchObject({
       place: 1,
       title: 'Rondo',
@@ -127,7 +127,7 @@ describe('a file of exercises', () => {
   })
 
   test('never takes the usual numbers for one that the file leaves out', () => {
-    const [entry] = entriesOf(toFile([{ id, values: rondo }], 'now').replace('"minutes"', '"m"'))
+    const [entry] = readEntries(toFile([{ id, values: rondo }], 'now').replace('"minutes"', '"m"'))
     expect(entry?.faults).toEqual([{ path: 'minutes', message: 'common:form.errors.required' }])
   })
 
@@ -148,7 +148,7 @@ describe('a file of exercises', () => {
       'now',
     )
     expect(
-      planImport(entriesOf(file), mine).map(({ likeness, choice, mine: own }) => [
+      planImport(readEntries(file), mine).map(({ likeness, choice, mine: own }) => [
         likeness,
         choice,
         own?.id ?? null,
@@ -161,7 +161,7 @@ describe('a file of exercises', () => {
   })
 
   test('is saved from the end of a chain to its beginning, also when it goes in a circle', () => {
-    const entry = (place: number, own: string, next: string | null) => ({
+    const createEntry = (place: number, own: string, next: string | null) => ({
       place,
       id: own,
       title: '',
@@ -169,9 +169,11 @@ describe('a file of exercises', () => {
       values: { ...rondo, next_id: next },
     })
     expect(
-      inSavingOrder([entry(1, id, other), entry(2, other, null)]).map(({ place }) => place),
+      sortForSaving([createEntry(1, id, other), createEntry(2, other, null)]).map(
+        ({ place }) => place,
+      ),
     ).toEqual([2, 1])
-    expect(inSavingOrder([entry(1, id, other), entry(2, other, id)])).toHaveLength(2)
+    expect(sortForSaving([createEntry(1, id, other), createEntry(2, other, id)])).toHaveLength(2)
   })
 })
 
@@ -234,7 +236,7 @@ describe('a table of texts', () => {
         { id: other, values: rondo },
       ]),
     )
-    const plan = planTexts(table, mine, issueMessage)
+    const plan = planTexts(table, mine, formatIssue)
     expect(plan.foreign).toEqual([3])
     expect(plan.exercises[0]?.changes).toEqual([
       { line: 2, locale: 'en', field: 'title', before: 'Rondo', after: 'Eckle' },

@@ -5,7 +5,7 @@ import layout from '@/shared/ui/layout.module.css'
 import type { Exercise } from '../../api/exercises'
 import styles from './exercise-details.module.css'
 
-type Words = Exercise['texts'][number]
+type Words = Omit<Exercise['texts'][number], 'locale' | 'title' | 'aim'>
 
 /** Everything a coach reads out on the pitch, in the order they need it. */
 export function ExerciseSections({ words }: { words: Words }) {
@@ -13,20 +13,26 @@ export function ExerciseSections({ words }: { words: Words }) {
   return (
     <div className={layout.grid5}>
       <SectionCard title={t('exercise.setup')}>
-        <p className={styles.prose}>{words.setup}</p>
+        <p className={`${layout.plain} ${layout.breakable} ${layout.ownLines} ${styles.prose}`}>
+          {words.setup}
+        </p>
       </SectionCard>
       <SectionCard title={t('exercise.rules')}>
-        <p className={styles.prose}>{words.rules}</p>
+        <p className={`${layout.plain} ${layout.breakable} ${layout.ownLines} ${styles.prose}`}>
+          {words.rules}
+        </p>
       </SectionCard>
       {words.scoring ? (
         <SectionCard title={t('exercise.scoring')}>
-          <p className={styles.prose}>{words.scoring}</p>
+          <p className={`${layout.plain} ${layout.breakable} ${layout.ownLines} ${styles.prose}`}>
+            {words.scoring}
+          </p>
         </SectionCard>
       ) : null}
       <SectionCard title={t('exercise.points')}>
         <Points points={words.coaching_points} />
       </SectionCard>
-      <div className={styles.pair}>
+      <div className={`${layout.grid} ${layout.gap5} ${styles.pair}`}>
         {words.questions.length > 0 && (
           <SectionCard title={t('exercise.questions')}>
             <Points points={words.questions} />
@@ -54,7 +60,7 @@ export function ExerciseSections({ words }: { words: Words }) {
 
 function Points({ points }: { points: string[] }): ReactNode {
   return (
-    <ul className={styles.list}>
+    <ul className={`${layout.plain} ${layout.grid} ${layout.gap2} ${styles.list}`}>
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Exercise } from '../../api/exercises'
 import { Paper } from '@/shared/ui/print/paper'
 import { ExercisePicture } from '../picture/exercise-picture'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './exercise-sheet.module.css'
 import { useExerciseFacts } from './use-exercise-facts'
 
@@ -16,7 +17,7 @@ export function ExerciseSheet({ exercise, words }: ExerciseSheetProps) {
   const { main, more } = useExerciseFacts(exercise)
   return (
     <Paper>
-      <article className={styles.sheet}>
+      <article className={`${layout.column} ${styles.sheet}`}>
         <h1>{words.title}</h1>
         <p>{words.aim}</p>
         <dl className={styles.facts}>

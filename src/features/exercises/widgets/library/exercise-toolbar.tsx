@@ -43,7 +43,7 @@ export function ExerciseToolbar({ filter, onChange, isStaff, found, view }: Exer
           found={found}
           onClear={() => onChange({ ...open, q: filter.q, sort: filter.sort })}
         />
-        <div className={styles.end}>
+        <div className={`${layout.flex} ${layout.gap2} ${styles.end}`}>
           {isPhone ? null : (
             <FilterSelect
               label={t('library.filters.sort')}

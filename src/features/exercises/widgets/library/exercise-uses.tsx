@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { toWallClock } from '@/lib/time/wall-clock'
@@ -11,17 +12,21 @@ import styles from './exercise-details.module.css'
 export function ExerciseUses({ exerciseId }: { exerciseId: string }) {
   const { t, i18n } = useTranslation('exercises')
   const { data: uses } = useExerciseUses(exerciseId)
-  if (uses.length === 0) return <p className={styles.dim}>{t('exercise.used_never')}</p>
+  const [now] = useState(() => Date.now())
+  if (uses.length === 0) return <p className={layout.dimmed}>{t('exercise.used_never')}</p>
   return (
     <ul className={`${layout.listGrid} ${styles.uses}`}>
-      {uses.map(({ id, minutes, training }) => {
+      {uses.map(({ minutes, training }) => {
         const { date } = toWallClock(training.starts_at, training.team.school.time_zone)
         return (
-          <li key={id}>
+          <li key={training.id}>
             <Link to={href(paths.trainings.details, { trainingId: training.id })}>
               {formatDay(date, i18n.language)} · {training.team.name}
             </Link>
-            <span className={styles.dim}>{t('exercise.minutes', { count: minutes })}</span>
+            <span className={layout.dimmed}>
+              {t('exercise.minutes', { count: minutes })}
+              {Date.parse(training.starts_at) > now ? ` · ${t('exercise.usage.planned')}` : null}
+            </span>
           </li>
         )
       })}

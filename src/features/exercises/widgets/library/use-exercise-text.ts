@@ -20,19 +20,19 @@ export function useExerciseText() {
   const { t, i18n } = useTranslation('exercises')
 
   /** "U9–U13", "U13 and older". */
-  function ages({ min_age, max_age }: Ranges): string {
+  function formatAges({ min_age, max_age }: Ranges): string {
     if (max_age > openEnd) return t('exercise.ages_from', { min: min_age })
     return t('exercise.ages', { min: min_age, max: max_age })
   }
 
   /** "8–12 players", "10 players". */
-  function players({ players_min, players_max }: Ranges): string {
+  function formatPlayers({ players_min, players_max }: Ranges): string {
     if (players_min === players_max) return t('exercise.players_exact', { count: players_min })
     return t('exercise.players', { min: players_min, max: players_max })
   }
 
   /** "20 × 15 m". */
-  function area({ area_length_m, area_width_m }: Ground): string {
+  function formatArea({ area_length_m, area_width_m }: Ground): string {
     const number = new Intl.NumberFormat(i18n.language)
     return t('exercise.area', {
       length: number.format(area_length_m),
@@ -40,5 +40,5 @@ export function useExerciseText() {
     })
   }
 
-  return { ages, players, area }
+  return { ages: formatAges, players: formatPlayers, area: formatArea }
 }

@@ -1,18 +1,18 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { emptyScene } from '@/features/scene/model/document/empty-scene'
+import { createEmptyScene } from '@/features/scene/model/document/empty-scene'
 import { SceneLegend } from '@/features/scene/widgets/scene-legend'
 import { SceneWords } from '@/features/scene/widgets/scene-words'
 import { startI18n, loadNamespaces } from '@/lib/i18n/setup'
 import type { Locale } from '@/lib/i18n/locale'
-import { exerciseScene } from '../../model/exercise-scene'
+import { openExerciseScene } from '../../model/exercise-scene'
 import { ExercisePicture } from './exercise-picture'
 
 const exercise = {
   area_length_m: 30,
   area_width_m: 20,
   diagram: {
-    ...emptyScene({ kind: 'half', length: 30, width: 20 }),
+    ...createEmptyScene({ kind: 'half', length: 30, width: 20 }),
     objects: [
       { id: 'ladder', kind: 'ladder', x: 8, y: 15, rotation: 90, length: 4 },
       { id: 'goal', kind: 'goal', x: 30, y: 10, rotation: 180, size: 'full' },
@@ -37,7 +37,7 @@ const exercise = {
 async function draw(locale: Locale) {
   await startI18n(locale)
   await loadNamespaces(['training', 'scene'])
-  const scene = exerciseScene(exercise)
+  const scene = openExerciseScene(exercise)
   render(
     <>
       <ExercisePicture exercise={exercise} density="fine" />

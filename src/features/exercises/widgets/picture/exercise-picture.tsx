@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { ScenePicture } from '@/features/scene/widgets/scene-picture'
 import { useSceneLabel } from '@/features/scene/widgets/use-scene-label'
-import { exerciseScene } from '../../model/exercise-scene'
+import { openExerciseScene } from '../../model/exercise-scene'
 
 interface ExercisePictureProps {
   exercise: { diagram: unknown; area_length_m: number; area_width_m: number }
@@ -15,7 +15,7 @@ interface ExercisePictureProps {
 /** The drawing of an exercise, or that there is none yet. */
 export function ExercisePicture({ exercise, density, isDecorative }: ExercisePictureProps) {
   const { t } = useTranslation('exercises')
-  const scene = exerciseScene(exercise)
+  const scene = openExerciseScene(exercise)
   if (!scene) return <span>{t('diagram.none')}</span>
   if (isDecorative) return <ScenePicture scene={scene} density={density} isDecorative />
   return <SpokenPicture scene={scene} density={density} />

@@ -1,16 +1,22 @@
 import { useState } from 'react'
 import { IconPlayerPlay } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
 import { ScenePlayer } from '@/features/scene/widgets/scene-player'
 import { Button } from '@/shared/public/button'
 import layout from '@/shared/ui/layout.module.css'
-import { exerciseScene } from '../../model/exercise-scene'
+import { getPlayedScene } from '../../model/exercise-scene'
 import { ExercisePicture } from './exercise-picture'
 import styles from './moving-picture.module.css'
 
 interface MovingPictureProps {
-  exercise: { diagram: unknown; area_length_m: number; area_width_m: number }
+  exercise: {
+    diagram: unknown
+    area_length_m: number
+    area_width_m: number
+    min_age?: number
+    max_age?: number
+  }
   title: string
 }
 
@@ -18,17 +24,18 @@ interface MovingPictureProps {
 export function MovingPicture({ exercise, title }: MovingPictureProps) {
   const { t } = useTranslation('training')
   const [isPlaying, setIsPlaying] = useState(false)
-  const scene = exerciseScene(exercise)
+  const scene = getPlayedScene(exercise)
   if (!scene) return null
   if (isPlaying) {
-    return <ScenePlayer scene={scene} title={title} options={{ autoplay: true, isCompact: true }} />
+    const options = { autoplay: true, isCompact: true, isLooping: true }
+    return <ScenePlayer scene={scene} title={title} options={options} />
   }
   return (
-    <div className={styles.moving}>
-      <div className={styles.picture}>
+    <div className={`${layout.grid} ${layout.gap1} ${styles.moving}`}>
+      <div className={`${layout.full} ${layout.cut} ${layout.roundControl} ${styles.picture}`}>
         <ExercisePicture exercise={exercise} density="card" />
       </div>
-      {sceneMotion(scene).end > 0 ? (
+      {getSceneMotion(scene).end > 0 ? (
         <Button
           kind="quiet"
           aria-label={`${t('share.play')}: ${title}`}

@@ -7,7 +7,7 @@ import { TextareaField } from '@/shared/form/fields/textarea-field'
 import type { BookableTraining } from '../../api/bookable-trainings'
 import type { Field } from '../../api/fields'
 import { bookingLimits, type BookingKind } from '../../model/booking'
-import { takesTeam, type BookingInput } from '../../model/booking-schema'
+import { canTakeTeam, type BookingInput } from '../../model/booking-schema'
 import type { FieldBooker } from '../use-field-access'
 import styles from './booking.module.css'
 import { BookingState } from './booking-state'
@@ -80,7 +80,7 @@ export function BookingFields({ field, booker, kinds, trainings }: BookingFields
         </>
       ) : (
         <>
-          {takesTeam(kind) ? (
+          {canTakeTeam(kind) ? (
             <SelectField
               name="team_id"
               label={t('booking.team')}

@@ -7,12 +7,12 @@ import { FactList } from '@/shared/ui/cards/fact-list'
 import { Sheet } from '@/shared/ui/sheet'
 import layout from '@/shared/ui/layout.module.css'
 import type { Field } from '../../api/fields'
-import { mayChange, mayMove, type Booking } from '../../model/booking'
+import { canChange, canMove, type Booking } from '../../model/booking'
 import type { FieldBooker } from '../use-field-access'
 import styles from './booking.module.css'
 import { ChangeBookingForm } from './change-booking-form'
 import { useBookingText } from './use-booking-text'
-import { tell, useBookingWrites } from './use-booking-writes'
+import { showError, useBookingWrites } from './use-booking-writes'
 
 interface BookingSheetProps {
   field: Field
@@ -29,10 +29,10 @@ export function BookingSheet({ field, booking, booker, onClose }: BookingSheetPr
   const [isChanging, setIsChanging] = useState(false)
   const zone = field.school.time_zone
   const part = field.parts.find(({ id }) => id === booking.field_part_id)
-  const isOwn = mayChange(booking, booker)
+  const isOwn = canChange(booking, booker)
 
   async function handleRemove() {
-    await writes.remove(booking).then(onClose, (thrown) => tell(toAppError(thrown)))
+    await writes.remove(booking).then(onClose, (thrown) => showError(toAppError(thrown)))
   }
 
   if (isChanging) {
@@ -69,7 +69,7 @@ export function BookingSheet({ field, booking, booker, onClose }: BookingSheetPr
           ) : null}
           {isOwn ? (
             <Button onClick={() => setIsChanging(true)}>
-              {t(mayMove(booking, booker) ? 'booking.change' : 'booking.change_part')}
+              {t(canMove(booking, booker) ? 'booking.change' : 'booking.change_part')}
             </Button>
           ) : null}
         </>

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useTakenDuring } from '../../api/bookings'
 import type { Field } from '../../api/fields'
 import type { BookingInput } from '../../model/booking-schema'
-import { occurrencesOf, spanOf, split, type DatedTraining } from '../../model/occurrences'
+import { listOccurrences, computeSpan, split, type DatedTraining } from '../../model/occurrences'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './booking.module.css'
 import { useBookingText } from './use-booking-text'
 
@@ -30,13 +31,13 @@ export function BookingState({ field, trainings, ownId }: BookingStateProps) {
     end = '',
     until = '',
   } = values
-  const occurrences = occurrencesOf(
+  const occurrences = listOccurrences(
     { kind, training_id, is_whole_series, team_id, date, start, end, until },
     trainings,
     zone,
   )
   const part = field.parts.find(({ id }) => id === values.part_id)
-  const { data: taken } = useTakenDuring(field.id, spanOf(occurrences))
+  const { data: taken } = useTakenDuring(field.id, computeSpan(occurrences))
   if (occurrences.length === 0 || !part || !taken) return null
   const { free, clashes } = split(
     occurrences,
@@ -45,13 +46,20 @@ export function BookingState({ field, trainings, ownId }: BookingStateProps) {
   )
   if (clashes.length === 0) {
     return (
-      <p className={styles.state} role="status">
+      <p
+        className={`${layout.text14} ${layout.plain} ${layout.roundControl} ${styles.state}`}
+        role="status"
+      >
         {t('booking.is_free', { count: occurrences.length })}
       </p>
     )
   }
   return (
-    <div className={styles.state} role="status" data-tone={free.length > 0 ? 'amber' : 'red'}>
+    <div
+      className={`${layout.text14} ${layout.plain} ${layout.roundControl} ${styles.state}`}
+      role="status"
+      data-tone={free.length > 0 ? 'amber' : 'red'}
+    >
       {occurrences.length === 1
         ? t('booking.is_taken')
         : t('booking.some_taken', { free: free.length, total: occurrences.length })}

@@ -8,10 +8,10 @@ import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
 import type { Field } from '../../api/fields'
 import { bookingLimits, type Booking } from '../../model/booking'
-import { bookingSchema, type BookingValues } from '../../model/booking-schema'
+import { createBookingSchema, type BookingValues } from '../../model/booking-schema'
 import { BookingState } from './booking-state'
 import styles from './booking.module.css'
-import { takenMessage } from './new-booking-sheet'
+import { describeTaken } from './new-booking-sheet'
 import { TimeFields } from './time-fields'
 import { useBookingText } from './use-booking-text'
 import { useBookingWrites } from './use-booking-writes'
@@ -50,7 +50,7 @@ export function ChangeBookingForm({ field, booking, onDone, onCancel }: ChangeBo
 
   return (
     <Form
-      schema={bookingSchema({ needsTeam: false })}
+      schema={createBookingSchema({ needsTeam: false })}
       defaultValues={{
         kind: booking.kind,
         part_id: booking.field_part_id,
@@ -64,7 +64,7 @@ export function ChangeBookingForm({ field, booking, onDone, onCancel }: ChangeBo
         end: hasTimes ? end.time : '23:59',
         until: '',
       }}
-      fieldErrors={takenMessage}
+      fieldErrors={describeTaken}
       onSubmit={handleSubmit}
     >
       {isTraining ? null : (

@@ -6,14 +6,14 @@ import { Sheet } from '@/shared/ui/sheet'
 import { fetchBookings } from '../../api/bookings'
 import { useBookableTrainings } from '../../api/bookable-trainings'
 import type { Field } from '../../api/fields'
-import { kindsFor } from '../../model/booking'
+import { listKinds } from '../../model/booking'
 import { isOverlapping } from '@/lib/time/interval'
-import { bookingSchema, takesTeam, type BookingValues } from '../../model/booking-schema'
-import { clockText, dayMinutes } from '../../model/clock'
-import { occurrencesOf, spanOf, split } from '../../model/occurrences'
+import { createBookingSchema, canTakeTeam, type BookingValues } from '../../model/booking-schema'
+import { formatClock, dayMinutes } from '../../model/clock'
+import { listOccurrences, computeSpan, split } from '../../model/occurrences'
 import type { Part } from '../../model/part'
 import { TakenError } from '../../model/taken-error'
-import { timeOn } from '../../model/week'
+import { toBookedTime } from '../../model/week'
 import type { Stretch } from '../../model/week-drag'
 import type { FieldBooker } from '../use-field-access'
 import { BookingFields } from './booking-fields'
@@ -38,14 +38,14 @@ export function NewBookingSheet({ field, part, stretch, booker, onClose }: NewBo
   const trainings = useBookableTrainings(booker.teamIds).filter(
     ({ bookings }) => bookings.length === 0,
   )
-  const time = timeOn(stretch.date, stretch, zone)
+  const time = toBookedTime(stretch.date, stretch, zone)
   const there = trainings.find((training) => isOverlapping(training, time))
-  const kinds = kindsFor(booker)
+  const kinds = listKinds(booker)
 
   async function handleSubmit(values: BookingValues) {
     const ground = field.parts.find(({ id }) => id === values.part_id) ?? part
-    const occurrences = occurrencesOf(values, trainings, zone)
-    const span = spanOf(occurrences)
+    const occurrences = listOccurrences(values, trainings, zone)
+    const span = computeSpan(occurrences)
     if (!span) return
     const taken = await fetchBookings(field.id, span)
     const { free, clashes } = split(occurrences, ground, taken)
@@ -63,7 +63,7 @@ export function NewBookingSheet({ field, part, stretch, booker, onClose }: NewBo
         ...occurrence,
         field_part_id: ground.id,
         kind,
-        team_id: kind === 'training' || takesTeam(kind) ? occurrence.team_id : null,
+        team_id: kind === 'training' || canTakeTeam(kind) ? occurrence.team_id : null,
         title: kind === 'training' ? null : title || null,
         note: note || null,
       })),
@@ -92,7 +92,7 @@ export function NewBookingSheet({ field, part, stretch, booker, onClose }: NewBo
       <Form
         id={formId}
         key={there?.id ?? 'none'}
-        schema={bookingSchema({ needsTeam: !booker.isOwner })}
+        schema={createBookingSchema({ needsTeam: !booker.isOwner })}
         defaultValues={{
           kind: there ? 'training' : (kinds.find((kind) => kind !== 'training') ?? 'other'),
           part_id: part.id,
@@ -102,11 +102,11 @@ export function NewBookingSheet({ field, part, stretch, booker, onClose }: NewBo
           title: '',
           note: '',
           date: stretch.date,
-          start: clockText(stretch.from),
-          end: clockText(Math.min(stretch.to, dayMinutes - 1)),
+          start: formatClock(stretch.from),
+          end: formatClock(Math.min(stretch.to, dayMinutes - 1)),
           until: '',
         }}
-        fieldErrors={(error) => takenMessage(error)}
+        fieldErrors={(error) => describeTaken(error)}
         onSubmit={handleSubmit}
       >
         <BookingFields field={field} booker={booker} kinds={kinds} trainings={trainings} />
@@ -116,7 +116,7 @@ export function NewBookingSheet({ field, part, stretch, booker, onClose }: NewBo
 }
 
 /** Beside the part: who has it. */
-export function takenMessage(error: Error): Partial<Record<string, string>> {
+export function describeTaken(error: Error): Partial<Record<string, string>> {
   if (!(error instanceof TakenError)) return {}
   return { part_id: `fields:errors.taken|${JSON.stringify({ who: error.who })}` }
 }

@@ -12,12 +12,12 @@ export function useBookingText() {
   const locale = i18n.resolvedLanguage ?? 'en'
 
   /** "U13", "Mowing and lines", "Maintenance": the shortest that says who has it. */
-  function who({ team, title, kind }: Named): string {
+  function formatHolder({ team, title, kind }: Named): string {
     return team?.name ?? title ?? t(`kinds.${kind}`)
   }
 
   /** What for: "Pressing", "U13 – SpVgg Kirchberg", "Meeting". */
-  function what(booking: Named): string {
+  function describeBooking(booking: Named): string {
     const { kind, title, team, training, match } = booking
     if (match && team) {
       return match.is_home ? `${team.name} – ${match.opponent}` : `${match.opponent} – ${team.name}`
@@ -25,12 +25,12 @@ export function useBookingText() {
     return training?.title ?? title ?? t(`kinds.${kind}`)
   }
 
-  function part({ kind, label }: Pick<Part, 'kind' | 'label'>): string {
+  function formatPart({ kind, label }: Pick<Part, 'kind' | 'label'>): string {
     return t(`parts.names.${kind}`, { label })
   }
 
   /** "17:30–19:00", with the days when it runs over midnight. */
-  function clock({ starts_at, ends_at }: BookedTime, zone: string): string {
+  function formatClock({ starts_at, ends_at }: BookedTime, zone: string): string {
     const start = toWallClock(starts_at, zone)
     const end = toWallClock(ends_at, zone)
     if (start.date === end.date || end.time === '00:00') return `${start.time}–${end.time}`
@@ -38,20 +38,30 @@ export function useBookingText() {
   }
 
   /** "Tue, 24 Nov". */
-  function day({ starts_at }: Pick<BookedTime, 'starts_at'>, zone: string): string {
+  function formatBookingDay({ starts_at }: Pick<BookedTime, 'starts_at'>, zone: string): string {
     return formatDay(toWallClock(starts_at, zone).date, locale)
   }
 
-  function date(isoDate: string, style: 'day' | 'day_long' = 'day'): string {
+  function formatIsoDate(isoDate: string, style: 'day' | 'day_long' = 'day'): string {
     return formatDay(isoDate, locale, style)
   }
 
   /** "U13 (17:30–19:00)": whom one asks when the ground is wanted. */
-  function holders(bookings: readonly Booking[], zone: string): string {
+  function formatHolders(bookings: readonly Booking[], zone: string): string {
     return [
-      ...new Set(bookings.map((booking) => `${who(booking)} (${clock(booking, zone)})`)),
+      ...new Set(
+        bookings.map((booking) => `${formatHolder(booking)} (${formatClock(booking, zone)})`),
+      ),
     ].join(', ')
   }
 
-  return { who, what, part, clock, day, date, holders }
+  return {
+    who: formatHolder,
+    what: describeBooking,
+    part: formatPart,
+    clock: formatClock,
+    day: formatBookingDay,
+    date: formatIsoDate,
+    holders: formatHolders,
+  }
 }

@@ -10,9 +10,9 @@ import {
 import type { Field } from '../../api/fields'
 import { toAppError } from '@/lib/errors'
 import { showToast } from '@/lib/toast'
-import { inTheWay, type BookedTime, type Booking } from '../../model/booking'
+import { findOverlaps, type BookedTime, type Booking } from '../../model/booking'
 import type { StoredGround } from '../../model/ground'
-import { spanOf } from '../../model/occurrences'
+import { computeSpan } from '../../model/occurrences'
 import { TakenError } from '../../model/taken-error'
 import { useBookingText } from './use-booking-text'
 
@@ -25,7 +25,7 @@ export function useBookingWrites(field: Field) {
   const zone = field.school.time_zone
 
   /** Throws TakenError where the database said no because of somebody else's booking. */
-  async function named<Answer>(
+  async function addHolderNames<Answer>(
     work: Promise<Answer>,
     wanted: readonly (BookedTime & StoredGround)[],
     ownId: string | null,
@@ -34,10 +34,10 @@ export function useBookingWrites(field: Field) {
       return await work
     } catch (thrown) {
       const error = toAppError(thrown)
-      const span = spanOf(wanted)
+      const span = computeSpan(wanted)
       if (error.detail !== takenCode || !span) throw error
       const taken = await fetchBookings(field.id, span)
-      const others = wanted.flatMap((time) => inTheWay(time, taken, ownId))
+      const others = wanted.flatMap((time) => findOverlaps(time, taken, ownId))
       throw new TakenError(text.holders(others, zone))
     }
   }
@@ -48,7 +48,7 @@ export function useBookingWrites(field: Field) {
       along: ground.along,
       across: ground.across,
     }))
-    const ids = await named(book.mutateAsync(bookings), wanted, null)
+    const ids = await addHolderNames(book.mutateAsync(bookings), wanted, null)
     showToast('success', 'fields:booking.done', {
       values: { count: ids.length },
       action: { label: 'fields:booking.undo', run: () => giveBack.mutate(ids) },
@@ -56,10 +56,10 @@ export function useBookingWrites(field: Field) {
   }
 
   /** Moved in time or to another part, or with other words. */
-  async function alter(booking: Booking, next: Omit<BookingChange, 'id'>): Promise<void> {
+  async function changeBooking(booking: Booking, next: Omit<BookingChange, 'id'>): Promise<void> {
     const part = field.parts.find(({ id }) => id === (next.field_part_id ?? booking.field_part_id))
     const wanted = { ...booking, ...next, ...(part && { along: part.along, across: part.across }) }
-    await named(change.mutateAsync({ id: booking.id, ...next }), [wanted], booking.id)
+    await addHolderNames(change.mutateAsync({ id: booking.id, ...next }), [wanted], booking.id)
     const { id, field_part_id, title, note, starts_at, ends_at } = booking
     const before = {
       field_part_id,
@@ -75,7 +75,10 @@ export function useBookingWrites(field: Field) {
       },
       action: {
         label: 'fields:booking.undo',
-        run: () => void named(change.mutateAsync({ id, ...before }), [booking], id).catch(tell),
+        run: () =>
+          void addHolderNames(change.mutateAsync({ id, ...before }), [booking], id).catch(
+            showError,
+          ),
       },
     })
   }
@@ -89,16 +92,21 @@ export function useBookingWrites(field: Field) {
       values: { who: text.who(booking) },
       action: {
         label: 'fields:booking.undo',
-        run: () => void named(book.mutateAsync([row]), [booking], null).catch(tell),
+        run: () => void addHolderNames(book.mutateAsync([row]), [booking], null).catch(showError),
       },
     })
   }
 
-  return { add, alter, remove, isBusy: book.isPending || change.isPending || giveBack.isPending }
+  return {
+    add,
+    alter: changeBooking,
+    remove,
+    isBusy: book.isPending || change.isPending || giveBack.isPending,
+  }
 }
 
 /** For what has no form to stand in: a drag, a key, a way back. */
-export function tell(thrown: unknown): void {
+export function showError(thrown: unknown): void {
   if (thrown instanceof TakenError) {
     showToast('error', 'fields:booking.taken', { values: { who: thrown.who } })
     return

@@ -4,8 +4,8 @@ import { SectionCard } from '@/shared/ui/cards/section-card'
 import layout from '@/shared/ui/layout.module.css'
 import { useDivideField } from '../../api/parts'
 import type { Field } from '../../api/fields'
-import { sizeOf } from '../../model/ground'
-import { divisionKind, divisions, layersOf } from '../../model/part'
+import { computeSize } from '../../model/ground'
+import { getDivisionKind, divisions, groupByKind } from '../../model/part'
 import { FieldMap } from '../map/field-map'
 import { useFieldText } from '../use-field-text'
 import { LayerActions } from './layer-actions'
@@ -16,10 +16,10 @@ export function PartsTab({ field, isOwner }: { field: Field; isOwner: boolean })
   const { t } = useTranslation('fields')
   const { metres } = useFieldText()
   const divide = useDivideField(field.id)
-  const layers = layersOf(field.parts)
+  const layers = groupByKind(field.parts)
   const missing = divisions.filter(
     (division) =>
-      field.parts.filter(({ kind }) => kind === divisionKind(division)).length < division,
+      field.parts.filter(({ kind }) => kind === getDivisionKind(division)).length < division,
   )
   return (
     <>
@@ -53,7 +53,7 @@ export function PartsTab({ field, isOwner }: { field: Field; isOwner: boolean })
               parts={parts}
               label={t(`parts.kinds.${kind}`)}
               noteOf={(part) => {
-                const { length, width } = sizeOf(part, field)
+                const { length, width } = computeSize(part, field)
                 return metres(length, width)
               }}
             />

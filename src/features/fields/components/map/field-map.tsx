@@ -24,33 +24,38 @@ export function FieldMap(props: FieldMapProps) {
   const { field, parts, label, chosenId, onChoose, noteOf, isTaken } = props
   const text = useBookingText()
   const { length_m: length, width_m: width } = field
-  const face = (part: Part) => (
+  const renderFace = (part: Part) => (
     <>
       {text.part(part)}
-      {noteOf?.(part) ? <span className={styles.note}>{noteOf(part)}</span> : null}
+      {noteOf?.(part) ? (
+        <span className={`${layout.size12} ${layout.normal}`}>{noteOf(part)}</span>
+      ) : null}
     </>
   )
   return (
-    <div className={styles.map}>
+    <div className={`${layout.full} ${layout.relative} ${styles.map}`}>
       <svg className={styles.ground} viewBox={`0 0 ${length} ${width}`} aria-hidden="true">
         <PitchLines length={length} width={width} />
       </svg>
       <ul className={`${layout.list} ${styles.parts}`} aria-label={label}>
         {parts.map((part) => (
-          <li key={part.id} className={styles.slot} style={placeOf(part)}>
+          <li key={part.id} className={styles.slot} style={computePlace(part)}>
             {onChoose ? (
               <button
                 type="button"
-                className={styles.part}
+                className={`${layout.medium} ${layout.gapTight} ${layout.middle} ${styles.part}`}
                 aria-pressed={part.id === chosenId}
                 data-taken={isTaken?.(part) || undefined}
                 onClick={() => onChoose(part)}
               >
-                {face(part)}
+                {renderFace(part)}
               </button>
             ) : (
-              <span className={styles.part} data-taken={isTaken?.(part) || undefined}>
-                {face(part)}
+              <span
+                className={`${layout.medium} ${layout.gapTight} ${layout.middle} ${styles.part}`}
+                data-taken={isTaken?.(part) || undefined}
+              >
+                {renderFace(part)}
               </span>
             )}
           </li>
@@ -60,13 +65,13 @@ export function FieldMap(props: FieldMapProps) {
   )
 }
 
-function placeOf(part: Part) {
+function computePlace(part: Part) {
   const { along, across } = readGround(part)
-  const percent = (share: number) => `${(share / twelfths) * 100}%`
+  const toPercent = (share: number) => `${(share / twelfths) * 100}%`
   return {
-    insetInlineStart: percent(along.from),
-    inlineSize: percent(along.to - along.from),
-    insetBlockStart: percent(across.from),
-    blockSize: percent(across.to - across.from),
+    insetInlineStart: toPercent(along.from),
+    inlineSize: toPercent(along.to - along.from),
+    insetBlockStart: toPercent(across.from),
+    blockSize: toPercent(across.to - across.from),
   }
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { FilterToggle } from '@/shared/ui/filters/filter-toggle'
 import layout from '@/shared/ui/layout.module.css'
 import type { Field } from '../../api/fields'
-import { layersOf, type Part } from '../../model/part'
+import { groupByKind, type Part } from '../../model/part'
 import { FieldMap } from './field-map'
 import styles from './pitch.module.css'
 
@@ -17,7 +17,7 @@ interface PartChooserProps {
 /** Whole, half or quarter first, then which one, on the map itself. */
 export function PartChooser({ field, chosen, onChoose, isTaken, noteOf }: PartChooserProps) {
   const { t } = useTranslation('fields')
-  const layers = layersOf(field.parts)
+  const layers = groupByKind(field.parts)
   const layer = layers.find(({ kind }) => kind === chosen.kind)
   return (
     <>

@@ -10,7 +10,7 @@ interface PitchIconProps {
 /** A field in small, true to its sides, with its finest cut. Decoration: the name stands beside it. */
 export function PitchIcon({ field }: PitchIconProps) {
   const { length_m: length, width_m: width, parts } = field
-  const finest = parts.toSorted((a, b) => areaOf(a) - areaOf(b))[0]?.kind
+  const finest = parts.toSorted((a, b) => computeArea(a) - computeArea(b))[0]?.kind
   const cut = parts.filter(({ kind }) => kind === finest && kind !== 'whole')
   return (
     <svg className={styles.icon} viewBox={`-2 -2 ${length + 4} ${width + 4}`} aria-hidden="true">
@@ -33,7 +33,7 @@ export function PitchIcon({ field }: PitchIconProps) {
   )
 }
 
-function areaOf(part: Part): number {
+function computeArea(part: Part): number {
   const { along, across } = readGround(part)
   return (along.to - along.from) * (across.to - across.from)
 }

@@ -9,14 +9,14 @@ import { ListSkeleton } from '@/shared/ui/states/skeletons'
 import layout from '@/shared/ui/layout.module.css'
 import { useBookings } from '../../api/bookings'
 import type { Field } from '../../api/fields'
-import { inTheWay, mayChange, mayMove, type Booking } from '../../model/booking'
-import { daysOf, movedBy, timeOfWeek, timeOn } from '../../model/week'
-import { startOfWeek } from '@/lib/time/calendar-date'
+import { findOverlaps, canChange, canMove, type Booking } from '../../model/booking'
+import { listDays, moveTimeBy, getWeekTime, toBookedTime } from '../../model/week'
+import { getStartOfWeek } from '@/lib/time/calendar-date'
 import type { Stretch } from '../../model/week-drag'
 import { BookingSheet } from '../booking/booking-sheet'
 import { NewBookingSheet } from '../booking/new-booking-sheet'
 import { useBookingText } from '../booking/use-booking-text'
-import { tell, useBookingWrites } from '../booking/use-booking-writes'
+import { showError, useBookingWrites } from '../booking/use-booking-writes'
 import { PartChooser } from '../map/part-chooser'
 import type { FieldBooker } from '../use-field-access'
 import { useNow } from '@/lib/time/use-now'
@@ -56,8 +56,8 @@ export function FieldWeek({ field, booker, mayBook }: FieldWeekProps) {
   const writes = useBookingWrites(field)
   const zone = field.school.time_zone
   const today = toWallClock(now, zone).date
-  const monday = startOfWeek(address.week || today)
-  const { data, error, refetch } = useBookings(field.id, timeOfWeek(monday, zone))
+  const monday = getStartOfWeek(address.week || today)
+  const { data, error, refetch } = useBookings(field.id, getWeekTime(monday, zone))
   const [whole] = field.parts
   const part = field.parts.find(({ id }) => id === partId) ?? whole
   if (error && !data) return <InlineError error={error} onRetry={() => void refetch()} />
@@ -68,9 +68,9 @@ export function FieldWeek({ field, booker, mayBook }: FieldWeekProps) {
     patch({ day: next })
   }
 
-  const holdersNow = (at: typeof part) => {
-    const time = { starts_at: iso(now), ends_at: iso(now + 1) }
-    return inTheWay({ ...time, along: at.along, across: at.across }, data)
+  const listHoldersAt = (at: typeof part) => {
+    const time = { starts_at: toIso(now), ends_at: toIso(now + 1) }
+    return findOverlaps({ ...time, along: at.along, across: at.across }, data)
   }
   const week = {
     field,
@@ -78,15 +78,15 @@ export function FieldWeek({ field, booker, mayBook }: FieldWeekProps) {
     today,
     mayBook,
     bookings: data,
-    days: daysOf(monday),
-    mayChange: (booking: Booking) => mayChange(booking, booker),
-    mayMove: (booking: Booking) => mayMove(booking, booker),
+    days: listDays(monday),
+    mayChange: (booking: Booking) => canChange(booking, booker),
+    mayMove: (booking: Booking) => canMove(booking, booker),
     onNew: setWanted,
     onOpen: setOpened,
     onMove: (booking: Booking, stretch: Stretch) =>
-      writes.alter(booking, timeOn(stretch.date, stretch, zone)).catch(tell),
+      writes.alter(booking, toBookedTime(stretch.date, stretch, zone)).catch(showError),
     onNudge: (booking: Booking, by: { days: number; minutes: number }) =>
-      writes.alter(booking, movedBy(booking, by, zone)).catch(tell),
+      writes.alter(booking, moveTimeBy(booking, by, zone)).catch(showError),
   }
   return (
     <div className={styles.columns}>
@@ -98,14 +98,14 @@ export function FieldWeek({ field, booker, mayBook }: FieldWeekProps) {
             setPartId(id)
             patch({ part: id })
           }}
-          isTaken={(one) => monday === startOfWeek(today) && holdersNow(one).length > 0}
+          isTaken={(one) => monday === getStartOfWeek(today) && listHoldersAt(one).length > 0}
           noteOf={(one) => {
-            const [first] = monday === startOfWeek(today) ? holdersNow(one) : []
+            const [first] = monday === getStartOfWeek(today) ? listHoldersAt(one) : []
             return first ? t('parts.now', { who: text.who(first) }) : null
           }}
         />
         {mayBook ? (
-          <p className={`${layout.dim13} ${styles.hint}`}>
+          <p className={`${layout.dim13} ${layout.pretty}`}>
             {t(isPhone ? 'week.hint_phone' : 'week.hint')}
           </p>
         ) : null}
@@ -137,6 +137,6 @@ export function FieldWeek({ field, booker, mayBook }: FieldWeekProps) {
   )
 }
 
-function iso(ms: number): string {
+function toIso(ms: number): string {
   return new Date(ms).toISOString()
 }

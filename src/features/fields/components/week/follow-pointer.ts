@@ -2,7 +2,7 @@
  * One press in the week from down to up, without React. A mouse draws as soon as it moves; a finger lifts by
  * holding still, so that scrolling stays scrolling.
  */
-import { edgeScroll } from '@/shared/pointer/edge-scroll'
+import { scrollAtEdge } from '@/shared/pointer/scroll-at-edge'
 import { hold } from '@/shared/pointer/hold'
 
 interface Follower {
@@ -27,17 +27,17 @@ export function followPointer(press: PointerEvent, follower: Follower): () => bo
   let frame = 0
   const listening = new AbortController()
   const { signal } = listening
-  const holding = isTouch ? window.setTimeout(lift, hold.ms) : 0
+  const holding = isTouch ? window.setTimeout(startDrag, hold.ms) : 0
 
   window.addEventListener('pointermove', follow, { signal })
-  window.addEventListener('pointerup', drop, { signal })
+  window.addEventListener('pointerup', handleDrop, { signal })
   window.addEventListener('pointercancel', cancel, { signal })
   window.addEventListener('blur', cancel, { signal })
   window.addEventListener('keydown', escape, { signal, capture: true })
   // a long press would open the browser's own menu
   window.addEventListener('contextmenu', (event) => isTouch && event.preventDefault(), { signal })
 
-  function lift() {
+  function startDrag() {
     isLifted = true
     follower.onMove(x, y)
     if (isTouch) frame = requestAnimationFrame(scroll)
@@ -46,7 +46,7 @@ export function followPointer(press: PointerEvent, follower: Follower): () => bo
   /** The page moves under a finger that stays at its edge. */
   function scroll() {
     const before = window.scrollY
-    edgeScroll(y)
+    scrollAtEdge(y)
     if (window.scrollY !== before) {
       hasMoved = true
       follower.onMove(x, y)
@@ -67,10 +67,10 @@ export function followPointer(press: PointerEvent, follower: Follower): () => bo
     if (!isTouch) event.preventDefault()
     hasMoved = true
     if (isLifted) follower.onMove(x, y)
-    else lift()
+    else startDrag()
   }
 
-  function drop(event: PointerEvent) {
+  function handleDrop(event: PointerEvent) {
     if (event.pointerId !== press.pointerId) return
     const wasLifted = isLifted
     end()

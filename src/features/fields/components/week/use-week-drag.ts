@@ -1,7 +1,14 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
 import type { Booking } from '../../model/booking'
 import type { Hours } from '../../model/week'
-import { carried, drawn, isSameStretch, pulled, tapped, type Stretch } from '../../model/week-drag'
+import {
+  moveStretch,
+  createDrawnStretch,
+  isSameStretch,
+  resizeStretch,
+  createTappedStretch,
+  type Stretch,
+} from '../../model/week-drag'
 import { followPointer } from './follow-pointer'
 
 export interface Drawn extends Stretch {
@@ -37,13 +44,13 @@ export function useWeekDrag({ grid, hours, onNew, onMove }: WeekDragOptions) {
   }, [grid])
 
   /** Minutes after midnight at a height of the window. */
-  function minuteAt(y: number): number {
+  function findMinuteAt(y: number): number {
     const day = grid.current?.querySelector('[data-day]')?.getBoundingClientRect()
     if (!day) return hours.from
     return hours.from + ((y - day.top) / day.height) * (hours.to - hours.from)
   }
 
-  function dayAt(x: number): string | null {
+  function findDayAt(x: number): string | null {
     const days = [...(grid.current?.querySelectorAll('[data-day]') ?? [])]
     const found = days.find((day) => {
       const { left, right } = day.getBoundingClientRect()
@@ -60,7 +67,7 @@ export function useWeekDrag({ grid, hours, onNew, onMove }: WeekDragOptions) {
     hasDragged.current = false
     if (event.button !== 0) return
     let last: Drawn | null = null
-    async function drop(hasMoved: boolean) {
+    async function handleDrop(hasMoved: boolean) {
       if (last) await done(last, hasMoved)
       setShown(null)
     }
@@ -72,27 +79,27 @@ export function useWeekDrag({ grid, hours, onNew, onMove }: WeekDragOptions) {
         last = next
         setShown(next)
       },
-      onDrop: (hasMoved) => void drop(hasMoved),
+      onDrop: (hasMoved) => void handleDrop(hasMoved),
       onCancel: () => setShown(null),
     })
   }
 
   function drawNew(event: PointerEvent, date: string) {
-    const start = minuteAt(event.clientY)
+    const start = findMinuteAt(event.clientY)
     begin(
       event,
-      (_x, y) => ({ ...drawn(date, start, minuteAt(y)), booking: null }),
+      (_x, y) => ({ ...createDrawnStretch(date, start, findMinuteAt(y)), booking: null }),
       ({ date: day, from, to }, hasMoved) =>
-        onNew(hasMoved ? { date: day, from, to } : tapped(date, start)),
+        onNew(hasMoved ? { date: day, from, to } : createTappedStretch(date, start)),
     )
   }
 
   function take(event: PointerEvent, booking: Booking, stretch: Stretch) {
-    const start = minuteAt(event.clientY)
+    const start = findMinuteAt(event.clientY)
     begin(
       event,
       (x, y) => ({
-        ...carried(stretch, dayAt(x) ?? stretch.date, minuteAt(y) - start),
+        ...moveStretch(stretch, findDayAt(x) ?? stretch.date, findMinuteAt(y) - start),
         booking,
       }),
       (last) => (isSameStretch(last, stretch) ? undefined : onMove(booking, last)),
@@ -101,10 +108,10 @@ export function useWeekDrag({ grid, hours, onNew, onMove }: WeekDragOptions) {
 
   function pull(event: PointerEvent, booking: Booking, stretch: Stretch) {
     event.stopPropagation()
-    const start = minuteAt(event.clientY)
+    const start = findMinuteAt(event.clientY)
     begin(
       event,
-      (_x, y) => ({ ...pulled(stretch, minuteAt(y) - start), booking }),
+      (_x, y) => ({ ...resizeStretch(stretch, findMinuteAt(y) - start), booking }),
       (last) => (isSameStretch(last, stretch) ? undefined : onMove(booking, last)),
     )
   }
@@ -116,7 +123,7 @@ export function useWeekDrag({ grid, hours, onNew, onMove }: WeekDragOptions) {
     return isReal
   }
 
-  return { shown, drawNew, take, pull, isClick, minuteAt }
+  return { shown, drawNew, take, pull, isClick, minuteAt: findMinuteAt }
 }
 
 export type WeekDrag = ReturnType<typeof useWeekDrag>

@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { plusDays, startOfWeek } from '@/lib/time/calendar-date'
+import { addDays, getStartOfWeek } from '@/lib/time/calendar-date'
 import { formatLocale } from '@/lib/dates'
 import { Button, IconButton } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
@@ -15,31 +15,31 @@ interface WeekBarProps {
 /** Which week: a week back, a week on, and home. */
 export function WeekBar({ monday, today, onChange }: WeekBarProps) {
   const { t } = useTranslation('fields')
-  const noon = (date: string) => new Date(`${date}T12:00:00Z`)
+  const getNoon = (date: string) => new Date(`${date}T12:00:00Z`)
   const title = new Intl.DateTimeFormat(formatLocale(), {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
-  }).formatRange(noon(monday), noon(plusDays(monday, 6)))
-  const now = startOfWeek(today)
+  }).formatRange(getNoon(monday), getNoon(addDays(monday, 6)))
+  const now = getStartOfWeek(today)
   return (
     <div className={layout.row2}>
       <IconButton
         kind="secondary"
         label={t('week.previous')}
-        onClick={() => onChange(plusDays(monday, -7))}
+        onClick={() => onChange(addDays(monday, -7))}
       >
         <IconChevronLeft size={20} stroke={1.75} />
       </IconButton>
       <IconButton
         kind="secondary"
         label={t('week.next')}
-        onClick={() => onChange(plusDays(monday, 7))}
+        onClick={() => onChange(addDays(monday, 7))}
       >
         <IconChevronRight size={20} stroke={1.75} />
       </IconButton>
-      <h2 className={styles.title} aria-live="polite">
+      <h2 className={`${layout.medium} ${layout.size16} ${styles.title}`} aria-live="polite">
         {title}
       </h2>
       {monday === now ? null : (

@@ -2,12 +2,13 @@ import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '../../model/booking'
 import { snapMinutes } from '../../model/clock'
-import { laneOf, sharesGround } from '../../model/ground'
+import { computeLane, isGroundShared } from '../../model/ground'
 import type { Hours, Placed } from '../../model/week'
 import { useBookingText } from '../booking/use-booking-text'
 import { placeIn } from './place-in'
 import type { WeekDrag } from './use-week-drag'
 import type { WeekProps } from './week-props'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './week-grid.module.css'
 
 interface WeekBlockProps extends WeekProps {
@@ -43,8 +44,8 @@ export function WeekBlock(props: WeekBlockProps) {
   return (
     <button
       type="button"
-      className={styles.block}
-      style={placeIn(hours, placed, laneOf(booking))}
+      className={`${layout.top} ${layout.inside} ${layout.pointer} ${styles.block}`}
+      style={placeIn(hours, placed, computeLane(booking))}
       aria-label={t('week.block', {
         seen: [text.who(booking), when, more].filter(Boolean).join(' '),
         what,
@@ -55,7 +56,7 @@ export function WeekBlock(props: WeekBlockProps) {
       data-kind={booking.kind}
       data-own={mayChange(booking) || undefined}
       data-movable={isMovable || undefined}
-      data-aside={!sharesGround(booking, part) || undefined}
+      data-aside={!isGroundShared(booking, part) || undefined}
       data-taken={drag.shown?.booking?.id === booking.id || undefined}
       data-short={minutes < 60 || undefined}
       data-booking={booking.id}

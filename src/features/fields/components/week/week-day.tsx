@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { inTheWay } from '../../model/booking'
-import { clockText } from '../../model/clock'
-import { laneOf } from '../../model/ground'
-import { placedOn, timeOn, type Hours } from '../../model/week'
-import { tapped } from '../../model/week-drag'
+import { findOverlaps } from '../../model/booking'
+import { formatClock } from '../../model/clock'
+import { computeLane } from '../../model/ground'
+import { listPlacedOn, toBookedTime, type Hours } from '../../model/week'
+import { createTappedStretch } from '../../model/week-drag'
 import { useBookingText } from '../booking/use-booking-text'
 import { placeIn } from './place-in'
 import type { WeekDrag } from './use-week-drag'
 import { WeekBlock } from './week-block'
 import type { WeekProps } from './week-props'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './week-grid.module.css'
 
 interface WeekDayProps extends WeekProps {
@@ -29,7 +30,7 @@ export function WeekDay(props: WeekDayProps) {
   const { shown } = drag
   return (
     <div
-      className={styles.day}
+      className={`${layout.min} ${layout.relative} ${styles.day}`}
       data-day={date}
       data-today={date === today || undefined}
       data-past={date < today || undefined}
@@ -43,32 +44,32 @@ export function WeekDay(props: WeekDayProps) {
           onClick={(event) => {
             if (!drag.isClick()) return
             const isKey = event.detail === 0
-            onNew(tapped(date, isKey ? usualStart : drag.minuteAt(event.clientY)))
+            onNew(createTappedStretch(date, isKey ? usualStart : drag.minuteAt(event.clientY)))
           }}
         />
       ) : null}
-      {placedOn(date, bookings, zone).map((placed) => (
+      {listPlacedOn(date, bookings, zone).map((placed) => (
         <WeekBlock key={placed.booking.id} {...props} placed={placed} />
       ))}
       {shown?.date === date ? (
         <output
-          className={styles.ghost}
-          style={placeIn(hours, shown, laneOf(shown.booking ?? part))}
+          className={`${layout.bold} ${layout.inside} ${layout.size12} ${styles.ghost}`}
+          style={placeIn(hours, shown, computeLane(shown.booking ?? part))}
           data-clash={
-            inTheWay(
-              { ...timeOn(date, shown, zone), ...groundOf(shown.booking ?? part) },
+            findOverlaps(
+              { ...toBookedTime(date, shown, zone), ...getGround(shown.booking ?? part) },
               bookings,
               shown.booking?.id,
             ).length > 0 || undefined
           }
         >
-          {`${clockText(shown.from)}–${clockText(shown.to)}`}
+          {`${formatClock(shown.from)}–${formatClock(shown.to)}`}
         </output>
       ) : null}
     </div>
   )
 }
 
-function groundOf({ along, across }: { along: unknown; across: unknown }) {
+function getGround({ along, across }: { along: unknown; across: unknown }) {
   return { along, across }
 }

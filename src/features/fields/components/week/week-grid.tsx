@@ -1,11 +1,12 @@
-import { useRef, type CSSProperties } from 'react'
+import { useLayoutEffect, useRef, type CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clockText } from '../../model/clock'
-import { hoursOf, placedOn } from '../../model/week'
+import { formatClock } from '../../model/clock'
+import { computeHours, findOpeningMinute, listPlacedOn } from '../../model/week'
 import { useBookingText } from '../booking/use-booking-text'
 import { useWeekDrag } from './use-week-drag'
 import { WeekDay } from './week-day'
 import type { WeekProps } from './week-props'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './week-grid.module.css'
 
 /** Days side by side, seven or one; each day's width is the field itself, so halves stand side by side. */
@@ -13,23 +14,45 @@ export function WeekGrid(props: WeekProps) {
   const { field, days, bookings, today } = props
   const { t } = useTranslation('fields')
   const text = useBookingText()
+  const frame = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLDivElement>(null)
   const zone = field.school.time_zone
-  const hours = hoursOf(days.flatMap((date) => placedOn(date, bookings, zone)))
+  const placed = days.flatMap((date) => listPlacedOn(date, bookings, zone))
+  const hours = computeHours(placed)
+  const opening = findOpeningMinute(placed, hours)
   const drag = useWeekDrag({ grid, hours, onNew: props.onNew, onMove: props.onMove })
   const lines = Array.from(
     { length: (hours.to - hours.from) / 60 },
     (_, index) => hours.from + index * 60,
   )
+  const opened = useRef('')
+  useLayoutEffect(() => {
+    const [monday = ''] = days
+    if (opening === null || opened.current === monday || !frame.current || !grid.current) return
+    // once a week: a booking made meanwhile moves nothing under the pointer
+    opened.current = monday
+    const share = (opening - hours.from) / (hours.to - hours.from)
+    frame.current.scrollTop = share * grid.current.clientHeight
+  }, [days, opening, hours.from, hours.to])
   const look: CSSProperties & Record<'--hours' | '--days', number> = {
     '--hours': lines.length,
     '--days': days.length,
   }
   return (
-    <div className={styles.frame} style={look} data-single={days.length === 1 || undefined}>
+    <div
+      ref={frame}
+      className={styles.frame}
+      style={look}
+      data-single={days.length === 1 || undefined}
+      data-scrolls={opening !== null || undefined}
+    >
       <div className={styles.heads} aria-hidden="true">
         {days.map((date) => (
-          <span key={date} className={styles.head} data-today={date === today || undefined}>
+          <span
+            key={date}
+            className={`${layout.medium} ${layout.size13} ${layout.textCenter} ${styles.head}`}
+            data-today={date === today || undefined}
+          >
             {text.date(date)}
           </span>
         ))}
@@ -43,7 +66,7 @@ export function WeekGrid(props: WeekProps) {
       >
         <div className={styles.clock} aria-hidden="true">
           {lines.map((minute) => (
-            <span key={minute}>{clockText(minute)}</span>
+            <span key={minute}>{formatClock(minute)}</span>
           ))}
         </div>
         {days.map((date) => (

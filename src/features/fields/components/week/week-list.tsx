@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
-import { placedOn } from '../../model/week'
+import { listPlacedOn } from '../../model/week'
 import { usualMinutes } from '../../model/week-drag'
 import { useBookingText } from '../booking/use-booking-text'
 import type { WeekProps } from './week-props'
@@ -16,11 +16,11 @@ export function WeekList(props: WeekProps) {
   const { t } = useTranslation('fields')
   const text = useBookingText()
   const zone = field.school.time_zone
-  const partOf = (id: string) => field.parts.find((known) => known.id === id)
+  const findPart = (id: string) => field.parts.find((known) => known.id === id)
   return (
     <div className={layout.stack4}>
       {days.map((date) => {
-        const placed = placedOn(date, bookings, zone)
+        const placed = listPlacedOn(date, bookings, zone)
         return (
           <section key={date} aria-label={text.date(date)}>
             <header
@@ -42,17 +42,17 @@ export function WeekList(props: WeekProps) {
             ) : null}
             <ul className={layout.list}>
               {placed.map(({ booking }) => {
-                const booked = partOf(booking.field_part_id)
+                const booked = findPart(booking.field_part_id)
                 return (
                   <li key={booking.id}>
                     <button
                       type="button"
-                      className={`${layout.bare} ${styles.row}`}
+                      className={`${layout.bare} ${layout.full} ${layout.size14} ${styles.row}`}
                       data-kind={booking.kind}
                       data-own={mayChange(booking) || undefined}
                       onClick={() => onOpen(booking)}
                     >
-                      <span className={styles.when}>{text.clock(booking, zone)}</span>
+                      <span className={layout.figures}>{text.clock(booking, zone)}</span>
                       <span className={`${layout.stack} ${styles.lines}`}>
                         <span className={layout.medium}>{text.who(booking)}</span>
                         <span className={layout.dim13}>

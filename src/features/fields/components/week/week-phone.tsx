@@ -2,10 +2,11 @@ import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatLocale } from '@/lib/dates'
 import { Button } from '@/shared/ui/button'
-import { placedOn } from '../../model/week'
+import { listPlacedOn } from '../../model/week'
 import { WeekGrid } from './week-grid'
 import { WeekList } from './week-list'
 import type { WeekProps } from './week-props'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './week-phone.module.css'
 
 interface WeekPhoneProps extends WeekProps {
@@ -19,7 +20,7 @@ export function WeekPhone({ day, onDay, ...week }: WeekPhoneProps) {
   const { t } = useTranslation('fields')
   const { days, bookings, field, today } = week
   const chosen = days.find((date) => date === day)
-  const isBooked = (date: string) => placedOn(date, bookings, field.school.time_zone).length > 0
+  const isBooked = (date: string) => listPlacedOn(date, bookings, field.school.time_zone).length > 0
   return (
     <>
       <div className={styles.days} role="group" aria-label={t('week.days')}>
@@ -27,14 +28,14 @@ export function WeekPhone({ day, onDay, ...week }: WeekPhoneProps) {
           <button
             key={date}
             type="button"
-            className={styles.day}
+            className={`${layout.middle} ${layout.relative} ${layout.roundControl} ${styles.day}`}
             aria-pressed={date === chosen}
             data-today={date === today || undefined}
             data-booked={isBooked(date) || undefined}
             onClick={() => onDay(date === chosen ? '' : date)}
           >
-            <span>{weekdayOf(date)}</span> <b data-figures="">{Number(date.slice(8))}</b>{' '}
-            <VisuallyHidden>{monthOf(date)}</VisuallyHidden>
+            <span>{formatWeekday(date)}</span> <b data-figures="">{Number(date.slice(8))}</b>{' '}
+            <VisuallyHidden>{formatMonth(date)}</VisuallyHidden>
           </button>
         ))}
       </div>
@@ -54,10 +55,10 @@ export function WeekPhone({ day, onDay, ...week }: WeekPhoneProps) {
   )
 }
 
-const weekdayOf = (date: string) => part(date, { weekday: 'short' })
-const monthOf = (date: string) => part(date, { month: 'short' })
+const formatWeekday = (date: string) => formatDatePart(date, { weekday: 'short' })
+const formatMonth = (date: string) => formatDatePart(date, { month: 'short' })
 
-function part(date: string, options: Intl.DateTimeFormatOptions): string {
+function formatDatePart(date: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(formatLocale(), { ...options, timeZone: 'UTC' }).format(
     new Date(`${date}T12:00:00Z`),
   )

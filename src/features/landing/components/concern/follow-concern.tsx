@@ -24,7 +24,7 @@ export function FollowConcern({ code }: FollowConcernProps) {
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isBusy, setIsBusy] = useState(false)
 
-  async function attempt(work: () => Promise<void>) {
+  async function runAttempt(work: () => Promise<void>) {
     if (isBusy) return
     setIsBusy(true)
     setProblem(null)
@@ -40,7 +40,7 @@ export function FollowConcern({ code }: FollowConcernProps) {
   }
 
   const show = (typed: string) =>
-    attempt(async () => {
+    runAttempt(async () => {
       const { followConcern } = await import('../../api/concern-channel')
       const concern = await followConcern(typed)
       setFollowed(concern && { code: typed, concern })
@@ -48,7 +48,7 @@ export function FollowConcern({ code }: FollowConcernProps) {
     })
 
   const add = (body: string) =>
-    attempt(async () => {
+    runAttempt(async () => {
       if (!followed) return
       const { addToConcern, followConcern } = await import('../../api/concern-channel')
       await addToConcern(followed.code, body)

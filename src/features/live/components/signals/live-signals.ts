@@ -21,22 +21,22 @@ export function wakeSpeaker(): void {
   void speaker.resume()
 }
 
-export function signal(cue: Cue, withSound: boolean): void {
+export function playSignal(cue: Cue, withSound: boolean): void {
   if ('vibrate' in navigator) navigator.vibrate(beats[cue])
-  if (withSound) sound(cue)
+  if (withSound) playSound(cue)
 }
 
 /** The tone follows the same beats, so that both say the same. */
-function sound(cue: Cue): void {
+function playSound(cue: Cue): void {
   if (!speaker) return
   let at = speaker.currentTime
   for (const [index, length] of beats[cue].entries()) {
-    if (index % 2 === 0) tone(speaker, pitches[cue], at, length / 1000)
+    if (index % 2 === 0) playTone(speaker, pitches[cue], at, length / 1000)
     at += length / 1000
   }
 }
 
-function tone(context: AudioContext, hertz: number, at: number, seconds: number): void {
+function playTone(context: AudioContext, hertz: number, at: number, seconds: number): void {
   const source = context.createOscillator()
   const volume = context.createGain()
   source.frequency.value = hertz

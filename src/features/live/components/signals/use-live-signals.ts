@@ -1,8 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { intervalClock, intervalCue, stepClock, stepCue } from '../../model/live-clock'
+import {
+  computeIntervalClock,
+  findIntervalCue,
+  computeStepClock,
+  findStepCue,
+} from '../../model/live-clock'
 import type { LivePlan } from '../../model/live-plan'
-import { intervalSpent, type LiveRun } from '../../model/live-run'
-import { signal } from './live-signals'
+import { computeIntervalSpent, type LiveRun } from '../../model/live-run'
+import { playSignal } from './live-signals'
 
 interface Look {
   run: LiveRun
@@ -18,17 +23,20 @@ export function useLiveSignals(plan: LivePlan, { run, now }: Look, withSound: bo
     // a tap changes what the clock says without time having passed
     if (!before || before.run !== run || run.since === null) return
     const cues = [
-      stepCue(stepClock(plan, run, run.step, before.now), stepClock(plan, run, run.step, now)),
+      findStepCue(
+        computeStepClock(plan, run, run.step, before.now),
+        computeStepClock(plan, run, run.step, now),
+      ),
       ...(plan.steps[run.step]?.blocks ?? []).map(({ key, intervals }) =>
         intervals && run.intervals[key]?.since
-          ? intervalCue(
-              intervalClock(intervals, intervalSpent(run, key, before.now)),
-              intervalClock(intervals, intervalSpent(run, key, now)),
+          ? findIntervalCue(
+              computeIntervalClock(intervals, computeIntervalSpent(run, key, before.now)),
+              computeIntervalClock(intervals, computeIntervalSpent(run, key, now)),
             )
           : null,
       ),
     ]
     const cue = cues.find((found) => found !== null)
-    if (cue) signal(cue, withSound)
+    if (cue) playSignal(cue, withSound)
   }, [plan, run, now, withSound])
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { openDeviceStore } from '@/lib/device/device-storage'
 import type { LivePlan } from '../../model/live-plan'
 import { act, type LiveAction } from '../../model/live-run'
-import { keepLive, withPlan, type LiveRecord } from '../../model/live-store'
+import { writeLive, replacePlan, type LiveRecord } from '../../model/live-store'
 
 const store = openDeviceStore('live_session')
 
@@ -21,22 +21,22 @@ export function useLive({ storeKey, record: first, newer: changed }: LiveStart) 
 
   // also before the start: opened once, it opens again without a connection
   useEffect(() => {
-    keepLive(store, storeKey, first)
+    writeLive(store, storeKey, first)
   }, [storeKey, first])
 
-  function keep(next: LiveRecord) {
+  function saveRecord(next: LiveRecord) {
     setRecord(next)
-    setIsKept(keepLive(store, storeKey, next))
+    setIsKept(writeLive(store, storeKey, next))
   }
 
   function dispatch(action: LiveAction) {
     const now = Date.now()
     const { plan, run } = record
-    keep({ kept_at: now, plan, run: act(run, action, plan.steps.length, now) })
+    saveRecord({ kept_at: now, plan, run: act(run, action, plan.steps.length, now) })
   }
 
   function takeNewer() {
-    if (newer) keep(withPlan(record, newer, Date.now()))
+    if (newer) saveRecord(replacePlan(record, newer, Date.now()))
     setNewer(null)
   }
 

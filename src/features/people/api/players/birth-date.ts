@@ -1,6 +1,6 @@
 /** Who may change a player's birth date, and changing it: protection hangs on the age. */
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 import { playerQueries } from './players'
 
@@ -10,7 +10,7 @@ const birthDateQueries = {
       queryKey: [...playerQueries.all(), 'may-change-birth-date', playerId],
       meta: { reads: ['players', 'guardian_links'] },
       queryFn: async ({ signal }) => {
-        const client = await db()
+        const client = await getDb()
         return unwrap(
           client.rpc('can_change_birth_date', { p_player_id: playerId }).abortSignal(signal),
         )
@@ -27,7 +27,7 @@ export function useCanChangeBirthDate(playerId: string): boolean | undefined {
 export function useChangeBirthDate(playerId: string) {
   return useMutation({
     mutationFn: async (bornOn: string) => {
-      const client = await db()
+      const client = await getDb()
       await unwrapVoid(
         client.rpc('change_birth_date', { p_player_id: playerId, p_date_of_birth: bornOn }),
       )

@@ -1,8 +1,8 @@
 /** A whole table of players at once: whom the club has already, bringing in, taking back. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
-import { currentLocale } from '@/lib/i18n/setup'
-import { db } from '@/lib/supabase/client'
+import { getCurrentLocale } from '@/lib/i18n/setup'
+import { getDb } from '@/lib/supabase/client'
 import { sendMailNow } from '@/lib/supabase/send-mail-now'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { ImportedPlayer } from '../../model/import/import-row'
@@ -36,12 +36,12 @@ interface Import {
 export function useImportPlayers() {
   return useMutation({
     mutationFn: async ({ schoolId, rows }: Import): Promise<MadePlayer[]> => {
-      const client = await db()
+      const client = await getDb()
       const answer = await unwrap(
         client.rpc('import_players', {
           p_school_id: schoolId,
           p_rows: rows.map((row) => ({ ...row })),
-          p_locale: currentLocale(),
+          p_locale: getCurrentLocale(),
         }),
       )
       const made = madeSchema.array().parse(answer)
@@ -59,7 +59,7 @@ export function useImportPlayers() {
 export function useUndoImport() {
   return useMutation({
     mutationFn: async (ids: readonly string[]) => {
-      const client = await db()
+      const client = await getDb()
       return unwrap(client.rpc('undo_player_import', { p_player_ids: [...ids] }))
     },
     meta: {

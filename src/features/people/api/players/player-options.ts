@@ -11,6 +11,19 @@ export const playerOptionQueries = {
       meta: { reads: ['players', 'squad_members', 'teams'] },
       queryFn: ({ signal }) => fetchPlayerOptions(signal),
     }),
+  /** Of one school, for who may read several. */
+  ofSchool: (schoolId: string) =>
+    queryOptions({
+      queryKey: ['people', 'players', 'options', schoolId],
+      meta: { reads: ['players', 'squad_members', 'teams'] },
+      queryFn: ({ signal }) => fetchPlayerOptions(signal, schoolId),
+      enabled: schoolId !== '',
+    }),
+}
+
+/** Nothing is asked for an empty id. */
+export function useSchoolPlayerOptions(schoolId: string) {
+  return useQuery(playerOptionQueries.ofSchool(schoolId))
 }
 
 export function usePlayerOptions() {

@@ -1,5 +1,5 @@
 /** The table `players`: what each page reads of players, as far as the database lets it, and deleting one. */
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 const squadColumns =
@@ -7,7 +7,7 @@ const squadColumns =
 
 /** One player's record; one the reader may not see is `not_found`. */
 export async function fetchPlayer(id: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('players')
@@ -22,7 +22,7 @@ export async function fetchPlayer(id: string, signal: AbortSignal) {
 
 /** The player behind an account with all squads; at most one. */
 export async function fetchOwnPlayers(userId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('players')
@@ -34,7 +34,7 @@ export async function fetchOwnPlayers(userId: string, signal: AbortSignal) {
 
 /** The same with body, measurements and the number of awards; null for an account without a player. */
 export async function fetchOwnRecord(userId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const [player = null] = await unwrap(
     client
       .from('players')
@@ -49,7 +49,7 @@ export async function fetchOwnRecord(userId: string, signal: AbortSignal) {
 
 /** The same with squads and guardians, for administrators. */
 export async function fetchPlayersOfAccount(userId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('players')
@@ -67,7 +67,7 @@ export async function fetchPlayersWithSchool(
   ids: readonly string[],
   signal: AbortSignal,
 ) {
-  const client = await db()
+  const client = await getDb()
   const mine = `user_id.eq.${userId}`
   return unwrap(
     client
@@ -82,19 +82,20 @@ export async function fetchPlayersWithSchool(
 }
 
 /** Everybody the reader may see, by name, each with teams to tell namesakes apart; 1,000 at most. */
-export async function fetchPlayerOptions(signal: AbortSignal) {
-  const client = await db()
-  return unwrap(
-    client
-      .from('players')
-      .select(
-        'id, school_id, first_name, last_name, date_of_birth, squads:squad_members!squad_members_player(left_on, team:teams!squad_members_team(name))',
-      )
-      .order('last_name')
-      .order('first_name')
-      .limit(1000)
-      .abortSignal(signal),
-  )
+export async function fetchPlayerOptions(signal: AbortSignal, schoolId?: string) {
+  const client = await getDb()
+  const query = client
+    .from('players')
+    .select(
+      'id, school_id, first_name, last_name, date_of_birth, squads:squad_members!squad_members_player(left_on, team:teams!squad_members_team(name))',
+    )
+    // erased players have no name left and nothing to be chosen for
+    .neq('last_name', '-')
+    .order('last_name')
+    .order('first_name')
+    .limit(1000)
+    .abortSignal(signal)
+  return unwrap(schoolId ? query.eq('school_id', schoolId) : query)
 }
 
 export interface KnownPlayer {
@@ -111,7 +112,7 @@ export async function fetchPlayersOfSchool(
   schoolId: string,
   signal: AbortSignal,
 ): Promise<KnownPlayer[]> {
-  const client = await db()
+  const client = await getDb()
   const known: KnownPlayer[] = []
   for (;;) {
     const rows = await unwrap(
@@ -130,7 +131,7 @@ export async function fetchPlayersOfSchool(
 
 /** Names of players by id; who is gone is missing. */
 export async function fetchPlayerNames(ids: readonly string[], signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client.from('players').select('id, first_name, last_name').in('id', ids).abortSignal(signal),
   )
@@ -138,7 +139,7 @@ export async function fetchPlayerNames(ids: readonly string[], signal: AbortSign
 
 /** Where the photos of these players are kept; players without one are missing. */
 export async function fetchPhotoPaths(ids: readonly string[], signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const players = await unwrap(
     client
       .from('players')
@@ -152,7 +153,7 @@ export async function fetchPhotoPaths(ids: readonly string[], signal: AbortSigna
 
 /** Records of past trainings the reader may see, the latest first; 400 at most. For features below trainings. */
 export async function fetchAttendanceOfPlayer(playerId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const { records } = await unwrap(
     client
       .from('players')
@@ -172,6 +173,6 @@ export async function fetchAttendanceOfPlayer(playerId: string, signal: AbortSig
 
 /** For owners, by policy; what hangs on the record goes with it, consents keep it from going. */
 export async function deletePlayer(id: string): Promise<void> {
-  const client = await db()
+  const client = await getDb()
   await unwrap(client.from('players').delete().eq('id', id).select('id').single())
 }

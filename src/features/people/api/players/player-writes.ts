@@ -1,6 +1,6 @@
 /** Saving a player in one step, and taking one out of the club. */
 import { useMutation } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { PlayerValues } from '../../model/player-schema'
 import { deletePlayer } from './player-rows'
@@ -18,7 +18,7 @@ interface Save {
 export function useSavePlayer() {
   return useMutation({
     mutationFn: async ({ id, school_id, expected, values }: Save) => {
-      const client = await db()
+      const client = await getDb()
       return unwrap(
         client.rpc('save_player', {
           p_first_name: values.first_name,

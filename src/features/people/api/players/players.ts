@@ -1,7 +1,7 @@
 /** Players as the database lets one see them: a page of the list, and one player's record. */
 import { keepPreviousData, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { getListRange } from '@/lib/list-schema'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import type { Database } from '@/lib/supabase/database.types'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { adults, type PlayerFilter } from '../../model/player-filter'
@@ -12,7 +12,7 @@ type Search = Database['public']['Functions']['search_players']['Args']
 
 /** Rows of the search, each with the number of all that fit. */
 export async function searchPlayers(search: Search, signal?: AbortSignal): Promise<PlayerRow[]> {
-  const client = await db()
+  const client = await getDb()
   const query = client.rpc('search_players', search)
   return playerRowSchema.array().parse(await unwrap(signal ? query.abortSignal(signal) : query))
 }

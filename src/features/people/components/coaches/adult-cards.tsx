@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { href, paths } from '@/lib/router/paths'
+import { LeadLink } from '@/shared/ui/lead-link'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import layout from '@/shared/ui/layout.module.css'
 import type { Adult } from '../../api/adults'
@@ -16,7 +17,7 @@ export function ContactCard({ adult }: { adult: Adult }) {
         <ContactLinks contact={adult.contact} />
       ) : (
         <p className={`${layout.dim13Any} ${styles.dim}`}>
-          {t('contact.through_app')} <Link to={paths.messages}>{t('contact.write')}</Link>
+          {t('contact.through_app')} <LeadLink to={paths.messages}>{t('contact.write')}</LeadLink>
         </p>
       )}
     </SectionCard>

@@ -9,7 +9,7 @@ import { ListSkeleton } from '@/shared/ui/states/skeletons'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import layout from '@/shared/ui/layout.module.css'
 import { usePlayerAttendance } from '../../api/player-attendance'
-import { attendanceFigures } from '../../model/attendance-figures'
+import { computeAttendanceFigures } from '../../model/compute-attendance-figures'
 import styles from '../people.module.css'
 
 const tones = {
@@ -20,7 +20,7 @@ const tones = {
   injured: 'blue',
 } as const
 
-/** How often, and the last evenings one by one. */
+/** How often, and the last trainings one by one. */
 export function AttendanceTab({ playerId }: { playerId: string }) {
   const { t } = useTranslation('people')
   const { data, error, refetch } = usePlayerAttendance(playerId)
@@ -29,7 +29,7 @@ export function AttendanceTab({ playerId }: { playerId: string }) {
   if (data.length === 0) {
     return <EmptyState title={t('attendance.empty')} text={t('attendance.empty_text')} />
   }
-  const { came, counted, rate } = attendanceFigures(data)
+  const { came, counted, rate } = computeAttendanceFigures(data)
   const percent = new Intl.NumberFormat(formatLocale(), { style: 'percent' })
   return (
     <SectionCard

@@ -5,8 +5,8 @@ import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
 import { useCanChangeBirthDate } from '../../api/players/birth-date'
 import type { Player } from '../../api/players/players'
-import { ageOn } from '../../model/player'
-import { today } from '@/lib/time/calendar-date'
+import { computeAgeOn } from '../../model/player'
+import { getToday } from '@/lib/time/calendar-date'
 import { usePeopleAccess } from '../use-people-access'
 import { BirthDateSheet } from './birth-date-sheet'
 
@@ -18,7 +18,7 @@ export function BirthDateFact({ player }: { player: Player }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <span className={layout.wrap1}>
-      {`${formatDate(player.date_of_birth)} (${t('player.years', { count: ageOn(player.date_of_birth, today()) })})`}
+      {`${formatDate(player.date_of_birth)} (${t('player.years', { count: computeAgeOn(player.date_of_birth, getToday()) })})`}
       {canChange && !isStaff ? (
         <Button kind="secondary" onClick={() => setOpen(true)}>
           {t('birth_date.correct')}

@@ -9,9 +9,9 @@ import layout from '@/shared/ui/layout.module.css'
 import { useChangeBirthDate } from '../../api/players/birth-date'
 import type { Player } from '../../api/players/players'
 import { playerLimits } from '../../model/player'
-import { fullName } from '@/lib/person'
-import { today } from '@/lib/time/calendar-date'
-import { playerFieldErrors } from '../../model/player-failure'
+import { formatFullName } from '@/lib/person'
+import { getToday } from '@/lib/time/calendar-date'
+import { listPlayerFieldErrors } from '../../model/player-failure'
 import styles from '../people.module.css'
 
 const schema = z.object({
@@ -34,7 +34,7 @@ export function BirthDateSheet({ player, onClose }: BirthDateSheetProps) {
     <Sheet
       isOpen
       onClose={onClose}
-      title={t('birth_date.title', { name: fullName(player) })}
+      title={t('birth_date.title', { name: formatFullName(player) })}
       footer={
         <>
           <Button kind="secondary" onClick={onClose}>
@@ -51,7 +51,7 @@ export function BirthDateSheet({ player, onClose }: BirthDateSheetProps) {
         label={t('birth_date.correct')}
         schema={schema}
         defaultValues={{ date_of_birth: player.date_of_birth }}
-        fieldErrors={(error) => playerFieldErrors(error, null)}
+        fieldErrors={(error) => listPlayerFieldErrors(error, null)}
         onSubmit={async ({ date_of_birth }) => {
           await change.mutateAsync(date_of_birth)
           onClose()
@@ -61,7 +61,7 @@ export function BirthDateSheet({ player, onClose }: BirthDateSheetProps) {
           name="date_of_birth"
           label={t('player.born')}
           min={playerLimits.bornFrom}
-          max={today()}
+          max={getToday()}
           isBirthday
           required
         />

@@ -2,9 +2,8 @@ import { IconHeartbeat } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
-import { InlineError } from '@/shared/ui/states/inline-error'
 import layout from '@/shared/ui/layout.module.css'
-import { useOpenHealth, useOwnHealth } from '../../api/health'
+import { useOpenHealth } from '../../api/health'
 import { HealthFacts } from './health-facts'
 
 /** Opened on purpose: each opening is on record, and the family can see it. */
@@ -27,17 +26,6 @@ export function CoachHealthCard({ playerId }: { playerId: string }) {
           </Button>
         </span>
       )}
-    </SectionCard>
-  )
-}
-
-export function FamilyHealthCard({ playerId }: { playerId: string }) {
-  const { t } = useTranslation('people')
-  const { data, error, refetch } = useOwnHealth(playerId)
-  return (
-    <SectionCard title={t('health.title')} description={t('health.family_note')}>
-      {error && !data ? <InlineError error={error} onRetry={() => void refetch()} /> : null}
-      {data ? <HealthFacts health={data} /> : null}
     </SectionCard>
   )
 }

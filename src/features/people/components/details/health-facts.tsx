@@ -15,7 +15,9 @@ export function HealthFacts({ health }: { health: Health }) {
     return (
       <>
         <FactList layout="stack" facts={[emergency]} />
-        <p className={styles.prose}>{t('health.withheld')}</p>
+        <p className={`${layout.breakable} ${layout.ownLines} ${styles.prose}`}>
+          {t('health.withheld')}
+        </p>
       </>
     )
   }
@@ -56,7 +58,7 @@ function Contacts({ health: { emergency_contacts: contacts } }: { health: Health
   return contacts.map(({ name, phone, relationship }) => (
     <a
       key={phone}
-      className={`${layout.inline2} ${styles.contactLink}`}
+      className={`${layout.inline2} ${layout.accent} ${layout.breakable} ${styles.contactLink}`}
       href={`tel:${phone.replaceAll(/\s/g, '')}`}
     >
       {t('health.contact', { name, relationship: t(`relationships.${relationship}`), phone })}
@@ -66,7 +68,11 @@ function Contacts({ health: { emergency_contacts: contacts } }: { health: Health
 
 function Prose({ text }: { text: string | null | undefined }) {
   const { t } = useTranslation('people')
-  return <p className={styles.prose}>{text ?? t('health.nothing')}</p>
+  return (
+    <p className={`${layout.breakable} ${layout.ownLines} ${styles.prose}`}>
+      {text ?? t('health.nothing')}
+    </p>
+  )
 }
 
 /** The newest height and the newest weight, which need not be of the same day. */

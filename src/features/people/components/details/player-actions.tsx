@@ -9,7 +9,7 @@ import { LinkButton } from '@/shared/ui/button'
 import { useConfirm } from '@/shared/ui/confirm'
 import { useRemovePlayer } from '../../api/players/player-writes'
 import type { Player } from '../../api/players/players'
-import { fullName } from '@/lib/person'
+import { formatFullName } from '@/lib/person'
 import { usePeopleAccess } from '../use-people-access'
 
 /** Edit; behind the dots: invite the player to an own account, take the player out of the club. */
@@ -19,7 +19,7 @@ export function PlayerActions({ player }: { player: Player }) {
   const confirm = useConfirm()
   const remove = useRemovePlayer()
   const { isOwner, mayChange } = usePeopleAccess()
-  const name = fullName(player)
+  const name = formatFullName(player)
   const teamIds = player.squads.filter(({ left_on }) => !left_on).map(({ team }) => team.id)
   if (!mayChange(teamIds)) return null
 

@@ -6,12 +6,14 @@ import { FactList } from '@/shared/ui/cards/fact-list'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import layout from '@/shared/ui/layout.module.css'
 import type { Player } from '../../api/players/players'
+import { PlayerSlot } from '../../widgets/player-page-slots'
 import { PlayerPositions } from '../players/player-facts'
 import styles from '../people.module.css'
 import { usePeopleAccess } from '../use-people-access'
 import { BirthDateFact } from './birth-date-fact'
 import { ConsentsCard } from './consents-card'
-import { CoachHealthCard, FamilyHealthCard } from './health-card'
+import { FamilyHealthCard } from './family-health-card'
+import { CoachHealthCard } from './health-card'
 
 /** Facts, teams of now and before, what the family agreed to, and health for whom the database lets. */
 export function ProfileTab({ player }: { player: Player }) {
@@ -69,8 +71,12 @@ export function ProfileTab({ player }: { player: Player }) {
         </ul>
       </SectionCard>
       {isCoached ? <CoachHealthCard playerId={player.id} /> : null}
-      {isFamily ? <FamilyHealthCard playerId={player.id} /> : null}
-      <ConsentsCard playerId={player.id} />
+      {isFamily ? <FamilyHealthCard player={player} /> : null}
+      {isFamily ? (
+        <PlayerSlot slot="consents" player={player} />
+      ) : (
+        <ConsentsCard playerId={player.id} />
+      )}
     </div>
   )
 }

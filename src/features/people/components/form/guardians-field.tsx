@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { TextField } from '@/shared/form/fields/text-field'
 import { Button, IconButton } from '@/shared/ui/button'
 import type { PlayerInput } from '../../model/player-schema'
-import { RelationshipField } from '../guardians/relationship-field'
+import { RelationshipField } from '../../widgets/relationship-field'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './player-form.module.css'
 
 /** Who looks after the newcomer: invited as soon as the player is saved. */
@@ -13,11 +14,11 @@ export function GuardiansField() {
   const { control } = useFormContext<PlayerInput>()
   const { fields, append, remove } = useFieldArray({ control, name: 'guardians' })
   return (
-    <div className={styles.rows}>
+    <div className={`${layout.grid} ${layout.gap4} ${styles.rows}`}>
       {fields.map((field, index) => (
         <div
           key={field.id}
-          className={styles.row}
+          className={`${layout.grid} ${layout.gap3} ${layout.full} ${styles.row}`}
           role="group"
           aria-label={t('form.guardian_n', { number: index + 1 })}
         >

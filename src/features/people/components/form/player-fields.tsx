@@ -4,7 +4,7 @@ import { SelectField } from '@/shared/form/fields/select-field'
 import { TextField } from '@/shared/form/fields/text-field'
 import { FieldRow, FormSection } from '@/shared/ui/patterns/form-section'
 import layout from '@/shared/ui/layout.module.css'
-import { today } from '@/lib/time/calendar-date'
+import { getToday } from '@/lib/time/calendar-date'
 import type { OwnTeam } from '../../api/own-teams'
 import { feet, playerLimits, positions } from '../../model/player'
 import { SquadsField } from './squads-field'
@@ -36,7 +36,7 @@ export function PlayerFields(props: PlayerFieldsProps) {
           name="date_of_birth"
           label={t('player.born')}
           min={bornFrom}
-          max={today()}
+          max={getToday()}
           isBirthday
           required
           disabled={isBirthDateLocked}

@@ -7,6 +7,7 @@ import { Button, IconButton } from '@/shared/ui/button'
 import type { OwnTeam } from '../../api/own-teams'
 import { playerLimits } from '../../model/player'
 import type { PlayerInput } from '../../model/player-schema'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './player-form.module.css'
 
 interface SquadsFieldProps {
@@ -24,11 +25,11 @@ export function SquadsField({ teams }: SquadsFieldProps) {
     label: seasons.size > 1 ? `${name} · ${season}` : name,
   }))
   return (
-    <div className={styles.rows}>
+    <div className={`${layout.grid} ${layout.gap4} ${styles.rows}`}>
       {fields.map((field, index) => (
         <div
           key={field.id}
-          className={styles.row}
+          className={`${layout.grid} ${layout.gap3} ${layout.full} ${styles.row}`}
           role="group"
           aria-label={t('form.team_n', { number: index + 1 })}
         >

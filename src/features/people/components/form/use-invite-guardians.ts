@@ -1,4 +1,4 @@
-import { currentLocale } from '@/lib/i18n/setup'
+import { getCurrentLocale } from '@/lib/i18n/setup'
 import { showToast } from '@/lib/toast'
 import { useInvite } from '../../api/invitations'
 import type { PlayerValues } from '../../model/player-schema'
@@ -20,7 +20,7 @@ export function useInviteGuardians() {
           player_id: playerId,
           relationship,
           team_id: null,
-          locale: currentLocale(),
+          locale: getCurrentLocale(),
         })
       } catch {
         showToast('error', 'people:form.guardian_failed', { values: { email } })

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { currentLocale } from '@/lib/i18n/setup'
+import { getCurrentLocale } from '@/lib/i18n/setup'
 import { showToast } from '@/lib/toast'
 import { TextField } from '@/shared/form/fields/text-field'
 import { Form } from '@/shared/form/form'
 import { Button } from '@/shared/ui/button'
 import { useInvite } from '../../api/invitations'
-import { invitationFieldErrors } from '../../model/invitation-failure'
+import { listInvitationFieldErrors } from '../../model/invitation-failure'
 import {
   listRights,
   rightsSchema,
@@ -15,8 +15,9 @@ import {
 } from '../../model/guardian-right'
 import { guardianSchema } from '../../model/invitation-schema'
 import { RightsFields } from '../links/rights-fields'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './guardians.module.css'
-import { RelationshipField } from './relationship-field'
+import { RelationshipField } from '../../widgets/relationship-field'
 
 interface AddGuardianFormProps {
   schoolId: string
@@ -38,7 +39,7 @@ export function AddGuardianForm({ schoolId, playerId, name, given }: AddGuardian
       schema={guardianSchema.extend(rightsSchema.shape)}
       defaultValues={{ email: '', ...suggestRights('parent', given) }}
       label={t('guardians.add')}
-      fieldErrors={(error) => invitationFieldErrors(error)}
+      fieldErrors={(error) => listInvitationFieldErrors(error)}
       onSubmit={async ({ email, relationship, ...rights }) => {
         const outcome = await invite({
           school_id: schoolId,
@@ -48,13 +49,13 @@ export function AddGuardianForm({ schoolId, playerId, name, given }: AddGuardian
           relationship,
           team_id: null,
           rights: listRights(rights),
-          locale: currentLocale(),
+          locale: getCurrentLocale(),
         })
         showToast('success', `people:guardians.${outcome}`, { values: { email, name } })
         setRound(round + 1)
       }}
     >
-      <div className={styles.add}>
+      <div className={`${layout.grid} ${layout.gap3} ${styles.add}`}>
         <TextField
           name="email"
           label={t('guardians.email')}

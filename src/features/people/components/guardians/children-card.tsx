@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { href, paths } from '@/lib/router/paths'
@@ -5,14 +6,19 @@ import { SectionCard } from '@/shared/ui/cards/section-card'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
 import layout from '@/shared/ui/layout.module.css'
 import type { ChildLink } from '../../api/guardians'
-import { fullName } from '@/lib/person'
+import { formatFullName } from '@/lib/person'
 import styles from '../people.module.css'
 
+interface ChildrenCardProps {
+  links: readonly ChildLink[]
+  actions?: ReactNode
+}
+
 /** Linked children, each with relationship, team and the way to the child's profile (spec section 2). */
-export function ChildrenCard({ links }: { links: readonly ChildLink[] }) {
+export function ChildrenCard({ links, actions }: ChildrenCardProps) {
   const { t } = useTranslation('people')
   return (
-    <SectionCard title={t('parents.children')}>
+    <SectionCard title={t('parents.children')} actions={actions}>
       {links.length === 0 ? (
         <p className={`${layout.dim13Any} ${styles.dim}`}>{t('parents.no_children')}</p>
       ) : null}
@@ -20,10 +26,10 @@ export function ChildrenCard({ links }: { links: readonly ChildLink[] }) {
         {links.map(({ id, relationship, player }) => (
           <li key={id} className={`${layout.rowWide} ${styles.item}`}>
             <span className={layout.line3}>
-              <PersonAvatar name={fullName(player)} />
+              <PersonAvatar name={formatFullName(player)} />
               <span className={layout.stack}>
                 <Link className={styles.name} to={href(paths.players.details, { id: player.id })}>
-                  {fullName(player)}
+                  {formatFullName(player)}
                 </Link>
                 <span className={`${layout.dim13Any} ${styles.dim}`}>
                   {[

@@ -17,7 +17,7 @@ export function ContactLinks({ contact }: ContactLinksProps) {
     <span className={`${layout.wrap2} ${styles.contact}`}>
       {phone ? (
         <a
-          className={`${layout.inline2} ${styles.contactLink}`}
+          className={`${layout.inline2} ${layout.accent} ${layout.breakable} ${styles.contactLink}`}
           href={`tel:${phone.replaceAll(/\s/g, '')}`}
         >
           <IconPhone size={18} stroke={1.75} aria-hidden="true" />
@@ -26,7 +26,7 @@ export function ContactLinks({ contact }: ContactLinksProps) {
       ) : null}
       {emergency ? (
         <a
-          className={`${layout.inline2} ${styles.contactLink}`}
+          className={`${layout.inline2} ${layout.accent} ${layout.breakable} ${styles.contactLink}`}
           href={`tel:${emergency.replaceAll(/\s/g, '')}`}
         >
           <IconUrgent size={18} stroke={1.75} aria-hidden="true" />
@@ -34,7 +34,10 @@ export function ContactLinks({ contact }: ContactLinksProps) {
         </a>
       ) : null}
       {email ? (
-        <a className={`${layout.inline2} ${styles.contactLink}`} href={`mailto:${email}`}>
+        <a
+          className={`${layout.inline2} ${layout.accent} ${layout.breakable} ${styles.contactLink}`}
+          href={`mailto:${email}`}
+        >
           <IconMail size={18} stroke={1.75} aria-hidden="true" />
           {email}
         </a>

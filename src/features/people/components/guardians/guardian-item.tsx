@@ -12,7 +12,7 @@ import type { Contact } from '../../api/contacts'
 import { useEndLink, type GuardianLink } from '../../api/guardians'
 import { useAcceptLink, useObjectToGuardian } from '../../api/link-decisions'
 import type { GuardianRight } from '../../model/guardian-right'
-import { fullName } from '@/lib/person'
+import { formatFullName } from '@/lib/person'
 import styles from '../people.module.css'
 import { ContactLinks } from './contact-links'
 import { LinkBadges } from './link-badges'
@@ -43,7 +43,7 @@ export function GuardianItem(props: GuardianItemProps) {
   const name = isMine
     ? t('guardians.you')
     : link.card
-      ? fullName(link.card)
+      ? formatFullName(link.card)
       : t('guardians.somebody')
 
   async function handleEnd() {

@@ -9,7 +9,7 @@ import { useOpenContacts } from '../../api/contacts'
 import { useGuardians } from '../../api/guardians'
 import { useOpenInvitations } from '../../api/invitations'
 import type { Player } from '../../api/players/players'
-import { fullName } from '@/lib/person'
+import { formatFullName } from '@/lib/person'
 import { InvitationList } from '../invite/invitation-list'
 import styles from '../people.module.css'
 import { usePeopleAccess } from '../use-people-access'
@@ -25,7 +25,7 @@ export function GuardiansTab({ player }: { player: Player }) {
   const { data: invitations = [] } = useOpenInvitations(email, player.id)
   const contacts = useOpenContacts()
   const teamIds = player.squads.filter((squad) => !squad.left_on).map(({ team }) => team.id)
-  const name = fullName(player)
+  const name = formatFullName(player)
   const isMine = (guardianId: string) => guardianId === userId
   const { given, rightsOn, mayObjectTo } = useGuardianAccess(links ?? [])
   const mayAdd = mayChange(teamIds) || role === 'admin' || given.length > 0

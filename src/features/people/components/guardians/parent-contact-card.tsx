@@ -1,8 +1,8 @@
 import { IconAddressBook } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { paths } from '@/lib/router/paths'
 import { Button } from '@/shared/ui/button'
+import { LeadLink } from '@/shared/ui/lead-link'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import layout from '@/shared/ui/layout.module.css'
 import { useOpenContacts } from '../../api/contacts'
@@ -43,7 +43,7 @@ export function ParentContactCard({ guardianId, links }: ParentContactCardProps)
       ) : null}
       {contact ? null : (
         <p className={`${layout.dim13Any} ${styles.dim}`}>
-          {t('contact.through_app')} <Link to={paths.messages}>{t('contact.write')}</Link>
+          {t('contact.through_app')} <LeadLink to={paths.messages}>{t('contact.write')}</LeadLink>
         </p>
       )}
     </SectionCard>

@@ -7,7 +7,7 @@ import { Sheet } from '@/shared/ui/sheet'
 import { useSaveGuardianRights, type GuardianLink } from '../../api/guardians'
 import { relationships } from '../../model/player'
 import styles from './guardians.module.css'
-import { RelationshipField } from './relationship-field'
+import { RelationshipField } from '../../widgets/relationship-field'
 
 const relationSchema = z.object({
   relationship: z.enum(relationships),

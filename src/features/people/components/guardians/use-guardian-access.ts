@@ -1,4 +1,4 @@
-import { guardianRights, rightsToGive, type GuardianRight } from '../../model/guardian-right'
+import { guardianRights, listRightsToGive, type GuardianRight } from '../../model/guardian-right'
 import type { GuardianLink } from '../../api/guardians'
 import { usePeopleAccess } from '../use-people-access'
 
@@ -6,7 +6,7 @@ import { usePeopleAccess } from '../use-people-access'
 export function useGuardianAccess(links: readonly GuardianLink[]) {
   const { userId, role } = usePeopleAccess()
   const mine = links.find(({ guardian_id }) => guardian_id === userId)
-  const given = rightsToGive(mine)
+  const given = listRightsToGive(mine)
   const hasDecider = links.some((link) => link.is_trusted && link.can_consent)
   return {
     mine,

@@ -4,6 +4,7 @@ import { Alert } from '@/shared/public/alert'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { importFields, type ImportField } from '../../model/import/columns'
 import type { TeamName } from '../../model/import/import-row'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './import.module.css'
 import type { ImportState, OpenTable } from './use-import'
 
@@ -23,7 +24,7 @@ export function ColumnMatch({ table, teams, teamId, onMatch, onTeam }: ColumnMat
     value: field,
     label: t(`import.fields.${field}`),
   }))
-  const nameOf = (at: number) =>
+  const formatColumnName = (at: number) =>
     (isHeaded ? header[at] : '') || t('import.column', { number: at + 1 })
   return (
     <SectionCard title={t('import.columns')} description={t('import.columns_text')}>
@@ -34,17 +35,19 @@ export function ColumnMatch({ table, teams, teamId, onMatch, onTeam }: ColumnMat
           })}
         </Alert>
       ) : null}
-      <div className={styles.columns}>
+      <div className={`${layout.grid} ${layout.gap4} ${styles.columns}`}>
         {columns.map((field, at) => (
           <Select
             key={at}
-            label={nameOf(at)}
+            label={formatColumnName(at)}
             description={sample[at] || '–'}
             placeholder={t('import.left_out')}
             data={options}
             value={field}
             clearable
-            clearButtonProps={{ 'aria-label': t('import.leave_out', { column: nameOf(at) }) }}
+            clearButtonProps={{
+              'aria-label': t('import.leave_out', { column: formatColumnName(at) }),
+            }}
             onChange={(value) => onMatch(at, toField(value))}
           />
         ))}

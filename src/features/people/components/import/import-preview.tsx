@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import layout from '@/shared/ui/layout.module.css'
-import { isToMend, type PlannedRow } from '../../model/import/import-plan'
+import { isCorrectable, type PlannedRow } from '../../model/import/import-plan'
 import styles from './import.module.css'
 import { ImportRowItem } from './import-row-item'
 import type { ImportState } from './use-import'
@@ -19,15 +19,15 @@ interface ImportPreviewProps {
 
 const shownAtFirst = 50
 
-/** All rows in the order of the table, with what to mend counted on top and one button at the end. */
+/** All rows in the order of the table, with what to fix counted on top and one button at the end. */
 export function ImportPreview(props: ImportPreviewProps) {
   const { rows, isSending, onMend, onChoose, onRun, onClose } = props
   const { t } = useTranslation('people')
   const [isAll, setAll] = useState(false)
   const [isOnlyFaulty, setOnlyFaulty] = useState(false)
   const ready = rows.filter(({ isIn }) => isIn).length
-  const faulty = rows.filter(isToMend).length
-  const chosen = isOnlyFaulty && faulty > 0 ? rows.filter(isToMend) : rows
+  const faulty = rows.filter(isCorrectable).length
+  const chosen = isOnlyFaulty && faulty > 0 ? rows.filter(isCorrectable) : rows
   const shown = isAll ? chosen : chosen.slice(0, shownAtFirst)
   return (
     <SectionCard
@@ -51,7 +51,7 @@ export function ImportPreview(props: ImportPreviewProps) {
           {t('import.show_rest', { count: chosen.length - shown.length })}
         </Button>
       ) : null}
-      <div className={`${layout.rowWide} ${styles.bar}`}>
+      <div className={`${layout.rowWide} ${layout.float} ${layout.end} ${styles.bar}`}>
         {faulty > 0 ? <span role="status">{t('import.mend_first', { count: faulty })}</span> : null}
         <Button kind="secondary" disabled={isSending} onClick={onClose}>
           {t('import.cancel')}

@@ -11,7 +11,7 @@ import { useConfirm } from '@/shared/ui/confirm'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import layout from '@/shared/ui/layout.module.css'
 import { useUndoImport } from '../../api/players/player-import'
-import { fullName } from '@/lib/person'
+import { formatFullName } from '@/lib/person'
 import styles from '../people.module.css'
 import type { ImportResult as Result } from './use-import'
 
@@ -19,11 +19,13 @@ interface ImportResultProps {
   result: Result
   /** Owners take an import back; coaches cannot delete players. */
   mayUndo: boolean
+  /** The team the players were brought in for. */
+  team: { to: string; label: string } | null
   onAgain: () => void
 }
 
 /** Who is in now, what became of the guardians, and the way back. */
-export function ImportResult({ result, mayUndo, onAgain }: ImportResultProps) {
+export function ImportResult({ result, mayUndo, team, onAgain }: ImportResultProps) {
   const { t } = useTranslation('people')
   const confirm = useConfirm()
   const undo = useUndoImport()
@@ -63,7 +65,9 @@ export function ImportResult({ result, mayUndo, onAgain }: ImportResultProps) {
         title={t('import.done', { count: made.length })}
         actions={
           <>
-            <LinkButton to={paths.players.list}>{t('import.to_list')}</LinkButton>
+            <LinkButton to={team?.to ?? paths.players.list}>
+              {team?.label ?? t('import.to_list')}
+            </LinkButton>
             <Button kind="secondary" onClick={onAgain}>
               {t('import.again')}
             </Button>
@@ -82,7 +86,7 @@ export function ImportResult({ result, mayUndo, onAgain }: ImportResultProps) {
           {made.map(({ player_id, player, guardian }) => (
             <li key={player_id} className={`${layout.rowWide} ${styles.item}`}>
               <Link className={styles.name} to={href(paths.players.details, { id: player_id })}>
-                {fullName(player)}
+                {formatFullName(player)}
               </Link>
               {guardian ? <GuardianBadge outcome={guardian} /> : null}
             </li>

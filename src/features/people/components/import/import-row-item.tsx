@@ -16,7 +16,7 @@ interface ImportRowItemProps {
   onChoose: ImportState['choose']
 }
 
-/** A row as it will go in; one with faults stands open, its cells to be mended. */
+/** A row as it will go in; one with faults stands open, its cells to be fixed. */
 export function ImportRowItem({ row, onMend, onChoose }: ImportRowItemProps) {
   const { t } = useTranslation('people')
   const { line, cells, faults, likeness, isIn } = row
@@ -34,7 +34,7 @@ export function ImportRowItem({ row, onMend, onChoose }: ImportRowItemProps) {
       <span className={styles.line} data-figures="">
         {line}
       </span>
-      <span className={styles.text}>
+      <span className={`${layout.min} ${layout.breakable} ${styles.text}`}>
         {fields
           .map((field) => cells[field])
           .filter(Boolean)
@@ -55,7 +55,7 @@ export function ImportRowItem({ row, onMend, onChoose }: ImportRowItemProps) {
         {isIn || (isFaulty && row.choice !== 'skip') ? t('import.skip') : t('import.take')}
       </Button>
       {isOpen || (isFaulty && row.choice !== 'skip') ? (
-        <span className={styles.fields}>
+        <span className={`${layout.grid} ${layout.gap3} ${styles.fields}`}>
           {fields.map((field) => {
             const fault = faults[field]
             return (

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { FileButton, Textarea } from '@mantine/core'
-import { IconUpload } from '@tabler/icons-react'
+import { IconDownload, IconUpload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { currentLocale } from '@/lib/i18n/setup'
+import { getCurrentLocale } from '@/lib/i18n/setup'
+import { saveFile } from '@/lib/save-file'
 import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import layout from '@/shared/ui/layout.module.css'
+import { templateFields } from '../../model/import/columns'
 import { decodeTable } from '../../model/import/decode'
 import { importLimits, type TableFault } from '../../model/import/read-table'
 import styles from '../people.module.css'
@@ -16,21 +18,32 @@ interface TableSourceProps {
   onText: (text: string) => void
 }
 
-/** A CSV file, or cells copied from Excel, Numbers or Google Sheets. */
+/** An Excel workbook, a CSV file, or cells copied from Excel, Numbers or Google Sheets. */
 export function TableSource({ fault, onText }: TableSourceProps) {
   const { t } = useTranslation('people')
   const [pasted, setPasted] = useState('')
-  const [isTooLarge, setTooLarge] = useState(false)
+  const [fileFault, setFileFault] = useState<'too_large' | 'binary' | null>(null)
 
   async function read(file: File | null) {
     if (!file) return
-    setTooLarge(file.size > importLimits.bytes)
-    if (file.size <= importLimits.bytes) {
-      onText(decodeTable(await file.arrayBuffer(), currentLocale()))
-    }
+    setFileFault(file.size > importLimits.bytes ? 'too_large' : null)
+    if (file.size > importLimits.bytes) return
+    const bytes = await file.arrayBuffer()
+    // The archive reader comes with the first workbook.
+    const { isWorkbook, readWorkbook } = await import('../../model/import/read-workbook')
+    const text = isWorkbook(bytes) ? readWorkbook(bytes) : decodeTable(bytes, getCurrentLocale())
+    if (text === null) setFileFault('binary')
+    else onText(text)
   }
 
-  const problem = isTooLarge ? 'too_large' : fault
+  async function saveTemplate() {
+    const { writeTemplate } = await import('../../model/import/write-template')
+    const headings = templateFields.map((field) => t(`import.fields.${field}`))
+    const name = t('import.template_file')
+    saveFile(`${name}.xlsx`, new Blob([writeTemplate(name, headings)]))
+  }
+
+  const problem = fileFault ?? fault
   return (
     <SectionCard title={t('import.source')} description={t('import.source_text')}>
       <div className={layout.grid4}>
@@ -52,12 +65,12 @@ export function TableSource({ fault, onText }: TableSourceProps) {
             onText(text)
           }}
         />
-        <span className={layout.row2}>
+        <span className={layout.wrap2}>
           <Button disabled={pasted.trim() === ''} onClick={() => onText(pasted)}>
             {t('import.use_pasted')}
           </Button>
           <FileButton
-            accept=".csv,.tsv,.txt,text/csv"
+            accept=".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
             onChange={(file) => void read(file)}
             inputProps={{ 'aria-label': t('import.choose_file') }}
           >
@@ -67,6 +80,13 @@ export function TableSource({ fault, onText }: TableSourceProps) {
               </Button>
             )}
           </FileButton>
+          <Button
+            kind="quiet"
+            icon={<IconDownload size={18} stroke={1.75} />}
+            onClick={() => void saveTemplate()}
+          >
+            {t('import.template')}
+          </Button>
         </span>
         <p className={`${layout.dim13Any} ${styles.dim}`}>{t('import.excel_hint')}</p>
       </div>

@@ -5,10 +5,10 @@ import { useImportPlayers, useKnownPlayers, type MadePlayer } from '../../api/pl
 import {
   guessColumns,
   hasHeading,
-  missingColumns,
+  listMissingColumns,
   type ImportField,
 } from '../../model/import/columns'
-import { planRows, refusedRow, toRows, type PlannedRow } from '../../model/import/import-plan'
+import { planRows, parseRefusedRow, toRows, type PlannedRow } from '../../model/import/import-plan'
 import type { Faults, ImportedPlayer, RowCells, TeamName } from '../../model/import/import-row'
 import { readTable, type TableFault } from '../../model/import/read-table'
 
@@ -25,14 +25,18 @@ export interface ImportResult {
   left: number
 }
 
-/** A table on its way into the club: read, matched, mended, brought in. */
-export function useImport(schoolId: string, teams: readonly TeamName[]) {
+/** A table on its way into the club: read, matched, fixed, brought in. */
+export function useImport(
+  schoolId: string,
+  teams: readonly TeamName[],
+  startTeamId: string | null,
+) {
   const [cells, setCells] = useState<string[][] | null>(null)
   const [fault, setFault] = useState<TableFault | null>(null)
   const [columns, setColumns] = useState<(ImportField | null)[]>([])
   const [words, setWords] = useState<Record<number, Word>>({})
   const [teamId, setTeamId] = useState<string | null>(
-    teams.length === 1 ? (teams[0]?.id ?? null) : null,
+    startTeamId ?? (teams.length === 1 ? (teams[0]?.id ?? null) : null),
   )
   const [result, setResult] = useState<ImportResult | null>(null)
   const { data: known = [] } = useKnownPlayers(schoolId)
@@ -41,7 +45,7 @@ export function useImport(schoolId: string, teams: readonly TeamName[]) {
   const header = cells?.[0] ?? []
   const isHeaded = hasHeading(header)
   const body = cells ? cells.slice(isHeaded ? 1 : 0) : []
-  const missing = cells ? missingColumns(columns) : []
+  const missing = cells ? listMissingColumns(columns) : []
   const rows: PlannedRow[] =
     missing.length > 0
       ? []
@@ -65,12 +69,12 @@ export function useImport(schoolId: string, teams: readonly TeamName[]) {
     setResult(null)
   }
 
-  function say(line: number, word: Word) {
+  function changeWord(line: number, word: Word) {
     setWords((all) => ({ ...all, [line]: { ...all[line], ...word } }))
   }
 
-  function mend(line: number, field: ImportField, text: string) {
-    say(line, { cells: { ...words[line]?.cells, [field]: text }, refused: {} })
+  function correctCell(line: number, field: ImportField, text: string) {
+    changeWord(line, { cells: { ...words[line]?.cells, [field]: text }, refused: {} })
   }
 
   async function run() {
@@ -87,10 +91,10 @@ export function useImport(schoolId: string, teams: readonly TeamName[]) {
       setCells(null)
     } catch (thrown) {
       const error = toAppError(thrown)
-      const refused = refusedRow(error.detail)
+      const refused = parseRefusedRow(error.detail)
       const row = refused && wanted[refused.place - 1]
       if (!refused || !row) return showToast('error', `errors:${error.code}`)
-      say(row.line, { refused: refused.faults })
+      changeWord(row.line, { refused: refused.faults })
       showToast('error', 'people:import.refused', { values: { line: row.line } })
     }
   }
@@ -108,8 +112,8 @@ export function useImport(schoolId: string, teams: readonly TeamName[]) {
     match: (at: number, field: ImportField | null) =>
       setColumns(columns.map((old, index) => (index === at ? field : old === field ? null : old))),
     setTeamId,
-    mend,
-    choose: (line: number, choice: 'add' | 'skip') => say(line, { choice }),
+    mend: correctCell,
+    choose: (line: number, choice: 'add' | 'skip') => changeWord(line, { choice }),
     run,
   }
 }

@@ -12,8 +12,8 @@ import {
   useRevokeInvitation,
   type OpenInvitation,
 } from '../../api/invitations'
-import { invitationFailureKey } from '../../model/invitation-failure'
-import { daysLeft, resendLimit } from '../../model/invitation-schema'
+import { getInvitationFailureKey } from '../../model/invitation-failure'
+import { countDaysLeft, resendLimit } from '../../model/invitation-schema'
 import styles from '../people.module.css'
 import { useInvitationText } from './use-invitation-text'
 
@@ -36,7 +36,7 @@ function InvitationItem({ invitation }: { invitation: OpenInvitation }) {
   const resend = useResendInvitation()
   const revoke = useRevokeInvitation()
   const { id, email, expires_at, last_sent_at, sent_count } = invitation
-  const tell = (error: Error) => showToast('error', invitationFailureKey(toAppError(error)))
+  const showError = (error: Error) => showToast('error', getInvitationFailureKey(toAppError(error)))
 
   async function handleRevoke() {
     const isSure = await confirm({
@@ -45,7 +45,7 @@ function InvitationItem({ invitation }: { invitation: OpenInvitation }) {
       confirmLabel: t('invitations.revoke'),
       isDanger: true,
     })
-    if (isSure) revoke.mutate(id, { onError: tell })
+    if (isSure) revoke.mutate(id, { onError: showError })
   }
 
   return (
@@ -65,7 +65,7 @@ function InvitationItem({ invitation }: { invitation: OpenInvitation }) {
           kind="secondary"
           busy={resend.isPending}
           disabled={sent_count >= resendLimit}
-          onClick={() => resend.mutate(id, { onError: tell })}
+          onClick={() => resend.mutate(id, { onError: showError })}
         >
           {t('invitations.resend')}
         </Button>
@@ -79,7 +79,7 @@ function InvitationItem({ invitation }: { invitation: OpenInvitation }) {
 
 function ExpiryBadge({ expiresAt }: { expiresAt: string }) {
   const { t } = useTranslation('people')
-  const days = daysLeft(expiresAt)
+  const days = countDaysLeft(expiresAt)
   if (days < 0) return <StatusBadge tone="red">{t('invitations.expired')}</StatusBadge>
   return (
     <StatusBadge tone={days < 3 ? 'amber' : 'neutral'}>

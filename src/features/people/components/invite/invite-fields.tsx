@@ -8,8 +8,8 @@ import { FieldRow } from '@/shared/ui/patterns/form-section'
 import type { OwnTeam } from '../../api/own-teams'
 import type { PlayerOption } from '../../api/players/player-options'
 import type { Invitation, InvitedRole } from '../../model/invitation-schema'
-import { fullName } from '@/lib/person'
-import { RelationshipField } from '../guardians/relationship-field'
+import { formatFullName } from '@/lib/person'
+import { RelationshipField } from '../../widgets/relationship-field'
 
 interface InviteFieldsProps {
   roles: readonly InvitedRole[]
@@ -49,7 +49,10 @@ export function InviteFields({ roles, players, teams }: InviteFieldsProps) {
           name="player_id"
           label={role === 'parent' ? t('invite.child') : t('invite.player')}
           hint={role === 'player' ? t('invite.player_hint') : undefined}
-          options={players.map((player) => ({ value: player.id, label: playerLabel(player) }))}
+          options={players.map((player) => ({
+            value: player.id,
+            label: formatPlayerLabel(player),
+          }))}
           isSearchable
           required
         />
@@ -68,7 +71,7 @@ export function InviteFields({ roles, players, teams }: InviteFieldsProps) {
 }
 
 /** Namesakes differ by team and year. */
-function playerLabel(player: PlayerOption): string {
+function formatPlayerLabel(player: PlayerOption): string {
   const teams = player.squads.flatMap(({ left_on, team }) => (left_on ? [] : [team.name]))
-  return [fullName(player), player.date_of_birth.slice(0, 4), ...teams].join(' · ')
+  return [formatFullName(player), player.date_of_birth.slice(0, 4), ...teams].join(' · ')
 }

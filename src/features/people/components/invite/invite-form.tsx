@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { currentLocale } from '@/lib/i18n/setup'
+import { getCurrentLocale } from '@/lib/i18n/setup'
 import { showToast } from '@/lib/toast'
 import { Form } from '@/shared/form/form'
 import { Button } from '@/shared/ui/button'
@@ -8,7 +8,7 @@ import layout from '@/shared/ui/layout.module.css'
 import type { OwnTeam } from '../../api/own-teams'
 import { useInvite } from '../../api/invitations'
 import type { PlayerOption } from '../../api/players/player-options'
-import { invitationFieldErrors } from '../../model/invitation-failure'
+import { listInvitationFieldErrors } from '../../model/invitation-failure'
 import { invitationSchema, type Invitation, type InvitedRole } from '../../model/invitation-schema'
 import { InviteFields } from './invite-fields'
 
@@ -18,11 +18,14 @@ interface InviteFormProps {
   teams: readonly OwnTeam[]
   /** Where neither player nor team says it. */
   schoolId: string | null
-  start: { role: InvitedRole; player_id: string | null }
+  start: { role: InvitedRole; player_id: string | null; team_id: string | null }
+  /** Leads on after one invitation; without it the next can be sent. */
+  onInvited?: (() => void) | undefined
 }
 
 /** One invitation after the other: role, player or team stay for the next, the address goes. */
-export function InviteForm({ roles, players, teams, schoolId, start }: InviteFormProps) {
+export function InviteForm(props: InviteFormProps) {
+  const { roles, players, teams, schoolId, start, onInvited } = props
   const { t } = useTranslation('people')
   const { mutateAsync: invite } = useInvite()
   const [round, setRound] = useState(0)
@@ -40,7 +43,8 @@ export function InviteForm({ roles, players, teams, schoolId, start }: InviteFor
       relationship: values.role === 'parent' ? values.relationship : null,
     })
     showToast('success', `people:invite.${outcome}`, { values: { email: values.email } })
-    setLast({ role: values.role, player_id: values.player_id })
+    if (onInvited) return onInvited()
+    setLast({ role: values.role, player_id: values.player_id, team_id: values.team_id })
     setRound(round + 1)
   }
 
@@ -52,11 +56,10 @@ export function InviteForm({ roles, players, teams, schoolId, start }: InviteFor
         ...last,
         email: '',
         relationship: null,
-        team_id: null,
-        locale: currentLocale(),
+        locale: getCurrentLocale(),
       }}
       label={t('invite.title')}
-      fieldErrors={invitationFieldErrors}
+      fieldErrors={listInvitationFieldErrors}
       onSubmit={handleSubmit}
     >
       <div className={layout.grid4}>

@@ -13,7 +13,7 @@ import {
   guardianRights,
   listRights,
   rightsSchema,
-  rightsToGive,
+  listRightsToGive,
   suggestRights,
 } from '../../model/guardian-right'
 import styles from '../guardians/guardians.module.css'
@@ -34,7 +34,7 @@ export function DecideLinkSheet({ link, onClose }: DecideLinkSheetProps) {
   const refuse = useRefuseLink()
   const mine = links?.find(({ guardian_id }) => guardian_id === userId)
   const givesRights = link.role === 'parent' && link.kind !== 'objection' && link.may_confirm
-  const allowed = !givesRights ? [] : mine ? rightsToGive(mine) : [...guardianRights]
+  const allowed = !givesRights ? [] : mine ? listRightsToGive(mine) : [...guardianRights]
   if (!links) return null
   return (
     <Sheet

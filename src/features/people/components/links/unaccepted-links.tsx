@@ -6,7 +6,7 @@ import { useConfirm } from '@/shared/ui/confirm'
 import layout from '@/shared/ui/layout.module.css'
 import { useEndLink } from '../../api/guardians'
 import { useAcceptLink, useUnacceptedLinks, type UnacceptedLink } from '../../api/link-decisions'
-import { fullName } from '@/lib/person'
+import { formatFullName } from '@/lib/person'
 import styles from '../people.module.css'
 
 /** "Is this your child?", for links somebody else has made; nothing where none waits. */
@@ -30,7 +30,7 @@ function UnacceptedItem({ link }: { link: UnacceptedLink }) {
   const question = useConfirm()
   const accept = useAcceptLink()
   const end = useEndLink()
-  const child = fullName(link.player)
+  const child = formatFullName(link.player)
 
   async function handleRefuse() {
     const isSure = await question({
@@ -48,7 +48,7 @@ function UnacceptedItem({ link }: { link: UnacceptedLink }) {
         <span className={styles.name}>{child}</span>
         <span className={`${layout.dim13Any} ${styles.dim}`}>
           {link.asker
-            ? t('links.linked_by', { name: fullName(link.asker) })
+            ? t('links.linked_by', { name: formatFullName(link.asker) })
             : t('links.linked_by_club')}
           {` · ${t(`relationships.${link.relationship}`)}`}
         </span>

@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import { isMinor } from '../../model/player'
-import { today } from '@/lib/time/calendar-date'
+import { getToday } from '@/lib/time/calendar-date'
 import layout from '@/shared/ui/layout.module.css'
 import type { PlayerRow } from '../../model/player-row'
 import styles from '../people.module.css'
@@ -44,7 +44,7 @@ export function GuardianCount({
 }) {
   const { t } = useTranslation('people')
   if (player.guardian_count === null) return <span className={styles.dim}>–</span>
-  if (player.guardian_count === 0 && isMinor(player.date_of_birth, today())) {
+  if (player.guardian_count === 0 && isMinor(player.date_of_birth, getToday())) {
     return (
       <StatusBadge icon={<IconAlertTriangle size={14} stroke={1.75} />}>
         {t('player.no_guardian')}

@@ -9,7 +9,7 @@ import { showToast } from '@/lib/toast'
 import { ActionMenu } from '@/shared/ui/action-menu'
 import { LinkButton } from '@/shared/ui/button'
 import { fetchAllPlayers } from '../../api/players/players'
-import { today } from '@/lib/time/calendar-date'
+import { getToday } from '@/lib/time/calendar-date'
 import { toCsv } from '../../model/player-csv'
 import type { PlayerFilter } from '../../model/player-filter'
 import { usePeopleAccess } from '../use-people-access'
@@ -72,7 +72,7 @@ function useExport(filter: PlayerFilter): () => Promise<void> {
         position: (position) => t(`positions.${position}`),
         foot: (foot) => t(`feet.${foot}`),
       })
-      saveFile(`${t('list.file')}-${today()}.csv`, new Blob([csv], { type: 'text/csv' }))
+      saveFile(`${t('list.file')}-${getToday()}.csv`, new Blob([csv], { type: 'text/csv' }))
       showToast('success', 'people:list.exported', { values: { count: players.length } })
     } catch (error) {
       showToast('error', `errors:${toAppError(error).code}`)

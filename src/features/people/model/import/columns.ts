@@ -14,6 +14,9 @@ export const importFields = [
 ] as const
 export type ImportField = (typeof importFields)[number]
 
+/** The headings of an empty list; a whole name is not asked for beside its parts. */
+export const templateFields = importFields.filter((field) => field !== 'full_name')
+
 /** Headings as clubs write them; compared without case, spaces, dots and accents. */
 const headings: Record<ImportField, readonly string[]> = {
   first_name: [
@@ -94,6 +97,10 @@ const headings: Record<ImportField, readonly string[]> = {
     'no',
     'nr',
     'jersey',
+    'shirt no',
+    'trikot',
+    'trikot nr',
+    'rücken nr',
     'rückennummer',
     'trikotnummer',
     'nummer',
@@ -114,6 +121,9 @@ const headings: Record<ImportField, readonly string[]> = {
     'e-mail eltern',
     'elternmail',
     'email der eltern',
+    'parent’s e-mail',
+    'e-mail des elternteils',
+    'имейл на родителя',
     'имейл',
     'имейл на родител',
     'родител имейл',
@@ -127,12 +137,13 @@ const headings: Record<ImportField, readonly string[]> = {
     'verhältnis',
     'verwandtschaft',
     'връзка',
+    'връзка с детето',
     'роднинство',
     'родство',
   ],
 }
 
-export function plain(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
@@ -144,10 +155,10 @@ export function plain(text: string): string {
 export function guessColumns(header: readonly string[]): (ImportField | null)[] {
   const taken = new Set<ImportField>()
   const guesses = header.map((cell) => {
-    const text = plain(cell)
+    const text = normalizeText(cell)
     const field = importFields.find(
       (candidate) =>
-        !taken.has(candidate) && headings[candidate].some((known) => plain(known) === text),
+        !taken.has(candidate) && headings[candidate].some((known) => normalizeText(known) === text),
     )
     if (field) taken.add(field)
     return field ?? null
@@ -163,7 +174,7 @@ export function hasHeading(header: readonly string[]): boolean {
 }
 
 /** What is still missing before rows can be read; empty when nothing is. */
-export function missingColumns(columns: readonly (ImportField | null)[]): ImportField[] {
+export function listMissingColumns(columns: readonly (ImportField | null)[]): ImportField[] {
   const has = (field: ImportField) => columns.includes(field)
   const names: ImportField[] =
     has('full_name') || (has('first_name') && has('last_name')) ? [] : ['first_name', 'last_name']

@@ -1,4 +1,4 @@
-/** What becomes of each row: new, there already, twice in the table, or still to be mended. */
+/** What becomes of each row: new, there already, twice in the table, or still to be fixed. */
 import type { ImportField } from './columns'
 import {
   readRow,
@@ -22,7 +22,7 @@ export interface PlannedRow extends TableRow {
   player: ImportedPlayer
   faults: Faults
   likeness: 'new' | 'known' | 'twice'
-  /** True: goes in. False: left out, or waits to be mended. */
+  /** True: goes in. False: left out, or waits to be fixed. */
   isIn: boolean
 }
 
@@ -33,7 +33,7 @@ interface Known {
 }
 
 /** The same person by name and birth date, however it is written. */
-export function personKey({ first_name, last_name, date_of_birth }: Known): string {
+export function createPersonKey({ first_name, last_name, date_of_birth }: Known): string {
   const name = `${first_name} ${last_name}`.normalize('NFC').toLowerCase()
   return `${name.replaceAll(/\s+/g, ' ').trim()} ${date_of_birth}`
 }
@@ -58,12 +58,12 @@ export function planRows(
   teams: readonly TeamName[],
   teamId: string | null,
 ): PlannedRow[] {
-  const there = new Set(known.map(personKey))
+  const there = new Set(known.map(createPersonKey))
   const seen = new Set<string>()
   const shirts = new Set<string>()
   return rows.map((row) => {
     const { player, faults } = readRow(row.cells, teams, teamId)
-    const key = personKey(player)
+    const key = createPersonKey(player)
     const isTwice = seen.has(key)
     seen.add(key)
     const likeness = there.has(key) ? 'known' : isTwice ? 'twice' : 'new'
@@ -85,7 +85,7 @@ export function planRows(
 }
 
 /** Reads `import_row:<place>:<reason>`; null for any other failure. */
-export function refusedRow(detail: string | null): { place: number; faults: Faults } | null {
+export function parseRefusedRow(detail: string | null): { place: number; faults: Faults } | null {
   const match = /^import_row:(\d+):(.+)$/.exec(detail ?? '')
   if (!match) return null
   const faults: Faults =
@@ -94,6 +94,6 @@ export function refusedRow(detail: string | null): { place: number; faults: Faul
 }
 
 /** Waits for somebody: it is wanted and something about it is wrong. */
-export function isToMend({ faults, choice }: PlannedRow): boolean {
+export function isCorrectable({ faults, choice }: PlannedRow): boolean {
   return choice !== 'skip' && Object.keys(faults).length > 0
 }

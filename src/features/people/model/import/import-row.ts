@@ -2,11 +2,11 @@
 import { z } from 'zod'
 import { emailSchema } from '../invitation-schema'
 import { playerLimits, type Foot, type Position, type Relationship } from '../player'
-import { today } from '@/lib/time/calendar-date'
+import { getToday } from '@/lib/time/calendar-date'
 import type { ImportField } from './columns'
 import { readDay, readFoot, readPosition, readRelationship, splitName } from './read-words'
 
-/** The cells of a row by field, as text: what the person mends in place. */
+/** The cells of a row by field, as text: what the person fixes in place. */
 export type RowCells = Partial<Record<ImportField, string>>
 
 export const rowFaults = [
@@ -56,24 +56,24 @@ export function readRow(
   teams: readonly TeamName[],
   teamId: string | null,
 ): { player: ImportedPlayer; faults: Faults } {
-  const text = (field: ImportField) => (cells[field] ?? '').trim()
-  const names = text('full_name') === '' ? null : splitName(text('full_name'))
-  const first_name = text('first_name') || (names?.first_name ?? '')
-  const last_name = text('last_name') || (names?.last_name ?? '')
-  const born = text('date_of_birth')
-  const day = readDay(born, Number(today().slice(0, 4)))
-  const team = teams.find(({ name }) => name.toLowerCase() === text('team').toLowerCase())
-  const shirt = text('shirt_number').replace(/^#/, '')
+  const readText = (field: ImportField) => (cells[field] ?? '').trim()
+  const names = readText('full_name') === '' ? null : splitName(readText('full_name'))
+  const first_name = readText('first_name') || (names?.first_name ?? '')
+  const last_name = readText('last_name') || (names?.last_name ?? '')
+  const born = readText('date_of_birth')
+  const day = readDay(born, Number(getToday().slice(0, 4)))
+  const team = teams.find(({ name }) => name.toLowerCase() === readText('team').toLowerCase())
+  const shirt = readText('shirt_number').replace(/^#/, '')
   const player: ImportedPlayer = {
     first_name,
     last_name,
     date_of_birth: day ?? '',
-    position: readPosition(text('position')),
-    strong_foot: readFoot(text('strong_foot')),
-    team_id: text('team') === '' ? teamId : (team?.id ?? null),
+    position: readPosition(readText('position')),
+    strong_foot: readFoot(readText('strong_foot')),
+    team_id: readText('team') === '' ? teamId : (team?.id ?? null),
     shirt_number: shirt === '' ? null : Number(shirt),
-    guardian_email: text('guardian_email').toLowerCase() || null,
-    relationship: readRelationship(text('relationship')),
+    guardian_email: readText('guardian_email').toLowerCase() || null,
+    relationship: readRelationship(readText('relationship')),
     is_namesake: false,
   }
   const faults: Faults = {}
@@ -84,14 +84,14 @@ export function readRow(
   if (last_name.length > playerLimits.name) faults[nameField ?? 'last_name'] = 'name_long'
   if (born === '') faults.date_of_birth = 'born_missing'
   else if (!day || day < playerLimits.bornFrom) faults.date_of_birth = 'born_unreadable'
-  else if (day > today()) faults.date_of_birth = 'born_in_future'
-  if (text('position') !== '' && !player.position) faults.position = 'position'
-  if (text('strong_foot') !== '' && !player.strong_foot) faults.strong_foot = 'foot'
-  if (text('team') !== '' && !team) faults.team = 'team'
+  else if (day > getToday()) faults.date_of_birth = 'born_in_future'
+  if (readText('position') !== '' && !player.position) faults.position = 'position'
+  if (readText('strong_foot') !== '' && !player.strong_foot) faults.strong_foot = 'foot'
+  if (readText('team') !== '' && !team) faults.team = 'team'
   if (shirt !== '' && !isShirt(player.shirt_number)) faults.shirt_number = 'shirt'
   else if (shirt !== '' && !player.team_id) faults.shirt_number = 'shirt_without_team'
   if (player.guardian_email && !isEmail(player.guardian_email)) faults.guardian_email = 'email'
-  if (text('relationship') !== '' && !player.relationship) faults.relationship = 'relationship'
+  if (readText('relationship') !== '' && !player.relationship) faults.relationship = 'relationship'
   return { player, faults }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { guessColumns, missingColumns } from './columns'
+import { guessColumns, listMissingColumns } from './columns'
 import { decodeTable } from './decode'
-import { isToMend, planRows, refusedRow, toRows } from './import-plan'
+import { isCorrectable, planRows, parseRefusedRow, toRows } from './import-plan'
 import { importLimits, readTable } from './read-table'
 import { readDay, readFoot, readPosition, readRelationship, splitName } from './read-words'
 
@@ -39,8 +39,8 @@ describe('columns are guessed from headings in three languages', () => {
   })
 
   test('what is missing is said before any row is read', () => {
-    expect(missingColumns(['first_name', null])).toEqual(['last_name', 'date_of_birth'])
-    expect(missingColumns(['full_name', 'date_of_birth'])).toEqual([])
+    expect(listMissingColumns(['first_name', null])).toEqual(['last_name', 'date_of_birth'])
+    expect(listMissingColumns(['full_name', 'date_of_birth'])).toEqual([])
   })
 })
 
@@ -107,7 +107,7 @@ describe('rows', () => {
       position: 'position',
     })
     expect(row?.isIn).toBe(false)
-    expect(row && isToMend(row)).toBe(true)
+    expect(row && isCorrectable(row)).toBe(true)
   })
 
   test('of somebody who is in the club by name and birth date are left out, until one says otherwise', () => {
@@ -133,10 +133,10 @@ describe('rows', () => {
   })
 
   test('the database refuses are named by it', () => {
-    expect(refusedRow('import_row:2:23505')).toEqual({
+    expect(parseRefusedRow('import_row:2:23505')).toEqual({
       place: 2,
       faults: { shirt_number: 'shirt_taken' },
     })
-    expect(refusedRow('42501')).toBeNull()
+    expect(parseRefusedRow('42501')).toBeNull()
   })
 })

@@ -13,7 +13,7 @@ export function readTable(text: string): ReadTable {
   // a workbook is a ZIP archive, or older still: neither is text
   if (text.startsWith('PK') || text.includes('\u0000')) return { fault: 'binary' }
   const table = text.replace(/^\uFEFF/, '')
-  const { data } = Papa.parse<string[]>(table, { delimiter: delimiterOf(table) })
+  const { data } = Papa.parse<string[]>(table, { delimiter: detectDelimiter(table) })
   const rows = data
     .map((row) => row.slice(0, importLimits.columns).map((cell) => readCell(cell).trim()))
     .filter((row) => row.some((cell) => cell !== ''))
@@ -25,7 +25,7 @@ export function readTable(text: string): ReadTable {
   }
 }
 
-function delimiterOf(table: string): string {
+function detectDelimiter(table: string): string {
   const [first = ''] = table.split(/\r|\n/, 1)
   const count = (sign: string) => first.split(sign).length
   return ['\t', ';', ','].toSorted((one, other) => count(other) - count(one))[0] ?? ','

@@ -1,9 +1,23 @@
 /** What people write in tables, as the closed lists know it: dates, positions, feet, relationships. */
 import type { Foot, Position, Relationship } from '../player'
-import { plain } from './columns'
+import { normalizeText } from './columns'
 
 const positionWords: Record<Position, readonly string[]> = {
-  goalkeeper: ['goalkeeper', 'keeper', 'goalie', 'gk', 'torwart', 'torhüter', 'tw', 'вратар', 'вр'],
+  goalkeeper: [
+    'goalkeeper',
+    'keeper',
+    'goalie',
+    'goal',
+    'gk',
+    'torwart',
+    'torfrau',
+    'torhüter',
+    'tor',
+    'tw',
+    'вратар',
+    'врата',
+    'вр',
+  ],
   defender: [
     'defender',
     'defence',
@@ -89,11 +103,13 @@ const relationshipWords: Record<Relationship, readonly string[]> = {
   other: ['other', 'sonstige', 'andere', 'друго', 'друг'],
 }
 
-function finder<Value extends string>(words: Record<Value, readonly string[]>) {
+function createFinder<Value extends string>(words: Record<Value, readonly string[]>) {
   const entries = Object.entries<readonly string[]>(words)
   return (cell: string): Value | null => {
-    const text = plain(cell)
-    const found = entries.find(([, known]) => known.some((word) => plain(word) === text))?.[0]
+    const text = normalizeText(cell)
+    const found = entries.find(([, known]) =>
+      known.some((word) => normalizeText(word) === text),
+    )?.[0]
     return isKey(found, words) ? found : null
   }
 }
@@ -105,9 +121,9 @@ function isKey<Value extends string>(
   return key !== undefined && Object.hasOwn(words, key)
 }
 
-export const readPosition = finder(positionWords)
-export const readFoot = finder(footWords)
-export const readRelationship = finder(relationshipWords)
+export const readPosition = createFinder(positionWords)
+export const readFoot = createFinder(footWords)
+export const readRelationship = createFinder(relationshipWords)
 
 /**
  * A day as `YYYY-MM-DD`, or null. Understands 2013-04-05, 5.4.2013, 05/04/13 (day first, as this
@@ -116,11 +132,11 @@ export const readRelationship = finder(relationshipWords)
 export function readDay(cell: string, thisYear: number): string | null {
   const text = cell.trim().replace(/\s*(г\.?|T00:00.*|00:00(:00)?)$/u, '')
   const iso = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(text)
-  if (iso) return valid(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+  if (iso) return toValidDate(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   const local = /^(\d{1,2})[-./]\s?(\d{1,2})[-./]\s?(\d{4}|\d{2})$/.exec(text)
   if (local) {
     const year = Number(local[3])
-    return valid(fullYear(year, thisYear), Number(local[2]), Number(local[1]))
+    return toValidDate(toFullYear(year, thisYear), Number(local[2]), Number(local[1]))
   }
   const serial = /^\d{5}$/.test(text) ? Number(text) : 0
   // day 0 of a spreadsheet is 30 December 1899
@@ -128,12 +144,12 @@ export function readDay(cell: string, thisYear: number): string | null {
   return null
 }
 
-function fullYear(year: number, thisYear: number): number {
+function toFullYear(year: number, thisYear: number): number {
   if (year >= 100) return year
   return year + 2000 > thisYear ? year + 1900 : year + 2000
 }
 
-function valid(year: number, month: number, day: number): string | null {
+function toValidDate(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day))
   const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
   return isReal && year > 1900 ? date.toISOString().slice(0, 10) : null

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useMessage } from '@/shared/form/use-message'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
-import { exerciseScene } from '@/features/exercises/model/exercise-scene'
+import layout from '@/shared/ui/layout.module.css'
+import { openExerciseScene } from '@/features/exercises/model/exercise-scene'
 import type { PlanBlock } from '../../model/plan'
-import { effortOf } from '../../model/totals/load'
+import { getEffort } from '../../model/totals/load'
 import { ExercisePicture } from '@/features/exercises/widgets/picture/exercise-picture'
 import { BlockMarks } from '../../widgets/check/block-marks'
 import { usePlanText } from '../../widgets/use-plan-text'
@@ -12,7 +13,7 @@ import { usePlanner } from '../planner-context'
 import styles from './axis.module.css'
 import { BlockMenu } from './block-menu'
 import { BlockMinutes } from './block-minutes'
-import { blockHeight, blockSize } from './block-size'
+import { computeBlockHeight, classifyBlockSize } from './block-size'
 import { BlockTitle } from './block-texts'
 import { BlockFacts } from './block-facts'
 import { StretchEdge } from './stretch-edge'
@@ -27,7 +28,7 @@ interface BlockCardProps {
 /** One block: as tall as it is long, to be dragged, stretched, or moved by key. */
 export function BlockCard({ block, lane, lanes }: BlockCardProps) {
   const { t } = useTranslation('planner')
-  const { times, freshKey, faults, zoom } = usePlanner()
+  const { times, freshKey, faults, zoom, openBlock } = usePlanner()
   const { blockTitle } = usePlanText()
   const drag = useDragStarters()
   const onKeyDown = useBlockKeys(block)
@@ -35,23 +36,23 @@ export function BlockCard({ block, lane, lanes }: BlockCardProps) {
   const isPhone = useIsPhone()
   const { key, exercise, minutes, note } = block
   const title = blockTitle(block)
-  const height = blockHeight(minutes, zoom, isPhone)
-  const isDrawn = exercise !== null && exerciseScene(exercise) !== null
+  const height = computeBlockHeight(minutes, zoom, isPhone)
+  const isDrawn = exercise !== null && openExerciseScene(exercise) !== null
   const fault = faults[key]
   const place = lanes > 1 ? t('plan.lane_of', { lane: lane + 1, lanes }) : ''
   return (
     <article
       id={`block-${key}`}
-      className={styles.block}
+      className={`${layout.min} ${layout.grid} ${layout.packed} ${styles.block}`}
       tabIndex={0}
       aria-label={[t('plan.block', { title, time: times[key], minutes }), place, block.group_label]
         .filter(Boolean)
         .join(', ')}
       aria-describedby="plan-keys"
       style={{ minBlockSize: height }}
-      data-size={blockSize(height)}
+      data-size={classifyBlockSize(height)}
       data-free={block.exercise_id ? undefined : ''}
-      data-effort={effortLevel(block)}
+      data-effort={getEffortLevel(block)}
       onPointerDown={(event) => drag.block(event, block)}
       onKeyDown={onKeyDown}
     >
@@ -61,9 +62,22 @@ export function BlockCard({ block, lane, lanes }: BlockCardProps) {
         </span>
       ) : null}
       <div className={styles.words}>
-        {block.group_label ? <p className={styles.group}>{block.group_label}</p> : null}
+        {block.group_label ? (
+          <p className={`${layout.name} ${layout.round} ${layout.size12} ${styles.group}`}>
+            {block.group_label}
+          </p>
+        ) : null}
         {block.exercise_id ? (
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className={styles.title}>
+            <button
+              type="button"
+              className={`${layout.bare} ${styles.open}`}
+              data-grip=""
+              onClick={() => openBlock(key)}
+            >
+              {title}
+            </button>
+          </h3>
         ) : (
           <BlockTitle block={block} isFresh={freshKey === key} error={message(fault?.title)} />
         )}
@@ -79,8 +93,8 @@ export function BlockCard({ block, lane, lanes }: BlockCardProps) {
 }
 
 /** 0 to 3, for the mark at the block's edge; undefined when nothing is known. */
-function effortLevel(block: PlanBlock): number | undefined {
-  const effort = effortOf(block)
+function getEffortLevel(block: PlanBlock): number | undefined {
+  const effort = getEffort(block)
   if (effort === null) return undefined
   return effort <= 3 ? 0 : effort <= 5 ? 1 : effort <= 7 ? 2 : 3
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PlanBlock } from '../../model/plan'
-import { effortOf } from '../../model/totals/load'
+import { getEffort } from '../../model/totals/load'
 import styles from './axis.module.css'
 
 /** Players, ground and effort of a block's exercise in one line. */
@@ -8,7 +8,7 @@ export function BlockFacts({ block }: { block: PlanBlock }) {
   const { t } = useTranslation(['planner', 'exercises'])
   const { exercise, planned_rpe } = block
   if (!exercise) return null
-  const effort = effortOf(block)
+  const effort = getEffort(block)
   const { players_min: min, players_max: max } = exercise
   return (
     <p className={styles.facts} data-figures="">

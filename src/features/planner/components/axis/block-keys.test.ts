@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { blockAct } from './block-keys'
+import { parseBlockKey } from './block-keys'
 
 const press = (
   key: string,
   held: { shiftKey?: boolean; altKey?: boolean; ctrlKey?: boolean } = {},
-) => blockAct({ key, shiftKey: false, altKey: false, ctrlKey: false, metaKey: false, ...held })
+) => parseBlockKey({ key, shiftKey: false, altKey: false, ctrlKey: false, metaKey: false, ...held })
 
 test.each([
   ['ArrowUp', {}, { kind: 'shift', direction: -1 }],

@@ -21,7 +21,7 @@ const directions: Record<string, 1 | -1> = {
 }
 
 /** Null for a key that means nothing here. */
-export function blockAct(event: Key): BlockAct | null {
+export function parseBlockKey(event: Key): BlockAct | null {
   if (event.ctrlKey || event.metaKey) return null
   const { key, shiftKey, altKey } = event
   const direction = directions[key]

@@ -11,7 +11,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { ActionMenu } from '@/shared/ui/action-menu'
 import type { PlanBlock } from '../../model/plan'
-import { canShift, withBesideBefore } from '../../model/board/plan-moves'
+import { canShift, joinStepBefore } from '../../model/board/plan-moves'
 import { trainingPhases } from '@/features/exercises/model/taxonomy'
 import { usePlanner } from '../planner-context'
 
@@ -69,7 +69,7 @@ export function BlockMenu({ block, title, lanes }: BlockMenuProps) {
           : {
               label: t('plan.beside'),
               icon: <IconLayoutColumns {...look} />,
-              disabled: withBesideBefore(plan, key) === plan,
+              disabled: joinStepBefore(plan, key) === plan,
               onSelect: () => moves.toggleBeside(key),
             },
         ...trainingPhases

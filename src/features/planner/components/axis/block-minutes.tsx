@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { trainingLimits } from '../../model/limits'
-import { steppedMinutes, typedMinutes } from '../../model/board/minute-steps'
+import { roundMinutesToStep, parseMinutes } from '../../model/board/minute-steps'
 import { clampMinutes, type PlanBlock } from '../../model/plan'
 import { usePlanner } from '../planner-context'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './axis.module.css'
 
 interface BlockMinutesProps {
@@ -21,13 +22,13 @@ export function BlockMinutes({ block, title, error }: BlockMinutesProps) {
   const { moves } = usePlanner()
   const [typed, setTyped] = useState<string | null>(null)
   const set = (minutes: number) => moves.change(block.key, { minutes: clampMinutes(minutes) })
-  const isWrong = typed !== null && typedMinutes(typed) === null
+  const isWrong = typed !== null && parseMinutes(typed) === null
   const complaint = isWrong ? t('form.errors.minutes') : error
   const errorId = `minutes-error-${block.key}`
 
   function type(text: string) {
     setTyped(text)
-    const minutes = typedMinutes(text)
+    const minutes = parseMinutes(text)
     if (minutes !== null) set(minutes)
   }
 
@@ -39,12 +40,12 @@ export function BlockMinutes({ block, title, error }: BlockMinutesProps) {
 
   return (
     <div className={styles.minutes}>
-      <div className={styles.stepper}>
+      <div className={`${layout.inline} ${layout.roundControl} ${styles.stepper}`}>
         <button
           type="button"
           aria-label={t('planner.shorter', { title })}
           disabled={block.minutes <= min}
-          onClick={() => set(steppedMinutes(block.minutes, -1))}
+          onClick={() => set(roundMinutesToStep(block.minutes, -1))}
         >
           <IconMinus size={16} aria-hidden="true" />
         </button>
@@ -80,7 +81,7 @@ export function BlockMinutes({ block, title, error }: BlockMinutesProps) {
           type="button"
           aria-label={t('planner.longer', { title })}
           disabled={block.minutes >= max}
-          onClick={() => set(steppedMinutes(block.minutes, 1))}
+          onClick={() => set(roundMinutesToStep(block.minutes, 1))}
         >
           <IconPlus size={16} aria-hidden="true" />
         </button>

@@ -17,9 +17,13 @@ export function PhaseSection({ part }: { part: AxisPhase }) {
   const { phase, minutes, steps } = part
   const name = t(`exercises:phases.${phase}`)
   return (
-    <section className={styles.phase} aria-label={name} data-phase-section={phase}>
+    <section className={layout.relative} aria-label={name} data-phase-section={phase}>
       <header className={`${layout.row} ${styles.phaseHead}`}>
-        <span className={styles.dot} data-phase={phase} aria-hidden="true" />
+        <span
+          className={`${layout.fixed} ${layout.round} ${styles.dot}`}
+          data-phase={phase}
+          aria-hidden="true"
+        />
         <h2 className={layout.text14}>{name}</h2>
         {minutes > 0 ? (
           <span className={layout.dim13} data-figures="">
@@ -53,7 +57,7 @@ export function PhaseSection({ part }: { part: AxisPhase }) {
           ))}
         </ol>
       ) : (
-        <p className={styles.empty}>
+        <p className={`${layout.roundControl} ${layout.size13} ${styles.empty}`}>
           {t(isPhone ? 'planner.phase_empty_phone' : 'board.phase_empty')}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
-import { timeAxis } from '../../model/board/time-axis'
+import { computeTimeAxis } from '../../model/board/time-axis'
 import { usePlanner } from '../planner-context'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './axis.module.css'
 import { FreeTime } from './free-time'
 import { KeyFocus } from './key-focus'
@@ -10,7 +11,7 @@ import { PhaseSection } from './phase-section'
 export function PlanBoard() {
   const { plan, start, planned } = usePlanner()
   const focused = useRef<string | null>(null)
-  const axis = timeAxis(plan, start, planned)
+  const axis = computeTimeAxis(plan, start, planned)
   const total = axis.reduce((sum, { minutes }) => sum + minutes, 0)
 
   // a block that changes its phase is drawn anew there: whoever moved it by key goes along
@@ -23,7 +24,7 @@ export function PlanBoard() {
 
   return (
     <KeyFocus value={(key) => (focused.current = key)}>
-      <div className={styles.board}>
+      <div className={`${layout.flex} ${layout.gap3} ${layout.relative} ${styles.board}`}>
         {axis.map((part) => (
           <PhaseSection key={part.phase} part={part} />
         ))}

@@ -1,8 +1,9 @@
-import { plusClock } from '@/lib/time/wall-clock'
+import { addClockMinutes } from '@/lib/time/wall-clock'
 import { useTranslation } from 'react-i18next'
 import type { AxisStep } from '../../model/board/time-axis'
 import type { TrainingPhase } from '@/features/exercises/model/taxonomy'
 import { usePlanner } from '../planner-context'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './axis.module.css'
 import { BlockCard } from './block-card'
 
@@ -17,9 +18,12 @@ export function StepRow({ step, phase }: StepRowProps) {
   const { start, planned } = usePlanner()
   const { blocks, clock, endAt, isOver, marks } = step
   return (
-    <li className={styles.step} data-over={isOver || undefined}>
+    <li
+      className={`${layout.grid} ${layout.relative} ${styles.step}`}
+      data-over={isOver || undefined}
+    >
       <div className={styles.axis} data-phase={phase}>
-        <time className={styles.clock}>{clock}</time>
+        <time className={`${layout.medium} ${layout.size13} ${styles.clock}`}>{clock}</time>
         {marks.map((mark) => (
           <i
             key={mark.clock}
@@ -30,7 +34,7 @@ export function StepRow({ step, phase }: StepRowProps) {
         ))}
       </div>
       <div
-        className={styles.lanes}
+        className={`${layout.min} ${layout.flex} ${styles.lanes}`}
         data-step={blocks.map(({ key }) => key).join(' ')}
         data-lanes={blocks.length}
       >
@@ -40,7 +44,7 @@ export function StepRow({ step, phase }: StepRowProps) {
       </div>
       {endAt === null ? null : (
         <p className={styles.end} style={{ insetBlockStart: `${endAt * 100}%` }}>
-          {t('plan.end_line', { time: plusClock(start, planned) })}
+          {t('plan.end_line', { time: addClockMinutes(start, planned) })}
         </p>
       )}
     </li>

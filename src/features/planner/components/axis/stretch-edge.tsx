@@ -1,12 +1,13 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { plusClock } from '@/lib/time/wall-clock'
+import { addClockMinutes } from '@/lib/time/wall-clock'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import type { PlanBlock } from '../../model/plan'
 import { beginStretch } from '../drag/begin-stretch'
 import { usePlanner } from '../planner-context'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './axis.module.css'
-import { blockHeight } from './block-size'
+import { computeBlockHeight } from './block-size'
 
 interface StretchEdgeProps {
   block: PlanBlock
@@ -34,17 +35,21 @@ export function StretchEdge({ block, title }: StretchEdgeProps) {
           badge: badge.current,
           minutes,
           pixelsPerMinute: zoom,
-          heightOf: (wanted) => blockHeight(wanted, zoom, isPhone),
+          heightOf: (wanted) => computeBlockHeight(wanted, zoom, isPhone),
           words: (wanted) =>
             t('plan.until', {
               minutes: wanted,
-              time: plusClock(times[key] ?? '00:00', wanted),
+              time: addClockMinutes(times[key] ?? '00:00', wanted),
             }),
           onEnd: (wanted) => moves.stretch(key, wanted),
         })
       }}
     >
-      <span ref={badge} className={styles.badge} data-figures="" />
+      <span
+        ref={badge}
+        className={`${layout.medium} ${layout.inside} ${layout.roundControl} ${styles.badge}`}
+        data-figures=""
+      />
     </div>
   )
 }

@@ -5,11 +5,10 @@ import { useMessage } from '@/shared/form/use-message'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
 import layout from '@/shared/ui/layout.module.css'
-import { exerciseScene } from '@/features/exercises/model/exercise-scene'
 import { trainingLimits } from '../../model/limits'
 import { clampMinutes, type PlanBlock } from '../../model/plan'
-import { effortOf } from '../../model/totals/load'
-import { ExercisePicture } from '@/features/exercises/widgets/picture/exercise-picture'
+import { getEffort } from '../../model/totals/load'
+import { ExercisePreview } from '@/features/exercises/widgets/library/exercise-preview'
 import { usePlanText } from '../../widgets/use-plan-text'
 import { usePlanner } from '../planner-context'
 import styles from './block-sheet.module.css'
@@ -19,7 +18,7 @@ interface BlockSheetProps {
   onClose: () => void
 }
 
-/** Everything about one block: its minutes, effort, group and note. */
+/** Everything about one block: its minutes, effort, group and note, and how its exercise is run. */
 export function BlockSheet({ block, onClose }: BlockSheetProps) {
   const { t } = useTranslation(['planner', 'training', 'quick-session'])
   const { blockTitle } = usePlanText()
@@ -28,10 +27,15 @@ export function BlockSheet({ block, onClose }: BlockSheetProps) {
       isOpen={block !== undefined}
       onClose={onClose}
       title={block ? blockTitle(block) : ''}
-      width={560}
+      width={block?.exercise_id ? 1040 : 560}
       footer={<Button onClick={onClose}>{t('planner.done')}</Button>}
     >
-      {block ? <BlockFields key={block.key} block={block} onClose={onClose} /> : null}
+      {block ? (
+        <div className={`${layout.grid} ${layout.gap3} ${styles.pair}`}>
+          {block.exercise_id ? <ExercisePreview id={block.exercise_id} /> : null}
+          <BlockFields key={block.key} block={block} onClose={onClose} />
+        </div>
+      ) : null}
     </Sheet>
   )
 }
@@ -40,22 +44,16 @@ function BlockFields({ block, onClose }: { block: PlanBlock; onClose: () => void
   const { t } = useTranslation(['planner', 'training', 'quick-session'])
   const { moves, faults, swapBlock } = usePlanner()
   const message = useMessage()
-  const { key, exercise, planned_rpe } = block
+  const { key, planned_rpe } = block
   const fault = faults[key]
   const { min, max } = trainingLimits.blockMinutes
-  const usual = effortOf({ ...block, planned_rpe: null })
+  const usual = getEffort({ ...block, planned_rpe: null })
   const efforts = Array.from({ length: 11 }, (_, effort) => ({
     value: String(effort),
     label: t('plan.effort_option', { effort }),
   }))
   return (
     <div className={layout.grid4}>
-      {exercise && exerciseScene(exercise) ? (
-        <div className={styles.picture}>
-          <ExercisePicture exercise={exercise} density="card" isDecorative />
-        </div>
-      ) : null}
-      {exercise?.aim ? <p className={layout.dim14}>{exercise.aim}</p> : null}
       {block.exercise_id === null ? (
         <TextInput
           label={t('board.block_title')}
@@ -65,7 +63,7 @@ function BlockFields({ block, onClose }: { block: PlanBlock; onClose: () => void
           onChange={(event) => moves.change(key, { title: event.currentTarget.value })}
         />
       ) : null}
-      <div className={styles.pair}>
+      <div className={`${layout.grid} ${layout.gap3} ${styles.pair}`}>
         <NumberInput
           label={t('planner.length')}
           value={block.minutes}

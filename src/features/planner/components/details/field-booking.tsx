@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useFieldDay } from '../../api/field-parts'
-import { fieldChoices } from '../../model/board/field-choice'
+import { listFieldChoices } from '../../model/board/field-choice'
 import type { TrainingFields } from '../../model/training-schema'
 import type { Slot } from './use-slot'
 import { useFieldText } from '../../widgets/use-field-text'
@@ -21,7 +21,7 @@ export function FieldBooking({ slot, schoolId, trainingId }: FieldBookingProps) 
   const { data } = useFieldDay(slot && { schoolId, startsAt: slot.startsAt, endsAt: slot.endsAt })
   const text = useFieldText()
   if (!data || data.parts.length === 0) return null
-  const choices = fieldChoices(data.parts, data.bookings, trainingId)
+  const choices = listFieldChoices(data.parts, data.bookings, trainingId)
   const mine = choices.find(({ id }) => id === chosen)
   return (
     <Select

@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Team } from '@/features/teams/api/teams'
 import { DateField } from '@/shared/form/fields/date-field'
@@ -7,7 +6,6 @@ import { NumberField } from '@/shared/form/fields/number-field'
 import { SelectField } from '@/shared/form/fields/select-field'
 import { TextField } from '@/shared/form/fields/text-field'
 import { TimeField } from '@/shared/form/fields/time-field'
-import { trainingQueries } from '../../api/trainings'
 import { trainingLimits } from '../../model/limits'
 import type { TrainingFields } from '../../model/training-schema'
 import styles from '../planner.module.css'
@@ -15,28 +13,24 @@ import { FieldBooking } from './field-booking'
 import { NotesFields } from './notes-fields'
 import { useSlot } from './use-slot'
 
-interface PlannerFieldsProps {
+export interface PlannerFieldsProps {
   teams: readonly Team[]
   zoneOf: (teamId: string) => string
-  /** A new session follows its team to where that team meets. */
-  isNew: boolean
+  /** Another team was chosen. */
+  onTeam?: (teamId: string) => Promise<void>
   /** Null for a session not saved yet. */
   trainingId: string | null
+  /** False where it stands in the line above. */
+  hasTitle?: boolean
 }
 
-export function PlannerFields({ teams, zoneOf, isNew, trainingId }: PlannerFieldsProps) {
+/** Everything about a session but its plan. */
+export function PlannerFields(props: PlannerFieldsProps) {
+  const { teams, zoneOf, onTeam, trainingId, hasTitle = false } = props
   const { t } = useTranslation('planner')
-  const client = useQueryClient()
-  const { getValues, setValue, getFieldState } = useFormContext<TrainingFields>()
   const slot = useSlot(zoneOf)
   const teamId = useWatch<TrainingFields, 'team_id'>({ name: 'team_id' })
   const schoolId = teams.find(({ id }) => id === teamId)?.school_id
-
-  async function followTeam(teamId: string | null) {
-    if (!teamId || !isNew || getFieldState('place').isTouched) return
-    const place = await client.fetchQuery(trainingQueries.lastPlace(teamId)).catch(() => '')
-    if (place && getValues('team_id') === teamId) setValue('place', place)
-  }
 
   return (
     <>
@@ -46,7 +40,7 @@ export function PlannerFields({ teams, zoneOf, isNew, trainingId }: PlannerField
           label={t('form.fields.team')}
           options={teams.map(({ id, name }) => ({ value: id, label: name }))}
           required
-          onChange={(teamId) => void followTeam(teamId)}
+          onChange={(next) => next && void onTeam?.(next)}
         />
         <DateField name="date" label={t('form.fields.date')} required />
         <TimeField name="time" label={t('form.fields.time')} required />
@@ -63,12 +57,14 @@ export function PlannerFields({ teams, zoneOf, isNew, trainingId }: PlannerField
         {schoolId ? <FieldBooking slot={slot} schoolId={schoolId} trainingId={trainingId} /> : null}
       </div>
       <div className={styles.what}>
-        <TextField
-          name="title"
-          label={t('form.fields.title')}
-          placeholder={t('form.hints.title')}
-          maxLength={trainingLimits.title}
-        />
+        {hasTitle ? (
+          <TextField
+            name="title"
+            label={t('form.fields.title')}
+            placeholder={t('form.hints.title')}
+            maxLength={trainingLimits.title}
+          />
+        ) : null}
         <TextField
           name="objective"
           label={t('form.fields.objective')}

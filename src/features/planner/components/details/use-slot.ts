@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { plusMinutes } from '@/lib/time/interval'
+import { addMinutes } from '@/lib/time/interval'
 import { toInstant, toWallClock } from '@/lib/time/wall-clock'
 import { trainingFields, type TrainingFields } from '../../model/training-schema'
 
@@ -14,7 +14,7 @@ export interface Slot {
   end: string
 }
 
-/** Which evening the fields mean; null while date, start or length is not one. */
+/** Which training the fields mean; null while date, start or length is not one. */
 export function useSlot(zoneOf: (teamId: string) => string): Slot | null {
   const [team_id, date, time, duration] = useWatch<
     TrainingFields,
@@ -24,6 +24,6 @@ export function useSlot(zoneOf: (teamId: string) => string): Slot | null {
   if (!slot.success) return null
   const zone = zoneOf(slot.data.team_id)
   const startsAt = toInstant(slot.data, zone)
-  const endsAt = plusMinutes(startsAt, slot.data.duration)
+  const endsAt = addMinutes(startsAt, slot.data.duration)
   return { teamId: slot.data.team_id, startsAt, endsAt, end: toWallClock(endsAt, zone).time }
 }

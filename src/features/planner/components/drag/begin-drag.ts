@@ -2,10 +2,10 @@
  * One drag from press to drop, without React: while it lasts only two transforms and a short text
  * change, so that a plan of 40 blocks follows the pointer without a dropped frame.
  */
-import { edgeScroll } from '@/shared/pointer/edge-scroll'
+import { scrollAtEdge } from '@/shared/pointer/scroll-at-edge'
 import { hold } from '@/shared/pointer/hold'
 import type { Place } from '../../model/board/plan-moves'
-import { dropAt, isSameDrop, type Drop } from './drag-map'
+import { findDropAt, isSameDrop, type Drop } from './drag-map'
 import { readBoard } from './read-board'
 
 export interface DragSource {
@@ -36,7 +36,7 @@ export function beginDrag(press: PointerEvent, source: DragSource, host: DragHos
   let phases = readNothing()
   let drop: Drop | null = null
   let frame = 0
-  const holding = isTouch ? window.setTimeout(activate, hold.ms) : 0
+  const holding = isTouch ? window.setTimeout(startDrag, hold.ms) : 0
   const ending = new AbortController()
   const { signal } = ending
 
@@ -47,7 +47,7 @@ export function beginDrag(press: PointerEvent, source: DragSource, host: DragHos
   window.addEventListener('keydown', escape, { signal, capture: true })
   window.addEventListener('contextmenu', preventWhenActive, { signal })
 
-  function activate() {
+  function startDrag() {
     if (isActive || signal.aborted) return
     isActive = true
     phases = readBoard(host.board)
@@ -66,14 +66,14 @@ export function beginDrag(press: PointerEvent, source: DragSource, host: DragHos
     y = event.clientY
     if (isActive) return
     const away = Math.hypot(x - press.clientX, y - press.clientY)
-    if (!isTouch && away > mouseSlack) activate()
+    if (!isTouch && away > mouseSlack) startDrag()
     // a finger that moves before it has held still wants to scroll
     if (isTouch && away > hold.slack) finish(false)
   }
 
   function draw() {
-    edgeScroll(y)
-    const next = dropAt(phases, x + window.scrollX, y + window.scrollY, source.key)
+    scrollAtEdge(y)
+    const next = findDropAt(phases, x + window.scrollX, y + window.scrollY, source.key)
     // left of the pointer where there is no room to its right
     const isAtEdge = x + 340 > window.innerWidth
     const aside = isAtEdge ? 'calc(-100% - 14px)' : '14px'
@@ -109,12 +109,12 @@ export function beginDrag(press: PointerEvent, source: DragSource, host: DragHos
     ending.abort()
     if (!isActive) return
     isActive = false
-    const end = dropAt(phases, x + window.scrollX, y + window.scrollY, source.key)
+    const end = findDropAt(phases, x + window.scrollX, y + window.scrollY, source.key)
     delete source.element.dataset.dragging
     delete document.documentElement.dataset.planDrag
     host.ghost.hidden = true
     host.line.hidden = true
-    swallowClick()
+    ignoreNextClick()
     if (isDropped && end) host.onDrop(end.place)
   }
 
@@ -126,11 +126,11 @@ function readNothing(): ReturnType<typeof readBoard> {
 }
 
 /** The click that a released mouse still sends belongs to the drag. */
-function swallowClick() {
-  const swallow = (event: Event) => {
+function ignoreNextClick() {
+  const stopClick = (event: Event) => {
     event.preventDefault()
     event.stopPropagation()
   }
-  window.addEventListener('click', swallow, { capture: true, once: true })
-  window.setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0)
+  window.addEventListener('click', stopClick, { capture: true, once: true })
+  window.setTimeout(() => window.removeEventListener('click', stopClick, { capture: true }), 0)
 }

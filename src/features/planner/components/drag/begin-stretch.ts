@@ -1,5 +1,5 @@
 /** Draws the lower edge of a block: the block grows under the pointer, React hears of it at the end. */
-import { stretchedMinutes } from '../../model/board/minute-steps'
+import { stretchMinutes } from '../../model/board/minute-steps'
 
 interface Stretch {
   /** The block; its least height is set in pixels. */
@@ -31,7 +31,7 @@ export function beginStretch(press: PointerEvent, stretch: Stretch): void {
   function follow(event: PointerEvent) {
     if (event.pointerId !== press.pointerId) return
     const drawn = (event.clientY - press.clientY) / stretch.pixelsPerMinute
-    const next = stretchedMinutes(minutes, drawn, event.altKey)
+    const next = stretchMinutes(minutes, drawn, event.altKey)
     if (next === now) return
     now = next
     card.style.minBlockSize = `${stretch.heightOf(now)}px`

@@ -36,13 +36,13 @@ const besideFrom = 0.7
 const gap = 4
 
 /** Null when the pointer is not over the board. `dragged` is the key of the block on its way. */
-export function dropAt(
+export function findDropAt(
   phases: readonly PhaseBox[],
   x: number,
   y: number,
   dragged: string | null,
 ): Drop | null {
-  const phase = nearestPhase(phases, x, y)
+  const phase = findNearestPhase(phases, x, y)
   if (!phase) return null
   const steps = phase.steps.flatMap((step) => {
     const others = step.keys.filter((key) => key !== dragged)
@@ -55,7 +55,7 @@ export function dropAt(
     const edge = last ? last.bottom + gap : phase.box.bottom - 2 * gap
     return {
       place: { phase: phase.phase, index: steps.length },
-      line: flat(last ?? phase.box, edge),
+      line: createFlatBox(last ?? phase.box, edge),
     }
   }
   const { box, lanes } = step
@@ -69,15 +69,15 @@ export function dropAt(
   const isAfter = y > (box.top + box.bottom) / 2
   return {
     place: { phase: phase.phase, index: found + (isAfter ? 1 : 0) },
-    line: flat(box, isAfter ? box.bottom + gap : box.top - gap),
+    line: createFlatBox(box, isAfter ? box.bottom + gap : box.top - gap),
   }
 }
 
-function flat({ left, right }: Box, y: number): Box {
+function createFlatBox({ left, right }: Box, y: number): Box {
   return { left, right, top: y - 2, bottom: y + 2 }
 }
 
-function nearestPhase(phases: readonly PhaseBox[], x: number, y: number): PhaseBox | null {
+function findNearestPhase(phases: readonly PhaseBox[], x: number, y: number): PhaseBox | null {
   let nearest: PhaseBox | null = null
   let least = reach
   for (const phase of phases) {

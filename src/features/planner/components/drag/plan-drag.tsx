@@ -1,16 +1,18 @@
 import { useEffect, useRef, type PointerEvent, type ReactNode } from 'react'
-import { plusClock } from '@/lib/time/wall-clock'
+import { addClockMinutes } from '@/lib/time/wall-clock'
 import type { ExerciseCardData } from '@/features/exercises/model/exercise'
 import type { Place } from '../../model/board/plan-moves'
-import { startAt } from '../../model/board/time-axis'
+import { computeStartAt } from '../../model/board/time-axis'
 import { usePlanText } from '../../widgets/use-plan-text'
 import { usePlanner } from '../planner-context'
 import { beginDrag, type DragSource } from './begin-drag'
 import { DragContext, type DragStarters } from './drag-context'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './plan-drag.module.css'
 
-/** A press on one of these means the thing itself. */
-const ownUse = 'button, input, textarea, a, select, [role="menu"], [role="dialog"], [data-edge]'
+/** A press on one of these means the thing itself; a button with a grip can be dragged too. */
+const ownUse =
+  'button:not([data-grip]), input, textarea, a, select, [role="menu"], [role="dialog"], [data-edge]'
 
 interface PlanDragProps {
   className?: string
@@ -44,7 +46,7 @@ export function PlanDrag({ className, children }: PlanDragProps) {
       board: ground.current,
       ghost: ghost.current,
       line: line.current,
-      clockAt: (place) => plusClock(start, startAt(plan, place, source.key)),
+      clockAt: (place) => addClockMinutes(start, computeStartAt(plan, place, source.key)),
       onDrop: drop,
     })
   }
@@ -67,7 +69,12 @@ export function PlanDrag({ className, children }: PlanDragProps) {
         {children}
       </div>
       <div ref={line} className={styles.line} hidden aria-hidden="true" />
-      <div ref={ghost} className={styles.ghost} hidden aria-hidden="true">
+      <div
+        ref={ghost}
+        className={`${layout.medium} ${layout.flex} ${layout.gap3} ${styles.ghost}`}
+        hidden
+        aria-hidden="true"
+      >
         <span />
         <b data-figures="" />
       </div>

@@ -8,14 +8,14 @@ export function readBoard(board: HTMLElement): PhaseBox[] {
     const phase = trainingPhases.find((each) => each === section.dataset.phaseSection)
     if (!phase) return []
     const steps = [...section.querySelectorAll<HTMLElement>('[data-step]')].map((step) => ({
-      box: pageBox(step),
+      box: measurePageBox(step),
       keys: (step.dataset.step ?? '').split(' '),
     }))
-    return [{ phase, box: pageBox(section), steps }]
+    return [{ phase, box: measurePageBox(section), steps }]
   })
 }
 
-function pageBox(element: HTMLElement): Box {
+function measurePageBox(element: HTMLElement): Box {
   const { left, top, right, bottom } = element.getBoundingClientRect()
   const { scrollX, scrollY } = window
   return {

@@ -1,42 +1,56 @@
 import { IconCheck, IconChevronDown, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ActionMenu } from '@/shared/ui/action-menu'
-import { Button } from '@/shared/ui/button'
+import { IconButton } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
 import type { ExerciseHit } from '@/features/exercises/api/exercises'
-import { exerciseScene } from '@/features/exercises/model/exercise-scene'
+import { openExerciseScene } from '@/features/exercises/model/exercise-scene'
 import { trainingPhases } from '@/features/exercises/model/taxonomy'
+import { useExerciseText } from '@/features/exercises/widgets/library/use-exercise-text'
 import { ExercisePicture } from '@/features/exercises/widgets/picture/exercise-picture'
 import { useDragStarters } from '../drag/drag-context'
 import { usePlanner } from '../planner-context'
 import styles from './library.module.css'
 
-/** An exercise at a glance: the drawing, what for, how long, how many; and into the plan with it. */
-export function LibraryCard({ exercise }: { exercise: ExerciseHit }) {
+interface LibraryCardProps {
+  exercise: ExerciseHit
+  onPreview: (exercise: ExerciseHit) => void
+}
+
+/** An exercise at a glance: for whom, how long, how many; opens its preview, and goes into the plan. */
+export function LibraryCard({ exercise, onPreview }: LibraryCardProps) {
   const { t } = useTranslation(['planner', 'exercises'])
   const { plan, moves } = usePlanner()
+  const { ages, players } = useExerciseText()
   const isPlanned = plan.some((block) => block.exercise_id === exercise.id)
   const { title } = exercise
   const drag = useDragStarters()
   return (
     <li
-      className={`${layout.surface} ${styles.card}`}
+      className={`${layout.surface} ${layout.grid} ${layout.relative} ${styles.card}`}
       onPointerDown={(event) => drag.exercise(event, exercise)}
     >
       <span className={styles.picture} aria-hidden="true">
-        {exerciseScene(exercise) ? (
+        {openExerciseScene(exercise) ? (
           <ExercisePicture exercise={exercise} density="card" isDecorative />
         ) : null}
       </span>
       <div className={layout.min}>
-        <h3 className={styles.title}>{title}</h3>
-        <p className={styles.facts} data-figures="">
+        <h3 className={styles.title}>
+          <button
+            type="button"
+            className={`${layout.bare} ${layout.size14} ${layout.breakable} ${styles.open}`}
+            data-grip=""
+            onClick={() => onPreview(exercise)}
+          >
+            {title}
+          </button>
+        </h3>
+        <p className={layout.dim13Figures}>
           {[
+            ages(exercise),
             t('exercises:exercise.minutes', { count: exercise.minutes }),
-            t('exercises:exercise.players', {
-              min: exercise.players_min,
-              max: exercise.players_max,
-            }),
+            players(exercise),
             t(`exercises:topics.${exercise.topic}`),
           ].join(' · ')}
         </p>
@@ -47,15 +61,14 @@ export function LibraryCard({ exercise }: { exercise: ExerciseHit }) {
           </p>
         ) : null}
       </div>
-      <div className={`${layout.line1} ${styles.actions}`}>
-        <Button
+      <div className={styles.actions}>
+        <IconButton
           kind="secondary"
-          icon={<IconPlus size={16} stroke={2} />}
+          label={t('board.add_title', { title })}
           onClick={() => moves.add(exercise)}
         >
-          <span className={layout.hidden}>{t('board.add_title', { title })}</span>
-          <span aria-hidden="true">{t('board.add')}</span>
-        </Button>
+          <IconPlus size={20} stroke={2} />
+        </IconButton>
         <ActionMenu
           label={t('board.add_to', { title })}
           icon={<IconChevronDown size={18} stroke={1.75} />}

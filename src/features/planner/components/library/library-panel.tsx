@@ -1,28 +1,35 @@
 import { useState } from 'react'
+import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { FilterSelect } from '@/shared/ui/filters/filter-select'
 import { FilterToggle } from '@/shared/ui/filters/filter-toggle'
 import { SearchField } from '@/shared/ui/filters/search-field'
+import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
 import {
   exerciseFilterSchema,
   type ExerciseFilter,
 } from '@/features/exercises/model/exercise-filter'
 import { exerciseTopics, trainingPhases } from '@/features/exercises/model/taxonomy'
+import type { ExerciseHit } from '@/features/exercises/api/exercises'
+import { ExercisePreviewSheet } from '@/features/exercises/widgets/library/exercise-preview-sheet'
+import { usePlanner } from '../planner-context'
 import { LibraryResults } from './library-results'
 
 interface LibraryPanelProps {
   filter: ExerciseFilter
   onFilter: (filter: ExerciseFilter) => void
-  /** Of the chosen team, such as `U11`. */
+  /** Of the chosen team, such as `U11`, and the age it means; null where it means none. */
   ageGroup: string
+  age: number | null
 }
 
 /** Search and pick without leaving the plan. */
-export function LibraryPanel({ filter, onFilter, ageGroup }: LibraryPanelProps) {
+export function LibraryPanel({ filter, onFilter, ageGroup, age }: LibraryPanelProps) {
   const { t } = useTranslation(['planner', 'exercises'])
   const [pages, setPages] = useState(1)
-  const age = Number(/^U(\d{1,2})$/.exec(ageGroup)?.[1] ?? Number.NaN)
+  const [previewed, setPreviewed] = useState<ExerciseHit | null>(null)
+  const { moves } = usePlanner()
 
   function patch(change: Partial<ExerciseFilter>) {
     setPages(1)
@@ -64,7 +71,7 @@ export function LibraryPanel({ filter, onFilter, ageGroup }: LibraryPanelProps) 
               patch({ topics: exerciseTopics.filter((topic) => chosen.includes(topic)) })
             }
           />
-          {Number.isNaN(age) ? null : (
+          {age === null ? null : (
             <FilterToggle
               label={t('planner.fits', { age: ageGroup })}
               isOn={filter.age === age}
@@ -86,6 +93,23 @@ export function LibraryPanel({ filter, onFilter, ageGroup }: LibraryPanelProps) 
           setPages(1)
           onFilter(exerciseFilterSchema.parse({}))
         }}
+        onPreview={setPreviewed}
+      />
+      <ExercisePreviewSheet
+        exercise={previewed}
+        onClose={() => setPreviewed(null)}
+        isNewTab
+        actions={
+          <Button
+            icon={<IconPlus size={18} stroke={2} />}
+            onClick={() => {
+              if (previewed) moves.add(previewed)
+              setPreviewed(null)
+            }}
+          >
+            {t('board.add')}
+          </Button>
+        }
       />
     </section>
   )

@@ -4,7 +4,7 @@ import { InlineError } from '@/shared/ui/states/inline-error'
 import { NoMatch } from '@/shared/ui/states/no-match'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
 import layout from '@/shared/ui/layout.module.css'
-import { pageSize, useExerciseSearch } from '@/features/exercises/api/exercises'
+import { pageSize, useExerciseSearch, type ExerciseHit } from '@/features/exercises/api/exercises'
 import type { ExerciseFilter } from '@/features/exercises/model/exercise-filter'
 import { LibraryCard } from './library-card'
 import styles from './library.module.css'
@@ -15,10 +15,12 @@ interface LibraryResultsProps {
   pages: number
   onMore: () => void
   onClear: () => void
+  onPreview: (exercise: ExerciseHit) => void
 }
 
 /** The cards found so far, and a way to more of them. */
-export function LibraryResults({ filter, pages, onMore, onClear }: LibraryResultsProps) {
+export function LibraryResults(props: LibraryResultsProps) {
+  const { filter, pages, onMore, onClear, onPreview } = props
   const numbers = Array.from({ length: pages }, (_, index) => index + 1)
   return (
     <div className={`${layout.stack2} ${styles.results}`}>
@@ -28,6 +30,7 @@ export function LibraryResults({ filter, pages, onMore, onClear }: LibraryResult
           filter={{ ...filter, page }}
           onMore={page === pages ? onMore : null}
           onClear={onClear}
+          onPreview={onPreview}
         />
       ))}
     </div>
@@ -38,9 +41,10 @@ interface LibraryPageProps {
   filter: ExerciseFilter
   onMore: (() => void) | null
   onClear: () => void
+  onPreview: (exercise: ExerciseHit) => void
 }
 
-function LibraryPage({ filter, onMore, onClear }: LibraryPageProps) {
+function LibraryPage({ filter, onMore, onClear, onPreview }: LibraryPageProps) {
   const { t, i18n } = useTranslation(['planner', 'exercises'])
   const { data, error, refetch, isPlaceholderData } = useExerciseSearch(filter, i18n.language)
   if (error && !data) return <InlineError error={error} onRetry={() => void refetch()} />
@@ -56,7 +60,7 @@ function LibraryPage({ filter, onMore, onClear }: LibraryPageProps) {
       ) : null}
       <ul className={`${layout.listStack2} ${styles.cards}`} aria-busy={isPlaceholderData}>
         {data.rows.map((exercise) => (
-          <LibraryCard key={exercise.id} exercise={exercise} />
+          <LibraryCard key={exercise.id} exercise={exercise} onPreview={onPreview} />
         ))}
       </ul>
       {hasMore ? (

@@ -8,7 +8,7 @@ import { InlineError } from '@/shared/ui/states/inline-error'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
 import layout from '@/shared/ui/layout.module.css'
 import { usePastSessions, type PastSession } from '../../api/past-sessions'
-import { storedMinutes } from '../../model/plan-times'
+import { sumStoredMinutes } from '../../model/plan-times'
 import { PastPreview } from './past-preview'
 import type { Beginning } from './start-from'
 import styles from './start-from.module.css'
@@ -25,7 +25,7 @@ export function PastPicker({ team, onBegin }: PastPickerProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const { data, error, refetch } = usePastSessions([team.id], q)
 
-  function dayOf({ starts_at, team: { school } }: PastSession): string {
+  function formatStartDay({ starts_at, team: { school } }: PastSession): string {
     return formatDay(toWallClock(starts_at, school.time_zone).date, i18n.language)
   }
 
@@ -35,7 +35,7 @@ export function PastPicker({ team, onBegin }: PastPickerProps) {
       {error && !data ? <InlineError error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <ListSkeleton rows={4} /> : null}
       {data?.length === 0 ? (
-        <p className={`${layout.dim14} ${styles.none}`}>
+        <p className={`${layout.dim14} ${layout.roundControl} ${layout.textCenter} ${styles.none}`}>
           {t(q ? 'plan.begin.no_match' : 'plan.begin.no_past')}
         </p>
       ) : null}
@@ -49,8 +49,8 @@ export function PastPicker({ team, onBegin }: PastPickerProps) {
             >
               <span>{session.title || t('training:list.untitled')}</span>
               <small data-figures="">
-                {dayOf(session)} ·{' '}
-                {t('training:list.length', { count: storedMinutes(session.blocks) })}
+                {formatStartDay(session)} ·{' '}
+                {t('training:list.length', { count: sumStoredMinutes(session.blocks) })}
               </small>
             </button>
             {chosen === session.id ? <PastPreview id={session.id} onBegin={onBegin} /> : null}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { trainingQueries } from '../../api/trainings'
-import { blocksFrom } from '../../model/board/template'
+import { toPlanBlocks } from '../../model/board/template'
 import { PlanPreview } from './plan-preview'
 import type { Beginning } from './start-from'
 
@@ -21,7 +21,7 @@ export function PastPreview({ id, onBegin }: PastPreviewProps) {
   const { title, objective, blocks } = data
   return (
     <PlanPreview
-      blocks={blocksFrom(blocks, i18n.language)}
+      blocks={toPlanBlocks(blocks, i18n.language)}
       onTake={(plan) => onBegin({ blocks: plan, title, objective })}
     />
   )

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import type { PlanBlock } from '../../model/plan'
 import { usePlanText } from '../../widgets/use-plan-text'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './start-from.module.css'
 
 interface PlanPreviewProps {
@@ -14,7 +15,7 @@ export function PlanPreview({ blocks, onTake }: PlanPreviewProps) {
   const { t } = useTranslation(['planner', 'training'])
   const { blockTitle } = usePlanText()
   return (
-    <div className={styles.preview}>
+    <div className={`${layout.grid} ${layout.gap3} ${styles.preview}`}>
       <ol>
         {blocks.map((block) => (
           <li key={block.key} data-phase={block.phase}>

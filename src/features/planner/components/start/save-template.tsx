@@ -28,7 +28,7 @@ export function SaveTemplate({ schoolId, isEmpty, values }: SaveTemplateProps) {
   const save = useSaveTemplate()
   const isNamed = isTemplateTitle(title)
 
-  async function keep() {
+  async function saveTemplate() {
     setIsTried(true)
     if (!isNamed) return
     const { blocks, objective } = values()
@@ -45,7 +45,7 @@ export function SaveTemplate({ schoolId, isEmpty, values }: SaveTemplateProps) {
     showToast('success', 'planner:plan.template.saved')
   }
 
-  const submit = () => void keep().catch(() => undefined)
+  const submit = () => void saveTemplate().catch(() => undefined)
   return (
     <>
       <Button

@@ -1,4 +1,4 @@
-import { fullName } from '@/lib/person'
+import { formatFullName } from '@/lib/person'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Team } from '@/features/teams/api/teams'
@@ -7,8 +7,8 @@ import { InlineError } from '@/shared/ui/states/inline-error'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
 import layout from '@/shared/ui/layout.module.css'
 import { useTemplates } from '../../api/templates'
-import { storedMinutes } from '../../model/plan-times'
-import { blocksFrom } from '../../model/board/template'
+import { sumStoredMinutes } from '../../model/plan-times'
+import { toPlanBlocks } from '../../model/board/template'
 import { PlanPreview } from './plan-preview'
 import type { Beginning } from './start-from'
 import styles from './start-from.module.css'
@@ -28,13 +28,17 @@ export function TemplatePicker({ team, userId, onBegin }: TemplatePickerProps) {
   if (error && !data) return <InlineError error={error} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton rows={4} />
   if (data.length === 0)
-    return <p className={`${layout.dim14} ${styles.none}`}>{t('plan.begin.no_template')}</p>
+    return (
+      <p className={`${layout.dim14} ${layout.roundControl} ${layout.textCenter} ${styles.none}`}>
+        {t('plan.begin.no_template')}
+      </p>
+    )
   return (
     <ul className={`${layout.list} ${styles.list}`}>
       {data.map((template) => {
         const { id, title, objective, blocks, author } = template
         const isOwn = template.author_id === userId
-        const by = author ? fullName(author) : ''
+        const by = author ? formatFullName(author) : ''
         return (
           <li key={id}>
             <button
@@ -44,7 +48,7 @@ export function TemplatePicker({ team, userId, onBegin }: TemplatePickerProps) {
             >
               <span>{title}</span>
               <small data-figures="">
-                {t('training:list.length', { count: storedMinutes(blocks) })}
+                {t('training:list.length', { count: sumStoredMinutes(blocks) })}
                 {isOwn ? '' : ` · ${by}`}
               </small>
               {template.is_shared ? (
@@ -54,7 +58,7 @@ export function TemplatePicker({ team, userId, onBegin }: TemplatePickerProps) {
             {chosen === id ? (
               <>
                 <PlanPreview
-                  blocks={blocksFrom(blocks, i18n.language)}
+                  blocks={toPlanBlocks(blocks, i18n.language)}
                   onTake={(plan) => onBegin({ blocks: plan, title, objective })}
                 />
                 {isOwn ? <TemplateTools template={template} locale={i18n.language} /> : null}

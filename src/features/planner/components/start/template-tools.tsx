@@ -11,7 +11,7 @@ import {
   type Template,
 } from '../../api/templates'
 import { trainingLimits } from '../../model/limits'
-import { blocksFrom, isTemplateTitle, toTemplateArgument } from '../../model/board/template'
+import { toPlanBlocks, isTemplateTitle, toTemplateArgument } from '../../model/board/template'
 import styles from './start-from.module.css'
 
 interface TemplateToolsProps {
@@ -41,7 +41,7 @@ export function TemplateTools({ template, locale }: TemplateToolsProps) {
               title: template.title,
               objective: template.objective ?? '',
               is_shared,
-              plan: blocksFrom(blocks, locale),
+              plan: toPlanBlocks(blocks, locale),
             }),
           ),
       },

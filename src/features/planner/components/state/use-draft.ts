@@ -64,7 +64,7 @@ export function useDraft(state: PlannerState, options: DraftOptions) {
   }, [storageKey])
 
   /** Forgets what was kept; `saved` ends the keeping for good. */
-  function drop(isSaved = false) {
+  function discardDraft(isSaved = false) {
     isOver.current = isSaved
     window.clearTimeout(timer.current)
     timer.current = undefined
@@ -73,5 +73,5 @@ export function useDraft(state: PlannerState, options: DraftOptions) {
     setKeptAt(null)
   }
 
-  return { found, keptAt, isRefused, drop }
+  return { found, keptAt, isRefused, drop: discardDraft }
 }

@@ -1,24 +1,30 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { plusClock } from '@/lib/time/wall-clock'
+import { addClockMinutes } from '@/lib/time/wall-clock'
 import { showToast } from '@/lib/toast'
 import type { ExerciseCardData } from '@/features/exercises/model/exercise'
-import { clampMinutes, exerciseBlock, freeBlock, isFull, type PlanBlock } from '../../model/plan'
-import { startMinutes } from '../../model/plan-times'
 import {
-  withApart,
-  withBesideBefore,
-  withBlock,
-  withChange,
-  withLaneShifted,
-  withMoved,
-  withoutBlock,
-  withPlaced,
-  withShifted,
+  clampMinutes,
+  createExerciseBlock,
+  createFreeBlock,
+  isFull,
+  type PlanBlock,
+} from '../../model/plan'
+import { computeStartMinutes } from '../../model/plan-times'
+import {
+  separateBlock,
+  joinStepBefore,
+  addBlock,
+  changeBlock,
+  shiftLane,
+  moveBlock,
+  removeBlock,
+  placeBlock,
+  shiftBlock,
   type Place,
 } from '../../model/board/plan-moves'
-import { cardData } from '../../model/board/planner-start'
-import { placeOf, stepsOf } from '../../model/board/steps'
+import { toCardData } from '../../model/board/planner-start'
+import { findPlace, listSteps } from '../../model/board/steps'
 import { usePlanText } from '../../widgets/use-plan-text'
 import type { PlanMoves } from '../planner-context'
 import type { PlannerState } from './use-planner-state'
@@ -36,16 +42,16 @@ export function usePlanMoves(state: PlannerState, start: string) {
       showToast('error', 'planner:board.full')
       return false
     }
-    return edit((plan) => (place ? withPlaced(plan, block, place) : withBlock(plan, block)))
+    return edit((plan) => (place ? placeBlock(plan, block, place) : addBlock(plan, block)))
   }
 
   function addAt(exercise: ExerciseCardData, place: Place) {
-    const block = exerciseBlock(crypto.randomUUID(), cardData(exercise), place.phase)
-    if (insert(block, place)) sayPlace(block.key)
+    const block = createExerciseBlock(crypto.randomUUID(), toCardData(exercise), place.phase)
+    if (insert(block, place)) announcePlace(block.key)
   }
 
   function add(exercise: ExerciseCardData, phase?: PlanBlock['phase']) {
-    const block = exerciseBlock(crypto.randomUUID(), cardData(exercise), phase)
+    const block = createExerciseBlock(crypto.randomUUID(), toCardData(exercise), phase)
     if (!insert(block)) return
     setSaid(
       t('board.added', { title: exercise.title, phase: t(`exercises:phases.${block.phase}`) }),
@@ -53,16 +59,16 @@ export function usePlanMoves(state: PlannerState, start: string) {
   }
 
   function addFree(phase: PlanBlock['phase']) {
-    const block = freeBlock(crypto.randomUUID(), phase, t('board.drinks'))
+    const block = createFreeBlock(crypto.randomUUID(), phase, t('board.drinks'))
     if (insert(block)) setFreshKey(block.key)
   }
 
   function remove(key: string) {
     const before = state.values().blocks
     const block = before.find((candidate) => candidate.key === key)
-    const place = placeOf(before, key)
+    const place = findPlace(before, key)
     if (!block || !place) return
-    edit((plan) => withoutBlock(plan, key))
+    edit((plan) => removeBlock(plan, key))
     const isBeside = place.lane > 0
     showToast('info', 'planner:board.removed', {
       values: { title: titleOf(block) },
@@ -74,23 +80,23 @@ export function usePlanMoves(state: PlannerState, start: string) {
   }
 
   /** Says where a block stands now, or that it could not go there. */
-  function sayAfter(isMoved: boolean, key: string) {
-    if (isMoved) sayPlace(key)
+  function announceMove(isMoved: boolean, key: string) {
+    if (isMoved) announcePlace(key)
     else setSaid(t('plan.no_further'))
   }
 
-  function sayPlace(key: string) {
+  function announcePlace(key: string) {
     const now = state.values().blocks
     const block = now.find((candidate) => candidate.key === key)
-    const place = placeOf(now, key)
+    const place = findPlace(now, key)
     if (!block || !place) return
     const words = {
       title: titleOf(block),
       phase: t(`exercises:phases.${place.phase}`),
-      time: plusClock(start, startMinutes(now)[key] ?? 0),
+      time: addClockMinutes(start, computeStartMinutes(now)[key] ?? 0),
       minutes: block.minutes,
     }
-    const lanes = stepsOf(now, place.phase)[place.index]?.length ?? 1
+    const lanes = listSteps(now, place.phase)[place.index]?.length ?? 1
     setSaid(
       lanes > 1
         ? t('plan.said_lane', { ...words, lane: place.lane + 1, lanes })
@@ -104,36 +110,36 @@ export function usePlanMoves(state: PlannerState, start: string) {
     addFree,
     remove,
     move: (key, place) =>
-      sayAfter(
-        edit((plan) => withMoved(plan, key, place)),
+      announceMove(
+        edit((plan) => moveBlock(plan, key, place)),
         key,
       ),
     shift: (key, by) =>
-      sayAfter(
-        edit((plan) => withShifted(plan, key, by)),
+      announceMove(
+        edit((plan) => shiftBlock(plan, key, by)),
         key,
       ),
     shiftLane: (key, by) =>
-      sayAfter(
-        edit((plan) => withLaneShifted(plan, key, by)),
+      announceMove(
+        edit((plan) => shiftLane(plan, key, by)),
         key,
       ),
     toggleBeside: (key) =>
-      sayAfter(
-        edit((plan) => withApart(plan, key)) || edit((plan) => withBesideBefore(plan, key)),
+      announceMove(
+        edit((plan) => separateBlock(plan, key)) || edit((plan) => joinStepBefore(plan, key)),
         key,
       ),
     stretch: (key, minutes) =>
-      sayAfter(
-        edit((plan) => withChange(plan, key, { minutes: clampMinutes(minutes) })),
+      announceMove(
+        edit((plan) => changeBlock(plan, key, { minutes: clampMinutes(minutes) })),
         key,
       ),
-    change: (key, change) => void edit((plan) => withChange(plan, key, change)),
+    change: (key, change) => void edit((plan) => changeBlock(plan, key, change)),
     swap: (key, exercise) =>
       void edit((plan) =>
         plan.map((block) =>
           block.key === key
-            ? { ...block, exercise_id: exercise.id, title: null, exercise: cardData(exercise) }
+            ? { ...block, exercise_id: exercise.id, title: null, exercise: toCardData(exercise) }
             : block,
         ),
       ),

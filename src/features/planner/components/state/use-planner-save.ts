@@ -5,7 +5,7 @@ import { invalidateTables } from '@/lib/query/tables'
 import { showToast } from '@/lib/toast'
 import { isStaleRow } from '@/lib/stale-row'
 import { bookForTraining } from '../../api/field-parts'
-import { keepStaffNotes } from '@/features/attendance/api/staff-notes'
+import { saveStaffNotes } from '@/features/attendance/api/staff-notes'
 import { trainingQueries, useSaveTraining } from '../../api/trainings'
 import { toSaveArgument, type TrainingKey, type TrainingValues } from '../../model/training-schema'
 
@@ -14,6 +14,10 @@ interface SaveOptions {
   /** What is stored already: only what differs from it is booked and noted. */
   stored: TrainingValues
   zoneOf: (teamId: string) => string
+  /** What to save under which key; null when somebody has to decide first. */
+  settle: (
+    values: TrainingValues,
+  ) => Promise<{ values: TrainingValues; key: TrainingKey | null } | null>
   onSaved: (id: string) => void
 }
 
@@ -21,7 +25,7 @@ interface SaveOptions {
 export const fieldTaken = '23P01'
 
 /** Sends the plan, and knows what to do when the answer is no: conflict, no connection, refusal. */
-export function usePlannerSave({ existing, stored, zoneOf, onSaved }: SaveOptions) {
+export function usePlannerSave({ existing, stored, zoneOf, settle, onSaved }: SaveOptions) {
   const client = useQueryClient()
   const { mutateAsync } = useSaveTraining()
   const [isBusy, setIsBusy] = useState(false)
@@ -30,7 +34,7 @@ export function usePlannerSave({ existing, stored, zoneOf, onSaved }: SaveOption
   const isRunning = useRef(false)
   const [own] = useState(() => ({ id: crypto.randomUUID(), version: null }))
 
-  async function attempt(work: () => Promise<void>) {
+  async function runAttempt(work: () => Promise<void>) {
     if (isRunning.current) return
     isRunning.current = true
     setIsBusy(true)
@@ -68,7 +72,7 @@ export function usePlannerSave({ existing, stored, zoneOf, onSaved }: SaveOption
       })
     }
     if (values.staff_notes !== staff_notes) {
-      await keepStaffNotes(id, values.staff_notes).catch(() =>
+      await saveStaffNotes(id, values.staff_notes).catch(() =>
         showToast('error', 'planner:plan.notes.failed'),
       )
     }
@@ -83,20 +87,21 @@ export function usePlannerSave({ existing, stored, zoneOf, onSaved }: SaveOption
       await storeBeside(saved.id, values)
       onSaved(saved.id)
     } catch (thrown) {
-      if (!isStaleRow(thrown)) throw thrown
+      // only what was opened here can be loaded anew
+      if (!existing || !isStaleRow(thrown)) throw thrown
       setConflicting(values)
     }
   }
 
-  function newest(id: string) {
+  function fetchNewest(id: string) {
     return client.fetchQuery({ ...trainingQueries.details(id), staleTime: 0 })
   }
 
   /** Saves my plan over whatever the other person saved meanwhile. */
   async function saveOver() {
     if (!existing || !conflicting) return
-    await attempt(async () => {
-      const { version } = await newest(existing.id)
+    await runAttempt(async () => {
+      const { version } = await fetchNewest(existing.id)
       await send(conflicting, { id: existing.id, version })
     })
   }
@@ -105,10 +110,17 @@ export function usePlannerSave({ existing, stored, zoneOf, onSaved }: SaveOption
     isBusy,
     failure,
     isConflict: conflicting !== null,
-    save: (values: TrainingValues) => attempt(() => send(values, existing ?? own)),
+    save: (values: TrainingValues) =>
+      runAttempt(async () => {
+        const settled = await settle(values)
+        if (settled) await send(settled.values, settled.key ?? own)
+      }),
+    /** What the coach has decided; a new session without a key. */
+    saveAs: (values: TrainingValues, key: TrainingKey | null) =>
+      runAttempt(() => send(values, key ?? own)),
     saveOver,
-    newest,
-    attempt,
+    newest: fetchNewest,
+    attempt: runAttempt,
     forgetConflict: () => setConflicting(null),
   }
 }

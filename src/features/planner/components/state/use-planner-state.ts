@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { createHistory, record, redo, undo, type History } from '@/lib/history'
+import { createHistory, record, redo, undo, type UndoHistory } from '@/lib/history'
 import { createStore } from '@/lib/store'
 import type { Plan } from '../../model/plan'
-import { changedFields, changeSign } from '../../model/board/plan-changes'
+import { listChangedFields, createChangeSign } from '../../model/board/plan-changes'
 import {
   trainingFields,
   type TrainingFields,
@@ -21,42 +21,42 @@ const historyLimit = 100
 export function usePlannerState(clean: TrainingValues, begin: TrainingValues) {
   const methods = useForm<TrainingFields>({
     resolver: zodResolver(trainingFields),
-    defaultValues: fieldsOf(begin),
+    defaultValues: omitBlocks(begin),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   })
   const [plan, setPlan] = useState<Plan>(begin.blocks)
   const [cleanValues, setCleanValues] = useState(clean)
   const live = useRef<Plan>(begin.blocks)
-  const history = useRef<History<TrainingValues>>(createHistory(begin))
+  const history = useRef<UndoHistory<TrainingValues>>(createHistory(begin))
   const [reach, setReach] = useState({ canUndo: false, canRedo: false })
   const isReplaying = useRef(false)
   const [changes] = useState(() => createStore({}))
 
-  function values(): TrainingValues {
+  function readValues(): TrainingValues {
     return { ...methods.getValues(), blocks: [...live.current] }
   }
 
-  function keep(next: History<TrainingValues>) {
+  function setHistory(next: UndoHistory<TrainingValues>) {
     history.current = next
     setReach({ canUndo: next.past.length > 0, canRedo: next.future.length > 0 })
   }
 
   /** Notes what has changed since the last step; nothing if nothing has. */
-  function note() {
+  function recordChange() {
     if (isReplaying.current) return
-    const now = values()
+    const now = readValues()
     const before = history.current.present
-    if (changedFields(before, now).length === 0) return
-    const key = changeSign(before, now)
+    if (listChangedFields(before, now).length === 0) return
+    const key = createChangeSign(before, now)
     const merge = key === null ? null : { key, at: Date.now() }
-    keep(record(history.current, now, { limit: historyLimit, merge }))
+    setHistory(record(history.current, now, { limit: historyLimit, merge }))
     changes.setState({})
   }
 
-  const noteLatest = useRef(note)
+  const noteLatest = useRef(recordChange)
   useEffect(() => {
-    noteLatest.current = note
+    noteLatest.current = recordChange
   })
 
   useEffect(
@@ -73,22 +73,22 @@ export function usePlannerState(clean: TrainingValues, begin: TrainingValues) {
     if (next === live.current) return false
     live.current = next
     setPlan(next)
-    note()
+    recordChange()
     return true
   }
 
   /** Fields and plan at once, outside the line of undo. */
   function show(next: TrainingValues) {
     isReplaying.current = true
-    methods.reset(fieldsOf(next), { keepDefaultValues: true, keepErrors: true })
+    methods.reset(omitBlocks(next), { keepDefaultValues: true, keepErrors: true })
     isReplaying.current = false
     live.current = next.blocks
     setPlan(next.blocks)
   }
 
-  function travel(next: History<TrainingValues>) {
+  function moveInHistory(next: UndoHistory<TrainingValues>) {
     if (next === history.current) return
-    keep(next)
+    setHistory(next)
     show(next.present)
     changes.setState({})
   }
@@ -97,23 +97,23 @@ export function usePlannerState(clean: TrainingValues, begin: TrainingValues) {
     methods,
     plan,
     clean: cleanValues,
-    values,
+    values: readValues,
     edit,
     ...reach,
-    undo: () => travel(undo(history.current)),
-    redo: () => travel(redo(history.current)),
-    isChanged: () => changedFields(cleanValues, values()).length > 0,
+    undo: () => moveInHistory(undo(history.current)),
+    redo: () => moveInHistory(redo(history.current)),
+    isChanged: () => listChangedFields(cleanValues, readValues()).length > 0,
     /** Everything anew, with nothing to take back. */
     startOver: (next: TrainingValues) => {
       setCleanValues(next)
-      methods.reset(fieldsOf(next))
+      methods.reset(omitBlocks(next))
       show(next)
-      keep(createHistory(next))
+      setHistory(createHistory(next))
     },
     /** Several fields and the plan as one step. */
     merge: (change: Partial<TrainingValues>) => {
-      show({ ...values(), ...change })
-      note()
+      show({ ...readValues(), ...change })
+      recordChange()
     },
     /** Calls back after every change, also an undone one. */
     subscribe: changes.subscribe,
@@ -122,6 +122,6 @@ export function usePlannerState(clean: TrainingValues, begin: TrainingValues) {
 
 export type PlannerState = ReturnType<typeof usePlannerState>
 
-function fieldsOf({ blocks: _blocks, ...fields }: TrainingValues): TrainingFields {
+function omitBlocks({ blocks: _blocks, ...fields }: TrainingValues): TrainingFields {
   return fields
 }

@@ -5,7 +5,7 @@ import { FormStatus } from '@/shared/form/form-status'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { Button, IconButton } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
-import { balance, phaseMinutes, totalMinutes } from '../../model/plan-times'
+import { computeBalance, sumPhaseMinutes, sumPlanMinutes } from '../../model/plan-times'
 import { trainingPhases } from '@/features/exercises/model/taxonomy'
 import { usePlanner } from '../planner-context'
 import styles from './totals-bar.module.css'
@@ -19,8 +19,8 @@ export function TotalsBar({ facts }: { facts: PlanFacts }) {
   const { isBusy } = use(FormStatus)
   const isPhone = useIsPhone()
   const [isOpen, setIsOpen] = useState(false)
-  const total = totalMinutes(plan)
-  const { kind, minutes } = balance(total, planned)
+  const total = sumPlanMinutes(plan)
+  const { kind, minutes } = computeBalance(total, planned)
   const scale = Math.max(total, planned, 1)
   return (
     <section
@@ -29,7 +29,10 @@ export function TotalsBar({ facts }: { facts: PlanFacts }) {
       data-kind={kind}
     >
       <div className={layout.grid2}>
-        <p className={styles.numbers} data-figures="">
+        <p
+          className={`${layout.flex} ${layout.wrap} ${layout.size14} ${styles.numbers}`}
+          data-figures=""
+        >
           <strong>{t('totals.of', { total, planned })}</strong>
           <span className={`${layout.inline1} ${styles.verdict}`}>
             {kind === 'over' ? <IconAlertTriangle size={16} stroke={2} aria-hidden="true" /> : null}
@@ -37,12 +40,15 @@ export function TotalsBar({ facts }: { facts: PlanFacts }) {
             {t(`totals.${kind}`, { minutes })}
           </span>
         </p>
-        <div className={styles.track} aria-hidden="true">
+        <div
+          className={`${layout.flex} ${layout.relative} ${layout.cut} ${styles.track}`}
+          aria-hidden="true"
+        >
           {trainingPhases.map((phase) => (
             <span
               key={phase}
               data-phase={phase}
-              style={{ inlineSize: `${(phaseMinutes(plan, phase) / scale) * 100}%` }}
+              style={{ inlineSize: `${(sumPhaseMinutes(plan, phase) / scale) * 100}%` }}
             />
           ))}
           {kind === 'over' ? (

@@ -10,9 +10,10 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { planEquipment } from '../../model/plan-times'
+import { computePlanEquipment } from '../../model/plan-times'
 import { useEquipmentText } from '@/features/exercises/widgets/library/use-equipment-text'
 import { usePlanner } from '../planner-context'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './totals-bar.module.css'
 import type { PlanFacts } from './use-plan-facts'
 
@@ -25,12 +26,12 @@ export function TotalsFacts({ facts }: { facts: PlanFacts }) {
   const equipment = useEquipmentText()
   const list = new Intl.ListFormat(i18n.language, { type: 'unit' })
   const { missing, area, ground, players, expected } = facts
-  const carried = planEquipment(plan).map(equipment)
+  const carried = computePlanEquipment(plan).map(equipment)
   const lacking = missing.map((item) =>
     t('plan.totals.lacking', { need: equipment(item), have: item.have }),
   )
   return (
-    <dl className={styles.facts}>
+    <dl className={`${layout.grid} ${layout.gapWide} ${layout.size13} ${styles.facts}`}>
       <Fact
         icon={<IconBallFootball {...look} />}
         name={t('plan.totals.rolling')}

@@ -1,26 +1,31 @@
 import type { SessionFacts } from '../../model/candidates/session-facts'
 import type { Plan } from '../../model/plan'
-import { rollingMinutes } from '../../model/totals/ball-rolling'
-import { planLoad } from '../../model/totals/load'
-import { areaNeed, missingEquipment, playersNeed, playersVerdict } from '../../model/totals/needs'
+import { computeRollingMinutes } from '../../model/totals/ball-rolling'
+import { computePlanLoad } from '../../model/totals/load'
+import {
+  computeAreaNeed,
+  listMissingEquipment,
+  computePlayersNeed,
+  comparePlayers,
+} from '../../model/totals/needs'
 import { useExerciseDoses } from '@/features/exercises/api/exercise-doses'
 
-/** The plan in figures, held against the evening it is for. */
+/** The plan in figures, held against the training it is for. */
 export function usePlanFacts(plan: Plan, facts: SessionFacts | undefined) {
   const doses = useExerciseDoses(plan.flatMap(({ exercise_id }) => exercise_id ?? []))
   const ground = facts?.field[0] ?? facts?.usual_field ?? null
-  const players = playersNeed(plan)
+  const players = computePlayersNeed(plan)
   const expected = facts?.players.expected ?? null
   return {
-    rolling: rollingMinutes(plan, doses),
-    load: planLoad(plan),
-    missing: facts ? missingEquipment(plan, facts.inventory, facts.taken) : [],
+    rolling: computeRollingMinutes(plan, doses),
+    load: computePlanLoad(plan),
+    missing: facts ? listMissingEquipment(plan, facts.inventory, facts.taken) : [],
     hasInventory: (facts?.inventory.length ?? 0) > 0,
-    area: areaNeed(plan, ground),
+    area: computeAreaNeed(plan, ground),
     ground,
     players,
     expected,
-    playersVerdict: players && expected !== null ? playersVerdict(players, expected) : null,
+    playersVerdict: players && expected !== null ? comparePlayers(players, expected) : null,
   }
 }
 

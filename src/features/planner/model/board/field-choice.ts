@@ -34,7 +34,7 @@ export interface FieldChoice {
 const twelfths = 12
 
 /** Whole fields first, each followed by its parts; a booking of this very training takes nothing. */
-export function fieldChoices(
+export function listFieldChoices(
   parts: readonly Part[],
   bookings: readonly Booking[],
   trainingId: string | null,
@@ -53,8 +53,8 @@ export function fieldChoices(
         field: part.field.name,
         kind: part.kind,
         label: part.label,
-        length_m: round(part.field.length_m * shareOf(part.along)),
-        width_m: round(part.field.width_m * shareOf(part.across)),
+        length_m: round(part.field.length_m * computeShare(part.along)),
+        width_m: round(part.field.width_m * computeShare(part.across)),
         takenBy:
           others.length > 0 ? others.map(({ team, title }) => team?.name ?? title ?? '') : null,
       }
@@ -68,19 +68,19 @@ export function fieldChoices(
 }
 
 /** PostgreSQL writes an int4range as `[0,6)`. */
-function range(text: unknown): [number, number] {
+function parseRange(text: unknown): [number, number] {
   const [from = 0, to = twelfths] = (String(text).match(/\d+/g) ?? []).map(Number)
   return [from, to]
 }
 
 function isOverlapping(one: unknown, other: unknown): boolean {
-  const [from, to] = range(one)
-  const [start, end] = range(other)
+  const [from, to] = parseRange(one)
+  const [start, end] = parseRange(other)
   return from < end && start < to
 }
 
-function shareOf(side: unknown): number {
-  const [from, to] = range(side)
+function computeShare(side: unknown): number {
+  const [from, to] = parseRange(side)
   return (to - from) / twelfths
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { steppedMinutes, stretchedMinutes, typedMinutes } from './minute-steps'
+import { roundMinutesToStep, stretchMinutes, parseMinutes } from './minute-steps'
 
 test.each([
   [10, 1, 15],
@@ -10,12 +10,12 @@ test.each([
   [5, -1, 1],
   [1, 1, 5],
 ] as const)('from %i minutes in direction %i to %i', (minutes, direction, next) => {
-  expect(steppedMinutes(minutes, direction)).toBe(next)
+  expect(roundMinutesToStep(minutes, direction)).toBe(next)
 })
 
 test('takes whole minutes from 1 to 120', () => {
-  expect(['1', ' 15 ', '120'].map(typedMinutes)).toEqual([1, 15, 120])
-  expect(['', '0', '121', '7.5', 'ten'].map(typedMinutes)).toEqual([null, null, null, null, null])
+  expect(['1', ' 15 ', '120'].map(parseMinutes)).toEqual([1, 15, 120])
+  expect(['', '0', '121', '7.5', 'ten'].map(parseMinutes)).toEqual([null, null, null, null, null])
 })
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   ['down to a minute with Alt', 10, -40, true, 1],
   ['up to two hours', 100, 90, false, 120],
 ] as const)('a stretched edge moves %s', (_case, minutes, drawn, isFine, expected) => {
-  expect(stretchedMinutes(minutes, drawn, isFine)).toBe(expected)
+  expect(stretchMinutes(minutes, drawn, isFine)).toBe(expected)
 })

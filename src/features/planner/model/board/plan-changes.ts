@@ -15,11 +15,13 @@ const blockFields = [
 
 /** True when two plans say the same; what is known of the exercises does not count. */
 export function isSamePlan(one: Plan, other: Plan): boolean {
-  return one === other || (one.length === other.length && changedBlocks(one, other)?.length === 0)
+  return (
+    one === other || (one.length === other.length && listChangedBlocks(one, other)?.length === 0)
+  )
 }
 
 /** Everything that differs: names of fields, and `blocks`. */
-export function changedFields(one: TrainingValues, other: TrainingValues): string[] {
+export function listChangedFields(one: TrainingValues, other: TrainingValues): string[] {
   const { blocks, ...fields } = one
   const { blocks: others, ...otherFields } = other
   const rest: Record<string, unknown> = otherFields
@@ -33,11 +35,11 @@ export function changedFields(one: TrainingValues, other: TrainingValues): strin
  * Names the one thing that changed, such as `title` or `<key>.minutes`, so that typing can be told from
  * a gesture. Null when several things changed or blocks came, went or moved.
  */
-export function changeSign(before: TrainingValues, after: TrainingValues): string | null {
-  const [name, ...more] = changedFields(before, after)
+export function createChangeSign(before: TrainingValues, after: TrainingValues): string | null {
+  const [name, ...more] = listChangedFields(before, after)
   if (name === undefined || more.length > 0) return null
   if (name !== 'blocks') return name
-  const [change, ...others] = changedBlocks(before.blocks, after.blocks) ?? []
+  const [change, ...others] = listChangedBlocks(before.blocks, after.blocks) ?? []
   if (!change || others.length > 0 || change.endsWith('.phase') || change.endsWith('.lane')) {
     return null
   }
@@ -45,7 +47,7 @@ export function changeSign(before: TrainingValues, after: TrainingValues): strin
 }
 
 /** `<key>.<field>` for each difference; null when the blocks themselves or their order differ. */
-function changedBlocks(one: Plan, other: Plan): string[] | null {
+function listChangedBlocks(one: Plan, other: Plan): string[] | null {
   if (one.length !== other.length) return null
   const changes: string[] = []
   for (const [index, block] of one.entries()) {

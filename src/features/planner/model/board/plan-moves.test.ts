@@ -1,39 +1,40 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { trainingLimits } from '../limits'
-import { freeBlock, type Plan } from '../plan'
-import { clockTimes, planEquipment, totalMinutes } from '../plan-times'
+import { createFreeBlock, type Plan } from '../plan'
+import { computeClockTimes, computePlanEquipment, sumPlanMinutes } from '../plan-times'
 import { trainingPhases } from '@/features/exercises/model/taxonomy'
 import {
-  withApart,
-  withBesideBefore,
-  withBlock,
-  withLaneShifted,
-  withMoved,
-  withoutBlock,
-  withShifted,
+  separateBlock,
+  joinStepBefore,
+  addBlock,
+  shiftLane,
+  moveBlock,
+  removeBlock,
+  shiftBlock,
 } from './plan-moves'
-import { allSteps, settled, stepsOf } from './steps'
+import { listAllSteps, normalizePlan, listSteps } from './steps'
 
-const block = (key: string, minutes = 10, phase: 'main_part' | 'game' = 'main_part') => ({
-  ...freeBlock(key, phase, key),
+const createBlock = (key: string, minutes = 10, phase: 'main_part' | 'game' = 'main_part') => ({
+  ...createFreeBlock(key, phase, key),
   minutes,
 })
 const plan: Plan = [
-  block('rondo', 15),
-  block('keepers', 20),
-  block('wave', 10),
-  block('match', 30, 'game'),
+  createBlock('rondo', 15),
+  createBlock('keepers', 20),
+  createBlock('wave', 10),
+  createBlock('match', 30, 'game'),
 ]
-const shape = (of: Plan) => allSteps(of).map((step) => step.map(({ key }) => key).join('+'))
+const describeShape = (of: Plan) =>
+  listAllSteps(of).map((step) => step.map(({ key }) => key).join('+'))
 
 describe('lanes', () => {
-  const beside = withBesideBefore(plan, 'keepers')
+  const beside = joinStepBefore(plan, 'keepers')
 
   it('stand beside the step before, and the longest one counts', () => {
-    expect(shape(beside)).toEqual(['rondo+keepers', 'wave', 'match'])
-    expect(totalMinutes(beside)).toBe(60)
-    expect(clockTimes(beside, '18:00')).toEqual({
+    expect(describeShape(beside)).toEqual(['rondo+keepers', 'wave', 'match'])
+    expect(sumPlanMinutes(beside)).toBe(60)
+    expect(computeClockTimes(beside, '18:00')).toEqual({
       rondo: '18:00',
       keepers: '18:00',
       wave: '18:20',
@@ -42,45 +43,55 @@ describe('lanes', () => {
   })
 
   it('are left again behind the step', () => {
-    expect(shape(withApart(beside, 'keepers'))).toEqual(shape(plan))
-    expect(withApart(plan, 'wave')).toBe(plan)
+    expect(describeShape(separateBlock(beside, 'keepers'))).toEqual(describeShape(plan))
+    expect(separateBlock(plan, 'wave')).toBe(plan)
   })
 
   it('begin only within a phase', () => {
-    expect(withBesideBefore(plan, 'rondo')).toBe(plan)
-    expect(withBesideBefore(plan, 'match')).toBe(plan)
+    expect(joinStepBefore(plan, 'rondo')).toBe(plan)
+    expect(joinStepBefore(plan, 'match')).toBe(plan)
   })
 
   it('change places', () => {
-    expect(shape(withLaneShifted(beside, 'rondo', 1))).toEqual(['keepers+rondo', 'wave', 'match'])
-    expect(withLaneShifted(beside, 'rondo', -1)).toBe(beside)
+    expect(describeShape(shiftLane(beside, 'rondo', 1))).toEqual(['keepers+rondo', 'wave', 'match'])
+    expect(shiftLane(beside, 'rondo', -1)).toBe(beside)
   })
 
   it('lose a block without losing the others', () => {
-    expect(shape(withoutBlock(beside, 'rondo'))).toEqual(['keepers', 'wave', 'match'])
+    expect(describeShape(removeBlock(beside, 'rondo'))).toEqual(['keepers', 'wave', 'match'])
   })
 
   it('let a block out upwards and downwards', () => {
-    expect(shape(withShifted(beside, 'keepers', -1))).toEqual(['keepers', 'rondo', 'wave', 'match'])
-    expect(shape(withShifted(beside, 'keepers', 1))).toEqual(['rondo', 'keepers', 'wave', 'match'])
+    expect(describeShape(shiftBlock(beside, 'keepers', -1))).toEqual([
+      'keepers',
+      'rondo',
+      'wave',
+      'match',
+    ])
+    expect(describeShape(shiftBlock(beside, 'keepers', 1))).toEqual([
+      'rondo',
+      'keepers',
+      'wave',
+      'match',
+    ])
   })
 
   it('are six at most', () => {
     const full = ['b', 'c', 'd', 'e', 'f', 'g'].reduce<Plan>(
-      (of, key) => withBesideBefore(withBlock(of, block(key)), key),
-      [block('a')],
+      (of, key) => joinStepBefore(addBlock(of, createBlock(key)), key),
+      [createBlock('a')],
     )
-    expect(shape(full)).toEqual(['a+b+c+d+e+f', 'g'])
+    expect(describeShape(full)).toEqual(['a+b+c+d+e+f', 'g'])
   })
 
   it('need their equipment at the same time', () => {
-    const cones = (key: string, count: number) => ({
-      ...block(key),
+    const createConesBlock = (key: string, count: number) => ({
+      ...createBlock(key),
       exercise: { ...exercise, equipment: [{ kind: 'cones', count }] },
     })
-    const two: Plan = [cones('a', 6), cones('b', 8)]
-    expect(planEquipment(two)).toEqual([{ kind: 'cones', count: 8 }])
-    expect(planEquipment(withBesideBefore(two, 'b'))).toEqual([{ kind: 'cones', count: 14 }])
+    const two: Plan = [createConesBlock('a', 6), createConesBlock('b', 8)]
+    expect(computePlanEquipment(two)).toEqual([{ kind: 'cones', count: 8 }])
+    expect(computePlanEquipment(joinStepBefore(two, 'b'))).toEqual([{ kind: 'cones', count: 14 }])
   })
 })
 
@@ -113,7 +124,9 @@ const anyPlan = fc
     { maxLength: 12 },
   )
   .map((rows): Plan =>
-    settled(rows.map((row, index) => ({ ...freeBlock(String(index), row.phase, 'x'), ...row }))),
+    normalizePlan(
+      rows.map((row, index) => ({ ...createFreeBlock(String(index), row.phase, 'x'), ...row })),
+    ),
   )
 
 test('whatever is moved: no block is lost or doubled, and lanes stay countable', () => {
@@ -125,13 +138,13 @@ test('whatever is moved: no block is lost or doubled, and lanes stay countable',
       fc.nat(12),
       fc.boolean(),
       (before, which, phase, index, isBeside) => {
-        const after = withMoved(before, String(which), { phase, index, isBeside })
+        const after = moveBlock(before, String(which), { phase, index, isBeside })
         expect(after.map(({ key }) => key).toSorted()).toEqual(
           before.map(({ key }) => key).toSorted(),
         )
-        expect(settled(after)).toEqual(after)
+        expect(normalizePlan(after)).toEqual(after)
         for (const each of trainingPhases) {
-          for (const step of stepsOf(after, each)) {
+          for (const step of listSteps(after, each)) {
             expect(step.map(({ lane }) => lane)).toEqual([...step.keys()])
             expect(step.length).toBeLessThanOrEqual(trainingLimits.lanes)
           }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plannerLinkSchema } from './planner-link'
-import { startValues, withExercise } from './planner-start'
+import { createInitialValues, addExercise } from './planner-start'
 
 const zone = 'Europe/Berlin'
 // a Sunday evening at 21:40
@@ -64,7 +64,7 @@ const begin = {
 }
 
 test('starts on the next weekday at 17:30 for 90 minutes where the team met last', () => {
-  expect(startValues(begin)).toMatchObject({
+  expect(createInitialValues(begin)).toMatchObject({
     date: '2026-11-23',
     time: '17:30',
     duration: 90,
@@ -73,9 +73,32 @@ test('starts on the next weekday at 17:30 for 90 minutes where the team met last
   })
 })
 
+test('is proposed for the time the team trains next without a plan', () => {
+  const slot = {
+    teamId: 'u13',
+    date: '2026-12-01',
+    time: '17:15',
+    minutes: 75,
+    place: 'Pitch 2',
+    existing: null,
+    planned: null,
+  }
+  expect(createInitialValues({ ...begin, slot })).toMatchObject({
+    date: '2026-12-01',
+    time: '17:15',
+    duration: 75,
+    place: 'Pitch 2',
+  })
+  const link = plannerLinkSchema.parse({ date: '2026-11-27' })
+  expect(createInitialValues({ ...begin, slot, link })).toMatchObject({
+    date: '2026-11-27',
+    time: '17:30',
+  })
+})
+
 test('takes the slot of the address', () => {
   const link = plannerLinkSchema.parse({ date: '2026-11-27', time: '18:15', duration: '60' })
-  expect(startValues({ ...begin, link })).toMatchObject({
+  expect(createInitialValues({ ...begin, link })).toMatchObject({
     date: '2026-11-27',
     time: '18:15',
     duration: 60,
@@ -97,7 +120,7 @@ test('drops what an address says wrongly', () => {
 })
 
 test('a repeated session brings everything but its day and the notes', () => {
-  expect(startValues({ ...begin, copied })).toMatchObject({
+  expect(createInitialValues({ ...begin, copied })).toMatchObject({
     date: '2026-11-23',
     time: '18:00',
     duration: 75,
@@ -110,7 +133,7 @@ test('a repeated session brings everything but its day and the notes', () => {
 })
 
 test('a linked exercise is added once, in its own phase', () => {
-  const { blocks } = startValues({ ...begin, exercise })
+  const { blocks } = createInitialValues({ ...begin, exercise })
   expect(blocks).toMatchObject([{ phase: 'warm_up', exercise_id: 'rondo', minutes: 12 }])
-  expect(withExercise(blocks, exercise)).toBe(blocks)
+  expect(addExercise(blocks, exercise)).toBe(blocks)
 })

@@ -1,11 +1,12 @@
 /** What the planner begins with: nothing, a linked exercise, a session to repeat or one to change. */
 import type { ExerciseCardData } from '@/features/exercises/model/exercise'
-import { exerciseBlock, isFull, type Plan, type PlanBlock } from '../plan'
-import { withBlock } from './plan-moves'
+import { createExerciseBlock, isFull, type Plan, type PlanBlock } from '../plan'
+import { addBlock } from './plan-moves'
+import type { TeamSlot } from '../next-slot'
 import type { PlannerLink } from './planner-link'
-import { newTrainingValues } from '../training-defaults'
+import { createTrainingValues } from '../training-defaults'
 import { toValues, type TrainingValues } from '../training-schema'
-import { textFor } from '@/features/exercises/model/exercise-text'
+import { chooseText } from '@/features/exercises/model/exercise-text'
 import { toTrainingView, type StoredExercise, type StoredTraining } from '../training-view'
 
 interface Repeated extends StoredTraining {
@@ -24,6 +25,8 @@ interface Beginning {
   teamId: string
   /** Where this team met last. */
   place: string
+  /** When the team trains next without a plan; counts where nobody named a day. */
+  slot?: TeamSlot
   link: PlannerLink
   copied: Repeated | null
   exercise: ExerciseCardData | null
@@ -32,56 +35,60 @@ interface Beginning {
   locale: string
 }
 
-/** Values of a session not saved yet. A repeated one keeps its hour and length, on the next weekday. */
-export function startValues(begin: Beginning): TrainingValues {
-  const { copied, link, exercise, collected = [], ...rest } = begin
-  const repeated = copied && valuesOf(copied, begin.zone, begin.locale)
-  const values = newTrainingValues({
+/** Values of a session not saved yet: at the next free time of its team. A repeated one keeps its hour and length, on the next weekday. */
+export function createInitialValues(begin: Beginning): TrainingValues {
+  const { copied, link, exercise, slot, collected = [], ...rest } = begin
+  const proposed = link.date || copied ? undefined : slot
+  const repeated = copied && toRepeatedValues(copied, begin.zone, begin.locale)
+  const values = createTrainingValues({
     ...rest,
-    place: repeated?.place || begin.place,
-    date: link.date ?? undefined,
-    time: link.time ?? repeated?.time,
-    duration: link.duration ?? repeated?.duration,
+    place: repeated?.place || proposed?.place || begin.place,
+    date: link.date ?? proposed?.date,
+    time: link.time ?? repeated?.time ?? proposed?.time,
+    duration: link.duration ?? repeated?.duration ?? proposed?.minutes,
   })
-  const blocks = withAll(repeated ? repeated.blocks : [], collected)
+  const blocks = addExercises(repeated ? repeated.blocks : [], collected)
   return {
     ...values,
     title: repeated?.title ?? '',
     objective: repeated?.objective ?? '',
-    blocks: exercise ? [...withExercise(blocks, exercise)] : blocks,
+    blocks: exercise ? [...addExercise(blocks, exercise)] : blocks,
   }
 }
 
 /** The plan with these exercises, each once, as long as there is room. */
-function withAll(plan: readonly PlanBlock[], exercises: readonly ExerciseCardData[]): PlanBlock[] {
+function addExercises(
+  plan: readonly PlanBlock[],
+  exercises: readonly ExerciseCardData[],
+): PlanBlock[] {
   let filled: Plan = plan
   for (const exercise of exercises) {
-    if (!isFull(filled)) filled = withExercise(filled, exercise)
+    if (!isFull(filled)) filled = addExercise(filled, exercise)
   }
   return [...filled]
 }
 
 /** The plan with a linked exercise, once. */
-export function withExercise(plan: Plan, exercise: ExerciseCardData): Plan {
+export function addExercise(plan: Plan, exercise: ExerciseCardData): Plan {
   if (plan.some((block) => block.exercise_id === exercise.id)) return plan
-  return withBlock(plan, exerciseBlock(`linked-${exercise.id}`, exercise))
+  return addBlock(plan, createExerciseBlock(`linked-${exercise.id}`, exercise))
 }
 
 /** A stored session as the form holds it, in the reader's language and on the school's clock. */
-export function valuesOf(training: Repeated, zone: string, locale: string): TrainingValues {
+export function toRepeatedValues(training: Repeated, zone: string, locale: string): TrainingValues {
   const view = toTrainingView(training, locale)
-  const plan = view.phases.flatMap(({ blocks }) => blocks.map(planBlock))
+  const plan = view.phases.flatMap(({ blocks }) => blocks.map(toPlanBlock))
   return toValues(training, plan, zone)
 }
 
 /** A stored exercise with its texts as the card a plan holds. */
-export function exerciseCard(exercise: StoredExercise, locale: string): ExerciseCardData {
-  const text = textFor(exercise.texts, locale)
-  return cardData({ ...exercise, title: text?.title ?? '', aim: text?.aim ?? '' })
+export function toExerciseCard(exercise: StoredExercise, locale: string): ExerciseCardData {
+  const text = chooseText(exercise.texts, locale)
+  return toCardData({ ...exercise, title: text?.title ?? '', aim: text?.aim ?? '' })
 }
 
 /** Only what a plan needs of an exercise, so that drafts stay small. */
-export function cardData(exercise: ExerciseCardData): ExerciseCardData {
+export function toCardData(exercise: ExerciseCardData): ExerciseCardData {
   return {
     id: exercise.id,
     title: exercise.title,
@@ -102,7 +109,7 @@ export function cardData(exercise: ExerciseCardData): ExerciseCardData {
   }
 }
 
-function planBlock(block: PlanBlock): PlanBlock {
+function toPlanBlock(block: PlanBlock): PlanBlock {
   return {
     key: block.key,
     phase: block.phase,
@@ -113,6 +120,6 @@ function planBlock(block: PlanBlock): PlanBlock {
     lane: block.lane,
     group_label: block.group_label,
     planned_rpe: block.planned_rpe,
-    exercise: block.exercise && cardData(block.exercise),
+    exercise: block.exercise && toCardData(block.exercise),
   }
 }

@@ -1,6 +1,6 @@
 /** Steps of a plan: what runs at the same time. A step is one block, or up to six side by side. */
 import { trainingLimits } from '../limits'
-import { blocksOf, type Plan, type PlanBlock } from '../plan'
+import { filterByPhase, type Plan, type PlanBlock } from '../plan'
 import { trainingPhases, type TrainingPhase } from '@/features/exercises/model/taxonomy'
 
 /** The blocks of one moment in the order of their lanes; never empty. */
@@ -10,9 +10,9 @@ export type Step = readonly PlanBlock[]
  * The steps of a phase. Lane 0 begins one, any other lane joins the one before it; a lane without a
  * step before it, or past the sixth, begins its own.
  */
-export function stepsOf(plan: Plan, phase: TrainingPhase): Step[] {
+export function listSteps(plan: Plan, phase: TrainingPhase): Step[] {
   const steps: PlanBlock[][] = []
-  for (const block of blocksOf(plan, phase)) {
+  for (const block of filterByPhase(plan, phase)) {
     const last = steps.at(-1)
     if (block.lane > 0 && last && hasRoom(last)) last.push(block)
     else steps.push([block])
@@ -21,8 +21,8 @@ export function stepsOf(plan: Plan, phase: TrainingPhase): Step[] {
 }
 
 /** All steps from the first minute to the last. */
-export function allSteps(plan: Plan): Step[] {
-  return trainingPhases.flatMap((phase) => stepsOf(plan, phase))
+export function listAllSteps(plan: Plan): Step[] {
+  return trainingPhases.flatMap((phase) => listSteps(plan, phase))
 }
 
 export function hasRoom(step: Step): boolean {
@@ -30,14 +30,14 @@ export function hasRoom(step: Step): boolean {
 }
 
 /** A step lasts as long as its longest lane, in minutes. */
-export function stepMinutes(step: Step): number {
+export function getStepMinutes(step: Step): number {
   return Math.max(0, ...step.map(({ minutes }) => minutes))
 }
 
 /** The same plan in order, with lanes numbered 0, 1, 2 … within each step, as the database wants them. */
-export function settled<Block extends PlanBlock>(plan: readonly Block[]): Block[] {
+export function normalizePlan<Block extends PlanBlock>(plan: readonly Block[]): Block[] {
   const byKey = new Map(plan.map((block) => [block.key, block]))
-  return allSteps(plan).flatMap((step) =>
+  return listAllSteps(plan).flatMap((step) =>
     step.flatMap(({ key }, lane) => {
       const block = byKey.get(key)
       if (!block) return []
@@ -47,13 +47,13 @@ export function settled<Block extends PlanBlock>(plan: readonly Block[]): Block[
 }
 
 /** A phase rebuilt from its steps; empty steps fall away. */
-export function withSteps(plan: Plan, phase: TrainingPhase, steps: readonly Step[]): Plan {
+export function replaceSteps(plan: Plan, phase: TrainingPhase, steps: readonly Step[]): Plan {
   const rebuilt = steps.flatMap((step) =>
     step.map((block, lane) =>
       block.lane === lane && block.phase === phase ? block : { ...block, phase, lane },
     ),
   )
-  return trainingPhases.flatMap((each) => (each === phase ? rebuilt : blocksOf(plan, each)))
+  return trainingPhases.flatMap((each) => (each === phase ? rebuilt : filterByPhase(plan, each)))
 }
 
 /** Where a block stands: phase, step within the phase, lane within the step. */
@@ -63,10 +63,10 @@ export interface StepPlace {
   lane: number
 }
 
-export function placeOf(plan: Plan, key: string): StepPlace | null {
+export function findPlace(plan: Plan, key: string): StepPlace | null {
   const block = plan.find((candidate) => candidate.key === key)
   if (!block) return null
-  const steps = stepsOf(plan, block.phase)
+  const steps = listSteps(plan, block.phase)
   const index = steps.findIndex((step) => step.some((each) => each.key === key))
   const lane = steps[index]?.findIndex((each) => each.key === key) ?? 0
   return { phase: block.phase, index, lane }

@@ -2,8 +2,8 @@
 import type { Plan, PlanBlock } from '../plan'
 import { trainingLimits } from '../limits'
 import { toTrainingView, type StoredTraining } from '../training-view'
-import { cardData } from './planner-start'
-import { settled } from './steps'
+import { toCardData } from './planner-start'
+import { normalizePlan } from './steps'
 
 interface NewTemplate {
   id?: string
@@ -21,7 +21,7 @@ export function toTemplateArgument({ plan, title, objective, ...rest }: NewTempl
     title: title.trim(),
     objective: objective.trim() || null,
     notes: null,
-    blocks: settled(plan).map((block) => ({
+    blocks: normalizePlan(plan).map((block) => ({
       phase: block.phase,
       lane: block.lane,
       group_label: block.group_label?.trim() || null,
@@ -40,8 +40,8 @@ export function isTemplateTitle(title: string): boolean {
   return length > 0 && length <= trainingLimits.title
 }
 
-/** Stored blocks as a plan with new keys, so that the same evening may be used twice. */
-export function blocksFrom(stored: StoredTraining['blocks'], locale: string): PlanBlock[] {
+/** Stored blocks as a plan with new keys, so that the same training may be used twice. */
+export function toPlanBlocks(stored: StoredTraining['blocks'], locale: string): PlanBlock[] {
   const view = toTrainingView(
     {
       // only the blocks matter here
@@ -63,7 +63,7 @@ export function blocksFrom(stored: StoredTraining['blocks'], locale: string): Pl
       lane: block.lane,
       group_label: block.group_label,
       planned_rpe: block.planned_rpe,
-      exercise: block.exercise && cardData(block.exercise),
+      exercise: block.exercise && toCardData(block.exercise),
     })),
   )
 }

@@ -19,25 +19,25 @@ interface Breaks {
 }
 
 /** The pauses that take exactly so many minutes and leave the most even stretches; null if none do. */
-export function breaksFor(steps: readonly Step[], budget: number): Breaks | null {
+export function chooseBreaks(steps: readonly Step[], budget: number): Breaks | null {
   const open = steps.flatMap(({ phase }, index) =>
     index > 0 && (phase === 'main_part' || phase === 'game') ? [index] : [],
   )
-  const [best] = choices(open)
-    .filter((at) => at.reduce((sum, before) => sum + breakLength(steps, before), 0) === budget)
-    .map((at) => ({ at, minutes: stretches(steps, at) }))
-    .toSorted((one, other) => unevenness(one.minutes) - unevenness(other.minutes))
+  const [best] = listChoices(open)
+    .filter((at) => at.reduce((sum, before) => sum + getBreakLength(steps, before), 0) === budget)
+    .map((at) => ({ at, minutes: listStretches(steps, at) }))
+    .toSorted((one, other) => computeUnevenness(one.minutes) - computeUnevenness(other.minutes))
   return best ? { at: best.at, longest: Math.max(...best.minutes) } : null
 }
 
 /** Minutes of the pause before this step. */
-export function breakLength(steps: readonly Step[], before: number): number {
+export function getBreakLength(steps: readonly Step[], before: number): number {
   const gameStart = steps.findIndex(({ phase }) => phase === 'game')
   return before === gameStart ? breakLengths.game : breakLengths.short
 }
 
 /** Minutes of the stretches of work between the pauses. */
-function stretches(steps: readonly Step[], breaks: readonly number[]): number[] {
+function listStretches(steps: readonly Step[], breaks: readonly number[]): number[] {
   const found = [0]
   for (const [index, { phase, minutes }] of steps.entries()) {
     if (phase === 'cool_down') break
@@ -48,19 +48,19 @@ function stretches(steps: readonly Step[], breaks: readonly number[]): number[] 
 }
 
 /** Small where the stretches are alike. */
-function unevenness(minutes: readonly number[]): number {
+function computeUnevenness(minutes: readonly number[]): number {
   return minutes.reduce((sum, stretch) => sum + stretch ** 2, 0)
 }
 
 const mostBreaks = 5
 
 /** Every choice of at most five, each in order. */
-function choices(from: readonly number[], most = mostBreaks): number[][] {
+function listChoices(from: readonly number[], most = mostBreaks): number[][] {
   if (most === 0) return [[]]
   return [
     [],
     ...from.flatMap((first, index) =>
-      choices(from.slice(index + 1), most - 1).map((rest) => [first, ...rest]),
+      listChoices(from.slice(index + 1), most - 1).map((rest) => [first, ...rest]),
     ),
   ]
 }

@@ -60,16 +60,16 @@ export type Candidate = z.infer<typeof candidateSchema>
 export type Topic = Candidate['topic']
 
 /** Relatives share the beginning of their slug: the family, or most of its name. */
-export function familyOf(exercise: Candidate): string {
+export function getFamily(exercise: Candidate): string {
   return exercise.slug?.split('-').slice(0, 2).join('-') ?? exercise.id
 }
 
 /** 0 low to 3 very high. */
-export function effortOf(exercise: Candidate): number {
+export function getEffort(exercise: Candidate): number {
   return intensityLevels.indexOf(exercise.intensity)
 }
 
 /** Planned effort 0–10 by intensity, as the database takes it for a block without its own. */
-export function rpeOf(exercise: Candidate): number {
-  return [3, 5, 7, 9][effortOf(exercise)] ?? 5
+export function getRpe(exercise: Candidate): number {
+  return [3, 5, 7, 9][getEffort(exercise)] ?? 5
 }

@@ -1,4 +1,4 @@
-/** Whether an exercise can be done that evening: everything that is a must, one reason each. */
+/** Whether an exercise can be done that training: everything that is a must, one reason each. */
 import type { SessionFacts } from './session-facts'
 import type { EquipmentKind } from '@/features/exercises/model/taxonomy'
 import type { Candidate } from './candidate'
@@ -38,8 +38,8 @@ const headingFree = 11
 /** For a squad nobody has entered yet. */
 export const assumedPlayers = 12
 
-/** The musts of one evening; `startsAt` in ISO. */
-export function conditionsOf(facts: SessionFacts, startsAt: string): Conditions {
+/** The musts of one training; `startsAt` in ISO. */
+export function getConditions(facts: SessionFacts, startsAt: string): Conditions {
   const age = facts.team.max_age
   const { expected, squad, keepers } = facts.players
   const since = Date.parse(startsAt) - threeWeeks
@@ -49,14 +49,14 @@ export function conditionsOf(facts: SessionFacts, startsAt: string): Conditions 
     mayHead: facts.heading ? facts.heading.allowed : age > headingFree,
     players: squad === 0 || expected === 0 ? assumedPlayers : expected,
     keepers: age <= turnsInGoal || (squad > 0 && keepers === 0) ? null : keepers,
-    ground: groundOf(facts),
-    stock: stockOf(facts),
+    ground: findGround(facts),
+    stock: countStock(facts),
     recent: new Set(lately.flatMap(({ exercise_ids }) => exercise_ids)),
   }
 }
 
 /** The largest part booked, else the usual one; longer side first. */
-function groundOf(facts: SessionFacts): readonly [number, number] | null {
+function findGround(facts: SessionFacts): readonly [number, number] | null {
   const known = facts.field.length > 0 ? facts.field : facts.usual_field ? [facts.usual_field] : []
   const [largest] = known.toSorted(
     (one, other) => other.length_m * other.width_m - one.length_m * one.width_m,
@@ -66,13 +66,14 @@ function groundOf(facts: SessionFacts): readonly [number, number] | null {
   return [Math.max(length_m, width_m), Math.min(length_m, width_m)]
 }
 
-const pooled = (kind: EquipmentKind): EquipmentKind => (kind === 'flat_markers' ? 'cones' : kind)
+const toPooledKind = (kind: EquipmentKind): EquipmentKind =>
+  kind === 'flat_markers' ? 'cones' : kind
 
-function stockOf({ inventory, taken }: SessionFacts): ReadonlyMap<EquipmentKind, number> | null {
+function countStock({ inventory, taken }: SessionFacts): ReadonlyMap<EquipmentKind, number> | null {
   if (inventory.length === 0) return null
   const stock = new Map<EquipmentKind, number>()
   const add = (kind: EquipmentKind, count: number) =>
-    stock.set(pooled(kind), (stock.get(pooled(kind)) ?? 0) + count)
+    stock.set(toPooledKind(kind), (stock.get(toPooledKind(kind)) ?? 0) + count)
   for (const { kind, count } of inventory) add(kind, count)
   for (const { kind, count } of taken) add(kind, -count)
   return stock
@@ -82,7 +83,7 @@ function stockOf({ inventory, taken }: SessionFacts): ReadonlyMap<EquipmentKind,
 const mostGroups = 4
 
 /** Equal groups the players make for an exercise; null when no division works. */
-export function groupsFor(
+export function findGroups(
   players: number,
   [fewest, most]: readonly [number, number],
 ): number | null {
@@ -93,16 +94,16 @@ export function groupsFor(
 }
 
 /** The division that comes nearest where none works. */
-export function nearestGroups(players: number, [, most]: readonly [number, number]): number {
+export function computeNearestGroups(players: number, [, most]: readonly [number, number]): number {
   return Math.min(mostGroups, Math.max(1, Math.ceil(players / most)))
 }
 
 /** The first thing there is too little of, for so many groups at once. */
-export function missing(exercise: Candidate, groups: number, stock: Conditions['stock']) {
+export function findMissing(exercise: Candidate, groups: number, stock: Conditions['stock']) {
   if (!stock) return null
   const needs = new Map<EquipmentKind, number>()
   for (const { kind, count } of exercise.equipment) {
-    needs.set(pooled(kind), (needs.get(pooled(kind)) ?? 0) + count * groups)
+    needs.set(toPooledKind(kind), (needs.get(toPooledKind(kind)) ?? 0) + count * groups)
   }
   for (const [kind, needed] of needs) {
     const have = Math.max(0, stock.get(kind) ?? 0)
@@ -112,7 +113,7 @@ export function missing(exercise: Candidate, groups: number, stock: Conditions['
 }
 
 /** Whether so many pitches of a size lie side by side on the ground, one way round or the other. */
-export function liesOn(
+export function isFittingOn(
   area: readonly [number, number],
   groups: number,
   ground: readonly [number, number],
@@ -129,16 +130,16 @@ export interface Fit {
   against: Obstacle[]
 }
 
-export function fitOf(exercise: Candidate, is: Conditions): Fit {
-  const division = groupsFor(is.players, exercise.players)
-  const groups = division ?? nearestGroups(is.players, exercise.players)
+export function computeFit(exercise: Candidate, is: Conditions): Fit {
+  const division = findGroups(is.players, exercise.players)
+  const groups = division ?? computeNearestGroups(is.players, exercise.players)
   const [from, to] = exercise.ages
   const against: Obstacle[] = []
   if (is.age < from || is.age > to) against.push('age')
   if (exercise.heading && !is.mayHead) against.push('heading')
   if (division === null) against.push('players')
-  if (is.ground && !liesOn(exercise.area, groups, is.ground)) against.push('area')
-  if (missing(exercise, groups, is.stock)) against.push('equipment')
+  if (is.ground && !isFittingOn(exercise.area, groups, is.ground)) against.push('area')
+  if (findMissing(exercise, groups, is.stock)) against.push('equipment')
   if (is.keepers !== null && exercise.keepers * groups > is.keepers) against.push('keepers')
   if (is.recent.has(exercise.id)) against.push('repeat')
   return { groups, against }

@@ -1,10 +1,10 @@
-/** Another exercise for a place: the same job, as like as can be, and possible that evening. */
-import { rpeOf, effortOf, familyOf, type Candidate } from './candidate'
-import { conditionsOf, fitOf, type Conditions } from './fit'
+/** Another exercise for a place: the same job, as like as can be, and possible that training. */
+import { getRpe, getEffort, getFamily, type Candidate } from './candidate'
+import { getConditions, computeFit, type Conditions } from './fit'
 import type { SessionFacts } from './session-facts'
 import type { TrainingPhase } from '@/features/exercises/model/taxonomy'
-import { likenessOf } from './score'
-import { affinity } from './topics'
+import { getLikeness, warmUpEffort } from './score'
+import { computeAffinity } from './topics'
 
 /** The block that is to be swapped; `exercise` null for one without. */
 export interface Swapped {
@@ -18,71 +18,106 @@ export interface Alternative {
   groups: number
 }
 
+/** Of how many families they are at least before other topics join in. */
+const wantedFamilies = 4
+
+/** What was shown before comes after every round. */
+const afterAll = 100
+
 /**
  * Exercises of the same phase and topic family, ± 25 % of the minutes and one step of intensity, that fit
- * the evening; the likest first. `used` are not offered again. Where that leaves fewer than wanted, the
+ * the training; one of each family first, the likest before, and what was `shown` already last. `used` are not offered again. Where that leaves fewer than wanted, the
  * minutes and then the topic count less, the musts never.
  */
-export function alternativesFor(
+export function findAlternatives(
   block: Swapped,
   candidates: readonly Candidate[],
   facts: SessionFacts,
   startsAt: string,
   used: readonly string[],
   wanted = 8,
+  shown: readonly string[] = [],
 ): Alternative[] {
-  const is = conditionsOf(facts, startsAt)
+  const is = getConditions(facts, startsAt)
   const open = candidates
     .filter(
       ({ phase, id }) => phase === block.phase && !used.includes(id) && id !== block.exercise?.id,
     )
-    .flatMap((exercise) => possible(exercise, is))
+    .filter((exercise) => block.phase !== 'warm_up' || getEffort(exercise) <= warmUpEffort)
+    .flatMap((exercise) => listPossible(exercise, is))
   const tiers = [
     open.filter(({ exercise }) => isLike(exercise, block)),
     open.filter(({ exercise }) => isOfTopic(exercise, block)),
     open,
   ]
-  const enough = tiers.find((some) => some.length >= wanted) ?? open
-  return enough
-    .map((alternative) => ({ alternative, points: likenessTo(alternative.exercise, block) }))
+  const enough =
+    tiers.find((some) => some.length >= wanted && listFamilies(some).size >= wantedFamilies) ?? open
+  const sorted = enough
+    .map((alternative) => ({ alternative, points: computeLikenessTo(alternative.exercise, block) }))
     .toSorted(
       (one, other) =>
         other.points - one.points ||
         (one.alternative.exercise.id < other.alternative.exercise.id ? -1 : 1),
     )
-    .slice(0, wanted)
+    .map(({ alternative }) => alternative)
+  const seen = candidates.filter(({ id }) => id === block.exercise?.id || shown.includes(id))
+  return orderByFamily(sorted, seen, shown).slice(0, wanted)
+}
+
+/** Rounds through the families: a swap shows something new, not the same exercise in other words. */
+function orderByFamily(
+  sorted: readonly Alternative[],
+  seen: readonly Candidate[],
+  shown: readonly string[],
+): Alternative[] {
+  const rounds = new Map<string, number>()
+  for (const exercise of seen) {
+    const family = getFamily(exercise)
+    rounds.set(family, (rounds.get(family) ?? 0) + 1)
+  }
+  return sorted
+    .map((alternative) => {
+      const { exercise } = alternative
+      const family = getFamily(exercise)
+      const round = rounds.get(family) ?? 0
+      rounds.set(family, round + 1)
+      return { alternative, round: shown.includes(exercise.id) ? round + afterAll : round }
+    })
+    .toSorted((one, other) => one.round - other.round)
     .map(({ alternative }) => alternative)
 }
 
-function possible(exercise: Candidate, is: Conditions): Alternative[] {
-  const { groups, against } = fitOf(exercise, is)
+function listFamilies(alternatives: readonly Alternative[]): Set<string> {
+  return new Set(alternatives.map(({ exercise }) => getFamily(exercise)))
+}
+
+function listPossible(exercise: Candidate, is: Conditions): Alternative[] {
+  const { groups, against } = computeFit(exercise, is)
   return against.length === 0 ? [{ exercise, groups }] : []
 }
 
 function isOfTopic(exercise: Candidate, { exercise: old }: Swapped): boolean {
-  return !old || affinity(exercise.topic, old.topic) >= 0.5
+  return !old || computeAffinity(exercise.topic, old.topic) >= 0.5
 }
 
 function isLike(exercise: Candidate, block: Swapped): boolean {
   const { exercise: old, minutes } = block
   const isClose = Math.abs(exercise.minutes - minutes) <= minutes * 0.25
-  const isAsHard = !old || Math.abs(effortOf(exercise) - effortOf(old)) <= 1
+  const isAsHard = !old || Math.abs(getEffort(exercise) - getEffort(old)) <= 1
   return isClose && isAsHard && isOfTopic(exercise, block)
 }
 
-function likenessTo(exercise: Candidate, { exercise: old, minutes }: Swapped): number {
+function computeLikenessTo(exercise: Candidate, { exercise: old, minutes }: Swapped): number {
   const liking = (exercise.favourite ? 0.6 : 0) + (exercise.own ? 0.3 : 0)
   const time = -2 * Math.abs(Math.log(exercise.minutes / minutes))
   if (!old) return liking + time
   return (
     liking +
     time +
-    4 * affinity(exercise.topic, old.topic) -
-    Math.abs(rpeOf(exercise) - rpeOf(old)) * 0.4 -
-    Math.abs(likenessOf(exercise) - likenessOf(old)) * 0.6 -
+    4 * computeAffinity(exercise.topic, old.topic) -
+    Math.abs(getRpe(exercise) - getRpe(old)) * 0.4 -
+    Math.abs(getLikeness(exercise) - getLikeness(old)) * 0.6 -
     Math.abs(exercise.level - old.level) * 0.5 -
-    Math.abs(exercise.players[1] - old.players[1]) * 0.1 -
-    // a swap should show something new, not the same with one cone more
-    (familyOf(exercise) === familyOf(old) ? 1.5 : 0)
+    Math.abs(exercise.players[1] - old.players[1]) * 0.1
   )
 }

@@ -3,10 +3,10 @@
  * coach's priorities: theme, then effort and build-up, then what the team likes.
  */
 import type { TrainingPhase } from '@/features/exercises/model/taxonomy'
-import { effortOf, familyOf, type Candidate } from './candidate'
-import { chanceOf } from './seeded'
+import { getEffort, getFamily, type Candidate } from './candidate'
+import { computeChance } from './seeded'
 import { playAge } from './shape'
-import { serves, type Theme } from './theme'
+import { computeService, type Theme } from './theme'
 
 export interface Slot {
   phase: TrainingPhase
@@ -22,7 +22,12 @@ export interface Taste {
   /** 1 to 5. */
   level: number
   seed: number
+  /** Families of the sessions made before, with how often each came. */
+  shown: ReadonlyMap<string, number>
 }
+
+/** The hardest a warm-up may be: medium. */
+export const warmUpEffort = 1
 
 const themeWeight: Record<TrainingPhase, number> = {
   warm_up: 3,
@@ -47,12 +52,12 @@ const likeness: Record<Candidate['practice_type'], number> = {
   free_game: 4,
 }
 
-export function likenessOf(exercise: Candidate): number {
+export function getLikeness(exercise: Candidate): number {
   return likeness[exercise.practice_type]
 }
 
 /** The effort a place asks for, 0 low to 3 very high: rising, highest late in the main part and first in the game. */
-export function wantedEffort({ phase, place, count }: Slot): number {
+export function getWantedEffort({ phase, place, count }: Slot): number {
   if (phase === 'warm_up') return 0.7 + (0.5 * (place + 1)) / count
   if (phase === 'main_part') return 1.3 + (0.9 * (place + 1)) / count
   if (phase === 'game') return place === 0 ? 2.2 : 1.8
@@ -60,54 +65,66 @@ export function wantedEffort({ phase, place, count }: Slot): number {
 }
 
 /** How like a match a place should be: from simple to the game itself. */
-function wantedLikeness({ phase, place, count }: Slot, age: number): number {
+function getWantedLikeness({ phase, place, count }: Slot, age: number): number {
   if (phase === 'warm_up') return age <= playAge ? 2 : 0.8
   if (phase === 'main_part') return age <= playAge ? 2 : 0.8 + (1.9 * (place + 1)) / count
   return phase === 'game' ? 3.6 : 0
 }
 
-export function ownScore(exercise: Candidate, groups: number, slot: Slot, taste: Taste): number {
-  const { age, theme, level, seed } = taste
+export function computeOwnScore(
+  exercise: Candidate,
+  groups: number,
+  slot: Slot,
+  taste: Taste,
+): number {
+  const { age, theme, level, seed, shown } = taste
   const isPlay = age <= playAge && exercise.practice_type === 'fun_game'
   return (
-    themeWeight[slot.phase] * serves(exercise.topic, theme) -
-    (effortOf(exercise) - wantedEffort(slot)) ** 2 * (slot.phase === 'cool_down' ? 2 : 1.2) -
-    Math.abs(likenessOf(exercise) - wantedLikeness(slot, age)) * 0.8 -
+    themeWeight[slot.phase] * computeService(exercise.topic, theme) -
+    (getEffort(exercise) - getWantedEffort(slot)) ** 2 * (slot.phase === 'cool_down' ? 2 : 1.2) -
+    Math.abs(getLikeness(exercise) - getWantedLikeness(slot, age)) * 0.8 -
     Math.abs(Math.log(slot.minutes / exercise.minutes)) * 3 -
     Math.abs(exercise.level - level) * 0.6 -
     (groups - 1) * 0.9 +
     (isPlay && slot.phase !== 'cool_down' ? 1.5 : 0) +
     (exercise.favourite ? 1.2 : 0) +
     (exercise.own ? 0.6 : 0) +
-    Math.log10(1 + exercise.uses) * 0.2 +
+    Math.log10(1 + exercise.uses) * 0.2 -
+    computeShownCost(shown.get(getFamily(exercise)) ?? 0) +
     // enough to bring others forward, too little to bring nonsense
-    chanceOf(exercise.id, seed) * 3
+    computeChance(exercise.id, seed) * 3
   )
 }
 
+/** Asked for another one, a coach wants another exercise; never as much as the theme of the main part. */
+function computeShownCost(times: number): number {
+  return times === 0 ? 0 : 5.4 + Math.min(times, 3) * 0.6
+}
+
 /** What an exercise gains or loses by those before it; `before` in order, breaks left out. */
-export function pairScore(exercise: Candidate, before: readonly Candidate[]): number {
+export function computePairScore(exercise: Candidate, before: readonly Candidate[]): number {
   const last = before.at(-1)
   let score = 0
   for (const other of before) {
-    if (familyOf(other) === familyOf(exercise)) score -= 3
+    if (getFamily(other) === getFamily(exercise)) score -= 3
     if (other.practice_type === exercise.practice_type) score -= 0.4
   }
   if (!last || exercise.phase === 'cool_down') return score
-  if (areTooHard(last, exercise)) score -= 8
-  if (last.phase === exercise.phase && likenessOf(exercise) < likenessOf(last)) score -= 0.8
+  if (isPairTooHard(last, exercise)) score -= 8
+  if (last.phase === exercise.phase && getLikeness(exercise) < getLikeness(last)) score -= 0.8
   return score
 }
 
 /** Two in a row at the upper end: one very high, the other at least high. */
-export function areTooHard(one: Candidate, other: Candidate): boolean {
+export function isPairTooHard(one: Candidate, other: Candidate): boolean {
   return (
-    Math.min(effortOf(one), effortOf(other)) >= 2 && Math.max(effortOf(one), effortOf(other)) === 3
+    Math.min(getEffort(one), getEffort(other)) >= 2 &&
+    Math.max(getEffort(one), getEffort(other)) === 3
   )
 }
 
 /** The level of the team: that of its last exercises, else what its age suggests. */
-export function teamLevel(done: readonly Candidate[], age: number): number {
+export function estimateTeamLevel(done: readonly Candidate[], age: number): number {
   if (done.length >= 4) return done.reduce((sum, { level }) => sum + level, 0) / done.length
   if (age <= 9) return 1.8
   return age <= 12 ? 2.4 : Math.min(3.4, 2.4 + (age - 12) * 0.2)

@@ -1,7 +1,7 @@
 /** Chance that can be repeated: the same seed gives the same numbers (mulberry32, public domain). */
 
 /** Numbers from 0 up to 1, one after the other. */
-export function seeded(seed: number): () => number {
+export function createSeededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -12,10 +12,10 @@ export function seeded(seed: number): () => number {
 }
 
 /** A number from 0 up to 1 for a text and a seed, whatever was asked before (FNV-1a). */
-export function chanceOf(text: string, seed: number): number {
+export function computeChance(text: string, seed: number): number {
   let hash = 2_166_136_261 ^ seed
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619)
   }
-  return seeded(hash)()
+  return createSeededRandom(hash)()
 }

@@ -1,4 +1,4 @@
-/** What is known of one evening of a team before it is planned: the answer of the RPC `session_facts`. */
+/** What is known of one training of a team before it is planned: the answer of the RPC `session_facts`. */
 import { z } from 'zod'
 import { equipmentKinds, exerciseTopics } from '@/features/exercises/model/taxonomy'
 

@@ -18,6 +18,8 @@ export interface QuickRequest {
   locked: readonly Locked[]
   /** Exercises nobody wants to see tonight. */
   unwanted: readonly string[]
+  /** Exercises of the sessions that were made before for the same training. */
+  shown: readonly string[]
   isHot: boolean
 }
 

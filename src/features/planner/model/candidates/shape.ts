@@ -1,11 +1,11 @@
 /**
- * How an evening divides: minutes of each phase and of each step, always exactly the length asked for.
+ * How a training divides: minutes of each phase and of each step, always exactly the length asked for.
  * Shares by age: to U9 play-practice-play, many short games; from U12 the classic build-up with
  * warm-up 15–20 %, main part 45–55 %, game 25–30 %, cool-down 5–8 %; U10 and U11 between the two.
  */
-import { drinksLimit } from '../drinks'
+import { getDrinksLimit } from '../drinks'
 import { trainingPhases, type TrainingPhase } from '@/features/exercises/model/taxonomy'
-import { breakBudgets, breakLength, breaksFor } from './breaks'
+import { breakBudgets, getBreakLength, chooseBreaks } from './breaks'
 
 export interface Step {
   phase: TrainingPhase
@@ -45,7 +45,7 @@ const youth: AgeShape = {
 /** Up to this age group a session is play-practice-play. */
 export const playAge = 9
 
-function shapeOf(age: number): AgeShape {
+function getShape(age: number): AgeShape {
   if (age <= playAge) return children
   return age <= 11 ? between : youth
 }
@@ -53,13 +53,16 @@ function shapeOf(age: number): AgeShape {
 /** Minutes of work the main part keeps whatever the pauses take. */
 const leastWork = 5
 
-const middle = ([from, to]: Share) => (from + to) / 2
+const getMiddle = ([from, to]: Share) => (from + to) / 2
 
 /** Minutes of each phase; they sum to the length. Fives are liked, the shares kept to the minute. */
-export function phaseMinutes(length: number, age: number): Record<TrainingPhase, number> {
-  const shape = shapeOf(age)
-  const mainShare = 1 - middle(shape.warm_up) - middle(shape.game) - middle(shape.cool_down)
-  const spans = [shape.warm_up, shape.game, shape.cool_down].map((share) => wholes(length, share))
+export function computePhaseMinutes(length: number, age: number): Record<TrainingPhase, number> {
+  const shape = getShape(age)
+  const mainShare =
+    1 - getMiddle(shape.warm_up) - getMiddle(shape.game) - getMiddle(shape.cool_down)
+  const spans = [shape.warm_up, shape.game, shape.cool_down].map((share) =>
+    listWholes(length, share),
+  )
   let best = { warm_up: 1, main_part: length - 3, game: 1, cool_down: 1 }
   let least = Number.POSITIVE_INFINITY
   for (const warm_up of spans[0] ?? []) {
@@ -67,9 +70,9 @@ export function phaseMinutes(length: number, age: number): Record<TrainingPhase,
       for (const cool_down of spans[2] ?? []) {
         const main_part = length - warm_up - game - cool_down
         const off =
-          Math.abs(warm_up - length * middle(shape.warm_up)) +
-          Math.abs(game - length * middle(shape.game)) +
-          Math.abs(cool_down - length * middle(shape.cool_down)) +
+          Math.abs(warm_up - length * getMiddle(shape.warm_up)) +
+          Math.abs(game - length * getMiddle(shape.game)) +
+          Math.abs(cool_down - length * getMiddle(shape.cool_down)) +
           Math.max(0, Math.abs(main_part / length - mainShare) - 0.05) * length * 3
         const odd = [warm_up, main_part, game, cool_down].filter((part) => part % 5 !== 0).length
         if (main_part >= 1 && off + odd * 1.6 < least) {
@@ -83,7 +86,7 @@ export function phaseMinutes(length: number, age: number): Record<TrainingPhase,
 }
 
 /** The whole minutes nearest to a share of the length. */
-function wholes(length: number, [from, to]: Share): number[] {
+function listWholes(length: number, [from, to]: Share): number[] {
   const first = Math.max(1, Math.round(length * from))
   const last = Math.max(first, Math.round(length * to))
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
@@ -93,14 +96,17 @@ function wholes(length: number, [from, to]: Share): number[] {
  * The steps of a session in order, with the pauses to drink it needs; these take their minutes from the
  * main part. All sum exactly to the length.
  */
-export function stepsOf(length: number, age: number, isHot: boolean): Step[] {
-  const minutes = phaseMinutes(length, age)
-  const limit = drinksLimit(age, isHot)
+export function listSteps(length: number, age: number, isHot: boolean): Step[] {
+  const minutes = computePhaseMinutes(length, age)
+  const limit = getDrinksLimit(age, isHot)
   const ways = breakBudgets
     .filter((budget) => budget === 0 || budget <= minutes.main_part - leastWork)
     .flatMap((budget) => {
-      const exercises = exerciseSteps({ ...minutes, main_part: minutes.main_part - budget }, age)
-      const breaks = breaksFor(exercises, budget)
+      const exercises = listExerciseSteps(
+        { ...minutes, main_part: minutes.main_part - budget },
+        age,
+      )
+      const breaks = chooseBreaks(exercises, budget)
       return breaks ? [{ exercises, ...breaks }] : []
     })
   const way =
@@ -110,20 +116,24 @@ export function stepsOf(length: number, age: number, isHot: boolean): Step[] {
   return (way?.exercises ?? []).flatMap((step, index, exercises): Step[] => {
     if (!way?.at.includes(index)) return [step]
     const phase = step.phase === exercises[index - 1]?.phase ? step.phase : 'main_part'
-    return [{ phase, minutes: breakLength(exercises, index), kind: 'break' }, step]
+    return [{ phase, minutes: getBreakLength(exercises, index), kind: 'break' }, step]
   })
 }
 
-function exerciseSteps(minutes: Record<TrainingPhase, number>, age: number): Step[] {
-  const { step } = shapeOf(age)
+function listExerciseSteps(minutes: Record<TrainingPhase, number>, age: number): Step[] {
+  const { step } = getShape(age)
   return trainingPhases.flatMap((phase): Step[] => {
     const count = Math.max(1, Math.round(minutes[phase] / step[phase]))
-    return parts(minutes[phase], count).map((part) => ({ phase, minutes: part, kind: 'exercise' }))
+    return splitMinutes(minutes[phase], count).map((part) => ({
+      phase,
+      minutes: part,
+      kind: 'exercise',
+    }))
   })
 }
 
 /** Minutes in so many parts: fives where they go round, the longest last. */
-export function parts(minutes: number, count: number): number[] {
+export function splitMinutes(minutes: number, count: number): number[] {
   const unit = minutes % 5 === 0 && minutes / 5 >= count ? 5 : 1
   const units = minutes / unit
   return Array.from({ length: count }, (_, index) => {

@@ -2,7 +2,7 @@
 import type { SessionFacts } from './session-facts'
 import { exerciseTopics } from '@/features/exercises/model/taxonomy'
 import type { Topic } from './candidate'
-import { affinity, topicsOfAge } from './topics'
+import { computeAffinity, listTopics } from './topics'
 
 export const themeChoices = ['balanced', 'season', ...exerciseTopics] as const
 export type ThemeChoice = (typeof themeChoices)[number]
@@ -13,8 +13,8 @@ export interface Theme {
   topics: readonly { topic: Topic; weight: number }[]
 }
 
-/** What a choice means this evening. Without a season plan's week, "season" is a balance. */
-export function themeOf(choice: ThemeChoice, facts: SessionFacts): Theme {
+/** What a choice means this training. Without a season plan's week, "season" is a balance. */
+export function chooseTheme(choice: ThemeChoice, facts: SessionFacts): Theme {
   if (choice === 'season' && facts.theme && facts.theme.targets.length > 0) {
     const most = Math.max(...facts.theme.targets.map(({ minutes }) => minutes))
     return {
@@ -26,7 +26,7 @@ export function themeOf(choice: ThemeChoice, facts: SessionFacts): Theme {
     }
   }
   if (choice === 'balanced' || choice === 'season') {
-    const topics = leastTrained(facts).slice(0, 3)
+    const topics = listLeastTrained(facts).slice(0, 3)
     return {
       choice: 'balanced',
       topics: topics.map((topic, place) => ({ topic, weight: 1 - place * 0.15 })),
@@ -36,29 +36,35 @@ export function themeOf(choice: ThemeChoice, facts: SessionFacts): Theme {
 }
 
 /** The team's topics, the least trained lately first; of equals the more important one. */
-export function leastTrained(facts: SessionFacts): Topic[] {
+export function listLeastTrained(facts: SessionFacts): Topic[] {
   const done = new Map<Topic, number>()
   for (const { topic, minutes } of facts.recent.flatMap(({ topics }) => topics)) {
     done.set(topic, (done.get(topic) ?? 0) + minutes)
   }
-  return topicsOfAge(facts.team.max_age).toSorted(
+  return listTopics(facts.team.max_age).toSorted(
     (one, other) => (done.get(one) ?? 0) - (done.get(other) ?? 0),
   )
 }
 
 /** What to offer first: the season plan's week, a balance, the topics of the week, then the gaps. */
-export function likelyThemes(facts: SessionFacts, count = 8): ThemeChoice[] {
+export function suggestThemes(facts: SessionFacts, count = 8): ThemeChoice[] {
   const planned = facts.theme?.targets.map(({ topic }) => topic) ?? []
   const first: ThemeChoice[] = planned.length > 0 ? ['season', 'balanced'] : ['balanced']
-  return [...new Set<ThemeChoice>([...first, ...planned, ...leastTrained(facts)])].slice(0, count)
+  return [...new Set<ThemeChoice>([...first, ...planned, ...listLeastTrained(facts)])].slice(
+    0,
+    count,
+  )
 }
 
 /** The theme before anybody chose: what the season plan says, else a balance of what came short. */
-export function usualTheme(facts: SessionFacts): ThemeChoice {
+export function getUsualTheme(facts: SessionFacts): ThemeChoice {
   return facts.theme && facts.theme.targets.length > 0 ? 'season' : 'balanced'
 }
 
 /** How much a topic serves the theme, 0 to 1. */
-export function serves(topic: Topic, theme: Theme): number {
-  return Math.max(0, ...theme.topics.map((wanted) => affinity(topic, wanted.topic) * wanted.weight))
+export function computeService(topic: Topic, theme: Theme): number {
+  return Math.max(
+    0,
+    ...theme.topics.map((wanted) => computeAffinity(topic, wanted.topic) * wanted.weight),
+  )
 }

@@ -45,7 +45,7 @@ for (const [one, other] of relatedPairs) {
 }
 
 /** How much training one topic serves another: 1 itself, 0.5 a relative, 0.15 a relative of a relative. */
-export function affinity(topic: Topic, wanted: Topic): number {
+export function computeAffinity(topic: Topic, wanted: Topic): number {
   if (topic === wanted) return 1
   const relatives = related.get(topic)
   if (relatives?.has(wanted)) return 0.5
@@ -53,7 +53,7 @@ export function affinity(topic: Topic, wanted: Topic): number {
 }
 
 /** What a team works on by turns, the most important first; `age` as age groups count it. */
-export function topicsOfAge(age: number): readonly Topic[] {
+export function listTopics(age: number): readonly Topic[] {
   if (age <= 9) return ['dribbling', 'ball_mastery', 'finishing', 'fun', 'first_touch', 'passing']
   if (age <= 11) {
     return ['dribbling', 'passing', 'finishing', 'first_touch', 'possession', 'defending_1v1']

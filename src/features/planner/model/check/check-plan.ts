@@ -1,50 +1,50 @@
 /** The session check: every rule over a plan, the worst first. Pure; a plan of 40 blocks takes a few milliseconds. */
 import { checkCodes, severities, type Finding } from './finding'
 import { toChecked, type Checked, type CheckInput } from './checked'
-import { ageOf } from './rules/content/age'
-import { heading } from './rules/content/heading'
+import { checkAge } from './rules/content/age'
+import { checkHeading } from './rules/content/check-heading'
 import { repeat } from './rules/content/repeat'
-import { sameTopic } from './rules/content/same-topic'
-import { calmEnd } from './rules/effort/calm-end'
-import { hardTwice } from './rules/effort/hard-twice'
-import { stretched } from './rules/effort/stretched'
-import { area } from './rules/ground/area'
-import { equipment } from './rules/ground/equipment'
-import { field } from './rules/ground/field'
+import { checkSameTopic } from './rules/content/same-topic'
+import { checkCalmEnd } from './rules/effort/check-calm-end'
+import { checkHardTwice } from './rules/effort/hard-twice'
+import { checkStretched } from './rules/effort/stretched'
+import { checkArea } from './rules/ground/check-area'
+import { checkEquipment } from './rules/ground/check-equipment'
+import { checkField } from './rules/ground/check-field'
 import { rebuild } from './rules/ground/rebuild'
-import { keeper } from './rules/players/keeper'
-import { numbers } from './rules/players/numbers'
-import { waiting } from './rules/players/waiting'
-import { coolDown } from './rules/shape/cool-down'
-import { drinks } from './rules/shape/drinks'
-import { game } from './rules/shape/game'
-import { length } from './rules/shape/length'
-import { rotation } from './rules/shape/rotation'
+import { checkKeeper } from './rules/players/check-keeper'
+import { checkNumbers } from './rules/players/check-numbers'
+import { checkWaiting } from './rules/players/waiting'
+import { checkCoolDown } from './rules/shape/check-cool-down'
+import { checkDrinks } from './rules/shape/drinks'
+import { checkGame } from './rules/shape/check-game'
+import { checkLength } from './rules/shape/check-length'
+import { checkRotation } from './rules/shape/rotation'
 import { warmUp } from './rules/shape/warm-up'
 
 type Rule = (checked: Checked) => Finding[]
 
 const rules: readonly Rule[] = [
-  heading,
-  field,
-  area,
-  equipment,
-  numbers,
-  waiting,
-  keeper,
-  ageOf,
+  checkHeading,
+  checkField,
+  checkArea,
+  checkEquipment,
+  checkNumbers,
+  checkWaiting,
+  checkKeeper,
+  checkAge,
   warmUp,
-  coolDown,
-  game,
-  length,
-  hardTwice,
+  checkCoolDown,
+  checkGame,
+  checkLength,
+  checkHardTwice,
   rebuild,
-  sameTopic,
-  rotation,
-  drinks,
-  calmEnd,
+  checkSameTopic,
+  checkRotation,
+  checkDrinks,
+  checkCalmEnd,
   repeat,
-  stretched,
+  checkStretched,
 ]
 
 /** What there is to say about a plan, by severity, then in the order of the rules and of the plan. */

@@ -2,8 +2,8 @@
 import type { Demands, ExerciseDemand } from '@/features/exercises/model/exercise-demand'
 import type { SessionFacts } from '../candidates/session-facts'
 import type { Plan, PlanBlock } from '../plan'
-import { allSteps, stepMinutes, type Step } from '../board/steps'
-import { conditionsOf, type Conditions } from '../candidates/fit'
+import { listAllSteps, getStepMinutes, type Step } from '../board/steps'
+import { getConditions, type Conditions } from '../candidates/fit'
 import type { Topic } from '../candidates/candidate'
 import { exerciseTopics } from '@/features/exercises/model/taxonomy'
 
@@ -51,8 +51,8 @@ export interface Checked extends CheckInput {
 export function toChecked(input: CheckInput): Checked {
   const { plan, facts, startsAt } = input
   let elapsed = 0
-  const steps = allSteps(plan).map((blocks): TimedStep => {
-    const minutes = stepMinutes(blocks)
+  const steps = listAllSteps(plan).map((blocks): TimedStep => {
+    const minutes = getStepMinutes(blocks)
     elapsed += minutes
     return { blocks, minutes, start: elapsed - minutes }
   })
@@ -65,13 +65,13 @@ export function toChecked(input: CheckInput): Checked {
     total: elapsed,
     age: facts?.team.max_age ?? null,
     expected: squad > 0 && expected > 0 ? expected : null,
-    is: facts && conditionsOf(withField(facts, booked ?? null), startsAt ?? ''),
+    is: facts && getConditions(setField(facts, booked ?? null), startsAt ?? ''),
     booked: booked ?? null,
   }
 }
 
 /** The facts as they are with the field that was chosen but not booked yet. */
-export function withField(facts: SessionFacts, booked: ChosenField | null): SessionFacts {
+export function setField(facts: SessionFacts, booked: ChosenField | null): SessionFacts {
   return booked ? { ...facts, field: [{ part_id: '', ...booked }] } : { ...facts, field: [] }
 }
 
@@ -86,14 +86,17 @@ export function isPause({ blocks }: TimedStep): boolean {
 }
 
 /** The team's topic of an exercise; null for one that is no longer known. */
-export function topicOf({ exercise }: PlanBlock): Topic | null {
+export function findTopic({ exercise }: PlanBlock): Topic | null {
   return exerciseTopics.find((topic) => topic === exercise?.topic) ?? null
 }
 
-export function demandOf({ demands }: Checked, { exercise_id }: PlanBlock): ExerciseDemand | null {
+export function findDemand(
+  { demands }: Checked,
+  { exercise_id }: PlanBlock,
+): ExerciseDemand | null {
   return (exercise_id === null ? null : demands[exercise_id]) ?? null
 }
 
-export function keysOf(blocks: readonly PlanBlock[]): string[] {
+export function listKeys(blocks: readonly PlanBlock[]): string[] {
   return blocks.map(({ key }) => key)
 }

@@ -15,21 +15,22 @@ export function groupFindings(findings: readonly Finding[], plan: Plan): Finding
     const key = finding.blocks[0] ?? null
     groups.set(key, [...(groups.get(key) ?? []), finding])
   }
-  const placeOf = (key: string | null) => plan.findIndex((block) => block.key === key)
+  const findPlace = (key: string | null) => plan.findIndex((block) => block.key === key)
   return [...groups]
     .map(([key, own]) => ({ key, findings: own }))
     .toSorted(
       (one, other) =>
-        worst(one.findings) - worst(other.findings) || placeOf(one.key) - placeOf(other.key),
+        getWorst(one.findings) - getWorst(other.findings) ||
+        findPlace(one.key) - findPlace(other.key),
     )
 }
 
-function worst(findings: readonly Finding[]): number {
+function getWorst(findings: readonly Finding[]): number {
   return Math.min(...findings.map(({ severity }) => severities.indexOf(severity)))
 }
 
 /** The first so many findings, group by group. */
-export function firstOf(groups: readonly FindingGroup[], most: number): FindingGroup[] {
+export function takeFirst(groups: readonly FindingGroup[], most: number): FindingGroup[] {
   let left = most
   return groups.flatMap(({ key, findings }) => {
     const shown = findings.slice(0, Math.max(0, left))

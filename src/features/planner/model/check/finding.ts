@@ -56,6 +56,6 @@ export interface Finding {
 const weights: Readonly<Record<Severity, number>> = { stop: 20, think: 5, hint: 1 }
 
 /** How much stands against a plan; 0: all clear. */
-export function weightOf(findings: readonly Finding[]): number {
+export function computeWeight(findings: readonly Finding[]): number {
   return findings.reduce((sum, { severity }) => sum + weights[severity], 0)
 }

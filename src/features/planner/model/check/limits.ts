@@ -44,7 +44,7 @@ export const checkLimits = {
  * High (small-sided games, pressing): as long as the work. Very high (sprints, duels): five times, the
  * low end of the 1:5 to 1:10 usual for speed. Medium half, low a quarter for a word between.
  */
-export function recoveryOf(effort: number): number {
+export function getRecovery(effort: number): number {
   if (effort >= checkLimits.veryHardEffort) return 5
   if (effort >= checkLimits.hardEffort) return 1
   return effort > 3 ? 0.5 : 0.25

@@ -6,11 +6,11 @@
  */
 import type { ExerciseDose } from '@/features/exercises/model/exercise-demand'
 import type { Plan, PlanBlock } from '../plan'
-import { allSteps } from '../board/steps'
+import { listAllSteps } from '../board/steps'
 
 export type Doses = Readonly<Record<string, ExerciseDose>>
 
-const shareOfPractice: Readonly<Record<string, number>> = {
+const shareByPracticeType: Readonly<Record<string, number>> = {
   free_game: 0.95,
   small_sided_game: 0.85,
   conditioned_game: 0.8,
@@ -29,22 +29,23 @@ const shareOfPractice: Readonly<Record<string, number>> = {
 const usualShare = 0.7
 
 /** Share of a block's minutes in which the ball rolls, 0 to 1. */
-export function rollingShare(dose: ExerciseDose | undefined): number {
+export function computeRollingShare(dose: ExerciseDose | undefined): number {
   if (!dose) return usualShare
   const { sets, work_seconds: work, rest_seconds: rest } = dose
   if (sets && work && rest !== null) {
     // the rest after the last set is already the next exercise
     return (sets * work) / (sets * work + (sets - 1) * rest)
   }
-  return shareOfPractice[dose.practice_type] ?? usualShare
+  return shareByPracticeType[dose.practice_type] ?? usualShare
 }
 
 /** Ball-rolling minutes of the whole plan, rounded. */
-export function rollingMinutes(plan: Plan, doses: Doses): number {
-  const roll = (block: PlanBlock) =>
-    block.exercise_id === null ? 0 : block.minutes * rollingShare(doses[block.exercise_id])
-  const minutes = allSteps(plan).reduce(
-    (sum, step) => sum + step.reduce((all, block) => all + roll(block), 0) / step.length,
+export function computeRollingMinutes(plan: Plan, doses: Doses): number {
+  const computeRollingTime = (block: PlanBlock) =>
+    block.exercise_id === null ? 0 : block.minutes * computeRollingShare(doses[block.exercise_id])
+  const minutes = listAllSteps(plan).reduce(
+    (sum, step) =>
+      sum + step.reduce((all, block) => all + computeRollingTime(block), 0) / step.length,
     0,
   )
   return Math.round(minutes)

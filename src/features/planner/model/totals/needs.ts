@@ -1,8 +1,8 @@
-/** What a plan asks of the evening, held against what there is: equipment, ground and players. */
+/** What a plan asks of the training, held against what there is: equipment, ground and players. */
 import type { EquipmentItem } from '@/features/exercises/model/exercise'
-import { planEquipment } from '../plan-times'
+import { computePlanEquipment } from '../plan-times'
 import type { Plan } from '../plan'
-import { allSteps, type Step } from '../board/steps'
+import { listAllSteps, type Step } from '../board/steps'
 
 interface Stock {
   kind: string
@@ -10,7 +10,7 @@ interface Stock {
 }
 
 export interface Missing extends EquipmentItem {
-  /** How many are there once the other teams of the evening have theirs. */
+  /** How many are there once the other teams of the training have theirs. */
   have: number
 }
 
@@ -18,19 +18,19 @@ export interface Missing extends EquipmentItem {
  * What the plan needs and the store does not have; `count` is what the plan needs. A school that keeps
  * no inventory misses nothing.
  */
-export function missingEquipment(
+export function listMissingEquipment(
   plan: Plan,
   inventory: readonly Stock[],
   taken: readonly Stock[],
 ): Missing[] {
   if (inventory.length === 0) return []
-  return planEquipment(plan).flatMap((need) => {
-    const have = Math.max(0, sumOf(inventory, need.kind) - sumOf(taken, need.kind))
+  return computePlanEquipment(plan).flatMap((need) => {
+    const have = Math.max(0, sumCounts(inventory, need.kind) - sumCounts(taken, need.kind))
     return have < need.count ? [{ ...need, have }] : []
   })
 }
 
-function sumOf(stock: readonly Stock[], kind: string): number {
+function sumCounts(stock: readonly Stock[], kind: string): number {
   return stock.reduce((sum, item) => (item.kind === kind ? sum + item.count : sum), 0)
 }
 
@@ -51,27 +51,29 @@ export interface AreaNeed {
 }
 
 /** The step that needs most ground; null for a plan without exercises. */
-export function areaNeed(plan: Plan, ground: Ground | null): AreaNeed | null {
-  const steps = allSteps(plan).filter((step) => step.some(({ exercise }) => exercise))
-  const largest = steps.toSorted((one, other) => squareOf(other) - squareOf(one))[0]
+export function computeAreaNeed(plan: Plan, ground: Ground | null): AreaNeed | null {
+  const steps = listAllSteps(plan).filter((step) => step.some(({ exercise }) => exercise))
+  const largest = steps.toSorted(
+    (one, other) => computeSquareMetres(other) - computeSquareMetres(one),
+  )[0]
   if (!largest) return null
-  const [length, width] = sidesOf(largest)
+  const [length, width] = computeSides(largest)
   return {
-    square: Math.round(squareOf(largest)),
+    square: Math.round(computeSquareMetres(largest)),
     length,
     width,
     isFitting: ground && steps.every((step) => isOn(step, ground)),
   }
 }
 
-function squareOf(step: Step): number {
+function computeSquareMetres(step: Step): number {
   return step.reduce(
     (sum, { exercise }) => sum + (exercise ? exercise.area_length_m * exercise.area_width_m : 0),
     0,
   )
 }
 
-function sidesOf(step: Step): [number, number] {
+function computeSides(step: Step): [number, number] {
   const sides = step.flatMap(({ exercise }) =>
     exercise ? [[exercise.area_length_m, exercise.area_width_m]] : [],
   )
@@ -82,10 +84,10 @@ function sidesOf(step: Step): [number, number] {
 
 /** Each lane fits one way round, and all of them together have the square metres. */
 function isOn(step: Step, { length_m, width_m }: Ground): boolean {
-  const [length, width] = sidesOf(step)
+  const [length, width] = computeSides(step)
   const long = Math.max(length_m, width_m)
   const short = Math.min(length_m, width_m)
-  return length <= long && width <= short && squareOf(step) <= length_m * width_m
+  return length <= long && width <= short && computeSquareMetres(step) <= length_m * width_m
 }
 
 export interface PlayersNeed {
@@ -96,8 +98,8 @@ export interface PlayersNeed {
 }
 
 /** Null for a plan without exercises. */
-export function playersNeed(plan: Plan): PlayersNeed | null {
-  const counts = allSteps(plan).flatMap((step) => {
+export function computePlayersNeed(plan: Plan): PlayersNeed | null {
+  const counts = listAllSteps(plan).flatMap((step) => {
     const known = step.flatMap(({ exercise }) => (exercise ? [exercise] : []))
     if (known.length === 0) return []
     return [
@@ -114,8 +116,8 @@ export function playersNeed(plan: Plan): PlayersNeed | null {
   }
 }
 
-/** How the players of the evening meet the plan. */
-export function playersVerdict(need: PlayersNeed, expected: number): 'few' | 'many' | 'fit' {
+/** How the players of the training meet the plan. */
+export function comparePlayers(need: PlayersNeed, expected: number): 'few' | 'many' | 'fit' {
   if (expected < need.least) return 'few'
   return expected > need.most ? 'many' : 'fit'
 }

@@ -17,7 +17,10 @@ export function BlockMarks({ blockKey }: { blockKey: string }) {
   if (!worst) return null
   return (
     <Tooltip label={own.map(found).join(' ')} multiline maw={320}>
-      <p className={`${layout.inline1} ${styles.blockMark}`} data-severity={worst.severity}>
+      <p
+        className={`${layout.inline1} ${layout.medium} ${layout.name} ${layout.size12} ${styles.blockMark}`}
+        data-severity={worst.severity}
+      >
         <SeverityMark severity={worst.severity} />
         {short(worst)}
         {others.length > 0 ? <span data-figures=""> +{others.length}</span> : null}

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
-import { firstOf, groupFindings } from '../../model/check/finding-groups'
+import { takeFirst, groupFindings } from '../../model/check/finding-groups'
 import type { Finding } from '../../model/check/finding'
 import { shownAtMost } from '../../model/check/limits'
 import type { Plan } from '../../model/plan'
 import { usePlanText } from '../use-plan-text'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './check.module.css'
 import type { ReactNode } from 'react'
 
@@ -23,7 +24,7 @@ export function CheckList({ findings, plan, children, onBlock }: CheckListProps)
   const { blockTitle } = usePlanText()
   const [isWhole, setIsWhole] = useState(false)
   const groups = groupFindings(findings, plan)
-  const shown = isWhole ? groups : firstOf(groups, shownAtMost)
+  const shown = isWhole ? groups : takeFirst(groups, shownAtMost)
   return (
     <>
       <ul className={styles.groups}>
@@ -35,14 +36,16 @@ export function CheckList({ findings, plan, children, onBlock }: CheckListProps)
               {block && onBlock ? (
                 <button
                   type="button"
-                  className={styles.about}
+                  className={`${layout.dimmed} ${layout.breakable} ${styles.about}`}
                   title={t('check.to_block', { title })}
                   onClick={() => onBlock(block.key)}
                 >
                   {title}
                 </button>
               ) : (
-                <p className={styles.about}>{block ? title : t('check.whole')}</p>
+                <p className={`${layout.dimmed} ${layout.breakable} ${styles.about}`}>
+                  {block ? title : t('check.whole')}
+                </p>
               )}
               <ul className={styles.items}>{own.map(children)}</ul>
             </li>

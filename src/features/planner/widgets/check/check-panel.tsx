@@ -6,42 +6,42 @@ import { showToast } from '@/lib/toast'
 import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
 import { sessionCandidateQueries } from '../../api/session-candidates'
-import { mendAll } from '../../model/check/mends/mend-all'
+import { applyFixes } from '../../model/check/fixes/apply-fixes'
 import { CheckList } from './check-list'
 import styles from './check.module.css'
 import { FindingItem } from './finding-item'
-import { useMending, useMendTools } from './use-mending'
+import { useApplyFix, useFixTools } from './use-apply-fix'
 import type { SessionCheck } from './use-session-check'
 
 interface CheckPanelProps {
   check: SessionCheck
   teamId: string
-  state: Parameters<typeof useMending>[0]
+  state: Parameters<typeof useApplyFix>[0]
   onBlock: (key: string) => void
   onField: (() => void) | null
 }
 
-/** Everything the check has found, each with its one-tap mends. Exercises to swap for load with it. */
+/** Everything the check has found, each with its one-tap fixes. Exercises to swap for load with it. */
 export function CheckPanel({ check, teamId, state, onBlock, onField }: CheckPanelProps) {
   const { t, i18n } = useTranslation('planner')
   const { input, findings, isBehind } = check
   const candidates = useQuery(sessionCandidateQueries.of(teamId, i18n.language))
-  const tools = useMendTools(candidates.data ?? [])
-  const take = useMending(state)
+  const tools = useFixTools(candidates.data ?? [])
+  const take = useApplyFix(state)
   const [isBusy, setIsBusy] = useState(false)
   const [said, setSaid] = useState('')
 
-  async function mend(plan: typeof input.plan, told: Parameters<typeof take>[2]) {
+  async function applyFix(plan: typeof input.plan, told: Parameters<typeof take>[2]) {
     setIsBusy(true)
     await take(input.plan, plan, told)
     setIsBusy(false)
     setSaid(told.what ?? '')
   }
 
-  function mendEverything() {
-    const { plan, count } = mendAll(input, tools, (finding, of) => !check.isIgnored(finding, of))
+  function applyAllFixes() {
+    const { plan, count } = applyFixes(input, tools, (finding, of) => !check.isIgnored(finding, of))
     if (count === 0) return showToast('info', 'planner:check.nothing')
-    void mend(plan, { message: 'planner:check.mended', count })
+    void applyFix(plan, { message: 'planner:check.mended', count })
   }
 
   return (
@@ -60,7 +60,7 @@ export function CheckPanel({ check, teamId, state, onBlock, onField }: CheckPane
             input={input}
             tools={candidates.isPending ? null : tools}
             isBehind={isBehind || isBusy}
-            onMend={(one, what) => void mend(one.plan, { message: 'planner:check.done', what })}
+            onMend={(one, what) => void applyFix(one.plan, { message: 'planner:check.done', what })}
             onIgnore={() => check.ignore(finding)}
             onField={onField}
           />
@@ -81,7 +81,7 @@ export function CheckPanel({ check, teamId, state, onBlock, onField }: CheckPane
             busy={isBusy}
             disabled={isBehind}
             icon={<IconWand size={18} stroke={1.75} />}
-            onClick={mendEverything}
+            onClick={applyAllFixes}
           >
             {t('check.all')}
           </Button>

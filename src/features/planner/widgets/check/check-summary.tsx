@@ -19,7 +19,7 @@ export function CheckSummary({ findings, isTitled = true }: CheckSummaryProps) {
   const worst = severities.find((level) => findings.some(({ severity }) => severity === level))
   if (!worst) {
     return (
-      <span className={styles.summary}>
+      <span className={`${layout.min} ${layout.inline} ${layout.middle} ${styles.summary}`}>
         <IconCircleCheck className={styles.good} size={18} stroke={1.75} aria-hidden="true" />
         {t('check.clear')}
       </span>
@@ -31,7 +31,7 @@ export function CheckSummary({ findings, isTitled = true }: CheckSummaryProps) {
   ]
   const list = new Intl.ListFormat(i18n.language, { type: 'unit' })
   return (
-    <span className={styles.summary}>
+    <span className={`${layout.min} ${layout.inline} ${layout.middle} ${styles.summary}`}>
       <SeverityMark severity={worst} />
       {isTitled ? <span className={layout.medium}>{t('check.title')}</span> : null}
       <span data-figures="">{list.format(parts)}</span>

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '@/shared/ui/button'
 import type { CheckInput } from '../../model/check/checked'
 import type { Finding } from '../../model/check/finding'
-import type { MendTools } from '../../model/check/mends/mend'
-import { mendsFor, type Mend } from '../../model/check/mends/mends-for'
+import type { FixTools } from '../../model/check/fixes/fix'
+import { suggestFixes, type Fix } from '../../model/check/fixes/suggest-fixes'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './check.module.css'
 import { SeverityMark } from './severity-mark'
 import { useCheckText } from './use-check-text'
@@ -13,11 +14,11 @@ interface FindingItemProps {
   finding: Finding
   input: CheckInput
   /** Null while exercises to swap for are on their way. */
-  tools: MendTools | null
+  tools: FixTools | null
   isBehind: boolean
-  onMend: (mend: Mend, what: string) => void
+  onMend: (mend: Fix, what: string) => void
   onIgnore: () => void
-  /** For what is chosen and not mended; null where there is nothing to choose. */
+  /** For what is chosen and not fixed; null where there is nothing to choose. */
   onField: (() => void) | null
 }
 
@@ -26,13 +27,13 @@ export function FindingItem(props: FindingItemProps) {
   const { finding, input, tools, isBehind, onMend, onIgnore, onField } = props
   const { t } = useTranslation('planner')
   const { found, changes } = useCheckText()
-  const mends = tools ? mendsFor(finding, input, tools) : []
+  const mends = tools ? suggestFixes(finding, input, tools) : []
   const what = found(finding)
   const isOfField = finding.code === 'field_taken' || finding.code === 'field_missing'
   return (
     <li className={styles.item}>
       <SeverityMark severity={finding.severity} />
-      <p className={styles.what}>{what}</p>
+      <p className={`${layout.text14} ${layout.plain} ${layout.pretty}`}>{what}</p>
       <IconButton
         size="small"
         label={t('check.ignore_what', { what })}

@@ -10,11 +10,11 @@ import { usePlanner } from '../../components/planner-context'
 import { CheckPanel } from './check-panel'
 import styles from './check.module.css'
 import { CheckSummary } from './check-summary'
-import type { useMending } from './use-mending'
+import type { useApplyFix } from './use-apply-fix'
 
 interface PlannerCheckProps {
   teamId: string
-  state: Parameters<typeof useMending>[0]
+  state: Parameters<typeof useApplyFix>[0]
   /** The plan comes into view, where it may be hidden. */
   onShowPlan: () => void
 }
@@ -67,7 +67,7 @@ export function PlannerCheck({ teamId, state, onShowPlan }: PlannerCheckProps) {
   return (
     <section className={layout.grid2} aria-label={t('check.title')}>
       {isOpen && !isPhone ? (
-        <div className={`${layout.stack3} ${styles.panel}`}>
+        <div className={`${layout.stack3} ${layout.float} ${styles.panel}`}>
           <header className={`${layout.line2} ${styles.panelHead}`}>
             <h2>{t('check.title')}</h2>
             <IconButton size="small" label={t('check.hide')} onClick={() => setIsOpen(false)}>
@@ -79,7 +79,7 @@ export function PlannerCheck({ teamId, state, onShowPlan }: PlannerCheckProps) {
       ) : null}
       <button
         type="button"
-        className={`${layout.inline2} ${styles.badge}`}
+        className={`${layout.inline2} ${layout.round} ${layout.pointer} ${layout.size14} ${styles.badge}`}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import layout from '@/shared/ui/layout.module.css'
 import { checkPlan } from '../../model/check/check-plan'
-import { quickInput } from '../../model/check/quick-input'
+import { createQuickInput } from '../../model/check/create-quick-input'
 import type { QuickSession } from '../../model/candidates/session'
 import styles from './check.module.css'
 import { CheckList } from './check-list'
@@ -11,14 +11,14 @@ import { useCheckText } from './use-check-text'
 
 interface QuickCheckProps {
   session: QuickSession
-  evening: Parameters<typeof quickInput>[1]
+  evening: Parameters<typeof createQuickInput>[1]
 }
 
 /** What the session check says of a quick session, in one line; what it is, behind it. */
 export function QuickCheck({ session, evening }: QuickCheckProps) {
   const { t } = useTranslation('planner')
   const { found } = useCheckText()
-  const input = quickInput(session, evening)
+  const input = createQuickInput(session, evening)
   const findings = checkPlan(input)
   if (findings.length === 0) {
     return (
@@ -39,7 +39,7 @@ export function QuickCheck({ session, evening }: QuickCheckProps) {
             className={styles.item}
           >
             <SeverityMark severity={finding.severity} />
-            <p className={styles.what}>{found(finding)}</p>
+            <p className={`${layout.text14} ${layout.plain} ${layout.pretty}`}>{found(finding)}</p>
           </li>
         )}
       </CheckList>

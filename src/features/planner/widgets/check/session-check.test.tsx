@@ -27,12 +27,12 @@ async function addTo({ user }: App, phase: string) {
   await user.click(await screen.findByText(phase, inMenu))
 }
 
-const region = () => screen.findByRole('region', { name: 'Session check' })
-const blocksOf = (name: string) =>
+const findRegion = () => screen.findByRole('region', { name: 'Session check' })
+const listBlocks = (name: string) =>
   within(screen.getByLabelText(name, { selector: 'section' })).queryAllByRole('article')
 
 async function openPanel(app: App) {
-  const panel = await region()
+  const panel = await findRegion()
   await app.user.click(within(panel).getByRole('button', { name: /to look at/ }))
   return panel
 }
@@ -43,18 +43,18 @@ test('a missing warm-up is told, added with one tap, and taken back with one mor
   const panel = await openPanel(app)
   const item = (await within(panel).findByText('There is no warm-up.')).closest('li')
   if (!item) throw new Error('A finding stands in a list')
-  expect(blocksOf('Warm-up')).toHaveLength(0)
+  expect(listBlocks('Warm-up')).toHaveLength(0)
   const add = await within(item).findByRole('button', { name: 'Add' })
   // it says what it will do
   expect(within(item).getByText(/^Adds \d+ min “/)).toBeInTheDocument()
   await app.user.click(add)
-  await waitFor(() => expect(blocksOf('Warm-up')).not.toHaveLength(0))
+  await waitFor(() => expect(listBlocks('Warm-up')).not.toHaveLength(0))
   await waitFor(() =>
     expect(within(panel).queryByText('There is no warm-up.')).not.toBeInTheDocument(),
   )
   // one step of the planner's own undo
   await app.user.keyboard('{Control>}z{/Control}')
-  await waitFor(() => expect(blocksOf('Warm-up')).toHaveLength(0))
+  await waitFor(() => expect(listBlocks('Warm-up')).toHaveLength(0))
 })
 
 test('what is ignored for this session stays away, and can be shown again', async () => {

@@ -11,7 +11,10 @@ export function SeverityMark({ severity }: { severity: Severity }) {
   const { t } = useTranslation('planner')
   const Icon = icons[severity]
   return (
-    <span className={styles.mark} data-severity={severity}>
+    <span
+      className={`${layout.fixed} ${layout.inline} ${layout.dimmed} ${styles.mark}`}
+      data-severity={severity}
+    >
       <Icon size={18} stroke={1.75} aria-hidden="true" />
       <span className={layout.hidden}>{t(`check.severity.${severity}`)}:</span>
     </span>

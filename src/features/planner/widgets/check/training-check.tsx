@@ -20,7 +20,7 @@ interface TrainingCheckProps {
   userId: string
 }
 
-/** The check of a stored session: to read here, to mend in the planner. Nothing until the facts are there. */
+/** The check of a stored session: to read here, to fix in the planner. Nothing until the facts are there. */
 export function TrainingCheck({ training, view, userId }: TrainingCheckProps) {
   const { t } = useTranslation('planner')
   const { found } = useCheckText()
@@ -46,7 +46,7 @@ export function TrainingCheck({ training, view, userId }: TrainingCheckProps) {
             className={styles.item}
           >
             <SeverityMark severity={finding.severity} />
-            <p className={styles.what}>{found(finding)}</p>
+            <p className={`${layout.text14} ${layout.plain} ${layout.pretty}`}>{found(finding)}</p>
           </li>
         )}
       </CheckList>

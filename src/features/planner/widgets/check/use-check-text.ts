@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '@/lib/time/format-day'
 import type { Finding } from '../../model/check/finding'
-import type { Change } from '../../model/check/mends/changes'
+import type { Change } from '../../model/check/fixes/changes'
 import { useExerciseText } from '@/features/exercises/widgets/library/use-exercise-text'
 import { useEquipmentText } from '@/features/exercises/widgets/library/use-equipment-text'
 import { usePlanText } from '../use-plan-text'
@@ -9,14 +9,14 @@ import { usePlanText } from '../use-plan-text'
 /** Told one by one up to here; a coach wants to know what happens, not every minute of it. */
 const toldChanges = 4
 
-/** Findings, mends and what they change, in the reader's language. */
+/** Findings, fixes and what they change, in the reader's language. */
 export function useCheckText() {
   const { t, i18n } = useTranslation(['planner', 'exercises'])
   const { blockTitle } = usePlanText()
   const equipment = useEquipmentText()
   const { ages } = useExerciseText()
 
-  function words({ values }: Finding) {
+  function formatValues({ values }: Finding) {
     const { kind, topic, count, from, to, on, per, who } = values
     const range = { min_age: Number(from), max_age: Number(to), players_min: 0, players_max: 0 }
     return {
@@ -32,14 +32,17 @@ export function useCheckText() {
   }
 
   /** The whole sentence. */
-  function found(finding: Finding): string {
+  function describeFinding(finding: Finding): string {
     const isBeside = finding.code === 'area_large' && finding.values.lanes !== undefined
-    return t(isBeside ? 'check.found.area_lanes' : `check.found.${finding.code}`, words(finding))
+    return t(
+      isBeside ? 'check.found.area_lanes' : `check.found.${finding.code}`,
+      formatValues(finding),
+    )
   }
 
   /** Two or three words, for the block itself. */
-  function short(finding: Finding): string {
-    return t(`check.short.${finding.code}`, words(finding))
+  function describeFindingShort(finding: Finding): string {
+    return t(`check.short.${finding.code}`, formatValues(finding))
   }
 
   function change(one: Change): string {
@@ -59,9 +62,9 @@ export function useCheckText() {
     }
   }
 
-  /** What a mend does, as one sentence that begins like one. */
-  function changes(all: readonly Change[]): string {
-    const sentences = counted(all.map(change))
+  /** What a fix does, as one sentence that begins like one. */
+  function describeChanges(all: readonly Change[]): string {
+    const sentences = countRepeats(all.map(change))
     const most = sentences.length > toldChanges + 1 ? toldChanges : sentences.length
     const told = sentences.slice(0, most)
     const rest = sentences.length - most
@@ -71,12 +74,12 @@ export function useCheckText() {
   }
 
   /** The same thing several times is said once, with how often. */
-  function counted(sentences: readonly string[]): string[] {
+  function countRepeats(sentences: readonly string[]): string[] {
     return [...new Set(sentences)].map((what) => {
       const times = sentences.filter((other) => other === what).length
       return times > 1 ? t('check.change.times', { times, what }) : what
     })
   }
 
-  return { found, short, changes }
+  return { found: describeFinding, short: describeFindingShort, changes: describeChanges }
 }

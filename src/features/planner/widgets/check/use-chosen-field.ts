@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useFieldDay } from '../../api/field-parts'
 import type { ChosenField } from '../../model/check/checked'
-import { fieldChoices } from '../../model/board/field-choice'
+import { listFieldChoices } from '../../model/board/field-choice'
 import type { TrainingFields } from '../../model/training-schema'
 import type { Slot } from '../../components/details/use-slot'
 
@@ -19,7 +19,7 @@ export function useChosenField(
   const { t } = useTranslation('planner')
   if (id === null) return null
   const choice =
-    data && fieldChoices(data.parts, data.bookings, trainingId).find((one) => one.id === id)
+    data && listFieldChoices(data.parts, data.bookings, trainingId).find((one) => one.id === id)
   if (!choice) return undefined
   const { field, kind, label, length_m, width_m, takenBy } = choice
   const name = kind === 'whole' ? field : t('plan.field.part', { field, label })

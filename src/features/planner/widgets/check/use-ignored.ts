@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { openDeviceStore } from '@/lib/device/device-storage'
-import { ignoredKey, keepIgnored, readIgnored } from '../../model/check/ignored'
+import { createIgnoredKey, writeIgnored, readIgnored } from '../../model/check/ignored'
 
 const store = openDeviceStore('session_check')
 
@@ -12,20 +12,20 @@ interface Session {
 
 /** What is not to be said again for a session, kept on this device. */
 export function useIgnored({ userId, teamId, startsAt }: Session) {
-  const key = ignoredKey(userId, teamId, startsAt ?? '')
+  const key = createIgnoredKey(userId, teamId, startsAt ?? '')
   const [kept, setKept] = useState(() => ({ key, signs: readNow(key) }))
-  // another evening has its own
+  // another training has its own
   if (kept.key !== key) setKept({ key, signs: readNow(key) })
 
-  function keep(signs: readonly string[]) {
+  function setIgnored(signs: readonly string[]) {
     setKept({ key, signs })
-    keepIgnored(store, key, signs, Date.now())
+    writeIgnored(store, key, signs, Date.now())
   }
 
   return {
     signs: kept.signs,
-    ignore: (sign: string) => keep([...new Set([...kept.signs, sign])]),
-    forget: () => keep([]),
+    ignore: (sign: string) => setIgnored([...new Set([...kept.signs, sign])]),
+    forget: () => setIgnored([]),
   }
 }
 

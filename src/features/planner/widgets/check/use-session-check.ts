@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { checkPlan } from '../../model/check/check-plan'
 import type { CheckInput } from '../../model/check/checked'
 import type { Finding } from '../../model/check/finding'
-import { signOf } from '../../model/check/ignored'
+import { createSign } from '../../model/check/ignored'
 import { useIgnored } from './use-ignored'
 
 /** A plan is looked at once it has been left alone for so long, in milliseconds. */
@@ -19,14 +19,14 @@ export function useSessionCheck(now: CheckInput, { userId, teamId }: Session) {
   const input: CheckInput = { ...now, plan }
   const ignored = useIgnored({ userId, teamId, startsAt: now.startsAt })
   const all = checkPlan(input)
-  const isIgnored = (finding: Finding) => ignored.signs.includes(signOf(finding, plan))
+  const isIgnored = (finding: Finding) => ignored.signs.includes(createSign(finding, plan))
   return {
     input,
     findings: all.filter((finding) => !isIgnored(finding)),
     ignoredCount: all.filter(isIgnored).length,
     isIgnored: (finding: Finding, of: CheckInput['plan']) =>
-      ignored.signs.includes(signOf(finding, of)),
-    ignore: (finding: Finding) => ignored.ignore(signOf(finding, plan)),
+      ignored.signs.includes(createSign(finding, of)),
+    ignore: (finding: Finding) => ignored.ignore(createSign(finding, plan)),
     showIgnored: ignored.forget,
     /** The plan has changed since it was looked at. */
     isBehind: plan !== now.plan,

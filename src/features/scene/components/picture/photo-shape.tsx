@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { PhotoMark } from '../../model/draw/marks'
-import { number } from '../../model/draw/path-data'
+import { formatNumber } from '../../model/draw/path-data'
 
 interface PhotoShapeProps {
   mark: PhotoMark
@@ -13,13 +13,13 @@ export function PhotoShape({ mark: { x, y, r }, href }: PhotoShapeProps) {
   return (
     <>
       <clipPath id={id}>
-        <circle cx={number(x)} cy={number(y)} r={number(r)} />
+        <circle cx={formatNumber(x)} cy={formatNumber(y)} r={formatNumber(r)} />
       </clipPath>
       <image
-        x={number(x - r)}
-        y={number(y - r)}
-        width={number(r * 2)}
-        height={number(r * 2)}
+        x={formatNumber(x - r)}
+        y={formatNumber(y - r)}
+        width={formatNumber(r * 2)}
+        height={formatNumber(r * 2)}
         href={href}
         preserveAspectRatio="xMidYMid slice"
         clipPath={`url(#${id})`}

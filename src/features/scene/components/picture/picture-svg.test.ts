@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { day, night, penDepth, white, type Palette } from '../../model/draw/palette'
-import { inkVariable } from './mark-shape'
+import { day, night, getPenMix, white, type Palette } from '../../model/draw/palette'
+import { getInkVariable } from './mark-shape'
 
 const css = readFileSync(new URL('picture-svg.module.css', import.meta.url), 'utf8')
 
@@ -12,19 +12,22 @@ const rules = [...css.matchAll(/\{([^{}]*)\}/g)].map(([, body = '']) =>
   ),
 )
 
-function variables(palette: Palette) {
+function createVariables(palette: Palette) {
   return Object.fromEntries(
-    Object.entries(palette).map(([ink, colour]) => [inkVariable(ink), colour]),
+    Object.entries(palette).map(([ink, colour]) => [getInkVariable(ink), colour]),
   )
 }
 
 describe('the style sheet of pictures', () => {
   it('has the colours of the palettes that file and film use: night, day, white, and white in print', () => {
     expect(rules.map((rule) => expandShort(rule))).toEqual(
-      [night, day, white, white].map(variables),
+      [night, day, white, white].map(createVariables),
     )
-    const depths = [...css.matchAll(/--pen-depth: (\d+)%/g)].map(([, depth]) => Number(depth) / 100)
-    expect(depths).toEqual([night, day, white, white].map(penDepth))
+    const mixes = [...css.matchAll(/--pen-mix: (#[0-9a-f]+) (\d+)%/g)].map(([, of, share]) => ({
+      of,
+      share: Number(share) / 100,
+    }))
+    expect(mixes).toEqual([night, day, white, white].map(getPenMix))
   })
 })
 

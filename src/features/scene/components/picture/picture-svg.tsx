@@ -1,7 +1,7 @@
 import type { Figure, Picture } from '../../model/draw/marks'
-import { transformOf } from '../../model/draw/to-svg'
-import { number } from '../../model/draw/path-data'
-import { noPhotos, shownMarks, type PhotoHref } from '../../model/draw/photos'
+import { toSvgTransform } from '../../model/draw/to-svg'
+import { formatNumber } from '../../model/draw/path-data'
+import { noPhotos, listShownMarks, type PhotoHref } from '../../model/draw/photos'
 import { MarkShape } from './mark-shape'
 import { PhotoShape } from './photo-shape'
 import styles from './picture-svg.module.css'
@@ -27,7 +27,7 @@ export function PictureSvg({
     <svg
       className={styles.picture}
       data-surface={surface}
-      viewBox={[frame.x, frame.y, frame.width, frame.height].map(number).join(' ')}
+      viewBox={[frame.x, frame.y, frame.width, frame.height].map(formatNumber).join(' ')}
       preserveAspectRatio="xMidYMid meet"
       {...voice}
     >
@@ -40,9 +40,12 @@ export function PictureSvg({
 
 function FigureShape({ figure, photos }: { figure: Figure; photos: PhotoHref }) {
   return (
-    <g transform={transformOf(figure)} opacity={figure.opacity === 1 ? undefined : figure.opacity}>
+    <g
+      transform={toSvgTransform(figure)}
+      opacity={figure.opacity === 1 ? undefined : figure.opacity}
+    >
       {figure.marks
-        .flatMap((mark) => shownMarks(mark, photos))
+        .flatMap((mark) => listShownMarks(mark, photos))
         .map(({ mark, href }, index) =>
           href === null ? (
             <MarkShape key={index} mark={mark} />

@@ -1,15 +1,15 @@
 /** Keeps one canvas showing what a player plays: sharp on every screen, one picture per frame at most. */
 import type { Frame } from '../../model/draw/marks'
 import { drawScene } from '../../model/draw/draw-scene'
-import { fitTransform, paintPicture } from '../../model/draw/paint'
+import { computeFitTransform, paintPicture } from '../../model/draw/paint'
 import type { Palette } from '../../model/draw/palette'
 import type { PhotoImage } from '../../model/draw/photos'
 import type { Scene } from '../../model/document/scene-schema'
 import type { Density } from '../../model/pitch/view'
-import { ballPlace } from './ball-place'
-import { aimedFrame, glided } from './follow-view'
+import { findBallPlace } from './find-ball-place'
+import { focusFrame, interpolateFrame } from './follow-view'
 import type { Player } from './player'
-import { prefersNoMotion } from './reduced-motion'
+import { hasReducedMotion } from './reduced-motion'
 
 /** More pixels than this per CSS pixel cost time and are not seen. */
 const sharpest = 2
@@ -42,10 +42,13 @@ export function showOnCanvas(
     const { scene, time, isFollowingBall } = player.getState()
     const seen = canvas.clientWidth < narrow ? 'card' : density
     const picture = drawScene(scene, { time, density: seen, tapeText })
-    const aim = aimedFrame(picture.frame, isFollowingBall ? ballPlace(scene, time) : null)
+    const aim = focusFrame(picture.frame, isFollowingBall ? findBallPlace(scene, time) : null)
     const elapsed = last === null ? 0 : (now - last) / 1000
-    view = view === null || prefersNoMotion() ? aim : glided(view, aim, Math.min(0.1, elapsed))
-    const { scale, x, y } = fitTransform(view, canvas.width, canvas.height)
+    view =
+      view === null || hasReducedMotion()
+        ? aim
+        : interpolateFrame(view, aim, Math.min(0.1, elapsed))
+    const { scale, x, y } = computeFitTransform(view, canvas.width, canvas.height)
     surface.setTransform(1, 0, 0, 1, 0, 0)
     surface.clearRect(0, 0, canvas.width, canvas.height)
     surface.setTransform(scale, 0, 0, scale, x, y)

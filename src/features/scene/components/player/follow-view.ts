@@ -15,26 +15,26 @@ const nearness = 1.8
 const inertia = 0.35
 
 /** The part to show; `place` is the ball, or null for the whole picture. Never beyond the edges. */
-export function aimedFrame(frame: Frame, place: Place | null): Frame {
+export function focusFrame(frame: Frame, place: Place | null): Frame {
   if (!place) return frame
   const width = frame.width / nearness
   const height = frame.height / nearness
   return {
-    x: within(place.x - width / 2, frame.x, frame.x + frame.width - width),
-    y: within(place.y - height / 2, frame.y, frame.y + frame.height - height),
+    x: clampWithin(place.x - width / 2, frame.x, frame.x + frame.width - width),
+    y: clampWithin(place.y - height / 2, frame.y, frame.y + frame.height - height),
     width,
     height,
   }
 }
 
 /** From one part to another after some seconds, without ever jumping. */
-export function glided(from: Frame, to: Frame, elapsed: number): Frame {
+export function interpolateFrame(from: Frame, to: Frame, elapsed: number): Frame {
   const share = 1 - Math.exp(-Math.max(0, elapsed) / inertia)
   const next = {
-    x: between(from.x, to.x, share),
-    y: between(from.y, to.y, share),
-    width: between(from.width, to.width, share),
-    height: between(from.height, to.height, share),
+    x: interpolate(from.x, to.x, share),
+    y: interpolate(from.y, to.y, share),
+    width: interpolate(from.width, to.width, share),
+    height: interpolate(from.height, to.height, share),
   }
   return isNear(next, to) ? to : next
 }
@@ -50,10 +50,10 @@ function isNear(one: Frame, other: Frame): boolean {
   )
 }
 
-function between(from: number, to: number, share: number): number {
+function interpolate(from: number, to: number, share: number): number {
   return from + (to - from) * share
 }
 
-function within(value: number, low: number, high: number): number {
+function clampWithin(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value))
 }

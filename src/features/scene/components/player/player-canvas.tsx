@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resolveColorScheme } from '@/shared/theme/color-scheme'
 import { useColorScheme } from '@/shared/theme/use-color-scheme'
-import { paletteOf } from '../../model/draw/palette'
+import { getPalette } from '../../model/draw/palette'
 import type { PhotoImage } from '../../model/draw/photos'
-import { sceneFrame } from '../../model/pitch/view'
+import { getSceneFrame } from '../../model/pitch/view'
 import { showOnCanvas } from './canvas-view'
 import { usePlayer, usePlayerState } from './player-context'
 import styles from './player-canvas.module.css'
@@ -19,7 +19,7 @@ interface PlayerCanvasProps {
 export function PlayerCanvas({ label, isCompact, photos }: PlayerCanvasProps) {
   const { i18n } = useTranslation('scene')
   const player = usePlayer()
-  const frame = usePlayerState(({ scene }) => sceneFrame(scene))
+  const frame = usePlayerState(({ scene }) => getSceneFrame(scene))
   const theme = resolveColorScheme(useColorScheme()) === 'dark' ? 'night' : 'day'
   const canvas = useRef<HTMLCanvasElement>(null)
   const language = i18n.language
@@ -32,7 +32,7 @@ export function PlayerCanvas({ label, isCompact, photos }: PlayerCanvasProps) {
       maximumFractionDigits: 1,
     })
     return showOnCanvas(canvas.current, player, {
-      palette: ({ pitch }) => paletteOf(pitch.surface, theme),
+      palette: ({ pitch }) => getPalette(pitch.surface, theme),
       density: isCompact ? 'card' : 'fine',
       tapeText: (length) => metres.format(length),
       photos,

@@ -16,7 +16,7 @@ import styles from './player-controls.module.css'
 import { PlayerScrub } from './player-scrub'
 import { PlayerSwitches } from './player-switches'
 import { PlayerTime } from './player-time'
-import { prefersNoMotion } from './reduced-motion'
+import { hasReducedMotion } from './reduced-motion'
 
 interface PlayerControlsProps {
   /** Only what fits under a small picture. */
@@ -48,7 +48,7 @@ export function PlayerControls({ isCompact }: PlayerControlsProps) {
         </IconButton>
         <IconButton
           label={t('player.forward')}
-          onClick={() => player.stepForward(prefersNoMotion())}
+          onClick={() => player.stepForward(hasReducedMotion())}
         >
           <IconChevronRight {...look} />
         </IconButton>

@@ -1,10 +1,10 @@
 /** The player's keys, wherever the focus is inside it. */
 import type { KeyboardEvent } from 'react'
 import type { Player } from './player'
-import { prefersNoMotion } from './reduced-motion'
+import { hasReducedMotion } from './reduced-motion'
 
 /** Whether the key meant the player. Buttons, fields and the slider keep their own. */
-export function playerKey(player: Player, event: KeyboardEvent): boolean {
+export function handlePlayerKey(player: Player, event: KeyboardEvent): boolean {
   const { key, target, ctrlKey, metaKey, altKey } = event
   if (ctrlKey || metaKey || altKey || !(target instanceof Element)) return false
   const isSlider = target.matches('input[type="range"]')
@@ -16,7 +16,7 @@ export function playerKey(player: Player, event: KeyboardEvent): boolean {
   }
   if (isSlider || target.matches('select, textarea')) return false
   if (key === 'ArrowLeft') player.stepBack()
-  else if (key === 'ArrowRight') player.stepForward(prefersNoMotion())
+  else if (key === 'ArrowRight') player.stepForward(hasReducedMotion())
   else if (key === 'Home') player.seek(0)
   else if (key === 'End') player.seek(Infinity)
   else return false

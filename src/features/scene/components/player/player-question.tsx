@@ -20,7 +20,11 @@ function Asked({ question }: { question: string }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
   return (
-    <div className={`${layout.between3} ${styles.question}`} role="dialog" aria-labelledby={id}>
+    <div
+      className={`${layout.between3} ${layout.inside} ${layout.roundCard} ${styles.question}`}
+      role="dialog"
+      aria-labelledby={id}
+    >
       <p id={id}>{question || t('player.freeze')}</p>
       <Button ref={button} onClick={player.play}>
         {t('player.continue')}

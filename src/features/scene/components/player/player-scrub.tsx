@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { stepIndexAt } from '../../model/motion/playback'
-import { sceneMotion } from '../../model/motion/scene-motion'
+import { findStepIndexAt } from '../../model/motion/playback'
+import { getSceneMotion } from '../../model/motion/scene-motion'
 import { usePlayer, usePlayerState } from './player-context'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './player-scrub.module.css'
 
 /** Where one is, with a mark for every step and question; drag or arrow keys go anywhere. */
@@ -11,7 +12,7 @@ export function PlayerScrub() {
   const player = usePlayer()
   const scene = usePlayerState((state) => state.scene)
   const input = useRef<HTMLInputElement>(null)
-  const { end } = sceneMotion(scene)
+  const { end } = getSceneMotion(scene)
   const language = i18n.language
 
   useEffect(() => {
@@ -28,7 +29,7 @@ export function PlayerScrub() {
         time: number.format(time),
         end: number.format(end),
         count: end,
-        step: stepIndexAt(scene, time) + 1,
+        step: findStepIndexAt(scene, time) + 1,
       })
       if (words === told) return
       told = words
@@ -43,7 +44,7 @@ export function PlayerScrub() {
     <div className={styles.scrub} data-scrub="">
       <input
         ref={input}
-        className={styles.bar}
+        className={`${layout.plain} ${layout.full} ${layout.inside} ${styles.bar}`}
         type="range"
         min={0}
         max={end}
@@ -59,14 +60,14 @@ export function PlayerScrub() {
             <span
               key={id}
               className={styles.step}
-              style={{ insetInlineStart: percent(at / end) }}
+              style={{ insetInlineStart: toPercent(at / end) }}
             />
           ))}
           {scene.freezes.map(({ id, t: at }) => (
             <span
               key={id}
               className={styles.freeze}
-              style={{ insetInlineStart: percent(at / end) }}
+              style={{ insetInlineStart: toPercent(at / end) }}
             />
           ))}
         </span>
@@ -75,6 +76,6 @@ export function PlayerScrub() {
   )
 }
 
-function percent(share: number): string {
+function toPercent(share: number): string {
   return `${Math.min(1, Math.max(0, share)) * 100}%`
 }

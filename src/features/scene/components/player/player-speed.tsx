@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { speeds } from '../../model/motion/playback'
 import { usePlayer, usePlayerState } from './player-context'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './player-controls.module.css'
 
 export function PlayerSpeed() {
@@ -10,7 +11,7 @@ export function PlayerSpeed() {
   const number = new Intl.NumberFormat(i18n.language)
   return (
     <select
-      className={styles.speed}
+      className={`${layout.roundControl} ${layout.pointer} ${layout.size14} ${styles.speed}`}
       aria-label={t('player.speed')}
       value={speed}
       onChange={(event) => player.set({ speed: Number(event.currentTarget.value) })}

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import layout from '@/shared/ui/layout.module.css'
-import { sceneMotion } from '../../model/motion/scene-motion'
+import { getSceneMotion } from '../../model/motion/scene-motion'
 import { usePlayer } from './player-context'
-import styles from './player-controls.module.css'
 
 /** "3.2 / 8.0", written without React since it changes with every frame; spoken by the slider. */
 export function PlayerTime() {
@@ -19,12 +18,14 @@ export function PlayerTime() {
     })
     function show() {
       const { scene, time } = player.getState()
-      const text = `${number.format(time)} / ${number.format(sceneMotion(scene).end)}`
+      const text = `${number.format(time)} / ${number.format(getSceneMotion(scene).end)}`
       if (now.current && now.current.textContent !== text) now.current.textContent = text
     }
     show()
     return player.subscribe(show)
   }, [player, language])
 
-  return <span ref={now} className={`${layout.dim13Figures} ${styles.time}`} aria-hidden="true" />
+  return (
+    <span ref={now} className={`${layout.dim13Figures} ${layout.oneLine}`} aria-hidden="true" />
+  )
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { emptyScene } from '../../model/document/empty-scene'
+import { createEmptyScene } from '../../model/document/empty-scene'
 import type { Scene } from '../../model/document/scene-schema'
 import { createPlayer } from './player'
 
 const scene: Scene = {
-  ...emptyScene(),
+  ...createEmptyScene(),
   objects: [{ id: 'p1', kind: 'player', team: 'a', x: 10, y: 10 }],
   tracks: [{ object: 'p1', keys: [{ t: 8, x: 40, y: 10, ease: 'linear' }] }],
   steps: [0, 2, 5].map((t, index) => ({ id: `s${index}`, t, name: '', note: '' })),

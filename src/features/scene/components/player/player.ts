@@ -5,17 +5,17 @@
 import { createStore } from '@/lib/store'
 import type { Scene } from '../../model/document/scene-schema'
 import {
-  advance,
-  nextStop,
-  paused,
-  played,
-  playedToNextStep,
-  previousStop,
-  sought,
+  advancePlayhead,
+  findNextStop,
+  pausePlayhead,
+  playScene,
+  playToNextStep,
+  findPreviousStop,
+  seekTime,
   stoppedPlayhead,
   type Playhead,
 } from '../../model/motion/playback'
-import { sceneMotion } from '../../model/motion/scene-motion'
+import { getSceneMotion } from '../../model/motion/scene-motion'
 
 export interface PlayerState extends Playhead {
   scene: Scene
@@ -61,15 +61,15 @@ export function createPlayer(scene: Scene, options: PlayerOptions = {}): Player 
 
   function play() {
     const state = getState()
-    publish(played(state.scene, state))
+    publish(playScene(state.scene, state))
   }
   function pause() {
-    publish(paused(getState()))
+    publish(pausePlayhead(getState()))
   }
 
   function seek(time: number) {
     const state = getState()
-    publish(sought(state.scene, state, time))
+    publish(seekTime(state.scene, state, time))
   }
 
   return {
@@ -79,12 +79,12 @@ export function createPlayer(scene: Scene, options: PlayerOptions = {}): Player 
       const state = getState()
       if (next === state.scene) return
       const isAsked = next.freezes.some(({ id }) => id === state.frozen)
-      const time = Math.min(state.time, sceneMotion(next).end)
+      const time = Math.min(state.time, getSceneMotion(next).end)
       publish({ scene: next, time, frozen: isAsked ? state.frozen : null })
     },
     tick(elapsed) {
       const state = getState()
-      const head = advance(state.scene, state, elapsed)
+      const head = advancePlayhead(state.scene, state, elapsed)
       if (head !== state) publish(head)
     },
     play,
@@ -93,12 +93,12 @@ export function createPlayer(scene: Scene, options: PlayerOptions = {}): Player 
     seek,
     stepBack() {
       const { scene: shown, time } = getState()
-      seek(previousStop(shown, time))
+      seek(findPreviousStop(shown, time))
     },
     stepForward(jumps) {
       const state = getState()
-      if (!jumps) publish(playedToNextStep(state.scene, state))
-      else seek(nextStop(state.scene, state.time) ?? state.time)
+      if (!jumps) publish(playToNextStep(state.scene, state))
+      else seek(findNextStop(state.scene, state.time) ?? state.time)
     },
     set: publish,
   }

@@ -21,7 +21,7 @@ export const usualPitch: Pitch = {
   surface: 'grass',
 }
 
-export function emptyScene(pitch: Partial<Pitch> = {}): Scene {
+export function createEmptyScene(pitch: Partial<Pitch> = {}): Scene {
   return {
     v: 2,
     pitch: { ...usualPitch, ...pitch },

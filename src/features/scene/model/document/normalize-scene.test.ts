@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { emptyScene } from './empty-scene'
+import { createEmptyScene } from './empty-scene'
 import { normalizeScene } from './normalize-scene'
 import type { Scene } from './scene-schema'
 
 const scene: Scene = {
-  ...emptyScene(),
+  ...createEmptyScene(),
   objects: [
     { id: 'p1', kind: 'player', team: 'a', x: 10, y: 10, number: '7' },
     { id: 'p2', kind: 'player', team: 'b', x: 20, y: 10 },
@@ -26,7 +26,7 @@ const scene: Scene = {
   ],
 }
 
-function normalized(parts: Partial<Scene>): Scene {
+function normalizeParts(parts: Partial<Scene>): Scene {
   return normalizeScene({ ...scene, ...parts })
 }
 
@@ -35,9 +35,9 @@ it('changes nothing of a scene whose parts fit together', () => {
 })
 
 it('a team somebody plays for is there again, a doubled one is not', () => {
-  const [first] = emptyScene().teams
+  const [first] = createEmptyScene().teams
   const teams = first ? [first, first] : []
-  expect(normalized({ teams }).teams.map(({ id }) => id)).toStrictEqual(['a', 'b'])
+  expect(normalizeParts({ teams }).teams.map(({ id }) => id)).toStrictEqual(['a', 'b'])
 })
 
 it('keys stand in order of time, the later of two at a time counts, one at 0 is the place', () => {
@@ -45,7 +45,7 @@ it('keys stand in order of time, the later of two at a time counts, one at 0 is 
   const early = { t: 2, x: 20, y: 1, ease: 'linear' as const }
   const later = { t: 4, x: 44, y: 1, ease: 'linear' as const }
   const start = { t: 0, x: 9, y: 9, ease: 'in' as const }
-  const { tracks, objects } = normalized({
+  const { tracks, objects } = normalizeParts({
     tracks: [{ object: 'p2', keys: [late, start, early, later] }],
   })
   expect(tracks).toStrictEqual([{ object: 'p2', keys: [early, later] }])
@@ -56,11 +56,11 @@ it('drops movements of balls and of nobody, and a second track of a player', () 
   const [track] = scene.tracks
   if (!track) throw new Error('no track')
   const tracks = [track, track, { ...track, object: 'ball' }, { ...track, object: 'gone' }]
-  expect(normalized({ tracks })).toStrictEqual(scene)
+  expect(normalizeParts({ tracks })).toStrictEqual(scene)
 })
 
 it('gives later things a new id where theirs is taken', () => {
-  const { objects } = normalized({
+  const { objects } = normalizeParts({
     objects: [...scene.objects, { id: 'p2', kind: 'cone', x: 3, y: 3 }],
   })
   expect(objects.map(({ id }) => id)).toStrictEqual(['p1', 'p2', 'ball', 'r1'])
@@ -68,7 +68,7 @@ it('gives later things a new id where theirs is taken', () => {
 
 it('turns a pass to nobody into one to its place, and drops one without a place', () => {
   const pass = { id: 'e1', ball: 'ball', t: 0.5, kind: 'ground' as const, speed: 12 }
-  const { events } = normalized({
+  const { events } = normalizeParts({
     events: [
       { ...pass, to: 'gone', x: 3, y: 4 },
       { ...pass, id: 'e2', to: 'gone' },
@@ -80,7 +80,7 @@ it('turns a pass to nobody into one to its place, and drops one without a place'
 })
 
 it('frees a ball whose owner is gone', () => {
-  const { objects } = normalized({
+  const { objects } = normalizeParts({
     objects: [{ id: 'ball', kind: 'ball', x: 11, y: 10, owner: 'gone' }],
     tracks: [],
     events: [],
@@ -89,7 +89,7 @@ it('frees a ball whose owner is gone', () => {
 })
 
 it('moves the first step to 0 and joins steps of the same time', () => {
-  const { steps } = normalized({
+  const { steps } = normalizeParts({
     steps: [
       { id: 's1', t: 1, name: '', note: '' },
       { id: 's2', t: 3, name: '', note: '' },
@@ -104,7 +104,7 @@ it('moves the first step to 0 and joins steps of the same time', () => {
 
 it('keeps two corners of a rectangle that has more', () => {
   const zone = { id: 'zone', kind: 'zone' as const, shape: 'rectangle' as const, colour: '#ffffff' }
-  const { drawings } = normalized({
+  const { drawings } = normalizeParts({
     drawings: [
       {
         ...zone,

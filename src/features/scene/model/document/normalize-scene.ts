@@ -15,11 +15,11 @@ import type {
 } from './scene-schema'
 
 export function normalizeScene(scene: Scene): Scene {
-  const unique = withUniqueIds(scene)
+  const unique = ensureUniqueIds(scene)
   const kinds = new Map(unique.objects.map(({ id, kind }) => [id, kind]))
   const isBody = (id: string | undefined) =>
     id !== undefined && kinds.has(id) && kinds.get(id) !== 'ball'
-  const moved = startPlaces(unique, isBody)
+  const moved = findStartPlaces(unique, isBody)
   return {
     ...unique,
     teams: normalizeTeams(unique),
@@ -37,9 +37,12 @@ export function normalizeScene(scene: Scene): Scene {
 type IsBody = (id: string | undefined) => boolean
 
 /** Later things with an id that is taken get a new one; references keep meaning the first. */
-function withUniqueIds(scene: Scene): Scene {
-  const newId = idMaker(scene)
-  function distinct<Thing extends { id: string }>(things: Thing[], taken: Set<string>): Thing[] {
+function ensureUniqueIds(scene: Scene): Scene {
+  const newId = createIdMaker(scene)
+  function makeDistinct<Thing extends { id: string }>(
+    things: Thing[],
+    taken: Set<string>,
+  ): Thing[] {
     return things.map((thing) => {
       const isTaken = taken.has(thing.id)
       const id = isTaken ? newId() : thing.id
@@ -51,11 +54,11 @@ function withUniqueIds(scene: Scene): Scene {
   const taken = new Set<string>()
   return {
     ...scene,
-    objects: distinct(scene.objects, taken),
-    drawings: distinct(scene.drawings, taken),
-    events: distinct(scene.events, taken),
-    steps: distinct(scene.steps, new Set()),
-    freezes: distinct(scene.freezes, new Set()),
+    objects: makeDistinct(scene.objects, taken),
+    drawings: makeDistinct(scene.drawings, taken),
+    events: makeDistinct(scene.events, taken),
+    steps: makeDistinct(scene.steps, new Set()),
+    freezes: makeDistinct(scene.freezes, new Set()),
   }
 }
 
@@ -95,7 +98,7 @@ function normalizeDrawing(drawing: Drawing): Drawing {
 }
 
 /** A key at the very start is the place where the object stands, so it goes there. */
-function startPlaces({ tracks }: Scene, isBody: IsBody) {
+function findStartPlaces({ tracks }: Scene, isBody: IsBody) {
   const places = new Map(
     tracks.flatMap(({ object, keys }) => {
       const start = keys.findLast(({ t }) => t <= 0)
@@ -116,7 +119,7 @@ function normalizeTracks(tracks: readonly Track[], isBody: IsBody): Track[] {
       return []
     }
     seen.add(track.object)
-    const ordered = inOrder(track.keys)
+    const ordered = sortByTime(track.keys)
     // of two keys at the same time the later one counts
     const keys = ordered.filter(({ t }, index) => t > 0 && t !== ordered[index + 1]?.t)
     if (keys.length === track.keys.length && ordered === track.keys) return [track]
@@ -137,7 +140,7 @@ function normalizeEvent(event: BallEvent, isBody: IsBody): BallEvent | null {
 
 /** The first step is at 0, and each later than the one before. */
 function normalizeSteps(steps: readonly Step[]): Step[] {
-  const [first, ...rest] = inOrder(steps)
+  const [first, ...rest] = sortByTime(steps)
   if (!first) return [...steps]
   const sound = [{ ...first, t: 0 }]
   for (const step of rest) {
@@ -149,13 +152,13 @@ function normalizeSteps(steps: readonly Step[]): Step[] {
   return isOrdered ? [...steps] : sound
 }
 
-function inOrder<Timed extends { t: number }>(things: readonly Timed[]): readonly Timed[] {
+function sortByTime<Timed extends { t: number }>(things: readonly Timed[]): readonly Timed[] {
   const isOrdered = things.every(({ t }, index) => t >= (things[index - 1]?.t ?? 0))
   return isOrdered ? things : things.toSorted((a, b) => a.t - b.t)
 }
 
 /** Ids that no thing of the scene has. */
-function idMaker({ objects, drawings, events, steps, freezes }: Scene): () => string {
+function createIdMaker({ objects, drawings, events, steps, freezes }: Scene): () => string {
   const things = [...objects, ...drawings, ...events, ...steps, ...freezes]
   const taken = new Set(things.map(({ id }) => id))
   let number = 0

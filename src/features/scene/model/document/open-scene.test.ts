@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { randomScene } from '@/test/random-scene'
-import { emptyScene } from './empty-scene'
+import { createRandomScene } from '@/test/create-random-scene'
+import { createEmptyScene } from './empty-scene'
 import { openPreview, openScene } from './open-scene'
 import { sceneSchema, type Scene } from './scene-schema'
-import { damaged, randomDamage } from './testing/damage'
+import { corruptDocument, randomDamage } from './testing/damage'
 
 describe('opening a saved scene', () => {
   it('gives any scene back as it was', () => {
     fc.assert(
-      fc.property(randomScene(), (saved) => {
+      fc.property(createRandomScene(), (saved) => {
         const opened = openScene(JSON.parse(JSON.stringify(saved)))
         expect(opened).toStrictEqual({ scene: saved, fault: null })
       }),
@@ -19,13 +19,17 @@ describe('opening a saved scene', () => {
 
   it('gives a scene that opens again as it is, or says why there is none, whatever is damaged', () => {
     fc.assert(
-      fc.property(randomScene(), fc.array(randomDamage, { maxLength: 8 }), (saved, damages) => {
-        const { scene, fault } = openScene(damaged(saved, damages))
-        expect(scene === null).toBe(fault !== null)
-        if (!scene) return
-        expect(sceneSchema.parse(scene)).toStrictEqual(scene)
-        expect(openScene(scene)).toStrictEqual({ scene, fault: null })
-      }),
+      fc.property(
+        createRandomScene(),
+        fc.array(randomDamage, { maxLength: 8 }),
+        (saved, damages) => {
+          const { scene, fault } = openScene(corruptDocument(saved, damages))
+          expect(scene === null).toBe(fault !== null)
+          if (!scene) return
+          expect(sceneSchema.parse(scene)).toStrictEqual(scene)
+          expect(openScene(scene)).toStrictEqual({ scene, fault: null })
+        },
+      ),
       { numRuns: 500 },
     )
   })
@@ -34,14 +38,14 @@ describe('opening a saved scene', () => {
     fc.assert(
       fc.property(fc.anything({ withBigInt: true, withDate: true, withMap: true }), (value) => {
         expect(openScene(value).fault).not.toBeNull()
-        expect(openPreview(value)).toStrictEqual(emptyScene())
+        expect(openPreview(value)).toStrictEqual(createEmptyScene())
       }),
       { numRuns: 300 },
     )
   })
 
   const scene: Scene = {
-    ...emptyScene(),
+    ...createEmptyScene(),
     objects: [{ id: 'p1', kind: 'player', team: 'a', x: 10, y: 10, number: '7' }],
   }
 

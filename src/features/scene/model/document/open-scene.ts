@@ -1,6 +1,6 @@
 /** Opens a saved scene, or says why it cannot be read. Never throws and never guesses. */
 import { z } from 'zod'
-import { emptyScene } from './empty-scene'
+import { createEmptyScene } from './empty-scene'
 import { normalizeScene } from './normalize-scene'
 import { sceneSchema, type Scene } from './scene-schema'
 
@@ -26,7 +26,7 @@ export function openScene(json: unknown): OpenedScene {
 
 /** The small picture of a list: an empty pitch where it cannot be read. */
 export function openPreview(json: unknown): Scene {
-  return openScene(json).scene ?? emptyScene()
+  return openScene(json).scene ?? createEmptyScene()
 }
 
 const headSchema = z.looseObject({ v: z.number() })

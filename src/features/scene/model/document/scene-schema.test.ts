@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { randomScene } from '@/test/random-scene'
-import { emptyScene } from './empty-scene'
+import { createRandomScene } from '@/test/create-random-scene'
+import { createEmptyScene } from './empty-scene'
 import { sceneSchema } from './scene-schema'
 
 describe('the document of a scene', () => {
   it('accepts any scene a coach could have drawn, and nothing is lost on the way through JSON', () => {
     fc.assert(
-      fc.property(randomScene(), (scene) => {
+      fc.property(createRandomScene(), (scene) => {
         expect(sceneSchema.parse(JSON.parse(JSON.stringify(scene)))).toStrictEqual(scene)
       }),
       { numRuns: 200 },
@@ -15,6 +15,6 @@ describe('the document of a scene', () => {
   })
 
   it('starts with an empty pitch that is sound', () => {
-    expect(sceneSchema.parse(emptyScene())).toStrictEqual(emptyScene())
+    expect(sceneSchema.parse(createEmptyScene())).toStrictEqual(createEmptyScene())
   })
 })

@@ -16,7 +16,7 @@ const degrees = z.number().min(-3600).max(3600)
 const id = z.string().min(1).max(24)
 const colour = z.string().regex(/^#[0-9a-f]{6}$/)
 const point = z.tuple([metre, metre]).readonly()
-const points = (fewest: number) => z.array(point).min(fewest).max(limits.points)
+const createPointsSchema = (fewest: number) => z.array(point).min(fewest).max(limits.points)
 
 const pitchSchema = z.object({
   kind: z.enum(['full', 'half', 'third', 'box', 'small_sided', 'futsal', 'blank']),
@@ -121,7 +121,7 @@ const zoneSchema = z.object({
   kind: z.literal('zone'),
   shape: z.enum(['rectangle', 'ellipse', 'polygon']),
   /** Two opposite corners of rectangle and ellipse, or the corners of the polygon. */
-  points: points(2),
+  points: createPointsSchema(2),
   rotation: degrees.optional(),
   colour,
   label: z.string().max(limits.label).optional(),
@@ -129,7 +129,7 @@ const zoneSchema = z.object({
 const lineSchema = z.object({
   ...thing,
   kind: z.literal('line'),
-  points: points(2),
+  points: createPointsSchema(2),
   colour,
   style: z.enum(['solid', 'dashed', 'marker']),
   head: z.enum(['none', 'arrow']),
@@ -145,7 +145,11 @@ const textSchema = z.object({
   colour,
 })
 /** A measuring tape: writes the metres between its ends. */
-const tapeSchema = z.object({ ...thing, kind: z.literal('tape'), points: points(2).length(2) })
+const tapeSchema = z.object({
+  ...thing,
+  kind: z.literal('tape'),
+  points: createPointsSchema(2).length(2),
+})
 
 export const drawingSchema = z.discriminatedUnion('kind', [
   zoneSchema,
@@ -162,7 +166,7 @@ const keySchema = z.object({
   x: metre,
   y: metre,
   ease: z.enum(easings),
-  via: points(1).optional(),
+  via: createPointsSchema(1).optional(),
   rotation: degrees.optional(),
 })
 
@@ -189,7 +193,7 @@ const eventSchema = z
     x: metre.optional(),
     y: metre.optional(),
     speed: z.number().min(1).max(45),
-    via: points(1).optional(),
+    via: createPointsSchema(1).optional(),
   })
   .refine(({ to, x, y }) => to !== undefined || (x !== undefined && y !== undefined))
 

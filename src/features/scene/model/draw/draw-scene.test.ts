@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { emptyScene } from '../document/empty-scene'
+import { createEmptyScene } from '../document/empty-scene'
 import type { Point, Scene } from '../document/scene-schema'
 import { distance } from '../motion/course'
-import { sceneMotion } from '../motion/scene-motion'
-import { sceneUnit } from '../pitch/view'
-import { drawScene, poseFigures } from './draw-scene'
+import { getSceneMotion } from '../motion/scene-motion'
+import { computeSceneUnit } from '../pitch/view'
+import { drawScene, createPoseFigures } from './draw-scene'
 import type { Figure } from './marks'
 
-const base = emptyScene({ kind: 'blank', length: 40, width: 30 })
+const base = createEmptyScene({ kind: 'blank', length: 40, width: 30 })
 
 /** 7 runs and gets a lofted ball from 6 later; a cone, a zone, a text. */
 const scene: Scene = {
@@ -39,13 +39,13 @@ const scene: Scene = {
   ],
 }
 
-const at = (time: number, more: Partial<Parameters<typeof drawScene>[1]> = {}) =>
+const drawAt = (time: number, more: Partial<Parameters<typeof drawScene>[1]> = {}) =>
   drawScene(scene, { time, density: 'fine', ...more })
-const keys = (figures: readonly Figure[]) => figures.map(({ key }) => key)
+const listKeys = (figures: readonly Figure[]) => figures.map(({ key }) => key)
 
 describe('the picture of a moment', () => {
   it('lies in the order zones, equipment, arrows, people, ball, texts', () => {
-    expect(keys(at(2).figures)).toEqual([
+    expect(listKeys(drawAt(2).figures)).toEqual([
       'zone',
       'cone',
       'arrow:pass',
@@ -58,8 +58,8 @@ describe('the picture of a moment', () => {
   })
 
   it('shows things from and until their time, hidden ones never', () => {
-    expect(keys(at(1.99).figures)).not.toContain('cone')
-    expect(keys(at(3).figures)).not.toContain('cone')
+    expect(listKeys(drawAt(1.99).figures)).not.toContain('cone')
+    expect(listKeys(drawAt(3).figures)).not.toContain('cone')
     const hidden = scene.objects.map((object) => ({ ...object, is_hidden: true }))
     expect(
       drawScene({ ...scene, objects: hidden }, { time: 0, density: 'fine' }).figures,
@@ -67,25 +67,25 @@ describe('the picture of a moment', () => {
   })
 
   it('has the arrows that the display asks for: of the step, all, none', () => {
-    const arrows = (kind: Scene['display']['arrows'], time: number) =>
-      keys(
+    const listArrows = (kind: Scene['display']['arrows'], time: number) =>
+      listKeys(
         drawScene(
           { ...scene, display: { ...scene.display, arrows: kind } },
           { time, density: 'fine' },
         ).figures,
       ).filter((key) => key.startsWith('arrow:'))
-    expect(arrows('step', 0)).toEqual(['arrow:seven:0:0'])
-    expect(arrows('step', 2)).toEqual(['arrow:pass'])
-    expect(arrows('all', 0)).toEqual(['arrow:seven:0:0', 'arrow:pass'])
-    expect(arrows('none', 0)).toEqual([])
-    expect(keys(at(0, { arrows: null }).figures)).not.toContain('arrow:seven:0:0')
+    expect(listArrows('step', 0)).toEqual(['arrow:seven:0:0'])
+    expect(listArrows('step', 2)).toEqual(['arrow:pass'])
+    expect(listArrows('all', 0)).toEqual(['arrow:seven:0:0', 'arrow:pass'])
+    expect(listArrows('none', 0)).toEqual([])
+    expect(listKeys(drawAt(0, { arrows: null }).figures)).not.toContain('arrow:seven:0:0')
   })
 
   it('writes names over everybody, so that a crowd does not hide them', () => {
     const named = scene.objects.map((object) =>
       object.id === 'six' ? { ...object, label: 'pivot' } : object,
     )
-    const order = keys(
+    const order = listKeys(
       drawScene({ ...scene, objects: named }, { time: 0, density: 'fine' }).figures,
     )
     expect(order.indexOf('six:words')).toBeGreaterThan(order.indexOf('seven'))
@@ -102,15 +102,15 @@ describe('the picture of a moment', () => {
 
 describe('time', () => {
   it('changes places only: marks are the same arrays, the ground the same figures', () => {
-    const early = at(0.5)
-    const late = at(1.5)
+    const early = drawAt(0.5)
+    const late = drawAt(1.5)
     expect(late.ground).toBe(early.ground)
     for (const figure of late.figures) {
       const before = early.figures.find(({ key }) => key === figure.key)
       expect(before?.marks).toBe(figure.marks)
     }
-    const x = (figures: readonly Figure[]) => figures.find(({ key }) => key === 'seven')?.x ?? 0
-    expect(x(late.figures)).toBeGreaterThan(x(early.figures))
+    const getX = (figures: readonly Figure[]) => figures.find(({ key }) => key === 'seven')?.x ?? 0
+    expect(getX(late.figures)).toBeGreaterThan(getX(early.figures))
   })
 
   it('lets a dragged thing and the arrows of others keep their marks in the next document', () => {
@@ -118,14 +118,14 @@ describe('time', () => {
       object.id === 'six' ? { ...object, x: 6 } : object,
     )
     const after = drawScene({ ...scene, objects: moved }, { time: 0, density: 'fine' }).figures
-    for (const figure of at(0).figures) {
+    for (const figure of drawAt(0).figures) {
       expect(after.find(({ key }) => key === figure.key)?.marks).toBe(figure.marks)
     }
   })
 
   it('gives renderers that keep their nodes the same figures', () => {
-    const poses = poseFigures(sceneMotion(scene), { time: 2.2, density: 'fine' })
-    const drawn = at(2.2, { arrows: null }).figures.filter(
+    const poses = createPoseFigures(getSceneMotion(scene), { time: 2.2, density: 'fine' })
+    const drawn = drawAt(2.2, { arrows: null }).figures.filter(
       ({ id }) => id !== 'zone' && id !== 'text',
     )
     expect(poses).toEqual(drawn)
@@ -133,85 +133,104 @@ describe('time', () => {
   })
 
   it('has keys that are unique in a picture', () => {
-    const all = [...at(2.2).ground, ...at(2.2).figures]
-    expect(new Set(keys(all)).size).toBe(all.length)
+    const all = [...drawAt(2.2).ground, ...drawAt(2.2).figures]
+    expect(new Set(listKeys(all)).size).toBe(all.length)
   })
 })
 
 describe('the ball', () => {
-  const placeOf = (time: number, key: string): Point => {
-    const { x = 0, y = 0 } = at(time).figures.find((figure) => figure.key === key) ?? {}
+  const findPlace = (time: number, key: string): Point => {
+    const { x = 0, y = 0 } = drawAt(time).figures.find((figure) => figure.key === key) ?? {}
     return [x, y]
   }
-  const unit = sceneUnit(scene, 'fine')
+  const unit = computeSceneUnit(scene, 'fine')
 
   it("lies at the edge of its owner's symbol, not under it", () => {
-    expect(distance(placeOf(0, 'ball'), placeOf(0, 'six'))).toBeGreaterThan(unit * 0.5)
+    expect(distance(findPlace(0, 'ball'), findPlace(0, 'six'))).toBeGreaterThan(unit * 0.5)
   })
 
   it('flies lofted over its shadow, larger on the way', () => {
-    const { figures } = at(2.6)
+    const { figures } = drawAt(2.6)
     const shadow = figures.find(({ key }) => key === 'ball:shadow')
     const ball = figures.find(({ key }) => key === 'ball')
     expect(ball?.scale).toBeGreaterThan(1)
     expect(ball?.y).toBeLessThan(shadow?.y ?? 0)
-    expect(keys(at(0).figures)).not.toContain('ball:shadow')
+    expect(listKeys(drawAt(0).figures)).not.toContain('ball:shadow')
   })
 
   it('never jumps: it leaves and reaches the symbols smoothly', () => {
     for (let time = 1.8; time < 4.5; time += 1 / 60) {
-      const step = distance(placeOf(time, 'ball'), placeOf(time + 1 / 60, 'ball'))
+      const step = distance(findPlace(time, 'ball'), findPlace(time + 1 / 60, 'ball'))
       expect(step, `at ${time}`).toBeLessThan(unit * 0.5)
     }
   })
 })
 
 describe('arrows', () => {
-  const tip = (figure: Figure | undefined, last: boolean): Point => {
+  const findTip = (figure: Figure | undefined, last: boolean): Point => {
     const marks = figure?.marks.filter((mark) => mark.kind === 'path') ?? []
     const d = (last ? marks.at(-1)?.d : marks[0]?.d) ?? ''
     const [, x, y] = /M(-?[\d.]+) (-?[\d.]+)/.exec(d) ?? []
     return [Number(x), Number(y)]
   }
   const still: Scene = { ...scene, tracks: [] }
-  const unit = sceneUnit(still, 'fine')
+  const unit = computeSceneUnit(still, 'fine')
 
   it("start at the kicker's edge and stop before the receiver's symbol", () => {
     const { figures } = drawScene(still, { time: 2, density: 'fine' })
     const pass = figures.find(({ id }) => id === 'pass')
-    expect(distance(tip(pass, false), [5, 15])).toBeGreaterThan(unit * 0.5)
-    expect(distance(tip(pass, false), [5, 15])).toBeLessThan(unit * 0.75)
-    expect(distance(tip(pass, true), [10, 5])).toBeGreaterThan(unit * 0.5)
-    expect(distance(tip(pass, true), [10, 5])).toBeLessThan(unit * 0.75)
+    expect(distance(findTip(pass, false), [5, 15])).toBeGreaterThan(unit * 0.5)
+    expect(distance(findTip(pass, false), [5, 15])).toBeLessThan(unit * 0.75)
+    expect(distance(findTip(pass, true), [10, 5])).toBeGreaterThan(unit * 0.5)
+    expect(distance(findTip(pass, true), [10, 5])).toBeLessThan(unit * 0.75)
   })
 
   it('of a run end where the run ends', () => {
-    const run = at(0).figures.find(({ id }) => id === 'seven:0:0')
-    expect(tip(run, true)).toEqual([30, 5])
+    const run = drawAt(0).figures.find(({ id }) => id === 'seven:0:0')
+    expect(findTip(run, true)).toEqual([30, 5])
   })
 })
 
 describe('the ground', () => {
   it("leaves the pitch's own goal out where a goal was put", () => {
-    const half = emptyScene({ kind: 'half', length: 52.5, width: 68 })
-    expect(keys(drawScene(half, { time: 0, density: 'fine' }).ground)).toContain('ground:goal:0')
+    const half = createEmptyScene({ kind: 'half', length: 52.5, width: 68 })
+    expect(listKeys(drawScene(half, { time: 0, density: 'fine' }).ground)).toContain(
+      'ground:goal:0',
+    )
     const placed: Scene = {
       ...half,
       objects: [{ kind: 'goal', id: 'g', x: 52.5, y: 34, rotation: 180, size: 'full' }],
     }
-    expect(keys(drawScene(placed, { time: 0, density: 'fine' }).ground)).not.toContain(
+    expect(listKeys(drawScene(placed, { time: 0, density: 'fine' }).ground)).not.toContain(
       'ground:goal:0',
     )
   })
 
+  it('goes on around the frame, so that no card or film has empty edges; not on white paper', () => {
+    const getTurf = (surface: 'grass' | 'white') => {
+      const { frame, ground } = drawScene(createEmptyScene({ surface }), {
+        time: 0,
+        density: 'card',
+      })
+      const [turf] = ground.flatMap(({ marks }) => marks)
+      const d = turf?.kind === 'path' ? turf.d : ''
+      const [x, y, width, height] = [...d.matchAll(/-?[\d.]+/g)].map(Number)
+      return { frame, x, y, width, height }
+    }
+    const grass = getTurf('grass')
+    expect(grass.x).toBeLessThan(grass.frame.x - grass.frame.width)
+    expect(grass.y).toBeLessThan(grass.frame.y - grass.frame.width)
+    expect(getTurf('white').x).toBeCloseTo(grass.frame.x)
+  })
+
   it('has bands only on grass that is striped, and lines only when wanted', () => {
-    const inks = (pitch: Partial<Scene['pitch']>) =>
-      drawScene(emptyScene(pitch), { time: 0, density: 'fine' })
+    const listInks = (pitch: Partial<Scene['pitch']>) =>
+      drawScene(createEmptyScene(pitch), { time: 0, density: 'fine' })
         .ground.flatMap(({ marks }) => marks)
         .map((mark) => mark.kind !== 'text' && mark.kind !== 'image' && (mark.fill ?? mark.stroke))
-    expect(inks({})).toContain('band')
-    expect(inks({ has_stripes: false })).not.toContain('band')
-    expect(inks({ surface: 'white' })).not.toContain('band')
-    expect(inks({ has_lines: false })).toEqual(['turf', 'band'])
+    expect(listInks({})).toContain('band')
+    expect(listInks({ has_stripes: false })).not.toContain('band')
+    expect(listInks({ surface: 'white' })).not.toContain('band')
+    expect(listInks({ has_lines: false })).toEqual(['turf', 'band'])
   })
 })

@@ -18,6 +18,7 @@ export type Ink =
   | 'band'
   | 'chalk'
   | 'chalk_dim'
+  | 'chalk_edge'
   | 'outline'
   | 'ink'
   | 'paper'

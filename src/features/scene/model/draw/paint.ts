@@ -9,7 +9,7 @@ import {
   type PhotoMark,
   type PlainMark,
 } from './marks'
-import { colourOf, type Palette } from './palette'
+import { getColour, type Palette } from './palette'
 import { noPhotos, type PhotoImage } from './photos'
 
 export type Canvas2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
@@ -22,7 +22,7 @@ export interface Fit {
 }
 
 /** The whole frame as large as it goes, in the middle of the given pixels. */
-export function fitTransform(frame: Frame, widthPx: number, heightPx: number): Fit {
+export function computeFitTransform(frame: Frame, widthPx: number, heightPx: number): Fit {
   const scale = Math.min(widthPx / frame.width, heightPx / frame.height)
   return {
     scale,
@@ -31,7 +31,7 @@ export function fitTransform(frame: Frame, widthPx: number, heightPx: number): F
   }
 }
 
-/** Everything, into a context whose transform is set to picture metres (see `fitTransform`). */
+/** Everything, into a context whose transform is set to picture metres (see `computeFitTransform`). */
 export function paintPicture(
   ctx: Canvas2D,
   picture: Picture,
@@ -82,13 +82,13 @@ export function paintMarks(
       continue
     }
     ctx.globalAlpha = alpha * (mark.opacity ?? 1)
-    const path = pathOf(mark)
+    const path = getPath(mark)
     if (mark.fill) {
-      ctx.fillStyle = colourOf(palette, mark.fill)
+      ctx.fillStyle = getColour(palette, mark.fill)
       ctx.fill(path)
     }
     if (!mark.stroke) continue
-    ctx.strokeStyle = colourOf(palette, mark.stroke)
+    ctx.strokeStyle = getColour(palette, mark.stroke)
     ctx.lineWidth = mark.width ?? 0
     ctx.lineCap = mark.cap ?? 'butt'
     ctx.setLineDash(mark.dash ? [...mark.dash] : solid)
@@ -109,7 +109,7 @@ function paintPhoto(ctx: Canvas2D, { x, y, r }: PhotoMark, photo: CanvasImageSou
 const solid: number[] = []
 const paths = new WeakMap<Mark, Path2D>()
 
-function pathOf(mark: Exclude<PlainMark, { kind: 'text' }>): Path2D {
+function getPath(mark: Exclude<PlainMark, { kind: 'text' }>): Path2D {
   const known = paths.get(mark)
   if (known) return known
   const path = mark.kind === 'path' ? new Path2D(mark.d) : new Path2D()
@@ -129,12 +129,12 @@ function paintText(ctx: Canvas2D, mark: Extract<Mark, { kind: 'text' }>, palette
   ctx.textAlign = mark.anchor === 'middle' ? 'center' : mark.anchor
   ctx.textBaseline = 'alphabetic'
   if (mark.halo) {
-    ctx.strokeStyle = colourOf(palette, mark.halo)
+    ctx.strokeStyle = getColour(palette, mark.halo)
     ctx.lineWidth = typeSize * haloWidth
     ctx.setLineDash(solid)
     ctx.strokeText(mark.text, 0, 0)
   }
-  ctx.fillStyle = colourOf(palette, mark.fill)
+  ctx.fillStyle = getColour(palette, mark.fill)
   ctx.fillText(mark.text, 0, 0)
   ctx.restore()
 }

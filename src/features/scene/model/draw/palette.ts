@@ -6,38 +6,40 @@ export type Colour = `#${string}`
 /** #rrggbb throughout, so that canvas, SVG and PDF read the same. */
 export type Palette = Readonly<Record<NamedInk, Colour>>
 
-/** Chalk on a night pitch; mixed from the tokens of shared/theme/tokens.css. */
+/** Turf under floodlights, white lines. */
 export const night: Palette = {
-  turf: '#01170a',
-  band: '#02200e',
-  chalk: '#eaf2ed',
-  chalk_dim: '#718077',
+  turf: '#14532d',
+  band: '#166534',
+  chalk: '#ffffff',
+  chalk_dim: '#d5e0d9',
+  chalk_edge: '#0f4225',
   outline: '#000000',
   ink: '#000000',
   paper: '#ffffff',
   ball: '#ffffff',
-  cone: '#ff817a',
-  gear: '#f1a842',
-  // nothing is darker than this turf: what lies under a ball in the air is lighter
-  shade: '#4a6152',
-  accent: '#4fc879',
-  danger: '#ff817a',
+  cone: '#ffa08f',
+  gear: '#ffc247',
+  shade: '#04180c',
+  accent: '#86efac',
+  danger: '#ffa08f',
 }
 
+/** Turf in the sun: white lines have an edge, without which they could not be seen on it. */
 export const day: Palette = {
-  turf: '#e7f8eb',
-  band: '#d7f3de',
+  turf: '#bbe5c4',
+  band: '#a7dab3',
   chalk: '#0c1510',
-  chalk_dim: '#82938a',
+  chalk_dim: '#ffffff',
+  chalk_edge: '#2f7d49',
   outline: '#0c1510',
   ink: '#000000',
   paper: '#ffffff',
   ball: '#ffffff',
-  cone: '#c73738',
-  gear: '#9f6703',
+  cone: '#b92b2c',
+  gear: '#8a5600',
   shade: '#0c1510',
   accent: '#006a34',
-  danger: '#c73738',
+  danger: '#b92b2c',
 }
 
 /** For printers: no turf, black lines. */
@@ -46,6 +48,7 @@ export const white: Palette = {
   band: '#ffffff',
   chalk: '#000000',
   chalk_dim: '#777777',
+  chalk_edge: '#ffffff',
   outline: '#000000',
   ink: '#000000',
   paper: '#ffffff',
@@ -58,14 +61,14 @@ export const white: Palette = {
 }
 
 /** A scene on white ground is white in either theme. */
-export function paletteOf(surface: 'grass' | 'white', theme: 'night' | 'day'): Palette {
+export function getPalette(surface: 'grass' | 'white', theme: 'night' | 'day'): Palette {
   if (surface === 'white') return white
   return theme === 'night' ? night : day
 }
 
-export function colourOf(palette: Palette, ink: Ink): Colour {
+export function getColour(palette: Palette, ink: Ink): Colour {
   if (isNamed(ink)) return palette[ink]
-  return isPen(ink) ? deepened(penColour(ink), penDepth(palette)) : ink
+  return isPen(ink) ? mixColours(getPenColour(ink), getPenMix(palette)) : ink
 }
 
 export function isNamed(ink: Ink): ink is NamedInk {
@@ -76,40 +79,51 @@ export function isPen(ink: Ink): ink is Pen {
   return ink.startsWith('pen:')
 }
 
-export function pen(colour: string): Pen {
+export function createPen(colour: string): Pen {
   return `pen:#${colour.slice(1)}`
 }
 
 /** As it was picked. */
-export function penColour(ink: Pen): Colour {
+export function getPenColour(ink: Pen): Colour {
   return `#${ink.slice(5)}`
 }
 
-/** Share of black in what is drawn with a pen. */
-export function penDepth(palette: Palette): number {
-  return luminance(palette.turf) > 0.5 ? 0.42 : 0
+/** What is added to the colour of a pen, so that it is seen on this ground: black by day, white at night. */
+export function getPenMix(palette: Palette): PenMix {
+  return computeLuminance(palette.turf) > 0.5
+    ? { share: 0.5, of: '#000000' }
+    : { share: 0.3, of: '#ffffff' }
 }
 
-function deepened(colour: Colour, by: number): Colour {
+interface PenMix {
+  /** 0–1. */
+  share: number
+  of: Colour
+}
+
+function mixColours(colour: Colour, { share, of }: PenMix): Colour {
   const parts = [1, 3, 5].map((at) => {
-    const value = Math.round(Number.parseInt(colour.slice(at, at + 2), 16) * (1 - by))
+    const [own, other] = [colour, of].map((from) => Number.parseInt(from.slice(at, at + 2), 16))
+    const value = Math.round((own ?? 0) * (1 - share) + (other ?? 0) * share)
     return value.toString(16).padStart(2, '0')
   })
   return `#${parts.join('')}`
 }
 
 /** The ink whose letters read better on this colour (WCAG contrast). */
-export function inkOn(colour: string): 'ink' | 'paper' {
-  return contrast(colour, white.ink) >= contrast(colour, white.paper) ? 'ink' : 'paper'
+export function getInkOn(colour: string): 'ink' | 'paper' {
+  return computeContrast(colour, white.ink) >= computeContrast(colour, white.paper)
+    ? 'ink'
+    : 'paper'
 }
 
 /** WCAG 2 contrast ratio of two colours (#rrggbb), 1–21. */
-export function contrast(one: string, other: string): number {
-  const [high, low] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+export function computeContrast(one: string, other: string): number {
+  const [high, low] = [computeLuminance(one), computeLuminance(other)].toSorted((a, b) => b - a)
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
 }
 
-function luminance(colour: string): number {
+function computeLuminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4

@@ -16,7 +16,7 @@ export interface ScenePhotos {
 export const noPhotos: ScenePhotos = { image: () => null, href: () => null }
 
 /** Whose photos a scene asks for, each once and in the same order however the scene is sorted. */
-export function photoSources({ objects }: Scene): string[] {
+export function listPhotoSources({ objects }: Scene): string[] {
   const ids = objects.flatMap((object) =>
     object.kind === 'player' && object.has_photo && object.player_id ? [object.player_id] : [],
   )
@@ -24,7 +24,7 @@ export function photoSources({ objects }: Scene): string[] {
 }
 
 /** What is painted of a mark: a photo that is there with what lies upon it, else what stands for it. */
-export function shownMarks(mark: Mark, photos: PhotoHref): readonly Shown[] {
+export function listShownMarks(mark: Mark, photos: PhotoHref): readonly Shown[] {
   if (mark.kind !== 'image') return [{ mark, href: null }]
   const href = photos(mark.source)
   if (href === null) return mark.instead.map((plain) => ({ mark: plain, href: null }))

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { randomScene } from '@/test/random-scene'
+import { createRandomScene } from '@/test/create-random-scene'
 import type { Scene } from '../document/scene-schema'
-import { isShown, sceneMotion } from '../motion/scene-motion'
+import { isShown, getSceneMotion } from '../motion/scene-motion'
 import { toPicture } from '../pitch/view'
 import { drawScene } from './draw-scene'
 import type { Picture } from './marks'
 import { white } from './palette'
-import { svgOf } from './to-svg'
+import { renderSvg } from './to-svg'
 
 const moment = fc.record({
-  scene: randomScene(),
+  scene: createRandomScene(),
   time: fc.double({ min: 0, max: 30, noNaN: true }),
   density: fc.constantFrom('card' as const, 'fine' as const),
 })
@@ -20,7 +20,7 @@ describe('any scene at any time', () => {
   it('becomes a well-formed SVG file', () => {
     fc.assert(
       fc.property(moment, ({ scene, time, density }) => {
-        const svg = svgOf(drawScene(scene, { time, density }), white, {
+        const svg = renderSvg(drawScene(scene, { time, density }), white, {
           width: 640,
           height: 480,
           title: scene.steps[0]?.name ?? '',
@@ -41,15 +41,15 @@ describe('any scene at any time', () => {
         const drawn = new Set(picture.figures.map(({ key }) => key))
         const present = scene.objects.filter((object) => isShown(object, time))
         for (const { id } of present) expect(drawn).toContain(id)
-        for (const place of placesOf(scene, time)) expect(isWithin(picture, place)).toBe(true)
+        for (const place of listPlaces(scene, time)) expect(isWithin(picture, place)).toBe(true)
       }),
       { numRuns: 100 },
     )
   })
 })
 
-function placesOf(scene: Scene, time: number) {
-  const motion = sceneMotion(scene)
+function listPlaces(scene: Scene, time: number) {
+  const motion = getSceneMotion(scene)
   return scene.objects
     .filter(({ kind, is_hidden }) => kind !== 'ball' && !is_hidden)
     .map(({ id }) => motion.poseOf(id, time))

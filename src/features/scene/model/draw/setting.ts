@@ -1,6 +1,6 @@
 /** What the drawing of everything in a scene depends on besides the thing itself; once per document. */
 import type { Goal, Pitch, Scene, Team, TeamId } from '../document/scene-schema'
-import { sceneFrame, symbolUnit, type Density } from '../pitch/view'
+import { getSceneFrame, computeSymbolUnit, type Density } from '../pitch/view'
 import type { Frame } from './marks'
 
 export interface Setting {
@@ -17,7 +17,7 @@ export interface Setting {
 
 const settings = new WeakMap<Scene, Partial<Record<Density, Setting>>>()
 
-export function settingOf(scene: Scene, density: Density): Setting {
+export function getSetting(scene: Scene, density: Density): Setting {
   const known = settings.get(scene) ?? {}
   const setting = known[density] ?? prepare(scene, density)
   known[density] = setting
@@ -26,11 +26,11 @@ export function settingOf(scene: Scene, density: Density): Setting {
 }
 
 function prepare(scene: Scene, density: Density): Setting {
-  const frame = sceneFrame(scene)
+  const frame = getSceneFrame(scene)
   return {
     pitch: scene.pitch,
     frame,
-    unit: symbolUnit(frame, density, scene.display.symbols),
+    unit: computeSymbolUnit(frame, density, scene.display.symbols),
     teams: new Map(scene.teams.map((team) => [team.id, team])),
     goals: scene.objects.flatMap((object) => (object.kind === 'goal' ? object : [])),
     hasNumbers: scene.display.has_numbers,

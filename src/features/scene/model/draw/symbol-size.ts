@@ -9,22 +9,22 @@ export interface Extent {
 }
 
 /** Half the side of a player's symbol. */
-export function playerRadius(unit: number): number {
+export function getPlayerRadius(unit: number): number {
   return unit * 0.5
 }
 
-export function ballRadius(unit: number): number {
+export function getBallRadius(unit: number): number {
   return unit * 0.21
 }
 
 /** Radius of the circle around the object's place that holds its symbol (without name, nose and view). */
-export function reachOf(object: SceneObject, unit: number): number {
+export function getReach(object: SceneObject, unit: number): number {
   switch (object.kind) {
     case 'player':
     case 'coach':
       return unit * 0.74
     case 'ball':
-      return ballRadius(unit) * 1.2
+      return getBallRadius(unit) * 1.2
     case 'cone':
       return unit * 0.36
     case 'marker':
@@ -33,14 +33,14 @@ export function reachOf(object: SceneObject, unit: number): number {
     case 'mannequin':
       return unit * 0.66
     default: {
-      const { length, width } = extentOf(object, unit)
+      const { length, width } = getExtent(object, unit)
       return Math.hypot(object.kind === 'goal' ? length : length / 2, width / 2) + unit * 0.1
     }
   }
 }
 
 /** At rotation 0: `length` along x, `width` along y. A goal reaches from its place `length` to the back. */
-export function extentOf(object: SceneObject, unit: number): Extent {
+export function getExtent(object: SceneObject, unit: number): Extent {
   if (object.kind === 'goal') {
     const { width, depth } = goalMeasures[object.size]
     return { length: Math.max(depth, unit * 0.6), width: Math.max(width, unit * 1.4) }

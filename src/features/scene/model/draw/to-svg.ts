@@ -9,9 +9,9 @@ import {
   type PlainMark,
 } from './marks'
 import { fontFamily } from './paint'
-import { colourOf, type Palette } from './palette'
-import { number } from './path-data'
-import { noPhotos, shownMarks, type PhotoHref } from './photos'
+import { getColour, type Palette } from './palette'
+import { formatNumber } from './path-data'
+import { noPhotos, listShownMarks, type PhotoHref } from './photos'
 
 export interface SvgOptions {
   /** Pixels; the picture is fitted into them. */
@@ -23,28 +23,28 @@ export interface SvgOptions {
   photos?: PhotoHref
 }
 
-export function svgOf(picture: Picture, palette: Palette, options: SvgOptions): string {
+export function renderSvg(picture: Picture, palette: Palette, options: SvgOptions): string {
   const { frame, ground, figures } = picture
   const { photos = noPhotos.href } = options
-  const view = [frame.x, frame.y, frame.width, frame.height].map(number).join(' ')
+  const view = [frame.x, frame.y, frame.width, frame.height].map(formatNumber).join(' ')
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${options.width}" height="${options.height}" viewBox="${view}" role="img">`,
-    `<title>${escaped(options.title)}</title>`,
-    `<desc>${escaped(options.desc)}</desc>`,
-    `<g font-family="${escaped(fontFamily)}" stroke-linejoin="round">`,
+    `<title>${escapeXml(options.title)}</title>`,
+    `<desc>${escapeXml(options.desc)}</desc>`,
+    `<g font-family="${escapeXml(fontFamily)}" stroke-linejoin="round">`,
     ...(hasPhoto(figures, photos) ? [disc] : []),
-    ...[...ground, ...figures].map((figure) => figureSvg(figure, palette, photos)),
+    ...[...ground, ...figures].map((figure) => renderFigureSvg(figure, palette, photos)),
     '</g>',
     '</svg>',
   ].join('\n')
 }
 
 /** `translate(…) rotate(…) scale(…)`; undefined when nothing is moved. */
-export function transformOf({ x, y, rotation, scale }: Figure): string | undefined {
+export function toSvgTransform({ x, y, rotation, scale }: Figure): string | undefined {
   const parts = [
-    x !== 0 || y !== 0 ? `translate(${number(x)} ${number(y)})` : '',
-    rotation === 0 ? '' : `rotate(${number(rotation)})`,
-    scale === 1 ? '' : `scale(${number(scale)})`,
+    x !== 0 || y !== 0 ? `translate(${formatNumber(x)} ${formatNumber(y)})` : '',
+    rotation === 0 ? '' : `rotate(${formatNumber(rotation)})`,
+    scale === 1 ? '' : `scale(${formatNumber(scale)})`,
   ].filter(Boolean)
   return parts.length > 0 ? parts.join(' ') : undefined
 }
@@ -58,46 +58,48 @@ function hasPhoto(figures: readonly Figure[], photos: PhotoHref): boolean {
   return figures.some(({ marks }) => marks.some(isThere))
 }
 
-function figureSvg(figure: Figure, palette: Palette, photos: PhotoHref): string {
+function renderFigureSvg(figure: Figure, palette: Palette, photos: PhotoHref): string {
   const marks = figure.marks
-    .flatMap((mark) => shownMarks(mark, photos))
-    .map(({ mark, href }) => (href === null ? markSvg(mark, palette) : photoSvg(mark, href)))
+    .flatMap((mark) => listShownMarks(mark, photos))
+    .map(({ mark, href }) =>
+      href === null ? renderMarkSvg(mark, palette) : renderPhotoSvg(mark, href),
+    )
     .join('')
-  const transform = transformOf(figure)
+  const transform = toSvgTransform(figure)
   const place = transform ? ` transform="${transform}"` : ''
-  const opacity = figure.opacity === 1 ? '' : ` opacity="${number(figure.opacity)}"`
+  const opacity = figure.opacity === 1 ? '' : ` opacity="${formatNumber(figure.opacity)}"`
   return `<g${place}${opacity}>${marks}</g>`
 }
 
-function photoSvg({ x, y, r }: PhotoMark, href: string): string {
-  const [left, top, side] = [x - r, y - r, r * 2].map(number)
-  return `<image x="${left}" y="${top}" width="${side}" height="${side}" href="${escaped(href)}" preserveAspectRatio="xMidYMid slice" clip-path="url(#disc)"/>`
+function renderPhotoSvg({ x, y, r }: PhotoMark, href: string): string {
+  const [left, top, side] = [x - r, y - r, r * 2].map(formatNumber)
+  return `<image x="${left}" y="${top}" width="${side}" height="${side}" href="${escapeXml(href)}" preserveAspectRatio="xMidYMid slice" clip-path="url(#disc)"/>`
 }
 
-function markSvg(mark: PlainMark, palette: Palette): string {
+function renderMarkSvg(mark: PlainMark, palette: Palette): string {
   if (mark.kind === 'text') {
     const halo = mark.halo
-      ? ` stroke="${colourOf(palette, mark.halo)}" stroke-width="${number(mark.size * haloWidth)}" paint-order="stroke"`
+      ? ` stroke="${getColour(palette, mark.halo)}" stroke-width="${formatNumber(mark.size * haloWidth)}" paint-order="stroke"`
       : ''
-    return `<text x="${number(mark.x)}" y="${number(mark.y + baselineDrop * mark.size)}" font-size="${number(mark.size)}" font-weight="${mark.weight}" text-anchor="${mark.anchor}" fill="${colourOf(palette, mark.fill)}"${halo}>${escaped(mark.text)}</text>`
+    return `<text x="${formatNumber(mark.x)}" y="${formatNumber(mark.y + baselineDrop * mark.size)}" font-size="${formatNumber(mark.size)}" font-weight="${mark.weight}" text-anchor="${mark.anchor}" fill="${getColour(palette, mark.fill)}"${halo}>${escapeXml(mark.text)}</text>`
   }
   const shape =
     mark.kind === 'path'
       ? `path d="${mark.d}"`
-      : `circle cx="${number(mark.x)}" cy="${number(mark.y)}" r="${number(mark.r)}"`
+      : `circle cx="${formatNumber(mark.x)}" cy="${formatNumber(mark.y)}" r="${formatNumber(mark.r)}"`
   const paint = [
-    `fill="${mark.fill ? colourOf(palette, mark.fill) : 'none'}"`,
-    mark.stroke && `stroke="${colourOf(palette, mark.stroke)}"`,
-    mark.stroke && `stroke-width="${number(mark.width ?? 0)}"`,
-    mark.dash && `stroke-dasharray="${mark.dash.map(number).join(' ')}"`,
+    `fill="${mark.fill ? getColour(palette, mark.fill) : 'none'}"`,
+    mark.stroke && `stroke="${getColour(palette, mark.stroke)}"`,
+    mark.stroke && `stroke-width="${formatNumber(mark.width ?? 0)}"`,
+    mark.dash && `stroke-dasharray="${mark.dash.map(formatNumber).join(' ')}"`,
     mark.cap === 'round' && 'stroke-linecap="round"',
-    mark.opacity !== undefined && `opacity="${number(mark.opacity)}"`,
+    mark.opacity !== undefined && `opacity="${formatNumber(mark.opacity)}"`,
   ].filter(Boolean)
   return `<${shape} ${paint.join(' ')}/>`
 }
 
 /** XML 1.0 has no place for control characters and halves of pairs, escaped or not. */
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ' ')
     .replaceAll('&', '&amp;')

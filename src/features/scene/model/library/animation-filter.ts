@@ -17,11 +17,6 @@ export const animationFilterSchema = z.object({
 export type AnimationFilter = z.infer<typeof animationFilterSchema>
 
 /** How many filters narrow the list, without the search words. */
-export function activeFilterCount({ show, team }: AnimationFilter): number {
+export function countActiveFilters({ show, team }: AnimationFilter): number {
   return [show !== 'all', team !== null].filter(Boolean).length
-}
-
-/** For `ilike`: what the person typed anywhere in the text, its own wildcards taken literally. */
-export function titlePattern(words: string): string {
-  return `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`
 }

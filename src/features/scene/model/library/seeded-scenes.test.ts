@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { openPreview, openScene } from '../document/open-scene'
-import { sceneMotion } from '../motion/scene-motion'
-import { warningsOf } from '../motion/warnings'
+import { getSceneMotion } from '../motion/scene-motion'
+import { listWarnings } from '../motion/warnings'
 
 const files = ['00_catalogue_95_scene_templates.sql', '51_demo_18_drawings.sql']
 const scenes = files.flatMap((file) =>
@@ -23,13 +23,13 @@ describe('every drawing that comes with the product', () => {
   it.each(scenes)(
     '%s plays without warnings: nobody too fast, every pass received',
     (_name, json) => {
-      expect(warningsOf(openPreview(json))).toEqual([])
+      expect(listWarnings(openPreview(json))).toEqual([])
     },
   )
 
   it.each(scenes)('%s has named steps that each move something', (_name, json) => {
     const scene = openPreview(json)
     expect(scene.steps.filter(({ name }) => name === '')).toEqual([])
-    expect(scene.steps.at(-1)?.t).toBeLessThan(sceneMotion(scene).end)
+    expect(scene.steps.at(-1)?.t).toBeLessThan(getSceneMotion(scene).end)
   })
 })

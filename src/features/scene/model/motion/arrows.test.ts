@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { randomScene } from '@/test/random-scene'
-import { emptyScene } from '../document/empty-scene'
+import { createRandomScene } from '@/test/create-random-scene'
+import { createEmptyScene } from '../document/empty-scene'
 import type { BallEvent, Scene, SceneObject, Track } from '../document/scene-schema'
-import { arrowsOf, spanOfStep } from './arrows'
+import { listArrows, getStepSpan } from './arrows'
 
 const six: SceneObject = { id: 'six', kind: 'player', team: 'a', x: 10, y: 34, rotation: 0 }
 const nine: SceneObject = { id: 'nine', kind: 'player', team: 'a', x: 30, y: 34 }
 const ball: SceneObject = { id: 'ball', kind: 'ball', x: 10, y: 34, owner: 'six' }
 
-function scene(parts: Partial<Scene>): Scene {
-  return { ...emptyScene(), objects: [six, nine, ball], ...parts }
+function createScene(parts: Partial<Scene>): Scene {
+  return { ...createEmptyScene(), objects: [six, nine, ball], ...parts }
 }
 
 function run(object: string, ...keys: [t: number, x: number, y: number][]): Track {
   return { object, keys: keys.map(([t, x, y]) => ({ t, x, y, ease: 'linear' })) }
 }
 
-function event(rest: Partial<BallEvent>): BallEvent {
+function createEvent(rest: Partial<BallEvent>): BallEvent {
   return { id: 'e', ball: 'ball', t: 1, kind: 'ground', speed: 10, ...rest }
 }
 
@@ -25,7 +25,7 @@ describe('an arrow is a view of a movement', () => {
   it('without the ball a run, with it a dribble', () => {
     const tracks = [run('six', [2, 20, 34]), run('nine', [2, 40, 34])]
     expect(
-      arrowsOf(scene({ tracks })).map(({ id, kind, ball: with_ }) => [id, kind, with_]),
+      listArrows(createScene({ tracks })).map(({ id, kind, ball: with_ }) => [id, kind, with_]),
     ).toEqual([
       ['six:0:0', 'dribble', 'ball'],
       ['nine:0:0', 'run', null],
@@ -34,7 +34,7 @@ describe('an arrow is a view of a movement', () => {
 
   it('is cut where the runner plays the ball away', () => {
     const tracks = [run('six', [4, 10, 54])]
-    const arrows = arrowsOf(scene({ tracks, events: [event({ to: 'nine' })] }))
+    const arrows = listArrows(createScene({ tracks, events: [createEvent({ to: 'nine' })] }))
     expect(arrows.map(({ kind, from }) => [kind, from])).toStrictEqual([
       ['dribble', 0],
       ['run', 1],
@@ -46,7 +46,7 @@ describe('an arrow is a view of a movement', () => {
 
   it('is cut where the runner gets the ball', () => {
     const tracks = [run('nine', [8, 30, 10])]
-    const arrows = arrowsOf(scene({ tracks, events: [event({ to: 'nine' })] }))
+    const arrows = listArrows(createScene({ tracks, events: [createEvent({ to: 'nine' })] }))
     expect(arrows.map(({ kind, by }) => [kind, by])).toStrictEqual([
       ['run', 'nine'],
       ['pass', 'six'],
@@ -57,11 +57,10 @@ describe('an arrow is a view of a movement', () => {
 
   it('is not cut for the last steps: they belong to the run', () => {
     const tracks = [run('nine', [3, 45, 34])]
-    const pass = event({ t: 0.5, to: 'nine', x: 46, y: 34, speed: 14 })
-    expect(arrowsOf(scene({ tracks, events: [pass] })).map(({ kind }) => kind)).toStrictEqual([
-      'run',
-      'pass',
-    ])
+    const pass = createEvent({ t: 0.5, to: 'nine', x: 46, y: 34, speed: 14 })
+    expect(
+      listArrows(createScene({ tracks, events: [pass] })).map(({ kind }) => kind),
+    ).toStrictEqual(['run', 'pass'])
   })
 
   it.each([
@@ -70,18 +69,18 @@ describe('an arrow is a view of a movement', () => {
     ['lofted', 'lofted'],
     ['shot', 'shot'],
   ] as const)('a %s ball is drawn as %s', (kind, drawn) => {
-    const [arrow] = arrowsOf(scene({ events: [event({ kind, x: 90, y: 34 })] }))
+    const [arrow] = listArrows(createScene({ events: [createEvent({ kind, x: 90, y: 34 })] }))
     expect(arrow).toMatchObject({ id: 'e', kind: drawn, by: 'six', to: null })
     expect(arrow?.points.at(-1)).toStrictEqual([90, 34])
   })
 
   it('there is none for waiting, for taking the ball up and for the hidden', () => {
     const tracks = [run('nine', [2, 30, 34])]
-    const take = event({ kind: 'take', to: 'six' })
-    expect(arrowsOf(scene({ tracks, events: [take] }))).toStrictEqual([])
+    const take = createEvent({ kind: 'take', to: 'six' })
+    expect(listArrows(createScene({ tracks, events: [take] }))).toStrictEqual([])
     const hidden: SceneObject = { ...nine, is_hidden: true }
     expect(
-      arrowsOf(scene({ objects: [six, hidden], tracks: [run('nine', [2, 50, 34])] })),
+      listArrows(createScene({ objects: [six, hidden], tracks: [run('nine', [2, 50, 34])] })),
     ).toStrictEqual([])
   })
 
@@ -90,7 +89,7 @@ describe('an arrow is a view of a movement', () => {
       object: 'nine',
       keys: [{ t: 2, x: 50, y: 34, ease: 'linear', via: [[40, 44]] }],
     }
-    const points = arrowsOf(scene({ tracks: [bent] }))[0]?.points ?? []
+    const points = listArrows(createScene({ tracks: [bent] }))[0]?.points ?? []
     expect(points.some(([x, y]) => x === 40 && y === 44)).toBe(true)
   })
 })
@@ -98,19 +97,22 @@ describe('an arrow is a view of a movement', () => {
 describe('arrows of a step', () => {
   it('are those that start before the next one; the last step has the rest', () => {
     const steps = [0, 2, 4].map((t) => ({ id: `s${t}`, t, name: '', note: '' }))
-    const moving = scene({ steps, tracks: [run('nine', [2, 40, 34], [3, 40, 30], [9, 30, 34])] })
+    const moving = createScene({
+      steps,
+      tracks: [run('nine', [2, 40, 34], [3, 40, 30], [9, 30, 34])],
+    })
     const ids = steps.map((_, index) =>
-      arrowsOf(moving, spanOfStep(moving, index)).map(({ id }) => id),
+      listArrows(moving, getStepSpan(moving, index)).map(({ id }) => id),
     )
     expect(ids).toStrictEqual([['nine:0:0'], ['nine:1:0', 'nine:2:0'], []])
   })
 
   it('share none and leave none out, in any scene', () => {
     fc.assert(
-      fc.property(randomScene(), (any) => {
-        const all = arrowsOf(any).map(({ id }) => id)
+      fc.property(createRandomScene(), (any) => {
+        const all = listArrows(any).map(({ id }) => id)
         const byStep = any.steps.flatMap((_, index) =>
-          arrowsOf(any, spanOfStep(any, index)).map(({ id }) => id),
+          listArrows(any, getStepSpan(any, index)).map(({ id }) => id),
         )
         expect(byStep.toSorted()).toStrictEqual(all.toSorted())
         expect(new Set(all).size).toBe(all.length)

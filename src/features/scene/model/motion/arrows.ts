@@ -4,9 +4,9 @@
  */
 import type { BallEvent, Point, Scene } from '../document/scene-schema'
 import { reach, type Flight } from './ball-motion'
-import { distance, partOf, stillness } from './course'
-import { eased } from './ease'
-import { sceneMotion, type SceneMotion } from './scene-motion'
+import { distance, cutCourse, stillness } from './course'
+import { applyEase } from './ease'
+import { getSceneMotion, type SceneMotion } from './scene-motion'
 import type { Stretch } from './track-motion'
 
 export type ArrowKind = 'run' | 'dribble' | 'pass' | 'driven' | 'lofted' | 'shot'
@@ -30,17 +30,17 @@ export interface Arrow {
 }
 
 /** Arrows that start in this span (until is excluded, so that steps do not share any), by time. */
-export function arrowsOf(scene: Scene, span: { from: number; until: number } = always): Arrow[] {
-  const motion = sceneMotion(scene)
+export function listArrows(scene: Scene, span: { from: number; until: number } = always): Arrow[] {
+  const motion = getSceneMotion(scene)
   const runs = [...motion.tracks].flatMap(([object, { stretches }]) =>
     motion.objects.get(object)?.is_hidden
       ? []
       : stretches
           .filter(({ from, until }) => from < span.until && until > span.from - instant)
-          .flatMap((stretch) => runArrows(motion, object, stretch)),
+          .flatMap((stretch) => createRunArrows(motion, object, stretch)),
   )
   const flights = [...motion.balls.values()].flatMap(({ ball, phases }) =>
-    phases.flatMap((phase) => (phase.kind === 'flight' ? [flightArrow(ball.id, phase)] : [])),
+    phases.flatMap((phase) => (phase.kind === 'flight' ? [createFlightArrow(ball.id, phase)] : [])),
   )
   return [...runs, ...flights]
     .filter(({ from }) => from >= span.from - instant && from < span.until - instant)
@@ -49,7 +49,7 @@ export function arrowsOf(scene: Scene, span: { from: number; until: number } = a
 }
 
 /** The time between a step's picture and the next one's; the last reaches to the end. */
-export function spanOfStep(scene: Scene, index: number): { from: number; until: number } {
+export function getStepSpan(scene: Scene, index: number): { from: number; until: number } {
   return { from: scene.steps[index]?.t ?? 0, until: scene.steps[index + 1]?.t ?? Infinity }
 }
 
@@ -59,7 +59,7 @@ export const always = { from: 0, until: Infinity }
 const instant = 0.001
 
 /** A stretch is one arrow, or several where the runner has the ball only part of the way. */
-function runArrows(motion: SceneMotion, object: string, stretch: Stretch): Arrow[] {
+function createRunArrows(motion: SceneMotion, object: string, stretch: Stretch): Arrow[] {
   const { course, from, until, key, index } = stretch
   if (course.length <= stillness) return []
   const carries = [...motion.balls].flatMap(([ball, { phases }]) =>
@@ -73,13 +73,14 @@ function runArrows(motion: SceneMotion, object: string, stretch: Stretch): Arrow
   const times = [...new Set([from, ...cuts.filter((t) => t > from && t < until), until])].toSorted(
     (a, b) => a - b,
   )
-  const shareAt = (t: number) => eased(key.ease, until > from ? (t - from) / (until - from) : 1)
+  const getShareAt = (t: number) =>
+    applyEase(key.ease, until > from ? (t - from) / (until - from) : 1)
   const pieces = joinShort(
     times.slice(0, -1).map((start, place): Piece => {
       const end = times[place + 1] ?? until
       const middle = (start + end) / 2
       const carry = carries.find((one) => one.from <= middle && middle < one.until)
-      const length = (shareAt(end) - shareAt(start)) * course.length
+      const length = (getShareAt(end) - getShareAt(start)) * course.length
       return { from: start, until: end, ball: carry?.ball ?? null, length }
     }),
   )
@@ -92,7 +93,7 @@ function runArrows(motion: SceneMotion, object: string, stretch: Stretch): Arrow
     source: { kind: 'key', object, index },
     from: piece.from,
     until: piece.until,
-    points: partOf(course, shareAt(piece.from), shareAt(piece.until)),
+    points: cutCourse(course, getShareAt(piece.from), getShareAt(piece.until)),
   }))
 }
 
@@ -123,10 +124,10 @@ function joinShort(pieces: readonly Piece[]): Piece[] {
   return whole
 }
 
-function flightArrow(ball: string, { event, kicker, course, from, until }: Flight): Arrow {
+function createFlightArrow(ball: string, { event, kicker, course, from, until }: Flight): Arrow {
   return {
     id: event.id,
-    kind: flightKind(event.kind),
+    kind: getFlightKind(event.kind),
     by: kicker,
     ball,
     to: event.to ?? null,
@@ -137,6 +138,6 @@ function flightArrow(ball: string, { event, kicker, course, from, until }: Fligh
   }
 }
 
-function flightKind(kind: BallEvent['kind']): ArrowKind {
+function getFlightKind(kind: BallEvent['kind']): ArrowKind {
   return kind === 'ground' || kind === 'take' ? 'pass' : kind
 }

@@ -3,8 +3,8 @@
  * distance and speed how long it takes; one to the feet meets its receiver where that one is by then.
  */
 import type { Ball, BallEvent, Point } from '../document/scene-schema'
-import { carryDistance, feet, feetTowards } from './ball-feet'
-import { courseThrough, distance, heading, type Course } from './course'
+import { carryDistance, computeBallAtFeet, computeFeetTowards } from './ball-feet'
+import { createCourse, distance, computeHeading, type Course } from './course'
 import type { TrackMotion } from './track-motion'
 
 export interface Carry {
@@ -54,7 +54,7 @@ const rounding = 0.02
 /** How near somebody must be to get a ball that arrives or lies there, in metres. */
 export const reach = 2
 
-export function ballMotion(
+export function createBallMotion(
   ball: Ball,
   events: readonly BallEvent[],
   tracks: ReadonlyMap<string, TrackMotion>,
@@ -67,51 +67,53 @@ export function ballMotion(
   let cameFrom: number | null = null
 
   /** Carried or lying since `now`. */
-  function held(until: number, aim: Point | null): Carry | Rest {
+  function createPhaseUntil(until: number, aim: Point | null): Carry | Rest {
     if (owner === null) return { kind: 'rest', from: now, until, place }
     return { kind: 'carry', from: now, until, owner, cameFrom, aim }
   }
 
   /** Where the ball is when the time comes to play it to its aim. */
   function placeBy(t: number, aim: Point | null): Point {
-    const phase = held(t, aim)
-    return phase.kind === 'rest' ? phase.place : feet(tracks.get(phase.owner), phase, t)
+    const phase = createPhaseUntil(t, aim)
+    return phase.kind === 'rest'
+      ? phase.place
+      : computeBallAtFeet(tracks.get(phase.owner), phase, t)
   }
 
   for (const event of events.toSorted((a, b) => a.t - b.t)) {
     const receiver = event.to === undefined ? undefined : tracks.get(event.to)
     const t = Math.max(now, event.t)
-    const aim = event.kind === 'take' ? null : aimOf(event, receiver)
+    const aim = event.kind === 'take' ? null : findAim(event, receiver)
     const start = placeBy(t, aim)
     if (event.t < now - rounding || (event.kind === 'take' && !canTake(t, start, receiver))) {
       impossible.push(event)
       continue
     }
-    if (t > now) phases.push(held(t, aim))
+    if (t > now) phases.push(createPhaseUntil(t, aim))
     now = t
     if (event.kind === 'take' && event.to !== undefined && receiver) {
       owner = event.to
-      cameFrom = sideOf(receiver, t, start)
+      cameFrom = findSide(receiver, t, start)
       continue
     }
-    const flight = fly(event, t, start, receiver)
+    const flight = addFlight(event, t, start, receiver)
     phases.push({ kind: 'flight', from: now, event, kicker: owner, ...flight })
     now = flight.until
     place = flight.course.at(1)
     owner = null
     if (event.to !== undefined && receiver) {
-      const met = meeting(receiver, place, now, nextTime(events, now))
+      const met = findMeetingTime(receiver, place, now, findNextTime(events, now))
       if (met > now) phases.push({ kind: 'rest', from: now, until: met, place })
       if (met < Infinity) {
         owner = event.to
-        cameFrom = sideOf(receiver, met, place)
+        cameFrom = findSide(receiver, met, place)
         now = met
       } else if (met > now) phases.pop()
     }
   }
-  phases.push(held(Infinity, null))
+  phases.push(createPhaseUntil(Infinity, null))
 
-  function phaseAt(t: number): BallPhase {
+  function findPhaseAt(t: number): BallPhase {
     return phases.find(({ until }) => t < until) ?? phases[phases.length - 1] ?? lying
   }
   const lying: Rest = { kind: 'rest', from: 0, until: Infinity, place }
@@ -120,17 +122,17 @@ export function ballMotion(
     ball,
     phases,
     impossible,
-    phaseAt,
+    phaseAt: findPhaseAt,
     placeAt(t) {
-      const phase = phaseAt(t)
+      const phase = findPhaseAt(t)
       if (phase.kind === 'rest') return phase.place
-      if (phase.kind === 'carry') return feet(tracks.get(phase.owner), phase, t)
-      return phase.course.at(shareOf(phase, t))
+      if (phase.kind === 'carry') return computeBallAtFeet(tracks.get(phase.owner), phase, t)
+      return phase.course.at(computeShare(phase, t))
     },
     heightAt(t) {
-      const phase = phaseAt(t)
+      const phase = findPhaseAt(t)
       if (phase.kind !== 'flight' || phase.event.kind !== 'lofted') return 0
-      const share = shareOf(phase, t)
+      const share = computeShare(phase, t)
       return 4 * share * (1 - share)
     },
   }
@@ -141,7 +143,7 @@ function canTake(t: number, ball: Point, taker: TrackMotion | undefined): boolea
 }
 
 /** The first point the ball is played towards. */
-function aimOf(event: BallEvent, receiver: TrackMotion | undefined): Point | null {
+function findAim(event: BallEvent, receiver: TrackMotion | undefined): Point | null {
   const bend = event.via?.[0]
   if (bend) return bend
   if (event.x !== undefined && event.y !== undefined) return [event.x, event.y]
@@ -149,35 +151,40 @@ function aimOf(event: BallEvent, receiver: TrackMotion | undefined): Point | nul
 }
 
 /** Direction from somebody to the ball; null when it lies right there. */
-function sideOf(somebody: TrackMotion, t: number, ball: Point): number | null {
+function findSide(somebody: TrackMotion, t: number, ball: Point): number | null {
   const place = somebody.placeAt(t)
-  return distance(place, ball) > 0.01 ? heading(place, ball) : null
+  return distance(place, ball) > 0.01 ? computeHeading(place, ball) : null
 }
 
 /** When and along which way the ball arrives. To the feet it is where the receiver will be. */
-function fly(event: BallEvent, from: number, start: Point, receiver: TrackMotion | undefined) {
+function addFlight(
+  event: BallEvent,
+  from: number,
+  start: Point,
+  receiver: TrackMotion | undefined,
+) {
   const bend = event.via ?? []
   if (event.x !== undefined && event.y !== undefined) {
-    const course = courseThrough([start, ...bend, [event.x, event.y]])
+    const course = createCourse([start, ...bend, [event.x, event.y]])
     return { course, until: from + course.length / event.speed }
   }
-  const courseTo = (t: number) =>
-    courseThrough([start, ...bend, receiver ? beforeFeet(receiver, t, start) : start])
-  const arrivalAt = (t: number) => from + courseTo(t).length / event.speed
+  const getCourseTo = (t: number) =>
+    createCourse([start, ...bend, receiver ? computeFeetOfReceiver(receiver, t, start) : start])
+  const computeArrivalAt = (t: number) => from + getCourseTo(t).length / event.speed
   // the receiver moves on meanwhile: a few rounds settle it when the ball is the faster one
   let until = from
   for (let round = 0; round < 8; round += 1) {
-    const arrival = arrivalAt(until)
+    const arrival = computeArrivalAt(until)
     const isSettled = Math.abs(arrival - until) < instant
     until = arrival
-    if (isSettled) return { course: courseTo(until), until }
+    if (isSettled) return { course: getCourseTo(until), until }
   }
-  until = catchingUp(from, arrivalAt)
-  return { course: courseTo(until), until }
+  until = findCatchTime(from, computeArrivalAt)
+  return { course: getCourseTo(until), until }
 }
 
 /** The first time at which the ball can be where its receiver is; there is one, since runs end. */
-function catchingUp(start: number, arrivalAt: (t: number) => number): number {
+function findCatchTime(start: number, arrivalAt: (t: number) => number): number {
   let late = start + lookAhead
   while (arrivalAt(late) > late) late += lookAhead
   let early = late - lookAhead
@@ -190,15 +197,20 @@ function catchingUp(start: number, arrivalAt: (t: number) => number): number {
 }
 
 /** A pass ends a step before the receiver, on the side it comes from. */
-function beforeFeet(receiver: TrackMotion, t: number, start: Point): Point {
-  return feetTowards(receiver.placeAt(t), start)
+function computeFeetOfReceiver(receiver: TrackMotion, t: number, start: Point): Point {
+  return computeFeetTowards(receiver.placeAt(t), start)
 }
 
 /**
  * When the receiver gets a ball that lies there: within reach, and no nearer a moment later. Infinity
  * when not before the next event.
  */
-function meeting(receiver: TrackMotion, place: Point, arrival: number, latest: number): number {
+function findMeetingTime(
+  receiver: TrackMotion,
+  place: Point,
+  arrival: number,
+  latest: number,
+): number {
   const last = receiver.stretches.at(-1)?.until ?? 0
   const end = Math.min(latest, Math.max(arrival, last))
   let away = distance(receiver.placeAt(arrival), place)
@@ -211,10 +223,10 @@ function meeting(receiver: TrackMotion, place: Point, arrival: number, latest: n
 }
 
 /** The next event that can happen: those before the ball arrives cannot. */
-function nextTime(events: readonly BallEvent[], arrival: number): number {
+function findNextTime(events: readonly BallEvent[], arrival: number): number {
   return Math.min(...events.filter(({ t }) => t >= arrival).map(({ t }) => t), Infinity)
 }
 
-function shareOf({ from, until }: Flight, t: number): number {
+function computeShare({ from, until }: Flight, t: number): number {
   return until > from ? Math.min(1, Math.max(0, (t - from) / (until - from))) : 1
 }

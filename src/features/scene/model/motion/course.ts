@@ -18,8 +18,8 @@ export interface Course {
 /** Samples between two points of a bent way: 1 m apart at the length of a pitch, finer on short ones. */
 const samplesPerSpan = 16
 
-export function courseThrough(points: readonly Point[]): Course {
-  const line = points.length > 2 ? smoothed(points) : points
+export function createCourse(points: readonly Point[]): Course {
+  const line = points.length > 2 ? smoothLine(points) : points
   const sums = [0]
   for (let index = 1; index < line.length; index += 1) {
     sums.push((sums.at(-1) ?? 0) + distance(line[index - 1], line[index]))
@@ -53,17 +53,17 @@ export function courseThrough(points: readonly Point[]): Course {
     headingAt(share) {
       if (length < stillness) return null
       const { from, to, rest, index } = locate(share)
-      if (line.length <= 2) return heading(from, to)
+      if (line.length <= 2) return computeHeading(from, to)
       // between the directions at both ends, so that nobody turns in jerks
-      const [ax, ay] = direction(line[index - 2] ?? from, to)
-      const [bx, by] = direction(from, line[index + 1] ?? to)
-      return heading(origin, [ax + (bx - ax) * rest, ay + (by - ay) * rest])
+      const [ax, ay] = getDirection(line[index - 2] ?? from, to)
+      const [bx, by] = getDirection(from, line[index + 1] ?? to)
+      return computeHeading(origin, [ax + (bx - ax) * rest, ay + (by - ay) * rest])
     },
   }
 }
 
 /** The part of a way between two shares, as points; the ends are exact. */
-export function partOf(course: Course, from: number, to: number): Point[] {
+export function cutCourse(course: Course, from: number, to: number): Point[] {
   if (from <= 0 && to >= 1) return [...course.points]
   if (course.points.length <= 2) return [course.at(from), course.at(to)]
   const samples = Math.max(2, Math.ceil((to - from) * course.points.length))
@@ -78,12 +78,12 @@ export function distance(from: Point | undefined, to: Point | undefined): number
 }
 
 /** Degrees clockwise from the x axis (y runs down). */
-export function heading(from: Point, to: Point): number {
+export function computeHeading(from: Point, to: Point): number {
   return (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI
 }
 
 /** From one direction to another by at most half a turn, in degrees. */
-export function shortTurn(from: number, to: number): number {
+export function computeShortTurn(from: number, to: number): number {
   return ((((to - from) % 360) + 540) % 360) - 180
 }
 
@@ -92,12 +92,12 @@ export const stillness = 0.01
 
 const origin: Point = [0, 0]
 
-function direction(from: Point, to: Point): Point {
+function getDirection(from: Point, to: Point): Point {
   const length = distance(from, to) || 1
   return [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
 }
 
-function smoothed(points: readonly Point[]): Point[] {
+function smoothLine(points: readonly Point[]): Point[] {
   const line: Point[] = []
   for (let index = 0; index + 1 < points.length; index += 1) {
     const from = points[index] ?? origin
@@ -107,8 +107,8 @@ function smoothed(points: readonly Point[]): Point[] {
     for (let step = 0; step < samplesPerSpan; step += 1) {
       const share = step / samplesPerSpan
       line.push([
-        between(before[0], from[0], to[0], after[0], share),
-        between(before[1], from[1], to[1], after[1], share),
+        interpolate(before[0], from[0], to[0], after[0], share),
+        interpolate(before[1], from[1], to[1], after[1], share),
       ])
     }
   }
@@ -117,7 +117,13 @@ function smoothed(points: readonly Point[]): Point[] {
 }
 
 /** Uniform Catmull-Rom between `from` and `to`. */
-function between(before: number, from: number, to: number, after: number, share: number): number {
+function interpolate(
+  before: number,
+  from: number,
+  to: number,
+  after: number,
+  share: number,
+): number {
   const square = share * share
   return (
     0.5 *

@@ -1,7 +1,7 @@
 /** How speed is spread over a movement: share of the time in, share of the way out. */
 import type { Ease } from '../document/scene-schema'
 
-export function eased(ease: Ease, share: number): number {
+export function applyEase(ease: Ease, share: number): number {
   if (ease === 'in') return share * share
   if (ease === 'out') return share * (2 - share)
   if (ease === 'in_out') return share * share * (3 - 2 * share)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { emptyScene } from '../document/empty-scene'
+import { createEmptyScene } from '../document/empty-scene'
 import type { BallEvent, Key, Scene, SceneObject, Track } from '../document/scene-schema'
-import { arrowsOf } from './arrows'
-import { sceneMotion } from './scene-motion'
+import { listArrows } from './arrows'
+import { getSceneMotion } from './scene-motion'
 
 /** The size the issue asks for: 22 players, a ball, 30 tracks, 20 more objects, a minute long. */
-function longScene(): Scene {
+function createLongScene(): Scene {
   const players = Array.from({ length: 22 }, (_, index): SceneObject => {
     return { id: `p${index}`, kind: 'player', team: index % 2 ? 'a' : 'b', x: index * 4, y: 30 }
   })
@@ -25,15 +25,15 @@ function longScene(): Scene {
     return { id: `e${index}`, ball: 'ball', t: index * 3, kind: 'ground', speed: 12, to }
   })
   const ball: SceneObject = { id: 'ball', kind: 'ball', x: 0, y: 30, owner: 'p0' }
-  return { ...emptyScene(), objects: [...players, ...cones, ball], tracks, events }
+  return { ...createEmptyScene(), objects: [...players, ...cones, ball], tracks, events }
 }
 
 describe('a long scene', () => {
   // the figures are printed, not judged: the machine decides them
   it('tells where everybody is at any time', async ({ annotate }) => {
-    const scene = longScene()
+    const scene = createLongScene()
     const before = performance.now()
-    const motion = sceneMotion(scene)
+    const motion = getSceneMotion(scene)
     const prepared = performance.now()
     const frames = 2000
     let sum = 0
@@ -42,10 +42,10 @@ describe('a long scene', () => {
       for (const { id } of scene.objects) sum += motion.poseOf(id, t).x
     }
     const posed = performance.now()
-    const arrows = arrowsOf(scene)
+    const arrows = listArrows(scene)
     const drawn = performance.now()
     const [first, ...others] = scene.objects
-    if (first) sceneMotion({ ...scene, objects: [{ ...first, x: 1 }, ...others] })
+    if (first) getSceneMotion({ ...scene, objects: [{ ...first, x: 1 }, ...others] })
     const edited = performance.now()
     const perFrame = (posed - prepared) / frames
     await annotate(

@@ -1,30 +1,30 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyScene } from '../document/empty-scene'
+import { createEmptyScene } from '../document/empty-scene'
 import type { Scene } from '../document/scene-schema'
 import {
-  advance,
-  nextStop,
-  paused,
-  played,
-  playedToNextStep,
-  previousStop,
-  sought,
-  stepIndexAt,
+  advancePlayhead,
+  findNextStop,
+  pausePlayhead,
+  playScene,
+  playToNextStep,
+  findPreviousStop,
+  seekTime,
+  findStepIndexAt,
   stoppedPlayhead,
   type Playhead,
 } from './playback'
 
-const step = (id: string, t: number) => ({ id, t, name: '', note: '' })
+const createStep = (id: string, t: number) => ({ id, t, name: '', note: '' })
 const freeze = (id: string, t: number) => ({ id, t, seconds: 5, question: 'Where do you run?' })
 
 /** Steps at 0, 2 and 5; the last movement ends at 8. */
-function scene(parts: Partial<Scene> = {}): Scene {
+function createScene(parts: Partial<Scene> = {}): Scene {
   return {
-    ...emptyScene(),
+    ...createEmptyScene(),
     objects: [{ id: 'p1', kind: 'player', team: 'a', x: 10, y: 10 }],
     tracks: [{ object: 'p1', keys: [{ t: 8, x: 40, y: 10, ease: 'linear' }] }],
-    steps: [step('s1', 0), step('s2', 2), step('s3', 5)],
+    steps: [createStep('s1', 0), createStep('s2', 2), createStep('s3', 5)],
     ...parts,
   }
 }
@@ -32,74 +32,84 @@ const playing: Playhead = { ...stoppedPlayhead, isPlaying: true }
 
 describe('the clock', () => {
   it('goes on with the time on the wall, times the speed', () => {
-    expect(advance(scene(), playing, 0.5).time).toBe(0.5)
-    expect(advance(scene(), { ...playing, speed: 0.25 }, 2).time).toBe(0.5)
-    expect(advance(scene(), { ...playing, speed: 4 }, 0.5).time).toBe(2)
+    expect(advancePlayhead(createScene(), playing, 0.5).time).toBe(0.5)
+    expect(advancePlayhead(createScene(), { ...playing, speed: 0.25 }, 2).time).toBe(0.5)
+    expect(advancePlayhead(createScene(), { ...playing, speed: 4 }, 0.5).time).toBe(2)
   })
 
   it('stands still while nobody plays', () => {
-    expect(advance(scene(), stoppedPlayhead, 1)).toBe(stoppedPlayhead)
+    expect(advancePlayhead(createScene(), stoppedPlayhead, 1)).toBe(stoppedPlayhead)
   })
 
   it('stops at the end exactly', () => {
-    expect(advance(scene(), { ...playing, time: 7.9 }, 1)).toMatchObject({
+    expect(advancePlayhead(createScene(), { ...playing, time: 7.9 }, 1)).toMatchObject({
       time: 8,
       isPlaying: false,
     })
   })
 
   it('starts over at the end when looping, without losing time', () => {
-    const head = advance(scene(), { ...playing, time: 7.5, isLooping: true }, 1)
+    const head = advancePlayhead(createScene(), { ...playing, time: 7.5, isLooping: true }, 1)
     expect(head).toMatchObject({ time: 0.5, isPlaying: true })
   })
 
   it('does not loop a scene in which nothing happens', () => {
-    const still = scene({ tracks: [], steps: [step('s1', 0)] })
-    expect(advance(still, { ...playing, isLooping: true }, 1)).toMatchObject({
+    const still = createScene({ tracks: [], steps: [createStep('s1', 0)] })
+    expect(advancePlayhead(still, { ...playing, isLooping: true }, 1)).toMatchObject({
       time: 0,
       isPlaying: false,
     })
-    expect(played(still, stoppedPlayhead).isPlaying).toBe(false)
+    expect(playScene(still, stoppedPlayhead).isPlaying).toBe(false)
   })
 
   it('starts from the beginning when played at the end', () => {
-    expect(played(scene(), { ...stoppedPlayhead, time: 8 })).toMatchObject({
+    expect(playScene(createScene(), { ...stoppedPlayhead, time: 8 })).toMatchObject({
       time: 0,
       isPlaying: true,
     })
   })
 
   it('goes on from where it was paused', () => {
-    const head = paused(advance(scene(), playing, 3))
+    const head = pausePlayhead(advancePlayhead(createScene(), playing, 3))
     expect(head.isPlaying).toBe(false)
-    expect(played(scene(), head)).toMatchObject({ time: 3, isPlaying: true })
+    expect(playScene(createScene(), head)).toMatchObject({ time: 3, isPlaying: true })
   })
 })
 
 describe('step by step', () => {
   it('plays to the next step and stops there, even when looping', () => {
-    const head = playedToNextStep(scene(), { ...stoppedPlayhead, isLooping: true })
-    expect(advance(scene(), head, 3)).toMatchObject({ time: 2, isPlaying: false, stopAt: null })
+    const head = playToNextStep(createScene(), { ...stoppedPlayhead, isLooping: true })
+    expect(advancePlayhead(createScene(), head, 3)).toMatchObject({
+      time: 2,
+      isPlaying: false,
+      stopAt: null,
+    })
   })
 
   it('plays the last step to the end of its movement, and then no further', () => {
-    const last = advance(scene(), playedToNextStep(scene(), { ...stoppedPlayhead, time: 5 }), 9)
+    const last = advancePlayhead(
+      createScene(),
+      playToNextStep(createScene(), { ...stoppedPlayhead, time: 5 }),
+      9,
+    )
     expect(last.time).toBe(8)
-    expect(playedToNextStep(scene(), last)).toMatchObject({ time: 8, isPlaying: false })
+    expect(playToNextStep(createScene(), last)).toMatchObject({ time: 8, isPlaying: false })
   })
 
   it('finds the step that is shown, the next and the one before', () => {
-    expect([0, 1.9, 2, 4.9, 5, 8].map((t) => stepIndexAt(scene(), t))).toEqual([0, 0, 1, 1, 2, 2])
-    expect([0, 2, 3, 5, 8].map((t) => nextStop(scene(), t))).toEqual([2, 5, 5, 8, null])
-    expect([0, 2, 3, 5, 8].map((t) => previousStop(scene(), t))).toEqual([0, 0, 2, 2, 5])
+    expect([0, 1.9, 2, 4.9, 5, 8].map((t) => findStepIndexAt(createScene(), t))).toEqual([
+      0, 0, 1, 1, 2, 2,
+    ])
+    expect([0, 2, 3, 5, 8].map((t) => findNextStop(createScene(), t))).toEqual([2, 5, 5, 8, null])
+    expect([0, 2, 3, 5, 8].map((t) => findPreviousStop(createScene(), t))).toEqual([0, 0, 2, 2, 5])
   })
 })
 
 describe('freeze points', () => {
-  const asking = scene({ freezes: [freeze('f1', 3), freeze('f2', 6)] })
+  const asking = createScene({ freezes: [freeze('f1', 3), freeze('f2', 6)] })
 
   it('stop play-back at their time and ask', () => {
-    expect(advance(asking, { ...playing, time: 2.9 }, 0.5)).toMatchObject({
+    expect(advancePlayhead(asking, { ...playing, time: 2.9 }, 0.5)).toMatchObject({
       time: 3,
       isPlaying: false,
       frozen: 'f1',
@@ -107,34 +117,44 @@ describe('freeze points', () => {
   })
 
   it('are not asked twice: playing goes on to the next one', () => {
-    const first = advance(asking, playing, 4)
-    const second = advance(asking, played(asking, first), 4)
+    const first = advancePlayhead(asking, playing, 4)
+    const second = advancePlayhead(asking, playScene(asking, first), 4)
     expect([first.frozen, second.frozen]).toEqual(['f1', 'f2'])
-    expect(advance(asking, played(asking, second), 4)).toMatchObject({ time: 8, frozen: null })
+    expect(advancePlayhead(asking, playScene(asking, second), 4)).toMatchObject({
+      time: 8,
+      frozen: null,
+    })
   })
 
   it('are asked again in the next round of a loop', () => {
     const head = { ...playing, time: 6, isLooping: true }
-    expect(advance(asking, head, 6)).toMatchObject({ time: 3, frozen: 'f1' })
+    expect(advancePlayhead(asking, head, 6)).toMatchObject({ time: 3, frozen: 'f1' })
   })
 
   it('at the very start and at the same moment are each asked', () => {
-    const two = scene({ freezes: [freeze('f1', 0), freeze('f2', 0)] })
-    const first = played(two, stoppedPlayhead)
-    const second = played(two, first)
-    expect([first.frozen, second.frozen, played(two, second).frozen]).toEqual(['f1', 'f2', null])
-    expect(played(two, second).isPlaying).toBe(true)
+    const two = createScene({ freezes: [freeze('f1', 0), freeze('f2', 0)] })
+    const first = playScene(two, stoppedPlayhead)
+    const second = playScene(two, first)
+    expect([first.frozen, second.frozen, playScene(two, second).frozen]).toEqual(['f1', 'f2', null])
+    expect(playScene(two, second).isPlaying).toBe(true)
   })
 
   it('stop on the way to the next step, which stays the aim', () => {
-    const frozen = advance(asking, playedToNextStep(asking, { ...stoppedPlayhead, time: 2 }), 2)
+    const frozen = advancePlayhead(
+      asking,
+      playToNextStep(asking, { ...stoppedPlayhead, time: 2 }),
+      2,
+    )
     expect(frozen).toMatchObject({ time: 3, frozen: 'f1' })
-    expect(advance(asking, played(asking, frozen), 9)).toMatchObject({ time: 5, isPlaying: false })
+    expect(advancePlayhead(asking, playScene(asking, frozen), 9)).toMatchObject({
+      time: 5,
+      isPlaying: false,
+    })
   })
 
   it('are put away by jumping somewhere else', () => {
-    const frozen = advance(asking, playing, 4)
-    expect(sought(asking, frozen, 99)).toMatchObject({ time: 8, frozen: null, isPlaying: false })
+    const frozen = advancePlayhead(asking, playing, 4)
+    expect(seekTime(asking, frozen, 99)).toMatchObject({ time: 8, frozen: null, isPlaying: false })
   })
 
   it('are all asked once, however coarse the clock ticks', () => {
@@ -145,14 +165,14 @@ describe('freeze points', () => {
         (times, ticks) => {
           const asked: string[] = []
           const freezes = times.map((t, index) => freeze(`f${index}`, t / 100))
-          const film = scene({ freezes })
-          let head = played(film, stoppedPlayhead)
+          const film = createScene({ freezes })
+          let head = playScene(film, stoppedPlayhead)
           for (let turn = 0; turn < 50_000; turn += 1) {
             if (head.frozen !== null) {
               asked.push(head.frozen)
-              head = played(film, head)
+              head = playScene(film, head)
             } else if (!head.isPlaying) break
-            head = advance(film, head, ticks[turn % ticks.length] ?? 1)
+            head = advancePlayhead(film, head, ticks[turn % ticks.length] ?? 1)
           }
           expect(head).toMatchObject({ time: 8, isPlaying: false })
           expect(asked.toSorted()).toEqual(freezes.map(({ id }) => id).toSorted())

@@ -1,6 +1,6 @@
 /** A whole scene made ready for play-back, once per document: who and what is where at any time. */
 import type { Key, Point, Scene, SceneObject } from '../document/scene-schema'
-import { ballMotion, type BallMotion } from './ball-motion'
+import { createBallMotion, type BallMotion } from './ball-motion'
 import { trackMotion, type TrackMotion } from './track-motion'
 
 export interface Pose {
@@ -26,7 +26,7 @@ export interface SceneMotion {
 const ready = new WeakMap<Scene, SceneMotion>()
 
 /** The same object for the same document, which must not be changed in place. */
-export function sceneMotion(scene: Scene): SceneMotion {
+export function getSceneMotion(scene: Scene): SceneMotion {
   const known = ready.get(scene)
   if (known) return known
   const motion = prepare(scene)
@@ -54,7 +54,7 @@ function prepare(scene: Scene): SceneMotion {
     scene.objects.flatMap((object) => {
       if (object.kind !== 'ball') return []
       const events = scene.events.filter(({ ball }) => ball === object.id)
-      return [[object.id, ballMotion(object, events, tracks)] as const]
+      return [[object.id, createBallMotion(object, events, tracks)] as const]
     }),
   )
   const arrivals = [...balls.values()].flatMap(({ phases }) =>
@@ -67,7 +67,7 @@ function prepare(scene: Scene): SceneMotion {
     ...arrivals,
   )
 
-  function poseOf(id: string, t: number): Pose {
+  function computePose(id: string, t: number): Pose {
     const object = objects.get(id)
     if (!object) return nowhere
     const ball = balls.get(id)
@@ -76,20 +76,20 @@ function prepare(scene: Scene): SceneMotion {
     return {
       x,
       y,
-      rotation: rotationOf(object, track, t),
+      rotation: computeRotation(object, track, t),
       height: ball?.heightAt(t) ?? 0,
       isVisible: isShown(object, t),
     }
   }
 
-  return { scene, end, tracks, balls, objects, poseOf }
+  return { scene, end, tracks, balls, objects, poseOf: computePose }
 }
 
 const noKeys: readonly Key[] = []
 const nowhere: Pose = { x: 0, y: 0, rotation: 0, height: 0, isVisible: false }
 
 /** People look where they run unless told otherwise; equipment stays as it was put. */
-function rotationOf(object: SceneObject, track: TrackMotion | undefined, t: number): number {
+function computeRotation(object: SceneObject, track: TrackMotion | undefined, t: number): number {
   const said = track?.rotationAt(t) ?? object.rotation
   if (object.kind !== 'player' && object.kind !== 'coach') return said ?? 0
   const hasOwnTurn = track?.stretches.some(({ key }) => key.rotation !== undefined) ?? false

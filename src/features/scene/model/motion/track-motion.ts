@@ -1,7 +1,7 @@
 /** A track made ready for play-back: its stretches, and where the object is at any time. */
 import type { Key, Point, SceneObject } from '../document/scene-schema'
-import { courseThrough, shortTurn, stillness, type Course } from './course'
-import { eased } from './ease'
+import { createCourse, computeShortTurn, stillness, type Course } from './course'
+import { applyEase } from './ease'
 
 /** What leads to one key. */
 export interface Stretch {
@@ -42,7 +42,7 @@ function prepare(object: SceneObject, keys: readonly Key[]): TrackMotion {
   let place: Point = [object.x, object.y]
   const stretches = keys.map((key, index): Stretch => {
     const end: Point = [key.x, key.y]
-    const course = courseThrough([place, ...(key.via ?? []), end])
+    const course = createCourse([place, ...(key.via ?? []), end])
     const stretch = { index, key, from, until: key.t, course }
     from = key.t
     place = end
@@ -59,7 +59,7 @@ function prepare(object: SceneObject, keys: readonly Key[]): TrackMotion {
   )
 
   /** The index of the stretch that is going on; their number after the last. */
-  function indexAt(t: number): number {
+  function findIndexAt(t: number): number {
     let low = 0
     let high = stretches.length
     while (low < high) {
@@ -71,21 +71,21 @@ function prepare(object: SceneObject, keys: readonly Key[]): TrackMotion {
   }
 
   function placeAt(t: number): Point {
-    const stretch = stretches[indexAt(t)]
-    return stretch ? stretch.course.at(shareAt(stretch, t)) : place
+    const stretch = stretches[findIndexAt(t)]
+    return stretch ? stretch.course.at(computeShareAt(stretch, t)) : place
   }
 
   return {
     stretches,
     placeAt,
     headingAt(t) {
-      const index = indexAt(t)
+      const index = findIndexAt(t)
       const now = stretches[index]
-      if (now && now.course.length > stillness) return now.course.headingAt(shareAt(now, t))
+      if (now && now.course.length > stillness) return now.course.headingAt(computeShareAt(now, t))
       return movedBefore[index]?.course.headingAt(1) ?? null
     },
     speedAt(t) {
-      const stretch = stretches[indexAt(t)]
+      const stretch = stretches[findIndexAt(t)]
       if (!stretch || stretch.course.length <= stillness) return 0
       const [ax, ay] = placeAt(t - 0.02)
       const [bx, by] = placeAt(t + 0.02)
@@ -106,12 +106,12 @@ function prepare(object: SceneObject, keys: readonly Key[]): TrackMotion {
       // it turns on the way to its key, not while it waits before
       if (t <= after.begin) return start
       const share = (t - after.begin) / (after.t - after.begin)
-      return start + shortTurn(start, after.rotation) * share
+      return start + computeShortTurn(start, after.rotation) * share
     },
   }
 }
 
-function shareAt({ from, until, key }: Stretch, t: number): number {
+function computeShareAt({ from, until, key }: Stretch, t: number): number {
   const share = until > from ? (t - from) / (until - from) : 1
-  return eased(key.ease, Math.min(1, Math.max(0, share)))
+  return applyEase(key.ease, Math.min(1, Math.max(0, share)))
 }

@@ -4,7 +4,7 @@ import type { BallEvent, Goal, Pitch, Point, Scene } from '../document/scene-sch
 import type { BallMotion, Flight } from './ball-motion'
 import { distance, stillness } from './course'
 import { peakSpeed } from './ease'
-import { sceneMotion, type SceneMotion } from './scene-motion'
+import { getSceneMotion, type SceneMotion } from './scene-motion'
 import { topSpeed } from './speeds'
 
 export const warningKinds = [
@@ -34,16 +34,16 @@ export interface Warning {
 }
 
 /** In order of time. */
-export function warningsOf(scene: Scene): Warning[] {
-  const motion = sceneMotion(scene)
+export function listWarnings(scene: Scene): Warning[] {
+  const motion = getSceneMotion(scene)
   const goals = scene.objects.filter((object) => object.kind === 'goal')
   return [
-    ...tooFast(motion),
+    ...listTooFast(motion),
     ...[...motion.balls.values()].flatMap((ball) => [
-      ...ball.impossible.map((event) => impossible(motion, ball, event)),
+      ...ball.impossible.map((event) => createImpossibleWarning(motion, ball, event)),
       ...ball.phases.flatMap((phase, index) =>
         phase.kind === 'flight' && !isReceived(ball, index)
-          ? (lost(motion, phase, scene.pitch, goals) ?? [])
+          ? (findLostBall(motion, phase, scene.pitch, goals) ?? [])
           : [],
       ),
     ]),
@@ -53,7 +53,7 @@ export function warningsOf(scene: Scene): Warning[] {
 /** A tenth of a metre per second is nothing to warn about. */
 const tolerance = 0.1
 
-function tooFast({ tracks, objects }: SceneMotion): Warning[] {
+function listTooFast({ tracks, objects }: SceneMotion): Warning[] {
   return [...tracks].flatMap(([id, { stretches }]) => {
     const kind = objects.get(id)?.kind
     if (kind !== 'player' && kind !== 'coach') return []
@@ -67,7 +67,7 @@ function tooFast({ tracks, objects }: SceneMotion): Warning[] {
   })
 }
 
-function impossible(motion: SceneMotion, ball: BallMotion, event: BallEvent): Warning {
+function createImpossibleWarning(motion: SceneMotion, ball: BallMotion, event: BallEvent): Warning {
   const phase = ball.phaseAt(event.t)
   const common = { ids: [event.id], t: event.t }
   if (phase.kind === 'flight') {
@@ -88,7 +88,7 @@ function isReceived({ phases }: BallMotion, flight: number): boolean {
 }
 
 /** Shots, and passes into a goal, need nobody to get them. */
-function lost(
+function findLostBall(
   motion: SceneMotion,
   { event, until, course }: Flight,
   pitch: Pitch,
@@ -97,7 +97,7 @@ function lost(
   const end = course.at(1)
   if (event.kind === 'shot' || goals.some((goal) => isIn(goal, end))) return null
   const common = { ids: [event.id], t: event.t }
-  const out = metresOut(pitch, end)
+  const out = measureMetresOut(pitch, end)
   if (out > 0) return { ...common, kind: 'outside', value: out }
   const receiver = event.to === undefined ? undefined : motion.tracks.get(event.to)
   return { ...common, kind: 'not_received', value: distance(receiver?.placeAt(until), end) }
@@ -109,6 +109,6 @@ function isIn({ x, y, size }: Goal, place: Point): boolean {
 }
 
 /** Metres beyond the marked ground; 0 on it. */
-function metresOut({ length, width }: Pitch, [x, y]: Point): number {
+function measureMetresOut({ length, width }: Pitch, [x, y]: Point): number {
   return Math.hypot(Math.max(0, -x, x - length), Math.max(0, -y, y - width))
 }

@@ -1,31 +1,31 @@
 /** Where the contents of a scene are and how far they reach, in pitch metres. */
 import { goalMeasures } from '../document/kinds'
 import type { Drawing, Point, Scene } from '../document/scene-schema'
-import { textExtent } from '../draw/drawings/text'
-import { zoneCorners } from '../draw/drawings/zone-corners'
-import { courseThrough } from '../motion/course'
-import { sceneMotion } from '../motion/scene-motion'
+import { measureText } from '../draw/drawings/text'
+import { listZoneCorners } from '../draw/drawings/list-zone-corners'
+import { createCourse } from '../motion/course'
+import { getSceneMotion } from '../motion/scene-motion'
 
 /** Where anything stands, moves, flies or is drawn. */
-export function* placesOf(scene: Scene): Generator<Point> {
-  const { tracks, balls } = sceneMotion(scene)
+export function* listPlaces(scene: Scene): Generator<Point> {
+  const { tracks, balls } = getSceneMotion(scene)
   for (const { x, y, is_hidden } of scene.objects) if (!is_hidden) yield [x, y]
   for (const { stretches } of tracks.values())
     for (const { course } of stretches) yield* course.points
   for (const { phases } of balls.values()) {
     for (const phase of phases) if (phase.kind === 'flight') yield* phase.course.points
   }
-  for (const drawing of scene.drawings) if (!drawing.is_hidden) yield* pointsOf(drawing)
+  for (const drawing of scene.drawings) if (!drawing.is_hidden) yield* listPoints(drawing)
 }
 
-function pointsOf(drawing: Drawing): Iterable<Point> {
+function listPoints(drawing: Drawing): Iterable<Point> {
   switch (drawing.kind) {
     case 'text':
       return [[drawing.x, drawing.y]]
     case 'line':
-      return courseThrough(drawing.points).points
+      return createCourse(drawing.points).points
     case 'zone':
-      return zoneCorners(drawing)
+      return listZoneCorners(drawing)
     case 'tape':
       return drawing.points
   }
@@ -35,7 +35,7 @@ function pointsOf(drawing: Drawing): Iterable<Point> {
  * The far corners of what is much larger than its place: words, which stay upright in every view, and the
  * nets of goals. They need no turf around them, only to be in the picture.
  */
-export function* edgesOf({ objects, drawings, pitch }: Scene, unit: number): Generator<Point> {
+export function* listEdges({ objects, drawings, pitch }: Scene, unit: number): Generator<Point> {
   for (const object of objects) {
     if (object.kind !== 'goal' || object.is_hidden) continue
     const turn = ((object.rotation ?? 0) * Math.PI) / 180
@@ -46,7 +46,7 @@ export function* edgesOf({ objects, drawings, pitch }: Scene, unit: number): Gen
   }
   for (const drawing of drawings) {
     if (drawing.kind !== 'text' || drawing.is_hidden) continue
-    const { width, height } = textExtent(drawing, unit)
+    const { width, height } = measureText(drawing, unit)
     const [along, across] = pitch.orientation === 'portrait' ? [height, width] : [width, height]
     yield [drawing.x - along / 2, drawing.y - across / 2]
     yield [drawing.x + along / 2, drawing.y + across / 2]

@@ -2,7 +2,7 @@
 import type { Point } from '../document/scene-schema'
 import type { Lay } from './lay'
 import type { Markings } from './laws'
-import type { PitchGoal, PitchLines, PitchStroke } from './pitch-lines'
+import type { PitchGoal, PitchLines, PitchStroke } from './compute-pitch-lines'
 
 export interface EndOptions {
   hasCorners: boolean
@@ -15,29 +15,29 @@ interface Area {
 }
 
 /** Penalty area with its arc, goal area, penalty mark, corners. */
-export function footballEnd(
+export function createFootballEnd(
   lay: Lay,
   markings: Markings,
   box: Area,
   options: EndOptions,
 ): PitchLines {
-  const strokes: PitchStroke[] = [area(lay, box)]
-  if (markings.goalArea) strokes.push(area(lay, markings.goalArea))
+  const strokes: PitchStroke[] = [createArea(lay, box)]
+  if (markings.goalArea) strokes.push(createArea(lay, markings.goalArea))
   const [spot] = markings.spots
   if (markings.hasArc && spot !== undefined) {
     // the part of the circle around the penalty mark that lies outside the box
     const half = (Math.acos((box.depth - spot) / markings.circle) * 180) / Math.PI
-    strokes.push(arc(lay, [spot, 0], markings.circle, -half, half))
+    strokes.push(createArc(lay, [spot, 0], markings.circle, -half, half))
   }
   return {
-    strokes: [...strokes, ...(options.hasCorners ? corners(lay, markings.corner) : [])],
+    strokes: [...strokes, ...(options.hasCorners ? createCorners(lay, markings.corner) : [])],
     spots: markings.spots.map((u) => lay.at(u, 0)),
-    goals: options.hasGoal ? [goal(lay, markings)] : [],
+    goals: options.hasGoal ? [createGoal(lay, markings)] : [],
   }
 }
 
 /** Two quarter circles around the posts, joined by a line. */
-export function futsalEnd(
+export function createFutsalEnd(
   lay: Lay,
   markings: Markings,
   radius: number,
@@ -46,18 +46,18 @@ export function futsalEnd(
   const post = markings.goal.width / 2
   return {
     strokes: [
-      arc(lay, [0, -post], radius, -90, 0),
+      createArc(lay, [0, -post], radius, -90, 0),
       { kind: 'line', points: [lay.at(radius, -post), lay.at(radius, post)], isClosed: false },
-      arc(lay, [0, post], radius, 0, 90),
-      ...(options.hasCorners ? corners(lay, markings.corner) : []),
+      createArc(lay, [0, post], radius, 0, 90),
+      ...(options.hasCorners ? createCorners(lay, markings.corner) : []),
     ],
     spots: markings.spots.map((u) => lay.at(u, 0)),
-    goals: options.hasGoal ? [goal(lay, markings)] : [],
+    goals: options.hasGoal ? [createGoal(lay, markings)] : [],
   }
 }
 
 /** Three sides; the fourth is the goal line. */
-function area(lay: Lay, { depth, width }: Area): PitchStroke {
+function createArea(lay: Lay, { depth, width }: Area): PitchStroke {
   const half = width / 2
   return {
     kind: 'line',
@@ -66,12 +66,18 @@ function area(lay: Lay, { depth, width }: Area): PitchStroke {
   }
 }
 
-function corners(lay: Lay, radius: number): PitchStroke[] {
+function createCorners(lay: Lay, radius: number): PitchStroke[] {
   const half = lay.breadth / 2
-  return [arc(lay, [0, -half], radius, 0, 90), arc(lay, [0, half], radius, -90, 0)]
+  return [createArc(lay, [0, -half], radius, 0, 90), createArc(lay, [0, half], radius, -90, 0)]
 }
 
-function arc(lay: Lay, [u, v]: Point, radius: number, from: number, until: number): PitchStroke {
+function createArc(
+  lay: Lay,
+  [u, v]: Point,
+  radius: number,
+  from: number,
+  until: number,
+): PitchStroke {
   return {
     kind: 'arc',
     centre: lay.at(u, v),
@@ -81,6 +87,6 @@ function arc(lay: Lay, [u, v]: Point, radius: number, from: number, until: numbe
   }
 }
 
-function goal(lay: Lay, { goal: { width, depth } }: Markings): PitchGoal {
+function createGoal(lay: Lay, { goal: { width, depth } }: Markings): PitchGoal {
   return { place: lay.at(0, 0), rotation: lay.turn, width, depth }
 }

@@ -50,7 +50,7 @@ export const funinoLine = 6
 /** Below this length a small-sided pitch has no large goals marked. */
 export const goalsFrom = 36
 
-export function scaled(markings: Markings, by: number): Markings {
+export function scaleMarkings(markings: Markings, by: number): Markings {
   if (by === 1) return markings
   const { box, goalArea, goal } = markings
   return {

@@ -23,7 +23,7 @@ export const oppositeSide: Record<GoalSide, GoalSide> = {
 const turns: Record<GoalSide, number> = { left: 0, right: 180, top: 90, bottom: -90 }
 
 /** Turned, never mirrored: what lies to a keeper's left does so at every side. */
-export function layOf({ length, width }: Pick<Pitch, 'length' | 'width'>, side: GoalSide): Lay {
+export function createLay({ length, width }: Pick<Pitch, 'length' | 'width'>, side: GoalSide): Lay {
   const isLying = side === 'left' || side === 'right'
   return {
     depth: isLying ? length : width,

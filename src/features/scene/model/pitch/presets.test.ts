@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { sceneSchema } from '../document/scene-schema'
-import { emptyScene } from '../document/empty-scene'
-import { ageGroups, associations, formatGrounds, groundOf, pitchPresets } from './presets'
+import { createEmptyScene } from '../document/empty-scene'
+import {
+  ageGroups,
+  associations,
+  findOrientation,
+  formatGrounds,
+  getPitchMeasures,
+  pitchPresets,
+} from './presets'
+import { getSceneFrame } from './view'
 
 describe('the grounds to choose from', () => {
   const grounds = [
     ...Object.values(pitchPresets),
     ...Object.values(formatGrounds),
-    ...associations.flatMap((association) => ageGroups[association].map(groundOf)),
+    ...associations.flatMap((association) => ageGroups[association].map(getPitchMeasures)),
   ]
 
   it('are valid pitches', () => {
     for (const ground of grounds)
-      expect(sceneSchema.safeParse(emptyScene(ground)).success).toBe(true)
+      expect(sceneSchema.safeParse(createEmptyScene(ground)).success).toBe(true)
   })
 
   it.each(associations)('leave no age out (%s), and end with eleven a side', (association) => {
@@ -28,4 +36,13 @@ describe('the grounds to choose from', () => {
       expect(sizes).toEqual(sizes.toSorted((a, b) => a - b))
     }
   })
+})
+
+it('every ground lies across a wide window, half a pitch with its goal at the top', () => {
+  for (const preset of Object.values(pitchPresets)) {
+    const orientation = findOrientation(preset.kind, false)
+    const { width, height } = getSceneFrame(createEmptyScene({ ...preset, orientation }))
+    expect(width).toBeGreaterThan(height)
+  }
+  expect(findOrientation('half', false)).toBe('portrait')
 })

@@ -13,15 +13,23 @@ export const pitchPresets = {
   blank: { kind: 'blank', length: 40, width: 30, goal_side: 'right' },
 } as const satisfies Record<Pitch['kind'], PitchMeasures>
 
+/** Wider than long: drawn with the attack going up, as on a coach's board, they fill a wide window. */
+const upright: readonly Pitch['kind'][] = ['half', 'third', 'box']
+
+/** How a ground is first shown. `isTall`: in a window higher than wide, where upright is larger. */
+export function findOrientation(kind: Pitch['kind'], isTall: boolean): Pitch['orientation'] {
+  return isTall || upright.includes(kind) ? 'portrait' : 'landscape'
+}
+
 export const gameFormats = ['3v3', '5v5', '7v7', '9v9', '11v11'] as const
 export type GameFormat = (typeof gameFormats)[number]
 
 /** Ground of a format where no association says otherwise. */
 export const formatGrounds: Record<GameFormat, PitchMeasures> = {
-  '3v3': small(28, 22),
-  '5v5': small(40, 25),
-  '7v7': small(55, 35),
-  '9v9': small(70, 50),
+  '3v3': createSmallSided(28, 22),
+  '5v5': createSmallSided(40, 25),
+  '7v7': createSmallSided(55, 35),
+  '9v9': createSmallSided(70, 50),
   '11v11': pitchPresets.full,
 }
 
@@ -44,40 +52,42 @@ export interface AgeGroup {
  */
 export const ageGroups: Record<Association, readonly AgeGroup[]> = {
   de: [
-    age(6, 7, '3v3', 28, 22),
-    age(8, 9, '5v5', 40, 25),
-    age(10, 11, '7v7', 55, 35),
-    age(12, 13, '9v9', 70, 50),
-    age(14, null, '11v11', 105, 68),
+    createAgeGroup(6, 7, '3v3', 28, 22),
+    createAgeGroup(8, 9, '5v5', 40, 25),
+    createAgeGroup(10, 11, '7v7', 55, 35),
+    createAgeGroup(12, 13, '9v9', 70, 50),
+    createAgeGroup(14, null, '11v11', 105, 68),
   ],
   en: [
-    age(7, 7, '3v3', 27, 18),
-    age(8, 9, '5v5', 37, 27),
-    age(10, 11, '7v7', 55, 37),
-    age(12, 13, '9v9', 73, 46),
-    age(14, 14, '11v11', 82, 50),
-    age(15, 16, '11v11', 91, 55),
-    age(17, null, '11v11', 101, 64),
+    createAgeGroup(7, 7, '3v3', 27, 18),
+    createAgeGroup(8, 9, '5v5', 37, 27),
+    createAgeGroup(10, 11, '7v7', 55, 37),
+    createAgeGroup(12, 13, '9v9', 73, 46),
+    createAgeGroup(14, 14, '11v11', 82, 50),
+    createAgeGroup(15, 16, '11v11', 91, 55),
+    createAgeGroup(17, null, '11v11', 101, 64),
   ],
   bg: [
-    age(6, 7, '3v3', 28, 22),
-    age(8, 9, '5v5', 40, 25),
-    age(10, 11, '7v7', 55, 35),
-    age(12, 13, '9v9', 70, 50),
-    age(14, null, '11v11', 105, 68),
+    createAgeGroup(6, 7, '3v3', 28, 22),
+    createAgeGroup(8, 9, '5v5', 40, 25),
+    createAgeGroup(10, 11, '7v7', 55, 35),
+    createAgeGroup(12, 13, '9v9', 70, 50),
+    createAgeGroup(14, null, '11v11', 105, 68),
   ],
 }
 
 /** The ground of an age group: from 11v11 on with the lines of a full pitch. */
-export function groundOf({ format, length, width }: AgeGroup): PitchMeasures {
-  return format === '11v11' ? { ...pitchPresets.full, length, width } : small(length, width)
+export function getPitchMeasures({ format, length, width }: AgeGroup): PitchMeasures {
+  return format === '11v11'
+    ? { ...pitchPresets.full, length, width }
+    : createSmallSided(length, width)
 }
 
-function small(length: number, width: number): PitchMeasures {
+function createSmallSided(length: number, width: number): PitchMeasures {
   return { kind: 'small_sided', length, width, goal_side: 'right' }
 }
 
-function age(
+function createAgeGroup(
   from: number,
   until: number | null,
   format: GameFormat,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { emptyScene } from '../document/empty-scene'
+import { createEmptyScene } from '../document/empty-scene'
 import type { Point, Scene } from '../document/scene-schema'
-import { textExtent } from '../draw/drawings/text'
-import { sceneFrame, sceneUnit, toPicture, toPitch, turnOf } from './view'
+import { measureText } from '../draw/drawings/text'
+import { getSceneFrame, computeSceneUnit, toPicture, toPitch, getTurn } from './view'
 
 const portrait = { length: 105, width: 68, orientation: 'portrait' } as const
 const landscape = { ...portrait, orientation: 'landscape' } as const
@@ -16,9 +16,9 @@ describe('a portrait picture', () => {
   })
 
   it('turns angles with it: who faces the goal faces up', () => {
-    const turn = (turnOf(portrait) * Math.PI) / 180
+    const turn = (getTurn(portrait) * Math.PI) / 180
     expect([Math.cos(turn), Math.sin(turn)]).toEqual([expect.closeTo(0), -1])
-    expect(turnOf(landscape)).toBe(0)
+    expect(getTurn(landscape)).toBe(0)
   })
 
   it.each([portrait, landscape])('leads back to the same place on the pitch', (pitch) => {
@@ -30,8 +30,8 @@ describe('a portrait picture', () => {
 })
 
 describe('what a picture shows', () => {
-  const scene = emptyScene({ kind: 'blank', length: 40, width: 30 })
-  const holding = (
+  const scene = createEmptyScene({ kind: 'blank', length: 40, width: 30 })
+  const createHoldingScene = (
     x: number,
     y: number,
     orientation: 'landscape' | 'portrait' = 'landscape',
@@ -42,17 +42,17 @@ describe('what a picture shows', () => {
   })
 
   it('is the ground and 2 to 4 m around it by its size', () => {
-    expect(sceneFrame(scene)).toEqual({ x: -2, y: -2, width: 44, height: 34 })
-    const full = sceneFrame(emptyScene())
+    expect(getSceneFrame(scene)).toEqual({ x: -2, y: -2, width: 44, height: 34 })
+    const full = getSceneFrame(createEmptyScene())
     expect(full.x).toBeCloseTo(-3.675)
   })
 
   it('is close around a small grid: a tenth of it, at least 1 m', () => {
-    const margin = (length: number, width: number) =>
-      -sceneFrame(emptyScene({ kind: 'blank', length, width })).x
-    expect(margin(8, 8)).toBe(1)
-    expect(margin(15, 10)).toBeCloseTo(1.65)
-    expect(margin(25, 20)).toBe(2)
+    const measureMargin = (length: number, width: number) =>
+      -getSceneFrame(createEmptyScene({ kind: 'blank', length, width })).x
+    expect(measureMargin(8, 8)).toBe(1)
+    expect(measureMargin(15, 10)).toBeCloseTo(1.65)
+    expect(measureMargin(25, 20)).toBe(2)
   })
 
   it('holds the whole of a text near the edge, lengthwise and upright', () => {
@@ -65,31 +65,43 @@ describe('what a picture shows', () => {
       size: 1,
       colour: '#ffffff',
     } as const
-    const half = textExtent(text, sceneUnit(scene, 'fine')).width / 2
+    const half = measureText(text, computeSceneUnit(scene, 'fine')).width / 2
     for (const orientation of ['landscape', 'portrait'] as const) {
       const pitch = { ...scene.pitch, orientation }
-      const frame = sceneFrame({ ...scene, pitch, drawings: [text] })
+      const frame = getSceneFrame({ ...scene, pitch, drawings: [text] })
       const [middle] = toPicture(pitch, [1, 1])
       expect(middle - half).toBeGreaterThan(frame.x)
     }
   })
 
   it('holds the net of a goal on the line of a small grid', () => {
-    const grid = emptyScene({ kind: 'blank', length: 8, width: 8 })
+    const grid = createEmptyScene({ kind: 'blank', length: 8, width: 8 })
     const goal = { kind: 'goal', id: 'g', x: 8, y: 4, size: 'full', rotation: 180 } as const
-    const { x, width } = sceneFrame({ ...grid, objects: [goal] })
+    const { x, width } = getSceneFrame({ ...grid, objects: [goal] })
     expect(x + width).toBeGreaterThan(8 + 1.8)
   })
 
   it('grows with what stands outside, in steps, so that a drag does not resize everything', () => {
-    expect(sceneFrame(holding(-1, 10))).toEqual({ x: -4, y: -2, width: 46, height: 34 })
-    expect(sceneFrame(holding(-1.9, 10))).toEqual(sceneFrame(holding(-0.1, 10)))
-    expect(sceneFrame(holding(41, 33))).toEqual({ x: -2, y: -2, width: 46, height: 38 })
+    expect(getSceneFrame(createHoldingScene(-1, 10))).toEqual({
+      x: -4,
+      y: -2,
+      width: 46,
+      height: 34,
+    })
+    expect(getSceneFrame(createHoldingScene(-1.9, 10))).toEqual(
+      getSceneFrame(createHoldingScene(-0.1, 10)),
+    )
+    expect(getSceneFrame(createHoldingScene(41, 33))).toEqual({
+      x: -2,
+      y: -2,
+      width: 46,
+      height: 38,
+    })
   })
 
   it('grows with where something moves, flies or is drawn, bent ways included', () => {
     const moved: Scene = {
-      ...holding(5, 5),
+      ...createHoldingScene(5, 5),
       objects: [
         { kind: 'cone', id: 'c', x: 5, y: 5 },
         { kind: 'ball', id: 'b', x: 5, y: 5 },
@@ -124,7 +136,7 @@ describe('what a picture shows', () => {
       ],
     }
     // the bend swings out beyond its two points
-    expect(sceneFrame(moved)).toEqual({ x: -2, y: -6, width: 48, height: 40 })
+    expect(getSceneFrame(moved)).toEqual({ x: -2, y: -6, width: 48, height: 40 })
   })
 
   it('holds in portrait the turned place of everything', () => {
@@ -134,8 +146,8 @@ describe('what a picture shows', () => {
       [10, -5],
       [10, 36],
     ] as const) {
-      const turned = holding(x, y, 'portrait')
-      const frame = sceneFrame(turned)
+      const turned = createHoldingScene(x, y, 'portrait')
+      const frame = getSceneFrame(turned)
       const [left, top] = toPicture(turned.pitch, [x, y])
       expect(left - frame.x).toBeGreaterThanOrEqual(2)
       expect(top - frame.y).toBeGreaterThanOrEqual(2)
@@ -145,8 +157,8 @@ describe('what a picture shows', () => {
   })
 
   it('has larger symbols on a card, and as large as the scene wants them', () => {
-    expect(sceneUnit(scene, 'card')).toBeGreaterThan(sceneUnit(scene, 'fine'))
+    expect(computeSceneUnit(scene, 'card')).toBeGreaterThan(computeSceneUnit(scene, 'fine'))
     const large = { ...scene, display: { ...scene.display, symbols: 2 } }
-    expect(sceneUnit(large, 'card')).toBeCloseTo(2 * sceneUnit(scene, 'card'))
+    expect(computeSceneUnit(large, 'card')).toBeCloseTo(2 * computeSceneUnit(scene, 'card'))
   })
 })

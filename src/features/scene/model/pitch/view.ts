@@ -1,7 +1,7 @@
 /** Where pitch metres are in the picture: a portrait view turns the ground so that attack goes upwards. */
 import type { Pitch, Point, Scene } from '../document/scene-schema'
 import type { Frame } from '../draw/marks'
-import { edgesOf, placesOf } from './contents'
+import { listEdges, listPlaces } from './contents'
 
 /** `card` draws symbols larger, so that they read at 300 px; `fine` is for pictures drawn large. */
 export type Density = 'card' | 'fine'
@@ -17,7 +17,7 @@ export function toPitch(pitch: Ground, [x, y]: Point): Point {
 }
 
 /** What is added to an angle on the pitch, in degrees. */
-export function turnOf(pitch: Ground): number {
+export function getTurn(pitch: Ground): number {
   return pitch.orientation === 'portrait' ? -90 : 0
 }
 
@@ -25,7 +25,7 @@ export function turnOf(pitch: Ground): number {
  * Metres of turf around the marked ground: room for goals, the coach and the next in line. A small grid
  * gets a tenth of itself, at least 1 m, so that it is not lost in grass.
  */
-export function marginOf({ length, width }: Ground): number {
+export function computeMargin({ length, width }: Ground): number {
   const side = Math.max(length, width)
   return Math.min(4, Math.max(1, Math.min(2, side * 0.11), side * 0.035))
 }
@@ -33,10 +33,10 @@ export function marginOf({ length, width }: Ground): number {
 const frames = new WeakMap<Scene, Frame>()
 
 /** What a picture of the scene shows, in picture metres: the ground, its margin and whatever lies outside. */
-export function sceneFrame(scene: Scene): Frame {
+export function getSceneFrame(scene: Scene): Frame {
   const known = frames.get(scene)
   if (known) return known
-  const frame = frameOf(scene)
+  const frame = computeFrame(scene)
   frames.set(scene, frame)
   return frame
 }
@@ -47,9 +47,9 @@ const growth = 2
 /** Of what is inside the frame, at least so many metres stay free around it. */
 const air = 0.1
 
-function frameOf(scene: Scene): Frame {
+function computeFrame(scene: Scene): Frame {
   const { pitch } = scene
-  const margin = marginOf(pitch)
+  const margin = computeMargin(pitch)
   const step = Math.min(growth, margin)
   let left = 0
   let top = 0
@@ -63,7 +63,7 @@ function frameOf(scene: Scene): Frame {
     bottom = Math.max(bottom, y - turf)
   }
 
-  function frame(): Frame {
+  function createFrame(): Frame {
     const least = Math.floor(left / step) * step - margin
     const high = Math.floor(top / step) * step - margin
     const length = pitch.length + Math.ceil((right - pitch.length) / step) * step + margin - least
@@ -73,21 +73,21 @@ function frameOf(scene: Scene): Frame {
     return { x: high, y: pitch.length - least - length, width, height: length }
   }
 
-  for (const place of placesOf(scene)) include(place, 0)
-  const unit = symbolUnit(frame(), 'fine', scene.display.symbols)
-  for (const edge of edgesOf(scene, unit)) include(edge, margin - air)
-  return frame()
+  for (const place of listPlaces(scene)) include(place, 0)
+  const unit = computeSymbolUnit(createFrame(), 'fine', scene.display.symbols)
+  for (const edge of listEdges(scene, unit)) include(edge, margin - air)
+  return createFrame()
 }
 
 /**
  * Side of a symbol in metres. A true 0.5 m player would vanish, so symbols follow the picture, not the
  * pitch. `symbols` is the factor of the scene's display.
  */
-export function symbolUnit(frame: Frame, density: Density, symbols = 1): number {
-  return (Math.sqrt(frame.width * frame.height) / (density === 'card' ? 18 : 27)) * symbols
+export function computeSymbolUnit(frame: Frame, density: Density, symbols = 1): number {
+  return (Math.sqrt(frame.width * frame.height) / (density === 'card' ? 12 : 18)) * symbols
 }
 
 /** The unit of a scene's own picture. */
-export function sceneUnit(scene: Scene, density: Density): number {
-  return symbolUnit(sceneFrame(scene), density, scene.display.symbols)
+export function computeSceneUnit(scene: Scene, density: Density): number {
+  return computeSymbolUnit(getSceneFrame(scene), density, scene.display.symbols)
 }

@@ -1,6 +1,6 @@
 /** Which goal a team plays at, and that goal's penalty area. */
 import type { Pitch, Player, Point, Scene, TeamId } from '../document/scene-schema'
-import { layOf, oppositeSide, type GoalSide, type Lay } from '../pitch/lay'
+import { createLay, oppositeSide, type GoalSide, type Lay } from '../pitch/lay'
 import { football, funinoLength, futsal, lawfulGround } from '../pitch/laws'
 
 export interface Attack {
@@ -13,19 +13,19 @@ export interface Attack {
 }
 
 /** Null where no goal is marked, or when it is not known which one. */
-export function attackOf(scene: Scene, team: TeamId): Attack | null {
+export function findAttack(scene: Scene, team: TeamId): Attack | null {
   const { pitch } = scene
-  const side = attackedSide(scene, team)
+  const side = findAttackedSide(scene, team)
   if (side === null) return null
-  const lay = layOf(pitch, side)
-  const by = scaleOf(pitch, lay)
+  const lay = createLay(pitch, side)
+  const by = computeScale(pitch, lay)
   const boxes =
     pitch.kind === 'futsal'
       ? { depth: 6 * by, half: (6 + futsal.goal.width / 2) * by }
       : { depth: 16.5 * by, half: 20.16 * by }
   const area = football.goalArea ?? { depth: 5.5, width: 18.32 }
   return {
-    seen: (place) => seenFrom(pitch, side, place),
+    seen: (place) => toSideView(pitch, side, place),
     breadth: lay.breadth,
     box: boxes,
     mouth: { depth: area.depth * by, half: (area.width / 2) * by },
@@ -33,7 +33,7 @@ export function attackOf(scene: Scene, team: TeamId): Attack | null {
 }
 
 /** How much smaller than the Laws' the markings are drawn; the same rule as `pitch-lines.ts`. */
-function scaleOf({ kind }: Pitch, { depth, breadth }: Lay): number {
+function computeScale({ kind }: Pitch, { depth, breadth }: Lay): number {
   const { football: usual, least, leastBox, futsalLeast } = lawfulGround
   if (kind === 'futsal') {
     return Math.min(1, breadth / futsalLeast.width, depth / futsalLeast.length)
@@ -44,19 +44,19 @@ function scaleOf({ kind }: Pitch, { depth, breadth }: Lay): number {
 }
 
 /** Teams play away from their keeper; without any, the first attacks and the second defends. */
-function attackedSide(scene: Scene, team: TeamId): GoalSide | null {
+function findAttackedSide(scene: Scene, team: TeamId): GoalSide | null {
   const { pitch } = scene
   const goal = pitch.goal_side
   const keepers = scene.objects.filter(
     (object): object is Player => object.kind === 'player' && object.is_keeper === true,
   )
-  const near = (keeper: Player) => {
-    const { u } = seenFrom(pitch, goal, [keeper.x, keeper.y])
-    return u < layOf(pitch, goal).depth / 2
+  const isNearGoal = (keeper: Player) => {
+    const { u } = toSideView(pitch, goal, [keeper.x, keeper.y])
+    return u < createLay(pitch, goal).depth / 2
   }
   const own = keepers.find((keeper) => keeper.team === team)
   const other = keepers.find((keeper) => keeper.team !== team)
-  const isAtGoal = other ? near(other) : own ? !near(own) : team !== 'b'
+  const isAtGoal = other ? isNearGoal(other) : own ? !isNearGoal(own) : team !== 'b'
   switch (pitch.kind) {
     case 'blank':
       return null
@@ -64,18 +64,18 @@ function attackedSide(scene: Scene, team: TeamId): GoalSide | null {
     case 'third':
     case 'box':
       // the other way there is no goal to speak of
-      return isAtGoal && !(own && near(own)) ? goal : null
+      return isAtGoal && !(own && isNearGoal(own)) ? goal : null
     case 'full':
     case 'futsal':
       return isAtGoal ? goal : oppositeSide[goal]
     case 'small_sided':
-      if (layOf(pitch, goal).depth < funinoLength) return null
+      if (createLay(pitch, goal).depth < funinoLength) return null
       return isAtGoal ? goal : oppositeSide[goal]
   }
 }
 
-/** The way back of `layOf`. */
-function seenFrom({ length, width }: Pitch, side: GoalSide, [x, y]: Point) {
+/** The way back of `createLay`. */
+function toSideView({ length, width }: Pitch, side: GoalSide, [x, y]: Point) {
   if (side === 'left') return { u: x, v: y - width / 2 }
   if (side === 'right') return { u: length - x, v: width / 2 - y }
   if (side === 'top') return { u: y, v: length / 2 - x }

@@ -29,9 +29,9 @@ const hueEnds: readonly (readonly [until: number, word: ColourWord])[] = [
 ]
 
 /** `colour` as #rrggbb. */
-export function colourWord(colour: string): ColourWord {
-  const channel = (from: number) => Number.parseInt(colour.slice(from, from + 2), 16)
-  const [red, green, blue] = [channel(1), channel(3), channel(5)]
+export function classifyColour(colour: string): ColourWord {
+  const readChannel = (from: number) => Number.parseInt(colour.slice(from, from + 2), 16)
+  const [red, green, blue] = [readChannel(1), readChannel(3), readChannel(5)]
   const most = Math.max(red, green, blue)
   const spread = most - Math.min(red, green, blue)
   if (spread < 30) return most > 215 ? 'white' : most < 70 ? 'black' : 'grey'

@@ -1,8 +1,8 @@
 /** The signs a scene uses, each once, for the legend below its picture. */
-import { arrowsOf, type ArrowKind } from '../motion/arrows'
+import { listArrows, type ArrowKind } from '../motion/arrows'
 import type { Scene, SceneObject } from '../document/scene-schema'
 import type { CountedThing } from './standing'
-import { teamOf, type Team } from './who'
+import { identifyTeam, type Team } from './who'
 
 export interface Legend {
   arrows: ArrowKind[]
@@ -13,11 +13,11 @@ export interface Legend {
 
 const arrowOrder = ['pass', 'driven', 'lofted', 'dribble', 'run', 'shot'] as const
 
-export function legendOf(scene: Scene): Legend {
-  const kinds = new Set(arrowsOf(scene).map(({ kind }) => kind))
+export function createLegend(scene: Scene): Legend {
+  const kinds = new Set(listArrows(scene).map(({ kind }) => kind))
   const signs = new Map<string, SceneObject>()
   for (const object of scene.objects) {
-    const sign = signOf(object)
+    const sign = getSign(object)
     if (!object.is_hidden && !signs.has(sign)) signs.set(sign, object)
   }
   const samples = [...signs.values()]
@@ -25,20 +25,20 @@ export function legendOf(scene: Scene): Legend {
     arrows: arrowOrder.filter((kind) => kinds.has(kind)),
     teams: samples.flatMap((sample) =>
       sample.kind === 'player'
-        ? [{ sample, isKeeper: sample.is_keeper === true, team: teamOf(scene, sample) }]
+        ? [{ sample, isKeeper: sample.is_keeper === true, team: identifyTeam(scene, sample) }]
         : [],
     ),
     things: samples.flatMap((sample) =>
-      sample.kind === 'player' ? [] : [{ sample, thing: thingOf(sample) }],
+      sample.kind === 'player' ? [] : [{ sample, thing: getCountedThing(sample) }],
     ),
   }
 }
 
-function signOf(object: SceneObject): string {
-  if (object.kind !== 'player') return thingOf(object)
+function getSign(object: SceneObject): string {
+  if (object.kind !== 'player') return getCountedThing(object)
   return `${object.team}${object.is_keeper ? ' keeper' : ''}`
 }
 
-function thingOf(object: Exclude<SceneObject, { kind: 'player' }>): CountedThing {
+function getCountedThing(object: Exclude<SceneObject, { kind: 'player' }>): CountedThing {
   return object.kind === 'goal' ? `goal_${object.size}` : object.kind
 }

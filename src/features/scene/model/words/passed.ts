@@ -1,7 +1,7 @@
 /** Whom somebody passes on the way: opponents, and the mannequins that stand for them. */
 import type { Point, Scene, SceneObject } from '../document/scene-schema'
 import type { Arrow } from '../motion/arrows'
-import { sceneMotion } from '../motion/scene-motion'
+import { getSceneMotion } from '../motion/scene-motion'
 
 /** How near one has to come, in metres. */
 const nearness = 3
@@ -11,20 +11,20 @@ const clear = 0.5
 const most = 3
 const samples = 16
 
-export function passedBy(scene: Scene, runner: SceneObject, arrow: Arrow): string[] {
-  const { poseOf } = sceneMotion(scene)
+export function findPassed(scene: Scene, runner: SceneObject, arrow: Arrow): string[] {
+  const { poseOf } = getSceneMotion(scene)
   const [start, end] = [arrow.points[0], arrow.points.at(-1)]
   if (!start || !end) return []
   const way = Math.hypot(end[0] - start[0], end[1] - start[1])
   if (way < 1) return []
   const along: Point = [(end[0] - start[0]) / way, (end[1] - start[1]) / way]
-  const ahead = (of: Point, { x, y }: { x: number; y: number }) =>
+  const measureAhead = (of: Point, { x, y }: { x: number; y: number }) =>
     (x - of[0]) * along[0] + (y - of[1]) * along[1]
   return scene.objects
     .filter((object) => isInTheWay(runner, object))
     .flatMap(({ id }) => {
-      if (ahead(start, poseOf(id, arrow.from)) < clear) return []
-      if (ahead(end, poseOf(id, arrow.until)) > -clear) return []
+      if (measureAhead(start, poseOf(id, arrow.from)) < clear) return []
+      if (measureAhead(end, poseOf(id, arrow.until)) > -clear) return []
       const ways = Array.from({ length: samples + 1 }, (_, index) => {
         const t = arrow.from + ((arrow.until - arrow.from) * index) / samples
         const [one, other] = [poseOf(runner.id, t), poseOf(id, t)]

@@ -1,10 +1,10 @@
 /** What happens in a step, read off the movements, as data that any language can make sentences of. */
 import type { Point, Scene, TeamId } from '../document/scene-schema'
-import { arrowsOf, spanOfStep, type Arrow } from '../motion/arrows'
-import { sceneMotion } from '../motion/scene-motion'
-import { passedBy } from './passed'
-import { isInGoal, whereTo, type Place } from './whereabouts'
-import { whoIs, type Who } from './who'
+import { listArrows, getStepSpan, type Arrow } from '../motion/arrows'
+import { getSceneMotion } from '../motion/scene-motion'
+import { findPassed } from './passed'
+import { isInGoal, describeDestination, type Place } from './whereabouts'
+import { identifyPerson, type Who } from './who'
 
 export type PassManner = 'ground' | 'driven' | 'lofted'
 
@@ -28,27 +28,27 @@ export type Phrase =
 
 /** In order of time. */
 export function describeStep(scene: Scene, index: number): Phrase[] {
-  const span = spanOfStep(scene, index)
-  const arrows = joined(arrowsOf(scene, span))
+  const span = getStepSpan(scene, index)
+  const arrows = joinArrows(listArrows(scene, span))
   const used = new Set<Arrow>()
   const phrases = arrows.flatMap((arrow) => {
     if (used.has(arrow)) return []
-    const kick = kickAfter(arrow, arrows)
-    if (kick && passedOf(scene, arrow).length === 0) {
+    const kick = findKickAfter(arrow, arrows)
+    if (kick && describePassed(scene, arrow).length === 0) {
       used.add(kick)
-      return [{ t: arrow.from, phrase: flight(scene, kick, true) }]
+      return [{ t: arrow.from, phrase: describeFlight(scene, kick, true) }]
     }
     const isRun = arrow.kind === 'run' || arrow.kind === 'dribble'
-    const phrase = isRun ? movement(scene, arrow) : flight(scene, arrow, false)
+    const phrase = isRun ? describeMovement(scene, arrow) : describeFlight(scene, arrow, false)
     return phrase ? [{ t: arrow.from, phrase }] : []
   })
-  return [...phrases, ...takes(scene, span)]
+  return [...phrases, ...describeTakes(scene, span)]
     .toSorted((a, b) => a.t - b.t)
     .map(({ phrase }) => phrase)
 }
 
 /** A way in several stretches is one movement. */
-function joined(arrows: readonly Arrow[]): Arrow[] {
+function joinArrows(arrows: readonly Arrow[]): Arrow[] {
   const whole: Arrow[] = []
   for (const arrow of arrows) {
     const isWay = arrow.kind === 'run' || arrow.kind === 'dribble'
@@ -63,7 +63,7 @@ function joined(arrows: readonly Arrow[]): Arrow[] {
 }
 
 /** The pass or shot right at the end of a dribble. */
-function kickAfter(dribble: Arrow, arrows: readonly Arrow[]): Arrow | undefined {
+function findKickAfter(dribble: Arrow, arrows: readonly Arrow[]): Arrow | undefined {
   if (dribble.kind !== 'dribble') return undefined
   return arrows.find(
     ({ source, by, ball, from }) =>
@@ -74,14 +74,14 @@ function kickAfter(dribble: Arrow, arrows: readonly Arrow[]): Arrow | undefined 
   )
 }
 
-function passedOf(scene: Scene, arrow: Arrow): Who[] {
+function describePassed(scene: Scene, arrow: Arrow): Who[] {
   const runner = scene.objects.find(({ id }) => id === arrow.by)
   if (!runner) return []
-  return passedBy(scene, runner, arrow).flatMap((id) => whoIs(scene, id) ?? [])
+  return findPassed(scene, runner, arrow).flatMap((id) => identifyPerson(scene, id) ?? [])
 }
 
-function movement(scene: Scene, arrow: Arrow): Phrase | null {
-  const who = whoIs(scene, arrow.by)
+function describeMovement(scene: Scene, arrow: Arrow): Phrase | null {
+  const who = identifyPerson(scene, arrow.by)
   const runner = scene.objects.find(({ id }) => id === arrow.by)
   if (!who || !runner) return null
   if (runner.kind !== 'player' && runner.kind !== 'coach') return { kind: 'move', who }
@@ -89,35 +89,35 @@ function movement(scene: Scene, arrow: Arrow): Phrase | null {
   return {
     kind: arrow.kind === 'dribble' ? 'dribble' : 'run',
     who,
-    past: passedOf(scene, arrow),
-    where: team === null ? null : placeOf(scene, team, arrow),
+    past: describePassed(scene, arrow),
+    where: team === null ? null : findPlace(scene, team, arrow),
   }
 }
 
-function flight(scene: Scene, arrow: Arrow, isAfterDribble: boolean): Phrase {
-  const who = whoIs(scene, arrow.by)
+function describeFlight(scene: Scene, arrow: Arrow, isAfterDribble: boolean): Phrase {
+  const who = identifyPerson(scene, arrow.by)
   const end = arrow.points.at(-1) ?? [0, 0]
   if (arrow.kind === 'shot') {
     return { kind: 'shot', who, isAfterDribble, isAtGoal: isAtGoal(scene, end) }
   }
   const kicker = scene.objects.find(({ id }) => id === arrow.by)
   const event = scene.events.find(({ id }) => id === arrow.id)
-  const place = kicker?.kind === 'player' ? placeOf(scene, kicker.team, arrow) : null
+  const place = kicker?.kind === 'player' ? findPlace(scene, kicker.team, arrow) : null
   const manner = arrow.kind === 'driven' || arrow.kind === 'lofted' ? arrow.kind : 'ground'
   return {
     kind: 'pass',
     who,
     manner,
     isAfterDribble,
-    to: whoIs(scene, arrow.to),
+    to: identifyPerson(scene, arrow.to),
     isAhead: event?.x !== undefined,
     where: place ?? (isInGoal(scene, end) ? 'goal' : 'space'),
   }
 }
 
-function placeOf(scene: Scene, team: TeamId, arrow: Arrow): Place | null {
+function findPlace(scene: Scene, team: TeamId, arrow: Arrow): Place | null {
   const [from, to] = [arrow.points[0], arrow.points.at(-1)]
-  return from && to ? whereTo(scene, { team, from, to, t: arrow.from }) : null
+  return from && to ? describeDestination(scene, { team, from, to, t: arrow.from }) : null
 }
 
 /** At a goal that was put up, or over the line between the marked posts, a metre more or less. */
@@ -132,15 +132,15 @@ function isAtGoal(scene: Scene, end: Point): boolean {
 }
 
 /** Balls that are picked up or won. */
-function takes(scene: Scene, { from, until }: { from: number; until: number }) {
-  const { balls } = sceneMotion(scene)
+function describeTakes(scene: Scene, { from, until }: { from: number; until: number }) {
+  const { balls } = getSceneMotion(scene)
   return scene.events.flatMap((event) => {
     if (event.kind !== 'take' || event.t < from || event.t >= until) return []
     const ball = balls.get(event.ball)
-    const who = whoIs(scene, event.to ?? null)
+    const who = identifyPerson(scene, event.to ?? null)
     if (!ball || !who || ball.impossible.includes(event)) return []
     const before = ball.phases.find((phase) => phase.until === event.t)
-    const owner = before?.kind === 'carry' ? whoIs(scene, before.owner) : null
+    const owner = before?.kind === 'carry' ? identifyPerson(scene, before.owner) : null
     return [{ t: event.t, phrase: { kind: 'take' as const, who, from: owner } }]
   })
 }

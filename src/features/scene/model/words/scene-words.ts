@@ -1,10 +1,10 @@
 /** A scene in sentences, for whoever cannot see it and for the paper beside the picture. */
 import type { TFunction } from 'i18next'
 import type { Scene } from '../document/scene-schema'
-import { arrowsOf } from '../motion/arrows'
+import { listArrows } from '../motion/arrows'
 import { describeStep } from './phrases'
-import { sentenceOf } from './sentences'
-import { whatStands } from './standing'
+import { writeSentence } from './sentences'
+import { describeStandingThings } from './standing'
 
 export type SceneTranslate = TFunction<'scene'>
 
@@ -24,32 +24,32 @@ export interface StepWords {
   sentences: string[]
 }
 
-export function sceneWords(t: SceneTranslate, scene: Scene): SceneWords {
+export function describeScene(t: SceneTranslate, scene: Scene): SceneWords {
   return {
-    stands: standsOf(t, scene),
-    moving: movingOf(t, scene),
+    stands: describeStanding(t, scene),
+    moving: describeMoving(t, scene),
     steps: scene.steps.map(({ id, name }, index) => ({
       id,
       name,
-      sentences: stepSentences(t, scene, index),
+      sentences: writeStepSentences(t, scene, index),
     })),
   }
 }
 
-export function stepSentences(t: SceneTranslate, scene: Scene, index: number): string[] {
-  return describeStep(scene, index).map((phrase) => sentenceOf(t, phrase))
+export function writeStepSentences(t: SceneTranslate, scene: Scene, index: number): string[] {
+  return describeStep(scene, index).map((phrase) => writeSentence(t, phrase))
 }
 
-function standsOf(t: SceneTranslate, scene: Scene): string {
-  const { pitch, sides, things } = whatStands(scene)
+function describeStanding(t: SceneTranslate, scene: Scene): string {
+  const { pitch, sides, things } = describeStandingThings(scene)
   const measures = { length: pitch.length, width: pitch.width }
   const ground = t(`words.ground.${pitch.kind}`, measures)
   const counted = things.map(({ thing, count }) => t(`words.things.${thing}`, { count }))
-  const all = [...sidesOf(t, sides), ...counted]
+  const all = [...describeSides(t, sides), ...counted]
   return all.length > 0 ? t('words.stands', { ground, things: all }) : ground
 }
 
-function sidesOf(t: SceneTranslate, sides: readonly number[]): string[] {
+function describeSides(t: SceneTranslate, sides: readonly number[]): string[] {
   const [a, b, c] = sides
   if (a === undefined) return []
   if (b === undefined) return [t('words.sides.one', { count: a })]
@@ -61,8 +61,8 @@ function sidesOf(t: SceneTranslate, sides: readonly number[]): string[] {
 
 const moveKinds = ['pass', 'dribble', 'run', 'shot'] as const
 
-function movingOf(t: SceneTranslate, scene: Scene): string {
-  const kinds = arrowsOf(scene).map(({ kind }) =>
+function describeMoving(t: SceneTranslate, scene: Scene): string {
+  const kinds = listArrows(scene).map(({ kind }) =>
     kind === 'driven' || kind === 'lofted' ? 'pass' : kind,
   )
   const moves = moveKinds

@@ -28,7 +28,7 @@ export interface Standing {
   things: { thing: CountedThing; count: number }[]
 }
 
-export function whatStands(scene: Scene): Standing {
+export function describeStandingThings(scene: Scene): Standing {
   const shown = scene.objects.filter(({ is_hidden: isHidden }) => !isHidden)
   const players = shown.flatMap((object) => (object.kind === 'player' ? [object.team] : []))
   const names = shown.flatMap((object) => {

@@ -5,7 +5,7 @@ import en from '../../i18n/en.json'
 import { usualTeams } from '../document/empty-scene'
 import { sceneFaults } from '../document/open-scene'
 import { warningKinds } from '../motion/warnings'
-import { colourWord } from './colour-word'
+import { classifyColour } from './colour-word'
 
 describe.each([
   ['en', en],
@@ -23,7 +23,7 @@ describe.each([
 
 describe('the word for a colour', () => {
   it('is what people call the teams', () => {
-    expect(usualTeams.map(({ colour }) => colourWord(colour))).toStrictEqual([
+    expect(usualTeams.map(({ colour }) => classifyColour(colour))).toStrictEqual([
       'green',
       'yellow',
       'blue',
@@ -42,6 +42,6 @@ describe('the word for a colour', () => {
     ['#8e44ad', 'violet'],
     ['#ff69b4', 'pink'],
   ])('%s is %s', (colour, word) => {
-    expect(colourWord(colour)).toBe(word)
+    expect(classifyColour(colour)).toBe(word)
   })
 })

@@ -2,8 +2,8 @@
 import { goalMeasures } from '../document/kinds'
 import type { Point, Scene, TeamId } from '../document/scene-schema'
 import { distance } from '../motion/course'
-import { sceneMotion } from '../motion/scene-motion'
-import { attackOf, type Attack } from './attack'
+import { getSceneMotion } from '../motion/scene-motion'
+import { findAttack, type Attack } from './attack'
 
 export const places = [
   'goal',
@@ -34,9 +34,9 @@ export interface Way {
   t: number
 }
 
-export function whereTo(scene: Scene, way: Way): Place | null {
+export function describeDestination(scene: Scene, way: Way): Place | null {
   if (isInGoal(scene, way.to)) return 'goal'
-  const attack = attackOf(scene, way.team)
+  const attack = findAttack(scene, way.team)
   if (!attack) return null
   const start = attack.seen(way.from)
   const end = attack.seen(way.to)
@@ -68,7 +68,7 @@ export function isInGoal({ objects }: Scene, place: Point): boolean {
 
 /** Past the deepest of at least two opponents who are no keepers. */
 function isBehind(scene: Scene, attack: Attack, way: Way, start: number, end: number): boolean {
-  const motion = sceneMotion(scene)
+  const motion = getSceneMotion(scene)
   const line = scene.objects.flatMap((object) => {
     if (object.kind !== 'player' || object.team === way.team || object.is_keeper) return []
     const { x, y } = motion.poseOf(object.id, way.t)

@@ -1,7 +1,7 @@
 /** Who takes part in a movement, as data to be named: by number, label or name, else by colour. */
 import type { EquipmentKind } from '../document/kinds'
 import type { Player, Scene, SceneObject } from '../document/scene-schema'
-import { colourWord, type ColourWord } from './colour-word'
+import { classifyColour, type ColourWord } from './colour-word'
 
 export type Who =
   /** `of` tells two with the same number apart. */
@@ -12,18 +12,18 @@ export type Who =
 /** By its name, when it has one, else by its colour. */
 export type Team = { name: string } | { colour: ColourWord }
 
-export function whoIs(scene: Scene, id: string | null): Who | null {
+export function identifyPerson(scene: Scene, id: string | null): Who | null {
   const object = scene.objects.find((candidate) => candidate.id === id)
   if (!object || object.kind === 'ball') return null
   if (object.kind === 'coach' && object.label) {
     return { kind: 'labelled', id: object.id, label: object.label, of: null }
   }
   if (object.kind !== 'player') return { kind: object.kind, id: object.id }
-  const label = labelOf(object)
-  const of = teamOf(scene, object)
+  const label = getLabel(object)
+  const of = identifyTeam(scene, object)
   if (label === '') return { kind: object.is_keeper ? 'keeper' : 'player', id: object.id, of }
   const hasDouble = scene.objects.some(
-    (other) => isPlayer(other) && other.team !== object.team && labelOf(other) === label,
+    (other) => isPlayer(other) && other.team !== object.team && getLabel(other) === label,
   )
   return { kind: 'labelled', id: object.id, label, of: hasDouble ? of : null }
 }
@@ -32,13 +32,13 @@ function isPlayer(object: SceneObject): object is Player {
   return object.kind === 'player'
 }
 
-function labelOf({ number, label, name }: Player): string {
+function getLabel({ number, label, name }: Player): string {
   return [number, label, name].find((text) => text !== undefined && text.trim() !== '') ?? ''
 }
 
 /** Its name, when it has one, else its colour. */
-export function teamOf({ teams }: Scene, player: Player): Team {
+export function identifyTeam({ teams }: Scene, player: Player): Team {
   const team = teams.find(({ id }) => id === player.team)
   if (team && team.name.trim() !== '') return { name: team.name }
-  return { colour: colourWord(team?.colour ?? '#ffffff') }
+  return { colour: classifyColour(team?.colour ?? '#ffffff') }
 }

@@ -60,7 +60,7 @@ export function BlockSheet(props: BlockSheetProps) {
           options={blockKinds.map((value) => ({ value, label: t(`season.kinds.${value}`) }))}
           required
         />
-        <div className={styles.dates}>
+        <div className={`${layout.grid} ${layout.gap3} ${styles.dates}`}>
           <DateField name="starts_on" label={t('season.fields.starts_on')} required />
           <DateField name="ends_on" label={t('season.fields.ends_on')} required />
         </div>

@@ -47,7 +47,7 @@ export function FrameSheet({ plan, onSave, onClose }: FrameSheetProps) {
         }}
       >
         <TextareaField name="goal" label={t('season.fields.goal')} maxLength={seasonLimits.goal} />
-        <div className={styles.dates}>
+        <div className={`${layout.grid} ${layout.gap3} ${styles.dates}`}>
           <DateField name="starts_on" label={t('season.fields.starts_on')} required />
           <DateField name="ends_on" label={t('season.fields.ends_on')} required />
         </div>

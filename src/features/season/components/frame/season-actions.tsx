@@ -12,7 +12,7 @@ import { Button } from '@/shared/ui/button'
 import { useConfirm } from '@/shared/ui/confirm'
 import layout from '@/shared/ui/layout.module.css'
 import { useDeleteSeasonPlan } from '../../api/season-plans'
-import { freeSpan } from '../../model/block-moves'
+import { findFreeSpan } from '../../model/block-moves'
 import type { SeasonPlan } from '../../model/season-edit'
 import type { SeasonBlock } from '../../model/season-plan'
 import type { SeasonEditing } from '../use-season-edit'
@@ -39,7 +39,7 @@ export function SeasonActions(props: SeasonActionsProps) {
   const confirm = useConfirm()
   const { mutate: remove } = useDeleteSeasonPlan()
   const [sheet, setSheet] = useState<'frame' | 'block' | null>(null)
-  const free = freeSpan(plan.blocks, plan, open)
+  const free = findFreeSpan(plan.blocks, plan, open)
   const print = { label: t('season.print'), icon: <IconPrinter {...icon} /> }
 
   async function removeForGood() {
@@ -61,7 +61,7 @@ export function SeasonActions(props: SeasonActionsProps) {
   }
   return (
     <div className={layout.row2}>
-      <span className={styles.state} role="status">
+      <span className={`${layout.dimmed} ${layout.dimmed13} ${styles.state}`} role="status">
         {editing.state === 'idle' ? null : t(`season.states.${editing.state}`)}
       </span>
       <Button

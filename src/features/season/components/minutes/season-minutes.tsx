@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import layout from '@/shared/ui/layout.module.css'
 import { useSeasonMinutes } from '../../api/season-plans'
-import { gapsOf, topicMinutes } from '../../model/topic-minutes'
-import { spanOf, spans, type MinutesSpan } from '../../model/minutes-span'
+import { listGaps, sumTopicMinutes } from '../../model/topic-minutes'
+import { getSpan, spans, type MinutesSpan } from '../../model/minutes-span'
 import type { SeasonPlan } from '../../model/season-edit'
 import { TopicTable } from './topic-table'
 import styles from './minutes.module.css'
@@ -24,9 +24,9 @@ const gapsShown = 4
 export function SeasonMinutes({ plan, open, today, span, onSpan }: SeasonMinutesProps) {
   const { t } = useTranslation(['season', 'exercises'])
   const { data } = useSeasonMinutes(plan.id)
-  const { period, block } = spanOf(span, plan, open, today)
-  const topics = topicMinutes(data, period)
-  const gaps = gapsOf(topics)
+  const { period, block } = getSpan(span, plan, open, today)
+  const topics = sumTopicMinutes(data, period)
+  const gaps = listGaps(topics)
   return (
     <SectionCard
       title={t('season.minutes')}
@@ -48,7 +48,10 @@ export function SeasonMinutes({ plan, open, today, span, onSpan }: SeasonMinutes
       ) : (
         <>
           {gaps.length > 0 ? (
-            <ul className={`${layout.stack1} ${styles.gaps}`} aria-label={t('season.gaps')}>
+            <ul
+              className={`${layout.stack1} ${layout.amber} ${layout.roundControl} ${layout.size14} ${styles.gaps}`}
+              aria-label={t('season.gaps')}
+            >
               {gaps.slice(0, gapsShown).map(({ topic, target, planned }) => (
                 <li key={topic}>
                   {t('season.gap', { topic: t(`exercises:topics.${topic}`), planned, target })}

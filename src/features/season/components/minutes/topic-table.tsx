@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { TopicMinutes } from '../../model/topic-minutes'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './minutes.module.css'
 
 const columns = ['delivered', 'planned', 'target'] as const
@@ -11,7 +12,7 @@ export function TopicTable({ topics }: { topics: readonly TopicMinutes[] }) {
   const most = Math.max(1, ...topics.flatMap(({ target, planned }) => [target, planned]))
   const share = (minutes: number) => (minutes / most) * 100
   return (
-    <table className={styles.table}>
+    <table className={`${layout.full} ${layout.size13} ${styles.table}`}>
       <thead>
         <tr>
           <th scope="col">{t('season.columns.topic')}</th>

@@ -7,7 +7,7 @@ import { SectionCard } from '@/shared/ui/cards/section-card'
 import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
 import { useSeasons } from '../../api/season-events'
-import { fetchPlanOf, useOtherPlans, useStartSeasonPlan } from '../../api/season-plans'
+import { fetchPlanByTeam, useOtherPlans, useStartSeasonPlan } from '../../api/season-plans'
 import {
   planFromOther,
   planFromStarter,
@@ -15,8 +15,8 @@ import {
   type StarterWords,
 } from '../../model/new-plan'
 import { planSchema, seasonLimits, type PlanValues } from '../../model/season-schema'
-import { defaultPeriod } from '../../model/season-weeks'
-import { starterFor, starterIds, starters } from '../../model/starters'
+import { getDefaultPeriod } from '../../model/season-weeks'
+import { chooseStarter, starterIds, starters } from '../../model/starters'
 import { ShapeField } from './shape-field'
 import styles from './start.module.css'
 
@@ -31,10 +31,10 @@ export function SeasonStart({ team, today }: SeasonStartProps) {
   const { data: seasons } = useSeasons(team.school_id)
   const { data: others } = useOtherPlans(team.id)
   const { mutateAsync: start } = useStartSeasonPlan()
-  const suggested = starterFor(team.age_group)
-  const period = seasons.find(({ name }) => name === team.season) ?? defaultPeriod(today)
+  const suggested = chooseStarter(team.age_group)
+  const period = seasons.find(({ name }) => name === team.season) ?? getDefaultPeriod(today)
 
-  async function planOf({ goal, shape, starts_on, ends_on }: PlanValues): Promise<NewPlan> {
+  async function createPlan({ goal, shape, starts_on, ends_on }: PlanValues): Promise<NewPlan> {
     const chosen = { starts_on, ends_on }
     const id = starterIds.find((one) => one === shape)
     if (id) {
@@ -44,7 +44,9 @@ export function SeasonStart({ team, today }: SeasonStartProps) {
       }
       return { ...planFromStarter(starters[id], chosen, words), goal }
     }
-    const source = others.some(({ team_id }) => team_id === shape) ? await fetchPlanOf(shape) : null
+    const source = others.some(({ team_id }) => team_id === shape)
+      ? await fetchPlanByTeam(shape)
+      : null
     if (!source) return { ...chosen, goal, blocks: [], weeks: [] }
     const copied = planFromOther(source, chosen)
     return { ...copied, goal: goal || copied.goal }
@@ -62,10 +64,10 @@ export function SeasonStart({ team, today }: SeasonStartProps) {
         }}
         label={t('season.start_title')}
         onSubmit={async (values) => {
-          await start({ teamId: team.id, plan: await planOf(values) })
+          await start({ teamId: team.id, plan: await createPlan(values) })
         }}
       >
-        <div className={styles.dates}>
+        <div className={`${layout.grid} ${layout.gap3} ${styles.dates}`}>
           <DateField name="starts_on" label={t('season.fields.starts_on')} required />
           <DateField name="ends_on" label={t('season.fields.ends_on')} required />
         </div>

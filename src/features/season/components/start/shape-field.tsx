@@ -45,10 +45,15 @@ export function ShapeField({ suggested, others }: ShapeFieldProps) {
     })),
   ]
   return (
-    <fieldset className={styles.shapes}>
-      <legend className={styles.legend}>{inputProps.label}</legend>
+    <fieldset className={`${layout.plain} ${layout.grid} ${layout.gap2} ${styles.shapes}`}>
+      <legend className={`${layout.medium} ${layout.size14} ${styles.legend}`}>
+        {inputProps.label}
+      </legend>
       {shapes.map((shape) => (
-        <div key={shape.value} className={styles.shape}>
+        <div
+          key={shape.value}
+          className={`${layout.flex} ${layout.gap3} ${layout.relative} ${styles.shape}`}
+        >
           <input
             type="radio"
             id={`${id}-${shape.value}`}
@@ -58,11 +63,14 @@ export function ShapeField({ suggested, others }: ShapeFieldProps) {
             aria-describedby={`${id}-${shape.value}-text`}
             onChange={() => change(shape.value)}
           />
-          <div className={`${layout.stack} ${styles.words}`}>
+          <div className={`${layout.stack} ${layout.gapTight}`}>
             <label className={styles.name} htmlFor={`${id}-${shape.value}`}>
               {shape.title}
             </label>
-            <span id={`${id}-${shape.value}-text`} className={styles.text}>
+            <span
+              id={`${id}-${shape.value}-text`}
+              className={`${layout.dimmed} ${layout.dimmed13} ${layout.pretty}`}
+            >
               {shape.text}
             </span>
           </div>

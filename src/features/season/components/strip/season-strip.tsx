@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import layout from '@/shared/ui/layout.module.css'
 import type { SeasonBlock, SeasonWeek } from '../../model/season-plan'
-import { monthsOf, type Period } from '../../model/season-weeks'
+import { listMonths, type Period } from '../../model/season-weeks'
 import { useSeasonText } from '../use-season-text'
 import { StripBlocks } from './strip-blocks'
 import { StripLegend } from './strip-legend'
@@ -44,7 +44,7 @@ export function SeasonStrip(props: SeasonStripProps) {
     ...weeks.flatMap(({ load, planned }) => [load, planned?.target_load ?? 0]),
   )
 
-  function walk(event: KeyboardEvent<HTMLButtonElement>, place: number): void {
+  function moveFocus(event: KeyboardEvent<HTMLButtonElement>, place: number): void {
     const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
     const step = steps[event.key]
     const next = step === undefined ? undefined : weeks[place + step]
@@ -60,13 +60,13 @@ export function SeasonStrip(props: SeasonStripProps) {
     <section className={`${layout.stack2} ${styles.strip}`} aria-label={t('season.strip')}>
       <div ref={scroll} className={styles.scroll}>
         <div
-          className={styles.canvas}
+          className={layout.grid}
           style={{ gridTemplateColumns: `repeat(${weeks.length}, minmax(${targetSize}px, 1fr))` }}
         >
-          {monthsOf(weeks.map(({ monday }) => monday)).map((span) => (
+          {listMonths(weeks.map(({ monday }) => monday)).map((span) => (
             <span
               key={span.month}
-              className={styles.month}
+              className={`${layout.cut} ${layout.dimmed} ${layout.size12} ${styles.month}`}
               style={{ gridColumn: `span ${span.weeks}` }}
             >
               {month(span.month)}
@@ -89,7 +89,7 @@ export function SeasonStrip(props: SeasonStripProps) {
                 isNow={week.monday === now}
                 isOpen={week.monday === open}
                 onOpen={() => onOpen(week.monday)}
-                onKeyDown={(event) => walk(event, place)}
+                onKeyDown={(event) => moveFocus(event, place)}
               />
             ))}
           </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import layout from '@/shared/ui/layout.module.css'
-import { columnsOf } from '../../model/block-moves'
+import { computeColumns } from '../../model/block-moves'
 import type { SeasonBlock } from '../../model/season-plan'
 import type { Period } from '../../model/season-weeks'
 import { useSeasonText } from '../use-season-text'
@@ -29,12 +29,12 @@ export function StripBlocks(props: StripBlocksProps) {
     <div className={styles.blocks} data-blocks="">
       {blocks.map((block) => {
         const place = placeOf(block)
-        const { first, count } = columnsOf(place, season)
+        const { first, count } = computeColumns(place, season)
         const name = t('season.block_of', { title: block.title, range: range(place) })
         return (
           <div
             key={block.id}
-            className={styles.block}
+            className={`${layout.min} ${layout.grid} ${layout.relative} ${styles.block}`}
             data-kind={block.kind}
             data-moved={isMoved(block) || undefined}
             style={{ gridColumn: `${first + 1} / span ${count}` }}

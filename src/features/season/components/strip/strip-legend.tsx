@@ -8,7 +8,7 @@ const marks = ['load', 'target', 'home', 'away', 'now'] as const
 export function StripLegend() {
   const { t } = useTranslation('season')
   return (
-    <ul className={`${layout.dim12} ${styles.legend}`}>
+    <ul className={`${layout.dim12} ${layout.flex} ${layout.wrap} ${styles.legend}`}>
       {marks.map((mark) => (
         <li key={mark}>
           <span className={styles.mark} data-mark={mark} aria-hidden="true" />

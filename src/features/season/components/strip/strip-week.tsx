@@ -25,7 +25,7 @@ export function StripWeek({ week, most, isNow, isOpen, onOpen, onKeyDown }: Stri
   return (
     <button
       type="button"
-      className={styles.week}
+      className={`${layout.min} ${layout.grid} ${layout.pointer} ${styles.week}`}
       data-week={week.monday}
       data-now={isNow || undefined}
       data-free={block?.kind === 'break' || undefined}

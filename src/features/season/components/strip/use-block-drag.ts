@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { movedBlock, type BlockEdge } from '../../model/block-moves'
+import { moveBlockEdge, type BlockEdge } from '../../model/block-moves'
 import type { SeasonBlock } from '../../model/season-plan'
 import type { Period } from '../../model/season-weeks'
 
@@ -52,7 +52,7 @@ export function useBlockDrag({ blocks, season, columns, onMove }: BlockDragOptio
   function follow(event: PointerEvent<HTMLElement>): void {
     if (!drag) return
     const weeks = Math.round((event.clientX - drag.from) / drag.columnWidth)
-    const period = movedBlock(blocks, drag.id, drag.edge, weeks, season)
+    const period = moveBlockEdge(blocks, drag.id, drag.edge, weeks, season)
     if (weeks !== 0) wasMoved.current = true
     if (period) setDrag({ ...drag, period })
   }
@@ -67,7 +67,7 @@ export function useBlockDrag({ blocks, season, columns, onMove }: BlockDragOptio
     if (weeks === 0) return
     event.preventDefault()
     event.stopPropagation()
-    commit(block, movedBlock(blocks, block.id, edge, weeks, season))
+    commit(block, moveBlockEdge(blocks, block.id, edge, weeks, season))
   }
 
   return {

@@ -1,7 +1,7 @@
 import { IconCopy, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ActionMenu } from '@/shared/ui/action-menu'
-import { copiedWeeks, type PlannedWeek, type SeasonWeek } from '../../model/season-plan'
+import { copyToFollowingWeeks, type PlannedWeek, type SeasonWeek } from '../../model/season-plan'
 
 interface WeekActionsProps {
   week: PlannedWeek
@@ -23,7 +23,7 @@ export function WeekActions({ week, weeks, onChange }: WeekActionsProps) {
         ...lengths.map((count) => ({
           label: t('season.copy_on', { count }),
           icon: <IconCopy {...icon} />,
-          onSelect: () => onChange(copiedWeeks(weeks, week, count)),
+          onSelect: () => onChange(copyToFollowingWeeks(weeks, week, count)),
         })),
         {
           label: t('season.clear_week'),

@@ -12,7 +12,7 @@ import styles from './week.module.css'
 export function WeekEvents({ week, zone }: { week: SeasonWeek; zone: string }) {
   const { t } = useTranslation(['season', 'training'])
   const { match } = useSeasonText()
-  const when = (instant: string) =>
+  const formatInstant = (instant: string) =>
     new Intl.DateTimeFormat(formatLocale(), {
       weekday: 'short',
       hour: '2-digit',
@@ -21,22 +21,30 @@ export function WeekEvents({ week, zone }: { week: SeasonWeek; zone: string }) {
     }).format(new Date(instant))
   const { trainings, matches } = week
   if (trainings.length + matches.length === 0) {
-    return <p className={styles.dim}>{t('season.no_events')}</p>
+    return <p className={`${layout.dimmed} ${layout.dimmed13}`}>{t('season.no_events')}</p>
   }
   return (
     <ul className={styles.events}>
       {trainings.map(({ id, title, starts_at, load }) => (
         <li key={id}>
-          <span className={styles.when}>{when(starts_at)}</span>
+          <span className={`${layout.dimmed} ${layout.dimmed13} ${styles.when}`}>
+            {formatInstant(starts_at)}
+          </span>
           <Link to={href(paths.trainings.details, { trainingId: id })}>
             {title ?? t('training:list.untitled')}
           </Link>
-          {load > 0 ? <span className={styles.dim}>{t('season.load_of', { load })}</span> : null}
+          {load > 0 ? (
+            <span className={`${layout.dimmed} ${layout.dimmed13}`}>
+              {t('season.load_of', { load })}
+            </span>
+          ) : null}
         </li>
       ))}
       {matches.map((one) => (
         <li key={one.id}>
-          <span className={styles.when}>{when(one.starts_at)}</span>
+          <span className={`${layout.dimmed} ${layout.dimmed13} ${styles.when}`}>
+            {formatInstant(one.starts_at)}
+          </span>
           <span className={layout.inline2}>
             <MatchDots matches={[one]} />
             {match(one)}

@@ -20,7 +20,7 @@ export function WeekFacts({ week: { planned, block } }: { week: SeasonWeek }) {
           ))}
         </ul>
       ) : null}
-      {block?.focus ? <p className={styles.dim}>{block.focus}</p> : null}
+      {block?.focus ? <p className={`${layout.dimmed} ${layout.dimmed13}`}>{block.focus}</p> : null}
     </div>
   )
 }

@@ -5,8 +5,9 @@ import { IconButton } from '@/shared/ui/button'
 import { seasonLimits } from '../../model/season-schema'
 import type { ExerciseTopic, PlannedWeek } from '../../model/season-plan'
 import { exerciseTopics } from '@/features/exercises/model/taxonomy'
-import { KeptNumber } from './kept-number'
-import { KeptText } from './kept-text'
+import { AutosavedNumber } from './autosaved-number'
+import { AutosavedText } from './autosaved-text'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './week.module.css'
 
 interface WeekFieldsProps {
@@ -39,7 +40,7 @@ export function WeekFields({ week, planned, onChange }: WeekFieldsProps) {
 
   return (
     <div className={styles.fields}>
-      <KeptText
+      <AutosavedText
         label={t('season.fields.theme')}
         placeholder={t('season.hints.theme')}
         maxLength={seasonLimits.theme}
@@ -47,11 +48,16 @@ export function WeekFields({ week, planned, onChange }: WeekFieldsProps) {
         onKeep={(theme) => change({ theme })}
       />
       <fieldset className={styles.targets}>
-        <legend className={styles.label}>{t('season.fields.targets')}</legend>
+        <legend className={`${layout.medium} ${layout.size14} ${styles.label}`}>
+          {t('season.fields.targets')}
+        </legend>
         {week.targets.map(({ topic, minutes }) => (
-          <div key={topic} className={styles.target}>
+          <div
+            key={topic}
+            className={`${layout.grid} ${layout.gap2} ${layout.middle} ${styles.target}`}
+          >
             <span>{t(`exercises:topics.${topic}`)}</span>
-            <KeptNumber
+            <AutosavedNumber
               label={t('season.minutes_of', { topic: t(`exercises:topics.${topic}`) })}
               isQuiet
               unit={t('planner:board.minutes_unit')}
@@ -80,7 +86,7 @@ export function WeekFields({ week, planned, onChange }: WeekFieldsProps) {
           }}
         />
       </fieldset>
-      <KeptNumber
+      <AutosavedNumber
         label={t('season.fields.load')}
         description={t('season.hints.load', { load: planned })}
         min={0}
@@ -89,7 +95,7 @@ export function WeekFields({ week, planned, onChange }: WeekFieldsProps) {
         isOptional
         onKeep={(target_load) => change({ target_load })}
       />
-      <KeptText
+      <AutosavedText
         label={t('season.fields.note')}
         maxLength={seasonLimits.note}
         value={week.note ?? ''}

@@ -50,7 +50,9 @@ export function WeekList({ weeks, now, mayWrite, onOpen, onOpenBlock }: WeekList
           return (
             <Fragment key={monday}>
               {isFirst ? (
-                <li className={`${layout.line2} ${styles.block}`}>
+                <li
+                  className={`${layout.line2} ${layout.name} ${layout.spread} ${layout.size13} ${styles.block}`}
+                >
                   {t('season.block_of', { title: block.title, range: range(block) })}
                   {mayWrite ? (
                     <IconButton
@@ -65,17 +67,21 @@ export function WeekList({ weeks, now, mayWrite, onOpen, onOpenBlock }: WeekList
               <li>
                 <button
                   type="button"
-                  className={styles.row}
+                  className={`${layout.grid} ${layout.gap2} ${layout.middle} ${styles.row}`}
                   data-now={monday === now || undefined}
                   onClick={() => onOpen(monday)}
                 >
                   <VisuallyHidden>{spoken(week)}</VisuallyHidden>
-                  <span className={styles.dim} aria-hidden="true">
+                  <span className={`${layout.dimmed} ${layout.dimmed13}`} aria-hidden="true">
                     {day(monday)}
                   </span>
                   <span aria-hidden="true">{planned?.theme}</span>
                   <MatchDots matches={matches} />
-                  <span className={styles.dim} data-figures="" aria-hidden="true">
+                  <span
+                    className={`${layout.dimmed} ${layout.dimmed13}`}
+                    data-figures=""
+                    aria-hidden="true"
+                  >
                     {trainings.length > 0 ? `${trainings.length}×` : null}
                   </span>
                 </button>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '@/lib/router/paths'
 import { LinkButton } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
-import { weekNumber } from '../../model/season-weeks'
-import { emptyWeek, type PlannedWeek, type SeasonWeek } from '../../model/season-plan'
+import { getWeekNumber } from '../../model/season-weeks'
+import { createEmptyWeek, type PlannedWeek, type SeasonWeek } from '../../model/season-plan'
 import { useSeasonText } from '../use-season-text'
 import { WeekActions } from './week-actions'
 import { WeekEvents } from './week-events'
@@ -25,7 +25,7 @@ interface WeekPanelProps {
 export function WeekPanel({ teamId, zone, week, weeks, mayWrite, onChange }: WeekPanelProps) {
   const { t } = useTranslation('season')
   const { week: range } = useSeasonText()
-  const planned = week.planned ?? emptyWeek(week.monday)
+  const planned = week.planned ?? createEmptyWeek(week.monday)
   const topic = planned.targets[0]?.topic
   return (
     <section
@@ -33,9 +33,9 @@ export function WeekPanel({ teamId, zone, week, weeks, mayWrite, onChange }: Wee
       aria-label={t('season.week_of', { range: range(week.monday) })}
     >
       <header>
-        <h2 className={styles.title}>{range(week.monday)}</h2>
-        <p className={styles.dim}>
-          {[t('season.week_number', { number: weekNumber(week.monday) }), week.block?.title]
+        <h2>{range(week.monday)}</h2>
+        <p className={`${layout.dimmed} ${layout.dimmed13}`}>
+          {[t('season.week_number', { number: getWeekNumber(week.monday) }), week.block?.title]
             .filter(Boolean)
             .join(' · ')}
         </p>

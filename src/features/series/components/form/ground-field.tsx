@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Team } from '@/features/teams/api/teams'
 import { SelectField } from '@/shared/form/fields/select-field'
 import { useParts } from '../../api/series-ground'
-import { fieldChoices } from '@/features/planner/model/board/field-choice'
+import { listFieldChoices } from '@/features/planner/model/board/field-choice'
 import type { SeriesValues } from '../../model/series-schema'
 import { useFieldText, usePartName } from '@/features/planner/widgets/use-field-text'
 
@@ -17,11 +17,11 @@ export function GroundField({ teams }: { teams: readonly Team[] }) {
   const { data: parts = [] } = useParts(teams.find(({ id }) => id === teamId)?.school_id ?? null)
   const text = useFieldText()
   const nameOf = usePartName()
-  const choices = fieldChoices(parts, [], null)
+  const choices = listFieldChoices(parts, [], null)
   const names = choices.flatMap((choice) => [choice.field, nameOf(choice)])
   if (choices.length === 0) return null
 
-  function followGround(id: string | null) {
+  function changeGround(id: string | null) {
     setValue('when_taken', '')
     const choice = choices.find((known) => known.id === id)
     const place = getValues('place').trim()
@@ -40,7 +40,7 @@ export function GroundField({ teams }: { teams: readonly Team[] }) {
       options={choices.map((choice) => ({ value: choice.id, label: text(choice) }))}
       isSearchable
       isClearable
-      onChange={followGround}
+      onChange={changeGround}
     />
   )
 }

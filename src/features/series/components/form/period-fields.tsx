@@ -1,12 +1,12 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { plusDays } from '@/lib/time/calendar-date'
+import { addDays } from '@/lib/time/calendar-date'
 import { toWallClock } from '@/lib/time/wall-clock'
 import type { Team } from '@/features/teams/api/teams'
 import { DateField } from '@/shared/form/fields/date-field'
 import { FilterGroup } from '@/shared/ui/filters/filter-group'
 import { FieldRow } from '@/shared/ui/patterns/form-section'
-import { seasonAt, seasonPeriod, type Season } from '../../model/series-defaults'
+import { findSeasonAt, getSeasonPeriod, type Season } from '../../model/series-defaults'
 import type { SeriesValues } from '../../model/series-schema'
 import styles from '../../widgets/series.module.css'
 import { useNow } from '@/lib/time/use-now'
@@ -26,7 +26,7 @@ export function PeriodFields({ teams, seasons, isNew }: PeriodFieldsProps) {
   })
   const team = teams.find(({ id }) => id === teamId)
   const today = toWallClock(useNow(), team?.school.time_zone ?? 'UTC').date
-  const season = team && seasonAt(seasons, team.school_id, today)
+  const season = team && findSeasonAt(seasons, team.school_id, today)
   const start = isNew ? today : from_on
   const presets = [
     ...(season
@@ -34,7 +34,7 @@ export function PeriodFields({ teams, seasons, isNew }: PeriodFieldsProps) {
           {
             value: 'season',
             label: t('series.preset_season', { name: season.name }),
-            ...seasonPeriod(season, start),
+            ...getSeasonPeriod(season, start),
           },
         ]
       : []),
@@ -42,7 +42,7 @@ export function PeriodFields({ teams, seasons, isNew }: PeriodFieldsProps) {
       value: String(count),
       label: t('series.preset_weeks', { count }),
       from_on: start,
-      to_on: plusDays(today, 7 * count - 1),
+      to_on: addDays(today, 7 * count - 1),
     })),
   ]
   return (

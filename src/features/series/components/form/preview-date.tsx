@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '@/lib/time/format-day'
-import type { DateClash } from '../../model/series-clashes'
+import type { DateClash } from '../../model/list-series-clashes'
 import type { SeriesDate } from '../../model/series-dates'
+import layout from '@/shared/ui/layout.module.css'
 import styles from '../../widgets/series.module.css'
 
 interface PreviewDateProps {
@@ -17,7 +18,7 @@ export function PreviewDate({ date, time, place, clashes }: PreviewDateProps) {
   const { t, i18n } = useTranslation('series')
   const { skip, clocks } = date
 
-  function clashText({ kind, name }: DateClash): string {
+  function formatClash({ kind, name }: DateClash): string {
     if (kind === 'team') {
       return name ? t('series.clash_team_named', { name }) : t('series.clash_team')
     }
@@ -27,21 +28,26 @@ export function PreviewDate({ date, time, place, clashes }: PreviewDateProps) {
   }
 
   return (
-    <li className={styles.date} data-skipped={skip ? '' : undefined}>
+    <li
+      className={`${layout.flex} ${layout.wrap} ${layout.size14} ${styles.date}`}
+      data-skipped={skip ? '' : undefined}
+    >
       <time dateTime={date.startsAt} data-figures="">
         {formatDay(date.date, i18n.language)}, {time}
       </time>
       {skip ? (
-        <span className={styles.hint}>
+        <span className={`${layout.dimmed} ${layout.size14} ${layout.pretty}`}>
           {skip.reason ? t('series.skipped_for', { reason: skip.reason }) : t('series.skipped')}
         </span>
       ) : null}
       {clocks ? (
-        <span className={styles.hint}>{t(`series.clocks_${clocks}`, { time })}</span>
+        <span className={`${layout.dimmed} ${layout.size14} ${layout.pretty}`}>
+          {t(`series.clocks_${clocks}`, { time })}
+        </span>
       ) : null}
       {clashes.map((clash) => (
-        <span key={clash.kind} className={styles.warning}>
-          {clashText(clash)}
+        <span key={clash.kind} className={`${layout.medium} ${layout.amber}`}>
+          {formatClash(clash)}
         </span>
       ))}
     </li>

@@ -10,6 +10,7 @@ import type { SeriesValues } from '../../model/series-schema'
 import { usePartName } from '@/features/planner/widgets/use-field-text'
 import { TakenField } from '../taken-field'
 import { PreviewDate } from './preview-date'
+import layout from '@/shared/ui/layout.module.css'
 import styles from '../../widgets/series.module.css'
 import { useSeriesPreview } from './use-series-preview'
 import type { EditedSeries } from './use-update-effect'
@@ -31,7 +32,9 @@ export function SeriesPreview({ teams, edited }: SeriesPreviewProps) {
   if (!preview || preview.dates.length === 0) {
     return (
       <SectionCard title={t('series.preview')}>
-        <p className={styles.hint}>{t('series.preview_none')}</p>
+        <p className={`${layout.dimmed} ${layout.size14} ${layout.pretty}`}>
+          {t('series.preview_none')}
+        </p>
       </SectionCard>
     )
   }
@@ -65,7 +68,10 @@ export function SeriesPreview({ teams, edited }: SeriesPreviewProps) {
       {ground.taken.length > 0 ? (
         <TakenField count={ground.taken.length} free={ground.free} />
       ) : null}
-      <ol className={styles.dates} aria-label={t('series.preview')}>
+      <ol
+        className={`${layout.plain} ${layout.list} ${layout.grid} ${styles.dates}`}
+        aria-label={t('series.preview')}
+      >
         {(isWhole ? dates : dates.slice(0, shown)).map((date) => (
           <PreviewDate
             key={date.date}
@@ -83,7 +89,7 @@ export function SeriesPreview({ teams, edited }: SeriesPreviewProps) {
           </Button>
         </div>
       ) : null}
-      <p className={styles.hint}>
+      <p className={`${layout.dimmed} ${layout.size14} ${layout.pretty}`}>
         {values.field_part_id
           ? t('series.preview_kept')
           : t('series.preview_ahead', { count: weeksAhead })}

@@ -5,16 +5,16 @@ import { groundQueries, readTakenParts } from '../../api/series-ground'
 import { readChangeEffect } from '../../api/training-series'
 import type { SeriesDate } from '../../model/series-dates'
 import {
-  chosenFields,
-  freeOn,
+  chooseFields,
+  listFreeParts,
   isAnswered,
-  standingDates,
-  takenOn,
+  listStandingDates,
+  listTakenDates,
   type ChosenFields,
   type TakenDate,
 } from '../../model/series-ground'
 import type { SeriesValues } from '../../model/series-schema'
-import { changeOf, type EditedSeries } from './use-update-effect'
+import { toUpdate, type EditedSeries } from './use-update-effect'
 
 interface Settled {
   typed: SeriesValues
@@ -27,33 +27,33 @@ interface Settled {
 export async function settleGround(asked: Settled): Promise<ChosenFields> {
   const { typed, dates, schoolId, edited } = asked
   const { field_part_id: partId, when_taken: answer, weekdays } = typed
-  const moved = edited ? (await readChangeEffect(changeOf(edited, typed, Date.now()))).taken : []
+  const moved = edited ? (await readChangeEffect(toUpdate(edited, typed, Date.now()))).taken : []
   if (partId === null && moved.length === 0) return {}
-  const times = timesOf(dates, moved)
+  const times = listTimes(dates, moved)
   const data = await readTakenParts({ schoolId, seriesId: edited?.series.id ?? null, times })
   const fresh = partId
-    ? takenOn(dates, data, partId).filter(({ date }) => !isStanding(date, edited, weekdays))
+    ? listTakenDates(dates, data, partId).filter(({ date }) => !isStanding(date, edited, weekdays))
     : []
-  return answered(mergedDates(fresh, moved), data, schoolId, answer)
+  return resolveAnswer(mergeTakenDates(fresh, moved), data, schoolId, answer)
 }
 
 /** The answer for each taken date, where it is one. */
-export async function answered(
+export async function resolveAnswer(
   taken: readonly TakenDate[],
-  data: Parameters<typeof takenOn>[1],
+  data: Parameters<typeof listTakenDates>[1],
   schoolId: string,
   answer: string,
 ): Promise<ChosenFields> {
   if (taken.length === 0) return {}
   const parts = await queryClient.ensureQueryData(groundQueries.parts(schoolId))
-  if (!isAnswered(answer, freeOn(taken, data, parts))) {
+  if (!isAnswered(answer, listFreeParts(taken, data, parts))) {
     throw new AppError('invalid', { detail: 'field_open' })
   }
-  return chosenFields(taken, answer)
+  return chooseFields(taken, answer)
 }
 
 /** Times to ask about: all dates that take place, and where trainings that stand would go. */
-export function timesOf(dates: readonly SeriesDate[], moved: readonly TakenDate[]) {
+export function listTimes(dates: readonly SeriesDate[], moved: readonly TakenDate[]) {
   return [
     ...dates
       .filter(({ skip }) => skip === null)
@@ -62,7 +62,10 @@ export function timesOf(dates: readonly SeriesDate[], moved: readonly TakenDate[
   ]
 }
 
-export function mergedDates(fresh: readonly TakenDate[], moved: readonly TakenDate[]): TakenDate[] {
+export function mergeTakenDates(
+  fresh: readonly TakenDate[],
+  moved: readonly TakenDate[],
+): TakenDate[] {
   const known = new Set(moved.map(({ date }) => date))
   return [...moved, ...fresh.filter(({ date }) => !known.has(date))].toSorted((one, other) =>
     one.date.localeCompare(other.date),
@@ -76,5 +79,5 @@ export function isStanding(
   weekdays: readonly number[],
 ): boolean {
   if (!edited) return false
-  return standingDates(edited.series.trainings, edited.before.weekdays, weekdays).has(date)
+  return listStandingDates(edited.series.trainings, edited.before.weekdays, weekdays).has(date)
 }

@@ -5,9 +5,9 @@ import type { Team } from '@/features/teams/api/teams'
 import { NumberField } from '@/shared/form/fields/number-field'
 import { SelectField } from '@/shared/form/fields/select-field'
 import { TimeField } from '@/shared/form/fields/time-field'
-import { asText, useField } from '@/shared/form/fields/use-field'
+import { toText, useField } from '@/shared/form/fields/use-field'
 import { FieldRow } from '@/shared/ui/patterns/form-section'
-import { useFieldNames } from '../../api/series-surroundings'
+import { useFieldNames } from '../../api/series-context'
 import { trainingLimits } from '@/features/planner/model/limits'
 import { seriesMinutes, type SeriesValues } from '../../model/series-schema'
 import { useTeamDefaults } from './use-team-defaults'
@@ -64,7 +64,7 @@ function PlaceField({ teams }: { teams: readonly Team[] }) {
   return (
     <Autocomplete
       {...inputProps}
-      value={asText(value)}
+      value={toText(value)}
       data={[...new Set(fields.map(({ name }) => name))]}
       maxLength={trainingLimits.place}
       autoComplete="off"

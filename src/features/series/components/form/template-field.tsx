@@ -5,7 +5,7 @@ import { SelectField } from '@/shared/form/fields/select-field'
 import { useTemplates } from '@/features/planner/api/templates'
 import type { SeriesValues } from '../../model/series-schema'
 
-/** A plan that every evening begins with. */
+/** A plan that every training begins with. */
 export function TemplateField({ teams }: { teams: readonly Team[] }) {
   const { t } = useTranslation('series')
   const teamId = useWatch<SeriesValues, 'team_id'>({ name: 'team_id' })

@@ -1,8 +1,8 @@
 import { useParts, useTakenParts } from '../../api/series-ground'
-import { fieldChoices } from '@/features/planner/model/board/field-choice'
+import { listFieldChoices } from '@/features/planner/model/board/field-choice'
 import type { SeriesDate } from '../../model/series-dates'
-import { freeOn, takenOn, type TakenDate } from '../../model/series-ground'
-import { isStanding, mergedDates, timesOf } from './settle-ground'
+import { listFreeParts, listTakenDates, type TakenDate } from '../../model/series-ground'
+import { isStanding, mergeTakenDates, listTimes } from './settle-ground'
 import { useUpdateEffect, type EditedSeries } from './use-update-effect'
 
 interface GroundOptions {
@@ -21,17 +21,17 @@ export function useGround({ schoolId, partId, weekdays, dates, edited }: GroundO
   const isAsked = schoolId !== null && (partId !== null || moved.length > 0)
   const { data = [] } = useTakenParts(
     isAsked
-      ? { schoolId, seriesId: edited?.series.id ?? null, times: timesOf(dates, moved) }
+      ? { schoolId, seriesId: edited?.series.id ?? null, times: listTimes(dates, moved) }
       : null,
   )
   const fresh: TakenDate[] = partId
-    ? takenOn(dates, data, partId).filter(({ date }) => !isStanding(date, edited, weekdays))
+    ? listTakenDates(dates, data, partId).filter(({ date }) => !isStanding(date, edited, weekdays))
     : []
-  const taken = mergedDates(fresh, moved)
-  const choices = fieldChoices(parts, [], null)
+  const taken = mergeTakenDates(fresh, moved)
+  const choices = listFieldChoices(parts, [], null)
   return {
     taken,
-    free: taken.length > 0 ? freeOn(taken, data, choices) : [],
+    free: taken.length > 0 ? listFreeParts(taken, data, choices) : [],
     part: choices.find(({ id }) => id === partId) ?? null,
   }
 }

@@ -1,9 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useWatch } from 'react-hook-form'
 import type { Team } from '@/features/teams/api/teams'
-import { useSurroundings } from '../../api/series-surroundings'
-import { seriesClashes, type DateClash } from '../../model/series-clashes'
-import { seriesDates } from '../../model/series-dates'
+import { useSeriesContext } from '../../api/series-context'
+import { listSeriesClashes, type DateClash } from '../../model/list-series-clashes'
+import { listSeriesDates } from '../../model/series-dates'
 import { useNow } from '@/lib/time/use-now'
 import { useGround } from './use-ground'
 import type { EditedSeries } from './use-update-effect'
@@ -33,9 +33,9 @@ export function useSeriesPreview(teams: readonly Team[], edited: EditedSeries | 
     return range.success ? [range.data] : []
   })
   const zone = team?.school.time_zone ?? 'UTC'
-  const dates = values ? seriesDates(values, zone, skips, now) : []
+  const dates = values ? listSeriesDates(values, zone, skips, now) : []
   const [first, last] = [dates[0], dates.at(-1)]
-  const { data } = useSurroundings(
+  const { data } = useSeriesContext(
     team && first && last
       ? { teamId: team.id, schoolId: team.school_id, from: first.startsAt, to: last.endsAt }
       : null,
@@ -50,7 +50,7 @@ export function useSeriesPreview(teams: readonly Team[], edited: EditedSeries | 
   })
   if (!values || !team) return null
   const clashes = data
-    ? seriesClashes(dates, data.trainings, partId === null ? data.bookings : [], {
+    ? listSeriesClashes(dates, data.trainings, partId === null ? data.bookings : [], {
         place: values.place,
         teamId: team.id,
         seriesId: edited?.series.id ?? null,

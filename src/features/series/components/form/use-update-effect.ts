@@ -18,12 +18,12 @@ export function useUpdateEffect(edited: EditedSeries | null) {
   const [typed] = useDebouncedValue(useWatch<SeriesValues>(), 300)
   const now = useNow()
   const read = seriesSchema.safeParse(typed)
-  const asked = edited && isDirty && read.success ? changeOf(edited, read.data, now) : null
+  const asked = edited && isDirty && read.success ? toUpdate(edited, read.data, now) : null
   return useChangeEffect(asked)
 }
 
 /** The change that saving means at `now` (epoch ms); the answer about taken ground is not part of it. */
-export function changeOf({ series, before }: EditedSeries, values: SeriesValues, now: number) {
+export function toUpdate({ series, before }: EditedSeries, values: SeriesValues, now: number) {
   const today = toWallClock(now, series.team.school.time_zone).date
   return toSeriesUpdate(series.id, before, values, today)
 }

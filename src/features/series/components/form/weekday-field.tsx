@@ -2,7 +2,7 @@ import { Input } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useField, type FieldProps } from '@/shared/form/fields/use-field'
 import { FilterGroup } from '@/shared/ui/filters/filter-group'
-import { isoWeekdays, weekdayName } from '../../model/weekdays'
+import { isoWeekdays, formatWeekday } from '../../model/weekdays'
 import styles from '../../widgets/series.module.css'
 
 interface WeekdayFieldProps extends FieldProps {
@@ -22,15 +22,15 @@ export function WeekdayField({ isSingle = false, ...props }: WeekdayFieldProps) 
         value={isoWeekdays.filter((day) => chosen.includes(day)).map(String)}
         options={isoWeekdays.map((day) => ({
           value: String(day),
-          label: weekdayName(day, i18n.language, 'short'),
+          label: formatWeekday(day, i18n.language, 'short'),
         }))}
-        onToggle={(option) => change(isSingle ? Number(option) : toggled(chosen, Number(option)))}
+        onToggle={(option) => change(isSingle ? Number(option) : toggleDay(chosen, Number(option)))}
       />
       {inputProps.error ? <Input.Error role="alert">{inputProps.error}</Input.Error> : null}
     </div>
   )
 }
 
-function toggled(chosen: readonly unknown[], day: number): number[] {
+function toggleDay(chosen: readonly unknown[], day: number): number[] {
   return isoWeekdays.filter((known) => (known === day) !== chosen.includes(known))
 }

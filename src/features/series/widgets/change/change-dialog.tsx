@@ -4,7 +4,7 @@ import { toAppError } from '@/lib/errors'
 import { Form } from '@/shared/form/form'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
-import { useSeriesOf } from '../../api/training-series'
+import { useOptionalSeries } from '../../api/training-series'
 import { changeSchema, changeValues, type ChangedTraining } from '../../model/series-change'
 import { ChangeFields } from './change-fields'
 import { useChange } from './use-change'
@@ -24,7 +24,7 @@ const formId = 'training-change'
 export function ChangeDialog({ training, kind, suggested, onClose }: ChangeDialogProps) {
   const { t } = useTranslation('series')
   const [defaults] = useState(() => changeValues(training, suggested))
-  const { data: series } = useSeriesOf(training.series_id)
+  const { data: series } = useOptionalSeries(training.series_id)
   const [isBusy, setIsBusy] = useState(false)
   const change = useChange(training, kind)
   return (

@@ -11,12 +11,13 @@ import {
   type ChangedTraining,
   type ChangeValues,
 } from '../../model/series-change'
-import { fieldChoices } from '@/features/planner/model/board/field-choice'
-import { freeOn, type TakenDate } from '../../model/series-ground'
-import { timesOf } from '../../components/form/settle-ground'
+import { listFieldChoices } from '@/features/planner/model/board/field-choice'
+import { listFreeParts, type TakenDate } from '../../model/series-ground'
+import { listTimes } from '../../components/form/settle-ground'
 import { TakenField } from '../../components/taken-field'
 import { OneGround } from './one-ground'
 import { EffectNote } from '../effect-note'
+import layout from '@/shared/ui/layout.module.css'
 import styles from '../series.module.css'
 import { useEffectLines } from '../use-effect-lines'
 
@@ -56,9 +57,16 @@ function SeriesNote({ training, kind, series, values }: NoteProps) {
 function OtherGround({ series, taken }: { series: Series; taken: readonly TakenDate[] }) {
   const schoolId = series.team.school_id
   const { data: parts = [] } = useParts(schoolId)
-  const { data = [] } = useTakenParts({ schoolId, seriesId: series.id, times: timesOf([], taken) })
+  const { data = [] } = useTakenParts({
+    schoolId,
+    seriesId: series.id,
+    times: listTimes([], taken),
+  })
   return (
-    <TakenField count={taken.length} free={freeOn(taken, data, fieldChoices(parts, [], null))} />
+    <TakenField
+      count={taken.length}
+      free={listFreeParts(taken, data, listFieldChoices(parts, [], null))}
+    />
   )
 }
 
@@ -74,7 +82,11 @@ function OneNote({ training, kind, values }: NoteProps) {
   const said = kind === 'cancel' ? lines.told(answered) : isMoved ? lines.asked(answered) : null
   return (
     <>
-      <div className={styles.effect} role="status" aria-label={t('series.effect.label')}>
+      <div
+        className={`${layout.column} ${layout.gap1} ${layout.roundControl} ${styles.effect}`}
+        role="status"
+        aria-label={t('series.effect.label')}
+      >
         <p>{said ?? t('series.effect.answers_stay')}</p>
         {said && kind === 'move' && answered > 0 ? <p>{t('series.effect.answers_wait')}</p> : null}
       </div>

@@ -13,10 +13,11 @@ import {
   type ChangeValues,
 } from '../../model/series-change'
 import { reasonMax, seriesMinutes } from '../../model/series-schema'
-import { isoWeekday, weekdayList, weekdayName } from '../../model/weekdays'
+import { getIsoWeekday, formatWeekdays, formatWeekday } from '../../model/weekdays'
 import { useTrainingText } from '@/features/teams/widgets/use-training-text'
 import { ChangeEffectNote } from './change-effect-note'
 import { ChoiceField } from '../../components/choice-field'
+import layout from '@/shared/ui/layout.module.css'
 import styles from '../series.module.css'
 import { WeekdayField } from '../../components/form/weekday-field'
 
@@ -33,34 +34,36 @@ export function ChangeFields({ training, kind, series }: ChangeFieldsProps) {
   const text = useTrainingText()
   const { setValue } = useFormContext<ChangeValues>()
   const scope = useWatch<ChangeValues, 'scope'>({ name: 'scope' })
-  const own = isoWeekday(training.series_date ?? '2024-01-01')
+  const own = getIsoWeekday(training.series_date ?? '2024-01-01')
   const weekdays = series?.weekdays ?? []
   const scopes = changeScopes.filter((known) => known !== 'weekday' || weekdays.length > 1)
 
-  function scopeLabel(known: ChangeScope): string {
+  function formatScope(known: ChangeScope): string {
     if (known === 'one') return t('series.scope_one')
     if (known === 'weekday') {
-      return t('series.scope_weekday', { day: weekdayName(own, i18n.language) })
+      return t('series.scope_weekday', { day: formatWeekday(own, i18n.language) })
     }
     return weekdays.length > 1
-      ? t('series.scope_all_days', { days: weekdayList(weekdays, i18n.language) })
+      ? t('series.scope_all_days', { days: formatWeekdays(weekdays, i18n.language) })
       : t('series.scope_all')
   }
 
   /** Several days cannot all move to one. */
-  function keepWeekday(next: string) {
+  function resetWeekday(next: string) {
     if (next === 'all' && weekdays.length > 1) setValue('weekday', own)
   }
 
   return (
-    <div className={styles.change}>
-      <p className={styles.what}>{`${text.title(training)}, ${text.when(training)}`}</p>
+    <div className={`${layout.column} ${layout.flex} ${layout.gap3}`}>
+      <p
+        className={`${layout.medium} ${layout.pretty} ${styles.what}`}
+      >{`${text.title(training)}, ${text.when(training)}`}</p>
       {training.series_id ? (
         <ChoiceField
           name="scope"
           label={t('series.scope')}
-          options={scopes.map((value) => ({ value, label: scopeLabel(value) }))}
-          onChange={keepWeekday}
+          options={scopes.map((value) => ({ value, label: formatScope(value) }))}
+          onChange={resetWeekday}
         />
       ) : null}
       {kind === 'move' ? (

@@ -1,7 +1,7 @@
 /** One training to another time together with the ground it has booked, or with another. */
 import { AppError } from '@/lib/errors'
 import { bookForTraining, readMovedGround } from '@/features/planner/api/field-parts'
-import { fieldChoices } from '@/features/planner/model/board/field-choice'
+import { listFieldChoices } from '@/features/planner/model/board/field-choice'
 import { isAnswered, withoutGround } from '../../model/series-ground'
 
 interface Moved {
@@ -20,7 +20,7 @@ interface Moved {
 export async function moveWithGround(moved: Moved): Promise<string | undefined> {
   const { trainingId, times, answer, move } = moved
   const ground = await readMovedGround(trainingId, times)
-  const choices = ground ? fieldChoices(ground.parts, ground.bookings, trainingId) : []
+  const choices = ground ? listFieldChoices(ground.parts, ground.bookings, trainingId) : []
   const own = choices.find(({ id }) => id === ground?.partId)
   if (!own?.takenBy) {
     await move()

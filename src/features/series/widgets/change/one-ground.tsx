@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useBookedPart, useFieldDay } from '@/features/planner/api/field-parts'
-import { fieldChoices } from '@/features/planner/model/board/field-choice'
+import { listFieldChoices } from '@/features/planner/model/board/field-choice'
 import { toTimes, type ChangedTraining, type ChangeValues } from '../../model/series-change'
-import styles from '../series.module.css'
+import layout from '@/shared/ui/layout.module.css'
 import { TakenField } from '../../components/taken-field'
 import { useEffectLines } from '../use-effect-lines'
 
@@ -21,12 +21,16 @@ export function OneGround({ training, values }: OneGroundProps) {
     booked ? { schoolId: booked.school_id, startsAt: starts_at, endsAt: ends_at } : null,
   )
   if (!booked || !day) return null
-  const choices = fieldChoices(day.parts, day.bookings, training.id)
+  const choices = listFieldChoices(day.parts, day.bookings, training.id)
   const by = choices.find(({ id }) => id === booked.field_part_id)?.takenBy
   if (!by) return null
   return (
     <>
-      <p className={styles.warning} role="status" aria-label={t('series.ground')}>
+      <p
+        className={`${layout.medium} ${layout.amber}`}
+        role="status"
+        aria-label={t('series.ground')}
+      >
         {takenText({ date: values.date, starts_at, ends_at, by: by.filter(Boolean) })}
       </p>
       <TakenField count={1} free={choices.filter(({ takenBy }) => takenBy === null)} />

@@ -21,7 +21,7 @@ import {
 } from '../../model/series-change'
 
 import { moveWithGround } from './move-with-ground'
-import { answered, timesOf } from '../../components/form/settle-ground'
+import { resolveAnswer, listTimes } from '../../components/form/settle-ground'
 
 /** Carries out what the dialog asked, says so, and offers the way back where there is one. */
 export function useChange(training: ChangedTraining, kind: 'move' | 'cancel') {
@@ -32,11 +32,12 @@ export function useChange(training: ChangedTraining, kind: 'move' | 'cancel') {
   const { mutateAsync: setEnd } = useSetSeriesEnd()
   const { id } = training
 
-  async function one(values: ChangeValues) {
+  async function changeOne(values: ChangeValues) {
     const reason = values.reason.trim() || null
     if (kind === 'cancel') {
       await setStatus({ id, status: 'cancelled', reason })
-      const run = () => void setStatus({ id, status: 'planned' }).then(takenBack, alreadyTold)
+      const run = () =>
+        void setStatus({ id, status: 'planned' }).then(reportTakenBack, ignoreReported)
       showToast('success', 'training:list.cancelled', {
         subject: `training:${id}`,
         action: { label: 'training:list.undo', run },
@@ -61,26 +62,26 @@ export function useChange(training: ChangedTraining, kind: 'move' | 'cancel') {
       await moveOne({ id, starts_at, ends_at, change_reason: null })
       if (part !== undefined) await bookForTraining(id, part)
     }
-    const back = () => void goBack().catch(alreadyTold)
+    const undo = () => void goBack().catch(ignoreReported)
     showToast('success', 'series:series.done_moved', {
       subject: `training:${id}`,
       values: { when: `${formatDay(start.date, i18n.language)}, ${start.time}` },
-      action: { label: 'training:list.undo', run: back },
+      action: { label: 'training:list.undo', run: undo },
     })
   }
 
   /** `before`: the series as it stands. */
   return async function change(values: ChangeValues, before: Series | null) {
     const asked = values.scope === 'one' ? null : toSeriesChange(training, kind, values)
-    if (!asked) return one(values)
-    const fields = before ? await settled(asked, before, values.when_taken) : {}
+    if (!asked) return changeOne(values)
+    const fields = before ? await resolveFields(asked, before, values.when_taken) : {}
     const series = await changeSeries({ ...asked, change: { ...asked.change, fields } })
     if (kind === 'move') {
       showToast('success', 'series:series.saved')
       return
     }
     const to_on = before?.to_on ?? series.to_on
-    const run = () => void setEnd({ id: series.id, to_on }).then(takenBack, alreadyTold)
+    const run = () => void setEnd({ id: series.id, to_on }).then(reportTakenBack, ignoreReported)
     showToast('success', 'series:series.ended_all', {
       action: { label: 'training:list.undo', run },
     })
@@ -88,15 +89,15 @@ export function useChange(training: ChangedTraining, kind: 'move' | 'cancel') {
 }
 
 /** Another ground, or none, where the dates would meet somebody else's booking. */
-async function settled(asked: SeriesChange, { id, team }: Series, answer: string) {
+async function resolveFields(asked: SeriesChange, { id, team }: Series, answer: string) {
   const { taken } = await readChangeEffect(asked)
-  const times = { schoolId: team.school_id, seriesId: id, times: timesOf([], taken) }
-  return answered(taken, await readTakenParts(times), team.school_id, answer)
+  const times = { schoolId: team.school_id, seriesId: id, times: listTimes([], taken) }
+  return resolveAnswer(taken, await readTakenParts(times), team.school_id, answer)
 }
 
-function takenBack() {
+function reportTakenBack() {
   showToast('success', 'series:series.taken_back_all')
 }
 
 /** The global toast has said what went wrong. */
-function alreadyTold() {}
+function ignoreReported() {}

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/public/button'
 import { confirmClaims } from '../../api/auth-api'
+import { parseChildName, validateChildName } from '../../model/child-name'
 import type { Claims } from '../../model/claims'
 import {
-  firstNameRule,
-  lastNameRule,
-  requestedRole,
-  roleRule,
-  schoolNameRule,
+  validateFirstName,
+  validateLastName,
+  parseRequestedRole,
+  validateRole,
+  validateSchoolName,
 } from '../../model/field-rules'
 import styles from '../auth-form.module.css'
 import { FormFailure } from '../form-failure'
@@ -15,10 +16,11 @@ import { NameFields, RoleFields } from './person-fields'
 import { useNativeForm } from '../use-native-form'
 
 const rules = {
-  first_name: firstNameRule,
-  last_name: lastNameRule,
-  role: roleRule,
-  school_name: schoolNameRule,
+  first_name: validateFirstName,
+  last_name: validateLastName,
+  role: validateRole,
+  child_name: validateChildName,
+  school_name: validateSchoolName,
 }
 
 interface ClaimsFormProps {
@@ -32,11 +34,13 @@ export function ClaimsForm({ claims, onDone }: ClaimsFormProps) {
   const { formProps, errors, failure, isSending } = useNativeForm({
     rules,
     send: async (read) => {
+      const role = parseRequestedRole(read('role'))
       await confirmClaims({
         first_name: read('first_name').trim(),
         last_name: read('last_name').trim(),
-        role: requestedRole(read('role')),
+        role,
         school_name: read('school_name').trim() || null,
+        child_name: parseChildName(role, read('child_name')),
       })
       onDone()
     },

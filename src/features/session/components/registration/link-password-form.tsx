@@ -6,10 +6,10 @@ import { openLink, refuseCommonPassword, setFirstPassword } from '../../api/auth
 import { verifyAnyCode } from '../../api/second-factor'
 import { refreshProfile } from '../../api/session-store'
 import { warmUp } from '../../api/warm-up'
-import { authFailure } from '../../model/auth-failure'
+import { classifyAuthFailure } from '../../model/auth-failure'
 import type { Claims } from '../../model/claims'
 import { isCodeMissing } from '../../model/code-failure'
-import { confirmationRule, newPasswordRule } from '../../model/field-rules'
+import { validateConfirmation, validateNewPassword } from '../../model/field-rules'
 import styles from '../auth-form.module.css'
 import { CodeForm } from '../../widgets/code-form'
 import { ClaimsForm } from './claims-form'
@@ -17,8 +17,8 @@ import { FormFailure } from '../form-failure'
 import { useNativeForm } from '../use-native-form'
 
 const rules = {
-  signup: { password: newPasswordRule, confirmation: () => null },
-  recovery: { password: newPasswordRule, confirmation: confirmationRule },
+  signup: { password: validateNewPassword, confirmation: () => null },
+  recovery: { password: validateNewPassword, confirmation: validateConfirmation },
 }
 
 interface LinkPasswordFormProps {
@@ -54,7 +54,7 @@ export function LinkPasswordForm(props: LinkPasswordFormProps) {
         else onDone()
       } catch (error) {
         if (isCodeMissing(error)) setNeedsCode(true)
-        else if (authFailure(error) === 'link_expired') onExpired()
+        else if (classifyAuthFailure(error) === 'link_expired') onExpired()
         else throw error
       }
     },

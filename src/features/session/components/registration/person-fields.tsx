@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextInput } from '@/shared/public/text-input'
 import type { Claims } from '../../model/claims'
+import { childNameLimit } from '../../model/child-name'
 import { limits, type FieldError } from '../../model/field-rules'
+import type { AppRole } from '../../model/session'
 import styles from '../auth-form.module.css'
 import { RoleChoice } from './role-choice'
 
@@ -34,17 +37,36 @@ export function NameFields({ errors, values }: PersonFieldsProps) {
   )
 }
 
-/** How somebody takes part, and where. */
-export function RoleFields({ errors, values }: PersonFieldsProps) {
-  const { t } = useTranslation('session')
+interface RoleFieldsProps extends PersonFieldsProps {
+  /** Roles the person has already. */
+  without?: readonly AppRole[]
+}
+
+/** How somebody takes part, and where; a parent also says whose. */
+export function RoleFields({ errors, values, without }: RoleFieldsProps) {
+  const { t } = useTranslation(['session/account', 'session'])
+  const [role, setRole] = useState(values?.role)
   return (
     <>
       <RoleChoice
         label={t('fields.role')}
         name="role"
         defaultValue={values?.role}
-        error={errors.role && t(`errors.${errors.role}`)}
+        without={without}
+        onChoose={setRole}
+        error={errors.role && t(`session:errors.${errors.role}`)}
       />
+      {role === 'parent' && (
+        <TextInput
+          label={t('child.name')}
+          name="child_name"
+          hint={t('child.hint')}
+          autoComplete="off"
+          defaultValue={values?.child_name ?? undefined}
+          maxLength={childNameLimit}
+          error={errors.child_name && t(`session:errors.${errors.child_name}`)}
+        />
+      )}
       <TextInput
         label={t('fields.school_name')}
         name="school_name"
@@ -52,7 +74,7 @@ export function RoleFields({ errors, values }: PersonFieldsProps) {
         autoComplete="organization"
         defaultValue={values?.school_name ?? undefined}
         maxLength={limits.schoolName}
-        error={errors.school_name && t(`errors.${errors.school_name}`)}
+        error={errors.school_name && t(`session:errors.${errors.school_name}`)}
       />
     </>
   )

@@ -1,19 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { currentLocale } from '@/lib/i18n/setup'
+import { getCurrentLocale } from '@/lib/i18n/setup'
 import { publicPaths } from '@/lib/router/public-paths'
 import { Button } from '@/shared/public/button'
 import { TextInput } from '@/shared/public/text-input'
 import { signUp } from '../../api/auth-api'
 import { warmUp } from '../../api/warm-up'
+import { parseChildName, validateChildName } from '../../model/child-name'
 import {
-  emailRule,
-  firstNameRule,
-  lastNameRule,
+  validateEmail,
+  validateFirstName,
+  validateLastName,
   limits,
-  requestedRole,
-  roleRule,
-  schoolNameRule,
+  parseRequestedRole,
+  validateRole,
+  validateSchoolName,
 } from '../../model/field-rules'
 import styles from '../auth-form.module.css'
 import { FormFailure } from '../form-failure'
@@ -21,11 +22,12 @@ import { NameFields, RoleFields } from './person-fields'
 import { useNativeForm } from '../use-native-form'
 
 const rules = {
-  first_name: firstNameRule,
-  last_name: lastNameRule,
-  email: emailRule,
-  role: roleRule,
-  school_name: schoolNameRule,
+  first_name: validateFirstName,
+  last_name: validateLastName,
+  email: validateEmail,
+  role: validateRole,
+  child_name: validateChildName,
+  school_name: validateSchoolName,
 }
 
 interface RegisterFormProps {
@@ -40,7 +42,7 @@ export function RegisterForm({ onDone }: RegisterFormProps) {
   const { formProps, errors, failure, isSending } = useNativeForm({
     rules,
     send: async (read) => {
-      const role = requestedRole(read('role'))
+      const role = parseRequestedRole(read('role'))
       if (!role) return
       const email = read('email').trim()
       await signUp({
@@ -49,7 +51,8 @@ export function RegisterForm({ onDone }: RegisterFormProps) {
         first_name: read('first_name').trim(),
         last_name: read('last_name').trim(),
         school_name: read('school_name').trim() || null,
-        locale: currentLocale(),
+        child_name: parseChildName(role, read('child_name')),
+        locale: getCurrentLocale(),
       })
       onDone(email)
     },
@@ -68,7 +71,7 @@ export function RegisterForm({ onDone }: RegisterFormProps) {
         maxLength={limits.email}
         error={errors.email && t(`session:errors.${errors.email}`)}
       />
-      <RoleFields errors={errors} values={{ role: requestedRole(search.get('role')) }} />
+      <RoleFields errors={errors} values={{ role: parseRequestedRole(search.get('role')) }} />
       <p className={styles.small}>
         {t('register.terms_before')}{' '}
         <Link to={publicPaths.info.termsOfService}>{t('register.terms')}</Link>{' '}

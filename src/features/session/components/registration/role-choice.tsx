@@ -25,10 +25,12 @@ interface RoleChoiceProps {
   defaultValue?: AppRole | null
   /** Roles the person has already. */
   without?: readonly AppRole[]
+  onChoose?: (role: AppRole) => void
 }
 
 /** The roles a person may ask for, as cards to choose from. */
-export function RoleChoice({ label, name, error, defaultValue, without = [] }: RoleChoiceProps) {
+export function RoleChoice(props: RoleChoiceProps) {
+  const { label, name, error, defaultValue, without = [], onChoose } = props
   const { t } = useTranslation(['session/account', 'common'])
   const id = useId()
   const open = choices.filter(({ role }) => !without.includes(role))
@@ -44,6 +46,7 @@ export function RoleChoice({ label, name, error, defaultValue, without = [] }: R
               name={name}
               value={role}
               defaultChecked={role === defaultValue}
+              onChange={() => onChoose?.(role)}
               aria-describedby={`${id}-${role}`}
             />
             <Icon className={styles.icon} size={20} stroke={1.75} aria-hidden="true" />

@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@ta
 import { fetchSchoolsInRole } from '@/features/session/api/role-assignments'
 import { refreshProfile } from '@/features/session/api/session-store'
 import { invalidateTables } from '@/lib/query/tables'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { AcademyValues } from '../../model/academy/academy-schema'
 import { ownSchoolQueries } from '../profile/own-schools'
@@ -35,7 +35,7 @@ export function useSaveAcademy() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ school, values, avatarUrl, logoUrl }: Academy) => {
-      const supabase = await db()
+      const supabase = await getDb()
       await unwrap(
         supabase.rpc('save_academy', {
           p_school_id: school.id,

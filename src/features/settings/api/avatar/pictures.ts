@@ -1,5 +1,5 @@
 /** Pictures in the public buckets of people and schools: each is a new path, as caches keep the old one. */
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { AppError } from '@/lib/errors'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { uploadFile } from '@/lib/supabase/upload-file'
@@ -26,7 +26,7 @@ export async function uploadPicture(
   } catch (error) {
     throw new AppError('unavailable', { cause: error, detail: `${faults[bucket]}_upload` })
   }
-  const client = await db()
+  const client = await getDb()
   const { publicUrl } = client.storage.from(bucket).getPublicUrl(path).data
   if (!publicUrl) throw new AppError('unavailable', { detail: `${faults[bucket]}_address` })
   return publicUrl
@@ -40,6 +40,6 @@ export async function deletePicture(
 ): Promise<void> {
   const [, path] = address?.split(`/${bucket}/`) ?? []
   if (!path?.startsWith(`${owner}/`)) return
-  const client = await db()
+  const client = await getDb()
   await unwrap(client.storage.from(bucket).remove([path]))
 }

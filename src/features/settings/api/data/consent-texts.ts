@@ -1,6 +1,6 @@
 /** The words of every consent: all versions, since a decision belongs to the words that were read. */
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 const columns = 'purpose, version, locale, body'
@@ -16,7 +16,7 @@ export const consentTextQueries = {
 }
 
 async function fetchTexts(signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('consent_texts')

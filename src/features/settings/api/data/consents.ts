@@ -2,7 +2,7 @@
 import { queryOptions, useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import type { ConsentPurpose } from '@/features/people/model/consent-purpose'
 import type { Locale } from '@/lib/i18n/locale'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 
 const columns =
@@ -21,7 +21,7 @@ export const consentQueries = {
 /** Nothing is ever changed in this table, the last row counts; a thousand rows are decades of a family. */
 async function fetchConsents(playerIds: readonly string[], signal: AbortSignal) {
   if (playerIds.length === 0) return []
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('consents')
@@ -50,7 +50,7 @@ interface Decision {
 export function useDecideConsent() {
   return useMutation({
     mutationFn: async ({ playerId, purpose, isGiven, locale }: Decision) => {
-      const client = await db()
+      const client = await getDb()
       await unwrapVoid(
         client.rpc('decide_consent', {
           p_player_id: playerId,

@@ -1,6 +1,6 @@
 /** Requests to be forgotten that the person made, for themselves or a child. */
 import { queryOptions, useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 const columns = 'id, user_id, player_id, status, reason, due_on, decided_at, created_at'
@@ -16,7 +16,7 @@ export const erasureQueries = {
 }
 
 async function fetchOwn(userId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('erasure_requests')
@@ -36,7 +36,7 @@ export function useErasureRequests(userId: string) {
 export function useRequestErasure() {
   return useMutation({
     mutationFn: async (playerId: string | null) => {
-      const client = await db()
+      const client = await getDb()
       await unwrap(client.rpc('request_erasure', playerId ? { p_player_id: playerId } : {}))
     },
     meta: {
@@ -51,7 +51,7 @@ export function useRequestErasure() {
 export function useWithdrawErasure() {
   return useMutation({
     mutationFn: async (requestId: string) => {
-      const client = await db()
+      const client = await getDb()
       await unwrap(client.rpc('withdraw_erasure', { p_request_id: requestId }))
     },
     meta: {

@@ -2,11 +2,11 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { fetchDueFees } from '@/features/billing/api/fees'
 import { toDues } from '../../model/payments/dues'
-import { payeesOf } from './payees'
+import { loadPayees } from './payees'
 import { fetchUnpaidOrders } from './orders'
 
 async function fetchDues(userId: string, client: QueryClient, signal: AbortSignal) {
-  const payees = await payeesOf(client, userId)
+  const payees = await loadPayees(client, userId)
   const ids = payees.map(({ id }) => id)
   const [fees, orders] = await Promise.all([
     fetchDueFees(ids, signal),

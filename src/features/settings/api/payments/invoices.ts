@@ -1,6 +1,6 @@
 /** The bills somebody pays, newest first. */
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrapPage } from '@/lib/supabase/unwrap'
 
 const columns =
@@ -19,7 +19,7 @@ export const invoiceQueries = {
 }
 
 async function fetchOwn(userId: string, page: number, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const first = (page - 1) * historyPageSize
   return unwrapPage(
     client

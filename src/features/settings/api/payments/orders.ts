@@ -1,9 +1,9 @@
 /** What somebody or a child they pay for ordered in a club shop, newest first. */
 import { keepPreviousData, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap, unwrapPage } from '@/lib/supabase/unwrap'
 import { historyPageSize } from './invoices'
-import { payeesOf } from './payees'
+import { loadPayees } from './payees'
 
 const columns =
   'id, number, status, placed_at, item_count, total_cents, currency, tracking_id, carrier, player:players!orders_player(first_name)' as const
@@ -19,7 +19,7 @@ export const orderQueries = {
 }
 
 /** A school's treasury may read every order of the shop: asked for by name here. */
-function orderScope(userId: string, playerIds: readonly string[]): string {
+function createOrderScope(userId: string, playerIds: readonly string[]): string {
   const own = `user_id.eq.${userId},payer_id.eq.${userId}`
   return playerIds.length > 0 ? `${own},player_id.in.(${playerIds.join()})` : own
 }
@@ -30,15 +30,15 @@ interface Wanted {
 }
 
 async function fetchOwn({ userId, page }: Wanted, client: QueryClient, signal: AbortSignal) {
-  const payees = await payeesOf(client, userId)
-  const supabase = await db()
+  const payees = await loadPayees(client, userId)
+  const supabase = await getDb()
   const first = (page - 1) * historyPageSize
   return unwrapPage(
     supabase
       .from('orders')
       .select(columns, { count: 'exact' })
       .or(
-        orderScope(
+        createOrderScope(
           userId,
           payees.map(({ id }) => id),
         ),
@@ -56,12 +56,12 @@ export async function fetchUnpaidOrders(
   playerIds: readonly string[],
   signal: AbortSignal,
 ) {
-  const client = await db()
+  const client = await getDb()
   return unwrap(
     client
       .from('orders')
       .select('id, player_id, number, total_cents, currency, reserved_until')
-      .or(orderScope(userId, playerIds))
+      .or(createOrderScope(userId, playerIds))
       .eq('status', 'payment_pending')
       .order('reserved_until')
       .order('id')

@@ -1,7 +1,7 @@
 /** For whom somebody pays: children whose link says so, and themselves as a player. */
 import type { QueryClient } from '@tanstack/react-query'
 import { queryOptions } from '@tanstack/react-query'
-import { byFirstName, fetchChildren } from '@/features/people/api/guardians'
+import { compareByFirstName, fetchChildren } from '@/features/people/api/guardians'
 import { fetchOwnPlayers } from '@/features/people/api/players/player-rows'
 
 async function fetchPayees(userId: string, signal: AbortSignal) {
@@ -10,7 +10,7 @@ async function fetchPayees(userId: string, signal: AbortSignal) {
     fetchOwnPlayers(userId, signal),
   ])
   const paidFor = children.flatMap(({ can_pay, player }) => (can_pay ? [player] : []))
-  return [...paidFor.toSorted(byFirstName), ...self].map(({ id, first_name }) => ({
+  return [...paidFor.toSorted(compareByFirstName), ...self].map(({ id, first_name }) => ({
     id,
     name: first_name,
   }))
@@ -26,6 +26,6 @@ const payeeQueries = {
 }
 
 /** Asked once a minute at most, for what is due and for the orders. */
-export function payeesOf(client: QueryClient, userId: string) {
+export function loadPayees(client: QueryClient, userId: string) {
   return client.fetchQuery(payeeQueries.of(userId))
 }

@@ -1,6 +1,6 @@
 /** What somebody's parent profile says beside name and address: their own row. */
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import type { TablesUpdate } from '@/lib/supabase/database.types'
 import { unwrap } from '@/lib/supabase/unwrap'
 
@@ -18,7 +18,7 @@ export const parentProfileQueries = {
 }
 
 async function fetchOwn(userId: string, signal: AbortSignal) {
-  const client = await db()
+  const client = await getDb()
   const [row = null] = await unwrap(
     client.from('parent_profiles').select(columns).eq('user_id', userId).abortSignal(signal),
   )
@@ -40,7 +40,7 @@ type Changes = Pick<
 export function useSaveParentProfile(userId: string) {
   return useMutation({
     mutationFn: async (changes: Changes) => {
-      const client = await db()
+      const client = await getDb()
       await unwrap(
         client
           .from('parent_profiles')

@@ -1,6 +1,6 @@
 /** Whether administrators need a second factor; for administrators. */
 import { queryOptions, useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 
 export const secondFactorSettingQueries = {
@@ -9,7 +9,7 @@ export const secondFactorSettingQueries = {
       queryKey: ['settings', 'second-factor-setting'],
       meta: { reads: ['private.second_factor_setting'] },
       queryFn: async ({ signal }) => {
-        const client = await db()
+        const client = await getDb()
         const [setting] = await unwrap(client.rpc('second_factor_setting').abortSignal(signal))
         return setting ?? null
       },
@@ -24,7 +24,7 @@ export function useSecondFactorSetting() {
 export function useSetSecondFactorSetting() {
   return useMutation({
     mutationFn: async (isRequired: boolean) => {
-      const client = await db()
+      const client = await getDb()
       await unwrapVoid(
         client.rpc('set_second_factor_setting', { p_is_required_for_admins: isRequired }),
       )

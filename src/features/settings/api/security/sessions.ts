@@ -1,6 +1,6 @@
 /** Where the person is signed in, and ending it there. */
 import { queryOptions, useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
 
 export const sessionQueries = {
@@ -10,7 +10,7 @@ export const sessionQueries = {
       queryKey: [...sessionQueries.all(), userId],
       meta: { reads: ['auth.sessions'] },
       queryFn: async ({ signal }) => {
-        const client = await db()
+        const client = await getDb()
         return unwrap(client.rpc('my_sessions').abortSignal(signal))
       },
       staleTime: 0,
@@ -24,7 +24,7 @@ export function useSessions(userId: string) {
 export function useEndSession() {
   return useMutation({
     mutationFn: async (id: string) => {
-      const client = await db()
+      const client = await getDb()
       await unwrapVoid(client.rpc('end_session', { p_session_id: id }))
     },
     meta: { writes: ['auth.sessions'], success: 'settings:security.sessions.ended' },
@@ -35,7 +35,7 @@ export function useEndSession() {
 export function useEndOtherSessions() {
   return useMutation({
     mutationFn: async () => {
-      const client = await db()
+      const client = await getDb()
       const { error } = await client.auth.signOut({ scope: 'others' })
       if (error) throw error
     },

@@ -10,8 +10,12 @@ import { Button } from '@/shared/ui/button'
 import { FormSection } from '@/shared/ui/patterns/form-section'
 import type { OwnedSchool } from '../../api/academy/academy'
 import type { OwnerProfile } from '@/features/people/api/owner-profiles'
-import { academyFailure, academySchema, toAcademyInput } from '../../model/academy/academy-schema'
-import { saveFailure } from '../../model/profile/profile-failure'
+import {
+  describeAcademyFailure,
+  academySchema,
+  toAcademyInput,
+} from '../../model/academy/academy-schema'
+import { toSaveFailure } from '../../model/profile/profile-failure'
 import { roleProfileLimits } from '../../model/profile/role-profile-schemas'
 import { AvatarField } from '../avatar/avatar-field'
 import { PersonFields } from '../profile/person-fields'
@@ -42,8 +46,8 @@ export function AcademyForm({ user, owner, onSaved, onCancel, ...read }: Academy
         await save(values, avatar, logo)
         onSaved()
       }}
-      fieldErrors={academyFailure}
-      failureTitle={(error) => saveFailure(error, 'owner')}
+      fieldErrors={describeAcademyFailure}
+      failureTitle={(error) => toSaveFailure(error, 'owner')}
       label={t('academy.form')}
       isGuarded
     >

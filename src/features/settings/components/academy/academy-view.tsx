@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { OwnUser } from '@/features/people/api/user-api'
-import { isWebAddress, webName } from '@/features/schools/model/school-facts'
+import { isWebAddress, formatWebName } from '@/features/schools/model/school-facts'
 import { href, paths } from '@/lib/router/paths'
 import { LinkButton } from '@/shared/ui/button'
 import { FactList } from '@/shared/ui/cards/fact-list'
@@ -11,6 +11,7 @@ import type { OwnedSchool } from '../../api/academy/academy'
 import type { OwnerProfile } from '@/features/people/api/owner-profiles'
 import { PersonCard } from '../profile/person-card'
 import styles from '../profile/profile.module.css'
+import { BankCard } from './bank-card'
 
 interface AcademyViewProps {
   user: OwnUser
@@ -33,10 +34,10 @@ export function AcademyView({ user, owner, school }: AcademyViewProps) {
           </LinkButton>
         }
       >
-        <div className={`${layout.row} ${styles.head}`}>
+        <div className={`${layout.row} ${layout.gap4}`}>
           <PersonAvatar name={school.name} src={school.logo_url} size={72} />
           <div className={`${layout.grid2} ${styles.words}`}>
-            <p className={styles.name}>{school.name}</p>
+            <p className={`${layout.plain} ${layout.breakable} ${styles.name}`}>{school.name}</p>
             <p className={styles.dim}>{t(`owner.school_types.${school.type}`)}</p>
           </div>
         </div>
@@ -50,7 +51,7 @@ export function AcademyView({ user, owner, school }: AcademyViewProps) {
               value:
                 website && isWebAddress(website) ? (
                   <a href={website} target="_blank" rel="noreferrer" className={layout.accent}>
-                    {webName(website)}
+                    {formatWebName(website)}
                   </a>
                 ) : (
                   (website ?? none)
@@ -60,6 +61,7 @@ export function AcademyView({ user, owner, school }: AcademyViewProps) {
         />
         {school.description ? <p className={styles.text}>{school.description}</p> : null}
       </SectionCard>
+      <BankCard schoolId={school.id} />
       <PersonCard user={user} ofRole="owner" actions={null} />
       <SectionCard title={t('owner.title')}>
         <FactList

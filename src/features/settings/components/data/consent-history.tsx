@@ -26,7 +26,7 @@ export function ConsentHistory({
               locale === entry.locale,
           )
           return (
-            <li key={entry.id} className={styles.entry}>
+            <li key={entry.id} className={`${layout.grid} ${layout.gapTight} ${styles.entry}`}>
               <span>
                 {formatDate(entry.given_at)}
                 {' · '}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ConsentPurpose } from '@/features/people/model/consent-purpose'
 import { formatDate } from '@/lib/dates'
-import { currentLocale } from '@/lib/i18n/setup'
+import { getCurrentLocale } from '@/lib/i18n/setup'
 import { showToast } from '@/lib/toast'
 import { Button } from '@/shared/ui/button'
 import { InlineError } from '@/shared/ui/states/inline-error'
@@ -32,7 +32,7 @@ export function ConsentRow(props: ConsentRowProps) {
   const { t } = useTranslation(['settings', 'people'])
   const { data: texts } = useConsentTexts()
   const { mutate, isPending, error } = useDecideConsent()
-  const locale = currentLocale()
+  const locale = getCurrentLocale()
   const newest = texts.find((text) => text.purpose === purpose && text.locale === locale)
   const [newestWord] = history
   const last = isAskedAnew ? undefined : newestWord
@@ -68,7 +68,7 @@ export function ConsentRow(props: ConsentRowProps) {
   return (
     <li className={styles.consent} aria-label={title}>
       <div className={`${layout.grid1} ${styles.words}`}>
-        <p className={styles.title}>
+        <p className={`${layout.medium} ${layout.size14} ${styles.title}`}>
           {title}
           <StatusBadge tone={last ? (last.is_given ? 'green' : 'neutral') : 'amber'}>
             {t(

@@ -53,7 +53,7 @@ export function ErasurePanel({ playerId, name, userId }: ErasurePanelProps) {
   return (
     <div className={styles.block}>
       <div className={`${layout.grid1} ${styles.words}`}>
-        <h3 className={styles.heading}>{t('data.erasure.title')}</h3>
+        <h3 className={layout.size14}>{t('data.erasure.title')}</h3>
         <p className={styles.dim}>
           {t(playerId ? 'data.erasure.child_text' : 'data.erasure.text')}
         </p>

@@ -30,7 +30,7 @@ export function SubjectCard(props: SubjectCardProps) {
         <>
           <div className={styles.block}>
             <div className={`${layout.grid1} ${styles.words}`}>
-              <h3 className={styles.heading}>{t('data.copy.title')}</h3>
+              <h3 className={layout.size14}>{t('data.copy.title')}</h3>
               <p className={styles.dim}>
                 {t(playerId ? 'data.copy.child_text' : 'data.copy.text')}
               </p>

@@ -1,4 +1,4 @@
-import { fullName } from '@/lib/person'
+import { formatFullName } from '@/lib/person'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -12,14 +12,14 @@ import { settingsSections } from './settings-sections'
 /** The way into every section on a phone: who I am on top, then one row each. */
 export function SettingsList({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['settings', 'common'])
-  const name = fullName(profile)
+  const name = formatFullName(profile)
   const { role } = profile
   return (
-    <nav className={`${layout.surface} ${styles.list}`} aria-label={t('frame.list')}>
+    <nav className={`${layout.surface} ${layout.grid} ${layout.cut}`} aria-label={t('frame.list')}>
       {role ? (
         <Link to={paths.settings.profile[role]} className={styles.person}>
           <PersonAvatar name={name} src={profile.avatar_url} size={56} />
-          <span className={styles.words}>
+          <span className={`${layout.grow} ${layout.grid} ${layout.gapTight} ${styles.words}`}>
             <span className={layout.bold}>{name || profile.email}</span>
             <span className={layout.dim13}>{t(`pages.profile_${role}`)}</span>
           </span>
@@ -31,7 +31,7 @@ export function SettingsList({ profile }: { profile: Profile }) {
         .map(({ key, to, icon: Icon }) => (
           <Link key={key} to={to} className={styles.row}>
             <Icon size={20} stroke={1.75} aria-hidden="true" />
-            <span className={styles.words}>
+            <span className={`${layout.grow} ${layout.grid} ${layout.gapTight} ${styles.words}`}>
               <span>{t(`frame.${key}`)}</span>
               <span className={layout.dim13}>{t(`pages.${key}_description`)}</span>
             </span>

@@ -19,13 +19,15 @@ export function LanguageChoice<Value extends string>(props: LanguageChoiceProps<
   const name = useId()
   return (
     <fieldset className={`${layout.grid3} ${styles.choice}`} aria-busy={busy}>
-      <legend className={styles.legend}>{label}</legend>
-      {hint ? <p className={styles.hint}>{hint}</p> : null}
-      <div className={styles.options}>
+      <legend className={`${layout.bold} ${layout.full} ${layout.size16} ${styles.legend}`}>
+        {label}
+      </legend>
+      {hint ? <p className={`${layout.dimmed} ${layout.size14} ${styles.hint}`}>{hint}</p> : null}
+      <div className={`${layout.grid} ${layout.gap2} ${styles.options}`}>
         {options.map((option) => (
           <label
             key={option.value}
-            className={`${layout.line3} ${styles.option}`}
+            className={`${layout.line3} ${layout.roundControl} ${layout.pointer} ${styles.option}`}
             lang={option.lang}
           >
             <input

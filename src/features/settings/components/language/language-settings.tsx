@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAccountLanguage } from '@/features/people/api/account-language'
 import { useOwnUser, useUpdateOwnUser } from '@/features/people/api/user-api'
-import { isLocale, locales, type Locale } from '@/lib/i18n/locale'
-import { currentLocale } from '@/lib/i18n/setup'
-import { switchLocale } from '@/lib/i18n/switch-locale'
+import { isLocale, locales, toLocale, type Locale } from '@/lib/i18n/locale'
 import { showToast } from '@/lib/toast'
 import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/ui/button'
@@ -13,11 +12,14 @@ type Patch = { locale: Locale } | { mobile_locale: Locale | null }
 
 /** The language of the app and its e-mails, and another one for the mobile app; a tap saves. */
 export function LanguageSettings({ userId }: { userId: string }) {
-  const { t } = useTranslation(['settings', 'common'])
+  const { t, i18n } = useTranslation(['settings', 'common'])
   const user = useOwnUser(userId)
   const { mutateAsync: update, isPending } = useUpdateOwnUser(userId, { isQuiet: true })
+  const { save: saveLanguage, isSaving } = useAccountLanguage(userId)
   const [failed, setFailed] = useState<Patch | null>(null)
-  const general = currentLocale()
+  // whoever has just chosen needs no hint while the account and the screen follow one after the other
+  const [isChosen, setIsChosen] = useState(false)
+  const general = toLocale(i18n.language)
   const options = locales.map((value) => ({
     value,
     label: t(`common:languages.${value}`),
@@ -27,12 +29,13 @@ export function LanguageSettings({ userId }: { userId: string }) {
 
   async function save(patch: Patch) {
     setFailed(null)
+    setIsChosen('locale' in patch)
     try {
-      await update(patch)
-      if ('locale' in patch) await switchLocale(patch.locale)
+      await ('locale' in patch ? saveLanguage(patch.locale) : update(patch))
       showToast('success', 'settings:language.saved', { style: 'compact' })
     } catch {
       setFailed(patch)
+      setIsChosen(false)
     }
   }
 
@@ -47,7 +50,7 @@ export function LanguageSettings({ userId }: { userId: string }) {
       }
     />
   ) : null
-  const isOther = user.locale !== general
+  const isOther = user.locale !== general && !isChosen
   return (
     <>
       <LanguageChoice
@@ -55,7 +58,7 @@ export function LanguageSettings({ userId }: { userId: string }) {
         hint={t('language.general_hint')}
         value={general}
         options={options}
-        busy={isPending}
+        busy={isSaving}
         onChange={(locale) => void save({ locale })}
       >
         {failed && 'locale' in failed ? failure : null}

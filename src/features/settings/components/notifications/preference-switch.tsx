@@ -17,8 +17,11 @@ export function PreferenceSwitch(props: PreferenceSwitchProps) {
   const id = useId()
   return (
     <div className={`${layout.betweenLine} ${styles.row}`} data-idle={isIdle || undefined}>
-      <label htmlFor={id} className={styles.words}>
-        <span className={styles.label}>{label}</span>
+      <label
+        htmlFor={id}
+        className={`${layout.grow} ${layout.grid} ${layout.gapTight} ${styles.words}`}
+      >
+        <span className={`${layout.medium} ${layout.size14} ${styles.label}`}>{label}</span>
         {hint ? (
           <span id={`${id}-hint`} className={layout.dim13}>
             {hint}

@@ -3,11 +3,12 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldRow } from '@/shared/ui/patterns/form-section'
 import {
-  areQuietHours,
+  hasQuietHours,
   usualQuietHours,
   type PreferencePatch,
   type Preferences,
 } from '../../model/notifications/preferences'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './notifications.module.css'
 import { PreferenceSwitch } from './preference-switch'
 
@@ -30,7 +31,7 @@ export function QuietHours({ preferences, onChange }: QuietHoursProps) {
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone
 
   function choose(from: string, until: string) {
-    const isFine = areQuietHours(from, until)
+    const isFine = hasQuietHours(from, until)
     setSame(!isFine)
     if (isFine) onChange({ quiet_from: from, quiet_until: until, time_zone: here })
   }
@@ -64,7 +65,11 @@ export function QuietHours({ preferences, onChange }: QuietHoursProps) {
             />
           </FieldRow>
           {isSame ? (
-            <p id={faultId} role="alert" className={styles.fault}>
+            <p
+              id={faultId}
+              role="alert"
+              className={`${layout.medium} ${layout.plain} ${layout.danger} ${styles.fault}`}
+            >
               {t('notifications.quiet_same')}
             </p>
           ) : null}

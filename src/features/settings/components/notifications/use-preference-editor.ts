@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { showToast } from '@/lib/toast'
 import { useChangePreferences, usePreferences } from '../../api/notification-preferences'
-import { undoOf, type PreferencePatch } from '../../model/notifications/preferences'
+import { createUndo, type PreferencePatch } from '../../model/notifications/preferences'
 
 /** Preferences that save as one taps: shown at once, with undo; what failed is kept to try again. */
 export function usePreferenceEditor(userId: string) {
@@ -30,7 +30,7 @@ export function usePreferenceEditor(userId: string) {
 
   return {
     preferences,
-    change: (patch: PreferencePatch) => send(patch, undoOf(preferences, patch)),
+    change: (patch: PreferencePatch) => send(patch, createUndo(preferences, patch)),
     /** The last change that was not saved; the switches show what is stored. */
     failed,
   }

@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useBankAccounts } from '@/features/billing/api/bank-accounts'
 import { formatDate } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
+import { Button } from '@/shared/ui/button'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import type { Column } from '@/shared/ui/table/data-table-model'
 import { useDues } from '../../api/payments/dues'
 import { historyPageSize } from '../../api/payments/invoices'
-import { isOverdue, totalOf, type DueRow } from '../../model/payments/dues'
+import { isOverdue, sumDues, type DueRow } from '../../model/payments/dues'
 import { HistoryCard } from './history-card'
+import { TransferSheet } from './transfer-sheet'
 
 /** What a family has to pay and for whom; nothing for somebody who pays for nobody and owes nothing. */
 export function DueList({ userId }: { userId: string }) {
@@ -16,6 +19,11 @@ export function DueList({ userId }: { userId: string }) {
   const [now] = useState(() => new Date())
   const query = useDues(userId)
   const { data } = query
+  const [paid, setPaid] = useState<DueRow | null>(null)
+  const schoolIds = [...new Set(data?.dues.flatMap(({ schoolId }) => schoolId ?? []))].toSorted()
+  const { data: accounts } = useBankAccounts(schoolIds)
+  const findAccount = (row: DueRow | null) => accounts?.find(({ id }) => id === row?.schoolId)
+  const account = findAccount(paid)
   const today = new Intl.DateTimeFormat('sv-SE').format(now)
   const columns: Column<DueRow>[] = [
     {
@@ -38,6 +46,18 @@ export function DueList({ userId }: { userId: string }) {
       ),
     },
     {
+      key: 'pay',
+      header: t('transfer.how'),
+      render: (row) =>
+        findAccount(row) ? (
+          <Button kind="secondary" onClick={() => setPaid(row)}>
+            {t('transfer.pay')}
+          </Button>
+        ) : (
+          '–'
+        ),
+    },
+    {
       key: 'amount',
       header: t('payments.amount'),
       align: 'end',
@@ -47,25 +67,30 @@ export function DueList({ userId }: { userId: string }) {
   if (data && !data.hasPayees && data.dues.length === 0) return null
   const first = (page - 1) * historyPageSize
   return (
-    <HistoryCard
-      title={t('payments.due')}
-      description={
-        data && data.dues.length > 0
-          ? t('payments.due_total', { sum: formatMoney(totalOf(data.dues)) })
-          : undefined
-      }
-      columns={columns}
-      query={{
-        ...query,
-        data: data && {
-          rows: data.dues.slice(first, first + historyPageSize),
-          total: data.dues.length,
-        },
-      }}
-      page={page}
-      onPage={setPage}
-      empty={{ title: t('payments.no_dues'), text: t('payments.no_dues_text') }}
-      failure={null}
-    />
+    <>
+      <HistoryCard
+        title={t('payments.due')}
+        description={
+          data && data.dues.length > 0
+            ? t('payments.due_total', { sum: formatMoney(sumDues(data.dues)) })
+            : undefined
+        }
+        columns={columns}
+        query={{
+          ...query,
+          data: data && {
+            rows: data.dues.slice(first, first + historyPageSize),
+            total: data.dues.length,
+          },
+        }}
+        page={page}
+        onPage={setPage}
+        empty={{ title: t('payments.no_dues'), text: t('payments.no_dues_text') }}
+        failure={null}
+      />
+      {paid && account ? (
+        <TransferSheet due={paid} account={account} onClose={() => setPaid(null)} />
+      ) : null}
+    </>
   )
 }

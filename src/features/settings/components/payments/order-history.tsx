@@ -5,7 +5,7 @@ import { StatusBadge } from '@/shared/ui/status-badge'
 import type { Column } from '@/shared/ui/table/data-table-model'
 import { useOrders, type Order } from '../../api/payments/orders'
 import { formatMoney } from '@/lib/money'
-import { orderStatus } from '../../model/payments/order-status'
+import { parseOrderStatus } from '../../model/payments/parse-order-status'
 import { HistoryCard } from './history-card'
 import { orderTones } from './tones'
 
@@ -33,7 +33,7 @@ export function OrderHistory({ userId }: { userId: string }) {
       key: 'status',
       header: t('payments.status'),
       render: ({ status }) => {
-        const known = orderStatus(status)
+        const known = parseOrderStatus(status)
         return (
           <StatusBadge tone={orderTones[known]}>
             {t(`payments.order_statuses.${known}`)}

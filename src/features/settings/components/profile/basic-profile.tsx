@@ -1,6 +1,6 @@
 import type { AppRole } from '@/features/session/model/session'
 import { profileSchema } from '../../model/account-schemas'
-import { ProfileForm, personDefaults } from './profile-form'
+import { ProfileForm, toPersonValues } from './profile-form'
 import { ProfileShell, type ProfileProps } from './profile-shell'
 
 /** For administrators, and for who has no role yet: the person alone. */
@@ -14,7 +14,7 @@ export function BasicProfile({ user, ofRole: role }: ProfileProps & { ofRole: Ap
           {...mode}
           ofRole={role}
           schema={profileSchema}
-          defaultValues={personDefaults(user)}
+          defaultValues={toPersonValues(user)}
         />
       )}
     />

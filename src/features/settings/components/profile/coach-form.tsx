@@ -9,7 +9,7 @@ import { TextareaField } from '@/shared/form/fields/textarea-field'
 import { FieldRow, FormSection } from '@/shared/ui/patterns/form-section'
 import { useSaveCoachProfile, type CoachProfile } from '@/features/people/api/coach-profiles'
 import { coachProfileSchema, roleProfileLimits } from '../../model/profile/role-profile-schemas'
-import { ProfileForm, personDefaults, type EditMode } from './profile-form'
+import { ProfileForm, toPersonValues, type EditMode } from './profile-form'
 
 interface CoachFormProps extends EditMode {
   /** undefined: could not be loaded, so that saving would overwrite it. */
@@ -26,7 +26,7 @@ export function CoachForm({ coach, ...mode }: CoachFormProps) {
       ofRole="coach"
       schema={coachProfileSchema}
       defaultValues={{
-        ...personDefaults(mode.user),
+        ...toPersonValues(mode.user),
         license: coach?.license ?? 'none',
         license_expires_on: coach?.license_expires_on ?? '',
         specialization: coach?.specialization ?? '',

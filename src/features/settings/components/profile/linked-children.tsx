@@ -1,5 +1,8 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useOwnChildRequest } from '@/features/people/api/guardian-requests'
+import { AskForChild } from '@/features/people/widgets/ask-for-child'
+import { OpenChildRequest } from '@/features/people/widgets/open-child-request'
 import { usePlayerPhotos } from '@/features/scene/api/player-photos'
 import { href, paths } from '@/lib/router/paths'
 import { showToast } from '@/lib/toast'
@@ -11,13 +14,17 @@ import layout from '@/shared/ui/layout.module.css'
 import { useLinkedChildren, type LinkedChild } from '../../api/profile/linked-children'
 import styles from './profile.module.css'
 
-/** Each linked child with relationship and team, and the way to its profile. */
+/** Each linked child with relationship and team, the way to its profile, and to ask the club for another one. */
 export function LinkedChildren({ userId }: { userId: string }) {
   const { t } = useTranslation(['settings', 'people'])
   const { data: links } = useLinkedChildren(userId)
+  const { data: request } = useOwnChildRequest(userId)
   const photos = usePlayerPhotos(links.map(({ player_id }) => player_id))
   return (
-    <SectionCard title={t('parent.children')}>
+    <SectionCard
+      title={t('parent.children')}
+      actions={request ? null : <AskForChild kind="quiet" />}
+    >
       {links.length === 0 ? (
         <EmptyState
           size="card"
@@ -29,11 +36,13 @@ export function LinkedChildren({ userId }: { userId: string }) {
         <ul className={layout.listGrid}>
           {links.map((link) => (
             <li key={link.id} className={`${layout.rowWide} ${styles.row}`}>
-              <PersonAvatar name={nameOf(link)} src={photos.href(link.player_id)} size={40} />
+              <PersonAvatar name={formatName(link)} src={photos.href(link.player_id)} size={40} />
               <div className={`${layout.grid2} ${styles.words}`}>
-                <p className={styles.value}>{nameOf(link)}</p>
+                <p className={styles.value}>{formatName(link)}</p>
                 <p className={styles.dim}>
-                  {[t(`people:relationships.${link.relationship}`), ...teamsOf(link)].join(' · ')}
+                  {[t(`people:relationships.${link.relationship}`), ...listTeamNames(link)].join(
+                    ' · ',
+                  )}
                 </p>
               </div>
               <ToChild link={link} />
@@ -41,6 +50,7 @@ export function LinkedChildren({ userId }: { userId: string }) {
           ))}
         </ul>
       )}
+      {request ? <OpenChildRequest request={request} size="card" /> : null}
     </SectionCard>
   )
 }
@@ -63,11 +73,11 @@ function ToChild({ link }: { link: LinkedChild }) {
   )
 }
 
-function nameOf({ player }: LinkedChild): string {
+function formatName({ player }: LinkedChild): string {
   return player ? `${player.first_name} ${player.last_name}` : '–'
 }
 
-function teamsOf({ player }: LinkedChild): string[] {
+function listTeamNames({ player }: LinkedChild): string[] {
   const now = player?.squads.filter(({ left_on }) => left_on === null) ?? []
   return now.flatMap(({ team }) => team?.name ?? [])
 }

@@ -5,7 +5,7 @@ import { TextareaField } from '@/shared/form/fields/textarea-field'
 import { FormSection } from '@/shared/ui/patterns/form-section'
 import { useSaveOwnerProfile, type OwnerProfile } from '@/features/people/api/owner-profiles'
 import { ownerProfileSchema, roleProfileLimits } from '../../model/profile/role-profile-schemas'
-import { ProfileForm, personDefaults, type EditMode } from './profile-form'
+import { ProfileForm, toPersonValues, type EditMode } from './profile-form'
 
 interface OwnerFormProps extends EditMode {
   owner: OwnerProfile | null | undefined
@@ -20,7 +20,7 @@ export function OwnerForm({ owner, ...mode }: OwnerFormProps) {
       ofRole="owner"
       schema={ownerProfileSchema}
       defaultValues={{
-        ...personDefaults(mode.user),
+        ...toPersonValues(mode.user),
         job_title: owner?.job_title ?? '',
         biography: owner?.biography ?? '',
       }}

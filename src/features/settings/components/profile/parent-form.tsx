@@ -10,7 +10,7 @@ import {
   parentProfileSchema,
   roleProfileLimits,
 } from '../../model/profile/role-profile-schemas'
-import { ProfileForm, personDefaults, type EditMode } from './profile-form'
+import { ProfileForm, toPersonValues, type EditMode } from './profile-form'
 
 interface ParentFormProps extends EditMode {
   parent: ParentProfile | null | undefined
@@ -25,7 +25,7 @@ export function ParentForm({ parent, ...mode }: ParentFormProps) {
       ofRole="parent"
       schema={parentProfileSchema}
       defaultValues={{
-        ...personDefaults(mode.user),
+        ...toPersonValues(mode.user),
         address: parent?.address ?? '',
         emergency_phone: parent?.emergency_phone ?? '',
         preferred_contact: parent?.preferred_contact ?? 'app',

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnUser } from '@/features/people/api/user-api'
 import { usePlayerPhotos } from '@/features/scene/api/player-photos'
-import { parseRole, type AppRole } from '@/features/session/model/session'
+import type { AppRole } from '@/features/session/model/session'
 import { formatDate } from '@/lib/dates'
 import { FactList } from '@/shared/ui/cards/fact-list'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import layout from '@/shared/ui/layout.module.css'
+import { accountTones, getAccountState } from '../../model/account-state'
 import styles from './profile.module.css'
 
 interface PersonCardProps {
@@ -26,18 +27,18 @@ export function PersonCard({ user, ofRole: role, photoOf, actions }: PersonCardP
   const photos = usePlayerPhotos(photoOf ? [photoOf] : [])
   const name = `${user.first_name} ${user.last_name}`.trim()
   const photo = photoOf ? photos.href(photoOf) : null
-  const hasRole = parseRole(user.role) !== null
+  const state = getAccountState(user)
   return (
     <SectionCard title={t('profile.title')}>
-      <div className={`${layout.row} ${styles.head}`}>
+      <div className={`${layout.row} ${layout.gap4}`}>
         <PersonAvatar name={name} src={user.avatar_url ?? photo} size={72} />
         <div className={`${layout.grid2} ${styles.words}`}>
-          <p className={styles.name}>{name || user.email}</p>
+          <p className={`${layout.plain} ${layout.breakable} ${styles.name}`}>
+            {name || user.email}
+          </p>
           <div className={layout.wrap2}>
             <StatusBadge tone="neutral">{t(`common:roles.${role ?? 'none'}`)}</StatusBadge>
-            <StatusBadge tone={hasRole ? 'green' : 'amber'}>
-              {t(hasRole ? 'profile.active' : 'profile.waiting')}
-            </StatusBadge>
+            <StatusBadge tone={accountTones[state]}>{t(`profile.${state}`)}</StatusBadge>
           </div>
         </div>
         {actions}

@@ -13,7 +13,8 @@ export function PlayerFacts({ player }: { player: OwnPlayer }) {
   )
   const height = measured.find(({ height_cm }) => height_cm !== null)?.height_cm
   const weight = measured.find(({ weight_kg }) => weight_kg !== null)?.weight_kg
-  const unit = (value: number, name: string) => `${value.toLocaleString(formatLocale())} ${name}`
+  const formatUnit = (value: number, name: string) =>
+    `${value.toLocaleString(formatLocale())} ${name}`
   const positions = [player.position, ...player.other_positions].flatMap((position) =>
     position ? [t(`people:positions.${position}`)] : [],
   )
@@ -33,8 +34,8 @@ export function PlayerFacts({ player }: { player: OwnPlayer }) {
             label: t('player.strong_foot'),
             value: player.strong_foot ? t(`people:feet.${player.strong_foot}`) : none,
           },
-          { label: t('player.height'), value: height ? unit(height, 'cm') : none },
-          { label: t('player.weight'), value: weight ? unit(weight, 'kg') : none },
+          { label: t('player.height'), value: height ? formatUnit(height, 'cm') : none },
+          { label: t('player.weight'), value: weight ? formatUnit(weight, 'kg') : none },
           { label: t('player.team'), value: teams.join(', ') || none },
         ]}
       />

@@ -7,7 +7,7 @@ import { useOwnPlayer } from '../../api/profile/own-player'
 import { profileSchema } from '../../model/account-schemas'
 import { PlayerFacts } from './player-facts'
 import { PlayerGuardians } from './player-guardians'
-import { ProfileForm, personDefaults } from './profile-form'
+import { ProfileForm, toPersonValues } from './profile-form'
 import { ProfileShell, type ProfileProps } from './profile-shell'
 import styles from './profile.module.css'
 
@@ -26,7 +26,7 @@ export function PlayerProfile({ user }: ProfileProps) {
           {...mode}
           ofRole="player"
           schema={profileSchema}
-          defaultValues={personDefaults(user)}
+          defaultValues={toPersonValues(user)}
         />
       )}
     >

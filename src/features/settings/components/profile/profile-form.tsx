@@ -13,7 +13,7 @@ import { SubmitBar } from '@/shared/form/submit-bar'
 import { Button, LinkButton } from '@/shared/ui/button'
 import { FormSection } from '@/shared/ui/patterns/form-section'
 import { uploadPicture } from '../../api/avatar/pictures'
-import { saveFailure } from '../../model/profile/profile-failure'
+import { toSaveFailure } from '../../model/profile/profile-failure'
 import type { PictureChange } from '@/shared/picture/picture-field'
 import layout from '@/shared/ui/layout.module.css'
 import { AvatarField } from '../avatar/avatar-field'
@@ -84,7 +84,7 @@ export function ProfileForm<Input extends FieldValues, Output extends PersonValu
       schema={schema}
       defaultValues={defaultValues}
       onSubmit={save}
-      failureTitle={(error) => saveFailure(error, role)}
+      failureTitle={(error) => toSaveFailure(error, role)}
       label={t('profile.form')}
       isGuarded
     >
@@ -97,7 +97,7 @@ export function ProfileForm<Input extends FieldValues, Output extends PersonValu
           isMinor={isMinor}
         />
         <PersonFields />
-        <div className={`${layout.row} ${styles.email}`}>
+        <div className={`${layout.row} ${layout.gapWide} ${layout.spread}`}>
           <div>
             <p className={styles.label}>{t('profile.email')}</p>
             <p className={styles.value}>{user.email}</p>
@@ -117,6 +117,6 @@ export function ProfileForm<Input extends FieldValues, Output extends PersonValu
   )
 }
 
-export function personDefaults(user: OwnUser): PersonValues {
+export function toPersonValues(user: OwnUser): PersonValues {
   return { first_name: user.first_name, last_name: user.last_name, phone: user.phone ?? '' }
 }

@@ -19,7 +19,11 @@ interface RoleProfileProps {
 /** The profile in a role; only profiles of a role that one holds are shown and edited (spec section 5). */
 export function RoleProfile({ session, ofRole: role }: RoleProfileProps) {
   const { t } = useTranslation('settings')
-  const held = [...new Set(session.held_roles.map((entry) => entry.role))]
+  const active = session.profile?.role
+  // the active role is one's own even where the list of roles could not be read
+  const held = [
+    ...new Set([...(active ? [active] : []), ...session.held_roles.map(({ role: one }) => one)]),
+  ]
   if (role && !held.includes(role)) {
     return (
       <Alert

@@ -21,7 +21,7 @@ export function AdminRuleSection({ userId }: { userId: string }) {
   if (!setting) return null
   return (
     <FormSection title={t('security.rule.title')} why={t('security.rule.why')}>
-      <div className={`${layout.row} ${styles.row}`}>
+      <div className={`${layout.row} ${layout.gapWide} ${layout.spread} ${styles.row}`}>
         <label htmlFor={id} className={`${layout.grid1} ${styles.words}`}>
           {t('security.rule.label')}
           <span id={`${id}-hint`} className={layout.dim14}>

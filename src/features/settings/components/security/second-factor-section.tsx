@@ -43,7 +43,10 @@ export function SecondFactorSection({ userId, roles }: SecondFactorSectionProps)
       {authenticators.length > 0 ? (
         <ul className={`${layout.listGrid} ${styles.list}`}>
           {authenticators.map(({ id, addedAt }) => (
-            <li key={id} className={`${layout.row} ${styles.row}`}>
+            <li
+              key={id}
+              className={`${layout.row} ${layout.gapWide} ${layout.spread} ${styles.row}`}
+            >
               <span className={`${layout.grid1} ${styles.words}`}>
                 {t('security.factor.app')}
                 <span className={layout.dim14}>

@@ -34,7 +34,10 @@ export function SessionsSection({ userId }: { userId: string }) {
         {sessions.map((session) => {
           const device = formatDevice(session.user_agent) ?? t('security.sessions.unknown')
           return (
-            <li key={session.id} className={`${layout.row} ${styles.row}`}>
+            <li
+              key={session.id}
+              className={`${layout.row} ${layout.gapWide} ${layout.spread} ${styles.row}`}
+            >
               <span className={`${layout.grid1} ${styles.words}`}>
                 <span className={layout.row2}>
                   {device}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AppError } from '@/lib/errors'
 import { createStaleRowError } from '@/lib/stale-row'
-import { academyFailure, academySchema, toAcademyInput } from './academy-schema'
+import { describeAcademyFailure, academySchema, toAcademyInput } from './academy-schema'
 
 const stored = toAcademyInput({ first_name: 'Olga', last_name: 'Owner', phone: null }, null, {
   name: 'FC Test',
@@ -23,9 +23,9 @@ describe('the academy settings', () => {
   })
 
   it('tell a conflict beside the name of the school', () => {
-    expect(academyFailure(createStaleRowError())).toEqual({
+    expect(describeAcademyFailure(createStaleRowError())).toEqual({
       name: 'settings:academy.errors.changed',
     })
-    expect(academyFailure(new AppError('offline'))).toEqual({})
+    expect(describeAcademyFailure(new AppError('offline'))).toEqual({})
   })
 })

@@ -1,12 +1,12 @@
 /** An owner's profile and the school in one form (spec section 3, "Owner and school"). */
 import { z } from 'zod'
-import { schoolFactsSchema } from '@/features/schools/model/school-facts'
+import { createSchoolFactsSchema } from '@/features/schools/model/school-facts'
 import type { AppError } from '@/lib/errors'
 import { isStaleRow } from '@/lib/stale-row'
 import { ownerProfileSchema } from '../profile/role-profile-schemas'
 
 export const academySchema = ownerProfileSchema.extend(
-  schoolFactsSchema('settings:academy.errors').shape,
+  createSchoolFactsSchema('settings:academy.errors').shape,
 )
 
 export type AcademyInput = z.input<typeof academySchema>
@@ -49,6 +49,6 @@ export function toAcademyInput(
 }
 
 /** Somebody else saved the school meanwhile: told beside its name. */
-export function academyFailure(error: AppError): Partial<Record<'name', string>> {
+export function describeAcademyFailure(error: AppError): Partial<Record<'name', string>> {
   return isStaleRow(error) ? { name: 'settings:academy.errors.changed' } : {}
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Constants } from '@/lib/supabase/database.types'
 import { consentPurposes } from '@/features/people/model/consent-purpose'
-import { deciderOf, historyOf, isAskedAnew, isOfAge } from './consents'
+import { findDecider, listHistory, isAskedAnew, isOfAge } from './consents'
 
 const child = {
   date_of_birth: '2014-05-20',
@@ -16,15 +16,15 @@ describe('who decides about a consent', () => {
   })
 
   it('below the age of digital consent a guardian whose link allows it', () => {
-    expect(deciderOf(child, '2026-11-21')).toBe('me')
-    expect(deciderOf({ ...child, can_consent: false }, '2026-11-21')).toBe('guardian')
-    expect(deciderOf({ ...child, isMyself: true }, '2026-11-21')).toBe('guardian')
+    expect(findDecider(child, '2026-11-21')).toBe('me')
+    expect(findDecider({ ...child, can_consent: false }, '2026-11-21')).toBe('guardian')
+    expect(findDecider({ ...child, isMyself: true }, '2026-11-21')).toBe('guardian')
   })
 
   it('from that age on the young person alone', () => {
-    expect(deciderOf(child, '2030-05-20')).toBe('young_person')
-    expect(deciderOf({ ...child, isMyself: true }, '2030-05-20')).toBe('me')
-    expect(deciderOf({ ...child, isMyself: true }, '2030-05-19')).toBe('guardian')
+    expect(findDecider(child, '2030-05-20')).toBe('young_person')
+    expect(findDecider({ ...child, isMyself: true }, '2030-05-20')).toBe('me')
+    expect(findDecider({ ...child, isMyself: true }, '2030-05-19')).toBe('guardian')
   })
 
   it('what a guardian decided is asked anew from that age on, the young person’s own word is not', () => {
@@ -52,6 +52,6 @@ describe('who decides about a consent', () => {
       { id: 4, player_id: 'b', purpose: 'marketing' as const },
       { id: 5, player_id: 'a', purpose: 'publication' as const },
     ]
-    expect(historyOf(rows, 'a', 'marketing').map(({ id }) => id)).toEqual([3, 1])
+    expect(listHistory(rows, 'a', 'marketing').map(({ id }) => id)).toEqual([3, 1])
   })
 })

@@ -15,7 +15,7 @@ interface Subject {
 export type Decider = 'me' | 'young_person' | 'guardian'
 
 /** From the age of digital consent on the young person alone, before that a guardian whose link says so. */
-export function deciderOf(subject: Subject, today: string): Decider {
+export function findDecider(subject: Subject, today: string): Decider {
   if (isOfAge(subject.date_of_birth, subject.digital_consent_age, today)) {
     return subject.isMyself ? 'me' : 'young_person'
   }
@@ -51,7 +51,7 @@ interface Entry {
 }
 
 /** The entries of one player and purpose, the last word first. */
-export function historyOf<Row extends Entry>(
+export function listHistory<Row extends Entry>(
   rows: readonly Row[],
   playerId: string,
   purpose: ConsentPurpose,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { archiveName, packed, storedFile } from './export-document'
+import { createArchiveName, packEntries, parseStoredFile } from './export-document'
 
 const document = {
   exported_at: '2026-11-21T12:00:00Z',
@@ -11,7 +11,7 @@ const document = {
 describe('the copy of one’s data', () => {
   it('holds the document and the files, and names what is missing', () => {
     const bytes = new Uint8Array([1, 2])
-    const entries = packed(document, [
+    const entries = packEntries(document, [
       { entry: 'avatars/u/1.jpg', bytes },
       { entry: 'avatars/u/2.jpg', bytes: null },
     ])
@@ -21,20 +21,23 @@ describe('the copy of one’s data', () => {
   })
 
   it('a stored file is found by its bucket and path', () => {
-    expect(storedFile('player-photos/id/a.png')).toEqual({
+    expect(parseStoredFile('player-photos/id/a.png')).toEqual({
       bucket: 'player-photos',
       path: 'id/a.png',
     })
-    expect(storedFile('nothing')).toBeNull()
+    expect(parseStoredFile('nothing')).toBeNull()
   })
 
   it('is named after what it is a copy of, the person and the day', () => {
     const day = new Date(2026, 1, 3)
-    const nameOf = (of: 'account' | 'player', person: string) => archiveName(of, person, day)
-    expect(nameOf('account', 'Mila Petrova')).toBe('touchline-account-mila-petrova-2026-02-03.zip')
-    expect(nameOf('player', 'Мила / ../Петрова')).toBe(
+    const createName = (of: 'account' | 'player', person: string) =>
+      createArchiveName(of, person, day)
+    expect(createName('account', 'Mila Petrova')).toBe(
+      'touchline-account-mila-petrova-2026-02-03.zip',
+    )
+    expect(createName('player', 'Мила / ../Петрова')).toBe(
       'touchline-player-мила-петрова-2026-02-03.zip',
     )
-    expect(nameOf('account', ' ')).toBe('touchline-account-2026-02-03.zip')
+    expect(createName('account', ' ')).toBe('touchline-account-2026-02-03.zip')
   })
 })

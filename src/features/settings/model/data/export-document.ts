@@ -19,14 +19,14 @@ export interface StoredFile {
 }
 
 /** Null for an entry that names no file. */
-export function storedFile(entry: string): StoredFile | null {
+export function parseStoredFile(entry: string): StoredFile | null {
   const bar = entry.indexOf('/')
   const file = { bucket: entry.slice(0, bar), path: entry.slice(bar + 1) }
   return bar > 0 && file.path ? file : null
 }
 
 /** data.json, and the files in folders of their own; what could not be fetched is named in the document. */
-export function packed(
+export function packEntries(
   document: ExportDocument,
   files: readonly { entry: string; bytes: Uint8Array | null }[],
 ): Entry[] {
@@ -42,7 +42,7 @@ export function packed(
  * `touchline-account-mila-petrova-2026-11-21.zip`: letters of any script stay, everything else is a dash. A
  * player with an own account has two copies, which must not be taken for one another.
  */
-export function archiveName(of: 'account' | 'player', person: string, at: Date): string {
+export function createArchiveName(of: 'account' | 'player', person: string, at: Date): string {
   const name = person
     .toLocaleLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')

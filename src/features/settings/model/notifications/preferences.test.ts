@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Constants } from '@/lib/supabase/database.types'
 import texts from '../../i18n/en.json'
-import { areQuietHours, leadTimes, undoOf, type Preferences } from './preferences'
+import { hasQuietHours, leadTimes, createUndo, type Preferences } from './preferences'
 
 const preferences: Preferences = {
   is_all_on: true,
@@ -36,12 +36,12 @@ describe('notification preferences', () => {
 
   it('undo puts back what was changed and nothing else', () => {
     const patch = { quiet_from: '21:00', quiet_until: '07:00' }
-    expect(undoOf(preferences, patch)).toEqual({ quiet_from: null, quiet_until: null })
-    expect(undoOf(preferences, { push: true })).toEqual({ push: false })
+    expect(createUndo(preferences, patch)).toEqual({ quiet_from: null, quiet_until: null })
+    expect(createUndo(preferences, { push: true })).toEqual({ push: false })
   })
 
   it('quiet hours have a length', () => {
-    expect(areQuietHours('21:00:00', '07:00')).toBe(true)
-    expect(areQuietHours('21:00:00', '21:00')).toBe(false)
+    expect(hasQuietHours('21:00:00', '07:00')).toBe(true)
+    expect(hasQuietHours('21:00:00', '21:00')).toBe(false)
   })
 })

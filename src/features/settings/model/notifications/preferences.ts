@@ -33,7 +33,7 @@ export type PreferencePatch = Partial<Preferences>
 export const usualQuietHours = { quiet_from: '21:00:00', quiet_until: '07:00:00' } as const
 
 /** What was there before a change, to put it back. */
-export function undoOf(before: Preferences, patch: PreferencePatch): PreferencePatch {
+export function createUndo(before: Preferences, patch: PreferencePatch): PreferencePatch {
   const names = new Set(Object.keys(patch))
   return Object.fromEntries(Object.entries(before).filter(([name]) => names.has(name)))
 }
@@ -43,6 +43,6 @@ export function isLeadTime(value: unknown): value is LeadTime {
 }
 
 /** Quiet hours of no length would be always or never: the database refuses them. */
-export function areQuietHours(from: string, until: string): boolean {
+export function hasQuietHours(from: string, until: string): boolean {
   return from.slice(0, 5) !== until.slice(0, 5)
 }

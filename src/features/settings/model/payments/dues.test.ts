@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { isOverdue, toDues, totalOf } from './dues'
+import { isOverdue, toDues, sumDues } from './dues'
 
 const fee = {
   id: 'f1',
+  school_id: 's1',
   player_id: 'emir',
   title: 'Season',
   amount_cents: 6000,
@@ -29,7 +30,7 @@ test('fees and unpaid orders are one list, the next due first, with whose they a
     ['o2', null],
     ['f1', 'Emir'],
   ])
-  expect(totalOf(dues)).toBe(11_000)
+  expect(sumDues(dues)).toBe(11_000)
 })
 
 test('a fee is overdue from the day after its date, an order from its minute on', () => {

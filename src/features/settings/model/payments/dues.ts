@@ -2,6 +2,7 @@
 
 interface FeeRow {
   id: string
+  school_id: string
   player_id: string
   title: string
   amount_cents: number
@@ -23,6 +24,8 @@ interface OrderRow {
 export interface DueRow {
   id: string
   kind: 'fee' | 'order'
+  /** Of a fee: to whose account it goes. */
+  schoolId: string | null
   /** Of a fee; the number of an order. */
   title: string
   /** First name of the player it is for; null for an order of one's own. */
@@ -38,13 +41,14 @@ export function toDues(
   orders: readonly OrderRow[],
   payees: readonly { id: string; name: string }[],
 ): DueRow[] {
-  const nameOf = (id: string | null) => payees.find((payee) => payee.id === id)?.name ?? null
+  const findName = (id: string | null) => payees.find((payee) => payee.id === id)?.name ?? null
   return [
-    ...fees.map(({ id, player_id, title, amount_cents, currency, due_on }) => ({
+    ...fees.map(({ id, school_id, player_id, title, amount_cents, currency, due_on }) => ({
       id,
       kind: 'fee' as const,
+      schoolId: school_id,
       title,
-      whose: nameOf(player_id),
+      whose: findName(player_id),
       cents: amount_cents,
       currency,
       dueAt: due_on,
@@ -52,8 +56,9 @@ export function toDues(
     ...orders.map(({ id, player_id, number, total_cents, currency, reserved_until }) => ({
       id,
       kind: 'order' as const,
+      schoolId: null,
       title: number,
-      whose: nameOf(player_id),
+      whose: findName(player_id),
       cents: total_cents,
       currency,
       dueAt: reserved_until,
@@ -66,6 +71,6 @@ export function isOverdue({ kind, dueAt }: DueRow, today: string, now: number): 
   return kind === 'fee' ? dueAt < today : Date.parse(dueAt) < now
 }
 
-export function totalOf(dues: readonly DueRow[]): number {
+export function sumDues(dues: readonly DueRow[]): number {
   return dues.reduce((sum, { cents }) => sum + cents, 0)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AppError } from '@/lib/errors'
 import texts from '../../i18n/en.json'
-import { loadFailure, saveFailure } from './profile-failure'
+import { loadFailure, toSaveFailure } from './profile-failure'
 
 const all = [
   ...Object.entries(texts.failures).map(([name, text]) => [`failures.${name}`, text] as const),
@@ -10,7 +10,7 @@ const all = [
   ),
 ]
 
-function sentence(key: string): string {
+function findSentence(key: string): string {
   const name = key.replace('settings:', '')
   return all.find(([known]) => known === name)?.[1] ?? key
 }
@@ -41,7 +41,7 @@ describe('failures of a profile, in the words of the specification', () => {
     [new AppError('not_signed_in'), 'Not authenticated. Please log in.'],
     [new AppError('unknown'), 'An unexpected error occurred'],
   ])('saving: %s', (error, expected) => {
-    expect(sentence(saveFailure(error, 'parent'))).toBe(expected)
+    expect(findSentence(toSaveFailure(error, 'parent'))).toBe(expected)
   })
 
   it.each([
@@ -50,6 +50,6 @@ describe('failures of a profile, in the words of the specification', () => {
     [new AppError('not_signed_in'), 'Not authenticated. Please log in.'],
     [new AppError('unknown'), 'An unexpected error occurred'],
   ])('loading: %s', (error, expected) => {
-    expect(sentence(loadFailure(error))).toBe(expected)
+    expect(findSentence(loadFailure(error))).toBe(expected)
   })
 })

@@ -10,7 +10,7 @@ export const roleProfileLimits = { biography: 1000, jobTitle: 80, address: 200, 
 const biography = z.string().trim().max(roleProfileLimits.biography)
 
 /** An empty choice of a select is an empty text; the database wants null. */
-function optional<Value extends string>(values: readonly [Value, ...Value[]]) {
+function createOptionalSchema<Value extends string>(values: readonly [Value, ...Value[]]) {
   return z
     .union([z.literal(''), z.enum(values)])
     .nullable()
@@ -25,7 +25,7 @@ const optionalText = z
 export const coachProfileSchema = profileSchema.extend({
   license: z.enum(licences),
   license_expires_on: optionalText,
-  specialization: optional(specializations),
+  specialization: createOptionalSchema(specializations),
   years_of_experience: z.number().int().min(0).max(roleProfileLimits.years).nullable(),
   school_id: optionalText,
   biography,

@@ -26,7 +26,7 @@ export function AwardsCard({ playerId, name, mayAward }: AwardsCardProps) {
   const { data: achievements = [] } = useAchievements()
   const [isGiving, setIsGiving] = useState(false)
   const [taken, setTaken] = useState<Award | null>(null)
-  const textOf = (award: Award) => achievements.find(({ id }) => id === award.achievement_id)
+  const findText = (award: Award) => achievements.find(({ id }) => id === award.achievement_id)
 
   return (
     <SectionCard
@@ -48,9 +48,12 @@ export function AwardsCard({ playerId, name, mayAward }: AwardsCardProps) {
       <ul className={layout.listStack} aria-label={t('awards.title')}>
         {awards?.map((award) => {
           const { icon, tier } = award.achievement
-          const text = textOf(award)
+          const text = findText(award)
           return (
-            <li key={award.id} className={styles.item}>
+            <li
+              key={award.id}
+              className={`${layout.flex} ${layout.wrap} ${layout.top} ${styles.item}`}
+            >
               <AwardIcon name={icon} tier={tier} />
               <div className={`${layout.stack} ${styles.words}`}>
                 <p className={layout.name}>{text?.title}</p>
@@ -59,7 +62,9 @@ export function AwardsCard({ playerId, name, mayAward }: AwardsCardProps) {
                     .filter(Boolean)
                     .join(' · ')}
                 </p>
-                <p className={styles.note}>{award.reason ?? text?.description}</p>
+                <p className={`${layout.breakable} ${layout.ownLines} ${styles.note}`}>
+                  {award.reason ?? text?.description}
+                </p>
               </div>
               {mayAward ? (
                 <Button kind="quiet" onClick={() => setTaken(award)}>
@@ -76,7 +81,7 @@ export function AwardsCard({ playerId, name, mayAward }: AwardsCardProps) {
       {taken ? (
         <TakeSheet
           awardId={taken.id}
-          title={textOf(taken)?.title ?? ''}
+          title={findText(taken)?.title ?? ''}
           onClose={() => setTaken(null)}
         />
       ) : null}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatLocale } from '@/lib/dates'
-import { precisions, rounded } from '../../model/figures'
+import { precisions, roundToPrecision } from '../../model/figures'
 import { useStoredChoice } from '@/shared/hooks/use-stored-choice'
 
 /** Ratings as the person likes to read them: whole numbers or tenths, kept on this device. */
@@ -21,7 +21,7 @@ export function useFigures() {
     show: (value: number | null | undefined) =>
       value === null || value === undefined
         ? t('tab.none')
-        : format.format(rounded(value, precision)),
+        : format.format(roundToPrecision(value, precision)),
     /** With its tenth, whatever the toggle says. */
     showTenth: (value: number) => tenths.format(value),
     /** Without a sign: the arrow beside it has the direction. */

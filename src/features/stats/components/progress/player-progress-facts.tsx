@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '@/lib/dates'
 import { Sparkline } from '@/shared/ui/cards/sparkline'
 import layout from '@/shared/ui/layout.module.css'
-import { changeBetween, overallOf } from '../../model/figures'
-import { biggestChanges } from '../../model/progress'
-import { changesOf, type View } from '../../model/snapshot'
+import { computeChange, computeOverall } from '../../model/figures'
+import { listBiggestChanges } from '../../model/progress'
+import { computeChanges, type View } from '../../model/snapshot'
 import { ChangeMark } from '../figures/change-mark'
 import { useFigures } from '../figures/use-figures'
 import styles from './player-progress.module.css'
@@ -19,10 +19,10 @@ interface PlayerProgressFactsProps {
 export function PlayerProgressFacts({ view, isBrief = false }: PlayerProgressFactsProps) {
   const { t } = useTranslation('stats')
   const { show } = useFigures()
-  const overall = overallOf(view.now)
-  const before = overallOf(view.before)
-  const series = view.snapshots.flatMap(({ ratings }) => overallOf(ratings) ?? [])
-  const changes = biggestChanges(changesOf(view)).slice(0, 3)
+  const overall = computeOverall(view.now)
+  const before = computeOverall(view.before)
+  const series = view.snapshots.flatMap(({ ratings }) => computeOverall(ratings) ?? [])
+  const changes = listBiggestChanges(computeChanges(view)).slice(0, 3)
   return (
     <div className={`${layout.stack3} ${styles.progress}`}>
       <div className={layout.rowWide}>
@@ -31,8 +31,8 @@ export function PlayerProgressFacts({ view, isBrief = false }: PlayerProgressFac
         </p>
         <div className={styles.words}>
           <p>{t('tab.overall')}</p>
-          <p className={`${layout.row} ${styles.dim}`}>
-            {before === undefined ? null : <ChangeMark points={changeBetween(overall, before)} />}{' '}
+          <p className={`${layout.row} ${layout.dimmed} ${layout.dimmed13} ${styles.dim}`}>
+            {before === undefined ? null : <ChangeMark points={computeChange(overall, before)} />}{' '}
             {view.at ? formatDate(view.at) : null}
           </p>
         </div>
@@ -47,7 +47,7 @@ export function PlayerProgressFacts({ view, isBrief = false }: PlayerProgressFac
           {changes.map(({ attribute, points }) => (
             <li key={attribute}>
               <span>{t(`attributes.${attribute}`)}</span>
-              <span className={styles.figures}>
+              <span className={`${layout.fixed} ${layout.inline} ${layout.gap3} ${styles.figures}`}>
                 <ChangeMark points={points} />{' '}
                 {isBrief ? null : <b data-figures="">{show(view.now[attribute])}</b>}
               </span>
@@ -55,7 +55,9 @@ export function PlayerProgressFacts({ view, isBrief = false }: PlayerProgressFac
           ))}
         </ul>
       ) : (
-        <p className={`${layout.row} ${styles.dim}`}>{t('widget.no_change')}</p>
+        <p className={`${layout.row} ${layout.dimmed} ${layout.dimmed13} ${styles.dim}`}>
+          {t('widget.no_change')}
+        </p>
       )}
     </div>
   )

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import layout from '@/shared/ui/layout.module.css'
 import type { Attribute, Ratings } from '../../model/attributes'
-import { outline, spotOf, svgPoints, type Spot } from '../../model/radar'
+import { computeOutline, computeSpot, formatSvgPoints, type Spot } from '../../model/radar'
 import { useFigures } from '../figures/use-figures'
 import styles from './radar-chart.module.css'
 
@@ -25,7 +25,7 @@ const rings = [2, 4, 6, 8, 10]
 const nameAt = 11.2
 
 /** In shares of the radius; the stylesheet knows how large that is. */
-function placeOf({ x, y }: Spot): CSSProperties & Record<'--x' | '--y', number> {
+function toStyle({ x, y }: Spot): CSSProperties & Record<'--x' | '--y', number> {
   return { '--x': x, '--y': y }
 }
 
@@ -34,27 +34,33 @@ export function RadarChart({ axes, lines }: RadarChartProps) {
   const { t } = useTranslation('stats')
   const { show } = useFigures()
   const drawn = lines.flatMap(({ key, ratings }) => {
-    const spots = outline(axes, ratings)
-    return spots.length > 0 ? [{ key, ratings, points: svgPoints(spots, radius) }] : []
+    const spots = computeOutline(axes, ratings)
+    return spots.length > 0 ? [{ key, ratings, points: formatSvgPoints(spots, radius) }] : []
   })
   const [main] = drawn
   if (!main) return <p className={layout.dim}>{t('radar.few')}</p>
   return (
-    <figure className={styles.figure} aria-label={t('radar.label')}>
+    <figure
+      className={`${layout.plain} ${layout.full} ${layout.relative} ${styles.figure}`}
+      aria-label={t('radar.label')}
+    >
       <div className={styles.chart} aria-hidden="true">
-        <svg className={styles.web} viewBox="-102 -102 204 204">
+        <svg
+          className={`${layout.full} ${layout.inside} ${styles.web}`}
+          viewBox="-102 -102 204 204"
+        >
           {rings.map((ring) => (
             <polygon
               key={ring}
               className={styles.ring}
-              points={svgPoints(
-                axes.map((_, index) => spotOf(index, axes.length, ring)),
+              points={formatSvgPoints(
+                axes.map((_, index) => computeSpot(index, axes.length, ring)),
                 radius,
               )}
             />
           ))}
           {axes.map((attribute, index) => {
-            const rim = spotOf(index, axes.length, 10)
+            const rim = computeSpot(index, axes.length, 10)
             return (
               <line
                 key={attribute}
@@ -69,13 +75,13 @@ export function RadarChart({ axes, lines }: RadarChartProps) {
           ))}
         </svg>
         {axes.map((attribute, index) => {
-          const { x, y } = spotOf(index, axes.length, nameAt)
+          const { x, y } = computeSpot(index, axes.length, nameAt)
           return (
             <span
               key={attribute}
-              className={styles.name}
+              className={`${layout.inside} ${layout.dimmed} ${layout.size12} ${styles.name}`}
               data-side={Math.abs(x) < 0.2 ? 'middle' : x < 0 ? 'start' : 'end'}
-              style={placeOf({ x, y })}
+              style={toStyle({ x, y })}
             >
               {t(`short.${attribute}`)} <b data-figures="">{show(main.ratings[attribute])}</b>
             </span>
@@ -83,7 +89,10 @@ export function RadarChart({ axes, lines }: RadarChartProps) {
         })}
       </div>
       {drawn.length > 1 ? (
-        <ul className={styles.legend} aria-hidden="true">
+        <ul
+          className={`${layout.flex} ${layout.wrap} ${layout.dimmed13} ${styles.legend}`}
+          aria-hidden="true"
+        >
           {drawn.map(({ key }) => (
             <li key={key} data-line={key}>
               {t(`radar.${key}`)}

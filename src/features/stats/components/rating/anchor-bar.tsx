@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAnchors } from '../../api/anchors'
 import type { Attribute } from '../../model/attributes'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './anchor-bar.module.css'
 
 interface AnchorBarProps {
@@ -16,14 +17,17 @@ export function AnchorBar({ attribute, children }: AnchorBarProps) {
   const { data = [] } = useAnchors()
   const levels = data.filter(({ attribute_key: key }) => key === attribute)
   return (
-    <section className={styles.bar} aria-label={t('rate.levels')}>
+    <section
+      className={`${layout.wrap} ${layout.top} ${layout.roundCard} ${styles.bar}`}
+      aria-label={t('rate.levels')}
+    >
       <h2 className={styles.title}>
         {t(`attributes.${attribute}`)}
         {children ? <small>{children}</small> : null}
       </h2>
-      <dl className={styles.levels}>
+      <dl className={`${layout.plain} ${layout.grid} ${styles.levels}`}>
         {levels.map(({ level, sentence }) => (
-          <div key={level} className={styles.level}>
+          <div key={level} className={`${layout.flex} ${layout.gap2} ${styles.level}`}>
             <dt data-figures="">{level}</dt>
             <dd>{sentence}</dd>
           </div>

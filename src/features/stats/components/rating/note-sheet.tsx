@@ -18,7 +18,7 @@ export function NoteSheet({ name, note, onUse, onClose }: NoteSheetProps) {
   const [typed, setTyped] = useState(note)
   const isLong = typed.trim().length > noteLimit
 
-  function use() {
+  function saveNote() {
     if (isLong) return
     onUse(typed.trim())
     onClose()
@@ -34,7 +34,7 @@ export function NoteSheet({ name, note, onUse, onClose }: NoteSheetProps) {
           <Button kind="secondary" onClick={onClose}>
             {t('common:ui.cancel')}
           </Button>
-          <Button onClick={use}>{t('rate.done')}</Button>
+          <Button onClick={saveNote}>{t('rate.done')}</Button>
         </>
       }
     >

@@ -2,7 +2,7 @@ import { useHotkeys } from '@mantine/hooks'
 import { useSession } from '@/features/session/api/session-store'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { useUrlState } from '@/shared/hooks/use-url-state'
-import { columnsOf, columnSchema } from '../../model/rating/columns'
+import { listColumns, columnSchema } from '../../model/rating/columns'
 import { useStoredChoice } from '@/shared/hooks/use-stored-choice'
 import { AnchorBar } from './anchor-bar'
 import { DraftBack } from './draft-back'
@@ -28,7 +28,7 @@ export function RatingBoard({ teamId, team }: RatingBoardProps) {
   const session = useSession()
   const [{ group }, patch] = useUrlState(columnSchema)
   const [direction, setDirection] = useStoredChoice('rating_direction', ['down', 'across'])
-  const columns = columnsOf(group)
+  const columns = listColumns(group)
   const { players } = team
   const draft = useRatingDraft(`stats:${session?.user.id ?? ''}:${teamId}`)
   // on a phone the next player is a choice, so that nobody gets the neighbour's rating

@@ -40,14 +40,14 @@ export function SaveBar({ draft, isSaving, onSave, problem, isInSheet = false }:
 
   return (
     <div
-      className={`${layout.float} ${styles.bar}`}
+      className={`${layout.float} ${layout.row} ${layout.betweenLine} ${layout.gapWide} ${styles.bar}`}
       data-sheet={isInSheet || undefined}
       role="group"
       aria-label={t('rate.save')}
     >
       <div className={styles.problem}>{problem}</div>
       <div className={`${layout.row} ${styles.words}`}>
-        <p className={styles.count} role="status" data-figures="">
+        <p className={`${layout.bold} ${layout.plain}`} role="status" data-figures="">
           {count.ratings === 0
             ? t('rate.nothing')
             : t('rate.count', {

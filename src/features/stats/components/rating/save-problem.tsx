@@ -3,9 +3,9 @@ import { toAppError } from '@/lib/errors'
 import { useTranslateKey } from '@/lib/i18n/translate-key'
 import { Alert } from '@/shared/public/alert'
 import { Button } from '@/shared/ui/button'
-import { ratedMeanwhile } from '../../model/rating/draft'
-import { ratingFailure } from '../../model/rating/failure'
-import { seenOfAll, type RatedPlayer } from '../../model/rating/rated-player'
+import { listRatedMeanwhile } from '../../model/rating/draft'
+import { getRatingFailureKey } from '../../model/rating/failure'
+import { getSeenById, type RatedPlayer } from '../../model/rating/rated-player'
 import type { Draft } from './use-rating-draft'
 
 interface SaveProblemProps {
@@ -21,11 +21,11 @@ interface SaveProblemProps {
 export function SaveProblem({ draft, players, error, onAnswered }: SaveProblemProps) {
   const { t } = useTranslation('stats')
   const translate = useTranslateKey()
-  const seen = seenOfAll(players)
-  const conflicts = ratedMeanwhile(draft.present, seen)
+  const seen = getSeenById(players)
+  const conflicts = listRatedMeanwhile(draft.present, seen)
   const names = players.filter(({ id }) => conflicts.includes(id)).map(({ name }) => name)
 
-  function keepMine() {
+  function saveMine() {
     draft.step({ kind: 'seen', seenOf: seen })
     onAnswered()
   }
@@ -36,7 +36,7 @@ export function SaveProblem({ draft, players, error, onAnswered }: SaveProblemPr
         kind="error"
         title={t('rate.conflict_title')}
         actions={
-          <Button kind="secondary" onClick={keepMine}>
+          <Button kind="secondary" onClick={saveMine}>
             {t('rate.conflict_keep')}
           </Button>
         }
@@ -47,7 +47,7 @@ export function SaveProblem({ draft, players, error, onAnswered }: SaveProblemPr
   }
   if (!error) return null
   return (
-    <Alert kind="error" title={translate(ratingFailure(toAppError(error)))}>
+    <Alert kind="error" title={translate(getRatingFailureKey(toAppError(error)))}>
       {t('rate.failed')}
     </Alert>
   )

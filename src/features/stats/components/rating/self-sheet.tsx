@@ -8,7 +8,7 @@ import layout from '@/shared/ui/layout.module.css'
 import { useSubmitSelfRating } from '../../api/ratings'
 import { attributes } from '../../model/attributes'
 import { noteLimit } from '../../model/rating/draft'
-import { ratingFailure } from '../../model/rating/failure'
+import { getRatingFailureKey } from '../../model/rating/failure'
 import type { RatedPlayer } from '../../model/rating/rated-player'
 import { PrecisionToggle } from '../figures/precision-toggle'
 import { RateOne } from './one/rate-one'
@@ -65,7 +65,7 @@ export function SelfSheet({ player, isForChild, draftKey, onClose }: SelfSheetPr
       <div className={layout.stack3}>
         <p className={layout.dim}>{t('self.text')}</p>
         {error ? (
-          <Alert kind="error" title={translate(ratingFailure(toAppError(error)))}>
+          <Alert kind="error" title={translate(getRatingFailureKey(toAppError(error)))}>
             {t('rate.failed')}
           </Alert>
         ) : null}

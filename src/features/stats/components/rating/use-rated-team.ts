@@ -4,7 +4,7 @@ import { useTeamSheet } from '../../api/team-sheet'
 import { statGroups, type Ratings } from '../../model/attributes'
 import type { RatingDraft } from '../../model/rating/draft'
 import type { RatedPlayer } from '../../model/rating/rated-player'
-import { viewOf } from '../../model/snapshot'
+import { createView } from '../../model/snapshot'
 
 /** The squad with what is known of each, mental scores once the coach opened them. */
 export function useRatedTeam(teamId: string) {
@@ -16,7 +16,7 @@ export function useRatedTeam(teamId: string) {
   const players = sheet.data.players.map((player): RatedPlayer => {
     if (!opened.data) return player
     const theirs = opened.data.filter((one) => one.playerId === player.id && !one.isSelf)
-    const view = viewOf([], theirs)
+    const view = createView([], theirs)
     return {
       ...player,
       seenMental: view.snapshots.at(-1)?.id ?? null,

@@ -5,18 +5,18 @@ import {
   countDraft,
   draftSchema,
   emptyDraft,
-  nextHistory,
+  applyStep,
   type RatingDraft,
 } from '../../model/rating/draft'
 
-function stored(key: string): RatingDraft {
+function readStored(key: string): RatingDraft {
   const draft = draftSchema.safeParse(readDraft(key)?.values)
   return draft.success ? draft.data : emptyDraft
 }
 
 /** What is typed, with undo, kept on this device under `key` until it is saved or discarded. */
 export function useRatingDraft(key: string) {
-  const [history, step] = useReducer(nextHistory, key, (name) => createHistory(stored(name)))
+  const [history, step] = useReducer(applyStep, key, (name) => createHistory(readStored(name)))
   const [wasStored, setWasStored] = useState(() => Object.keys(history.present.entries).length > 0)
   const { present } = history
 

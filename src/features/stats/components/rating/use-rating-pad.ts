@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import type { Attribute } from '../../model/attributes'
-import { seenOf, type RatedPlayer } from '../../model/rating/rated-player'
+import { getSeen, type RatedPlayer } from '../../model/rating/rated-player'
 import {
   placeAfter,
   placeByKey,
@@ -41,10 +41,10 @@ export function useRatingPad({ players, columns, draft, direction }: RatingPadOp
 
   function rate(value: number | null) {
     if (!player || !attribute) return
-    draft.step({ kind: 'rate', playerId: player.id, attribute, value, seen: seenOf(player) })
+    draft.step({ kind: 'rate', playerId: player.id, attribute, value, seen: getSeen(player) })
   }
 
-  function digit(typed: number) {
+  function enterDigit(typed: number) {
     const next = typeDigit(typed, pending, precision)
     rate(next.value)
     if (next.pending === null) goOn()
@@ -67,7 +67,7 @@ export function useRatingPad({ players, columns, draft, direction }: RatingPadOp
       return true
     }
     if (event.altKey) return false
-    if (/^\d$/.test(key)) digit(Number(key))
+    if (/^\d$/.test(key)) enterDigit(Number(key))
     else if (key === 'Backspace' || key === 'Delete') clear()
     else if (key === 'Enter') goOn()
     else {
@@ -86,7 +86,7 @@ export function useRatingPad({ players, columns, draft, direction }: RatingPadOp
     pending,
     go,
     goOn,
-    digit,
+    digit: enterDigit,
     clear,
     onKeyDown: (event: KeyboardEvent) => {
       if (act(event)) event.preventDefault()

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { statGroups, type StatGroup } from '../../model/attributes'
-import { changeBetween, groupMeans } from '../../model/figures'
+import { computeChange, computeGroupMeans } from '../../model/figures'
 import type { View } from '../../model/snapshot'
 import { ChangeMark } from '../figures/change-mark'
 import { useFigures } from '../figures/use-figures'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './attribute-table.module.css'
 
 interface AttributeTableProps {
@@ -17,7 +18,7 @@ interface AttributeTableProps {
 export function AttributeTable({ group, coach, self }: AttributeTableProps) {
   const { t } = useTranslation('stats')
   const { show } = useFigures()
-  const mean = groupMeans(coach.now)[group]
+  const mean = computeGroupMeans(coach.now)[group]
   return (
     <SectionCard
       title={t(`groups.${group}`)}
@@ -27,7 +28,7 @@ export function AttributeTable({ group, coach, self }: AttributeTableProps) {
         </span>
       }
     >
-      <table className={styles.table}>
+      <table className={`${layout.full} ${layout.size14} ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">{t('columns.attribute')}</th>
@@ -43,11 +44,11 @@ export function AttributeTable({ group, coach, self }: AttributeTableProps) {
                 {t(`attributes.${attribute}`)}
                 <RatingBar value={coach.now[attribute]} self={self.now[attribute]} />
               </th>
-              <td className={styles.value} data-figures="">
+              <td className={`${layout.bold} ${layout.size16}`} data-figures="">
                 {show(coach.now[attribute])}
               </td>
               <td>
-                <ChangeMark points={changeBetween(coach.now[attribute], coach.before[attribute])} />
+                <ChangeMark points={computeChange(coach.now[attribute], coach.before[attribute])} />
               </td>
               <td className={styles.self} data-figures="">
                 {show(self.now[attribute])}
@@ -68,8 +69,11 @@ interface RatingBarProps {
 /** The coach's value as a bar, the player's as a mark on it; the numbers stand beside it. */
 function RatingBar({ value = 0, self }: RatingBarProps) {
   return (
-    <span className={styles.bar} aria-hidden="true">
-      <span className={styles.fill} style={{ inlineSize: `${value * 10}%` }} />
+    <span className={`${layout.relative} ${layout.round} ${styles.bar}`} aria-hidden="true">
+      <span
+        className={`${layout.inside} ${layout.round} ${styles.fill}`}
+        style={{ inlineSize: `${value * 10}%` }}
+      />
       {self === undefined ? null : (
         <span className={styles.mark} style={{ insetInlineStart: `${self * 10}%` }} />
       )}

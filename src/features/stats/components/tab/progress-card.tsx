@@ -56,7 +56,7 @@ function ProgressRow({ line }: { line: ProgressLine }) {
         ? t('progress.overall', { value: show(line.overall) })
         : t('progress.overall_from', { from: show(line.previous), value: show(line.overall) })
   return (
-    <li className={styles.item}>
+    <li className={`${layout.flex} ${layout.wrap} ${layout.top} ${styles.item}`}>
       <Icon size={20} stroke={1.75} className={styles.icon} aria-hidden="true" />
       <div className={`${layout.stack} ${styles.words}`}>
         <p className={layout.name}>
@@ -70,7 +70,7 @@ function ProgressRow({ line }: { line: ProgressLine }) {
           {[formatDate(line.at), overall].filter(Boolean).join(' · ')}
         </p>
         {changes.length > 0 ? (
-          <p className={styles.changes}>
+          <p className={`${layout.flex} ${layout.wrap} ${layout.size13} ${styles.changes}`}>
             {changes.map(({ attribute, points }) => (
               <span key={attribute}>
                 {t(`attributes.${attribute}`)} <ChangeMark points={points} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { SectionCard } from '@/shared/ui/cards/section-card'
-import { attributes, groupOf } from '../../model/attributes'
+import { attributes, getStatGroup } from '../../model/attributes'
 import { isRated, type View } from '../../model/snapshot'
 import { RadarChart, type RadarLine } from '../radar/radar-chart'
 
@@ -14,7 +14,7 @@ export function RadarCard({ coach, self }: RadarCardProps) {
   const { t } = useTranslation('stats')
   const axes = attributes.filter(
     (attribute) =>
-      groupOf(attribute) !== 'mental' ||
+      getStatGroup(attribute) !== 'mental' ||
       coach.now[attribute] !== undefined ||
       self.now[attribute] !== undefined,
   )

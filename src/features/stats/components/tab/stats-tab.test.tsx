@@ -1,22 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { startI18n } from '@/lib/i18n/setup'
-import { db } from '@/lib/supabase/client'
+import { getDb } from '@/lib/supabase/client'
 import { unwrap, unwrapVoid } from '@/lib/supabase/unwrap'
-import { become } from '@/test/become'
-import { newPerson } from '@/test/new-person'
+import { signInAs } from '@/test/sign-in-as'
+import { createPerson } from '@/test/create-person'
 import { renderApp } from '@/test/render-app'
 import { trustGuardian } from '@/test/trust-guardian'
 
 const team = '00000000-0000-4000-8002-000000000003'
 
 /** A player of this test alone, in the coach's U13, with a parent of its own. */
-async function ownPlayer() {
+async function createOwnPlayer() {
   await startI18n('en')
-  const mother = await newPerson('parent', { first_name: 'Lia', last_name: 'Own' })
-  await become('coach')
+  const mother = await createPerson('parent', { first_name: 'Lia', last_name: 'Own' })
+  await signInAs('coach')
   const lastName = `Stat${crypto.randomUUID().slice(0, 8)}`
-  const client = await db()
+  const client = await getDb()
   const id = await unwrap(
     client.rpc('save_player', {
       p_first_name: 'Mira',
@@ -43,8 +43,8 @@ async function ownPlayer() {
 
 /** Ratings as a coach would type them; the person signed in is the coach. */
 async function rate(playerId: string, values: Record<string, number>, isShared: boolean) {
-  await become('coach')
-  const client = await db()
+  await signInAs('coach')
+  const client = await getDb()
   await unwrap(
     client.rpc('update_player_stats', {
       p_entries: [{ player_id: playerId, values }],
@@ -54,7 +54,7 @@ async function rate(playerId: string, values: Record<string, number>, isShared: 
 }
 
 test('the coach updates one player from the tab; the family is told plainly that nothing is shared', async () => {
-  const { id, mother, name, tab } = await ownPlayer()
+  const { id, mother, name, tab } = await createOwnPlayer()
   const coach = await renderApp(tab, { as: 'coach' })
   expect(await screen.findByText('No ratings yet', {}, { timeout: 10_000 })).toBeVisible()
   await coach.user.click(screen.getByRole('button', { name: 'Update stats' }))
@@ -81,7 +81,7 @@ test('the coach updates one player from the tab; the family is told plainly that
 })
 
 test('a guardian enters the own rating of a child without an account; it stands beside the coach’s', async () => {
-  const { id, mother, tab } = await ownPlayer()
+  const { id, mother, tab } = await createOwnPlayer()
   await rate(id, { speed: 5, stamina: 6, strength: 7 }, true)
   const { user } = await renderApp(tab, { as: mother })
   await user.click(
@@ -100,7 +100,7 @@ test('a guardian enters the own rating of a child without an account; it stands 
 })
 
 test('a coach awards an achievement by hand and takes it back with undo', async () => {
-  const { name, tab } = await ownPlayer()
+  const { name, tab } = await createOwnPlayer()
   const { user } = await renderApp(tab, { as: 'coach' })
   await user.click(await screen.findByRole('button', { name: 'Award' }, { timeout: 10_000 }))
   const sheet = within(

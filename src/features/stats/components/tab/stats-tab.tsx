@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Player } from '@/features/people/api/players/players'
-import { fullName } from '@/lib/person'
+import { formatFullName } from '@/lib/person'
 import { EmptyState } from '@/shared/ui/states/empty-state'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
@@ -50,7 +50,7 @@ export function StatsTab({ player }: { player: Player }) {
         />
       )}
       {hasAny ? (
-        <div className={styles.columns}>
+        <div className={`${layout.grid} ${layout.gap4} ${styles.columns}`}>
           <div className={styles.stack}>
             {groups.map((group) => (
               <AttributeTable key={group} group={group} coach={coach} self={self} />
@@ -64,11 +64,11 @@ export function StatsTab({ player }: { player: Player }) {
         </div>
       ) : null}
       {hasCoach ? <TrendsCard view={coach} /> : null}
-      <div className={styles.columns}>
+      <div className={`${layout.grid} ${layout.gap4} ${styles.columns}`}>
         {updates.length > 0 ? (
           <UpdatesCard development={development} isFamily={rights.isFamily} />
         ) : null}
-        <AwardsCard playerId={player.id} name={fullName(player)} mayAward={rights.mayAward} />
+        <AwardsCard playerId={player.id} name={formatFullName(player)} mayAward={rights.mayAward} />
       </div>
     </div>
   )

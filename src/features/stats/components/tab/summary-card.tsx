@@ -5,7 +5,7 @@ import { SectionCard } from '@/shared/ui/cards/section-card'
 import { Sparkline } from '@/shared/ui/cards/sparkline'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import layout from '@/shared/ui/layout.module.css'
-import { changeBetween, overallOf } from '../../model/figures'
+import { computeChange, computeOverall } from '../../model/figures'
 import { ChangeMark } from '../figures/change-mark'
 import { PrecisionToggle } from '../figures/precision-toggle'
 import { useFigures } from '../figures/use-figures'
@@ -24,23 +24,23 @@ export function SummaryCard({ development, isFamily, actions }: SummaryCardProps
   const { show } = useFigures()
   const { coach, updates } = development
   const newest = updates.find(({ isSelf }) => !isSelf)
-  const overall = overallOf(coach.now)
-  const before = overallOf(coach.before)
-  const series = coach.snapshots.flatMap(({ ratings }) => overallOf(ratings) ?? [])
+  const overall = computeOverall(coach.now)
+  const before = computeOverall(coach.before)
+  const series = coach.snapshots.flatMap(({ ratings }) => computeOverall(ratings) ?? [])
   return (
     <SectionCard
       title={t('tab.overall')}
       description={t('tab.overall_text')}
       actions={<PrecisionToggle />}
     >
-      <div className={`${layout.row} ${styles.line}`}>
-        <p className={styles.value} data-figures="">
+      <div className={`${layout.row} ${layout.gapWide}`}>
+        <p className={`${layout.bold} ${layout.plain} ${styles.value}`} data-figures="">
           {show(overall)}
         </p>
-        <div className={styles.words}>
+        <div className={`${layout.column} ${layout.gapTight} ${layout.dimmed13} ${styles.words}`}>
           {overall !== undefined && before !== undefined && coach.beforeAt ? (
             <p>
-              <ChangeMark points={changeBetween(overall, before)} />{' '}
+              <ChangeMark points={computeChange(overall, before)} />{' '}
               {t('tab.since', { date: formatDate(coach.beforeAt) })}
             </p>
           ) : null}

@@ -3,7 +3,7 @@ import { IconChartRadar, IconTable, IconUserCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { href, paths } from '@/lib/router/paths'
 import type { Player } from '@/features/people/api/players/players'
-import { fullName } from '@/lib/person'
+import { formatFullName } from '@/lib/person'
 import { useSession } from '@/features/session/api/session-store'
 import { Button, LinkButton } from '@/shared/ui/button'
 import type { useRatingRights } from '../../api/rating-rights'
@@ -28,7 +28,7 @@ export function TabActions({ player, development, rights }: TabActionsProps) {
   const [open, setOpen] = useState<'coach' | 'self' | null>(null)
   const { coach, self, updates, isMentalOpen, refetch } = development
   const newest = updates.find(({ isSelf }) => !isSelf)
-  const person = { id: player.id, name: fullName(player), shirt: null }
+  const person = { id: player.id, name: formatFullName(player), shirt: null }
   const rated: RatedPlayer = { ...person, seen: newest?.id ?? null, known: coach.now }
   const close = () => setOpen(null)
 

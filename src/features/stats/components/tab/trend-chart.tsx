@@ -49,7 +49,10 @@ export function TrendChart({ attribute, points, from, until, low, high }: TrendC
         })
   return (
     <li className={layout.min}>
-      <p className={styles.head} aria-hidden="true">
+      <p
+        className={`${layout.flex} ${layout.gap2} ${layout.spread} ${styles.head}`}
+        aria-hidden="true"
+      >
         <span>{name}</span>
         <span data-figures="">
           {points.length > 1 ? `${show(first.value)} → ` : null}
@@ -57,7 +60,7 @@ export function TrendChart({ attribute, points, from, until, low, high }: TrendC
         </span>
       </p>
       <svg
-        className={styles.chart}
+        className={`${layout.full} ${layout.roundControl} ${styles.chart}`}
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         role="img"

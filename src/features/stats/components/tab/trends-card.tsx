@@ -5,8 +5,8 @@ import { useUrlState } from '@/shared/hooks/use-url-state'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import layout from '@/shared/ui/layout.module.css'
 import { attributes } from '../../model/attributes'
-import { periods, periodSchema, startOf } from '../../model/period'
-import { pointsOf, scaleOf, type View } from '../../model/snapshot'
+import { periods, periodSchema, computePeriodStart } from '../../model/period'
+import { listPoints, computeScale, type View } from '../../model/snapshot'
 import { TrendChart } from './trend-chart'
 import styles from './trends.module.css'
 
@@ -15,13 +15,13 @@ export function TrendsCard({ view }: { view: View }) {
   const { t } = useTranslation('stats')
   const [{ period }, patch] = useUrlState(periodSchema)
   const [today] = useState(() => new Date())
-  const start = startOf(period, today)
+  const start = computePeriodStart(period, today)
   const charts = attributes.flatMap((attribute) => {
-    const points = pointsOf(view, attribute, start)
+    const points = listPoints(view, attribute, start)
     return points.length > 0 ? [{ attribute, points }] : []
   })
   const times = charts.flatMap(({ points }) => points.map(({ at }) => Date.parse(at)))
-  const scale = scaleOf(charts.flatMap(({ points }) => points.map(({ value }) => value)))
+  const scale = computeScale(charts.flatMap(({ points }) => points.map(({ value }) => value)))
   return (
     <SectionCard
       title={t('trends.title')}

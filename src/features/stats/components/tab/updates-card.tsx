@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/button'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import layout from '@/shared/ui/layout.module.css'
-import { overallOf } from '../../model/figures'
+import { computeOverall } from '../../model/figures'
 import { useFigures } from '../figures/use-figures'
 import styles from './lists.module.css'
 import type { Development } from './use-development'
@@ -29,17 +29,24 @@ export function UpdatesCard({ development, isFamily }: UpdatesCardProps) {
     <SectionCard title={t('updates.title')}>
       <ul className={layout.listStack} aria-label={t('updates.title')}>
         {shown.map((update) => (
-          <li key={update.id} className={styles.item}>
+          <li
+            key={update.id}
+            className={`${layout.flex} ${layout.wrap} ${layout.top} ${styles.item}`}
+          >
             <div className={`${layout.stack} ${styles.words}`}>
               <p className={layout.name}>{formatDate(update.at)}</p>
               <p className={layout.dim13Any}>{nameOf(update)}</p>
-              {update.note ? <p className={styles.note}>{update.note}</p> : null}
+              {update.note ? (
+                <p className={`${layout.breakable} ${layout.ownLines} ${styles.note}`}>
+                  {update.note}
+                </p>
+              ) : null}
             </div>
             {!isFamily && !update.isShared ? (
               <StatusBadge tone="amber">{t('tab.not_shared')}</StatusBadge>
             ) : null}
-            <span className={styles.figure} data-figures="">
-              {show(overallOf(update.ratings))}
+            <span className={`${layout.bold} ${layout.size16}`} data-figures="">
+              {show(computeOverall(update.ratings))}
             </span>
           </li>
         ))}

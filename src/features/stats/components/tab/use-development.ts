@@ -1,8 +1,8 @@
-import { fullName } from '@/lib/person'
+import { formatFullName } from '@/lib/person'
 import { useTranslation } from 'react-i18next'
 import { useOpenedMental, useSharedMental } from '../../api/mental-updates'
 import { useStatUpdates } from '../../api/stat-updates'
-import { viewOf, type Snapshot } from '../../model/snapshot'
+import { createView, type Snapshot } from '../../model/snapshot'
 
 const none: readonly Snapshot[] = []
 
@@ -15,8 +15,8 @@ export function useDevelopment(playerId: string, isFamily: boolean) {
   const mental = isFamily ? shared.data : opened.data
   const snapshots = open.data?.snapshots ?? none
   const scores = mental ?? none
-  const view = (isSelf: boolean) =>
-    viewOf(
+  const createOwnView = (isSelf: boolean) =>
+    createView(
       snapshots.filter((one) => one.isSelf === isSelf),
       scores.filter((one) => one.isSelf === isSelf),
     )
@@ -24,8 +24,8 @@ export function useDevelopment(playerId: string, isFamily: boolean) {
     isReady: open.data !== undefined && (!isFamily || shared.data !== undefined),
     error: open.error ?? (isFamily ? shared.error : null),
     refetch: () => void Promise.all([open.refetch(), isFamily ? shared.refetch() : null]),
-    coach: view(false),
-    self: view(true),
+    coach: createOwnView(false),
+    self: createOwnView(true),
     /** Newest first. */
     updates: snapshots,
     isMentalOpen: mental !== undefined,
@@ -38,7 +38,7 @@ export function useDevelopment(playerId: string, isFamily: boolean) {
     nameOf: ({ isSelf, by }: Snapshot): string => {
       const card = by ? open.data?.cards.get(by) : undefined
       if (isSelf) return t('updates.by_self')
-      return card ? fullName(card) : t('updates.by_coach')
+      return card ? formatFullName(card) : t('updates.by_coach')
     },
   }
 }

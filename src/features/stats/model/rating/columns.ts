@@ -7,6 +7,6 @@ export type ColumnChoice = (typeof columnChoices)[number]
 
 export const columnSchema = z.object({ group: z.enum(columnChoices).default('all') })
 
-export function columnsOf(choice: ColumnChoice): readonly Attribute[] {
+export function listColumns(choice: ColumnChoice): readonly Attribute[] {
   return choice === 'all' ? attributes : statGroups[choice]
 }

@@ -1,7 +1,7 @@
 /** Ratings that are typed but not saved, with undo: nothing reaches the family before "save". */
 import { z } from 'zod'
-import { createHistory, record, redo, undo, type History } from '@/lib/history'
-import { attributes, groupOf, ratingRange, type Attribute } from '../attributes'
+import { createHistory, record, redo, undo, type UndoHistory } from '@/lib/history'
+import { attributes, getStatGroup, ratingRange, type Attribute } from '../attributes'
 
 const rating = z.number().min(ratingRange.min).max(ratingRange.max)
 
@@ -25,7 +25,7 @@ export const draftSchema = z.object({
 export type Seen = z.infer<typeof seenSchema>
 export type RatingDraft = z.infer<typeof draftSchema>
 
-type RatingHistory = History<RatingDraft>
+type RatingHistory = UndoHistory<RatingDraft>
 
 export type RatingStep =
   | { kind: 'rate'; playerId: string; attribute: Attribute; value: number | null; seen: Seen }
@@ -43,7 +43,7 @@ export const emptyDraft: RatingDraft = { entries: {}, isShared: false }
 
 export const noteLimit = 500
 
-export function nextHistory(history: RatingHistory, step: RatingStep): RatingHistory {
+export function applyStep(history: RatingHistory, step: RatingStep): RatingHistory {
   const { present } = history
   switch (step.kind) {
     case 'undo':
@@ -53,19 +53,19 @@ export function nextHistory(history: RatingHistory, step: RatingStep): RatingHis
     case 'clear':
       return createHistory({ ...emptyDraft, isShared: present.isShared })
     case 'saved':
-      return createHistory({ ...present, entries: withoutRated(present.entries) })
+      return createHistory({ ...present, entries: removeRated(present.entries) })
     case 'share':
       return { ...history, present: { ...present, isShared: step.isShared } }
     case 'seen':
-      return createHistory(withSeen(present, step.seenOf))
+      return createHistory(setSeen(present, step.seenOf))
     default: {
-      const next = changed(present, step)
+      const next = changeEntry(present, step)
       return isSame(next, present) ? history : record(history, next)
     }
   }
 }
 
-function changed(
+function changeEntry(
   draft: RatingDraft,
   step: Extract<RatingStep, { kind: 'rate' | 'note' }>,
 ): RatingDraft {
@@ -74,13 +74,13 @@ function changed(
   const next =
     step.kind === 'note'
       ? { ...entry, note: step.note }
-      : { ...entry, values: withRating(entry.values, step.attribute, step.value) }
+      : { ...entry, values: setRating(entry.values, step.attribute, step.value) }
   const { [playerId]: _, ...others } = draft.entries
   const isEmpty = Object.keys(next.values).length === 0 && next.note === ''
   return { ...draft, entries: isEmpty ? others : { ...others, [playerId]: next } }
 }
 
-function withoutRated(entries: RatingDraft['entries']): RatingDraft['entries'] {
+function removeRated(entries: RatingDraft['entries']): RatingDraft['entries'] {
   return Object.fromEntries(
     Object.entries(entries).filter(([, { values }]) => Object.keys(values).length === 0),
   )
@@ -88,12 +88,12 @@ function withoutRated(entries: RatingDraft['entries']): RatingDraft['entries'] {
 
 type Values = RatingDraft['entries'][string]['values']
 
-function withRating(values: Values, attribute: Attribute, value: number | null): Values {
+function setRating(values: Values, attribute: Attribute, value: number | null): Values {
   const { [attribute]: _, ...rest } = values
   return value === null ? rest : { ...rest, [attribute]: value }
 }
 
-function withSeen(draft: RatingDraft, seenOf: Readonly<Record<string, Seen>>): RatingDraft {
+function setSeen(draft: RatingDraft, seenOf: Readonly<Record<string, Seen>>): RatingDraft {
   const entries = Object.entries(draft.entries).map(
     ([id, entry]) => [id, { ...entry, seen: seenOf[id] ?? entry.seen }] as const,
   )
@@ -114,7 +114,7 @@ export function countDraft({ entries }: RatingDraft): { ratings: number; players
 }
 
 /** What `update_player_stats` takes; players of whom only a note was typed are left out. */
-export function entriesToSend({ entries }: RatingDraft) {
+export function listEntriesToSend({ entries }: RatingDraft) {
   return Object.entries(entries)
     .filter(([, { values }]) => Object.keys(values).length > 0)
     .map(([player_id, { values, note, seen }]) => ({
@@ -126,7 +126,7 @@ export function entriesToSend({ entries }: RatingDraft) {
 }
 
 /** Players of whom a colleague's newer rating of the same kind exists. */
-export function ratedMeanwhile(
+export function listRatedMeanwhile(
   { entries }: RatingDraft,
   newest: Readonly<Record<string, Seen>>,
 ): string[] {
@@ -134,8 +134,8 @@ export function ratedMeanwhile(
     const now = newest[playerId]
     if (!now) return []
     const rated = attributes.filter((attribute) => values[attribute] !== undefined)
-    const isMentalRated = rated.some((attribute) => groupOf(attribute) === 'mental')
-    const isOpenRated = rated.some((attribute) => groupOf(attribute) !== 'mental')
+    const isMentalRated = rated.some((attribute) => getStatGroup(attribute) === 'mental')
+    const isOpenRated = rated.some((attribute) => getStatGroup(attribute) !== 'mental')
     const isNew =
       (isOpenRated && now.stats !== seen.stats) ||
       (isMentalRated && seen.mental !== undefined && now.mental !== seen.mental)

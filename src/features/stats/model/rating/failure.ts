@@ -12,6 +12,6 @@ function isKnown(detail: string): detail is keyof typeof known {
 }
 
 /** A translation key; the general text of the code where the database gave no reason we know. */
-export function ratingFailure({ code, detail }: AppError): string {
+export function getRatingFailureKey({ code, detail }: AppError): string {
   return detail && isKnown(detail) ? known[detail] : `errors:${code}`
 }

@@ -13,10 +13,10 @@ export interface RatedPlayer {
   known: Ratings
 }
 
-export function seenOf({ seen, seenMental }: RatedPlayer): Seen {
+export function getSeen({ seen, seenMental }: RatedPlayer): Seen {
   return seenMental === undefined ? { stats: seen } : { stats: seen, mental: seenMental }
 }
 
-export function seenOfAll(players: readonly RatedPlayer[]): Record<string, Seen> {
-  return Object.fromEntries(players.map((player) => [player.id, seenOf(player)]))
+export function getSeenById(players: readonly RatedPlayer[]): Record<string, Seen> {
+  return Object.fromEntries(players.map((player) => [player.id, getSeen(player)]))
 }

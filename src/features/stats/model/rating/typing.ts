@@ -57,9 +57,9 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 export function placeByKey(key: string, place: Place, rows: number, columns: number): Place | null {
   const step = steps[key]
   if (!step) return null
-  const inside = (value: number, count: number) => Math.max(0, Math.min(count - 1, value))
+  const clampToCount = (value: number, count: number) => Math.max(0, Math.min(count - 1, value))
   return {
-    row: inside(place.row + step[0], rows),
-    column: inside(place.column + step[1], columns),
+    row: clampToCount(place.row + step[0], rows),
+    column: clampToCount(place.column + step[1], columns),
   }
 }

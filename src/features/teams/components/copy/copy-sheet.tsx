@@ -14,8 +14,8 @@ import { useSquad } from '../../api/squad'
 import type { TeamDetails } from '../../api/team'
 import { useCopyTeam } from '../../api/team-writes'
 import { copySchema, type CopyInput } from '../../model/copy-schema'
-import { nextSeason, yearOlder } from '../../model/season'
-import { teamFailure, teamLimits } from '../../model/team-schema'
+import { getNextSeason, raiseByOneYear } from '../../model/season'
+import { describeTeamFailure, teamLimits } from '../../model/team-schema'
 import { TeamFrameFields } from '../form/team-frame-fields'
 import styles from '../teams.module.css'
 import { StayingField } from './staying-field'
@@ -66,12 +66,12 @@ export function CopySheet({ team, onClose }: CopySheetProps) {
               schema={copySchema}
               defaultValues={{
                 school_id: team.school_id,
-                ...yearOlder(team),
-                season: nextSeason(team.season),
+                ...raiseByOneYear(team),
+                season: getNextSeason(team.season),
                 player_ids: squad.map(({ player }) => player.id),
                 with_staff: true,
               }}
-              fieldErrors={teamFailure}
+              fieldErrors={describeTeamFailure}
               onSubmit={save}
             >
               <TextField name="name" label={t('team.name')} maxLength={teamLimits.name} required />

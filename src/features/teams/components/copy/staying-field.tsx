@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { fullName } from '@/lib/person'
+import { formatFullName } from '@/lib/person'
 import type { SquadMember } from '../../api/squad'
 import type { CopyInput } from '../../model/copy-schema'
 import styles from './staying-field.module.css'
@@ -23,7 +23,7 @@ export function StayingField({ squad }: { squad: readonly SquadMember[] }) {
             key={player.id}
             className={styles.choice}
             value={player.id}
-            label={`${fullName(player)} · ${player.date_of_birth.slice(0, 4)}`}
+            label={`${formatFullName(player)} · ${player.date_of_birth.slice(0, 4)}`}
           />
         ))}
       </div>

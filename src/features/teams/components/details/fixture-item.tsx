@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { href, paths } from '@/lib/router/paths'
 import { toWallClock } from '@/lib/time/wall-clock'
 import { formatDay } from '@/lib/time/format-day'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import layout from '@/shared/ui/layout.module.css'
 import type { Fixture } from '../../api/fixtures'
 import type { TeamDetails } from '../../api/team'
-import { outcomeOf, scoreText } from '../../model/fixture'
-import { matchName } from '../../model/match-file'
+import { getOutcome, formatScore } from '../../model/fixture'
+import { formatMatchName } from '../../model/match-file'
 import styles from '../teams.module.css'
 import { MatchFileButton } from './match-file-button'
 
@@ -21,13 +23,15 @@ interface FixtureItemProps {
 export function FixtureItem({ match, team }: FixtureItemProps) {
   const { t, i18n } = useTranslation('teams')
   const { date, time } = toWallClock(match.starts_at, team.school.time_zone)
-  const outcome = outcomeOf(match)
-  const score = scoreText(match)
+  const outcome = getOutcome(match)
+  const score = formatScore(match)
   const full = { ...match, team: { name: team.name } }
   return (
     <li className={`${layout.rowWide} ${styles.item}`}>
       <span className={layout.stack}>
-        <span className={styles.name}>{matchName(full)}</span>
+        <Link className={styles.name} to={href(paths.matches.details, { id: match.id })}>
+          {formatMatchName(full)}
+        </Link>
         <span className={`${layout.dim13Any} ${styles.dim}`}>
           {[
             `${formatDay(date, i18n.language)}, ${time}`,

@@ -1,17 +1,23 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { paths } from '@/lib/router/paths'
+import { href, paths } from '@/lib/router/paths'
+import { LeadLink } from '@/shared/ui/lead-link'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
 import layout from '@/shared/ui/layout.module.css'
 import { useFixtures } from '../../api/fixtures'
 import type { TeamDetails } from '../../api/team'
+import type { TeamAccess } from '../../model/access'
 import styles from '../teams.module.css'
 import { FixtureItem } from './fixture-item'
 
+interface MatchesTabProps {
+  team: TeamDetails
+  access: TeamAccess
+}
+
 /** What comes next, and how the last ones went. */
-export function MatchesTab({ team }: { team: TeamDetails }) {
+export function MatchesTab({ team, access }: MatchesTabProps) {
   const { t } = useTranslation('teams')
   const { data, error, refetch } = useFixtures(team.id)
   if (error && !data) return <InlineError error={error} onRetry={() => void refetch()} />
@@ -21,9 +27,9 @@ export function MatchesTab({ team }: { team: TeamDetails }) {
       <SectionCard
         title={t('matches.next')}
         actions={
-          <Link className={styles.link} to={paths.calendar.matches}>
+          <LeadLink className={styles.link} to={paths.calendar.matches}>
             {t('matches.calendar')}
-          </Link>
+          </LeadLink>
         }
       >
         {data.next.length === 0 ? (
@@ -35,7 +41,16 @@ export function MatchesTab({ team }: { team: TeamDetails }) {
           ))}
         </ul>
       </SectionCard>
-      <SectionCard title={t('matches.last')}>
+      <SectionCard
+        title={t('matches.last')}
+        actions={
+          access.isManager ? (
+            <LeadLink className={styles.link} to={href(paths.matches.ledger, { teamId: team.id })}>
+              {t('matches.playing_time')}
+            </LeadLink>
+          ) : null
+        }
+      >
         {data.last.length === 0 ? (
           <p className={`${layout.dim13Any} ${styles.dim}`}>{t('matches.no_last')}</p>
         ) : null}

@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { today } from '@/lib/time/calendar-date'
+import { getToday } from '@/lib/time/calendar-date'
 import { SelectField } from '@/shared/form/fields/select-field'
 import { FieldRow } from '@/shared/ui/patterns/form-section'
 import { useTeamChoices } from '../../api/team-choices'
-import { seasonChoices, seasonOn } from '../../model/season'
+import { listSeasonChoices, getSeasonOn } from '../../model/season'
 import type { TeamInput } from '../../model/team-schema'
 
 /** Age group and season; the seasons are those of the chosen school. */
@@ -25,7 +25,7 @@ export function TeamFrameFields() {
       <SelectField
         name="season"
         label={t('team.season')}
-        options={seasonChoices(seasonOn(today(), startMonth), known).map((name) => ({
+        options={listSeasonChoices(getSeasonOn(getToday(), startMonth), known).map((name) => ({
           value: name,
           label: name,
         }))}

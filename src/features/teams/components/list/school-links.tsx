@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useSession } from '@/features/session/api/session-store'
 import { href, paths } from '@/lib/router/paths'
+import layout from '@/shared/ui/layout.module.css'
 import styles from '../teams.module.css'
 
 /** The way to one's school; to each of them for who belongs to several. */
@@ -12,7 +13,11 @@ export function SchoolLinks() {
     ),
   )
   return [...schools].map(([id, name]) => (
-    <Link key={id} className={styles.school} to={href(paths.schools.mine, { clubId: id })}>
+    <Link
+      key={id}
+      className={`${layout.accent} ${layout.inline} ${layout.middle} ${styles.school}`}
+      to={href(paths.schools.mine, { clubId: id })}
+    >
       {name}
     </Link>
   ))

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { fullName } from '@/lib/person'
+import { formatFullName } from '@/lib/person'
 import { showToast } from '@/lib/toast'
 import { SelectField } from '@/shared/form/fields/select-field'
 import { SwitchField } from '@/shared/form/fields/switch-field'
@@ -64,7 +64,7 @@ export function MoveSheet({ team, members, onClose, onDone }: MoveSheetProps) {
       onClose={onClose}
       title={t('moves.offer_title', {
         count: members.length,
-        name: members.map(({ player }) => fullName(player)).join(', '),
+        name: members.map(({ player }) => formatFullName(player)).join(', '),
       })}
       footer={
         <>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { fullName } from '@/lib/person'
-import { today } from '@/lib/time/calendar-date'
+import { formatFullName } from '@/lib/person'
+import { getToday } from '@/lib/time/calendar-date'
 import { formatDate } from '@/lib/dates'
 import { Paper } from '@/shared/ui/print/paper'
 import { useSquad } from '../../api/squad'
@@ -23,7 +23,7 @@ export function SquadPrint({ team }: { team: TeamDetails }) {
           <h1>{team.name}</h1>
           <p>
             {[team.school.name, team.age_group, team.season].join(' · ')} ·{' '}
-            {t('list.players', { count: squad.length })} · {formatDate(today())}
+            {t('list.players', { count: squad.length })} · {formatDate(getToday())}
           </p>
         </header>
         <table>
@@ -42,7 +42,7 @@ export function SquadPrint({ team }: { team: TeamDetails }) {
             {squad.map(({ id, shirt_number, player }) => (
               <tr key={id}>
                 <td>{shirt_number}</td>
-                <td>{fullName(player)}</td>
+                <td>{formatFullName(player)}</td>
                 <td>{formatDate(player.date_of_birth)}</td>
                 <td>{player.position ? t(`people:positions.${player.position}`) : null}</td>
                 {Array.from({ length: 6 }, (_, box) => (
@@ -57,7 +57,7 @@ export function SquadPrint({ team }: { team: TeamDetails }) {
         <p>
           {staff
             .map(({ role, card }) =>
-              card ? `${fullName(card)} (${t(`people:staff_roles.${role}`)})` : null,
+              card ? `${formatFullName(card)} (${t(`people:staff_roles.${role}`)})` : null,
             )
             .filter(Boolean)
             .join(' · ')}

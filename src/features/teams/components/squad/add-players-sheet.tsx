@@ -96,7 +96,7 @@ export function AddPlayersSheet({ team, squad, onClose }: AddPlayersSheetProps) 
         ) : null}
         {!found.data && !found.error ? <ListSkeleton rows={6} /> : null}
         {found.data && players.length === 0 ? (
-          <div className={styles.nobody}>
+          <div className={`${layout.grid} ${layout.gap3} ${layout.dimmed} ${styles.nobody}`}>
             <p role="status">{q || isFree ? t('squad.nobody_found') : t('squad.nobody_left')}</p>
             <LinkButton kind="secondary" to={paths.players.create}>
               {t('squad.new_player')}

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { fullName } from '@/lib/person'
+import { formatFullName } from '@/lib/person'
 import type { PlayerRow } from '@/features/people/model/player-row'
 import layout from '@/shared/ui/layout.module.css'
 import { candidatesShown } from '../../api/squad-candidates'
@@ -28,7 +28,7 @@ export function CandidateList({ players, chosen, onChange }: CandidateListProps)
               classNames={{ body: styles.body, labelWrapper: layout.grow }}
               checked={chosen.includes(player.id)}
               onChange={() => toggle(player.id)}
-              label={fullName(player)}
+              label={formatFullName(player)}
               description={[
                 player.date_of_birth.slice(0, 4),
                 player.teams.map(({ name }) => name).join(', ') || t('squad.no_team'),

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { fullName } from '@/lib/person'
-import { today } from '@/lib/time/calendar-date'
+import { formatFullName } from '@/lib/person'
+import { getToday } from '@/lib/time/calendar-date'
 import { showToast } from '@/lib/toast'
 import { DateField } from '@/shared/form/fields/date-field'
 import { Form } from '@/shared/form/form'
@@ -26,19 +26,19 @@ export function LeaveSheet({ team, members, onClose, onDone }: LeaveSheetProps) 
   const end = useEndPlaces()
   const reopen = useReopenPlaces()
   const ids = members.map(({ id }) => id)
-  const names = members.map(({ player }) => fullName(player)).join(', ')
+  const names = members.map(({ player }) => formatFullName(player)).join(', ')
   // nobody leaves before having come
   const earliest =
     members
       .map(({ joined_on }) => joined_on)
       .toSorted()
-      .at(-1) ?? today()
+      .at(-1) ?? getToday()
   const schema = z.object({
     on: z
       .string()
       .min(1, { error: 'teams:squad.errors.day' })
       .refine((day) => day >= earliest, { error: 'teams:squad.errors.too_early' })
-      .refine((day) => day <= today() || day === earliest, {
+      .refine((day) => day <= getToday() || day === earliest, {
         error: 'teams:squad.errors.too_late',
       }),
   })
@@ -73,12 +73,12 @@ export function LeaveSheet({ team, members, onClose, onDone }: LeaveSheetProps) 
         id={formId}
         label={t('squad.remove')}
         schema={schema}
-        defaultValues={{ on: today() > earliest ? today() : earliest }}
+        defaultValues={{ on: getToday() > earliest ? getToday() : earliest }}
         onSubmit={save}
       >
         {members.length > 1 ? <p>{names}</p> : null}
         <p className={`${layout.dim13Any} ${styles.dim}`}>{t('squad.leave_text')}</p>
-        <DateField name="on" label={t('squad.last_day')} min={earliest} max={today()} required />
+        <DateField name="on" label={t('squad.last_day')} min={earliest} max={getToday()} required />
       </Form>
     </Sheet>
   )

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { fullName } from '@/lib/person'
+import { formatFullName } from '@/lib/person'
 import { toAppError } from '@/lib/errors'
 import { useSaveShirt, type SquadMember } from '../../api/squad'
 import { readShirt } from '../../model/squad'
@@ -60,12 +60,12 @@ export function ShirtField({ member, squad, fault, onFault }: ShirtFieldProps) {
     if (step === undefined) return
     event.preventDefault()
     // leaving the field saves it; a number that cannot be keeps one here
-    if (readsWell()) {
+    if (isReadable()) {
       if (!goTo(event.currentTarget, step)) commit()
     } else commit()
   }
 
-  function readsWell(): boolean {
+  function isReadable(): boolean {
     return typed === null || readShirt(typed, member, squad).kind === 'number'
   }
 
@@ -76,11 +76,11 @@ export function ShirtField({ member, squad, fault, onFault }: ShirtFieldProps) {
       inputMode="numeric"
       data-shirt=""
       maxLength={3}
-      aria-label={t('squad.shirt_of', { name: fullName(member.player) })}
+      aria-label={t('squad.shirt_of', { name: formatFullName(member.player) })}
       placeholder="–"
       value={typed ?? stored}
       error={fault !== null}
-      aria-describedby={fault ? faultId(member) : undefined}
+      aria-describedby={fault ? createFaultId(member) : undefined}
       onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => {
         setTyped(event.currentTarget.value)
@@ -93,7 +93,7 @@ export function ShirtField({ member, squad, fault, onFault }: ShirtFieldProps) {
 }
 
 /** Ties a field to its message. */
-export function faultId({ id }: Pick<SquadMember, 'id'>): string {
+export function createFaultId({ id }: Pick<SquadMember, 'id'>): string {
   return `shirt-fault-${id}`
 }
 

@@ -1,27 +1,29 @@
 import { Link } from 'react-router'
-import { fullName } from '@/lib/person'
+import { PlayerFace } from '@/features/people/widgets/player-face'
+import { formatFullName } from '@/lib/person'
 import { href, paths } from '@/lib/router/paths'
-import { PersonAvatar } from '@/shared/ui/person-avatar'
 import layout from '@/shared/ui/layout.module.css'
 import type { SquadMember } from '../../api/squad'
 import styles from '../teams.module.css'
-import { faultId } from './shirt-field'
+import { createFaultId } from './shirt-field'
 
 interface SquadNameProps {
   member: SquadMember
-  /** On a phone: stands in the place of the picture and of the columns. */
+  /** Everybody of the squad, for their photos. */
+  among: readonly string[]
+  /** On a phone: stands in the place of the columns. */
   detail?: string
   /** What is wrong with the number typed beside. */
   fault?: string | undefined
 }
 
-/** Initials and name, leading to the player. */
-export function SquadName({ member, detail, fault }: SquadNameProps) {
+/** Face and name, leading to the player. */
+export function SquadName({ member, among, detail, fault }: SquadNameProps) {
   const { player } = member
-  const name = fullName(player)
+  const name = formatFullName(player)
   return (
     <span className={layout.line3}>
-      {detail ? null : <PersonAvatar name={name} />}
+      <PlayerFace playerId={player.id} name={name} among={among} />
       <span className={layout.stack}>
         <Link className={styles.name} to={href(paths.players.details, { id: player.id })}>
           {name}
@@ -32,7 +34,11 @@ export function SquadName({ member, detail, fault }: SquadNameProps) {
           </span>
         ) : null}
         {fault ? (
-          <span id={faultId(member)} className={styles.fault} role="alert">
+          <span
+            id={createFaultId(member)}
+            className={`${layout.name} ${layout.danger} ${layout.size13}`}
+            role="alert"
+          >
             {fault}
           </span>
         ) : null}

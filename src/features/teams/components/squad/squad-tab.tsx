@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { IconUserPlus } from '@tabler/icons-react'
+import { IconQrcode, IconTableImport, IconUserPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/shared/ui/button'
+import { paths } from '@/lib/router/paths'
+import { Button, LinkButton } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/states/empty-state'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
@@ -12,6 +13,8 @@ import type { TeamDetails } from '../../api/team'
 import type { TeamAccess } from '../../model/access'
 import styles from '../teams.module.css'
 import { AddPlayersSheet } from './add-players-sheet'
+import { JoinRequests } from '../join/join-requests'
+import { InviteFamiliesSheet } from '../links/invite-families-sheet'
 import { MoveRequests } from '../moves/move-requests'
 import { MoveSheet } from '../moves/move-sheet'
 import { LeaveSheet } from './leave-sheet'
@@ -27,6 +30,7 @@ export function SquadTab({ team, access }: SquadTabProps) {
   const { t } = useTranslation('teams')
   const { data: squad, error, refetch } = useSquad(team.id)
   const [isAdding, setAdding] = useState(false)
+  const [isInviting, setInviting] = useState(false)
   const [ticked, setTicked] = useState<string[]>([])
   const [moving, setMoving] = useState<SquadMember[] | null>(null)
   const [leaving, setLeaving] = useState<SquadMember[] | null>(null)
@@ -36,16 +40,28 @@ export function SquadTab({ team, access }: SquadTabProps) {
   const { isManager, isFamily } = access
   const chosen = squad.filter(({ id }) => ticked.includes(id))
   const add = (
-    <Button icon={<IconUserPlus size={20} stroke={1.75} />} onClick={() => setAdding(true)}>
-      {t('squad.add')}
-    </Button>
+    <span className={layout.wrap2}>
+      {team.archived_at ? null : (
+        <Button
+          kind="secondary"
+          icon={<IconQrcode size={20} stroke={1.75} />}
+          onClick={() => setInviting(true)}
+        >
+          {t('links.action')}
+        </Button>
+      )}
+      <Button icon={<IconUserPlus size={20} stroke={1.75} />} onClick={() => setAdding(true)}>
+        {t('squad.add')}
+      </Button>
+    </span>
   )
   return (
     <div className={layout.grid4}>
+      {isManager ? <JoinRequests team={team} /> : null}
       {isManager ? <MoveRequests teamId={team.id} /> : null}
       {squad.length > 0 || isFamily ? (
         <div className={layout.between3}>
-          <p className={`${layout.dim13Any} ${styles.dim}`}>{squadNote()}</p>
+          <p className={`${layout.dim13Any} ${styles.dim}`}>{describeSquad()}</p>
           {isManager ? add : null}
         </div>
       ) : null}
@@ -65,7 +81,20 @@ export function SquadTab({ team, access }: SquadTabProps) {
           picture="people"
           title={isManager ? t('squad.empty_title') : t('squad.closed_title')}
           text={isManager ? t('squad.empty_text') : t('squad.closed_text')}
-          action={isManager ? add : null}
+          action={
+            isManager ? (
+              <>
+                {add}
+                <LinkButton
+                  kind="secondary"
+                  icon={<IconTableImport size={20} stroke={1.75} />}
+                  to={`${paths.players.import}?team=${team.id}`}
+                >
+                  {t('squad.import')}
+                </LinkButton>
+              </>
+            ) : null
+          }
         />
       ) : null}
       {isManager ? (
@@ -78,6 +107,7 @@ export function SquadTab({ team, access }: SquadTabProps) {
           </Button>
         </SelectionBar>
       ) : null}
+      {isInviting ? <InviteFamiliesSheet team={team} onClose={() => setInviting(false)} /> : null}
       {isAdding ? (
         <AddPlayersSheet team={team} squad={squad} onClose={() => setAdding(false)} />
       ) : null}
@@ -100,7 +130,7 @@ export function SquadTab({ team, access }: SquadTabProps) {
     </div>
   )
 
-  function squadNote(): string {
+  function describeSquad(): string {
     if (access.isFamily) return t(access.isPlayer ? 'squad.own' : 'squad.family')
     if (isManager) return t('squad.hint')
     return t('list.players', { count: squad?.length ?? 0 })

@@ -1,11 +1,11 @@
 import { IconUserMinus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fullName } from '@/lib/person'
+import { formatFullName } from '@/lib/person'
 import { formatDate } from '@/lib/dates'
 import { IconButton } from '@/shared/ui/button'
 import { DataTable } from '@/shared/ui/table/data-table'
-import type { Column, Selection } from '@/shared/ui/table/data-table-model'
+import type { Column, TableSelection } from '@/shared/ui/table/data-table-model'
 import layout from '@/shared/ui/layout.module.css'
 import type { SquadMember } from '../../api/squad'
 import { ShirtField } from './shirt-field'
@@ -14,14 +14,15 @@ import { SquadName } from './squad-name'
 interface SquadTableProps {
   squad: SquadMember[]
   /** Absent for who only looks. */
-  selection?: Selection
+  selection?: TableSelection
   onRemove?: (member: SquadMember) => void
 }
 
 export function SquadTable({ squad, selection, onRemove }: SquadTableProps) {
   const { t } = useTranslation(['teams', 'people'])
   const [faults, setFaults] = useState<Partial<Record<string, string>>>({})
-  const shirt = (member: SquadMember) =>
+  const among = squad.map(({ player }) => player.id)
+  const renderShirt = (member: SquadMember) =>
     onRemove ? (
       <ShirtField
         member={member}
@@ -32,16 +33,16 @@ export function SquadTable({ squad, selection, onRemove }: SquadTableProps) {
     ) : (
       <span data-figures="">{member.shirt_number ?? '–'}</span>
     )
-  const position = ({ player }: SquadMember) =>
+  const renderPosition = ({ player }: SquadMember) =>
     player.position ? t(`people:positions.${player.position}`) : '–'
   const columns: Column<SquadMember>[] = [
-    { key: 'shirt', header: t('squad.shirt'), width: 96, render: shirt },
+    { key: 'shirt', header: t('squad.shirt'), width: 96, render: renderShirt },
     {
       key: 'name',
       header: t('squad.player'),
-      render: (member) => <SquadName member={member} fault={faults[member.id]} />,
+      render: (member) => <SquadName member={member} among={among} fault={faults[member.id]} />,
     },
-    { key: 'position', header: t('people:player.position'), render: position },
+    { key: 'position', header: t('people:player.position'), render: renderPosition },
     {
       key: 'born',
       header: t('people:list.columns.born'),
@@ -58,14 +59,14 @@ export function SquadTable({ squad, selection, onRemove }: SquadTableProps) {
       label={t('team.squad')}
       rows={squad}
       rowKey={({ id }) => id}
-      rowLabel={({ player }) => fullName(player)}
+      rowLabel={({ player }) => formatFullName(player)}
       columns={columns}
       {...(selection ? { selection } : {})}
       {...(onRemove
         ? {
             rowActions: (member: SquadMember) => (
               <IconButton
-                label={t('squad.remove_named', { name: fullName(member.player) })}
+                label={t('squad.remove_named', { name: formatFullName(member.player) })}
                 onClick={() => onRemove(member)}
               >
                 <IconUserMinus size={20} stroke={1.75} />
@@ -75,8 +76,13 @@ export function SquadTable({ squad, selection, onRemove }: SquadTableProps) {
         : {})}
       renderCard={(member) => (
         <div className={layout.line3}>
-          {shirt(member)}
-          <SquadName member={member} detail={position(member)} fault={faults[member.id]} />
+          {renderShirt(member)}
+          <SquadName
+            member={member}
+            among={among}
+            detail={renderPosition(member)}
+            fault={faults[member.id]}
+          />
         </div>
       )}
     />

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { fullName } from '@/lib/person'
+import { formatFullName } from '@/lib/person'
 import { paths } from '@/lib/router/paths'
 import { Form } from '@/shared/form/form'
 import { SelectField } from '@/shared/form/fields/select-field'
@@ -31,6 +31,7 @@ export function AddStaffSheet({ team, staff, onClose }: AddStaffSheetProps) {
   const formId = useId()
   const { data, error, refetch } = useColleagues(team.school_id)
   const add = useAddStaff(team.id)
+  const invite = `${paths.players.invite}?role=coach&team=${team.id}`
   const others = (data ?? []).filter((card) =>
     staff.every(({ user_id }) => user_id !== card.user_id),
   )
@@ -49,7 +50,7 @@ export function AddStaffSheet({ team, staff, onClose }: AddStaffSheetProps) {
               {t('staff.add')}
             </Button>
           ) : (
-            <LinkButton to={`${paths.players.invite}?role=coach`}>{t('staff.invite')}</LinkButton>
+            <LinkButton to={invite}>{t('staff.invite')}</LinkButton>
           )}
         </>
       }
@@ -77,7 +78,7 @@ export function AddStaffSheet({ team, staff, onClose }: AddStaffSheetProps) {
           <SelectField
             name="user_id"
             label={t('staff.person')}
-            options={others.map((card) => ({ value: card.user_id, label: fullName(card) }))}
+            options={others.map((card) => ({ value: card.user_id, label: formatFullName(card) }))}
             required
           />
           <SelectField
@@ -90,6 +91,9 @@ export function AddStaffSheet({ team, staff, onClose }: AddStaffSheetProps) {
             required
           />
           <p className={`${layout.dim13Any} ${styles.dim}`}>{t('staff.rights')}</p>
+          <LinkButton kind="quiet" to={invite}>
+            {t('staff.invite_new')}
+          </LinkButton>
         </Form>
       ) : null}
     </Sheet>

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core'
 import { IconUserMinus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { fullName } from '@/lib/person'
+import { formatFullName } from '@/lib/person'
 import { href, paths } from '@/lib/router/paths'
 import { showToast } from '@/lib/toast'
 import { IconButton } from '@/shared/ui/button'
@@ -25,7 +25,7 @@ export function StaffItem({ team, member, mayChange }: StaffItemProps) {
   const remove = useRemoveStaff(team.id)
   const back = useAddStaff(team.id)
   const { user_id: userId, role, card } = member
-  const name = card ? fullName(card) : t('staff.unknown')
+  const name = card ? formatFullName(card) : t('staff.unknown')
 
   async function handleRemove() {
     // awaited, not called back: the row is gone by the time it worked

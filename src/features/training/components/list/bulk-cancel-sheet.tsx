@@ -6,10 +6,11 @@ import { useTurnout } from '@/features/attendance/api/turnout'
 import { useSetTrainingStatus } from '@/features/planner/api/trainings'
 import type { ListedTraining } from '../../model/list/listed-training'
 import { reasonMax } from '@/features/series/model/series-schema'
+import layout from '@/shared/ui/layout.module.css'
 import series from '@/features/series/widgets/series.module.css'
 import { useEffectLines } from '@/features/series/widgets/use-effect-lines'
 import { BulkSheet } from '@/features/series/widgets/bulk-sheet'
-import { eachOf } from './each-of'
+import { runForEach } from './run-for-each'
 
 interface BulkCancelSheetProps {
   trainings: readonly ListedTraining[]
@@ -29,10 +30,10 @@ export function BulkCancelSheet({ trainings, onClose }: BulkCancelSheetProps) {
 
   async function cancel({ reason }: z.infer<typeof schema>) {
     const why = reason.trim() || null
-    const done = await eachOf(trainings, ({ id }) =>
+    const done = await runForEach(trainings, ({ id }) =>
       setStatus({ id, status: 'cancelled', reason: why }),
     )
-    const takeBack = () => void eachOf(done, ({ id }) => setStatus({ id, status: 'planned' }))
+    const takeBack = () => void runForEach(done, ({ id }) => setStatus({ id, status: 'planned' }))
     showToast('success', 'training:list.bulk_done', {
       values: { done: done.length, count },
       action: { label: 'training:list.undo', run: takeBack },
@@ -58,7 +59,10 @@ export function BulkCancelSheet({ trainings, onClose }: BulkCancelSheetProps) {
         maxLength={reasonMax}
       />
       {data ? (
-        <div className={series.effect} role="status">
+        <div
+          className={`${layout.column} ${layout.gap1} ${layout.roundControl} ${series.effect}`}
+          role="status"
+        >
           <p>{told(answered)}</p>
         </div>
       ) : null}

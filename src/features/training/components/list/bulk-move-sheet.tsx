@@ -6,11 +6,11 @@ import { TextField } from '@/shared/form/fields/text-field'
 import { TimeField } from '@/shared/form/fields/time-field'
 import { FieldRow } from '@/shared/ui/patterns/form-section'
 import { useMoveTraining } from '@/features/planner/api/trainings'
-import { shifted } from '../../model/list/shift'
+import { shiftTraining } from '../../model/list/shift'
 import type { ListedTraining } from '../../model/list/listed-training'
 import { reasonMax } from '@/features/series/model/series-schema'
 import { BulkSheet } from '@/features/series/widgets/bulk-sheet'
-import { eachOf } from './each-of'
+import { runForEach } from './run-for-each'
 
 interface BulkMoveSheetProps {
   trainings: readonly ListedTraining[]
@@ -36,16 +36,16 @@ export function BulkMoveSheet({ trainings, onClose }: BulkMoveSheetProps) {
 
   async function moveAll({ days, time, reason }: z.infer<typeof schema>) {
     const change_reason = reason.trim() || null
-    const done = await eachOf(trainings, (training) =>
-      move({ id: training.id, ...shifted(training, days, time), change_reason }),
+    const done = await runForEach(trainings, (training) =>
+      move({ id: training.id, ...shiftTraining(training, days, time), change_reason }),
     )
-    const back = () =>
-      void eachOf(done, ({ id, starts_at, ends_at }) =>
+    const undo = () =>
+      void runForEach(done, ({ id, starts_at, ends_at }) =>
         move({ id, starts_at, ends_at, change_reason: null }),
       )
     showToast('success', 'training:list.bulk_done', {
       values: { done: done.length, count },
-      action: { label: 'training:list.undo', run: back },
+      action: { label: 'training:list.undo', run: undo },
     })
   }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useCalendarLabels } from '@/shared/form/fields/use-calendar-labels'
 import { FilterSelect } from '@/shared/ui/filters/filter-select'
 import { listPeriods, type TrainingFilter } from '../../model/training-filter'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './list.module.css'
 
 interface PeriodFilterProps {
@@ -29,7 +30,7 @@ export function PeriodFilter({ filter, onFilter }: PeriodFilterProps) {
         }}
       />
       {filter.period === 'range' ? (
-        <div className={styles.range}>
+        <div className={`${layout.wrap2} ${styles.range}`}>
           <Day
             label={t('list.from')}
             value={filter.from}

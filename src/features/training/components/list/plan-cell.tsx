@@ -8,6 +8,7 @@ import { writeAt } from '@/features/planner/model/candidates/quick-link'
 import { TrainingMinutes } from '../training-minutes'
 import { useNow } from '@/lib/time/use-now'
 import { useTrainingText } from '@/features/teams/widgets/use-training-text'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './list.module.css'
 
 interface PlanCellProps {
@@ -15,7 +16,7 @@ interface PlanCellProps {
   mayWrite: boolean
 }
 
-/** How far the plan is; a coming evening without one offers the two ways to it. */
+/** How far the plan is; a coming training without one offers the two ways to it. */
 export function PlanCell({ training, mayWrite }: PlanCellProps) {
   const { t } = useTranslation('training')
   const text = useTrainingText()
@@ -27,9 +28,9 @@ export function PlanCell({ training, mayWrite }: PlanCellProps) {
   const zone = training.team.school.time_zone
   const at = writeAt(toWallClock(training.starts_at, zone))
   return (
-    <span className={styles.plan}>
+    <span className={`${layout.inline} ${layout.middle} ${layout.relative} ${styles.plan}`}>
       <Link
-        className={styles.planLink}
+        className={`${layout.medium} ${layout.accent} ${layout.inline1} ${styles.planLink}`}
         to={href(paths.trainings.edit, { trainingId: training.id })}
         aria-label={t('list.plan_it_of', {
           title: `${text.title(training)}, ${text.when(training)}`,
@@ -39,7 +40,7 @@ export function PlanCell({ training, mayWrite }: PlanCellProps) {
         {t('list.plan_it')}
       </Link>
       <Link
-        className={styles.planLink}
+        className={`${layout.medium} ${layout.accent} ${layout.inline1} ${styles.planLink}`}
         to={`${paths.trainings.quick}?${new URLSearchParams({ team: training.team_id, at })}`}
       >
         {t('list.quick')}

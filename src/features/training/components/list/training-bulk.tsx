@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { SelectionBar } from '@/shared/ui/table/selection-bar'
 import type { ListedTraining } from '../../model/list/listed-training'
-import { mayCancel, mayMove } from '@/features/teams/model/training-state'
+import { canCancel, canMove } from '@/features/teams/model/training-state'
 import { useNow } from '@/lib/time/use-now'
 import { useTrainingAccess } from '@/features/teams/widgets/use-training-access'
 import { BulkCancelSheet } from './bulk-cancel-sheet'
@@ -30,8 +30,8 @@ export function TrainingBulk({ trainings, onClear }: TrainingBulkProps) {
   const [asking, setAsking] = useState<'cancel' | 'move' | null>(null)
   const [printing, setPrinting] = useState<readonly string[]>([])
   const own = trainings.filter(({ team_id }) => mayWrite(team_id))
-  const toCancel = own.filter((training) => mayCancel(training, now))
-  const toMove = own.filter((training) => mayMove(training, now))
+  const toCancel = own.filter((training) => canCancel(training, now))
+  const toMove = own.filter((training) => canMove(training, now))
 
   function close(isDone: boolean) {
     setAsking(null)

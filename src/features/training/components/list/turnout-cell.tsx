@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { href, paths } from '@/lib/router/paths'
 import type { ListedTraining } from '../../model/list/listed-training'
 import { useNow } from '@/lib/time/use-now'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './list.module.css'
 
 interface TurnoutCellProps {
@@ -19,7 +20,10 @@ export function TurnoutCell({ training, isPlain = false }: TurnoutCellProps) {
   if (!turnout || training.status === 'cancelled') return null
   if (Date.parse(training.starts_at) > now) {
     return (
-      <span className={styles.who} data-figures="">
+      <span
+        className={`${layout.inline} ${layout.size13} ${layout.oneLine} ${styles.who}`}
+        data-figures=""
+      >
         <b>{t('list.yes', { count: turnout.yes })}</b>
         <span>{t('list.silent', { count: turnout.open + turnout.maybe })}</span>
       </span>
@@ -27,16 +31,24 @@ export function TurnoutCell({ training, isPlain = false }: TurnoutCellProps) {
   }
   if (turnout.recorded > 0) {
     return (
-      <span className={styles.who} data-figures="">
+      <span
+        className={`${layout.inline} ${layout.size13} ${layout.oneLine} ${styles.who}`}
+        data-figures=""
+      >
         <b>{t('list.present', { count: turnout.present })}</b>
         <span>{t('list.of_squad', { count: turnout.squad })}</span>
       </span>
     )
   }
-  if (isPlain) return <span className={styles.todo}>{t('list.to_record_long')}</span>
+  if (isPlain)
+    return (
+      <span className={`${layout.medium} ${layout.amber} ${layout.relative} ${styles.todo}`}>
+        {t('list.to_record_long')}
+      </span>
+    )
   return (
     <Link
-      className={styles.todo}
+      className={`${layout.medium} ${layout.amber} ${layout.relative} ${styles.todo}`}
       to={href(paths.trainings.attendance, { trainingId: training.id })}
       aria-label={t('list.to_record_long')}
     >

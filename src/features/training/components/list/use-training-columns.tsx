@@ -26,7 +26,10 @@ export function useTrainingColumns(
       header: t('list.columns.when'),
       isSortable: true,
       render: (row) => (
-        <span className={styles.when} data-figures="">
+        <span
+          className={`${layout.column} ${layout.flex} ${layout.oneLine} ${styles.when}`}
+          data-figures=""
+        >
           <time dateTime={row.starts_at}>{text.day(row)}</time>
           <span className={layout.inline1}>
             {text.clock(row)}
@@ -48,9 +51,13 @@ export function useTrainingColumns(
       header: t('list.columns.team'),
       isSortable: true,
       render: ({ team }) => (
-        <span className={styles.stack}>
-          <span className={styles.team}>{team.name}</span>
-          {hasSchools ? <span className={styles.dim}>{team.school.name}</span> : null}
+        <span className={`${layout.stack} ${styles.stack}`}>
+          <span className={`${layout.medium} ${layout.oneLine} ${styles.team}`}>{team.name}</span>
+          {hasSchools ? (
+            <span className={`${layout.dimmed13} ${layout.normal} ${layout.pretty} ${styles.dim}`}>
+              {team.school.name}
+            </span>
+          ) : null}
         </span>
       ),
     },
@@ -58,7 +65,10 @@ export function useTrainingColumns(
       key: 'title',
       header: t('list.columns.title'),
       render: (row) => (
-        <span className={styles.stack} data-cancelled={row.status === 'cancelled' || undefined}>
+        <span
+          className={`${layout.stack} ${styles.stack}`}
+          data-cancelled={row.status === 'cancelled' || undefined}
+        >
           <span className={styles.title}>{text.title(row)}</span>
           <TitleLine training={row} />
         </span>
@@ -93,8 +103,16 @@ function TitleLine({ training }: { training: ListedTraining }) {
   const { t } = useTranslation(['training', 'series', 'exercises'])
   const { status, change_reason: reason, objective, topics } = training
   if (status === 'cancelled' && reason) {
-    return <span className={list.reason}>{t('list.off_reason', { reason })}</span>
+    return (
+      <span className={`${layout.dimmed} ${layout.dimmed13} ${layout.normal} ${list.reason}`}>
+        {t('list.off_reason', { reason })}
+      </span>
+    )
   }
   const words = objective ?? topics.map((topic) => t(`exercises:topics.${topic}`)).join(', ')
-  return words ? <span className={styles.dim}>{words}</span> : null
+  return words ? (
+    <span className={`${layout.dimmed13} ${layout.normal} ${layout.pretty} ${styles.dim}`}>
+      {words}
+    </span>
+  ) : null
 }

@@ -11,8 +11,8 @@ interface PaperBlockViewProps {
 
 /** One block: its drawing beside what to lay out and what to say. */
 export function PaperBlockView({ block, withPoints }: PaperBlockViewProps) {
-  const { t } = useTranslation('planner')
-  const { title, group, note, setup, points, drawing } = block
+  const { t } = useTranslation(['planner', 'exercises'])
+  const { title, group, note, setup, rules, points, drawing } = block
   return (
     <div className={styles.block}>
       <h3>
@@ -21,7 +21,16 @@ export function PaperBlockView({ block, withPoints }: PaperBlockViewProps) {
       </h3>
       <PaperPicture drawing={drawing} className={styles.picture} />
       {note ? <p className={layout.medium}>{note}</p> : null}
-      {withPoints && setup ? <p className={styles.setup}>{setup}</p> : null}
+      {withPoints && setup ? (
+        <p className={styles.setup}>
+          <b>{t('exercises:exercise.setup')}:</b> {setup}
+        </p>
+      ) : null}
+      {withPoints && rules ? (
+        <p className={styles.setup}>
+          <b>{t('exercises:exercise.rules')}:</b> {rules}
+        </p>
+      ) : null}
       {withPoints && points.length > 0 ? (
         <ul>
           {points.map((point) => (

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '@/lib/time/format-day'
+import { QrCode } from '@/shared/ui/print/qr-code'
 import type { PaperBlock, PaperPlan } from '../../model/print/paper-plan'
 import { PaperPicture } from './paper-picture'
-import { PaperQr } from './paper-qr'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './paper-card.module.css'
 
 interface PaperCardProps {
@@ -28,12 +29,12 @@ export function PaperCard({ plan, level, withPoints, link }: PaperCardProps) {
           </p>
           <h2 className={styles.name}>{plan.title ?? t('list.untitled')}</h2>
         </div>
-        {link ? <PaperQr link={link} /> : null}
+        {link ? <QrCode link={link} /> : null}
       </header>
       <ol>
         {plan.steps.map((step, index) => (
           <li key={index}>
-            <p className={styles.time}>
+            <p className={`${layout.grid} ${layout.packed} ${layout.oneLine} ${styles.time}`}>
               <b>{step.start}</b>
               <span>{t('sheet.minutes', { count: step.minutes })}</span>
             </p>
@@ -64,7 +65,7 @@ function CardBlock({ block, hasPicture, points }: CardBlockProps) {
   const { t } = useTranslation(['training', 'planner'])
   const { title, group, drawing } = block
   return (
-    <div className={styles.block}>
+    <div className={`${layout.flex} ${layout.spread} ${styles.block}`}>
       <div>
         <h3>
           {group ? `${group}: ` : null}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { isLocale, locales } from '@/lib/i18n/locale'
 import { Button } from '@/shared/ui/button'
 import { paperFormats, type PaperOptions } from '../../model/print/paper-options'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './paper-controls.module.css'
 
 interface PaperControlsProps {
@@ -22,7 +23,7 @@ export function PaperControls(props: PaperControlsProps) {
   const { t, i18n } = useTranslation('training')
   const isCard = options.format === 'card'
   return (
-    <div className={styles.controls}>
+    <div className={`${layout.grid} ${layout.gap4} ${styles.controls}`}>
       <SegmentedControl
         fullWidth
         aria-label={t('sheet.format')}

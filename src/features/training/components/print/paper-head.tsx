@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { formatDay } from '@/lib/time/format-day'
 import type { PaperPlan } from '../../model/print/paper-plan'
 import { useEquipmentText } from '@/features/exercises/widgets/library/use-equipment-text'
-import { PaperQr } from './paper-qr'
+import { QrCode } from '@/shared/ui/print/qr-code'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './paper-sheet.module.css'
 
 interface PaperHeadProps {
@@ -22,7 +23,7 @@ export function PaperHead({ plan, link }: PaperHeadProps) {
   ].filter(({ value }) => value)
   return (
     <header className={styles.head}>
-      <p className={styles.club}>
+      <p className={`${layout.medium} ${layout.flex} ${layout.spread} ${styles.club}`}>
         <span>
           {plan.school} · {plan.team}
         </span>
@@ -30,8 +31,8 @@ export function PaperHead({ plan, link }: PaperHeadProps) {
           {date}, {plan.start}–{plan.end}
         </span>
       </p>
-      <div className={styles.top}>
-        <div className={styles.what}>
+      <div className={`${layout.flex} ${layout.spread} ${styles.top}`}>
+        <div className={`${layout.grid} ${layout.packed} ${styles.what}`}>
           <h2 className={styles.name}>{plan.title ?? t('list.untitled')}</h2>
           {plan.status === 'cancelled' ? <p>{t('details.cancelled')}</p> : null}
           {facts.length > 0 ? (
@@ -46,8 +47,8 @@ export function PaperHead({ plan, link }: PaperHeadProps) {
           ) : null}
         </div>
         {link ? (
-          <div className={styles.code}>
-            <PaperQr link={link} />
+          <div className={`${layout.flex} ${layout.middle} ${styles.code}`}>
+            <QrCode link={link} />
             <p>{t('sheet.scan')}</p>
           </div>
         ) : null}

@@ -1,5 +1,5 @@
 import { ScenePicture } from '@/features/scene/widgets/scene-picture'
-import { exerciseScene } from '@/features/exercises/model/exercise-scene'
+import { openExerciseScene } from '@/features/exercises/model/exercise-scene'
 import type { PaperBlock } from '../../model/print/paper-plan'
 
 interface PaperPictureProps {
@@ -9,7 +9,7 @@ interface PaperPictureProps {
 
 /** A drawing in black on white, whatever ground it was drawn on; nothing where there is none. */
 export function PaperPicture({ drawing, className }: PaperPictureProps) {
-  const scene = drawing && exerciseScene(drawing)
+  const scene = drawing && openExerciseScene(drawing)
   if (!scene) return null
   const onPaper = { ...scene, pitch: { ...scene.pitch, surface: 'white' as const } }
   return (

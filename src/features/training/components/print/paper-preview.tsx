@@ -4,7 +4,7 @@ import { Paper } from '@/shared/ui/print/paper'
 import layout from '@/shared/ui/layout.module.css'
 import type { PaperFormat } from '../../model/print/paper-options'
 import type { PaperPlan } from '../../model/print/paper-plan'
-import type { PaperPlayer } from '../../model/print/paper-squad'
+import type { PaperPlayer } from '../../model/print/create-paper-squad'
 import { PaperCard } from './paper-card'
 import cards from './paper-card.module.css'
 import styles from './paper-preview.module.css'
@@ -33,9 +33,12 @@ export function PaperPreview({ plan, format, withPoints, squad, link }: PaperPre
     <PaperSheet plan={plan} level={level} withPoints={withPoints} squad={squad} link={link} />
   )
   return (
-    <section className={styles.preview} aria-label={t('sheet.preview')}>
+    <section
+      className={`${layout.grid} ${layout.gap2} ${styles.preview}`}
+      aria-label={t('sheet.preview')}
+    >
       <p className={layout.dim13}>{t('sheet.pages', { count: pages })}</p>
-      <div ref={box} className={styles.box}>
+      <div ref={box} className={layout.cut}>
         <div
           className={styles.sheet}
           data-format={format}

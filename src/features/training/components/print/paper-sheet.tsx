@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PaperPlan } from '../../model/print/paper-plan'
-import type { PaperPlayer } from '../../model/print/paper-squad'
+import type { PaperPlayer } from '../../model/print/create-paper-squad'
 import { PaperBlockView } from './paper-block'
 import { PaperHead } from './paper-head'
 import { PaperSquad } from './paper-squad'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PaperPlayer } from '../../model/print/paper-squad'
+import type { PaperPlayer } from '../../model/print/create-paper-squad'
 import styles from './paper-sheet.module.css'
 
 /** Everybody with a box to tick, those who are expected first. */

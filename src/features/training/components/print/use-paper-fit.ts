@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { nextLevel, pagesOf } from '../../model/print/paper-fit'
+import { getNextLevel, countPages } from '../../model/print/paper-fit'
 
 interface Fit {
   /** What it was measured for. */
@@ -25,9 +25,9 @@ export function usePaperFit(of: string, isCard: boolean) {
       content: content.current?.scrollHeight ?? 0,
       page: page.current?.clientHeight ?? 0,
     }
-    const level = nextLevel(current.level, measured, isCard)
+    const level = getNextLevel(current.level, measured, isCard)
     const isSettled = level <= current.level
-    const pages = isCard ? 1 : pagesOf(measured)
+    const pages = isCard ? 1 : countPages(measured)
     setFit({ of, level, pages, isSettled })
   }, [of, isCard, current.isSettled, current.level])
 

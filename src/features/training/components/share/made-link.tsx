@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { href, paths } from '@/lib/router/paths'
 import { Button } from '@/shared/ui/button'
 import { Sheet } from '@/shared/ui/sheet'
-import { PaperQr } from '../print/paper-qr'
+import { QrCode } from '@/shared/ui/print/qr-code'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './share.module.css'
 
 interface MadeLinkProps {
@@ -55,7 +56,7 @@ export function MadeLink({ token, onClose }: MadeLinkProps) {
         </>
       }
     >
-      <div className={styles.sheet}>
+      <div className={`${layout.grid} ${layout.gap4} ${styles.sheet}`}>
         <p>{t('share.once')}</p>
         <TextInput
           aria-label={t('share.link')}
@@ -63,7 +64,7 @@ export function MadeLink({ token, onClose }: MadeLinkProps) {
           readOnly
           onFocus={(event) => event.currentTarget.select()}
         />
-        <PaperQr link={link} />
+        <QrCode link={link} />
       </div>
     </Sheet>
   )

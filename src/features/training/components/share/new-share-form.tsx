@@ -10,6 +10,7 @@ import { Sheet } from '@/shared/ui/sheet'
 import { openDeviceStore } from '@/lib/device/device-storage'
 import { useCreateTrainingShare } from '../../api/training-shares'
 import { rememberLink } from '../../model/share/known-link'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './share.module.css'
 import { useNamedTexts } from './use-named-texts'
 
@@ -65,7 +66,7 @@ export function NewShareForm({ training, onMade, onCancel }: NewShareFormProps) 
         )
       }
     >
-      <div className={styles.sheet}>
+      <div className={`${layout.grid} ${layout.gap4} ${styles.sheet}`}>
         {hasNames ? (
           <Alert title={t('share.named_title')}>
             <p>{t('share.named_text')}</p>

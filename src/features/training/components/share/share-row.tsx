@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '@/lib/dates'
+import { openDeviceStore } from '@/lib/device/device-storage'
 import { Button } from '@/shared/ui/button'
 import { useConfirm } from '@/shared/ui/confirm'
 import layout from '@/shared/ui/layout.module.css'
@@ -9,15 +10,28 @@ import {
   useRevokeTrainingShare,
   type TrainingShare,
 } from '../../api/training-shares'
-import { shareStateOf } from '../../model/share/share-state'
+import { readKnownLink } from '../../model/share/known-link'
+import { getShareState } from '../../model/share/share-state'
 
-export function ShareRow({ share }: { share: TrainingShare }) {
+interface ShareRowProps {
+  share: TrainingShare
+  trainingId: string
+  /** With the token of a link that was made on this device. */
+  onShow: (token: string) => void
+}
+
+/** One link: to copy again where it was made, to extend, to revoke. */
+export function ShareRow({ share, trainingId, onShow }: ShareRowProps) {
   const { t } = useTranslation('training')
   const confirm = useConfirm()
   const revoke = useRevokeTrainingShare()
   const extend = useExtendTrainingShare()
   const [now] = useState(() => Date.now())
-  const state = shareStateOf(share, now)
+  const state = getShareState(share, now)
+  const known =
+    state === 'open'
+      ? readKnownLink(openDeviceStore('training_link'), trainingId, [share.id])
+      : null
   const facts = [
     state === 'open' && share.expires_at
       ? t('share.until', { date: formatDate(share.expires_at) })
@@ -41,6 +55,11 @@ export function ShareRow({ share }: { share: TrainingShare }) {
         {t('share.made', { date: formatDate(share.created_at) })}
         <span className={layout.dim13}>{facts.filter(Boolean).join(' · ')}</span>
       </span>
+      {known ? (
+        <Button kind="quiet" onClick={() => onShow(known.token)}>
+          {t('share.copy')}
+        </Button>
+      ) : null}
       {state === 'open' && share.expires_at ? (
         <Button kind="quiet" busy={extend.isPending} onClick={() => extend.mutate(share.id)}>
           {t('share.extend')}

@@ -37,15 +37,20 @@ export function ShareSheet({ training, onClose }: ShareSheetProps) {
         </Button>
       }
     >
-      <div className={styles.sheet}>
+      <div className={`${layout.grid} ${layout.gap4} ${styles.sheet}`}>
         <p>{t('share.text')}</p>
-        <ShareList trainingId={training.id} />
+        <ShareList trainingId={training.id} onShow={setToken} />
       </div>
     </Sheet>
   )
 }
 
-function ShareList({ trainingId }: { trainingId: string }) {
+interface ShareListProps {
+  trainingId: string
+  onShow: (token: string) => void
+}
+
+function ShareList({ trainingId, onShow }: ShareListProps) {
   const { t } = useTranslation('training')
   const { data: shares, error, refetch } = useTrainingShares(trainingId)
   if (error) return <InlineError error={error} onRetry={() => void refetch()} />
@@ -54,7 +59,7 @@ function ShareList({ trainingId }: { trainingId: string }) {
   return (
     <ul className={`${layout.listGrid} ${styles.list}`} aria-label={t('share.list_label')}>
       {shares.map((share) => (
-        <ShareRow key={share.id} share={share} />
+        <ShareRow key={share.id} share={share} trainingId={trainingId} onShow={onShow} />
       ))}
     </ul>
   )

@@ -10,9 +10,13 @@ export function SharedBlock({ block }: { block: PaperBlock }) {
   const title = block.title ?? t('planner:board.unknown_exercise')
   return (
     <section className={`${layout.grid3} ${styles.block}`} aria-label={title}>
-      {block.group ? <p className={styles.group}>{block.group}</p> : null}
+      {block.group ? (
+        <p className={`${layout.medium} ${layout.round} ${layout.size13} ${styles.group}`}>
+          {block.group}
+        </p>
+      ) : null}
       <h2>{title}</h2>
-      {block.aim ? <p className={styles.aim}>{block.aim}</p> : null}
+      {block.aim ? <p className={layout.dimmed}>{block.aim}</p> : null}
       {block.drawing ? <MovingPicture exercise={block.drawing} title={title} /> : null}
       {block.points.length > 0 ? (
         <ul aria-label={t('exercise.points')}>
@@ -21,12 +25,19 @@ export function SharedBlock({ block }: { block: PaperBlock }) {
           ))}
         </ul>
       ) : null}
-      {block.setup ? (
-        <details className={styles.setup}>
-          <summary>{t('exercise.setup')}</summary>
-          <p>{block.setup}</p>
-        </details>
-      ) : null}
+      <Words title={t('exercise.rules')} text={block.rules} />
+      <Words title={t('exercise.setup')} text={block.setup} />
     </section>
+  )
+}
+
+/** One tap away: who stands in reads the points first. */
+function Words({ title, text }: { title: string; text: string }) {
+  if (!text) return null
+  return (
+    <details className={styles.words}>
+      <summary>{title}</summary>
+      <p>{text}</p>
+    </details>
   )
 }

@@ -13,17 +13,17 @@ export function SharedSession({ plan }: { plan: PaperPlan }) {
   const { t, i18n } = useTranslation(['training', 'exercises'])
   const when = `${formatDay(plan.date, i18n.language, 'day_long')}, ${plan.start}–${plan.end}`
   return (
-    <article className={styles.page}>
-      <header className={styles.head}>
-        <p className={styles.team}>
+    <article className={`${layout.grid} ${layout.gap5} ${styles.page}`}>
+      <header className={`${layout.grid} ${layout.gap2} ${styles.head}`}>
+        <p className={layout.dimmed}>
           {plan.school} · {plan.team}
         </p>
         <h1>{plan.title ?? t('list.untitled')}</h1>
         {plan.status === 'cancelled' ? (
-          <p className={styles.cancelled}>{t('share.cancelled')}</p>
+          <p className={`${layout.medium} ${layout.danger}`}>{t('share.cancelled')}</p>
         ) : null}
         <p data-figures="">{plan.place ? `${when} · ${plan.place}` : when}</p>
-        {plan.objective ? <p className={styles.objective}>{plan.objective}</p> : null}
+        {plan.objective ? <p className={layout.size16}>{plan.objective}</p> : null}
         {plan.steps.length > 0 ? (
           <Button kind="secondary" onClick={() => window.print()}>
             {t('share.print')}
@@ -32,7 +32,7 @@ export function SharedSession({ plan }: { plan: PaperPlan }) {
           <p>{t('share.no_blocks')}</p>
         )}
       </header>
-      <ol className={`${layout.listGrid} ${styles.steps}`} aria-label={t('share.order')}>
+      <ol className={`${layout.listGrid} ${layout.gap5}`} aria-label={t('share.order')}>
         {plan.steps.map((step, index) => (
           <li key={index}>
             <p className={styles.time} data-figures="">

@@ -1,7 +1,7 @@
 /** The period of a list as instants: whole days on the school's wall, weeks from Monday. */
-import { plusDays, startOfWeek } from '@/lib/time/calendar-date'
+import { addDays, getStartOfWeek } from '@/lib/time/calendar-date'
 import { toInstant, toWallClock } from '@/lib/time/wall-clock'
-import { seasonAt, type Season } from '@/features/series/model/series-defaults'
+import { findSeasonAt, type Season } from '@/features/series/model/series-defaults'
 import type { TrainingFilter } from '../training-filter'
 
 interface Place {
@@ -17,35 +17,35 @@ export interface Span {
 }
 
 /** Two weeks count from today: forward among the coming ones, back among the past ones. */
-export function periodSpan(
+export function computePeriodSpan(
   { tab, period, from, to }: Pick<TrainingFilter, 'tab' | 'period' | 'from' | 'to'>,
   { zone, schoolId, seasons }: Place,
   now: number,
 ): Span {
   const today = toWallClock(now, zone).date
-  const days = (first: string, last: string): Span => ({
+  const toSpan = (first: string, last: string): Span => ({
     ...(first && { from: toInstant({ date: first, time: '00:00' }, zone) }),
-    ...(last && { to: toInstant({ date: plusDays(last, 1), time: '00:00' }, zone) }),
+    ...(last && { to: toInstant({ date: addDays(last, 1), time: '00:00' }, zone) }),
   })
   switch (period) {
     case 'week':
-      return days(startOfWeek(today), plusDays(startOfWeek(today), 6))
+      return toSpan(getStartOfWeek(today), addDays(getStartOfWeek(today), 6))
     case 'fortnight':
-      return tab === 'past' ? days(plusDays(today, -13), today) : days(today, plusDays(today, 13))
+      return tab === 'past' ? toSpan(addDays(today, -13), today) : toSpan(today, addDays(today, 13))
     case 'month':
-      return days(`${today.slice(0, 8)}01`, lastOfMonth(today))
+      return toSpan(`${today.slice(0, 8)}01`, getLastOfMonth(today))
     case 'season': {
-      const season = seasonAt(seasons, schoolId, today)
-      return season ? days(season.starts_on, season.ends_on) : {}
+      const season = findSeasonAt(seasons, schoolId, today)
+      return season ? toSpan(season.starts_on, season.ends_on) : {}
     }
     case 'range':
-      return days(from, to)
+      return toSpan(from, to)
     case null:
       return {}
   }
 }
 
-function lastOfMonth(date: string): string {
+function getLastOfMonth(date: string): string {
   const [year = 0, month = 1] = date.split('-').map(Number)
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
 }

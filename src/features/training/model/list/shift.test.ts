@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shifted } from './shift'
+import { shiftTraining } from './shift'
 
 const training = {
   starts_at: '2026-10-20T15:30:00Z',
@@ -8,14 +8,14 @@ const training = {
 }
 
 test('a week later is the same clock time, also after the clocks went back', () => {
-  expect(shifted(training, 7, '')).toEqual({
+  expect(shiftTraining(training, 7, '')).toEqual({
     starts_at: '2026-10-27T16:30:00.000Z',
     ends_at: '2026-10-27T18:00:00.000Z',
   })
 })
 
 test('a new start keeps the length', () => {
-  expect(shifted(training, -1, '19:00')).toEqual({
+  expect(shiftTraining(training, -1, '19:00')).toEqual({
     starts_at: '2026-10-19T17:00:00.000Z',
     ends_at: '2026-10-19T18:30:00.000Z',
   })

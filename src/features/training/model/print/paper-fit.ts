@@ -13,12 +13,12 @@ export interface Measured {
 }
 
 /** The level to try next; the same one when it is settled. `isCard`: a card has no second page. */
-export function nextLevel(level: number, { content, page }: Measured, isCard: boolean): number {
+export function getNextLevel(level: number, { content, page }: Measured, isCard: boolean): number {
   if (page <= 0 || content <= page) return level
   if (level < tightest) return level + 1
   return isCard ? level : onMorePages
 }
 
-export function pagesOf({ content, page }: Measured): number {
+export function countPages({ content, page }: Measured): number {
   return page > 0 ? Math.max(1, Math.ceil(content / page)) : 1
 }

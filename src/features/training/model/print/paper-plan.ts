@@ -1,6 +1,6 @@
 /** A session as paper shows it: in one language, in steps, without anything that has to be tapped. */
 import type { EquipmentItem } from '@/features/exercises/model/exercise'
-import { storedSteps } from '@/features/planner/model/stored-steps'
+import { groupStoredSteps } from '@/features/planner/model/group-stored-steps'
 import type { TrainingStatus } from '@/features/teams/model/training-state'
 import type { TrainingPhase } from '@/features/exercises/model/taxonomy'
 import { toTrainingView, type StoredTraining } from '@/features/planner/model/training-view'
@@ -15,6 +15,7 @@ export interface PaperBlock {
   note: string
   aim: string
   setup: string
+  rules: string
   points: readonly string[]
   drawing: { diagram: unknown; area_length_m: number; area_width_m: number } | null
 }
@@ -74,19 +75,22 @@ export function toPaperPlan(
     start,
     end,
     equipment: isForFamily ? [] : view.equipment,
-    steps: storedSteps(view).map((step) => ({
+    steps: groupStoredSteps(view).map((step) => ({
       ...step,
-      blocks: step.blocks.map(({ key, minutes, note, setup, points, exercise, ...block }) => ({
-        key,
-        minutes,
-        note,
-        setup,
-        points,
-        title: exercise?.title || block.title,
-        group: block.group_label,
-        aim: exercise?.aim ?? '',
-        drawing: block.drawing,
-      })),
+      blocks: step.blocks.map(
+        ({ key, minutes, note, setup, rules, points, exercise, ...block }) => ({
+          key,
+          minutes,
+          note,
+          setup,
+          rules,
+          points,
+          title: exercise?.title || block.title,
+          group: block.group_label,
+          aim: exercise?.aim ?? '',
+          drawing: block.drawing,
+        }),
+      ),
     })),
   }
 }

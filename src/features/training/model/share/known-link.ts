@@ -7,24 +7,24 @@ export type KnownLink = z.infer<typeof linkSchema>
 
 type LinkStore = Pick<Storage, 'getItem' | 'setItem'>
 
-const keyOf = (trainingId: string) => `training-link:${trainingId}`
+const createLinkKey = (trainingId: string) => `training-link:${trainingId}`
 
 export function rememberLink(store: LinkStore, trainingId: string, link: KnownLink): void {
   try {
-    store.setItem(keyOf(trainingId), JSON.stringify(link))
+    store.setItem(createLinkKey(trainingId), JSON.stringify(link))
   } catch {
     // a browser that keeps nothing prints no QR code
   }
 }
 
 /** Null when none was made here, or it is none of the open ones any more. */
-export function knownLink(
+export function readKnownLink(
   store: LinkStore,
   trainingId: string,
   openShares: readonly string[],
 ): KnownLink | null {
   try {
-    const link = linkSchema.parse(JSON.parse(store.getItem(keyOf(trainingId)) ?? 'null'))
+    const link = linkSchema.parse(JSON.parse(store.getItem(createLinkKey(trainingId)) ?? 'null'))
     return openShares.includes(link.share_id) ? link : null
   } catch {
     return null

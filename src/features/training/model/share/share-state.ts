@@ -6,7 +6,7 @@ interface Share {
 }
 
 /** `now` in epoch ms. */
-export function shareStateOf(share: Share, now: number): 'open' | 'revoked' | 'expired' {
+export function getShareState(share: Share, now: number): 'open' | 'revoked' | 'expired' {
   if (share.revoked_at !== null) return 'revoked'
   const isOver = share.expires_at !== null && Date.parse(share.expires_at) <= now
   return isOver ? 'expired' : 'open'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sharedTrainingSchema, toSharedPlan } from './shared-training'
 
-const text = (locale: string, title: string) => ({
+const createText = (locale: string, title: string) => ({
   locale,
   title,
   aim: 'Aim',
@@ -17,7 +17,7 @@ const exercise = {
   area_width_m: 15,
   equipment: [{ kind: 'cones', count: 8 }],
   scene: { v: 1 },
-  texts: [text('en', 'Rondo'), text('de', 'Eckle')],
+  texts: [createText('en', 'Rondo'), createText('de', 'Eckle')],
 }
 
 const shared = sharedTrainingSchema.parse({
@@ -62,8 +62,12 @@ test('a link shows the running order on the clock of the school, lanes side by s
 })
 
 test('the reader gets their own language, or English', () => {
-  const title = (locale: string) => plan(locale).steps[0]?.blocks[0]?.title
-  expect([title('de'), title('bg')]).toEqual(['Eckle', 'Rondo'])
+  const getTitle = (locale: string) => plan(locale).steps[0]?.blocks[0]?.title
+  expect([getTitle('de'), getTitle('bg')]).toEqual(['Eckle', 'Rondo'])
+})
+
+test('how it is laid out and how it is played are two things', () => {
+  expect(plan('en').steps[0]?.blocks[0]).toMatchObject({ setup: 'Square', rules: 'Two touches' })
 })
 
 test('what to carry is there for who stands in', () => {

@@ -1,10 +1,10 @@
 /** What a link shows: the answer of the RPC `shared_training`, and the same as a plan in one language. */
 import { z } from 'zod'
-import { plusClock, toWallClock } from '@/lib/time/wall-clock'
-import { equipmentSchema, packingList } from '@/features/exercises/model/exercise'
+import { addClockMinutes, toWallClock } from '@/lib/time/wall-clock'
+import { equipmentSchema, computePackingList } from '@/features/exercises/model/exercise'
 import type { PaperPlan, PaperStep } from '../print/paper-plan'
 import { trainingPhases } from '@/features/exercises/model/taxonomy'
-import { textFor } from '@/features/exercises/model/exercise-text'
+import { chooseText } from '@/features/exercises/model/exercise-text'
 
 const exerciseSchema = z.object({
   players_min: z.number(),
@@ -60,7 +60,7 @@ export function toSharedPlan(
 ): PaperPlan {
   const begin = toWallClock(shared.starts_at, shared.time_zone)
   let start = begin.time
-  const steps = sideBySide(shared.blocks).map((blocks): PaperStep => {
+  const steps = groupSideBySide(shared.blocks).map((blocks): PaperStep => {
     const minutes = Math.max(...blocks.map((block) => block.minutes))
     const step = {
       phase: blocks[0]?.phase ?? 'main_part',
@@ -71,7 +71,7 @@ export function toSharedPlan(
         group: blocks.length > 1 ? groupName(lane + 1) : null,
       })),
     }
-    start = plusClock(start, minutes)
+    start = addClockMinutes(start, minutes)
     return step
   })
   return {
@@ -86,11 +86,11 @@ export function toSharedPlan(
     end: toWallClock(shared.ends_at, shared.time_zone).time,
     status: shared.status,
     steps,
-    equipment: packingList(shared.blocks.map(({ exercise }) => exercise?.equipment ?? [])),
+    equipment: computePackingList(shared.blocks.map(({ exercise }) => exercise?.equipment ?? [])),
   }
 }
 
-function sideBySide(blocks: readonly SharedBlock[]): SharedBlock[][] {
+function groupSideBySide(blocks: readonly SharedBlock[]): SharedBlock[][] {
   const steps = new Map<string, SharedBlock[]>()
   for (const phase of trainingPhases) {
     const own = blocks
@@ -105,14 +105,15 @@ function sideBySide(blocks: readonly SharedBlock[]): SharedBlock[][] {
 }
 
 function toBlock({ id, title, minutes, exercise }: SharedBlock, locale: string) {
-  const text = exercise && textFor(exercise.texts, locale)
+  const text = exercise && chooseText(exercise.texts, locale)
   return {
     key: id,
     title: text?.title ?? title,
     minutes,
     note: '',
     aim: text?.aim ?? '',
-    setup: [text?.setup, text?.rules].filter(Boolean).join('\n'),
+    setup: text?.setup ?? '',
+    rules: text?.rules ?? '',
     points: text?.coaching_points ?? [],
     drawing: exercise && {
       diagram: exercise.scene,

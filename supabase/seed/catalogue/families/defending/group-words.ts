@@ -22,7 +22,7 @@ const targets: Record<Target, Words3> = {
 
 const leftLine: Words3 = ['the left end line', 'die linke Endlinie', 'лявата крайна линия']
 
-export function fieldWords({ area, attack, defence, goal, counter }: Size): Words3 {
+export function describeField({ area, attack, defence, goal, counter }: Size): Words3 {
   const [length, width] = area
   const [en, de, bg] = targets[goal]
   if (goal === 'none') {
@@ -40,7 +40,7 @@ export function fieldWords({ area, attack, defence, goal, counter }: Size): Word
   ]
 }
 
-export function spare(count: number): Words3 {
+export function describeSpareBalls(count: number): Words3 {
   return [
     `${count} spare balls beside the coach.`,
     `${count} Ersatzbälle beim Trainer.`,
@@ -133,20 +133,20 @@ const faults: readonly Words3[] = [
   ],
 ]
 
-function of(list: readonly Words3[], count: number): Words3 {
+function getWords(list: readonly Words3[], count: number): Words3 {
   return list[Math.min(count, list.length) - 1] ?? ['', '', '']
 }
 
-export function groupPoint({ defence, group = defence }: Size): Words3 {
-  return of(points, group)
+export function getGroupPoint({ defence, group = defence }: Size): Words3 {
+  return getWords(points, group)
 }
 
-export function groupFault({ defence, group = defence }: Size): Words3 {
-  return of(faults, group)
+export function getGroupFault({ defence, group = defence }: Size): Words3 {
+  return getWords(faults, group)
 }
 
 /** More ground is harder for those who defend. */
-export function harderFor({ area: [length, width], ages }: Size): Words3 {
+export function makeHarder({ area: [length, width], ages }: Size): Words3 {
   const more = width > 30 ? 6 : width > 15 ? 4 : 2
   return ages[0] < 9
     ? [
@@ -161,7 +161,7 @@ export function harderFor({ area: [length, width], ages }: Size): Words3 {
       ]
 }
 
-export function easierFor({ area: [length, width] }: Size): Words3 {
+export function makeEasier({ area: [length, width] }: Size): Words3 {
   const less = width > 30 ? 6 : width > 15 ? 3 : 1
   return [
     `Narrower field (${length} × ${width - less} m).`,

@@ -1,14 +1,28 @@
 /** What the defending families share: one frame for all of them, the ground, and where people stand. */
 import type { Point, TeamId } from '../../../../../src/features/scene/model/document/scene-schema'
 import type { IntensityLevel } from '../../../../../src/features/exercises/model/taxonomy'
-import { combine, family, type AnyFamily, type Kind } from '../../family'
-import { sketch, type Sketch } from '../../sketch'
-import { asLevel, bench, rounds, wordsOf, type Task, type Words3 } from '../possession/kit'
-import { on } from '../possession/line-up'
-import { easierFor, fieldWords, groupFault, groupPoint, harderFor, spare } from './group-words'
+import { combine, createFamily, type AnyFamily, type Kind } from '../../family'
+import { createSketch, type Sketch } from '../../create-sketch'
+import {
+  toLevel,
+  addBench,
+  createRounds,
+  createWords,
+  type Task,
+  type Words3,
+} from '../possession/kit'
+import { toPointOn } from '../possession/line-up'
+import {
+  makeEasier,
+  describeField,
+  getGroupFault,
+  getGroupPoint,
+  makeHarder,
+  describeSpareBalls,
+} from './group-words'
 
 export { playWhile, type Words3 } from '../possession/kit'
-export { on } from '../possession/line-up'
+export { toPointOn } from '../possession/line-up'
 
 /** What a team attacks: a line to dribble over, mini goals, or a goal with a keeper. */
 export type Target = 'line' | 'mini' | 'two' | 'three' | 'youth' | 'full' | 'none'
@@ -65,9 +79,9 @@ interface Plan<S extends Size> extends Kind {
   balls?: number
 }
 
-export function defendingFamily<S extends Size>(plan: Plan<S>): AnyFamily {
+export function createDefendingFamily<S extends Size>(plan: Plan<S>): AnyFamily {
   const { slug, sizes, tasks, fits, draw, parts, balls = 4, ...kind } = plan
-  return family({
+  return createFamily({
     slug,
     ...kind,
     variants: combine({ size: sizes, task: tasks }).filter(
@@ -75,13 +89,13 @@ export function defendingFamily<S extends Size>(plan: Plan<S>): AnyFamily {
     ),
     key: ({ size, task }) => `${size.key}-${task.key}`,
     exercise({ size, task }) {
-      const time = rounds(...size.time)
+      const time = createRounds(...size.time)
       const drawing = draw(size, task.key)
-      bench(drawing, balls)
+      addBench(drawing, balls)
       const count = drawing.scene().objects.filter((one) => one.kind === 'player').length
       const own = parts(size, task.key)
       return {
-        level: asLevel(size.level + task.harder),
+        level: toLevel(size.level + task.harder),
         ages: [Math.max(size.ages[0], task.from ?? 0), size.ages[1]],
         ...task.kind,
         intensity: size.intensity ?? 'high',
@@ -90,17 +104,17 @@ export function defendingFamily<S extends Size>(plan: Plan<S>): AnyFamily {
         heading: task.heading ?? false,
         players: [count, count + (size.more ?? 2)],
         sketch: drawing,
-        words: wordsOf(
+        words: createWords(
           {
             title: own.title,
             aim: own.aim,
-            setup: joined(fieldWords(size), own.setup, spare(balls)),
+            setup: joinWords(describeField(size), own.setup, describeSpareBalls(balls)),
             start: own.start,
-            end: joined(own.end, time.sentence),
-            points: [...own.points, groupPoint(size)],
-            progressions: [own.progression, harderFor(size)],
-            regressions: [own.regression, easierFor(size)],
-            faults: [own.fault, groupFault(size)],
+            end: joinWords(own.end, time.sentence),
+            points: [...own.points, getGroupPoint(size)],
+            progressions: [own.progression, makeHarder(size)],
+            regressions: [own.regression, makeEasier(size)],
+            faults: [own.fault, getGroupFault(size)],
           },
           task,
         ),
@@ -109,14 +123,14 @@ export function defendingFamily<S extends Size>(plan: Plan<S>): AnyFamily {
   })
 }
 
-export function joined(...parts: readonly Words3[]): Words3 {
-  const one = (place: 0 | 1 | 2) => parts.map((part) => part[place]).join(' ')
-  return [one(0), one(1), one(2)]
+export function joinWords(...parts: readonly Words3[]): Words3 {
+  const joinLanguage = (place: 0 | 1 | 2) => parts.map((part) => part[place]).join(' ')
+  return [joinLanguage(0), joinLanguage(1), joinLanguage(2)]
 }
 
 /** Corners, goals on their lines and keepers in front of them. */
-export function ground({ area, goal, counter }: Size): Sketch {
-  const drawing = sketch(area, pitchOf(goal, counter))
+export function createGround({ area, goal, counter }: Size): Sketch {
+  const drawing = createSketch(area, getPitch(goal, counter))
   const [length, width] = area
   if (goal !== 'full') drawing.corners('cone')
   addTarget(drawing, goal, length, 180)
@@ -126,7 +140,7 @@ export function ground({ area, goal, counter }: Size): Sketch {
   return drawing
 }
 
-function pitchOf(goal: Target, counter?: Target) {
+function getPitch(goal: Target, counter?: Target) {
   if (goal !== 'full') return {}
   if (counter === 'full') return { pitch: 'small_sided' as const }
   return { pitch: 'box' as const, goal_side: 'right' as const }
@@ -155,18 +169,18 @@ export interface Man {
 
 /** At parts of length and width. */
 export function put(drawing: Sketch, team: TeamId, places: readonly Point[]): Man[] {
-  return places.map((place) => man(drawing, team, on(drawing, place)))
+  return places.map((place) => addMan(drawing, team, toPointOn(drawing, place)))
 }
 
 /** At metres. */
-export function man(drawing: Sketch, team: TeamId, at: Point): Man {
+export function addMan(drawing: Sketch, team: TeamId, at: Point): Man {
   return { id: drawing.player(team, at), at }
 }
 
 /** Rows across the pitch, each [part of the length, count, first and last part of the width]. */
 export type Row = readonly [x: number, count: number, from: number, to: number]
 
-export function rows(drawing: Sketch, team: TeamId, all: readonly Row[]): Man[] {
+export function addRows(drawing: Sketch, team: TeamId, all: readonly Row[]): Man[] {
   return all.flatMap(([x, count, from, to]) =>
     put(
       drawing,
@@ -185,7 +199,7 @@ export function moveBy(drawing: Sketch, men: readonly Man[], dx: number, dy: num
 }
 
 /** The one of a list that must be there. */
-export function nth(men: readonly Man[], index: number): Man {
+export function getNth(men: readonly Man[], index: number): Man {
   const one = men.at(index)
   if (!one) throw new Error(`no player ${index}`)
   return one
@@ -204,7 +218,7 @@ type SizeParts = readonly [
 ]
 
 /** A size in one line: green, amber, area, what amber guards, where it counters to, ages, level, rounds. */
-export function sized(...parts: SizeParts): Size {
+export function createSize(...parts: SizeParts): Size {
   const [key, attack, defence, area, goal, counter, ages, level, time] = parts
   return { key, attack, defence, area, goal, ...(counter && { counter }), ages, level, time }
 }

@@ -1,14 +1,21 @@
 /** What the dribbling families share: groups on one ground, small fields or lanes side by side, and their words. */
 import type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
 import type { IntensityLevel } from '../../../../../src/features/exercises/model/taxonomy'
-import { combine, family, type AnyFamily, type ExerciseDraft, type Kind } from '../../family'
-import { sketch, type Sketch } from '../../sketch'
+import { combine, createFamily, type AnyFamily, type ExerciseDraft, type Kind } from '../../family'
+import { createSketch, type Sketch } from '../../create-sketch'
 import { join } from '../games/kit'
-import { asLevel, bench, rounds, wordsOf, type Task, type Words3 } from '../possession/kit'
-import { stageOf, stages, type StageKind } from './stages'
+import {
+  toLevel,
+  addBench,
+  createRounds,
+  createWords,
+  type Task,
+  type Words3,
+} from '../possession/kit'
+import { getStage, stages, type StageKind } from './stages'
 
 export { join } from '../games/kit'
-export { bench, type Task, type Words3 } from '../possession/kit'
+export { addBench, type Task, type Words3 } from '../possession/kit'
 
 type Time = readonly [sets: number, work: number, rest: number]
 type Ages = readonly [from: number, to: number]
@@ -55,9 +62,9 @@ interface Plan<S extends Size> extends Kind {
   differs?: (size: S, task: Task) => Partial<ExerciseDraft>
 }
 
-export function dribbling<S extends Size>(plan: Plan<S>): AnyFamily {
+export function createDribblingFamily<S extends Size>(plan: Plan<S>): AnyFamily {
   const { slug, stage, sizes, tasks, draw, frame, intensity, differs, ...kind } = plan
-  return family({
+  return createFamily({
     slug,
     ...kind,
     variants: combine({ size: sizes, task: tasks }).filter(
@@ -65,11 +72,11 @@ export function dribbling<S extends Size>(plan: Plan<S>): AnyFamily {
     ),
     key: ({ size, task }) => `${size.key}-${task.key}`,
     exercise({ size, task }) {
-      const time = rounds(...size.time)
+      const time = createRounds(...size.time)
       const own = frame(size, task.key)
-      const ofAge = stages[stage][stageOf(size.ages[0])]
+      const ofAge = stages[stage][getStage(size.ages[0])]
       return {
-        level: asLevel(size.level + task.harder),
+        level: toLevel(size.level + task.harder),
         ages: [size.ages[0] + (size.ages[0] < 9 ? task.harder : 0), size.ages[1]],
         intensity,
         minutes: time.minutes,
@@ -77,7 +84,7 @@ export function dribbling<S extends Size>(plan: Plan<S>): AnyFamily {
         players: [Math.max(2, size.players - (size.players > 8 ? 4 : 2)), size.players + 4],
         ...differs?.(size, task),
         sketch: draw(size, task.key),
-        words: wordsOf(
+        words: createWords(
           {
             ...own,
             end: join(ofAge.rule, own.end, time.sentence),
@@ -93,7 +100,7 @@ export function dribbling<S extends Size>(plan: Plan<S>): AnyFamily {
   })
 }
 
-export function groupOf(
+export function createGroupSize(
   players: number,
   area: readonly [number, number],
   ages: Ages,
@@ -107,11 +114,11 @@ export function groupOf(
 const gap = 2
 
 /** Metres between two fields behind each other: who leaves one at full speed needs room to stop. */
-function gapBehind([length, width]: readonly [number, number]): number {
+function getGapBehind([length, width]: readonly [number, number]): number {
   return length === width ? gap : 5
 }
 
-export function fieldsOf(
+export function createFieldSize(
   fields: number,
   field: readonly [number, number],
   each: number,
@@ -125,7 +132,7 @@ export function fieldsOf(
     key: `${fields}x${field[0]}x${field[1]}m-${each}`,
     players: fields * each,
     area: [
-      columns * field[0] + (columns - 1) * gapBehind(field),
+      columns * field[0] + (columns - 1) * getGapBehind(field),
       lines * field[1] + (lines - 1) * gap,
     ],
     ages,
@@ -139,28 +146,28 @@ export function fieldsOf(
 }
 
 /** Does the same on every field; `at` turns metres on the field into metres on the ground. */
-export function onFields(
+export function visitFields(
   { fields, field, columns }: FieldSize,
   what: (at: (x: number, y: number) => Point, index: number) => void,
 ) {
   for (let index = 0; index < fields; index += 1) {
-    const left = (index % columns) * (field[0] + gapBehind(field))
+    const left = (index % columns) * (field[0] + getGapBehind(field))
     const top = Math.floor(index / columns) * (field[1] + gap)
     what((x, y) => [left + x, top + y], index)
   }
 }
 
 /** An empty drawing with the corners of each field marked. */
-export function markedFields(size: FieldSize): Sketch {
-  const drawing = sketch(size.area)
-  onFields(size, (at) => {
+export function createMarkedFields(size: FieldSize): Sketch {
+  const drawing = createSketch(size.area)
+  visitFields(size, (at) => {
     drawing.corners('marker', at(0, 0), at(...size.field))
   })
   return drawing
 }
 
 /** Well apart from each other over the whole ground. */
-export function scatter(count: number, [length, width]: readonly [number, number]): Point[] {
+export function scatterPoints(count: number, [length, width]: readonly [number, number]): Point[] {
   const columns = Math.ceil(Math.sqrt((count * length) / width))
   const lines = Math.ceil(count / columns)
   return Array.from({ length: count }, (_, index) => {
@@ -174,26 +181,26 @@ export function scatter(count: number, [length, width]: readonly [number, number
 }
 
 /** A marked ground with everyone spread over it, each with a ball. */
-export function crowd(size: Size): { drawing: Sketch; places: Point[]; players: string[] } {
-  const drawing = sketch(size.area)
+export function createCrowd(size: Size): { drawing: Sketch; places: Point[]; players: string[] } {
+  const drawing = createSketch(size.area)
   drawing.corners('marker')
-  const places = scatter(size.players, size.area)
+  const places = scatterPoints(size.players, size.area)
   const players = places.map((at) => drawing.player('a', at))
   for (const player of players) drawing.ball(player)
-  bench(drawing, 2)
+  addBench(drawing, 2)
   return { drawing, places, players }
 }
 
 /** "10 children" for the young, "10 players" later. */
-export function named({ ages }: Size, count: number): Words3 {
+export function formatPlayers({ ages }: Size, count: number): Words3 {
   return ages[0] < 10
     ? [`${count} children`, `${count} Kinder`, `${count} деца`]
     : [`${count} players`, `${count} Spieler`, `${count} играчи`]
 }
 
-export function groundWords(size: Size): Words3 {
+export function describeGround(size: Size): Words3 {
   const [length, width] = size.area
-  const who = named(size, size.players)
+  const who = formatPlayers(size, size.players)
   return [
     `Marked ground of ${length} × ${width} m; ${who[0]}, each with a ball. Two spare balls beside the coach.`,
     `Markiertes Feld von ${length} × ${width} m; ${who[1]}, jeder mit Ball. Zwei Ersatzbälle beim Trainer.`,
@@ -202,12 +209,12 @@ export function groundWords(size: Size): Words3 {
 }
 
 /** "3 fields of 12 × 8 m, 2 m apart, 4 players on each." */
-export function fieldWords(size: FieldSize, balls: number): Words3 {
+export function describeFields(size: FieldSize, balls: number): Words3 {
   const { fields, field, each, columns } = size
   const [length, width] = field
-  const behind = gapBehind(field)
+  const behind = getGapBehind(field)
   const isBlock = columns > 1 && behind !== gap
-  const who = named(size, each)
+  const who = formatPlayers(size, each)
   return fields === 1
     ? [
         `One field of ${length} × ${width} m, ${who[0]}. ${balls} spare balls beside the coach.`,
@@ -222,7 +229,7 @@ export function fieldWords(size: FieldSize, balls: number): Words3 {
 }
 
 /** For titles: "name on 3 fields of 12 × 8 m". */
-export function fieldTitle([en, de, bg]: Words3, { fields, field, each }: FieldSize): Words3 {
+export function formatFieldTitle([en, de, bg]: Words3, { fields, field, each }: FieldSize): Words3 {
   const metres = `${field[0]} × ${field[1]}`
   return fields === 1
     ? [
@@ -237,7 +244,7 @@ export function fieldTitle([en, de, bg]: Words3, { fields, field, each }: FieldS
       ]
 }
 
-export function groupTitle([en, de, bg]: Words3, size: Size): Words3 {
-  const who = named(size, size.players)
+export function formatGroupTitle([en, de, bg]: Words3, size: Size): Words3 {
+  const who = formatPlayers(size, size.players)
   return [`${en} (${who[0]})`, `${de} (${who[1]})`, `${bg} (${who[2]})`]
 }

@@ -13,7 +13,7 @@ export interface Stage {
 }
 export type Stages = readonly [Stage, Stage, Stage, Stage, Stage]
 
-export function stageOf(youngest: number): StageIndex {
+export function getStage(youngest: number): StageIndex {
   if (youngest < 8) return 0
   if (youngest < 10) return 1
   if (youngest < 12) return 2

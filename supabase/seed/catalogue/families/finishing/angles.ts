@@ -1,17 +1,17 @@
 /** Finishing from angles: short lines at two to four places around the goal, everyone with a ball. */
 import type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
-import type { Sketch } from '../../sketch'
+import type { Sketch } from '../../create-sketch'
 import { angleTasks } from './angles-words'
 import {
-  bench,
-  finishingFamily,
-  ground,
-  groundWords,
-  inGoal,
+  addBench,
+  createFinishingFamily,
+  createGround,
+  describeGround,
+  getPointInGoal,
   join,
-  keeperOf,
-  line,
-  spareBalls,
+  addKeeper,
+  addLine,
+  describeSpareBalls,
   type Base,
   type Size,
   type Words3,
@@ -95,20 +95,20 @@ const across: Record<AngleSize['spots'], readonly number[]> = {
 function draw(size: AngleSize, task: string): Sketch {
   const { area, shot, spots } = size
   const [length, width] = area
-  const drawing = ground(size)
-  keeperOf(drawing, size)
+  const drawing = createGround(size)
+  addKeeper(drawing, size)
   const front = length - shot
   drawing.gears('marker', [
     [front, 0],
     [front, width],
   ])
-  const lines = across[spots].map((y) => line(drawing, 'a', 2, [front - 4, y * width], 2))
+  const lines = across[spots].map((y) => addLine(drawing, 'a', 2, [front - 4, y * width], 2))
   const balls = lines.map(([first = '', second = '']) => {
     const ball = drawing.ball(task === 'touch-and-shoot' ? second : first)
     if (task !== 'touch-and-shoot' && task !== 'chased') drawing.ball(second)
     return ball
   })
-  bench(drawing, 4)
+  addBench(drawing, 4)
   const turns = [0, spots - 1]
   for (const turn of turns) {
     const [first = '', second = ''] = lines[turn] ?? []
@@ -130,12 +130,12 @@ function draw(size: AngleSize, task: string): Sketch {
       })
     } else drawing.run(first, place)
     const corner = turn === 0 ? 0.85 : 0.15
-    drawing.shot(ball, inGoal(size, task === 'weaker-foot' ? 1 - corner : corner))
+    drawing.shot(ball, getPointInGoal(size, task === 'weaker-foot' ? 1 - corner : corner))
   }
   return drawing
 }
 
-function base(size: AngleSize, sentence: Words3): Base {
+function createBase(size: AngleSize, sentence: Words3): Base {
   const { spots, shot } = size
   const players = spots * 2
   return {
@@ -150,13 +150,13 @@ function base(size: AngleSize, sentence: Words3): Base {
       'Вратата се вижда от всеки ъгъл и се избира верният удар.',
     ],
     setup: join(
-      groundWords(size),
+      describeGround(size),
       [
         `Two markers show the shooting line ${shot} m from the goal; 4 m behind it are ${spots} starting places with two players each (${players}).`,
         `Zwei Markierungen zeigen die Schusslinie ${shot} m vor dem Tor; 4 m dahinter liegen ${spots} Startplätze mit je zwei Spielern (${players}).`,
         `Два маркера показват линията за удар на ${shot} м от вратата; 4 м зад нея има ${spots} места с по двама играчи (общо ${players}).`,
       ],
-      spareBalls(4),
+      describeSpareBalls(4),
     ),
     start: [
       'The places start one after the other from left to right, the next as soon as the shot is taken.',
@@ -213,7 +213,7 @@ function base(size: AngleSize, sentence: Words3): Base {
   }
 }
 
-export const angles = finishingFamily({
+export const angles = createFinishingFamily({
   slug: 'finishing-angles',
   topic: 'finishing',
   moment: 'in_possession',
@@ -223,6 +223,6 @@ export const angles = finishingFamily({
   sizes,
   tasks: angleTasks,
   draw,
-  base,
+  base: createBase,
   differs: (_, { key }) => (key === 'chased' ? { practice_type: 'opposed' } : {}),
 })

@@ -1,18 +1,18 @@
 /** Combination finishing: two lines and a wall player in front of the last line. */
 import type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
-import type { Sketch } from '../../sketch'
+import type { Sketch } from '../../create-sketch'
 import { combinationTasks } from './combination-words'
 import {
-  bench,
-  finishingFamily,
-  ground,
-  groundWords,
-  inGoal,
+  addBench,
+  createFinishingFamily,
+  createGround,
+  describeGround,
+  getPointInGoal,
   join,
-  keeperOf,
-  line,
+  addKeeper,
+  addLine,
   shortGoal,
-  spareBalls,
+  describeSpareBalls,
   type Base,
   type Size,
   type Words3,
@@ -99,10 +99,10 @@ function draw(size: CombinationSize, task: string): Sketch {
   const [length, width] = area
   const middle = width / 2
   const gap = Math.min(6, width * 0.22)
-  const drawing = ground(size)
-  keeperOf(drawing, size)
-  const own = line(drawing, 'a', each, [length - from, middle - gap])
-  const other = line(drawing, 'a', each, [length - from, middle + gap])
+  const drawing = createGround(size)
+  addKeeper(drawing, size)
+  const own = addLine(drawing, 'a', each, [length - from, middle - gap])
+  const other = addLine(drawing, 'a', each, [length - from, middle + gap])
   const man = drawing.player('a', [length - wall, middle])
   const [one = ''] = own
   const [two = ''] = other
@@ -117,7 +117,7 @@ function draw(size: CombinationSize, task: string): Sketch {
   if (!isLive) drawing.gears('cone', [cone, [cone[0], middle + gap + 0.8]])
   const ball = drawing.ball(one)
   drawing.ball(own[1] ?? '')
-  bench(drawing, 6)
+  addBench(drawing, 6)
   const shotAt = length - (goal === 'full' ? 11 : 6.5)
   if (task === 'cross-over') {
     const meet: Point = [length - wall - 3, middle + 0.4]
@@ -130,7 +130,7 @@ function draw(size: CombinationSize, task: string): Sketch {
       drawing.run(two, [length - wall - 1, middle - 2.6], [shotAt - 2, middle - 2.6])
       drawing.run(one, [length - wall + 1, middle + 3])
     })
-    drawing.shot(ball, inGoal(size, 0.85))
+    drawing.shot(ball, getPointInGoal(size, 0.85))
     return drawing
   }
   drawing.run(one, [length - wall - 5, middle - gap])
@@ -146,7 +146,7 @@ function draw(size: CombinationSize, task: string): Sketch {
       drawing.run(two, [length - wall - 2, middle + gap + 1.6], deep)
       drawing.pass(ball, deep, { for: two })
     })
-    drawing.shot(ball, inGoal(size, 0.15))
+    drawing.shot(ball, getPointInGoal(size, 0.15))
     return drawing
   }
   const behind: Point = [shotAt, middle - gap * 0.9]
@@ -158,11 +158,11 @@ function draw(size: CombinationSize, task: string): Sketch {
     }
     drawing.pass(ball, behind, { for: one })
   })
-  drawing.shot(ball, inGoal(size, 0.85))
+  drawing.shot(ball, getPointInGoal(size, 0.85))
   return drawing
 }
 
-function base(size: CombinationSize, sentence: Words3): Base {
+function createBase(size: CombinationSize, sentence: Words3): Base {
   const { each, wall, from, goal } = size
   const bg = each === 2 ? 'двама' : 'трима'
   return {
@@ -177,13 +177,13 @@ function base(size: CombinationSize, sentence: Words3): Base {
       'Заедно през последната линия.',
     ],
     setup: join(
-      groundWords(size),
+      describeGround(size),
       [
         `Two lines of ${each} players start ${from} m from goal, the left one with two balls; a wall player stands ${wall} m from goal in the middle.`,
         `Zwei Reihen zu ${each} Spielern starten ${from} m vor dem Tor, die linke mit zwei Bällen; ein Wandspieler steht in der Mitte, ${wall} m vor dem Tor.`,
         `Две колони по ${bg} играчи тръгват от ${from} м, лявата е с две топки; „стена“ стои в средата на ${wall} м от вратата.`,
       ],
-      spareBalls(6),
+      describeSpareBalls(6),
     ),
     start: [
       'The next start is with the shot; the side with the balls changes after each round.',
@@ -240,7 +240,7 @@ function base(size: CombinationSize, sentence: Words3): Base {
   }
 }
 
-export const combination = finishingFamily({
+export const combination = createFinishingFamily({
   slug: 'combination-finishing',
   topic: 'finishing',
   moment: 'in_possession',
@@ -251,7 +251,7 @@ export const combination = finishingFamily({
   tasks: combinationTasks,
   fits: ({ ages }, { from = 0 }) => from < ages[1],
   draw,
-  base,
+  base: createBase,
   differs: (_, { key }) =>
     key === 'against-two' ? { practice_type: 'opposed', intensity: 'high' } : {},
 })

@@ -1,14 +1,14 @@
 /** Small game with wing channels: two teams, two goals, wide players outside. */
 import type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
-import { sketch, type Sketch } from '../../sketch'
-import { twoTeams } from '../possession/line-up'
+import { createSketch, type Sketch } from '../../create-sketch'
+import { addTwoTeams } from '../possession/line-up'
 import { crossGameTasks } from './cross-game-words'
 import {
-  bench,
-  finishingFamily,
-  inGoal,
+  addBench,
+  createFinishingFamily,
+  getPointInGoal,
   join,
-  spareBalls,
+  describeSpareBalls,
   type Base,
   type Size,
   type Words3,
@@ -93,7 +93,7 @@ const sizes: readonly GameSize[] = [
 function draw(size: GameSize, task: string): Sketch {
   const { area, team, wide, channel, goal } = size
   const [length, width] = area
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   drawing.corners('cone')
   drawing.gears('marker', [
     [0, channel],
@@ -107,7 +107,7 @@ function draw(size: GameSize, task: string): Sketch {
   drawing.goal(goal, [length, width / 2], 180)
   drawing.keeper('a', [1, width / 2])
   drawing.keeper('b', [length - 1, width / 2])
-  const { own } = twoTeams(drawing, team, channel)
+  const { own } = addTwoTeams(drawing, team, channel)
   const xs = wide === 2 ? [0.52] : [0.3, 0.7]
   const top = xs.map((x) => drawing.player('c', [x * length, channel / 2]))
   const bottom = xs.map((x) => drawing.player('c', [x * length, width - channel / 2]))
@@ -117,7 +117,7 @@ function draw(size: GameSize, task: string): Sketch {
   const wing = (isSwitch ? bottom : top).at(-1) ?? ''
   const wingY = isSwitch ? width - channel / 2 : channel / 2
   const ball = drawing.ball(isSwitch ? (top[0] ?? '') : one)
-  bench(drawing, 5)
+  addBench(drawing, 5)
   drawing.pass(ball, two)
   drawing.pass(ball, wing, { kind: isSwitch && team > 4 ? 'lofted' : 'ground' })
   const place: Point = [length * 0.9, width / 2 + (isSwitch ? -1 : 1)]
@@ -129,11 +129,11 @@ function draw(size: GameSize, task: string): Sketch {
     drawing.run(striker, place)
     drawing.pass(ball, place, { kind: 'driven', for: striker })
   })
-  drawing.shot(ball, inGoal(size, isSwitch ? 0.2 : 0.8))
+  drawing.shot(ball, getPointInGoal(size, isSwitch ? 0.2 : 0.8))
   return drawing
 }
 
-function base(size: GameSize, sentence: Words3): Base {
+function createBase(size: GameSize, sentence: Words3): Base {
   const { team, wide, channel, area } = size
   const [length, width] = area
   const plus = `${team}v${team}+${wide}`
@@ -154,7 +154,7 @@ function base(size: GameSize, sentence: Words3): Base {
         `Feld von ${length} × ${width} m, auf jeder Schmalseite ein Tor mit Torwart, an den Längsseiten Streifen von ${channel} m. Zwei Teams zu ${team} plus Torwart, ${wide} Flügelspieler (blau) in den Streifen${wide === 4 ? ', je einer pro Hälfte' : ', einer auf jeder Seite'}.`,
         `Поле ${length} × ${width} м, на всяка къса страна врата с вратар, по дългите страни коридори от ${channel} м. Два отбора по ${team} и вратар, ${wide === 4 ? 'четири' : 'две'} крила (сини) в коридорите${wide === 4 ? ', по едно във всяка половина' : ', по едно от всяка страна'}.`,
       ],
-      spareBalls(5),
+      describeSpareBalls(5),
     ),
     start: [
       'The keeper starts every attack with a throw or pass.',
@@ -212,7 +212,7 @@ function base(size: GameSize, sentence: Words3): Base {
   }
 }
 
-export const crossGame = finishingFamily({
+export const crossGame = createFinishingFamily({
   slug: 'wing-game',
   topic: 'crossing',
   moment: 'in_possession',
@@ -223,5 +223,5 @@ export const crossGame = finishingFamily({
   sizes,
   tasks: crossGameTasks,
   draw,
-  base,
+  base: createBase,
 })

@@ -1,17 +1,17 @@
 /** Crosses from the wing with runs into the box; below twelve along the ground, finished by foot. */
 import type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
-import type { Sketch } from '../../sketch'
+import type { Sketch } from '../../create-sketch'
 import { crossTasks } from './crosses-words'
 import {
-  bench,
-  finishingFamily,
-  ground,
-  groundWords,
-  inGoal,
+  addBench,
+  createFinishingFamily,
+  createGround,
+  describeGround,
+  getPointInGoal,
   join,
-  keeperOf,
+  addKeeper,
   shortGoal,
-  spareBalls,
+  describeSpareBalls,
   type Base,
   type Size,
   type Words3,
@@ -91,8 +91,8 @@ function draw(size: CrossSize, task: string): Sketch {
   const [length, width] = area
   const middle = width / 2
   const isFull = goal === 'full'
-  const drawing = ground(size)
-  keeperOf(drawing, size)
+  const drawing = createGround(size)
+  addKeeper(drawing, size)
   const start = length * 0.45
   const sides = wings === 2 ? [0.07, 0.93] : [0.07]
   drawing.gears(
@@ -120,14 +120,14 @@ function draw(size: CrossSize, task: string): Sketch {
           drawing.player('b', [length * 0.74, middle + 2.4]),
         ]
       : []
-  bench(drawing, 6)
+  addBench(drawing, 6)
   const [winger, behind] = pairs[0] ?? ['', '']
   const ball = balls[0] ?? ''
   const near: Point = [length - (isFull ? 6 : 3.5), middle - (isFull ? 3 : 1.6)]
   const far: Point = [length - (isFull ? 6 : 3), middle + (isFull ? 3.4 : 1.8)]
   const spot: Point = [length - (isFull ? 11 : 7), middle]
   const [one = '', two = '', three = ''] = group
-  const moves = (first: () => void) => {
+  const drawMoves = (first: () => void) => {
     drawing.together(() => {
       first()
       drawing.run(one, [length * 0.66, middle - 1.6])
@@ -136,7 +136,7 @@ function draw(size: CrossSize, task: string): Sketch {
   }
   if (task === 'overlap') {
     const outside: Point = [length * 0.84, width * 0.04]
-    moves(() => {
+    drawMoves(() => {
       drawing.run(winger, [length * 0.6, width * 0.17])
       drawing.run(behind, [start, width * 0.02])
     })
@@ -145,7 +145,7 @@ function draw(size: CrossSize, task: string): Sketch {
       drawing.pass(ball, outside, { for: behind })
     })
   } else {
-    moves(() =>
+    drawMoves(() =>
       drawing.run(
         winger,
         task === 'early' ? [length * 0.58, width * 0.08] : [length - 3, width * 0.07],
@@ -161,11 +161,11 @@ function draw(size: CrossSize, task: string): Sketch {
       drawing.run(defender, [length - 4.6, middle + (index === 0 ? -1.4 : 1.6)])
     drawing.pass(ball, far, { kind: task === 'early' ? 'driven' : crossing, for: two })
   })
-  drawing.shot(ball, inGoal(size, 0.7))
+  drawing.shot(ball, getPointInGoal(size, 0.7))
   return drawing
 }
 
-function base(size: CrossSize, sentence: Words3): Base {
+function createBase(size: CrossSize, sentence: Words3): Base {
   const { runners, wings, goal, ages } = size
   const isLow = ages[0] < 12
   const both = wings === 2
@@ -182,13 +182,13 @@ function base(size: CrossSize, sentence: Words3): Base {
       'Центрирането и набягването се срещат.',
     ],
     setup: join(
-      groundWords(size),
+      describeGround(size),
       [
         `${both ? 'On each wing' : 'On one wing'} two players and two balls, in the middle ${runners} runners about ${Math.round(size.area[0] * 0.55)} m from goal. ${both ? 'A marker' : 'A marker on the wing'} shows where the cross may be played.`,
         `${both ? 'Auf jeder Seite' : 'Auf einer Seite'} zwei Spieler und zwei Bälle, in der Mitte ${runners} Läufer etwa ${Math.round(size.area[0] * 0.55)} m vor dem Tor. Eine Markierung am Flügel zeigt die Flankenlinie.`,
         `${both ? 'На всяко крило' : 'На едното крило'} двама играчи и две топки, в средата ${bulgarian} набягващи на около ${Math.round(size.area[0] * 0.55)} м от вратата. Маркер по крилото показва линията за центриране.`,
       ],
-      spareBalls(6),
+      describeSpareBalls(6),
     ),
     start: [
       both
@@ -262,7 +262,7 @@ function base(size: CrossSize, sentence: Words3): Base {
   }
 }
 
-export const crosses = finishingFamily({
+export const crosses = createFinishingFamily({
   slug: 'crosses-and-runs',
   topic: 'crossing',
   moment: 'in_possession',
@@ -273,7 +273,7 @@ export const crosses = finishingFamily({
   tasks: crossTasks,
   fits: ({ ages }, { from = 0 }) => from < ages[1] - 1,
   draw,
-  base,
+  base: createBase,
   differs: (_, { key }) =>
     key === 'with-defenders' ? { practice_type: 'opposed', intensity: 'high' } : {},
 })

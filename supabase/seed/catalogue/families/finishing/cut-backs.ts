@@ -1,17 +1,17 @@
 /** Cut-backs from the goal line: a wide player on each side, runners through the middle. */
 import type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
-import type { Sketch } from '../../sketch'
+import type { Sketch } from '../../create-sketch'
 import { cutBackTasks } from './cut-backs-words'
 import {
-  bench,
-  finishingFamily,
-  ground,
-  groundWords,
-  inGoal,
+  addBench,
+  createFinishingFamily,
+  createGround,
+  describeGround,
+  getPointInGoal,
   join,
-  keeperOf,
+  addKeeper,
   shortGoal,
-  spareBalls,
+  describeSpareBalls,
   type Base,
   type Size,
   type Words3,
@@ -90,8 +90,8 @@ function draw(size: CutBackSize, task: string): Sketch {
   const { area, runners, spot } = size
   const [length, width] = area
   const middle = width / 2
-  const drawing = ground(size)
-  keeperOf(drawing, size)
+  const drawing = createGround(size)
+  addKeeper(drawing, size)
   const gate = length * 0.62
   drawing.gears('marker', [
     [gate, width * 0.3],
@@ -115,7 +115,7 @@ function draw(size: CutBackSize, task: string): Sketch {
   }
   const ball = drawing.ball(wide)
   drawing.ball(far)
-  bench(drawing, 6)
+  addBench(drawing, 6)
   const target: Point = [length - spot, middle + 0.8]
   const line: Point = [length - 1.6, width * 0.22]
   drawing.together(() => {
@@ -137,11 +137,11 @@ function draw(size: CutBackSize, task: string): Sketch {
       drawing.run(markers[0], [length - spot * 0.4, middle - spot * 0.2])
     drawing.pass(ball, place, { for: receiver })
   })
-  drawing.shot(ball, inGoal(size, 0.75))
+  drawing.shot(ball, getPointInGoal(size, 0.75))
   return drawing
 }
 
-function base(size: CutBackSize, sentence: Words3): Base {
+function createBase(size: CutBackSize, sentence: Words3): Base {
   const { runners, spot } = size
   const one = runners === 1
   const where = shortGoal[size.goal]
@@ -157,13 +157,13 @@ function base(size: CutBackSize, sentence: Words3): Base {
       'Пробивът по крилото става чисто положение.',
     ],
     setup: join(
-      groundWords(size),
+      describeGround(size),
       [
         `A wide player with a ball on each side, ${one ? 'one runner' : `${runners} runners`} and one who waits in the middle. Two markers show the line of the runners; the cut-back aims about ${spot} m in front of goal.`,
         `Auf jeder Seite ein Flügelspieler mit Ball, in der Mitte ${one ? 'ein Läufer' : `${runners} Läufer`} und ein Wartender. Zwei Markierungen zeigen die Linie der Läufer; der Rückpass kommt etwa ${spot} m vor das Tor.`,
         `От всяка страна крило с топка, в средата ${one ? 'един набягващ' : `${runners === 2 ? 'двама' : 'трима'} набягващи`} и един чакащ. Два маркера показват линията на набягване; връщането е на около ${spot} м пред вратата.`,
       ],
-      spareBalls(6),
+      describeSpareBalls(6),
     ),
     start: [
       'The sides start in turn.',
@@ -220,7 +220,7 @@ function base(size: CutBackSize, sentence: Words3): Base {
   }
 }
 
-export const cutBacks = finishingFamily({
+export const cutBacks = createFinishingFamily({
   slug: 'cut-backs',
   topic: 'crossing',
   moment: 'in_possession',
@@ -231,7 +231,7 @@ export const cutBacks = finishingFamily({
   tasks: cutBackTasks,
   fits: ({ runners }, { key }) => runners > 1 || key === 'late-runner' || key === 'pull-away',
   draw,
-  base,
+  base: createBase,
   differs: (_, { key }) =>
     key === 'live-box'
       ? { practice_type: 'opposed', intensity: 'high' }

@@ -1,15 +1,15 @@
 /** One against one to goal from four starts: in front, beside, behind, and with the back to goal. */
-import type { Sketch } from '../../sketch'
+import type { Sketch } from '../../create-sketch'
 import { duelTasks } from './duel-starts-words'
 import {
-  bench,
-  finishingFamily,
-  ground,
-  groundWords,
-  inGoal,
+  addBench,
+  createFinishingFamily,
+  createGround,
+  describeGround,
+  getPointInGoal,
   join,
-  keeperOf,
-  spareBalls,
+  addKeeper,
+  describeSpareBalls,
   type Base,
   type Size,
   type Words3,
@@ -98,8 +98,8 @@ function draw(size: DuelSize, task: string): Sketch {
   const [length, width] = area
   const middle = width / 2
   const front = length - start
-  const drawing = ground(size)
-  keeperOf(drawing, size)
+  const drawing = createGround(size)
+  addKeeper(drawing, size)
   const isBack = task === 'back-to-goal'
   const isFace = task === 'face-to-face'
   const isBehind = task === 'from-behind'
@@ -123,7 +123,7 @@ function draw(size: DuelSize, task: string): Sketch {
   }
   const server = others[0] ?? ''
   const ball = drawing.ball(isFace ? defender : isBack ? server : attacker)
-  bench(drawing, 5)
+  addBench(drawing, 5)
   if (isFace) drawing.pass(ball, attacker)
   if (isBack) {
     drawing.pass(ball, attacker)
@@ -147,11 +147,11 @@ function draw(size: DuelSize, task: string): Sketch {
       )
     })
   }
-  drawing.shot(ball, inGoal(size, 0.82))
+  drawing.shot(ball, getPointInGoal(size, 0.82))
   return drawing
 }
 
-function base(size: DuelSize, sentence: Words3): Base {
+function createBase(size: DuelSize, sentence: Words3): Base {
   const { pairs, start, limit } = size
   return {
     title: [
@@ -165,13 +165,13 @@ function base(size: DuelSize, sentence: Words3): Base {
       'Двубоят се печели и завършва с удар.',
     ],
     setup: join(
-      groundWords(size),
+      describeGround(size),
       [
         `${pairs} attackers (green) and ${pairs} defenders (amber); the first pair starts ${start} m from the goal, the others wait at the side and behind.`,
         `${pairs} Angreifer (grün) und ${pairs} Verteidiger (gelb); das erste Paar startet ${start} m vor dem Tor, die anderen warten seitlich und dahinter.`,
         `${pairs} нападатели (зелени) и ${pairs} защитници (жълти); първата двойка е на ${start} м от вратата, другите чакат отстрани и отзад.`,
       ],
-      spareBalls(5),
+      describeSpareBalls(5),
     ),
     start: [
       'One pair plays, the next gets ready.',
@@ -228,7 +228,7 @@ function base(size: DuelSize, sentence: Words3): Base {
   }
 }
 
-export const duelStarts = finishingFamily({
+export const duelStarts = createFinishingFamily({
   slug: 'duel-to-goal',
   topic: 'finishing',
   moment: 'in_possession',
@@ -239,5 +239,5 @@ export const duelStarts = finishingFamily({
   sizes,
   tasks: duelTasks,
   draw,
-  base,
+  base: createBase,
 })

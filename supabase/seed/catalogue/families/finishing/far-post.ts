@@ -1,17 +1,17 @@
 /** Runs to the far post: one passes across the goal, others arrive. */
 import type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
-import type { Sketch } from '../../sketch'
+import type { Sketch } from '../../create-sketch'
 import { farPostTasks } from './far-post-words'
 import {
-  bench,
-  finishingFamily,
-  ground,
-  groundWords,
-  inGoal,
+  addBench,
+  createFinishingFamily,
+  createGround,
+  describeGround,
+  getPointInGoal,
   join,
-  keeperOf,
+  addKeeper,
   shortGoal,
-  spareBalls,
+  describeSpareBalls,
   type Base,
   type Size,
   type Words3,
@@ -91,8 +91,8 @@ function draw(size: FarPostSize, task: string): Sketch {
   const { area, depth, waiting, goal } = size
   const [length, width] = area
   const middle = width / 2
-  const drawing = ground(size)
-  keeperOf(drawing, size)
+  const drawing = createGround(size)
+  addKeeper(drawing, size)
   const half = { full: 3.66, youth: 2.5, small: 1.5, mini: 0.6 }[goal]
   const isFull = goal === 'full'
   const server: Point = [length - depth - 2, width * 0.12]
@@ -113,7 +113,7 @@ function draw(size: FarPostSize, task: string): Sketch {
     drawing.ball(drawing.player('a', [server[0] - 2.5, server[1]]))
     drawing.player('a', [start - 3.4, middle])
   }
-  bench(drawing, 6)
+  addBench(drawing, 6)
   const far: Point = [length - (isFull ? 2.5 : 1.6), middle + half * 0.95]
   const near: Point = [length - (isFull ? 4.5 : 3.2), middle - half - 0.4]
   drawing.together(() => {
@@ -128,11 +128,11 @@ function draw(size: FarPostSize, task: string): Sketch {
     if (guard) drawing.run(guard, [length - (isFull ? 5 : 3.4), middle])
     drawing.pass(ball, far, { kind: isFull ? 'driven' : 'ground', for: two })
   })
-  drawing.shot(ball, inGoal(size, 0.8))
+  drawing.shot(ball, getPointInGoal(size, 0.8))
   return drawing
 }
 
-function base(size: FarPostSize, sentence: Words3): Base {
+function createBase(size: FarPostSize, sentence: Words3): Base {
   const { depth, waiting, goal, ages } = size
   const deep = depth > 10
   return {
@@ -147,13 +147,13 @@ function base(size: FarPostSize, sentence: Words3): Base {
       'Далечната греда да стане навик.',
     ],
     setup: join(
-      groundWords(size),
+      describeGround(size),
       [
         `A passer with a ball at the side, with a marker ${depth} m from the goal line; two runners start in the middle${waiting ? ', one more waits behind each place' : ''}.`,
         `Ein Passgeber mit Ball an der Seite, die Markierung ${depth} m vor der Grundlinie; zwei Läufer starten in der Mitte${waiting ? ', hinter beiden Plätzen wartet je einer' : ''}.`,
         `Подаващ с топка отстрани до маркер на ${depth} м от крайната линия; двама набягващи тръгват от средата${waiting ? ', зад всяко място чака по един' : ''}.`,
       ],
-      spareBalls(6),
+      describeSpareBalls(6),
     ),
     start: [
       'The passer starts with a touch towards the marker; that is the signal for the runs.',
@@ -213,7 +213,7 @@ function base(size: FarPostSize, sentence: Words3): Base {
   }
 }
 
-export const farPost = finishingFamily({
+export const farPost = createFinishingFamily({
   slug: 'far-post-runs',
   topic: 'crossing',
   moment: 'in_possession',
@@ -224,7 +224,7 @@ export const farPost = finishingFamily({
   tasks: farPostTasks,
   fits: ({ ages }, { from = 0 }) => from < ages[1] - 1,
   draw,
-  base,
+  base: createBase,
   differs: (_, { key }) =>
     key === 'blind-side' || key === 'far-winger'
       ? { practice_type: 'opposed', intensity: 'high' }

@@ -1,17 +1,17 @@
 /** Finishing under fatigue: short, hard sets with full rest; twelve and older. */
 import type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
-import type { Sketch } from '../../sketch'
+import type { Sketch } from '../../create-sketch'
 import { fatigueTasks } from './fatigue-words'
 import {
-  bench,
-  finishingFamily,
-  ground,
-  groundWords,
-  inGoal,
+  addBench,
+  createFinishingFamily,
+  createGround,
+  describeGround,
+  getPointInGoal,
   join,
-  keeperOf,
-  line,
-  spareBalls,
+  addKeeper,
+  addLine,
+  describeSpareBalls,
   type Base,
   type Size,
   type Words3,
@@ -89,18 +89,18 @@ function draw(size: FatigueSize, task: string): Sketch {
   const middle = width / 2
   const gap = width * 0.24
   const turn = length - shot - 1
-  const drawing = ground(size)
-  keeperOf(drawing, size)
+  const drawing = createGround(size)
+  addKeeper(drawing, size)
   drawing.gears('cone', [
     [turn, middle - gap],
     [turn, middle + gap],
   ])
-  const left = line(drawing, 'a', each, [turn - sprint, middle - gap], 1.7)
-  const right = line(drawing, 'b', each, [turn - sprint, middle + gap], 1.7)
+  const left = addLine(drawing, 'a', each, [turn - sprint, middle - gap], 1.7)
+  const right = addLine(drawing, 'b', each, [turn - sprint, middle + gap], 1.7)
   const server = drawing.player('c', [turn - 3, middle])
   const ball = drawing.ball(server)
   const second = task === 'two-balls' ? drawing.ball([turn - 3.8, middle + 1]) : undefined
-  bench(drawing, 8)
+  addBench(drawing, 8)
   const [one = ''] = left
   const [two = ''] = right
   const meet: Point = [length - shot, middle - gap * 0.45]
@@ -114,7 +114,7 @@ function draw(size: FatigueSize, task: string): Sketch {
     if (task === 'recovery-duel') drawing.run(two, [length - shot + 0.6, middle + gap * 0.3])
     drawing.pass(ball, meet, { for: one })
   })
-  drawing.shot(ball, inGoal(size, task === 'call-the-corner' ? 0.15 : 0.85))
+  drawing.shot(ball, getPointInGoal(size, task === 'call-the-corner' ? 0.15 : 0.85))
   if (second) {
     const again: Point = [length - shot, middle - gap * 0.3]
     drawing.run(
@@ -127,12 +127,12 @@ function draw(size: FatigueSize, task: string): Sketch {
       drawing.run(one, again)
       drawing.pass(second, again, { for: one })
     })
-    drawing.shot(second, inGoal(size, 0.2))
+    drawing.shot(second, getPointInGoal(size, 0.2))
   }
   return drawing
 }
 
-function base(size: FatigueSize, sentence: Words3): Base {
+function createBase(size: FatigueSize, sentence: Words3): Base {
   const { each, shot, sprint } = size
   const bg = each === 2 ? 'двама' : each === 3 ? 'трима' : 'четирима'
   return {
@@ -147,13 +147,13 @@ function base(size: FatigueSize, sentence: Words3): Base {
       'Добър удар, когато е най-трудно.',
     ],
     setup: join(
-      groundWords(size),
+      describeGround(size),
       [
         `A cone on the left and one on the right about ${shot} m from goal, the starting places ${sprint} m behind them. Two groups of ${each} (green and amber), a server (blue) in the middle with a ball.`,
         `Links und rechts ein Hütchen etwa ${shot} m vor dem Tor, die Startplätze ${sprint} m dahinter. Zwei Gruppen zu ${each} (grün und gelb), ein Zuspieler (blau) mit Ball in der Mitte.`,
         `Отляво и отдясно по един конус на около ${shot} м от вратата, стартовете са на ${sprint} м зад тях. Две групи по ${bg} (зелени и жълти), подаващ (син) с топка в средата.`,
       ],
-      spareBalls(8),
+      describeSpareBalls(8),
     ),
     start: [
       'The groups start in turn; within a set each group keeps going without a break.',
@@ -210,7 +210,7 @@ function base(size: FatigueSize, sentence: Words3): Base {
   }
 }
 
-export const fatigue = finishingFamily({
+export const fatigue = createFinishingFamily({
   slug: 'finishing-under-fatigue',
   topic: 'finishing',
   moment: 'in_possession',
@@ -221,6 +221,6 @@ export const fatigue = finishingFamily({
   sizes,
   tasks: fatigueTasks,
   draw,
-  base,
+  base: createBase,
   differs: (_, { key }) => (key === 'recovery-duel' ? { practice_type: 'opposed' } : {}),
 })

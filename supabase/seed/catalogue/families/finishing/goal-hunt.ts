@@ -1,8 +1,16 @@
 /** Goal hunt for U6 to U10: everyone with a ball, mini goals all around, no queue. */
 import type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
-import { sketch, type Sketch } from '../../sketch'
+import { createSketch, type Sketch } from '../../create-sketch'
 import { huntTasks } from './goal-hunt-words'
-import { bench, finishingFamily, join, spareBalls, type Base, type Size, type Words3 } from './kit'
+import {
+  addBench,
+  createFinishingFamily,
+  join,
+  describeSpareBalls,
+  type Base,
+  type Size,
+  type Words3,
+} from './kit'
 
 interface HuntSize extends Size {
   kids: 4 | 6 | 8 | 10 | 12
@@ -84,7 +92,7 @@ const goalPlaces: Record<HuntSize['goals'], readonly (readonly [number, number, 
 
 function draw({ area, kids, goals }: HuntSize, task: string): Sketch {
   const [length, width] = area
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   drawing.corners('cone')
   for (const [x, y, turn] of goalPlaces[goals]) {
     drawing.goal('mini', [x * length, y * width], turn)
@@ -114,7 +122,7 @@ function draw({ area, kids, goals }: HuntSize, task: string): Sketch {
         drawing.player('b', [length * 0.86, width * 0.5]),
       ]
     : []
-  bench(drawing, 2)
+  addBench(drawing, 2)
   const [first = ''] = own
   const last = own.at(-1) ?? ''
   if (guards) {
@@ -138,7 +146,7 @@ function draw({ area, kids, goals }: HuntSize, task: string): Sketch {
   return drawing
 }
 
-function base(size: HuntSize, sentence: Words3): Base {
+function createBase(size: HuntSize, sentence: Words3): Base {
   const { kids, goals, area } = size
   const [length, width] = area
   return {
@@ -158,7 +166,7 @@ function base(size: HuntSize, sentence: Words3): Base {
         `Feld von ${length} × ${width} m, ${goals} Minitore am Rand mit der Öffnung nach innen. ${kids} Kinder im Feld, jeder Jäger mit Ball.`,
         `Поле ${length} × ${width} м, ${goals} малки врати по края с отвора навътре. ${kids} деца вътре, всеки ловец е с топка.`,
       ],
-      spareBalls(2),
+      describeSpareBalls(2),
     ),
     start: [
       'All start on the coach’s signal and dribble freely between the goals.',
@@ -215,7 +223,7 @@ function base(size: HuntSize, sentence: Words3): Base {
   }
 }
 
-export const goalHunt = finishingFamily({
+export const goalHunt = createFinishingFamily({
   slug: 'goal-hunt',
   topic: 'finishing',
   moment: null,
@@ -226,5 +234,5 @@ export const goalHunt = finishingFamily({
   tasks: huntTasks,
   fits: ({ ages }, { from = 0 }) => from < ages[1],
   draw,
-  base,
+  base: createBase,
 })

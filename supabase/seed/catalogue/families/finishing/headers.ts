@@ -1,16 +1,16 @@
 /** Heading at goal, twelve and older: short blocks with a limit of headers, as the associations advise. */
 import type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
-import type { Sketch } from '../../sketch'
+import type { Sketch } from '../../create-sketch'
 import { headerTasks } from './headers-words'
 import {
-  bench,
-  finishingFamily,
-  ground,
-  groundWords,
-  inGoal,
+  addBench,
+  createFinishingFamily,
+  createGround,
+  describeGround,
+  getPointInGoal,
   join,
-  keeperOf,
-  spareBalls,
+  addKeeper,
+  describeSpareBalls,
   type Base,
   type Size,
   type Words3,
@@ -96,8 +96,8 @@ const sizes: readonly HeaderSize[] = [
 function draw(size: HeaderSize, task: string): Sketch {
   const { area, pairs, distance } = size
   const [length, width] = area
-  const drawing = ground(size)
-  keeperOf(drawing, size)
+  const drawing = createGround(size)
+  addKeeper(drawing, size)
   const x = length - distance
   const gap = (width * 0.66) / pairs
   const places = Array.from(
@@ -120,7 +120,7 @@ function draw(size: HeaderSize, task: string): Sketch {
     for (const y of places) drawing.player('b', [x - 0.6, y + 0.5])
   }
   const balls = servers.map((server) => drawing.ball(server))
-  bench(drawing, 2)
+  addBench(drawing, 2)
   for (const index of [0, pairs - 1]) {
     const who = headers[index] ?? ''
     const ball = balls[index] ?? ''
@@ -129,12 +129,12 @@ function draw(size: HeaderSize, task: string): Sketch {
       drawing.run(who, place)
       drawing.pass(ball, place, { kind: 'lofted', for: who })
     })
-    drawing.shot(ball, inGoal(size, index === 0 ? 0.15 : 0.85))
+    drawing.shot(ball, getPointInGoal(size, index === 0 ? 0.15 : 0.85))
   }
   return drawing
 }
 
-function base(size: HeaderSize, sentence: Words3): Base {
+function createBase(size: HeaderSize, sentence: Words3): Base {
   const { pairs, distance, limit } = size
   return {
     title: [
@@ -148,13 +148,13 @@ function base(size: HeaderSize, sentence: Words3): Base {
       'С малко, но добри повторения се учи безопасен удар с глава.',
     ],
     setup: join(
-      groundWords(size),
+      describeGround(size),
       [
         `${pairs} pairs with a light ball of the right size, not pumped hard. Headers at markers ${distance} m from goal, servers at the sides of the goal.`,
         `${pairs} Paare mit je einem leichten, nicht zu hart aufgepumpten Ball. Die Köpfenden an Markierungen ${distance} m vor dem Tor, die Zuspieler seitlich vom Tor.`,
         `${pairs} двойки с лека, не твърде напомпана топка. Удрящите при маркери на ${distance} м от вратата, подаващите отстрани на нея.`,
       ],
-      spareBalls(2),
+      describeSpareBalls(2),
     ),
     start: [
       'The pairs take turns; the server asks “ready?” before each toss.',
@@ -211,7 +211,7 @@ function base(size: HeaderSize, sentence: Words3): Base {
   }
 }
 
-export const headers = finishingFamily({
+export const headers = createFinishingFamily({
   slug: 'heading-at-goal',
   topic: 'heading',
   moment: 'in_possession',
@@ -223,6 +223,6 @@ export const headers = finishingFamily({
   tasks: headerTasks,
   fits: ({ ages }, { from = 0 }) => from < ages[1],
   draw,
-  base,
+  base: createBase,
   differs: (_, { key }) => (key === 'with-opponent' ? { practice_type: 'passive_opposition' } : {}),
 })

@@ -2,11 +2,18 @@
 import type { GoalSize } from '../../../../../src/features/scene/model/document/kinds'
 import type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
 import type { IntensityLevel } from '../../../../../src/features/exercises/model/taxonomy'
-import { combine, family, type AnyFamily, type ExerciseDraft, type Kind } from '../../family'
-import { sketch, type Sketch } from '../../sketch'
-import { asLevel, rounds, wordsOf, type Base, type Task, type Words3 } from '../possession/kit'
+import { combine, createFamily, type AnyFamily, type ExerciseDraft, type Kind } from '../../family'
+import { createSketch, type Sketch } from '../../create-sketch'
+import {
+  toLevel,
+  createRounds,
+  createWords,
+  type Base,
+  type Task,
+  type Words3,
+} from '../possession/kit'
 
-export { bench, type Base, type Words3 } from '../possession/kit'
+export { addBench, type Base, type Words3 } from '../possession/kit'
 
 /** Numbers of a variant: who plays how long on which ground. */
 export interface Size {
@@ -39,9 +46,9 @@ interface Plan<S extends Size> extends Kind {
   differs?: (size: S, task: FinishingTask) => Partial<ExerciseDraft>
 }
 
-export function finishingFamily<S extends Size>(plan: Plan<S>): AnyFamily {
+export function createFinishingFamily<S extends Size>(plan: Plan<S>): AnyFamily {
   const { slug, sizes, tasks, fits, draw, base, intensity, differs, ...kind } = plan
-  return family({
+  return createFamily({
     slug,
     ...kind,
     variants: combine({ size: sizes, task: tasks }).filter(
@@ -49,11 +56,11 @@ export function finishingFamily<S extends Size>(plan: Plan<S>): AnyFamily {
     ),
     key: ({ size, task }) => `${size.key}-${task.key}`,
     exercise({ size, task }) {
-      const time = rounds(...size.time)
+      const time = createRounds(...size.time)
       const drawing = draw(size, task.key)
       const count = drawing.scene().objects.filter((one) => one.kind === 'player').length
       return {
-        level: asLevel(size.level + task.harder),
+        level: toLevel(size.level + task.harder),
         ages: [Math.max(size.ages[0], task.from ?? 0), size.ages[1]],
         intensity: size.intensity ?? intensity ?? 'medium',
         minutes: time.minutes,
@@ -62,35 +69,35 @@ export function finishingFamily<S extends Size>(plan: Plan<S>): AnyFamily {
         heading: task.heading ?? false,
         ...differs?.(size, task),
         sketch: drawing,
-        words: wordsOf(base(size, time.sentence), task),
+        words: createWords(base(size, time.sentence), task),
       }
     },
   })
 }
 
 /** Ground with one goal in the middle of the right end; a penalty area where the goal is full size. */
-export function ground({ area, goal }: Size): Sketch {
+export function createGround({ area, goal }: Size): Sketch {
   const isBox = goal === 'full'
-  const drawing = sketch(area, isBox ? { pitch: 'box', goal_side: 'right' } : {})
+  const drawing = createSketch(area, isBox ? { pitch: 'box', goal_side: 'right' } : {})
   if (!isBox) drawing.corners('cone')
   drawing.goal(goal, [area[0], area[1] / 2], 180)
   return drawing
 }
 
-/** In front of the goal of `ground`; none in a mini goal. */
-export function keeperOf(drawing: Sketch, { area, goal }: Size) {
+/** In front of the goal of `createGround`; none in a mini goal. */
+export function addKeeper(drawing: Sketch, { area, goal }: Size) {
   if (goal !== 'mini') drawing.keeper('b', [area[0] - 1, area[1] / 2])
 }
 
 /** Places behind each other, away from the goal, the first one at `at`. */
-export function line(drawing: Sketch, team: 'a' | 'b', count: number, at: Point, gap = 1.6) {
+export function addLine(drawing: Sketch, team: 'a' | 'b', count: number, at: Point, gap = 1.6) {
   return Array.from({ length: count }, (_, index) =>
     drawing.player(team, [at[0] - index * gap, at[1]]),
   )
 }
 
 /** A place beside the posts: share 0 is the top post, 1 the bottom one. */
-export function inGoal({ area, goal }: Size, share: number): Point {
+export function getPointInGoal({ area, goal }: Size, share: number): Point {
   const width = { full: 7.32, youth: 5, small: 3, mini: 1.2 }[goal]
   return [area[0], area[1] / 2 - width / 2 + width * share]
 }
@@ -111,7 +118,7 @@ export const shortGoal: Record<GoalSize, Words3> = {
 }
 
 /** The sentence about ground and goal. */
-export function groundWords({ area, goal }: Size): Words3 {
+export function describeGround({ area, goal }: Size): Words3 {
   const [length, width] = area
   const [en, de, bg] = goalNames[goal]
   const isOpen = goal === 'mini'
@@ -122,7 +129,7 @@ export function groundWords({ area, goal }: Size): Words3 {
   ]
 }
 
-export function spareBalls(count: number): Words3 {
+export function describeSpareBalls(count: number): Words3 {
   return [
     `${count} spare balls beside the coach.`,
     `${count} Ersatzbälle beim Trainer.`,
@@ -131,6 +138,6 @@ export function spareBalls(count: number): Words3 {
 }
 
 export function join(...parts: readonly Words3[]): Words3 {
-  const all = (place: 0 | 1 | 2) => parts.map((part) => part[place]).join(' ')
-  return [all(0), all(1), all(2)]
+  const joinLanguage = (place: 0 | 1 | 2) => parts.map((part) => part[place]).join(' ')
+  return [joinLanguage(0), joinLanguage(1), joinLanguage(2)]
 }

@@ -1,17 +1,17 @@
 /** Finishing after a lay-off: one target player in front of goal, two short lines that pass and arrive. */
 import type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
-import type { Sketch } from '../../sketch'
+import type { Sketch } from '../../create-sketch'
 import { layoffTasks } from './layoff-words'
 import {
-  bench,
-  finishingFamily,
-  ground,
-  groundWords,
-  inGoal,
+  addBench,
+  createFinishingFamily,
+  createGround,
+  describeGround,
+  getPointInGoal,
   join,
-  keeperOf,
-  line,
-  spareBalls,
+  addKeeper,
+  addLine,
+  describeSpareBalls,
   type Base,
   type Size,
   type Words3,
@@ -99,17 +99,17 @@ function draw(size: LayoffSize, task: string): Sketch {
   const [length, width] = area
   const middle = width / 2
   const gap = Math.min(5, width * 0.2)
-  const drawing = ground(size)
-  keeperOf(drawing, size)
+  const drawing = createGround(size)
+  addKeeper(drawing, size)
   drawing.gear('marker', [length - target + 1.2, middle])
   const man = drawing.player('a', [length - target, middle])
-  const own = line(drawing, 'a', each, [length - from, middle - gap])
-  const other = line(drawing, 'a', each, [length - from, middle + gap])
+  const own = addLine(drawing, 'a', each, [length - from, middle - gap])
+  const other = addLine(drawing, 'a', each, [length - from, middle + gap])
   const [passer = ''] = own
   const [third = ''] = other
   const ball = drawing.ball(passer)
   drawing.ball(task === 'third-runner' ? (other[1] ?? '') : third)
-  bench(drawing, 6)
+  addBench(drawing, 6)
   if (task === 'marked-target') drawing.player('b', [length - target + 1.4, middle + 0.9])
   drawing.pass(ball, man)
   const isThird = task === 'third-runner'
@@ -127,11 +127,11 @@ function draw(size: LayoffSize, task: string): Sketch {
       drawing.pass(ball, behind, { for: man })
     })
   }
-  drawing.shot(ball, inGoal(size, shooter === third || task === 'spin-away' ? 0.15 : 0.85))
+  drawing.shot(ball, getPointInGoal(size, shooter === third || task === 'spin-away' ? 0.15 : 0.85))
   return drawing
 }
 
-function base(size: LayoffSize, sentence: Words3): Base {
+function createBase(size: LayoffSize, sentence: Words3): Base {
   const { each, target, from } = size
   return {
     title: [
@@ -145,13 +145,13 @@ function base(size: LayoffSize, sentence: Words3): Base {
       'Пас, връщане и удар в един ритъм.',
     ],
     setup: join(
-      groundWords(size),
+      describeGround(size),
       [
         `A target player stands at a marker ${target} m from goal with the back to it. Two lines of ${each} start ${from} m from goal, left and right of the middle; one ball in each line.`,
         `Ein Zielspieler steht mit dem Rücken zum Tor an einer Markierung, ${target} m davor. Zwei Reihen zu ${each} starten ${from} m vor dem Tor, links und rechts der Mitte; jede mit einem Ball.`,
         `Опорен играч стои с гръб към вратата до маркер на ${target} м от нея. Две колони по ${each} играчи тръгват от ${from} м, отляво и отдясно на средата; всяка с по една топка.`,
       ],
-      spareBalls(6),
+      describeSpareBalls(6),
     ),
     start: [
       'The lines start in turn, the next when the shot is taken.',
@@ -208,7 +208,7 @@ function base(size: LayoffSize, sentence: Words3): Base {
   }
 }
 
-export const layoff = finishingFamily({
+export const layoff = createFinishingFamily({
   slug: 'layoff-finishing',
   topic: 'finishing',
   moment: 'in_possession',
@@ -218,7 +218,7 @@ export const layoff = finishingFamily({
   sizes,
   tasks: layoffTasks,
   draw,
-  base,
+  base: createBase,
   differs: (_, { key }) =>
     key === 'marked-target' ? { practice_type: 'opposed', intensity: 'high' } : {},
 })

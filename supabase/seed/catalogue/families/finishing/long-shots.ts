@@ -1,16 +1,16 @@
 /** Shots from distance: two short lines, shooting line as far as the age can reach with good technique. */
 import type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
-import type { Sketch } from '../../sketch'
+import type { Sketch } from '../../create-sketch'
 import {
-  bench,
-  finishingFamily,
-  ground,
-  groundWords,
-  inGoal,
+  addBench,
+  createFinishingFamily,
+  createGround,
+  describeGround,
+  getPointInGoal,
   join,
-  keeperOf,
-  line,
-  spareBalls,
+  addKeeper,
+  addLine,
+  describeSpareBalls,
   type Base,
   type Size,
   type Words3,
@@ -90,15 +90,15 @@ function draw(size: LongSize, task: string): Sketch {
   const [length, width] = area
   const middle = width / 2
   const gap = Math.min(6, width * 0.24)
-  const drawing = ground(size)
-  keeperOf(drawing, size)
+  const drawing = createGround(size)
+  addKeeper(drawing, size)
   const front = length - shot
   drawing.gears('marker', [
     [front, middle - gap - 3],
     [front, middle + gap + 3],
   ])
-  const own = line(drawing, 'a', each, [front - 5, middle - gap], 1.8)
-  const other = line(drawing, 'a', each, [front - 5, middle + gap], 1.8)
+  const own = addLine(drawing, 'a', each, [front - 5, middle - gap], 1.8)
+  const other = addLine(drawing, 'a', each, [front - 5, middle + gap], 1.8)
   const [one = ''] = own
   const [two = ''] = other
   const isSecond = task === 'second-ball'
@@ -114,11 +114,11 @@ function draw(size: LongSize, task: string): Sketch {
       : undefined
   const ball = drawing.ball(server ?? (task === 'touch-past-cone' ? one : two))
   if (task === 'touch-past-cone') drawing.ball(two)
-  bench(drawing, 6)
+  addBench(drawing, 6)
   const meet: Point = [front - 0.8, middle - gap + 1.6]
   if (task === 'touch-past-cone') {
     drawing.run(one, [front - 3.2, middle - gap], [front - 0.6, middle - gap + 1.8])
-    drawing.shot(ball, inGoal(size, 0.85))
+    drawing.shot(ball, getPointInGoal(size, 0.85))
     return drawing
   }
   drawing.together(() => {
@@ -126,11 +126,11 @@ function draw(size: LongSize, task: string): Sketch {
     if (blocker) drawing.run(blocker, [front + 3, middle - gap + 1.8])
     drawing.pass(ball, meet, { kind: server ? 'driven' : 'ground', for: one })
   })
-  drawing.shot(ball, inGoal(size, 0.85))
+  drawing.shot(ball, getPointInGoal(size, 0.85))
   return drawing
 }
 
-function base(size: LongSize, sentence: Words3): Base {
+function createBase(size: LongSize, sentence: Words3): Base {
   const { shot, each } = size
   return {
     title: [`Long shots from ${shot} m`, `Fernschüsse aus ${shot} m`, `Далечни удари от ${shot} м`],
@@ -140,13 +140,13 @@ function base(size: LongSize, sentence: Words3): Base {
       'Опасност и отдалеч.',
     ],
     setup: join(
-      groundWords(size),
+      describeGround(size),
       [
         `Two lines of ${each} players start 5 m behind the shooting line, which markers show ${shot} m from goal.`,
         `Zwei Reihen zu ${each} Spielern starten 5 m hinter der Schusslinie, die Markierungen ${shot} m vor dem Tor zeigen.`,
         `Две колони по ${each === 2 ? 'двама' : 'трима'} играчи тръгват от 5 м зад линията за удар, отбелязана с маркери на ${shot} м от вратата.`,
       ],
-      spareBalls(6),
+      describeSpareBalls(6),
     ),
     start: [
       'The lines shoot in turn; the keeper has time to get ready.',
@@ -203,7 +203,7 @@ function base(size: LongSize, sentence: Words3): Base {
   }
 }
 
-export const longShots = finishingFamily({
+export const longShots = createFinishingFamily({
   slug: 'long-shots',
   topic: 'finishing',
   moment: 'in_possession',
@@ -214,6 +214,6 @@ export const longShots = finishingFamily({
   tasks: longShotTasks,
   fits: ({ ages }, { from = 0 }) => from < ages[1],
   draw,
-  base,
+  base: createBase,
   differs: (_, { key }) => (key === 'closing-defender' ? { practice_type: 'opposed' } : {}),
 })

@@ -1,16 +1,16 @@
 /** Rebounds: one shoots from a line, others follow for what comes back. */
 import type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
-import type { Sketch } from '../../sketch'
+import type { Sketch } from '../../create-sketch'
 import {
-  bench,
-  finishingFamily,
-  ground,
-  groundWords,
+  addBench,
+  createFinishingFamily,
+  createGround,
+  describeGround,
   join,
-  keeperOf,
+  addKeeper,
   shortGoal,
-  spareBalls,
-  inGoal,
+  describeSpareBalls,
+  getPointInGoal,
   type Base,
   type Size,
   type Words3,
@@ -90,8 +90,8 @@ function draw(size: ReboundSize, task: string): Sketch {
   const [length, width] = area
   const middle = width / 2
   const front = length - shot
-  const drawing = ground(size)
-  keeperOf(drawing, size)
+  const drawing = createGround(size)
+  addKeeper(drawing, size)
   drawing.gears('marker', [
     [front, width * 0.12],
     [front, width * 0.88],
@@ -112,7 +112,7 @@ function draw(size: ReboundSize, task: string): Sketch {
     )
   }
   const ball = drawing.ball(shooter)
-  bench(drawing, 5)
+  addBench(drawing, 5)
   drawing.run(shooter, [front - 0.4, middle - 2.6])
   const parried: Point = [length - Math.min(4, shot * 0.35), middle + 1.8]
   drawing.together(() => {
@@ -125,11 +125,11 @@ function draw(size: ReboundSize, task: string): Sketch {
     if (task === 'two-angles') drawing.run(shooter, [length - shot * 0.4, middle - 2])
     drawing.pass(ball, parried, { for: partner })
   })
-  drawing.shot(ball, inGoal(size, 0.9))
+  drawing.shot(ball, getPointInGoal(size, 0.9))
   return drawing
 }
 
-function base(size: ReboundSize, sentence: Words3): Base {
+function createBase(size: ReboundSize, sentence: Words3): Base {
   const { shot, pairs, goal } = size
   return {
     title: [
@@ -143,13 +143,13 @@ function base(size: ReboundSize, sentence: Words3): Base {
       'Головете, за които другите спират.',
     ],
     setup: join(
-      groundWords(size),
+      describeGround(size),
       [
         `Markers show the shooting line ${shot} m from goal. ${pairs} pairs: the shooters with balls on one side, the partners on the other side of the middle.`,
         `Markierungen zeigen die Schusslinie ${shot} m vor dem Tor. ${pairs} Paare: die Schützen mit Ball auf der einen, die Partner auf der anderen Seite der Mitte.`,
         `Маркери показват линията за удар на ${shot} м от вратата. ${pairs} двойки: удрящите с топки от едната, партньорите от другата страна на средата.`,
       ],
-      spareBalls(5),
+      describeSpareBalls(5),
     ),
     start: [
       'One pair after the other; the shooter gives the start with the first touch.',
@@ -206,7 +206,7 @@ function base(size: ReboundSize, sentence: Words3): Base {
   }
 }
 
-export const rebounds = finishingFamily({
+export const rebounds = createFinishingFamily({
   slug: 'rebounds',
   topic: 'finishing',
   moment: 'in_possession',
@@ -217,7 +217,7 @@ export const rebounds = finishingFamily({
   tasks: reboundTasks,
   fits: ({ ages }, { from = 0 }) => from < ages[1],
   draw,
-  base,
+  base: createBase,
   differs: (_, { key }) =>
     key === 'scramble' || key === 'race-with-defender'
       ? { practice_type: 'opposed', intensity: 'high' }

@@ -1,13 +1,13 @@
 /** Shooting game on a short field: two goals with keepers so near that every touch can be a shot. */
 import type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
-import { sketch, type Sketch } from '../../sketch'
-import { on } from '../possession/line-up'
+import { createSketch, type Sketch } from '../../create-sketch'
+import { toPointOn } from '../possession/line-up'
 import {
-  bench,
-  finishingFamily,
-  inGoal,
+  addBench,
+  createFinishingFamily,
+  getPointInGoal,
   join,
-  spareBalls,
+  describeSpareBalls,
   type Base,
   type Size,
   type Words3,
@@ -104,7 +104,7 @@ const places: Record<ShootOut['team'], readonly Point[]> = {
 function draw(size: ShootOut, task: string): Sketch {
   const { area, goal, team } = size
   const [length, width] = area
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   drawing.corners('cone')
   drawing.gears('marker', [
     [length / 2, 0],
@@ -114,36 +114,37 @@ function draw(size: ShootOut, task: string): Sketch {
   drawing.goal(goal, [length, width / 2], 180)
   drawing.keeper('a', [0.9, width / 2])
   drawing.keeper('b', [length - 0.9, width / 2])
-  const own = places[team].map((place) => drawing.player('a', on(drawing, place)))
-  for (const [x, y] of places[team]) drawing.player('b', on(drawing, [1 - x, 1 - y]))
+  const own = places[team].map((place) => drawing.player('a', toPointOn(drawing, place)))
+  for (const [x, y] of places[team]) drawing.player('b', toPointOn(drawing, [1 - x, 1 - y]))
   const [one = '', two = ''] = own
   const front = own.at(-1) ?? ''
   const ball = drawing.ball(one)
-  bench(drawing, 6)
+  addBench(drawing, 6)
   if (task === 'one-in-front') {
     drawing.pass(ball, front)
-    drawing.run(front, on(drawing, [0.8, 0.76]))
-    drawing.shot(ball, inGoal(size, 0.2))
+    drawing.run(front, toPointOn(drawing, [0.8, 0.76]))
+    drawing.shot(ball, getPointInGoal(size, 0.2))
     return drawing
   }
   if (team > 2) drawing.pass(ball, two)
   const shooter = team > 2 ? two : one
-  drawing.run(shooter, on(drawing, [0.47, team > 2 ? 0.24 : 0.5]))
+  drawing.run(shooter, toPointOn(drawing, [0.47, team > 2 ? 0.24 : 0.5]))
   if (task === 'rebound-double') {
     drawing.together(() => {
       drawing.shot(ball, [length - 2.4, width / 2 + 1])
-      drawing.run(front, on(drawing, [0.84, 0.62]))
+      drawing.run(front, toPointOn(drawing, [0.84, 0.62]))
     })
     drawing.run(front, [length - 3, width / 2 + 1.4])
-    drawing.shot(ball, inGoal(size, 0.9))
+    drawing.shot(ball, getPointInGoal(size, 0.9))
     return drawing
   }
-  drawing.shot(ball, inGoal(size, 0.8))
-  if (task === 'tired-legs') drawing.run(shooter, on(drawing, [0.2, 0.08]), [0.6, width * 0.12])
+  drawing.shot(ball, getPointInGoal(size, 0.8))
+  if (task === 'tired-legs')
+    drawing.run(shooter, toPointOn(drawing, [0.2, 0.08]), [0.6, width * 0.12])
   return drawing
 }
 
-function base(size: ShootOut, sentence: Words3): Base {
+function createBase(size: ShootOut, sentence: Words3): Base {
   const { team, area } = size
   const [length, width] = area
   return {
@@ -163,7 +164,7 @@ function base(size: ShootOut, sentence: Words3): Base {
         `Kurzes Feld von ${length} × ${width} m mit Tor und Torwart auf jeder Schmalseite, Mittellinie markiert. Zwei Teams zu ${team}; ein drittes Team pausiert und holt Bälle.`,
         `Късо поле ${length} × ${width} м с врата и вратар на всяка къса страна, средната линия е отбелязана. Два отбора по ${team}; трети отбор, ако има, почива и събира топки.`,
       ],
-      spareBalls(6),
+      describeSpareBalls(6),
     ),
     start: [
       'The keeper of the team that did not shoot last brings the next ball into play at once.',
@@ -220,7 +221,7 @@ function base(size: ShootOut, sentence: Words3): Base {
   }
 }
 
-export const twoGoals = finishingFamily({
+export const twoGoals = createFinishingFamily({
   slug: 'shoot-out-game',
   topic: 'finishing',
   moment: 'in_possession',
@@ -232,7 +233,7 @@ export const twoGoals = finishingFamily({
   tasks: twoGoalTasks,
   fits: ({ team, ages }, { key, from = 0 }) => from < ages[1] && (team > 2 || key !== 'tired-legs'),
   draw,
-  base,
+  base: createBase,
   differs: (_, { key }) => ({
     ...(key === 'tired-legs' && { intensity: 'very_high' as const }),
     practice_type: key === 'shoot-from-anywhere' ? 'small_sided_game' : 'conditioned_game',

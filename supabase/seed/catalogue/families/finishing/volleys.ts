@@ -1,15 +1,15 @@
 /** Volleys in pairs: one tosses or serves, one strikes; several pairs around one goal. */
 import type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
-import type { Sketch } from '../../sketch'
+import type { Sketch } from '../../create-sketch'
 import {
-  bench,
-  finishingFamily,
-  ground,
-  groundWords,
-  inGoal,
+  addBench,
+  createFinishingFamily,
+  createGround,
+  describeGround,
+  getPointInGoal,
   join,
-  keeperOf,
-  spareBalls,
+  addKeeper,
+  describeSpareBalls,
   type Base,
   type Size,
   type Words3,
@@ -96,8 +96,8 @@ const sizes: readonly VolleySize[] = [
 function draw(size: VolleySize, task: string): Sketch {
   const { area, pairs, shot, toss } = size
   const [length, width] = area
-  const drawing = ground(size)
-  keeperOf(drawing, size)
+  const drawing = createGround(size)
+  addKeeper(drawing, size)
   const step = Math.min(6, (width * 0.7) / (pairs - 1))
   const isSide = task === 'side-volley'
   const couples = Array.from({ length: pairs }, (_, index) => {
@@ -115,7 +115,7 @@ function draw(size: VolleySize, task: string): Sketch {
     'marker',
     couples.map(({ y }): Point => [length - shot, y + 0.9]),
   )
-  bench(drawing, 4)
+  addBench(drawing, 4)
   for (const index of [0, pairs - 1]) {
     const couple = couples[index]
     const ball = balls[index]
@@ -125,12 +125,12 @@ function draw(size: VolleySize, task: string): Sketch {
       drawing.run(couple.shooter, meet)
       drawing.pass(ball, meet, { kind: 'lofted', for: couple.shooter })
     })
-    drawing.shot(ball, inGoal(size, index === 0 ? 0.2 : 0.8))
+    drawing.shot(ball, getPointInGoal(size, index === 0 ? 0.2 : 0.8))
   }
   return drawing
 }
 
-function base(size: VolleySize, sentence: Words3): Base {
+function createBase(size: VolleySize, sentence: Words3): Base {
   const { pairs, shot, toss } = size
   const comma = String(toss).replace('.', ',')
   return {
@@ -145,13 +145,13 @@ function base(size: VolleySize, sentence: Words3): Base {
       'Топки във въздуха се удрят с точен момент, а не със сила.',
     ],
     setup: join(
-      groundWords(size),
+      describeGround(size),
       [
         `${pairs} pairs with a ball each: the shooters at markers ${shot} m from goal, the servers a few metres away (about ${toss} m for a toss), out of the line of the shot.`,
         `${pairs} Paare mit je einem Ball: die Schützen an Markierungen ${shot} m vor dem Tor, die Zuspieler einige Meter entfernt (beim Anwerfen etwa ${comma} m), außerhalb der Schusslinie.`,
         `${pairs} двойки с по една топка: удрящите при маркери на ${shot} м от вратата, подаващите на няколко метра (при хвърляне около ${comma} м), извън линията на удара.`,
       ],
-      spareBalls(4),
+      describeSpareBalls(4),
     ),
     start: [
       'The pairs shoot one after the other, the next when the keeper is ready.',
@@ -204,7 +204,7 @@ function base(size: VolleySize, sentence: Words3): Base {
   }
 }
 
-export const volleys = finishingFamily({
+export const volleys = createFinishingFamily({
   slug: 'volley-finishing',
   topic: 'finishing',
   moment: 'in_possession',
@@ -215,5 +215,5 @@ export const volleys = finishingFamily({
   tasks: volleyTasks,
   fits: ({ ages }, { from = 0 }) => from < ages[1],
   draw,
-  base,
+  base: createBase,
 })

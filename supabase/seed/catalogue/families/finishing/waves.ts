@@ -1,15 +1,15 @@
 /** Waves to goal in overload: attackers start from the back, one wave after the other. */
 import type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
-import type { Sketch } from '../../sketch'
+import type { Sketch } from '../../create-sketch'
 import {
-  bench,
-  finishingFamily,
-  ground,
-  groundWords,
-  inGoal,
+  addBench,
+  createFinishingFamily,
+  createGround,
+  describeGround,
+  getPointInGoal,
   join,
-  keeperOf,
-  spareBalls,
+  addKeeper,
+  describeSpareBalls,
   type Base,
   type Size,
   type Words3,
@@ -106,37 +106,37 @@ const back: Record<WaveSize['defence'], readonly Point[]> = {
 function draw(size: WaveSize, task: string): Sketch {
   const { area, attack, defence } = size
   const [length, width] = area
-  const at = (x: number, y: number): Point => [x * length, y * width]
-  const drawing = ground(size)
-  keeperOf(drawing, size)
+  const toPoint = (x: number, y: number): Point => [x * length, y * width]
+  const drawing = createGround(size)
+  addKeeper(drawing, size)
   if (task === 'counter-goals') {
     drawing.goal('mini', [0, width * 0.25], 0)
     drawing.goal('mini', [0, width * 0.75], 0)
   }
-  const own = lanes[attack].map((y) => drawing.player('a', at(0.16, y)))
+  const own = lanes[attack].map((y) => drawing.player('a', toPoint(0.16, y)))
   const next = lanes[attack].map((y) => drawing.player('a', [-1.4, y * width]))
-  const defenders = back[defence].map(([x, y]) => drawing.player('b', at(x, y)))
+  const defenders = back[defence].map(([x, y]) => drawing.player('b', toPoint(x, y)))
   const [first = '', wide = '', third = ''] = own
   const ball = drawing.ball(first)
   drawing.ball(next[0] ?? '')
-  const chaser = task === 'recovering' ? drawing.player('b', at(0.02, 0.96)) : undefined
-  bench(drawing, 6)
+  const chaser = task === 'recovering' ? drawing.player('b', toPoint(0.02, 0.96)) : undefined
+  addBench(drawing, 6)
   const wideY = lanes[attack][1] ?? 0.5
   const isTop = wideY < 0.5
-  const finish = at(0.8, isTop ? 0.3 : 0.66)
+  const finish = toPoint(0.8, isTop ? 0.3 : 0.66)
   const stepY = attack === 2 ? 0.38 : (lanes[attack][0] ?? 0.5)
   drawing.together(() => {
-    drawing.run(first, at(0.45, stepY))
-    drawing.run(wide, at(0.5, wideY))
-    if (third) drawing.run(third, at(0.5, lanes[attack][2] ?? 0.8))
-    drawing.run(defenders[0] ?? '', at(0.54, attack === 2 ? 0.32 : stepY + 0.02))
-    if (chaser) drawing.run(chaser, at(0.4, 0.8))
+    drawing.run(first, toPoint(0.45, stepY))
+    drawing.run(wide, toPoint(0.5, wideY))
+    if (third) drawing.run(third, toPoint(0.5, lanes[attack][2] ?? 0.8))
+    drawing.run(defenders[0] ?? '', toPoint(0.54, attack === 2 ? 0.32 : stepY + 0.02))
+    if (chaser) drawing.run(chaser, toPoint(0.4, 0.8))
   })
   drawing.together(() => {
     drawing.run(wide, finish)
     drawing.pass(ball, finish, { for: wide })
   })
-  drawing.shot(ball, inGoal(size, isTop ? 0.85 : 0.15))
+  drawing.shot(ball, getPointInGoal(size, isTop ? 0.85 : 0.15))
   return drawing
 }
 
@@ -147,7 +147,7 @@ const goalAim: Record<Size['goal'], Words3> = {
   full: ['to the large goal', 'auf das Großtor', 'към голямата врата'],
 }
 
-function base(size: WaveSize, sentence: Words3): Base {
+function createBase(size: WaveSize, sentence: Words3): Base {
   const { attack, defence, goal, area } = size
   const v = `${attack}v${defence}`
   const place = goalAim[goal]
@@ -164,13 +164,13 @@ function base(size: WaveSize, sentence: Words3): Base {
       `Ситуацията ${attack} срещу ${defence} завършва с малко пасове.`,
     ],
     setup: join(
-      groundWords(size),
+      describeGround(size),
       [
         `${one ? 'One defender stands' : `${defence} defenders stand`} about ${Math.round(area[0] * 0.38)} m from the goal. Two waves of ${attack} attackers start at the other end, one plays, one waits behind the line with its own ball.`,
         `${one ? 'Ein Verteidiger steht' : `${defence} Verteidiger stehen`} etwa ${Math.round(area[0] * 0.38)} m vor dem Tor. Zwei Wellen zu ${attack} Angreifern starten am anderen Ende: Eine spielt, eine wartet mit eigenem Ball hinter der Linie.`,
         `${one ? 'Един защитник стои' : `${defence === 2 ? 'Двама' : 'Трима'} защитници стоят`} на около ${Math.round(area[0] * 0.38)} м от вратата. Две вълни по ${attack === 2 ? 'двама' : attack === 3 ? 'трима' : 'четирима'} нападатели тръгват от другия край: едната играе, другата чака с топка зад линията.`,
       ],
-      spareBalls(6),
+      describeSpareBalls(6),
     ),
     start: [
       'The wave dribbles or passes off and plays until goal, loss or ball out.',
@@ -235,7 +235,7 @@ function base(size: WaveSize, sentence: Words3): Base {
   }
 }
 
-export const waves = finishingFamily({
+export const waves = createFinishingFamily({
   slug: 'waves-to-goal',
   topic: 'finishing',
   moment: 'in_possession',
@@ -246,5 +246,5 @@ export const waves = finishingFamily({
   sizes,
   tasks: waveTasks,
   draw,
-  base,
+  base: createBase,
 })

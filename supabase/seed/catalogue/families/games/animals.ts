@@ -1,16 +1,16 @@
 /** Animal games: every child has a ball and moves like an animal of the story. */
-import { combine, family, type Level } from '../../family'
-import { sketch } from '../../sketch'
+import { combine, createFamily, type Level } from '../../family'
+import { createSketch } from '../../create-sketch'
 import {
-  asLevel,
-  bench,
-  rounds,
-  wordsOf,
+  toLevel,
+  addBench,
+  createRounds,
+  createWords,
   type Base,
   type Task,
   type Words3,
 } from '../possession/kit'
-import { spread } from './kit'
+import { spreadPoints } from './kit'
 import { animalTasks } from './animals-words'
 
 export interface AnimalTask extends Task {
@@ -36,7 +36,7 @@ const herds: readonly Herd[] = [
 
 function draw({ count, area }: Herd, task: AnimalTask) {
   const [length, width] = area
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   drawing.corners('cone')
   if (task.ground === 'homes') {
     drawing.zone([0, 0], [3, width])
@@ -61,7 +61,9 @@ function draw({ count, area }: Herd, task: AnimalTask) {
   const isHome = task.ground === 'homes'
   const children = isHome
     ? drawing.row('a', herd, [1.5, 1], [1.5, width - 1])
-    : spread(herd, [2.6, 2.6], [length - 2.6, width - 3.6]).map((at) => drawing.player('a', at))
+    : spreadPoints(herd, [2.6, 2.6], [length - 2.6, width - 3.6]).map((at) =>
+        drawing.player('a', at),
+      )
   for (const child of children) drawing.ball(child)
   const middle = length / 2 + (isHome ? 1 : 0.5)
   const hunters = drawing.row(
@@ -70,14 +72,14 @@ function draw({ count, area }: Herd, task: AnimalTask) {
     [middle, isHome ? width * 0.35 : width - 1.6],
     [middle + (isHome ? 0 : 3), isHome ? width * 0.65 : width - 1.6],
   )
-  bench(drawing, 2)
+  addBench(drawing, 2)
   drawing.together(() => {
     const moving = isHome ? [0, 3, 6] : [0, 2, 4]
     for (const index of moving) {
       const child = children[index]
       if (child === undefined) continue
       const y = isHome ? 1 + ((width - 2) * index) / (herd - 1) : 0
-      const places = spread(herd, [2.6, 2.6], [length - 2.6, width - 3.6])
+      const places = spreadPoints(herd, [2.6, 2.6], [length - 2.6, width - 3.6])
       const [x0, y0] = places[index] ?? [0, 0]
       if (isHome) {
         const bend = index === 0 ? 1.2 : -1.4
@@ -94,7 +96,7 @@ function draw({ count, area }: Herd, task: AnimalTask) {
   return drawing
 }
 
-function base({ count, area, level }: Herd, task: AnimalTask, sentence: Words3): Base {
+function createBase({ count, area, level }: Herd, task: AnimalTask, sentence: Words3): Base {
   const [length, width] = area
   const herd = count - task.hunters
   const homes =
@@ -190,7 +192,7 @@ function base({ count, area, level }: Herd, task: AnimalTask, sentence: Words3):
   }
 }
 
-export const animals = family({
+export const animals = createFamily({
   slug: 'animal-game',
   topic: 'fun',
   moment: null,
@@ -200,16 +202,16 @@ export const animals = family({
   variants: combine({ herd: herds, task: animalTasks }),
   key: ({ herd, task }) => `${herd.key}-${task.key}`,
   exercise({ herd, task }) {
-    const time = herd.level > 1 ? rounds(5, 75, 30) : rounds(4, 75, 45)
+    const time = herd.level > 1 ? createRounds(5, 75, 30) : createRounds(4, 75, 45)
     return {
-      level: asLevel(herd.level + task.harder),
+      level: toLevel(herd.level + task.harder),
       ages: herd.ages,
       intensity: task.hunters > 0 ? 'high' : 'medium',
       minutes: time.minutes,
       intervals: time.intervals,
       players: [herd.count - 2, herd.count + 4],
       sketch: draw(herd, task),
-      words: wordsOf(base(herd, task, time.sentence), task),
+      words: createWords(createBase(herd, task, time.sentence), task),
     }
   },
 })

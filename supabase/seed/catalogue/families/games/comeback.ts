@@ -1,5 +1,5 @@
 /** Comeback games: score, time and extra rules are given, as in the closing minutes of a match. */
-import { game, type Ground } from './kit'
+import { createGame, type Ground } from './kit'
 import { comebackTasks } from './comeback-words'
 
 const grounds: readonly Ground[] = [
@@ -10,7 +10,7 @@ const grounds: readonly Ground[] = [
   { team: 7, area: [56, 38], ages: [13, 19], level: 3, goals: 'keepers' },
 ]
 
-export const comeback = game({
+export const comeback = createGame({
   slug: 'comeback-game',
   topic: 'combination_play',
   moment: null,

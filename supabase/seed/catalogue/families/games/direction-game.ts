@@ -1,5 +1,5 @@
 /** Games with a rule about the direction of play: no back pass, only forwards, never back to the passer. */
-import { game, type Ground } from './kit'
+import { createGame, type Ground } from './kit'
 import { directionTasks } from './direction-game-words'
 
 const grounds: readonly Ground[] = [
@@ -9,7 +9,7 @@ const grounds: readonly Ground[] = [
   { team: 6, area: [48, 32], ages: [12, 19], level: 3, goals: 'keepers' },
 ]
 
-export const directionGame = game({
+export const directionGame = createGame({
   slug: 'direction-game',
   topic: 'combination_play',
   moment: 'in_possession',

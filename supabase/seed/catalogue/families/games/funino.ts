@@ -1,5 +1,5 @@
 /** Funino: small teams on four mini goals. The rule says which goal counts, when and for whom. */
-import { game, type Ground } from './kit'
+import { createGame, type Ground } from './kit'
 import { funinoTasks } from './funino-words'
 
 const grounds: readonly Ground[] = [
@@ -9,7 +9,7 @@ const grounds: readonly Ground[] = [
   { team: 5, area: [38, 30], ages: [11, 19], level: 3, goals: 'four' },
 ]
 
-export const funino = game({
+export const funino = createGame({
   slug: 'funino',
   topic: 'dribbling',
   moment: 'in_possession',

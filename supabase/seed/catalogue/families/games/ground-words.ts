@@ -7,7 +7,7 @@ const german = ['', 'einem', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben']
 const bulgarian = ['', 'един', 'двама', 'трима', 'четирима', 'петима', 'шестима', 'седем играчи']
 
 /** "3v3", "4v4+1", "5v5 with keepers". */
-export function numbersOf({ team, jokers = 0, goals }: Ground): Words3 {
+export function describeNumbers({ team, jokers = 0, goals }: Ground): Words3 {
   const plus = jokers > 0 ? `+${jokers}` : ''
   const keepers: Words3 =
     goals === 'keepers' ? [' with keepers', ' mit Torhütern', ' с вратари'] : ['', '', '']
@@ -19,7 +19,7 @@ export function numbersOf({ team, jokers = 0, goals }: Ground): Words3 {
 }
 
 /** "Two teams of three." */
-function teamsWords(team: number, hasKeepers = false): Words3 {
+function describeTeams(team: number, hasKeepers = false): Words3 {
   return [
     `Two teams of ${english[team] ?? team}${hasKeepers ? ', each with a keeper' : ''}.`,
     `Zwei Teams mit je ${german[team] ?? team} Spielern${hasKeepers ? ' und einem Torwart' : ''}.`,
@@ -27,7 +27,7 @@ function teamsWords(team: number, hasKeepers = false): Words3 {
   ]
 }
 
-export function groundWords({ team, area, goals }: Ground): Words3 {
+export function describeGround({ team, area, goals }: Ground): Words3 {
   const [length, width] = area
   const corner = Math.round(width * 0.2)
   const goalWords: Record<Ground['goals'], Words3> = {
@@ -63,7 +63,7 @@ export function groundWords({ team, area, goals }: Ground): Words3 {
     ],
   }
   const [en, de, bg] = goalWords[goals]
-  const teams = teamsWords(team, goals === 'keepers')
+  const teams = describeTeams(team, goals === 'keepers')
   return [
     `Pitch of ${length} × ${width} m with ${en}; markers show half-way. ${teams[0]}`,
     `Feld von ${length} × ${width} m mit ${de}; Markierungen zeigen die Mittellinie. ${teams[1]}`,
@@ -136,15 +136,15 @@ const faults: Record<number, Words3> = {
   ],
 }
 
-export function pointFor({ team }: Ground): Words3 {
+export function getPoint({ team }: Ground): Words3 {
   return points[team] ?? ['', '', '']
 }
 
-export function faultFor({ team }: Ground): Words3 {
+export function getFault({ team }: Ground): Words3 {
   return faults[team] ?? ['', '', '']
 }
 
-export function harderFor({ area, team }: Ground): Words3 {
+export function makeHarder({ area, team }: Ground): Words3 {
   const [length, width] = area
   const less = team < 4 ? 2 : 4
   return team % 2 === 0
@@ -160,7 +160,7 @@ export function harderFor({ area, team }: Ground): Words3 {
       ]
 }
 
-export function easierFor({ area, team, ages }: Ground): Words3 {
+export function makeEasier({ area, team, ages }: Ground): Words3 {
   const [length, width] = area
   const more = team < 4 ? 3 : 5
   return ages[0] < 9

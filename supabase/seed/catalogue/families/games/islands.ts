@@ -1,10 +1,10 @@
 /** Islands and towns: rings and cones make a landscape that children travel through with the ball. */
 import type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
-import { sketch } from '../../sketch'
-import { bench } from '../possession/kit'
+import { createSketch } from '../../create-sketch'
+import { addBench } from '../possession/kit'
 import { islandTasks } from './islands-words'
-import { playground, type Crowd, type FunTask } from './playground'
-import { spread } from './kit'
+import { createPlayground, type Crowd, type FunTask } from './create-playground'
+import { spreadPoints } from './kit'
 
 export interface IslandTask extends FunTask {
   /** Rings as islands or garages, gates as bridges. */
@@ -33,11 +33,11 @@ const places: readonly Point[] = [
 
 function draw({ count, area }: Crowd, { landscape, sharks }: IslandTask) {
   const [length, width] = area
-  const at = ([x, y]: Point): Point => [x * length, y * width]
-  const drawing = sketch(area)
+  const toPoint = ([x, y]: Point): Point => [x * length, y * width]
+  const drawing = createSketch(area)
   drawing.corners('cone')
   for (const place of places) {
-    const [x, y] = at(place)
+    const [x, y] = toPoint(place)
     if (landscape === 'rings') drawing.gear('ring', [x, y])
     else
       drawing.gears('marker', [
@@ -45,7 +45,7 @@ function draw({ count, area }: Crowd, { landscape, sharks }: IslandTask) {
         [x, y + 0.8],
       ])
   }
-  const starts = spread(
+  const starts = spreadPoints(
     count - sharks,
     [length * 0.2, width * 0.24],
     [length * 0.8, width * 0.76],
@@ -53,12 +53,12 @@ function draw({ count, area }: Crowd, { landscape, sharks }: IslandTask) {
   const children = starts.map((place) => drawing.player('a', place))
   for (const child of children) drawing.ball(child)
   const hunters = drawing.row('b', sharks, [length * 0.42, width - 1], [length * 0.58, width - 1])
-  bench(drawing, 2)
+  addBench(drawing, 2)
   drawing.together(() => {
     for (const index of [0, 1, 2]) {
       const [x, y] = starts[index] ?? [0, 0]
       const goal: Point = [...places]
-        .map(at)
+        .map(toPoint)
         .toSorted(
           (one, two) => Math.hypot(one[0] - x, one[1] - y) - Math.hypot(two[0] - x, two[1] - y),
         )
@@ -72,7 +72,7 @@ function draw({ count, area }: Crowd, { landscape, sharks }: IslandTask) {
   return drawing
 }
 
-export const islands = playground({
+export const islands = createPlayground({
   slug: 'islands-and-towns',
   topic: 'fun',
   moment: null,

@@ -1,7 +1,7 @@
 /** Games with jokers who play for the team on the ball. */
 import type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
-import { neutrals } from '../possession/kit'
-import { game, type Ground } from './kit'
+import { formatNeutrals } from '../possession/kit'
+import { createGame, type Ground } from './kit'
 import { jokerTasks } from './joker-game-words'
 
 const grounds: readonly Ground[] = [
@@ -27,7 +27,7 @@ const places: Record<string, readonly Point[]> = {
   ],
 }
 
-export const jokerGame = game({
+export const jokerGame = createGame({
   slug: 'joker-game',
   topic: 'combination_play',
   moment: 'in_possession',
@@ -43,7 +43,7 @@ export const jokerGame = game({
   grounds,
   tasks: jokerTasks,
   setup({ jokers = 0 }, { key }) {
-    const who = neutrals(jokers)
+    const who = formatNeutrals(jokers)
     const where: readonly [string, string, string] =
       key === 'side-jokers'
         ? [' on the side lines', ' an den Seitenlinien', ' на страничните линии']

@@ -1,5 +1,5 @@
 /** King of the pitch: three teams, two play, the third helps from outside and comes in soon. */
-import { game, type Ground } from './kit'
+import { createGame, type Ground } from './kit'
 import { kingTasks } from './king-game-words'
 
 const grounds: readonly Ground[] = [
@@ -10,7 +10,7 @@ const grounds: readonly Ground[] = [
   { team: 6, area: [46, 32], ages: [13, 19], level: 3, goals: 'keepers' },
 ]
 
-export const kingGame = game({
+export const kingGame = createGame({
   slug: 'king-of-the-pitch',
   topic: 'combination_play',
   moment: null,

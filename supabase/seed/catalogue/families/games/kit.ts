@@ -1,19 +1,26 @@
 /** What the games share: grounds with goals, two teams, a first attack, and a family made of grounds and tasks. */
 import type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
-import { combine, family, type AnyFamily, type Kind } from '../../family'
-import { sketch, type Sketch } from '../../sketch'
+import { combine, createFamily, type AnyFamily, type Kind } from '../../family'
+import { createSketch, type Sketch } from '../../create-sketch'
 import {
-  asLevel,
-  bench,
-  rounds,
-  wordsOf,
+  toLevel,
+  addBench,
+  createRounds,
+  createWords,
   type Base,
   type Task,
   type Words3,
 } from '../possession/kit'
-import { attack, type Play } from './attack'
-import { easierFor, faultFor, groundWords, harderFor, numbersOf, pointFor } from './ground-words'
-import { twoTeams } from '../possession/line-up'
+import { drawAttack, type Play } from './draw-attack'
+import {
+  makeEasier,
+  getFault,
+  describeGround,
+  makeHarder,
+  describeNumbers,
+  getPoint,
+} from './ground-words'
+import { addTwoTeams } from '../possession/line-up'
 
 /** Where goals stand: `round` has one in the middle of each side, `keepers` youth goals with keepers. */
 export type Goals = 'mini' | 'four' | 'line' | 'small' | 'keepers' | 'round'
@@ -62,9 +69,9 @@ export interface Game extends Kind {
 
 const none: Words3 = ['', '', '']
 
-export function game(spec: Game): AnyFamily {
+export function createGame(spec: Game): AnyFamily {
   const { slug, grounds, tasks, topic, moment, phase, practice_type, corners } = spec
-  return family({
+  return createFamily({
     slug,
     topic,
     moment,
@@ -80,11 +87,11 @@ export function game(spec: Game): AnyFamily {
       `${ground.team}v${ground.team}${ground.jokers ? `-${ground.jokers}` : ''}-${task.key}`,
     exercise({ ground: usual, task }) {
       const ground = { ...usual, goals: task.goals ?? usual.goals }
-      const time = roundsFor(ground)
+      const time = chooseRounds(ground)
       const keepers = ground.goals === 'keepers' ? 2 : 0
       const all = ground.team * 2 + (ground.jokers ?? 0) + keepers + (spec.others?.(ground) ?? 0)
       return {
-        level: asLevel(ground.level + task.harder),
+        level: toLevel(ground.level + task.harder),
         ages: [ground.ages[0] + task.harder, ground.ages[1]],
         ...task.kind,
         intensity: ground.team > 5 ? 'medium' : 'high',
@@ -92,20 +99,20 @@ export function game(spec: Game): AnyFamily {
         intervals: time.intervals,
         players: [all, all + 4],
         sketch: draw(spec, ground, task),
-        words: wordsOf(base(spec, ground, task, time.sentence), task),
+        words: createWords(createBase(spec, ground, task, time.sentence), task),
       }
     },
   })
 }
 
-function base(spec: Game, ground: Ground, task: GameTask, sentence: Words3): Base {
-  const numbers = numbersOf(ground)
-  const size = spec.ofSize?.(ground) ?? { point: pointFor(ground), fault: faultFor(ground) }
+function createBase(spec: Game, ground: Ground, task: GameTask, sentence: Words3): Base {
+  const numbers = describeNumbers(ground)
+  const size = spec.ofSize?.(ground) ?? { point: getPoint(ground), fault: getFault(ground) }
   const more = spec.setup?.(ground, task) ?? none
   return {
     title: join(spec.name, numbers),
     aim: spec.aim,
-    setup: join(groundWords(ground), more, [
+    setup: join(describeGround(ground), more, [
       'Four spare balls beside the coach.',
       'Vier Ersatzbälle beim Trainer.',
       'Четири резервни топки до треньора.',
@@ -113,43 +120,43 @@ function base(spec: Game, ground: Ground, task: GameTask, sentence: Words3): Bas
     start: spec.start,
     end: join(spec.end, sentence),
     points: [spec.point, size.point],
-    progressions: [spec.progression, harderFor(ground)],
-    regressions: [easierFor(ground)],
+    progressions: [spec.progression, makeHarder(ground)],
+    regressions: [makeEasier(ground)],
     faults: [spec.fault, size.fault],
   }
 }
 
 /** With a space between, empty parts left out. */
 export function join(...parts: readonly Words3[]): Words3 {
-  const one = (place: 0 | 1 | 2) =>
+  const joinLanguage = (place: 0 | 1 | 2) =>
     parts
       .map((part) => part[place])
       .filter((text) => text !== '')
       .join(' ')
-  return [one(0), one(1), one(2)]
+  return [joinLanguage(0), joinLanguage(1), joinLanguage(2)]
 }
 
-function roundsFor({ team, ages }: Ground) {
-  if (team === 2) return rounds(6, 90, 60)
-  if (ages[0] < 9) return rounds(4, 180, 60)
-  if (team < 5) return rounds(4, 240, 60)
-  return team < 7 ? rounds(4, 300, 60) : rounds(3, 480, 90)
+function chooseRounds({ team, ages }: Ground) {
+  if (team === 2) return createRounds(6, 90, 60)
+  if (ages[0] < 9) return createRounds(4, 180, 60)
+  if (team < 5) return createRounds(4, 240, 60)
+  return team < 7 ? createRounds(4, 300, 60) : createRounds(3, 480, 90)
 }
 
 function draw(spec: Game, ground: Ground, task: GameTask): Sketch {
-  const drawing = sketch(ground.area)
+  const drawing = createSketch(ground.area)
   markGround(drawing, ground.goals)
   if (ground.goals === 'keepers') addKeepers(drawing)
   if (spec.draw) {
     spec.draw(drawing, ground, task)
     return drawing
   }
-  const { own, others } = twoTeams(drawing, ground.team)
+  const { own, others } = addTwoTeams(drawing, ground.team)
   const via = spec.extra?.(drawing, ground, task)
   const hasOutside = spec.others !== undefined || ground.jokers !== undefined
-  bench(drawing, 4, ground.area[0] * (hasOutside ? 0.86 : 0.5))
+  addBench(drawing, 4, ground.area[0] * (hasOutside ? 0.86 : 0.5))
   const play = task.play ?? 'through'
-  attack(drawing, { own, others, goals: ground.goals, play, ...(via !== undefined && { via }) })
+  drawAttack(drawing, { own, others, goals: ground.goals, play, ...(via !== undefined && { via }) })
   return drawing
 }
 
@@ -169,7 +176,7 @@ function markGround(drawing: Sketch, goals: Goals) {
   ])
   const places = goals === 'four' ? [width * 0.2, width * 0.8] : [width / 2]
   if (goals === 'line') {
-    drawing.gears('marker', lineMarkers(length, width))
+    drawing.gears('marker', listLineMarkers(length, width))
     return
   }
   const size = goals === 'keepers' ? 'youth' : goals === 'small' ? 'small' : 'mini'
@@ -183,7 +190,7 @@ function markGround(drawing: Sketch, goals: Goals) {
   }
 }
 
-function lineMarkers(length: number, width: number): Point[] {
+function listLineMarkers(length: number, width: number): Point[] {
   return [0.25, 0.5, 0.75].flatMap((part): Point[] => [
     [0, width * part],
     [length, width * part],
@@ -191,7 +198,7 @@ function lineMarkers(length: number, width: number): Point[] {
 }
 
 /** Well spread over a rectangle, the same every time; `first` chooses another part of the row. */
-export function spread(count: number, from: Point, to: Point, first = 1): Point[] {
+export function spreadPoints(count: number, from: Point, to: Point, first = 1): Point[] {
   return Array.from({ length: count }, (_, index) => {
     const turn = index + first
     const x = (turn * 0.754_877_67) % 1

@@ -1,5 +1,5 @@
 /** Stories of the nests; second part. */
-import type { FunTask } from './playground'
+import type { FunTask } from './create-playground'
 
 export const moreNestTasks: readonly FunTask[] = [
   {

@@ -1,5 +1,5 @@
 /** Stories of the nests. */
-import type { FunTask } from './playground'
+import type { FunTask } from './create-playground'
 import { moreNestTasks } from './nests-more-words'
 
 export const nestTasks: readonly FunTask[] = [

@@ -1,8 +1,8 @@
 /** Rob the nest: groups collect balls from the middle and from one another. */
 import type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
-import { sketch } from '../../sketch'
+import { createSketch } from '../../create-sketch'
 import { nestTasks } from './nests-words'
-import { playground, type Crowd, type FunTask } from './playground'
+import { createPlayground, type Crowd, type FunTask } from './create-playground'
 
 interface NestCrowd extends Crowd {
   nests: 3 | 4
@@ -19,13 +19,13 @@ const crowds: readonly NestCrowd[] = [
 ]
 
 /** Metres. */
-function nestSize(children: number): number {
+function getNestSize(children: number): number {
   return children > 3 ? 4 : 3
 }
 
 function draw({ nests, balls, count, area }: NestCrowd, { key }: FunTask) {
   const [length, width] = area
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   const corners: readonly Point[] = [
     [0, 0],
     [length, 0],
@@ -33,8 +33,8 @@ function draw({ nests, balls, count, area }: NestCrowd, { key }: FunTask) {
     [0, width],
   ]
   const each = count / nests
-  const nest = nestSize(each)
-  const inward = ([x, y]: Point, step: number, across: number): Point => {
+  const nest = getNestSize(each)
+  const moveInward = ([x, y]: Point, step: number, across: number): Point => {
     const right = x === 0 ? 1 : -1
     const down = y === 0 ? 1 : -1
     return [x + right * (step + across), y + down * (step - across)]
@@ -48,7 +48,7 @@ function draw({ nests, balls, count, area }: NestCrowd, { key }: FunTask) {
     const team = teams[index] ?? 'a'
     for (let child = 0; child < each; child += 1) {
       const across = ((child - (each - 1) / 2) * (nest - 0.8)) / each
-      firsts.push(drawing.player(team, inward(corner, nest * 0.55, across)))
+      firsts.push(drawing.player(team, moveInward(corner, nest * 0.55, across)))
     }
   }
   drawing.coach([length / 2, width + 1.8])
@@ -64,7 +64,7 @@ function draw({ nests, balls, count, area }: NestCrowd, { key }: FunTask) {
           ((x + next[0]) / 2) * 0.6 + length * 0.2,
           ((y + next[1]) / 2) * 0.6 + width * 0.2,
         ]
-        drawing.run(child, between, inward(next, 2.4, -0.8))
+        drawing.run(child, between, moveInward(next, 2.4, -0.8))
       }
     })
     return drawing
@@ -83,7 +83,7 @@ function draw({ nests, balls, count, area }: NestCrowd, { key }: FunTask) {
   return drawing
 }
 
-export const nests = playground({
+export const nests = createPlayground({
   slug: 'rob-the-nest',
   topic: 'fun',
   moment: null,
@@ -100,7 +100,7 @@ export const nests = playground({
   tasks: nestTasks,
   setup({ nests: count, balls, count: children }, { key }) {
     const each = children / count
-    const size = nestSize(each)
+    const size = getNestSize(each)
     const isGivenAway = key === 'spring-cleaning' || key === 'pass-it-on'
     return [
       `${count} nests of ${size} × ${size} m in the corners with ${each} children each. ${isGivenAway ? 'Each child has a ball.' : `${balls} balls lie in the middle.`}`,

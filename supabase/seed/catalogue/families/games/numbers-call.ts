@@ -1,7 +1,7 @@
 /** Numbers game: the coach calls who plays; both teams wait on their end line, each child with a number. */
-import type { Sketch } from '../../sketch'
-import { bench } from '../possession/kit'
-import { game, type Ground } from './kit'
+import type { Sketch } from '../../create-sketch'
+import { addBench } from '../possession/kit'
+import { createGame, type Ground } from './kit'
 import { callTasks } from './numbers-call-words'
 
 const grounds: readonly Ground[] = [
@@ -25,7 +25,7 @@ function draw(drawing: Sketch, { team, goals }: Ground, { key }: { key: string }
   })
   const own = ys.map((y) => drawing.player('a', [-0.9, y]))
   const others = ys.map((y) => drawing.player('b', [length + 0.9, width - y]))
-  bench(drawing, 6)
+  addBench(drawing, 6)
   const ball = drawing.ball([length / 2, width + 0.4])
   const runs = key === 'one' || key === 'from-behind' ? 1 : key === 'all-in' ? team : 2
   const meet: [number, number] = [length * 0.44, width * 0.56]
@@ -50,7 +50,7 @@ function draw(drawing: Sketch, { team, goals }: Ground, { key }: { key: string }
   drawing.shot(ball, [length + 0.3, width * (isFour ? 0.8 : 0.5)])
 }
 
-export const numbersCall = game({
+export const numbersCall = createGame({
   slug: 'numbers-call',
   topic: 'speed',
   moment: null,

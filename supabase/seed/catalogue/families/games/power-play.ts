@@ -1,9 +1,9 @@
 /** Power plays: for a time one team has fewer players; a rule says who, why and until when. */
-import type { Sketch } from '../../sketch'
-import { bench } from '../possession/kit'
-import { on, twoTeams } from '../possession/line-up'
-import { attack } from './attack'
-import { game, type Ground, type GameTask } from './kit'
+import type { Sketch } from '../../create-sketch'
+import { addBench } from '../possession/kit'
+import { toPointOn, addTwoTeams } from '../possession/line-up'
+import { drawAttack } from './draw-attack'
+import { createGame, type Ground, type GameTask } from './kit'
 import { powerTasks } from './power-play-words'
 
 const grounds: readonly Ground[] = [
@@ -16,14 +16,14 @@ const grounds: readonly Ground[] = [
 
 /** The amber number 2 stands beside the pitch: that is the power play. */
 function draw(drawing: Sketch, { team, goals }: Ground, { play }: GameTask) {
-  const { own, others } = twoTeams(drawing, team - 1)
-  drawing.player('a', on(drawing, [0.08, 0.22]))
+  const { own, others } = addTwoTeams(drawing, team - 1)
+  drawing.player('a', toPointOn(drawing, [0.08, 0.22]))
   drawing.player('b', [drawing.area[0] * 0.7, -1.2])
-  bench(drawing, 4)
-  attack(drawing, { own, others, goals, play: play ?? 'through' })
+  addBench(drawing, 4)
+  drawAttack(drawing, { own, others, goals, play: play ?? 'through' })
 }
 
-export const powerPlay = game({
+export const powerPlay = createGame({
   slug: 'power-play',
   topic: 'compactness',
   moment: null,

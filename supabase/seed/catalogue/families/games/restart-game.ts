@@ -1,9 +1,9 @@
 /** Games in which every restart is a set piece that is practised again and again. */
-import type { Sketch } from '../../sketch'
-import { bench } from '../possession/kit'
-import { on, twoTeams } from '../possession/line-up'
-import { attack } from './attack'
-import { game, type Ground, type GameTask } from './kit'
+import type { Sketch } from '../../create-sketch'
+import { addBench } from '../possession/kit'
+import { toPointOn, addTwoTeams } from '../possession/line-up'
+import { drawAttack } from './draw-attack'
+import { createGame, type Ground, type GameTask } from './kit'
 import { restartTasks } from './restart-game-words'
 
 const grounds: readonly Ground[] = [
@@ -17,12 +17,12 @@ const grounds: readonly Ground[] = [
 function draw(drawing: Sketch, { team, goals }: Ground, { key, play }: GameTask) {
   const [length, width] = drawing.area
   if (key === 'kick-off' || key === 'goal-kick') {
-    const { own, others } = twoTeams(drawing, team)
-    bench(drawing, 4)
-    attack(drawing, { own, others, goals, play: play ?? 'switch' })
+    const { own, others } = addTwoTeams(drawing, team)
+    addBench(drawing, 4)
+    drawAttack(drawing, { own, others, goals, play: play ?? 'switch' })
     return
   }
-  const { own, others } = twoTeams(drawing, team - 1)
+  const { own, others } = addTwoTeams(drawing, team - 1)
   const spot: [number, number] =
     key === 'corner'
       ? [length - 0.4, 0.4]
@@ -32,23 +32,23 @@ function draw(drawing: Sketch, { team, goals }: Ground, { key, play }: GameTask)
   const taker = drawing.player('a', spot)
   const helper = drawing.player(
     'b',
-    on(drawing, [key === 'corner' ? 0.88 : 0.74, key === 'corner' ? 0.24 : 0.36]),
+    toPointOn(drawing, [key === 'corner' ? 0.88 : 0.74, key === 'corner' ? 0.24 : 0.36]),
   )
-  bench(drawing, 4)
+  addBench(drawing, 4)
   const ball = drawing.ball(taker)
   const front = own.at(-1) ?? ''
-  const near = on(drawing, key === 'corner' ? [0.86, 0.42] : [0.84, 0.28])
+  const near = toPointOn(drawing, key === 'corner' ? [0.86, 0.42] : [0.84, 0.28])
   drawing.together(() => {
     drawing.run(front, near)
-    drawing.run(others[0] ?? '', on(drawing, [0.92, 0.5]))
-    drawing.run(helper, on(drawing, [0.8, key === 'corner' ? 0.32 : 0.42]))
+    drawing.run(others[0] ?? '', toPointOn(drawing, [0.92, 0.5]))
+    drawing.run(helper, toPointOn(drawing, [0.8, key === 'corner' ? 0.32 : 0.42]))
     drawing.pass(ball, near, { for: front })
   })
   const goal = goals === 'keepers' ? width / 2 + 1.6 : width / 2
   drawing.shot(ball, [length + 0.3, goal])
 }
 
-export const restartGame = game({
+export const restartGame = createGame({
   slug: 'restart-game',
   topic: 'set_pieces',
   moment: 'set_play',

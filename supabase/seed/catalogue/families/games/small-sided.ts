@@ -1,5 +1,5 @@
 /** Small-sided games from 2v2 to 7v7: the kind of goal decides how teams attack and defend. */
-import { game, type Ground } from './kit'
+import { createGame, type Ground } from './kit'
 import { goalTasks } from './small-sided-words'
 
 const grounds: readonly Ground[] = [
@@ -11,7 +11,7 @@ const grounds: readonly Ground[] = [
   { team: 7, area: [52, 36], ages: [12, 19], level: 3, goals: 'mini' },
 ]
 
-export const smallSided = game({
+export const smallSided = createGame({
   slug: 'small-sided',
   topic: 'combination_play',
   moment: 'in_possession',

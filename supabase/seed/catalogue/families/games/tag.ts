@@ -1,16 +1,16 @@
 /** Tag with the ball: catching and escaping while the ball stays at the foot. */
-import { combine, family } from '../../family'
-import { sketch } from '../../sketch'
+import { combine, createFamily } from '../../family'
+import { createSketch } from '../../create-sketch'
 import {
-  asLevel,
-  bench,
-  rounds,
-  wordsOf,
+  toLevel,
+  addBench,
+  createRounds,
+  createWords,
   type Base,
   type Task,
   type Words3,
 } from '../possession/kit'
-import { spread } from './kit'
+import { spreadPoints } from './kit'
 import { tagTasks } from './tag-words'
 
 export interface TagTask extends Task {
@@ -35,15 +35,15 @@ const groups: readonly Group[] = [
 
 function draw({ count, area }: Group, task: TagTask) {
   const [length, width] = area
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   drawing.corners('cone')
   const free = count - task.catchers
-  const places = spread(free, [1.5, 1.5], [length - 4.5, width - 1.5], 3)
+  const places = spreadPoints(free, [1.5, 1.5], [length - 4.5, width - 1.5], 3)
   const runners = places.map((at) => drawing.player('a', at))
   const catchers = drawing.row('b', task.catchers, [length - 2, 2.5], [length - 2, width - 2.5])
   for (const runner of runners) drawing.ball(runner)
   if (task.isWithBall) for (const catcher of catchers) drawing.ball(catcher)
-  bench(drawing, 2)
+  addBench(drawing, 2)
   drawing.together(() => {
     for (const index of [0, 1, 2]) {
       const [x, y] = places[index] ?? [2, 2]
@@ -60,7 +60,7 @@ const numbers = ['', 'One catcher', 'Two catchers', 'Three catchers']
 const german = ['', 'Ein Fänger', 'Zwei Fänger', 'Drei Fänger']
 const bulgarian = ['', 'Един гонещ', 'Двама гонещи', 'Трима гонещи']
 
-function base({ count, area, level }: Group, task: TagTask, sentence: Words3): Base {
+function createBase({ count, area, level }: Group, task: TagTask, sentence: Words3): Base {
   const [length, width] = area
   const many = task.catchers > 1
   const withBall = task.isWithBall
@@ -144,7 +144,7 @@ function base({ count, area, level }: Group, task: TagTask, sentence: Words3): B
   }
 }
 
-export const tag = family({
+export const tag = createFamily({
   slug: 'ball-tag',
   topic: 'fun',
   moment: null,
@@ -156,9 +156,9 @@ export const tag = family({
   ),
   key: ({ group, task }) => `${group.count}-${task.key}`,
   exercise({ group, task }) {
-    const time = group.ages[0] < 7 ? rounds(5, 60, 40) : rounds(6, 60, 30)
+    const time = group.ages[0] < 7 ? createRounds(5, 60, 40) : createRounds(6, 60, 30)
     return {
-      level: asLevel(group.level + task.harder),
+      level: toLevel(group.level + task.harder),
       ages: [group.ages[0], group.ages[1]],
       topic: group.ages[0] > 8 ? 'dribbling' : 'fun',
       intensity: 'high',
@@ -166,7 +166,7 @@ export const tag = family({
       intervals: time.intervals,
       players: [group.count - 2, group.count + 4],
       sketch: draw(group, task),
-      words: wordsOf(base(group, task, time.sentence), task),
+      words: createWords(createBase(group, task, time.sentence), task),
     }
   },
 })

@@ -1,5 +1,5 @@
 /** Games in which the clock is the opponent: time rules for attack, restart and transition. */
-import { game, type Ground } from './kit'
+import { createGame, type Ground } from './kit'
 import { timeTasks } from './time-game-words'
 
 const grounds: readonly Ground[] = [
@@ -10,7 +10,7 @@ const grounds: readonly Ground[] = [
   { team: 6, area: [48, 33], ages: [13, 19], level: 3, goals: 'keepers' },
 ]
 
-export const timeGame = game({
+export const timeGame = createGame({
   slug: 'time-game',
   topic: 'counter_attack',
   moment: 'transition_to_attack',

@@ -1,5 +1,5 @@
 /** Games in which the number or kind of touches is the rule. */
-import { game, type Ground } from './kit'
+import { createGame, type Ground } from './kit'
 import { touchTasks } from './touch-game-words'
 
 const grounds: readonly Ground[] = [
@@ -9,7 +9,7 @@ const grounds: readonly Ground[] = [
   { team: 6, area: [46, 32], ages: [12, 19], level: 3, goals: 'keepers' },
 ]
 
-export const touchGame = game({
+export const touchGame = createGame({
   slug: 'touch-game',
   topic: 'passing',
   moment: 'in_possession',

@@ -1,8 +1,15 @@
 /** World cup: small nations attack the same goal at the same time. */
 import type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
-import { combine, family } from '../../family'
-import { sketch } from '../../sketch'
-import { asLevel, rounds, wordsOf, type Base, type Task, type Words3 } from '../possession/kit'
+import { combine, createFamily } from '../../family'
+import { createSketch } from '../../create-sketch'
+import {
+  toLevel,
+  createRounds,
+  createWords,
+  type Base,
+  type Task,
+  type Words3,
+} from '../possession/kit'
 import { cupTasks } from './world-cup-words'
 
 interface Cup {
@@ -46,8 +53,8 @@ const places: readonly (readonly Point[])[] = [
 
 function draw({ nations, size, area }: Cup) {
   const [length, width] = area
-  const at = ([x, y]: Point): Point => [x * length, y * width]
-  const drawing = sketch(area)
+  const toPoint = ([x, y]: Point): Point => [x * length, y * width]
+  const drawing = createSketch(area)
   drawing.corners('cone')
   drawing.goal('youth', [length, width / 2], 180)
   drawing.gears('marker', [
@@ -58,7 +65,7 @@ function draw({ nations, size, area }: Cup) {
   const players = teams
     .slice(0, nations)
     .map((team, index) =>
-      (places[index] ?? []).slice(0, size).map((place) => drawing.player(team, at(place))),
+      (places[index] ?? []).slice(0, size).map((place) => drawing.player(team, toPoint(place))),
     )
   drawing.coach([-1.6, width / 2])
   for (let index = 0; index < 5; index += 1) drawing.ball([-1.6, width / 2 + 1.2 + index * 0.7])
@@ -66,18 +73,18 @@ function draw({ nations, size, area }: Cup) {
   const [hunter = ''] = players[1] ?? []
   const ball = drawing.ball(first)
   drawing.together(() => {
-    drawing.run(first, at([0.44, 0.28]))
-    drawing.run(hunter, at([0.5, 0.36]))
+    drawing.run(first, toPoint([0.44, 0.28]))
+    drawing.run(hunter, toPoint([0.5, 0.36]))
   })
   drawing.together(() => {
-    drawing.run(second, at([0.76, 0.26]))
-    drawing.pass(ball, at([0.76, 0.26]), { for: second })
+    drawing.run(second, toPoint([0.76, 0.26]))
+    drawing.pass(ball, toPoint([0.76, 0.26]), { for: second })
   })
   drawing.shot(ball, [length + 0.3, width / 2 + 1.5])
   return drawing
 }
 
-function base({ nations, size, area }: Cup, sentence: Words3): Base {
+function createBase({ nations, size, area }: Cup, sentence: Words3): Base {
   const [length, width] = area
   const pair = size === 2
   return {
@@ -154,7 +161,7 @@ function base({ nations, size, area }: Cup, sentence: Words3): Base {
   }
 }
 
-export const worldCup = family<{ cup: Cup; task: Task }>({
+export const worldCup = createFamily<{ cup: Cup; task: Task }>({
   slug: 'world-cup',
   topic: 'finishing',
   moment: null,
@@ -164,10 +171,10 @@ export const worldCup = family<{ cup: Cup; task: Task }>({
   variants: combine({ cup: cups, task: cupTasks }),
   key: ({ cup, task }) => `${cup.nations}x${cup.size}-${task.key}`,
   exercise({ cup, task }) {
-    const time = cup.size === 2 ? rounds(4, 150, 60) : rounds(4, 180, 60)
+    const time = cup.size === 2 ? createRounds(4, 150, 60) : createRounds(4, 180, 60)
     const all = cup.nations * cup.size + 1
     return {
-      level: asLevel(cup.level + task.harder),
+      level: toLevel(cup.level + task.harder),
       ages: cup.ages,
       intensity: 'high',
       minutes: time.minutes,
@@ -175,7 +182,7 @@ export const worldCup = family<{ cup: Cup; task: Task }>({
       players: [all, all + 4],
       bibs: (cup.nations - 1) * cup.size,
       sketch: draw(cup),
-      words: wordsOf(base(cup, time.sentence), task),
+      words: createWords(createBase(cup, time.sentence), task),
     }
   },
 })

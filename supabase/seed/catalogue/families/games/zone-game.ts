@@ -1,5 +1,5 @@
 /** Games in which zones on the pitch say who may be where. */
-import { game, type Ground } from './kit'
+import { createGame, type Ground } from './kit'
 import { zoneTasks } from './zone-game-words'
 
 const grounds: readonly Ground[] = [
@@ -10,7 +10,7 @@ const grounds: readonly Ground[] = [
   { team: 7, area: [54, 36], ages: [13, 19], level: 3, goals: 'keepers' },
 ]
 
-export const zoneGame = game({
+export const zoneGame = createGame({
   slug: 'zone-game',
   topic: 'combination_play',
   moment: 'in_possession',

@@ -2,11 +2,25 @@
 import type { GoalSize } from '../../../../../src/features/scene/model/document/kinds'
 import type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
 import type { IntensityLevel } from '../../../../../src/features/exercises/model/taxonomy'
-import { combine, family, type AnyFamily, type ExerciseDraft, type Kind } from '../../family'
-import type { Sketch } from '../../sketch'
-import { asLevel, rounds, wordsOf, type Base, type Task, type Words3 } from '../possession/kit'
+import { combine, createFamily, type AnyFamily, type ExerciseDraft, type Kind } from '../../family'
+import type { Sketch } from '../../create-sketch'
+import {
+  toLevel,
+  createRounds,
+  createWords,
+  type Base,
+  type Task,
+  type Words3,
+} from '../possession/kit'
 
-export { bench, passes, players, playWhile, type Base, type Words3 } from '../possession/kit'
+export {
+  addBench,
+  drawPasses,
+  formatPlayers,
+  playWhile,
+  type Base,
+  type Words3,
+} from '../possession/kit'
 export type { Point }
 
 /** Numbers of a variant: who plays how long on which ground. */
@@ -39,9 +53,9 @@ interface Plan<S extends Size> extends Kind {
   differs?: (size: S, task: PassingTask) => Partial<ExerciseDraft>
 }
 
-export function passingFamily<S extends Size>(plan: Plan<S>): AnyFamily {
+export function createPassingFamily<S extends Size>(plan: Plan<S>): AnyFamily {
   const { slug, sizes, tasks, fits, draw, base, intensity, differs, ...kind } = plan
-  return family({
+  return createFamily({
     slug,
     ...kind,
     variants: combine({ size: sizes, task: tasks }).filter(
@@ -49,12 +63,12 @@ export function passingFamily<S extends Size>(plan: Plan<S>): AnyFamily {
     ),
     key: ({ size, task }) => `${size.key}-${task.key}`,
     exercise({ size, task }) {
-      const time = rounds(...size.time)
+      const time = createRounds(...size.time)
       const drawing = draw(size, task.key)
       const count = drawing.scene().objects.filter((one) => one.kind === 'player').length
       const own = base(size, time.sentence)
       return {
-        level: asLevel(size.level + task.harder),
+        level: toLevel(size.level + task.harder),
         ages: [Math.max(size.ages[0], task.from ?? 0), size.ages[1]],
         intensity: intensity ?? 'medium',
         minutes: time.minutes,
@@ -62,14 +76,14 @@ export function passingFamily<S extends Size>(plan: Plan<S>): AnyFamily {
         players: [count, count + (size.more ?? 2)],
         ...differs?.(size, task),
         sketch: drawing,
-        words: wordsOf({ ...own, points: [size.point, ...own.points] }, task),
+        words: createWords({ ...own, points: [size.point, ...own.points] }, task),
       }
     },
   })
 }
 
 /** People one behind the other, the first one at `at`; `way` says where the line goes. */
-export function line(
+export function addLine(
   drawing: Sketch,
   team: 'a' | 'b',
   count: number,
@@ -83,16 +97,16 @@ export function line(
 }
 
 /** Part of the way from one place to another. */
-export function toward(from: Point, to: Point, share: number): Point {
+export function moveToward(from: Point, to: Point, share: number): Point {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
 }
 
 export function join(...parts: readonly Words3[]): Words3 {
-  const all = (place: 0 | 1 | 2) => parts.map((part) => part[place]).join(' ')
-  return [all(0), all(1), all(2)]
+  const joinLanguage = (place: 0 | 1 | 2) => parts.map((part) => part[place]).join(' ')
+  return [joinLanguage(0), joinLanguage(1), joinLanguage(2)]
 }
 
-export function spareBalls(count: number): Words3 {
+export function describeSpareBalls(count: number): Words3 {
   return [
     `${count} spare balls beside the coach.`,
     `${count} Ersatzbälle beim Trainer.`,
@@ -131,6 +145,6 @@ export function playInto(
 }
 
 /** As German and Bulgarian write it. */
-export function comma(value: number): string {
+export function formatDecimalComma(value: number): string {
   return String(value).replace('.', ',')
 }

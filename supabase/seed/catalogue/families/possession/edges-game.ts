@@ -1,7 +1,16 @@
 /** Game with edges: two teams inside, a third outside on the four sides plays with who has the ball. */
-import { combine, family } from '../../family'
-import { sketch, type Sketch } from '../../sketch'
-import { asLevel, bench, onSides, passes, rounds, wordsOf, type Base, type Words3 } from './kit'
+import { combine, createFamily } from '../../family'
+import { createSketch, type Sketch } from '../../create-sketch'
+import {
+  toLevel,
+  addBench,
+  listPointsOnSides,
+  drawPasses,
+  createRounds,
+  createWords,
+  type Base,
+  type Words3,
+} from './kit'
 import { edgesTasks } from './edges-words'
 
 interface Size {
@@ -98,37 +107,37 @@ const inside: Record<number, readonly [own: readonly Place[], others: readonly P
 const nobody: readonly [readonly Place[], readonly Place[]] = [[], []]
 
 function draw({ team, edges, side }: Size, key: string): Sketch {
-  const drawing = sketch([side, side])
+  const drawing = createSketch([side, side])
   drawing.corners('cone')
-  const outer = onSides(edges, [0, 0], [side, side]).map((at) => drawing.player('c', at))
+  const outer = listPointsOnSides(edges, [0, 0], [side, side]).map((at) => drawing.player('c', at))
   const [own, others] = inside[team] ?? nobody
-  const at = ([x, y]: Place): Place => [x * side, y * side]
-  const mine = own.map((place) => drawing.player('a', at(place)))
-  const theirs = others.map((place) => drawing.player('b', at(place)))
+  const toPlace = ([x, y]: Place): Place => [x * side, y * side]
+  const mine = own.map((place) => drawing.player('a', toPlace(place)))
+  const theirs = others.map((place) => drawing.player('b', toPlace(place)))
   const left = outer.at(-1) ?? ''
   const [one = '', two = ''] = mine
   const [top = ''] = outer
   const right = outer[edges > 5 ? 2 : 1] ?? ''
   const ball = drawing.ball(left)
-  bench(drawing, 4)
+  addBench(drawing, 4)
   drawing.together(() => {
-    drawing.run(theirs[0] ?? '', at([0.3, 0.44]))
+    drawing.run(theirs[0] ?? '', toPlace([0.3, 0.44]))
     drawing.pass(ball, one)
   })
   if (key === 'swap-places') {
     drawing.pass(ball, top)
     drawing.together(() => {
-      drawing.run(top, at([0.52, 0.14]))
-      drawing.run(one, at([0.4, 0.02]))
+      drawing.run(top, toPlace([0.52, 0.14]))
+      drawing.run(one, toPlace([0.4, 0.02]))
     })
     drawing.pass(ball, two)
     return drawing
   }
-  passes(drawing, ball, key === 'opposite-edges' ? [two, right] : [top, two, right])
+  drawPasses(drawing, ball, key === 'opposite-edges' ? [two, right] : [top, two, right])
   return drawing
 }
 
-function base({ team, edges, side }: Size, sentence: Words3): Base {
+function createBase({ team, edges, side }: Size, sentence: Words3): Base {
   return {
     title: [
       `${team}v${team}+${edges} on the edges`,
@@ -203,7 +212,7 @@ function base({ team, edges, side }: Size, sentence: Words3): Base {
   }
 }
 
-export const edgesGame = family({
+export const edgesGame = createFamily({
   slug: 'edges-game',
   topic: 'possession',
   moment: 'in_possession',
@@ -218,10 +227,14 @@ export const edgesGame = family({
   key: ({ size, task }) => `${size.team}v${size.team}-${size.edges}-${task.key}`,
   exercise({ size, task }) {
     const time =
-      size.team < 3 ? rounds(6, 60, 60) : size.team < 5 ? rounds(6, 120, 60) : rounds(5, 180, 60)
+      size.team < 3
+        ? createRounds(6, 60, 60)
+        : size.team < 5
+          ? createRounds(6, 120, 60)
+          : createRounds(5, 180, 60)
     const all = size.team * 2 + size.edges
     return {
-      level: asLevel(size.level + task.harder),
+      level: toLevel(size.level + task.harder),
       ages: [size.ages[0] + task.harder, size.ages[1]],
       intensity: size.team < 4 ? 'very_high' : 'high',
       minutes: time.minutes,
@@ -229,7 +242,7 @@ export const edgesGame = family({
       players: [all, all + 2],
       bibs: size.team + size.edges,
       sketch: draw(size, task.key),
-      words: wordsOf(base(size, time.sentence), task),
+      words: createWords(createBase(size, time.sentence), task),
     }
   },
 })

@@ -1,8 +1,16 @@
 /** End-zone game: two teams, the goals are zones over the whole width. */
-import { combine, family } from '../../family'
-import { sketch, type Sketch } from '../../sketch'
-import { asLevel, bench, neutrals, rounds, wordsOf, type Base, type Words3 } from './kit'
-import { on, throughBall, twoTeams } from './line-up'
+import { combine, createFamily } from '../../family'
+import { createSketch, type Sketch } from '../../create-sketch'
+import {
+  toLevel,
+  addBench,
+  formatNeutrals,
+  createRounds,
+  createWords,
+  type Base,
+  type Words3,
+} from './kit'
+import { toPointOn, drawThroughBall, addTwoTeams } from './line-up'
 import { endZoneTasks } from './end-zone-words'
 
 interface Size {
@@ -26,7 +34,7 @@ const sizes: readonly Size[] = [
 
 function draw({ team, neutral, zone, area }: Size, key: string): Sketch {
   const [length, width] = area
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   drawing.corners('cone')
   drawing.gears('marker', [
     [zone, 0],
@@ -36,28 +44,32 @@ function draw({ team, neutral, zone, area }: Size, key: string): Sketch {
   ])
   drawing.zone([0, 0], [zone, width])
   drawing.zone([length - zone, 0], [length, width])
-  const { own, others } = twoTeams(drawing, team)
-  if (neutral > 0) drawing.player('c', on(drawing, [0.5, 0.32]))
+  const { own, others } = addTwoTeams(drawing, team)
+  if (neutral > 0) drawing.player('c', toPointOn(drawing, [0.5, 0.32]))
   const [first = '', wide = ''] = own
   const ball = drawing.ball(first)
-  bench(drawing, 4)
+  addBench(drawing, 4)
   if (key === 'dribble-in') {
     drawing.pass(ball, wide)
     const isLow = team === 2
     const low = isLow ? 0.9 : 0.04
     drawing.together(() => {
-      drawing.run(wide, on(drawing, [0.62, low]), on(drawing, [0.94, isLow ? 0.86 : 0.1]))
-      drawing.run(others[team === 5 ? 2 : 0] ?? '', on(drawing, [0.78, isLow ? 0.7 : 0.25]))
+      drawing.run(
+        wide,
+        toPointOn(drawing, [0.62, low]),
+        toPointOn(drawing, [0.94, isLow ? 0.86 : 0.1]),
+      )
+      drawing.run(others[team === 5 ? 2 : 0] ?? '', toPointOn(drawing, [0.78, isLow ? 0.7 : 0.25]))
     })
     return drawing
   }
-  throughBall(drawing, ball, own)
+  drawThroughBall(drawing, ball, own)
   return drawing
 }
 
-function base({ team, neutral, zone, area }: Size, sentence: Words3, young: boolean): Base {
+function createBase({ team, neutral, zone, area }: Size, sentence: Words3, young: boolean): Base {
   const [length, width] = area
-  const extra = neutrals(neutral)
+  const extra = formatNeutrals(neutral)
   const plus = neutral > 0 ? `+${neutral}` : ''
   return {
     title: [
@@ -139,7 +151,7 @@ function base({ team, neutral, zone, area }: Size, sentence: Words3, young: bool
   }
 }
 
-export const endZoneGame = family({
+export const endZoneGame = createFamily({
   slug: 'end-zone-possession',
   topic: 'possession',
   moment: 'in_possession',
@@ -156,13 +168,13 @@ export const endZoneGame = family({
   exercise({ size, task }) {
     const young = size.ages[0] < 9
     const time = young
-      ? rounds(4, 120, 60)
+      ? createRounds(4, 120, 60)
       : size.team > 5
-        ? rounds(4, 300, 60)
-        : rounds(5, 180, 60)
+        ? createRounds(4, 300, 60)
+        : createRounds(5, 180, 60)
     const all = size.team * 2 + size.neutral
     return {
-      level: asLevel(size.level + task.harder),
+      level: toLevel(size.level + task.harder),
       ages: [size.ages[0] + task.harder, size.ages[1]],
       phase: 'main_part',
       practice_type: young ? 'small_sided_game' : 'conditioned_game',
@@ -171,7 +183,7 @@ export const endZoneGame = family({
       intervals: time.intervals,
       players: [all, all + 2],
       sketch: draw(size, task.key),
-      words: wordsOf(base(size, time.sentence, young), task),
+      words: createWords(createBase(size, time.sentence, young), task),
     }
   },
 })

@@ -1,8 +1,16 @@
 /** Keep-ball with mini goals as escape: many keep it, few win it and score. */
-import { combine, family } from '../../family'
-import { sketch, type Sketch } from '../../sketch'
-import { asLevel, bench, playWhile, rounds, wordsOf, type Base, type Words3 } from './kit'
-import { on } from './line-up'
+import { combine, createFamily } from '../../family'
+import { createSketch, type Sketch } from '../../create-sketch'
+import {
+  toLevel,
+  addBench,
+  playWhile,
+  createRounds,
+  createWords,
+  type Base,
+  type Words3,
+} from './kit'
+import { toPointOn } from './line-up'
 import { escapeTasks } from './escape-words'
 
 interface Size {
@@ -83,7 +91,7 @@ const smallPlaces: readonly Place[] = [
 
 function draw({ big, small, goals, area }: Size, key: string): Sketch {
   const [length, width] = area
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   drawing.corners('cone')
   const across = goals === 2 ? [0.5] : [0.25, 0.75]
   for (const y of across) {
@@ -96,22 +104,22 @@ function draw({ big, small, goals, area }: Size, key: string): Sketch {
       [length / 2, width],
     ])
   }
-  const own = (bigPlaces[big] ?? []).map((place) => drawing.player('a', on(drawing, place)))
+  const own = (bigPlaces[big] ?? []).map((place) => drawing.player('a', toPointOn(drawing, place)))
   const hunters = smallPlaces
     .slice(0, small)
-    .map((place) => drawing.player('b', on(drawing, big === 3 ? [0.42, 0.56] : place)))
+    .map((place) => drawing.player('b', toPointOn(drawing, big === 3 ? [0.42, 0.56] : place)))
   const [one = '', two = ''] = own
   const [hunter = ''] = hunters
-  const { winner, at, goal } = steal(big)
+  const { winner, at, goal } = getSteal(big)
   const thief = hunters[winner] ?? hunter
   const ball = drawing.ball(one)
-  bench(drawing, 5)
+  addBench(drawing, 5)
   if (winner === 0) drawing.pass(ball, two)
-  else playWhile(drawing, ball, two, [[hunter, on(drawing, [0.4, 0.24])]])
+  else playWhile(drawing, ball, two, [[hunter, toPointOn(drawing, [0.4, 0.24])]])
   // the next pass is cut out, then the finish
-  playWhile(drawing, ball, thief, [[thief, on(drawing, at)]])
+  playWhile(drawing, ball, thief, [[thief, toPointOn(drawing, at)]])
   if (key === 'far-goal') {
-    drawing.run(thief, on(drawing, [0.46, big > 5 ? 0.2 : 0.62]))
+    drawing.run(thief, toPointOn(drawing, [0.46, big > 5 ? 0.2 : 0.62]))
     drawing.shot(ball, [0, (big > 5 ? 0.25 : 0.75) * width])
   } else {
     drawing.shot(ball, [length, goal * width])
@@ -120,14 +128,14 @@ function draw({ big, small, goals, area }: Size, key: string): Sketch {
 }
 
 /** Who cuts out the second pass, where, and the goal that is near. */
-function steal(big: number): { winner: number; at: Place; goal: number } {
+function getSteal(big: number): { winner: number; at: Place; goal: number } {
   if (big === 3) return { winner: 0, at: [0.64, 0.6], goal: 0.5 }
   if (big === 4) return { winner: 1, at: [0.78, 0.52], goal: 0.5 }
   if (big === 5) return { winner: 1, at: [0.8, 0.5], goal: 0.75 }
   return { winner: 2, at: [0.68, 0.12], goal: 0.25 }
 }
 
-function base({ big, small, goals, area }: Size, sentence: Words3): Base {
+function createBase({ big, small, goals, area }: Size, sentence: Words3): Base {
   const [length, width] = area
   const one = small === 1
   return {
@@ -210,7 +218,7 @@ function base({ big, small, goals, area }: Size, sentence: Words3): Base {
   }
 }
 
-export const escapeGame = family({
+export const escapeGame = createFamily({
   slug: 'escape-goals',
   topic: 'possession',
   moment: 'in_possession',
@@ -225,10 +233,14 @@ export const escapeGame = family({
   key: ({ size, task }) => `${size.big}v${size.small}-${task.key}`,
   exercise({ size, task }) {
     const time =
-      size.small < 3 ? rounds(5, 75, 45) : size.small < 5 ? rounds(5, 120, 60) : rounds(5, 150, 75)
+      size.small < 3
+        ? createRounds(5, 75, 45)
+        : size.small < 5
+          ? createRounds(5, 120, 60)
+          : createRounds(5, 150, 75)
     const all = size.big + size.small
     return {
-      level: asLevel(size.level + task.harder),
+      level: toLevel(size.level + task.harder),
       ages: [size.ages[0] + task.harder, size.ages[1]],
       moment: task.key === 'five-seconds' ? 'transition_to_defence' : 'in_possession',
       intensity: size.small > 2 ? 'high' : 'medium',
@@ -236,7 +248,7 @@ export const escapeGame = family({
       intervals: time.intervals,
       players: [all, all + 1],
       sketch: draw(size, task.key),
-      words: wordsOf(base(size, time.sentence), task),
+      words: createWords(createBase(size, time.sentence), task),
     }
   },
 })

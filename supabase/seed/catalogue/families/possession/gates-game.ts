@@ -1,7 +1,15 @@
 /** Possession with gates: small gates all over the field are the goals. */
-import { combine, family } from '../../family'
-import { sketch, type Sketch } from '../../sketch'
-import { asLevel, bench, neutrals, rounds, wordsOf, type Base, type Words3 } from './kit'
+import { combine, createFamily } from '../../family'
+import { createSketch, type Sketch } from '../../create-sketch'
+import {
+  toLevel,
+  addBench,
+  formatNeutrals,
+  createRounds,
+  createWords,
+  type Base,
+  type Words3,
+} from './kit'
 import { gatesTasks } from './gates-words'
 
 interface Size {
@@ -58,33 +66,33 @@ const free: readonly Place[] = [
 
 function draw({ team, neutral, gates, area }: Size, key: string): Sketch {
   const [length, width] = area
-  const at = ([x, y]: Place): [number, number] => [x * length, y * width]
-  const drawing = sketch(area)
+  const toPlace = ([x, y]: Place): [number, number] => [x * length, y * width]
+  const drawing = createSketch(area)
   drawing.corners('cone')
   for (const [index, place] of gatePlaces.slice(0, gates).entries()) {
-    const [x, y] = at(place)
+    const [x, y] = toPlace(place)
     const isAcross = index % 2 === 0
     drawing.gears('marker', [
       [x - (isAcross ? 0 : 1), y - (isAcross ? 1 : 0)],
       [x + (isAcross ? 0 : 1), y + (isAcross ? 1 : 0)],
     ])
   }
-  const mine = own.slice(0, team).map((place) => drawing.player('a', at(place)))
-  const theirs = others.slice(0, team).map((place) => drawing.player('b', at(place)))
-  for (const place of free.slice(0, neutral)) drawing.player('c', at(place))
+  const mine = own.slice(0, team).map((place) => drawing.player('a', toPlace(place)))
+  const theirs = others.slice(0, team).map((place) => drawing.player('b', toPlace(place)))
+  for (const place of free.slice(0, neutral)) drawing.player('c', toPlace(place))
   const [one = '', two = ''] = mine
   const ball = drawing.ball(one)
-  bench(drawing, 4)
+  addBench(drawing, 4)
   if (key === 'dribble-through') {
-    drawing.run(one, at([0.35, 0.25]), at([0.49, 0.25]))
-    drawing.run(two, at([0.7, 0.16]))
+    drawing.run(one, toPlace([0.35, 0.25]), toPlace([0.49, 0.25]))
+    drawing.run(two, toPlace([0.7, 0.16]))
     drawing.pass(ball, two)
     return drawing
   }
   drawing.together(() => {
-    drawing.run(theirs[0] ?? '', at([0.3, 0.42]))
-    drawing.run(two, at([0.56, key === 'gate-wall-pass' ? 0.21 : 0.16]))
-    if (key === 'gate-wall-pass') drawing.run(one, at([0.3, 0.28]))
+    drawing.run(theirs[0] ?? '', toPlace([0.3, 0.42]))
+    drawing.run(two, toPlace([0.56, key === 'gate-wall-pass' ? 0.21 : 0.16]))
+    if (key === 'gate-wall-pass') drawing.run(one, toPlace([0.3, 0.28]))
   })
   drawing.pass(ball, two)
   if (key === 'gate-wall-pass') {
@@ -95,13 +103,13 @@ function draw({ team, neutral, gates, area }: Size, key: string): Sketch {
     drawing.pass(ball, mine[4] ?? '')
     return drawing
   }
-  drawing.run(two, at([0.76, 0.12]))
+  drawing.run(two, toPlace([0.76, 0.12]))
   return drawing
 }
 
-function base({ team, neutral, gates, area }: Size, sentence: Words3, young: boolean): Base {
+function createBase({ team, neutral, gates, area }: Size, sentence: Words3, young: boolean): Base {
   const [length, width] = area
-  const extra = neutrals(neutral)
+  const extra = formatNeutrals(neutral)
   const plus = neutral > 0 ? `+${neutral}` : ''
   return {
     title: [
@@ -187,7 +195,7 @@ function base({ team, neutral, gates, area }: Size, sentence: Words3, young: boo
   }
 }
 
-export const gatesGame = family({
+export const gatesGame = createFamily({
   slug: 'gates-possession',
   topic: 'possession',
   moment: 'in_possession',
@@ -204,13 +212,13 @@ export const gatesGame = family({
   exercise({ size, task }) {
     const young = size.ages[0] < 9
     const time = young
-      ? rounds(4, 120, 60)
+      ? createRounds(4, 120, 60)
       : size.team > 4
-        ? rounds(4, 240, 60)
-        : rounds(5, 150, 45)
+        ? createRounds(4, 240, 60)
+        : createRounds(5, 150, 45)
     const all = size.team * 2 + size.neutral
     return {
-      level: asLevel(size.level + task.harder),
+      level: toLevel(size.level + task.harder),
       ages: [size.ages[0] + task.harder, size.ages[1]],
       practice_type: young ? 'fun_game' : 'conditioned_game',
       corners: young ? ['technical', 'social'] : ['technical', 'tactical', 'social'],
@@ -219,7 +227,7 @@ export const gatesGame = family({
       intervals: time.intervals,
       players: [all, all + 2],
       sketch: draw(size, task.key),
-      words: wordsOf(base(size, time.sentence, young), task),
+      words: createWords(createBase(size, time.sentence, young), task),
     }
   },
 })

@@ -1,7 +1,7 @@
 /** What the possession families share: words in three languages put together, and common parts of drawings. */
 import type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
 import type { ExerciseWords, Level, Locale } from '../../family'
-import type { Sketch } from '../../sketch'
+import type { Sketch } from '../../create-sketch'
 
 export type Words3 = readonly [en: string, de: string, bg: string]
 
@@ -35,24 +35,24 @@ export interface Base {
   faults: readonly Words3[]
 }
 
-export function wordsOf(base: Base, task: Task): Record<Locale, ExerciseWords> {
-  const locale = (place: 0 | 1 | 2): ExerciseWords => {
-    const say = (words: Words3) => words[place]
-    const list = (all: readonly Words3[]) => all.map(say)
+export function createWords(base: Base, task: Task): Record<Locale, ExerciseWords> {
+  const createLocaleWords = (place: 0 | 1 | 2): ExerciseWords => {
+    const getLanguage = (words: Words3) => words[place]
+    const list = (all: readonly Words3[]) => all.map(getLanguage)
     return {
-      title: `${say(base.title)}: ${say(task.name)}`,
-      aim: `${say(base.aim)} ${say(task.aim)}`,
-      setup: say(base.setup),
-      rules: `${say(base.start)} ${say(task.rule)} ${say(base.end)}`,
+      title: `${getLanguage(base.title)}: ${getLanguage(task.name)}`,
+      aim: `${getLanguage(base.aim)} ${getLanguage(task.aim)}`,
+      setup: getLanguage(base.setup),
+      rules: `${getLanguage(base.start)} ${getLanguage(task.rule)} ${getLanguage(base.end)}`,
       points: list([...task.points, ...base.points]),
       progressions: list([...task.more, ...base.progressions]),
       regressions: list([task.easier, ...base.regressions]),
-      scoring: say(task.scoring),
+      scoring: getLanguage(task.scoring),
       questions: list([task.question, ...(base.questions ?? [])]),
       faults: list([task.fault, ...base.faults]),
     }
   }
-  return { en: locale(0), de: locale(1), bg: locale(2) }
+  return { en: createLocaleWords(0), de: createLocaleWords(1), bg: createLocaleWords(2) }
 }
 
 type Noun = readonly [one: string, many: string]
@@ -63,7 +63,7 @@ const germanNumbers = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 
 const bulgarianNumbers = ['никой', 'един', 'двама', 'трима', 'четирима', 'петима', 'шестима']
 
 /** "two defenders", "zwei Verteidiger", "двама защитници": the case of the subject. */
-function people(count: number, en: Noun, de: Noun, bg: Noun): Words3 {
+function formatCount(count: number, en: Noun, de: Noun, bg: Noun): Words3 {
   const form = count === 1 ? 0 : 1
   return [
     `${englishNumbers[count] ?? count} ${en[form]}`,
@@ -72,17 +72,17 @@ function people(count: number, en: Noun, de: Noun, bg: Noun): Words3 {
   ]
 }
 
-export const players = (count: number) =>
-  people(count, ['player', 'players'], ['Spieler', 'Spieler'], ['играч', 'играчи'])
-export const defenders = (count: number) =>
-  people(
+export const formatPlayers = (count: number) =>
+  formatCount(count, ['player', 'players'], ['Spieler', 'Spieler'], ['играч', 'играчи'])
+export const formatDefenders = (count: number) =>
+  formatCount(
     count,
     ['defender', 'defenders'],
     ['Verteidiger', 'Verteidiger'],
     ['защитник', 'защитници'],
   )
-export const neutrals = (count: number) =>
-  people(
+export const formatNeutrals = (count: number) =>
+  formatCount(
     count,
     ['neutral', 'neutrals'],
     ['Joker', 'Joker'],
@@ -90,7 +90,7 @@ export const neutrals = (count: number) =>
   )
 
 /** Work and rest in rounds, as numbers and as a sentence. */
-export function rounds(sets: number, work: number, rest: number) {
+export function createRounds(sets: number, work: number, rest: number) {
   const inMinutes = work % 60 === 0 && work > 60
   const amount = inMinutes ? work / 60 : work
   const sentence: Words3 = [
@@ -105,13 +105,13 @@ export function rounds(sets: number, work: number, rest: number) {
   }
 }
 
-export function asLevel(level: number): Level {
+export function toLevel(level: number): Level {
   return levels.find((one) => one === level) ?? (level < 1 ? 1 : 5)
 }
 const levels = [1, 2, 3, 4, 5] as const
 
 /** The coach beside the ground with this many spare balls. */
-export function bench(drawing: Sketch, balls: number, x?: number) {
+export function addBench(drawing: Sketch, balls: number, x?: number) {
   const [length, width] = drawing.area
   const at = x ?? length / 2
   const step = Math.max(0.8, length / 30)
@@ -121,7 +121,7 @@ export function bench(drawing: Sketch, balls: number, x?: number) {
 }
 
 /** Places on the sides of a rectangle, clockwise from the top left; parts of its length and width. */
-export function onSides(count: number, from: Point, to: Point): Point[] {
+export function listPointsOnSides(count: number, from: Point, to: Point): Point[] {
   const places = sides[count] ?? []
   return places.map(([x, y]) => [from[0] + x * (to[0] - from[0]), from[1] + y * (to[1] - from[1])])
 }
@@ -175,7 +175,7 @@ const sides: Record<number, readonly Point[]> = {
 }
 
 /** Passes from one to the next. */
-export function passes(drawing: Sketch, ball: string, receivers: readonly string[]) {
+export function drawPasses(drawing: Sketch, ball: string, receivers: readonly string[]) {
   for (const receiver of receivers) drawing.pass(ball, receiver)
 }
 

@@ -1,7 +1,15 @@
 /** Line-breaking possession: from the back zone through a line of defenders to the players in front. */
-import { combine, family } from '../../family'
-import { sketch, type Sketch } from '../../sketch'
-import { asLevel, bench, playWhile, rounds, wordsOf, type Base, type Words3 } from './kit'
+import { combine, createFamily } from '../../family'
+import { createSketch, type Sketch } from '../../create-sketch'
+import {
+  toLevel,
+  addBench,
+  playWhile,
+  createRounds,
+  createWords,
+  type Base,
+  type Words3,
+} from './kit'
 import { linesTasks } from './lines-words'
 
 interface Size {
@@ -25,7 +33,7 @@ const sizes: readonly Size[] = [
 
 function draw({ back, line, front, behind, area }: Size, key: string): Sketch {
   const [length, width] = area
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   const from = length * 0.42
   const to = length * 0.6
   drawing.corners('cone')
@@ -36,12 +44,12 @@ function draw({ back, line, front, behind, area }: Size, key: string): Sketch {
     [to, width],
   ])
   drawing.zone([from, 0], [to, width])
-  const spread = (count: number) => (count > 2 ? 0.12 : 0.28)
+  const getSpread = (count: number) => (count > 2 ? 0.12 : 0.28)
   const rear = drawing.row(
     'a',
     back,
-    [length * 0.2, width * spread(back)],
-    [length * 0.2, width * (1 - spread(back))],
+    [length * 0.2, width * getSpread(back)],
+    [length * 0.2, width * (1 - getSpread(back))],
   )
   const wall = drawing.row('b', line, [length * 0.5, width * 0.24], [length * 0.52, width * 0.82])
   const ahead = drawing.row(
@@ -57,7 +65,7 @@ function draw({ back, line, front, behind, area }: Size, key: string): Sketch {
   const [first = '', second = ''] = ahead
   const blocker = wall[0] ?? ''
   const ball = drawing.ball(one)
-  bench(drawing, 4)
+  addBench(drawing, 4)
   const gap = (width * (0.24 + (line > 1 ? 0.58 / (line - 1) : 0) / 2 + 0.24)) / 2 + width * 0.06
   playWhile(drawing, ball, two, [[blocker, [length * 0.48, width * 0.14]]])
   if (key === 'drive-through') {
@@ -77,7 +85,7 @@ function draw({ back, line, front, behind, area }: Size, key: string): Sketch {
   return drawing
 }
 
-function base({ back, line, front, behind, area }: Size, sentence: Words3): Base {
+function createBase({ back, line, front, behind, area }: Size, sentence: Words3): Base {
   const [length, width] = area
   const all = back + front
   const foes = line + behind
@@ -155,7 +163,7 @@ function base({ back, line, front, behind, area }: Size, sentence: Words3): Base
   }
 }
 
-export const lineBreaking = family({
+export const lineBreaking = createFamily({
   slug: 'line-breaking',
   topic: 'possession',
   moment: 'in_possession',
@@ -167,16 +175,20 @@ export const lineBreaking = family({
   exercise({ size, task }) {
     const all = size.back + size.line + size.front + size.behind
     const time =
-      size.line > 3 ? rounds(4, 210, 60) : size.line > 2 ? rounds(5, 150, 45) : rounds(6, 90, 45)
+      size.line > 3
+        ? createRounds(4, 210, 60)
+        : size.line > 2
+          ? createRounds(5, 150, 45)
+          : createRounds(6, 90, 45)
     return {
-      level: asLevel(size.level + task.harder),
+      level: toLevel(size.level + task.harder),
       ages: [size.ages[0] + task.harder, size.ages[1]],
       intensity: size.line > 3 ? 'high' : 'medium',
       minutes: time.minutes,
       intervals: time.intervals,
       players: [all, all + 2],
       sketch: draw(size, task.key),
-      words: wordsOf(base(size, time.sentence), task),
+      words: createWords(createBase(size, time.sentence), task),
     }
   },
 })

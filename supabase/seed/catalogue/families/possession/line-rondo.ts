@@ -1,14 +1,14 @@
 /** Line rondo: two lines face each other, defenders between them; the ball has to go across. */
-import { combine, family } from '../../family'
-import { sketch, type Sketch } from '../../sketch'
+import { combine, createFamily } from '../../family'
+import { createSketch, type Sketch } from '../../create-sketch'
 import {
-  asLevel,
-  bench,
-  defenders,
-  passes,
-  players,
-  rounds,
-  wordsOf,
+  toLevel,
+  addBench,
+  formatDefenders,
+  drawPasses,
+  formatPlayers,
+  createRounds,
+  createWords,
   type Base,
   type Words3,
 } from './kit'
@@ -34,7 +34,7 @@ const sizes: readonly Size[] = [
 ]
 
 function draw({ line, inside, area: [length, width], hasEnds }: Size): Sketch {
-  const drawing = sketch([length, width])
+  const drawing = createSketch([length, width])
   const edge = length * 0.12
   drawing.corners('marker')
   const top = drawing.row('a', line, [edge, 0.2], [length - edge, 0.2])
@@ -53,20 +53,20 @@ function draw({ line, inside, area: [length, width], hasEnds }: Size): Sketch {
   const isOpenAhead = line === 4 || (line === 3 && inside === 2)
   const targets = line === 4 ? [near, third] : isOpenAhead ? [third, last] : [last, third]
   const ball = drawing.ball(one)
-  bench(drawing, 3)
+  addBench(drawing, 3)
   drawing.together(() => {
     drawing.run(chaser, [length * 0.3, width * 0.3])
     drawing.pass(ball, two)
   })
-  passes(drawing, ball, line === 2 ? bottom.toReversed() : targets)
+  drawPasses(drawing, ball, line === 2 ? bottom.toReversed() : targets)
   return drawing
 }
 
-function base(size: Size, sentence: Words3): Base {
+function createBase(size: Size, sentence: Words3): Base {
   const { line, inside, area, hasEnds } = size
   const [length, width] = area
-  const each = players(line)
-  const hunters = defenders(inside)
+  const each = formatPlayers(line)
+  const hunters = formatDefenders(inside)
   const name = hasEnds ? `${line}+${line}+2` : `${line}+${line}`
   return {
     title: [
@@ -148,7 +148,7 @@ function base(size: Size, sentence: Words3): Base {
   }
 }
 
-export const lineRondo = family({
+export const lineRondo = createFamily({
   slug: 'line-rondo',
   topic: 'possession',
   moment: 'in_possession',
@@ -162,17 +162,17 @@ export const lineRondo = family({
     `${size.line}-${size.line}${size.hasEnds ? '-2' : ''}-v${size.inside}-${task.key}`,
   exercise({ size, task }) {
     const young = size.ages[0] < 10
-    const time = young ? rounds(6, 60, 40) : rounds(6, 75, 45)
+    const time = young ? createRounds(6, 60, 40) : createRounds(6, 75, 45)
     const all = size.line * 2 + size.inside + (size.hasEnds ? 2 : 0)
     return {
-      level: asLevel(size.level + task.harder),
+      level: toLevel(size.level + task.harder),
       ages: [size.ages[0] + task.harder, size.ages[1]],
       intensity: task.key === 'follow' ? 'high' : 'medium',
       minutes: time.minutes,
       intervals: time.intervals,
       players: [all, all + 1],
       sketch: draw(size),
-      words: wordsOf(base(size, time.sentence), task),
+      words: createWords(createBase(size, time.sentence), task),
     }
   },
 })

@@ -1,6 +1,6 @@
 /** Where two equal teams stand in a game from left to right, and a first attack that gets through. */
 import type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
-import type { Sketch } from '../../sketch'
+import type { Sketch } from '../../create-sketch'
 
 /** Parts of length and width; the other team stands mirrored. */
 const places: Record<number, readonly Point[]> = {
@@ -59,19 +59,19 @@ const ways: Record<number, readonly Point[]> = {
 }
 
 /** `inset`: metres at the two long sides where nobody of the teams stands. */
-export function twoTeams(drawing: Sketch, count: number, inset = 0) {
+export function addTwoTeams(drawing: Sketch, count: number, inset = 0) {
   const share = inset / drawing.area[1]
   const all = (places[count] ?? []).map(([x, y]): Point => [x, share + y * (1 - 2 * share)])
-  const own = all.map((place) => drawing.player('a', on(drawing, place)))
-  const others = all.map(([x, y]) => drawing.player('b', on(drawing, [1 - x, 1 - y])))
+  const own = all.map((place) => drawing.player('a', toPointOn(drawing, place)))
+  const others = all.map(([x, y]) => drawing.player('b', toPointOn(drawing, [1 - x, 1 - y])))
   return { own, others }
 }
 
 /** Ball to the second player, then deep for the one furthest forward; `end` is how far along the length. */
-export function throughBall(drawing: Sketch, ball: string, own: readonly string[], end = 0.93) {
+export function drawThroughBall(drawing: Sketch, ball: string, own: readonly string[], end = 0.93) {
   const [, wide = ''] = own
   const runner = own.at(-1) ?? ''
-  const way = (ways[own.length] ?? []).map(([x, y]) => on(drawing, [Math.min(x, end), y]))
+  const way = (ways[own.length] ?? []).map(([x, y]) => toPointOn(drawing, [Math.min(x, end), y]))
   const goal = way.at(-1)
   if (!goal) throw new Error(`no way for ${own.length}`)
   if (own.length > 2) drawing.pass(ball, wide)
@@ -81,6 +81,6 @@ export function throughBall(drawing: Sketch, ball: string, own: readonly string[
   })
 }
 
-export function on(drawing: Sketch, [x, y]: Point): Point {
+export function toPointOn(drawing: Sketch, [x, y]: Point): Point {
   return [x * drawing.area[0], y * drawing.area[1]]
 }

@@ -1,8 +1,17 @@
 /** Outside-in possession: through the channels at the sides into the zone in the middle. */
-import { combine, family } from '../../family'
-import { sketch, type Sketch } from '../../sketch'
-import { asLevel, bench, passes, playWhile, rounds, wordsOf, type Base, type Words3 } from './kit'
-import { on, twoTeams } from './line-up'
+import { combine, createFamily } from '../../family'
+import { createSketch, type Sketch } from '../../create-sketch'
+import {
+  toLevel,
+  addBench,
+  drawPasses,
+  playWhile,
+  createRounds,
+  createWords,
+  type Base,
+  type Words3,
+} from './kit'
+import { toPointOn, addTwoTeams } from './line-up'
 import { outsideInTasks } from './outside-in-words'
 
 interface Size {
@@ -26,7 +35,7 @@ const sizes: readonly Size[] = [
 
 function draw({ team, wide, channel, area }: Size, key: string): Sketch {
   const [length, width] = area
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   const half = channel / 2
   drawing.corners('cone')
   drawing.gears('marker', [
@@ -38,7 +47,7 @@ function draw({ team, wide, channel, area }: Size, key: string): Sketch {
   drawing.zone([0, 0], [length, channel])
   drawing.zone([0, width - channel], [length, width])
   drawing.zone([length * 0.4, width * 0.36], [length * 0.6, width * 0.64])
-  const { own } = twoTeams(drawing, team, channel)
+  const { own } = addTwoTeams(drawing, team, channel)
   const along = wide === 2 ? [0.48] : [0.26, 0.62]
   const top = along.map((x) => drawing.player('c', [x * length, half]))
   const bottom = along.map((x) => drawing.player('c', [x * length, width - half]))
@@ -46,21 +55,21 @@ function draw({ team, wide, channel, area }: Size, key: string): Sketch {
   const runner = team === 7 ? second : (own.at(-1) ?? '')
   const receiver = top.at(-1) ?? ''
   const ball = drawing.ball(first)
-  bench(drawing, 4)
+  addBench(drawing, 4)
   if (key === 'both-sides') {
     const low = own[team === 7 ? 3 : 2] ?? ''
-    passes(drawing, ball, [receiver, first, low, bottom.at(-1) ?? ''])
+    drawPasses(drawing, ball, [receiver, first, low, bottom.at(-1) ?? ''])
     const deep = own.at(-1) ?? ''
-    playWhile(drawing, ball, deep, [[deep, on(drawing, [0.54, 0.56])]])
+    playWhile(drawing, ball, deep, [[deep, toPointOn(drawing, [0.54, 0.56])]])
     return drawing
   }
   if (team < 7) drawing.pass(ball, second)
   drawing.pass(ball, receiver)
-  const spot = on(drawing, [0.52, team === 3 ? 0.48 : 0.42])
+  const spot = toPointOn(drawing, [0.52, team === 3 ? 0.48 : 0.42])
   if (key === 'wide-dribbles-in') {
     drawing.together(() => {
-      drawing.run(receiver, on(drawing, [0.52, 0.4]))
-      drawing.run(team < 7 ? second : first, on(drawing, [0.4, half / width]))
+      drawing.run(receiver, toPointOn(drawing, [0.52, 0.4]))
+      drawing.run(team < 7 ? second : first, toPointOn(drawing, [0.4, half / width]))
     })
     return drawing
   }
@@ -68,7 +77,7 @@ function draw({ team, wide, channel, area }: Size, key: string): Sketch {
   return drawing
 }
 
-function base({ team, wide, channel, area }: Size, sentence: Words3): Base {
+function createBase({ team, wide, channel, area }: Size, sentence: Words3): Base {
   const [length, width] = area
   return {
     title: [
@@ -140,7 +149,7 @@ function base({ team, wide, channel, area }: Size, sentence: Words3): Base {
   }
 }
 
-export const outsideIn = family({
+export const outsideIn = createFamily({
   slug: 'outside-in',
   topic: 'possession',
   moment: 'in_possession',
@@ -154,16 +163,20 @@ export const outsideIn = family({
   exercise({ size, task }) {
     const all = size.team * 2 + size.wide
     const time =
-      size.team > 5 ? rounds(4, 240, 60) : size.team > 3 ? rounds(5, 150, 60) : rounds(5, 90, 60)
+      size.team > 5
+        ? createRounds(4, 240, 60)
+        : size.team > 3
+          ? createRounds(5, 150, 60)
+          : createRounds(5, 90, 60)
     return {
-      level: asLevel(size.level + task.harder),
+      level: toLevel(size.level + task.harder),
       ages: [size.ages[0] + task.harder, size.ages[1]],
       intensity: 'high',
       minutes: time.minutes,
       intervals: time.intervals,
       players: [all, all + 2],
       sketch: draw(size, task.key),
-      words: wordsOf(base(size, time.sentence), task),
+      words: createWords(createBase(size, time.sentence), task),
     }
   },
 })

@@ -1,7 +1,15 @@
 /** Numbers-up zones: in each zone the team with the ball has one more; the ball travels between zones. */
-import { combine, family } from '../../family'
-import { sketch, type Sketch } from '../../sketch'
-import { asLevel, bench, playWhile, rounds, wordsOf, type Base, type Words3 } from './kit'
+import { combine, createFamily } from '../../family'
+import { createSketch, type Sketch } from '../../create-sketch'
+import {
+  toLevel,
+  addBench,
+  playWhile,
+  createRounds,
+  createWords,
+  type Base,
+  type Words3,
+} from './kit'
 import { overloadTasks } from './overload-words'
 
 interface Size {
@@ -57,7 +65,7 @@ const against: Record<number, readonly Place[]> = {
 function draw({ own: more, against: less, grid, zone }: Size, key: string): Sketch {
   const [columns, rows] = grid
   const [long, wide] = zone
-  const drawing = sketch([columns * long, rows * wide])
+  const drawing = createSketch([columns * long, rows * wide])
   drawing.corners('cone')
   for (let line = 1; line < columns; line += 1) {
     drawing.gears('marker', [
@@ -76,10 +84,10 @@ function draw({ own: more, against: less, grid, zone }: Size, key: string): Sket
     const left = (index % columns) * long
     const top = Math.floor(index / columns) * wide
     drawing.zone([left, top], [left + long, top + wide])
-    const at = ([x, y]: Place): Place => [left + x * long, top + y * wide]
+    const toPlace = ([x, y]: Place): Place => [left + x * long, top + y * wide]
     return {
-      mine: (own[more] ?? []).map((place) => drawing.player('a', at(place))),
-      theirs: (against[less] ?? []).map((place) => drawing.player('b', at(place))),
+      mine: (own[more] ?? []).map((place) => drawing.player('a', toPlace(place))),
+      theirs: (against[less] ?? []).map((place) => drawing.player('b', toPlace(place))),
     }
   })
   const [here, there] = teams
@@ -87,7 +95,7 @@ function draw({ own: more, against: less, grid, zone }: Size, key: string): Sket
   const receiver = there?.mine[0] ?? ''
   const next = there?.mine[more > 3 ? 3 : 1] ?? ''
   const ball = drawing.ball(more === 2 ? two : one)
-  bench(drawing, 4)
+  addBench(drawing, 4)
   playWhile(drawing, ball, more === 2 ? one : two, [
     [here?.theirs[0] ?? '', [long * 0.4, wide * (more === 2 ? 0.36 : 0.3)]],
   ])
@@ -100,7 +108,7 @@ function draw({ own: more, against: less, grid, zone }: Size, key: string): Sket
   return drawing
 }
 
-function base({ own: more, against: less, grid, zone }: Size, sentence: Words3): Base {
+function createBase({ own: more, against: less, grid, zone }: Size, sentence: Words3): Base {
   const count = grid[0] * grid[1]
   const [long, wide] = zone
   const all = `${more * count}v${less * count}`
@@ -184,7 +192,7 @@ function base({ own: more, against: less, grid, zone }: Size, sentence: Words3):
   }
 }
 
-export const overloadZones = family({
+export const overloadZones = createFamily({
   slug: 'numbers-up-zones',
   topic: 'possession',
   moment: 'in_possession',
@@ -196,16 +204,20 @@ export const overloadZones = family({
   exercise({ size, task }) {
     const all = (size.own + size.against) * size.grid[0] * size.grid[1]
     const time =
-      size.own > 3 ? rounds(5, 150, 60) : size.own > 2 ? rounds(6, 120, 45) : rounds(6, 75, 45)
+      size.own > 3
+        ? createRounds(5, 150, 60)
+        : size.own > 2
+          ? createRounds(6, 120, 45)
+          : createRounds(6, 75, 45)
     return {
-      level: asLevel(size.level + task.harder),
+      level: toLevel(size.level + task.harder),
       ages: [size.ages[0] + task.harder, size.ages[1]],
       intensity: size.own > 2 ? 'high' : 'medium',
       minutes: time.minutes,
       intervals: time.intervals,
       players: [all, all + 2],
       sketch: draw(size, task.key),
-      words: wordsOf(base(size, time.sentence), task),
+      words: createWords(createBase(size, time.sentence), task),
     }
   },
 })

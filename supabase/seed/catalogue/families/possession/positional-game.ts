@@ -1,7 +1,15 @@
 /** Positional game: two equal teams and neutrals who always play with the ball. */
-import { combine, family } from '../../family'
-import { sketch, type Sketch } from '../../sketch'
-import { asLevel, bench, neutrals, rounds, wordsOf, type Base, type Words3 } from './kit'
+import { combine, createFamily } from '../../family'
+import { createSketch, type Sketch } from '../../create-sketch'
+import {
+  toLevel,
+  addBench,
+  formatNeutrals,
+  createRounds,
+  createWords,
+  type Base,
+  type Words3,
+} from './kit'
 import { positionalTasks } from './positional-game-words'
 
 interface Size {
@@ -101,19 +109,19 @@ const without: Record<number, readonly Place[]> = {
 
 function draw({ team, inner, area }: Size, key: string): Sketch {
   const [length, width] = area
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   drawing.corners('cone')
-  const at = ([x, y]: Place): [number, number] => [x * length, y * width]
+  const toPlace = ([x, y]: Place): [number, number] => [x * length, y * width]
   const ends = [drawing.player('c', [0, width * 0.42]), drawing.player('c', [length, width * 0.42])]
-  const middle = inner > 0 ? drawing.player('c', at([0.5, 0.46])) : ''
-  const own = (withBall[team] ?? []).map((place) => drawing.player('a', at(place)))
-  const others = (without[team] ?? []).map((place) => drawing.player('b', at(place)))
+  const middle = inner > 0 ? drawing.player('c', toPlace([0.5, 0.46])) : ''
+  const own = (withBall[team] ?? []).map((place) => drawing.player('a', toPlace(place)))
+  const others = (without[team] ?? []).map((place) => drawing.player('b', toPlace(place)))
   const [start = '', goal = ''] = ends
   const [one = '', two = ''] = own
   const ball = drawing.ball(start)
-  bench(drawing, 5)
+  addBench(drawing, 5)
   drawing.together(() => {
-    drawing.run(others[0] ?? '', at([0.2, 0.22]))
+    drawing.run(others[0] ?? '', toPlace([0.2, 0.22]))
     drawing.pass(ball, one)
   })
   if (middle && key === 'neutral-one-touch') {
@@ -127,10 +135,10 @@ function draw({ team, inner, area }: Size, key: string): Sketch {
   return drawing
 }
 
-function base({ team, outer, inner, area }: Size, sentence: Words3): Base {
+function createBase({ team, outer, inner, area }: Size, sentence: Words3): Base {
   const [length, width] = area
   const all = outer + inner
-  const extra = neutrals(all)
+  const extra = formatNeutrals(all)
   const hasInner = inner > 0
   return {
     title: [
@@ -202,7 +210,7 @@ function base({ team, outer, inner, area }: Size, sentence: Words3): Base {
   }
 }
 
-export const positionalGame = family({
+export const positionalGame = createFamily({
   slug: 'positional-game',
   topic: 'possession',
   moment: 'in_possession',
@@ -213,17 +221,21 @@ export const positionalGame = family({
   key: ({ size, task }) => `${size.team}v${size.team}-${size.outer + size.inner}-${task.key}`,
   exercise({ size, task }) {
     const time =
-      size.team > 5 ? rounds(4, 240, 60) : size.team > 3 ? rounds(5, 180, 60) : rounds(5, 120, 60)
+      size.team > 5
+        ? createRounds(4, 240, 60)
+        : size.team > 3
+          ? createRounds(5, 180, 60)
+          : createRounds(5, 120, 60)
     const all = size.team * 2 + size.outer + size.inner
     return {
-      level: asLevel(size.level + task.harder),
+      level: toLevel(size.level + task.harder),
       ages: [size.ages[0] + task.harder, size.ages[1]],
       intensity: task.key === 'two-touch-press' ? 'very_high' : 'high',
       minutes: time.minutes,
       intervals: time.intervals,
       players: [all, all + 2],
       sketch: draw(size, task.key),
-      words: wordsOf(base(size, time.sentence), task),
+      words: createWords(createBase(size, time.sentence), task),
     }
   },
 })

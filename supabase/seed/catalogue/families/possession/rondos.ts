@@ -1,14 +1,14 @@
 /** Rondos in a square: many keep the ball from few. Varied by numbers and what the pass must do. */
-import { combine, family } from '../../family'
-import { sketch, type Sketch } from '../../sketch'
+import { combine, createFamily } from '../../family'
+import { createSketch, type Sketch } from '../../create-sketch'
 import {
-  asLevel,
-  bench,
-  defenders,
-  onSides,
-  players,
-  rounds,
-  wordsOf,
+  toLevel,
+  addBench,
+  formatDefenders,
+  listPointsOnSides,
+  formatPlayers,
+  createRounds,
+  createWords,
   type Base,
   type Words3,
 } from './kit'
@@ -99,10 +99,10 @@ const sizes: readonly Size[] = [
 ]
 
 function draw({ outside, inside, side }: Size, isSplit: boolean): Sketch {
-  const drawing = sketch([side, side])
+  const drawing = createSketch([side, side])
   const middle = side / 2
   drawing.corners('marker')
-  const ring = onSides(outside, [0.35, 0.35], [side - 0.35, side - 0.35]).map((at) =>
+  const ring = listPointsOnSides(outside, [0.35, 0.35], [side - 0.35, side - 0.35]).map((at) =>
     drawing.player('a', at),
   )
   const hunters =
@@ -115,7 +115,7 @@ function draw({ outside, inside, side }: Size, isSplit: boolean): Sketch {
   const [hunter = ''] = hunters
   const opposite = ring[1 + Math.floor(outside / 2)]
   const ball = drawing.ball(one)
-  bench(drawing, 3)
+  addBench(drawing, 3)
   drawing.pass(ball, two)
   if (isSplit && opposite) {
     drawing.pass(ball, opposite)
@@ -129,9 +129,9 @@ function draw({ outside, inside, side }: Size, isSplit: boolean): Sketch {
   return drawing
 }
 
-function base({ outside, inside, side, point }: Size, sentence: Words3): Base {
-  const out = players(outside)
-  const hunters = defenders(inside)
+function createBase({ outside, inside, side, point }: Size, sentence: Words3): Base {
+  const out = formatPlayers(outside)
+  const hunters = formatDefenders(inside)
   const one = inside === 1
   return {
     title: [
@@ -199,7 +199,7 @@ function base({ outside, inside, side, point }: Size, sentence: Words3): Base {
   }
 }
 
-const square = family({
+const square = createFamily({
   slug: 'rondo',
   topic: 'possession',
   moment: 'in_possession',
@@ -212,17 +212,21 @@ const square = family({
   key: ({ size, task }) => `${size.outside}v${size.inside}-${task.key}`,
   exercise({ size, task }) {
     const young = size.ages[0] < 9
-    const time = young ? rounds(6, 60, 30) : size.inside > 2 ? rounds(6, 90, 45) : rounds(7, 75, 30)
+    const time = young
+      ? createRounds(6, 60, 30)
+      : size.inside > 2
+        ? createRounds(6, 90, 45)
+        : createRounds(7, 75, 30)
     const all = size.outside + size.inside
     return {
-      level: asLevel(size.level + task.harder),
+      level: toLevel(size.level + task.harder),
       ages: [size.ages[0] + task.harder, size.ages[1]],
       intensity: size.inside > 1 ? 'high' : 'medium',
       minutes: time.minutes,
       intervals: time.intervals,
       players: [all, all + 1],
       sketch: draw(size, task.key === 'split'),
-      words: wordsOf(base(size, time.sentence), task),
+      words: createWords(createBase(size, time.sentence), task),
     }
   },
 })

@@ -1,7 +1,15 @@
 /** Rondo with targets: keep it in the middle and take it from the player at one end to the one at the other. */
-import { combine, family } from '../../family'
-import { sketch, type Sketch } from '../../sketch'
-import { asLevel, bench, defenders, rounds, wordsOf, type Base, type Words3 } from './kit'
+import { combine, createFamily } from '../../family'
+import { createSketch, type Sketch } from '../../create-sketch'
+import {
+  toLevel,
+  addBench,
+  formatDefenders,
+  createRounds,
+  createWords,
+  type Base,
+  type Words3,
+} from './kit'
 import { targetRondoTasks } from './target-rondo-words'
 
 interface Size {
@@ -75,22 +83,22 @@ const against: Record<number, readonly (readonly [number, number])[]> = {
 
 function draw({ inner, hunters, area }: Size): Sketch {
   const [length, width] = area
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   drawing.corners('marker')
-  const at = ([x, y]: readonly [number, number]): [number, number] => [x * length, y * width]
+  const toPlace = ([x, y]: readonly [number, number]): [number, number] => [x * length, y * width]
   const targets = [
     drawing.player('c', [-0.4, width / 2]),
     drawing.player('c', [length + 0.4, width / 2]),
   ]
-  const own = (inPlace[inner] ?? []).map((place) => drawing.player('a', at(place)))
-  const chase = (against[hunters] ?? []).map((place) => drawing.player('b', at(place)))
+  const own = (inPlace[inner] ?? []).map((place) => drawing.player('a', toPlace(place)))
+  const chase = (against[hunters] ?? []).map((place) => drawing.player('b', toPlace(place)))
   const [start = '', goal = ''] = targets
   const [first = '', second = ''] = own
   const [hunter = ''] = chase
   const ball = drawing.ball(start)
-  bench(drawing, 4)
+  addBench(drawing, 4)
   drawing.together(() => {
-    drawing.run(hunter, at([0.34, 0.28]))
+    drawing.run(hunter, toPlace([0.34, 0.28]))
     drawing.pass(ball, first)
   })
   drawing.pass(ball, inner === 2 ? (own[1] ?? '') : second)
@@ -98,9 +106,9 @@ function draw({ inner, hunters, area }: Size): Sketch {
   return drawing
 }
 
-function base({ inner, hunters, area }: Size, sentence: Words3): Base {
+function createBase({ inner, hunters, area }: Size, sentence: Words3): Base {
   const [length, width] = area
-  const chase = defenders(hunters)
+  const chase = formatDefenders(hunters)
   const one = hunters === 1
   return {
     title: [
@@ -176,7 +184,7 @@ function base({ inner, hunters, area }: Size, sentence: Words3): Base {
   }
 }
 
-export const targetRondo = family({
+export const targetRondo = createFamily({
   slug: 'target-rondo',
   topic: 'possession',
   moment: 'in_possession',
@@ -188,17 +196,17 @@ export const targetRondo = family({
   ),
   key: ({ size, task }) => `${size.inner}v${size.hunters}-${task.key}`,
   exercise({ size, task }) {
-    const time = size.inner < 3 ? rounds(6, 60, 45) : rounds(6, 90, 45)
+    const time = size.inner < 3 ? createRounds(6, 60, 45) : createRounds(6, 90, 45)
     const all = size.inner + size.hunters + 2
     return {
-      level: asLevel(size.level + task.harder),
+      level: toLevel(size.level + task.harder),
       ages: [size.ages[0] + task.harder, size.ages[1]],
       intensity: size.hunters > 2 ? 'high' : 'medium',
       minutes: time.minutes,
       intervals: time.intervals,
       players: [all, all + 1],
       sketch: draw(size),
-      words: wordsOf(base(size, time.sentence), task),
+      words: createWords(createBase(size, time.sentence), task),
     }
   },
 })

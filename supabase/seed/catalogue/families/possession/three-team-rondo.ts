@@ -1,7 +1,15 @@
 /** Rondo with three teams: two keep it in the outer zones, the one in the middle presses and screens. */
-import { combine, family } from '../../family'
-import { sketch, type Sketch } from '../../sketch'
-import { asLevel, bench, onSides, rounds, wordsOf, type Base, type Words3 } from './kit'
+import { combine, createFamily } from '../../family'
+import { createSketch, type Sketch } from '../../create-sketch'
+import {
+  toLevel,
+  addBench,
+  listPointsOnSides,
+  createRounds,
+  createWords,
+  type Base,
+  type Words3,
+} from './kit'
 import { threeTeamRondoTasks } from './three-team-rondo-words'
 
 interface Size {
@@ -24,7 +32,7 @@ const sizes: readonly Size[] = [
 
 function draw({ team, pressers, zone, middle, width }: Size): Sketch {
   const length = 2 * zone + middle
-  const drawing = sketch([length, width])
+  const drawing = createSketch([length, width])
   const right = zone + middle
   drawing.corners('cone')
   drawing.gears('marker', [
@@ -34,10 +42,10 @@ function draw({ team, pressers, zone, middle, width }: Size): Sketch {
     [right, width],
   ])
   drawing.zone([zone, 0], [right, width])
-  const left = onSides(team, [0.6, 0.7], [zone - 0.8, width - 0.7]).map((at) =>
+  const left = listPointsOnSides(team, [0.6, 0.7], [zone - 0.8, width - 0.7]).map((at) =>
     drawing.player('a', at),
   )
-  const far = onSides(team, [right + 0.8, 0.7], [length - 0.6, width - 0.7]).map((at) =>
+  const far = listPointsOnSides(team, [right + 0.8, 0.7], [length - 0.6, width - 0.7]).map((at) =>
     drawing.player('c', at),
   )
   const spot: [number, number] = [zone * 0.46, width * 0.5]
@@ -54,7 +62,7 @@ function draw({ team, pressers, zone, middle, width }: Size): Sketch {
   const [one = '', two = ''] = left
   const [presser = ''] = press
   const ball = drawing.ball(left.at(-1) ?? '')
-  bench(drawing, 4)
+  addBench(drawing, 4)
   drawing.pass(ball, one)
   drawing.together(() => {
     drawing.run(presser, [zone * 0.6, width * 0.36])
@@ -65,7 +73,7 @@ function draw({ team, pressers, zone, middle, width }: Size): Sketch {
   return drawing
 }
 
-function base({ team, pressers, zone, middle, width }: Size, sentence: Words3): Base {
+function createBase({ team, pressers, zone, middle, width }: Size, sentence: Words3): Base {
   const length = 2 * zone + middle
   const screen = team - pressers
   const one = pressers === 1
@@ -137,7 +145,7 @@ function base({ team, pressers, zone, middle, width }: Size, sentence: Words3): 
   }
 }
 
-export const threeTeamRondo = family({
+export const threeTeamRondo = createFamily({
   slug: 'three-team-rondo',
   topic: 'possession',
   moment: 'in_possession',
@@ -147,10 +155,10 @@ export const threeTeamRondo = family({
   variants: combine({ size: sizes, task: threeTeamRondoTasks }),
   key: ({ size, task }) => `${size.team}-${size.team}-${size.team}-p${size.pressers}-${task.key}`,
   exercise({ size, task }) {
-    const time = size.team > 4 ? rounds(5, 150, 60) : rounds(6, 120, 45)
+    const time = size.team > 4 ? createRounds(5, 150, 60) : createRounds(6, 120, 45)
     const all = size.team * 3
     return {
-      level: asLevel(size.level + task.harder),
+      level: toLevel(size.level + task.harder),
       ages: [size.ages[0] + task.harder, size.ages[1]],
       intensity: 'high',
       minutes: time.minutes,
@@ -158,7 +166,7 @@ export const threeTeamRondo = family({
       players: [all, all + 3],
       bibs: size.team * 2,
       sketch: draw(size),
-      words: wordsOf(base(size, time.sentence), task),
+      words: createWords(createBase(size, time.sentence), task),
     }
   },
 })

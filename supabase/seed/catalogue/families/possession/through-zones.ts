@@ -1,8 +1,16 @@
 /** Through-zones game: three thirds and mini goals; possession is only worth something when it goes forward. */
-import { combine, family } from '../../family'
-import { sketch, type Sketch } from '../../sketch'
-import { asLevel, bench, neutrals, rounds, wordsOf, type Base, type Words3 } from './kit'
-import { on, throughBall, twoTeams } from './line-up'
+import { combine, createFamily } from '../../family'
+import { createSketch, type Sketch } from '../../create-sketch'
+import {
+  toLevel,
+  addBench,
+  formatNeutrals,
+  createRounds,
+  createWords,
+  type Base,
+  type Words3,
+} from './kit'
+import { toPointOn, drawThroughBall, addTwoTeams } from './line-up'
 import { throughZonesTasks } from './through-zones-words'
 
 interface Size {
@@ -25,7 +33,7 @@ const sizes: readonly Size[] = [
 
 function draw({ team, neutral, goals, area }: Size, key: string): Sketch {
   const [length, width] = area
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   drawing.corners('cone')
   drawing.gears('marker', [
     [length / 3, 0],
@@ -39,34 +47,34 @@ function draw({ team, neutral, goals, area }: Size, key: string): Sketch {
     drawing.goal('mini', [0, y * width], 0)
     drawing.goal('mini', [length, y * width], 180)
   }
-  const { own } = twoTeams(drawing, team)
-  if (neutral > 0) drawing.player('c', on(drawing, [0.5, 0.32]))
+  const { own } = addTwoTeams(drawing, team)
+  if (neutral > 0) drawing.player('c', toPointOn(drawing, [0.5, 0.32]))
   const [first = '', wide = ''] = own
   const front = own.at(-1) ?? ''
   const ball = drawing.ball(first)
-  bench(drawing, 4)
+  addBench(drawing, 4)
   if (key === 'jump-and-set') {
-    const around = team === 6 ? [on(drawing, [0.58, 0.34])] : []
-    drawing.run(front, ...around, on(drawing, [0.72, 0.34]))
+    const around = team === 6 ? [toPointOn(drawing, [0.58, 0.34])] : []
+    drawing.run(front, ...around, toPointOn(drawing, [0.72, 0.34]))
     drawing.pass(ball, front, { kind: 'driven' })
     drawing.together(() => {
-      drawing.run(wide, on(drawing, [0.56, 0.22]))
+      drawing.run(wide, toPointOn(drawing, [0.56, 0.22]))
       drawing.pass(ball, wide)
     })
-    drawing.run(wide, on(drawing, [0.8, 0.24]))
+    drawing.run(wide, toPointOn(drawing, [0.8, 0.24]))
     drawing.shot(ball, [length, width * (goals === 1 ? 0.5 : 0.22)])
     return drawing
   }
-  throughBall(drawing, ball, own, 0.86)
+  drawThroughBall(drawing, ball, own, 0.86)
   const isLow = team === 3 || team === 7
   drawing.shot(ball, [length, width * (goals === 1 ? 0.5 : isLow ? 0.78 : 0.22)])
   return drawing
 }
 
-function base({ team, neutral, goals, area }: Size, sentence: Words3): Base {
+function createBase({ team, neutral, goals, area }: Size, sentence: Words3): Base {
   const [length, width] = area
   const third = Math.round(length / 3)
-  const extra = neutrals(neutral)
+  const extra = formatNeutrals(neutral)
   const plus = neutral > 0 ? `+${neutral}` : ''
   return {
     title: [
@@ -142,7 +150,7 @@ function base({ team, neutral, goals, area }: Size, sentence: Words3): Base {
   }
 }
 
-export const throughZones = family({
+export const throughZones = createFamily({
   slug: 'through-zones',
   topic: 'possession',
   moment: 'in_possession',
@@ -156,16 +164,20 @@ export const throughZones = family({
   exercise({ size, task }) {
     const all = size.team * 2 + size.neutral
     const time =
-      size.team > 5 ? rounds(4, 300, 60) : size.team > 3 ? rounds(5, 180, 60) : rounds(5, 120, 60)
+      size.team > 5
+        ? createRounds(4, 300, 60)
+        : size.team > 3
+          ? createRounds(5, 180, 60)
+          : createRounds(5, 120, 60)
     return {
-      level: asLevel(size.level + task.harder),
+      level: toLevel(size.level + task.harder),
       ages: [size.ages[0] + task.harder, size.ages[1]],
       intensity: 'high',
       minutes: time.minutes,
       intervals: time.intervals,
       players: [all, all + 2],
       sketch: draw(size, task.key),
-      words: wordsOf(base(size, time.sentence), task),
+      words: createWords(createBase(size, time.sentence), task),
     }
   },
 })

@@ -1,7 +1,15 @@
 /** Transition rondo: two teams with a field each; hunters go over, and what they win goes home. */
-import { combine, family } from '../../family'
-import { sketch, type Sketch } from '../../sketch'
-import { asLevel, bench, onSides, rounds, wordsOf, type Base, type Words3 } from './kit'
+import { combine, createFamily } from '../../family'
+import { createSketch, type Sketch } from '../../create-sketch'
+import {
+  toLevel,
+  addBench,
+  listPointsOnSides,
+  createRounds,
+  createWords,
+  type Base,
+  type Words3,
+} from './kit'
 import { transitionRondoTasks } from './transition-rondo-words'
 
 interface Size {
@@ -22,27 +30,31 @@ const sizes: readonly Size[] = [
 
 function draw({ team, hunters, side }: Size): Sketch {
   const length = side * 2
-  const drawing = sketch([length, side])
+  const drawing = createSketch([length, side])
   drawing.corners('cone')
   drawing.gears('marker', [
     [side, 0],
     [side, side],
   ])
   drawing.zone([0, 0], [side, side])
-  const own = onSides(team, [0.6, 0.6], [side - 0.8, side - 0.6]).map((at) =>
+  const own = listPointsOnSides(team, [0.6, 0.6], [side - 0.8, side - 0.6]).map((at) =>
     drawing.player('a', at),
   )
   const middle: [number, number] = [side * 0.48, side * 0.5]
   const over =
     hunters === 1 ? [drawing.player('b', middle)] : drawing.ring('b', hunters, middle, side * 0.18)
-  const waiting = onSides(Math.max(3, team - hunters), [side + 1.2, 1], [length - 0.8, side - 1])
+  const waiting = listPointsOnSides(
+    Math.max(3, team - hunters),
+    [side + 1.2, 1],
+    [length - 0.8, side - 1],
+  )
     .slice(0, team - hunters)
     .map((at) => drawing.player('b', at))
   const [one = '', two = '', three = ''] = own
   const [hunter = ''] = over
   const home = waiting[0] ?? ''
   const ball = drawing.ball(own.at(-1) ?? '')
-  bench(drawing, 4)
+  addBench(drawing, 4)
   drawing.pass(ball, one)
   drawing.together(() => {
     drawing.run(hunter, [side * 0.66, side * 0.34])
@@ -53,7 +65,7 @@ function draw({ team, hunters, side }: Size): Sketch {
   return drawing
 }
 
-function base({ team, hunters, side }: Size, sentence: Words3): Base {
+function createBase({ team, hunters, side }: Size, sentence: Words3): Base {
   const stay = team - hunters
   const one = hunters === 1
   return {
@@ -130,7 +142,7 @@ function base({ team, hunters, side }: Size, sentence: Words3): Base {
   }
 }
 
-export const transitionRondo = family({
+export const transitionRondo = createFamily({
   slug: 'transition-rondo',
   topic: 'possession',
   moment: 'transition_to_attack',
@@ -143,10 +155,10 @@ export const transitionRondo = family({
   ),
   key: ({ size, task }) => `${size.team}v${size.hunters}-${task.key}`,
   exercise({ size, task }) {
-    const time = size.hunters > 2 ? rounds(5, 120, 60) : rounds(6, 90, 60)
+    const time = size.hunters > 2 ? createRounds(5, 120, 60) : createRounds(6, 90, 60)
     const all = size.team * 2
     return {
-      level: asLevel(size.level + task.harder),
+      level: toLevel(size.level + task.harder),
       ages: [size.ages[0] + task.harder, size.ages[1]],
       moment: task.key === 'five-seconds' ? 'transition_to_defence' : 'transition_to_attack',
       intensity: 'high',
@@ -154,7 +166,7 @@ export const transitionRondo = family({
       intervals: time.intervals,
       players: [all, all + 2],
       sketch: draw(size),
-      words: wordsOf(base(size, time.sentence), task),
+      words: createWords(createBase(size, time.sentence), task),
     }
   },
 })

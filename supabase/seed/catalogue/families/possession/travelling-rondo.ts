@@ -1,14 +1,14 @@
 /** Travelling rondo: after some passes the whole rondo breaks into the next field, up to the end. */
-import { combine, family } from '../../family'
-import { sketch, type Sketch } from '../../sketch'
+import { combine, createFamily } from '../../family'
+import { createSketch, type Sketch } from '../../create-sketch'
 import {
-  asLevel,
-  bench,
-  defenders,
-  onSides,
-  players,
-  rounds,
-  wordsOf,
+  toLevel,
+  addBench,
+  formatDefenders,
+  listPointsOnSides,
+  formatPlayers,
+  createRounds,
+  createWords,
   type Base,
   type Words3,
 } from './kit'
@@ -34,7 +34,7 @@ const sizes: readonly Size[] = [
 
 function draw({ own, hunters, fields, side }: Size, key: string): Sketch {
   const length = side * fields
-  const drawing = sketch([length, side])
+  const drawing = createSketch([length, side])
   drawing.corners('cone')
   for (let line = 1; line < fields; line += 1) {
     drawing.gears('marker', [
@@ -43,7 +43,7 @@ function draw({ own, hunters, fields, side }: Size, key: string): Sketch {
     ])
   }
   drawing.zone([side, 0], [2 * side, side])
-  const group = onSides(own, [0.6, 0.6], [side - 0.8, side - 0.6]).map((at) =>
+  const group = listPointsOnSides(own, [0.6, 0.6], [side - 0.8, side - 0.6]).map((at) =>
     drawing.player('a', at),
   )
   const middle: [number, number] = [side * 0.47, side * 0.54]
@@ -54,7 +54,7 @@ function draw({ own, hunters, fields, side }: Size, key: string): Sketch {
   const [one = '', two = ''] = group
   const last = group.at(-1) ?? ''
   const ball = drawing.ball(last)
-  bench(drawing, 3)
+  addBench(drawing, 3)
   if (key === 'dribble-in') {
     drawing.together(() => {
       drawing.run(chase[0] ?? '', [side * 0.36, side * 0.36])
@@ -77,9 +77,9 @@ function draw({ own, hunters, fields, side }: Size, key: string): Sketch {
   return drawing
 }
 
-function base({ own, hunters, fields, side }: Size, sentence: Words3): Base {
-  const group = players(own)
-  const chase = defenders(hunters)
+function createBase({ own, hunters, fields, side }: Size, sentence: Words3): Base {
+  const group = formatPlayers(own)
+  const chase = formatDefenders(hunters)
   const one = hunters === 1
   return {
     title: [
@@ -155,7 +155,7 @@ function base({ own, hunters, fields, side }: Size, sentence: Words3): Base {
   }
 }
 
-export const travellingRondo = family({
+export const travellingRondo = createFamily({
   slug: 'travelling-rondo',
   topic: 'possession',
   moment: 'in_possession',
@@ -167,17 +167,17 @@ export const travellingRondo = family({
   ),
   key: ({ size, task }) => `${size.own}v${size.hunters}-${task.key}`,
   exercise({ size, task }) {
-    const time = size.hunters > 2 ? rounds(5, 120, 60) : rounds(6, 75, 45)
+    const time = size.hunters > 2 ? createRounds(5, 120, 60) : createRounds(6, 75, 45)
     const all = size.own + size.hunters
     return {
-      level: asLevel(size.level + task.harder),
+      level: toLevel(size.level + task.harder),
       ages: [size.ages[0] + task.harder, size.ages[1]],
       intensity: task.key === 'against-time' || size.hunters > 2 ? 'high' : 'medium',
       minutes: time.minutes,
       intervals: time.intervals,
       players: [all, all + 1],
       sketch: draw(size, task.key),
-      words: wordsOf(base(size, time.sentence), task),
+      words: createWords(createBase(size, time.sentence), task),
     }
   },
 })

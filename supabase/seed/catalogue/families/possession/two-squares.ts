@@ -1,7 +1,15 @@
 /** Two-square rondo: the ball is kept in one square and switched to the other; the hunters have to follow. */
-import { combine, family } from '../../family'
-import { sketch, type Sketch } from '../../sketch'
-import { asLevel, bench, onSides, rounds, wordsOf, type Base, type Words3 } from './kit'
+import { combine, createFamily } from '../../family'
+import { createSketch, type Sketch } from '../../create-sketch'
+import {
+  toLevel,
+  addBench,
+  listPointsOnSides,
+  createRounds,
+  createWords,
+  type Base,
+  type Words3,
+} from './kit'
 import { twoSquaresTasks } from './two-squares-words'
 
 interface Size {
@@ -24,16 +32,16 @@ const sizes: readonly Size[] = [
 function draw({ each, hunters, side, gap }: Size, key: string): Sketch {
   const isSplitUp = key === 'fresh-hunters'
   const length = 2 * side + gap
-  const drawing = sketch([length, side])
+  const drawing = createSketch([length, side])
   const right = side + gap
   drawing.corners('marker', [0, 0], [side, side])
   drawing.corners('marker', [right, 0], [length, side])
   drawing.zone([0, 0], [side, side])
   drawing.zone([right, 0], [length, side])
-  const left = onSides(each, [0.3, 0.3], [side - 0.3, side - 0.3]).map((at) =>
+  const left = listPointsOnSides(each, [0.3, 0.3], [side - 0.3, side - 0.3]).map((at) =>
     drawing.player('a', at),
   )
-  const far = onSides(each, [right + 0.3, 0.3], [length - 0.3, side - 0.3]).map((at) =>
+  const far = listPointsOnSides(each, [right + 0.3, 0.3], [length - 0.3, side - 0.3]).map((at) =>
     drawing.player('a', at),
   )
   const middle: [number, number] = [side * 0.46, side * 0.52]
@@ -54,7 +62,7 @@ function draw({ each, hunters, side, gap }: Size, key: string): Sketch {
   const receiver = far[0] ?? ''
   const last = far.at(-1) ?? ''
   const ball = drawing.ball(left.at(-1) ?? '')
-  bench(drawing, 4)
+  addBench(drawing, 4)
   drawing.pass(ball, one)
   if (key === 'gap-player') {
     drawing.together(() => {
@@ -76,7 +84,7 @@ function draw({ each, hunters, side, gap }: Size, key: string): Sketch {
   return drawing
 }
 
-function base({ each, hunters, side, gap }: Size, sentence: Words3): Base {
+function createBase({ each, hunters, side, gap }: Size, sentence: Words3): Base {
   const one = hunters === 1
   return {
     title: [
@@ -152,7 +160,7 @@ function base({ each, hunters, side, gap }: Size, sentence: Words3): Base {
   }
 }
 
-export const twoSquares = family({
+export const twoSquares = createFamily({
   slug: 'two-square-rondo',
   topic: 'possession',
   moment: 'in_possession',
@@ -164,17 +172,17 @@ export const twoSquares = family({
   ),
   key: ({ size, task }) => `${size.each}-${size.each}-v${size.hunters}-${task.key}`,
   exercise({ size, task }) {
-    const time = size.hunters > 2 ? rounds(6, 90, 60) : rounds(7, 75, 45)
+    const time = size.hunters > 2 ? createRounds(6, 90, 60) : createRounds(7, 75, 45)
     const all = size.each * 2 + size.hunters
     return {
-      level: asLevel(size.level + task.harder),
+      level: toLevel(size.level + task.harder),
       ages: [size.ages[0] + task.harder, size.ages[1]],
       intensity: size.hunters > 1 ? 'high' : 'medium',
       minutes: time.minutes,
       intervals: time.intervals,
       players: [all, all + 2],
       sketch: draw(size, task.key),
-      words: wordsOf(base(size, time.sentence), task),
+      words: createWords(createBase(size, time.sentence), task),
     }
   },
 })

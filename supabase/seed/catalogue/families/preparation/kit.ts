@@ -1,14 +1,14 @@
 /** What warm-ups, cool-downs, tests and strength share: one frame from sizes and tasks to exercises. */
 import type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
 import type { IntensityLevel } from '../../../../../src/features/exercises/model/taxonomy'
-import { combine, family, type AnyFamily, type Kind } from '../../family'
-import type { Sketch } from '../../sketch'
+import { combine, createFamily, type AnyFamily, type Kind } from '../../family'
+import type { Sketch } from '../../create-sketch'
 import { join } from '../finishing/kit'
-import { asLevel, rounds, wordsOf, type Task, type Words3 } from '../possession/kit'
+import { toLevel, createRounds, createWords, type Task, type Words3 } from '../possession/kit'
 import type { Bands } from './bands'
 
 export { join } from '../finishing/kit'
-export { bench, type Words3 } from '../possession/kit'
+export { addBench, type Words3 } from '../possession/kit'
 
 export interface Size {
   key: string
@@ -52,9 +52,9 @@ interface Frame<S extends Size, T extends DrillTask> extends Kind {
   bands?: Bands
 }
 
-export function drill<S extends Size, T extends DrillTask>(frame: Frame<S, T>): AnyFamily {
+export function createDrill<S extends Size, T extends DrillTask>(frame: Frame<S, T>): AnyFamily {
   const { slug, sizes, tasks, fits, topic, moment, phase, practice_type, corners } = frame
-  return family({
+  return createFamily({
     slug,
     topic,
     moment,
@@ -69,12 +69,12 @@ export function drill<S extends Size, T extends DrillTask>(frame: Frame<S, T>): 
     ),
     key: ({ size, task }) => `${size.key}-${task.key}`,
     exercise({ size, task }) {
-      const time = rounds(...size.time)
+      const time = createRounds(...size.time)
       const drawing = frame.draw(size, task)
       const count = drawing.scene().objects.filter(({ kind }) => kind === 'player').length
       const band = frame.bands?.(size.ages[0])
       return {
-        level: asLevel(size.level + task.harder),
+        level: toLevel(size.level + task.harder),
         ages: [Math.max(size.ages[0], task.from ?? 0), Math.min(size.ages[1], task.to ?? 99)],
         ...task.kind,
         intensity: task.intensity ?? frame.intensity,
@@ -83,11 +83,11 @@ export function drill<S extends Size, T extends DrillTask>(frame: Frame<S, T>): 
         heading: task.heading ?? false,
         players: [Math.max(1, count - 2), count + (size.more ?? 4)],
         sketch: drawing,
-        words: wordsOf(
+        words: createWords(
           {
             title: frame.title(size),
             aim: frame.aim,
-            setup: join(field(size), frame.setup(size, task)),
+            setup: join(describeField(size), frame.setup(size, task)),
             start: frame.start,
             end: join(size.twist, frame.end, time.sentence),
             points: [frame.point, ...(band ? [band.point] : [])],
@@ -103,7 +103,7 @@ export function drill<S extends Size, T extends DrillTask>(frame: Frame<S, T>): 
   })
 }
 
-function field({ area: [length, width] }: Size): Words3 {
+function describeField({ area: [length, width] }: Size): Words3 {
   return [
     `Area of ${length} × ${width} m.`,
     `Feld von ${length} × ${width} m.`,
@@ -112,7 +112,7 @@ function field({ area: [length, width] }: Size): Words3 {
 }
 
 /** "Mirror, 8 players"; children up to U8. */
-export function titled(name: Words3, count: number, isYoung: boolean): Words3 {
+export function formatCountTitle(name: Words3, count: number, isYoung: boolean): Words3 {
   return isYoung
     ? [`${name[0]}, ${count} children`, `${name[1]}, ${count} Kinder`, `${name[2]}, ${count} деца`]
     : [
@@ -123,7 +123,7 @@ export function titled(name: Words3, count: number, isYoung: boolean): Words3 {
 }
 
 /** People spread over a rectangle, row by row. */
-export function scatter(count: number, from: Point, to: Point): Point[] {
+export function scatterPoints(count: number, from: Point, to: Point): Point[] {
   const length = to[0] - from[0]
   const width = to[1] - from[1]
   const columns = Math.max(1, Math.min(count, Math.round(Math.sqrt((count * length) / width))))
@@ -136,6 +136,6 @@ export function scatter(count: number, from: Point, to: Point): Point[] {
   })
 }
 
-export function moved([x, y]: Point, right: number, down: number): Point {
+export function movePoint([x, y]: Point, right: number, down: number): Point {
   return [x + right, y + down]
 }

@@ -2,26 +2,26 @@
 import type { GoalSize } from '../../../../../src/features/scene/model/document/kinds'
 import type { Point } from '../../../../../src/features/scene/model/document/scene-schema'
 import type { AnyFamily, ExerciseDraft, Kind } from '../../family'
-import { sketch, type Sketch } from '../../sketch'
+import { createSketch, type Sketch } from '../../create-sketch'
 import {
-  bench,
-  finishingFamily,
+  addBench,
+  createFinishingFamily,
   join,
   type FinishingTask,
   type Size,
   type Words3,
 } from '../finishing/kit'
-import { players } from '../possession/kit'
-import { block, groundWords, shape, type Ends } from './places'
+import { formatPlayers } from '../possession/kit'
+import { block, describeGround, shape, type Ends } from './places'
 
-export { inGoal, join, type Words3 } from '../finishing/kit'
-export { defenders, onSides, players } from '../possession/kit'
-export { roles } from './places'
+export { getPointInGoal, join, type Words3 } from '../finishing/kit'
+export { formatDefenders, listPointsOnSides, formatPlayers } from '../possession/kit'
+export { assignRoles } from './places'
 
 export type TransitionTask = FinishingTask
 
 /** Own players against others, without keepers. */
-export interface Practice extends Size {
+export interface Overload extends Size {
   own: number
   against: number
 }
@@ -36,7 +36,7 @@ type Row = readonly [
   time: readonly [number, number, number],
 ]
 
-export function practices(...rows: readonly Row[]): Practice[] {
+export function createOverloads(...rows: readonly Row[]): Overload[] {
   return rows.map(([own, against, area, goal, ages, level, time]) => ({
     key: `${own}v${against}`,
     own,
@@ -49,7 +49,7 @@ export function practices(...rows: readonly Row[]): Practice[] {
   }))
 }
 
-interface Spec<P extends Practice> extends Kind {
+interface Spec<P extends Overload> extends Kind {
   slug: string
   sizes: readonly P[]
   tasks: readonly TransitionTask[]
@@ -73,9 +73,9 @@ interface Spec<P extends Practice> extends Kind {
   differs?: (size: P, task: TransitionTask) => Partial<ExerciseDraft>
 }
 
-export function transitionFamily<P extends Practice>(spec: Spec<P>): AnyFamily {
+export function createTransitionFamily<P extends Overload>(spec: Spec<P>): AnyFamily {
   const { slug, sizes, tasks, topic, moment, phase, practice_type, corners } = spec
-  return finishingFamily<P>({
+  return createFinishingFamily<P>({
     slug,
     sizes,
     tasks,
@@ -88,32 +88,36 @@ export function transitionFamily<P extends Practice>(spec: Spec<P>): AnyFamily {
     ...(spec.fits && { fits: spec.fits }),
     ...(spec.differs && { differs: spec.differs }),
     draw(size, task) {
-      const drawing = groundOf(size, spec.ends)
+      const drawing = createGround(size, spec.ends)
       spec.play(drawing, size, task)
       return drawing
     },
     base: (size, sentence) => ({
-      title: join(spec.name, spec.title?.(size) ?? numbers(size)),
+      title: join(spec.name, spec.title?.(size) ?? formatNumbers(size)),
       aim: spec.aim,
-      setup: join(groundWords(size, spec.ends), spec.setup(size), ballWords(spec.balls ?? 6)),
+      setup: join(
+        describeGround(size, spec.ends),
+        spec.setup(size),
+        describeSpareBalls(spec.balls ?? 6),
+      ),
       start: spec.start,
       end: join(spec.end, sentence),
-      points: [...spec.points, spec.point?.(size) ?? numbersPoint(size)],
-      progressions: [spec.harder, smaller(size)],
-      regressions: [spec.easier?.(size) ?? fewer(size)],
+      points: [...spec.points, spec.point?.(size) ?? getNumbersPoint(size)],
+      progressions: [spec.harder, makeSmaller(size)],
+      regressions: [spec.easier?.(size) ?? makeFewer(size)],
       faults: [spec.fault],
     }),
   })
 }
 
 /** "4v3". */
-export function numbers({ own, against }: Practice): Words3 {
+export function formatNumbers({ own, against }: Overload): Words3 {
   return [`${own}v${against}`, `${own} gegen ${against}`, `${own} срещу ${against}`]
 }
 
 /** "three attackers": the case of the subject. */
-export function attackers(count: number): Words3 {
-  const [en, de, bg] = players(count)
+export function formatAttackers(count: number): Words3 {
+  const [en, de, bg] = formatPlayers(count)
   return [
     en.replace('player', 'attacker'),
     de.replace('Spieler', 'Angreifer'),
@@ -121,12 +125,12 @@ export function attackers(count: number): Words3 {
   ]
 }
 
-export function capital([en, de, bg]: Words3): Words3 {
-  const up = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-  return [up(en), up(de), up(bg)]
+export function capitalizeWords([en, de, bg]: Words3): Words3 {
+  const capitalizeText = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+  return [capitalizeText(en), capitalizeText(de), capitalizeText(bg)]
 }
 
-function ballWords(count: number): Words3 {
+function describeSpareBalls(count: number): Words3 {
   return [
     `${count} spare balls beside the coach.`,
     `${count} Ersatzbälle beim Trainer.`,
@@ -134,7 +138,7 @@ function ballWords(count: number): Words3 {
   ]
 }
 
-function numbersPoint({ own, against }: Practice): Words3 {
+function getNumbersPoint({ own, against }: Overload): Words3 {
   if (own > against + 1) {
     return [
       'The free player is on the far side: look there before you look at the goal.',
@@ -155,7 +159,7 @@ function numbersPoint({ own, against }: Practice): Words3 {
       ]
 }
 
-function smaller({ area: [length, width], own }: Practice): Words3 {
+function makeSmaller({ area: [length, width], own }: Overload): Words3 {
   const less = own > 4 ? 4 : 2
   const [l, w] = [length - less, width - less]
   return [
@@ -165,7 +169,7 @@ function smaller({ area: [length, width], own }: Practice): Words3 {
   ]
 }
 
-function fewer({ own, against, area: [length, width] }: Practice): Words3 {
+function makeFewer({ own, against, area: [length, width] }: Overload): Words3 {
   if (against < 2) {
     return [
       `More space: ${length} × ${width + 4} m.`,
@@ -181,27 +185,27 @@ function fewer({ own, against, area: [length, width] }: Practice): Words3 {
 }
 
 /** The goals of the practice with the lines that belong to them. */
-function groundOf({ area, goal }: Size, ends: Ends): Sketch {
+function createGround({ area, goal }: Size, ends: Ends): Sketch {
   const [length, width] = area
   const isLined = goal === 'full' && ends !== 'open'
   const one = length > 38 ? 'half' : 'third'
   const side = ends === 'home' ? 'left' : 'right'
   const kind = ends === 'both' ? 'small_sided' : one
-  const drawing = sketch(area, isLined ? { pitch: kind, goal_side: side } : {})
+  const drawing = createSketch(area, isLined ? { pitch: kind, goal_side: side } : {})
   if (!isLined) drawing.corners('cone')
-  const small = (x: number, rotation: number) => {
+  const addMiniGoals = (x: number, rotation: number) => {
     drawing.goal('mini', [x, width * 0.22], rotation)
     drawing.goal('mini', [x, width * 0.78], rotation)
   }
-  if (ends === 'home') small(length, 180)
-  if (ends === 'away') small(0, 0)
+  if (ends === 'home') addMiniGoals(length, 180)
+  if (ends === 'away') addMiniGoals(0, 0)
   if (ends !== 'home' && ends !== 'open') drawing.goal(goal, [length, width / 2], 180)
   if (ends === 'home' || ends === 'both') drawing.goal(goal, [0, width / 2], 0)
   return drawing
 }
 
 /** In front of the goal at the left or right end; nobody in a mini goal. */
-export function keeper(
+export function addKeeper(
   drawing: Sketch,
   { area, goal }: Size,
   team: 'a' | 'b' | 'c',
@@ -212,12 +216,12 @@ export function keeper(
 }
 
 /** Parts of length and width in metres. */
-export function metres({ area: [length, width] }: Pick<Size, 'area'>) {
+export function createScale({ area: [length, width] }: Pick<Size, 'area'>) {
   return (x: number, y: number): Point => [x * length, y * width]
 }
 
 /** A team spread over a rectangle, playing to the right; `isBlock` for those who defend there. */
-export function team(
+export function addTeam(
   drawing: Sketch,
   [letter, count, isBlock = false]: readonly ['a' | 'b' | 'c', number, boolean?],
   from: Point,
@@ -230,7 +234,7 @@ export function team(
 }
 
 /** A pass that one of the others reads, or that goes into the run of a team-mate. */
-export function into(drawing: Sketch, ball: string, who: string, at: Point) {
+export function drawPassIntoRun(drawing: Sketch, ball: string, who: string, at: Point) {
   drawing.together(() => {
     drawing.run(who, at)
     drawing.pass(ball, at, { for: who })
@@ -244,11 +248,11 @@ export function finish(
   at: Point,
   shot: Point,
 ) {
-  into(drawing, ball, runner, at)
+  drawPassIntoRun(drawing, ball, runner, at)
   drawing.shot(ball, shot)
 }
 
 /** Coach and spare balls beside the long side, out of the way of the first attack. */
-export function side(drawing: Sketch, balls = 6, part = 0.45) {
-  bench(drawing, balls, drawing.area[0] * part)
+export function addSide(drawing: Sketch, balls = 6, part = 0.45) {
+  addBench(drawing, balls, drawing.area[0] * part)
 }

@@ -169,7 +169,7 @@ const goalWords: Record<GoalSize, Words3> = {
 }
 
 /** The sentence about the ground with its goals. */
-export function groundWords({ area: [length, width], goal }: Size, ends: Ends): Words3 {
+export function describeGround({ area: [length, width], goal }: Size, ends: Ends): Words3 {
   const [en, de, bg] = goalWords[goal]
   const isOpen = goal === 'mini'
   const size: Words3 = [
@@ -220,8 +220,14 @@ const places: Record<
   10: [1, 7, 8, 4, 9],
 }
 
-export function roles(ids: readonly string[]) {
+export function assignRoles(ids: readonly string[]) {
   const [back, top, bottom, mid, front] = places[ids.length] ?? [0, 0, 0, 0, 0]
-  const of = (index: number) => ids[index] ?? ''
-  return { back: of(back), top: of(top), bottom: of(bottom), mid: of(mid), front: of(front) }
+  const getId = (index: number) => ids[index] ?? ''
+  return {
+    back: getId(back),
+    top: getId(top),
+    bottom: getId(bottom),
+    mid: getId(mid),
+    front: getId(front),
+  }
 }

@@ -1,8 +1,8 @@
 /** How far things reach on the picture as one sees it: a portrait view turns the ground. */
 import type { Drawing, Pitch, Point, Scene } from '@/features/scene/model/document/scene-schema'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
 import { toPicture } from '@/features/scene/model/pitch/view'
-import { drawingOf, objectOf } from '../scene/parts'
+import { findDrawing, findObject } from '../scene/parts'
 
 /** In picture metres. */
 export interface Extent {
@@ -13,20 +13,20 @@ export interface Extent {
 }
 
 /** Where these things are at this time; null when there are none. */
-export function extentAt(scene: Scene, ids: readonly string[], time: number): Extent | null {
-  const motion = sceneMotion(scene)
+export function computeExtentAt(scene: Scene, ids: readonly string[], time: number): Extent | null {
+  const motion = getSceneMotion(scene)
   const points = ids.flatMap((id): Point[] => {
-    if (objectOf(scene, id)) {
+    if (findObject(scene, id)) {
       const { x, y } = motion.poseOf(id, time)
       return [[x, y]]
     }
-    const drawing = drawingOf(scene, id)
-    return drawing ? [...cornersOf(drawing)] : []
+    const drawing = findDrawing(scene, id)
+    return drawing ? [...getCorners(drawing)] : []
   })
-  return extentOf(points.map((point) => toPicture(scene.pitch, point)))
+  return computeExtent(points.map((point) => toPicture(scene.pitch, point)))
 }
 
-export function extentOf(points: readonly Point[]): Extent | null {
+export function computeExtent(points: readonly Point[]): Extent | null {
   if (points.length === 0) return null
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
@@ -38,15 +38,15 @@ export function extentOf(points: readonly Point[]): Extent | null {
   }
 }
 
-export function middleOf({ left, top, right, bottom }: Extent): Point {
+export function getMiddle({ left, top, right, bottom }: Extent): Point {
   return [(left + right) / 2, (top + bottom) / 2]
 }
 
-export function cornersOf(drawing: Drawing): readonly Point[] {
+export function getCorners(drawing: Drawing): readonly Point[] {
   return drawing.kind === 'text' ? [[drawing.x, drawing.y]] : drawing.points
 }
 
 /** A shift on the picture as one on the pitch. */
-export function pitchShift({ orientation }: Pick<Pitch, 'orientation'>, [dx, dy]: Point): Point {
+export function toPitchShift({ orientation }: Pick<Pitch, 'orientation'>, [dx, dy]: Point): Point {
   return orientation === 'portrait' ? [-dy + 0, dx] : [dx, dy]
 }

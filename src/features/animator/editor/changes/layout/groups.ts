@@ -1,36 +1,36 @@
 /** Things that are selected and moved together. */
 import type { Drawing, Scene, SceneObject } from '@/features/scene/model/document/scene-schema'
-import { idMaker } from '../scene/ids'
-import { withDrawings, withObjects } from '../scene/parts'
+import { createIdMaker } from '../scene/ids'
+import { mapDrawings, mapObjects } from '../scene/parts'
 
 type Thing = SceneObject | Drawing
 
 /** Makes one group of these; fewer than two are none. */
 export function groupThings(scene: Scene, ids: readonly string[]): Scene {
-  const chosen = thingsOf(scene, ids)
+  const chosen = findThings(scene, ids)
   if (chosen.length < 2) return scene
   const [first] = chosen
   const isOneGroup = first?.group !== undefined && chosen.every((t) => t.group === first.group)
-  if (isOneGroup && withGroups(scene, ids).length === chosen.length) return scene
-  const group = idMaker(scene)('u')
+  if (isOneGroup && addGroupMembers(scene, ids).length === chosen.length) return scene
+  const group = createIdMaker(scene)('u')
   const isChosen = new Set(ids)
-  const grouped = withThings(scene, (thing) =>
+  const grouped = mapThings(scene, (thing) =>
     isChosen.has(thing.id) ? { ...thing, group } : thing,
   )
   return dissolveSmallGroups(grouped)
 }
 
 export function ungroupThings(scene: Scene, ids: readonly string[]): Scene {
-  const groups = new Set(thingsOf(scene, ids).flatMap(({ group }) => group ?? []))
+  const groups = new Set(findThings(scene, ids).flatMap(({ group }) => group ?? []))
   if (groups.size === 0) return scene
-  return withThings(scene, (thing) =>
-    thing.group !== undefined && groups.has(thing.group) ? withoutGroup(thing) : thing,
+  return mapThings(scene, (thing) =>
+    thing.group !== undefined && groups.has(thing.group) ? removeGroup(thing) : thing,
   )
 }
 
 /** The ids with everybody who is in a group with one of them. */
-export function withGroups(scene: Scene, ids: readonly string[]): readonly string[] {
-  const groups = new Set(thingsOf(scene, ids).flatMap(({ group }) => group ?? []))
+export function addGroupMembers(scene: Scene, ids: readonly string[]): readonly string[] {
+  const groups = new Set(findThings(scene, ids).flatMap(({ group }) => group ?? []))
   if (groups.size === 0) return ids
   const members = [...scene.objects, ...scene.drawings].flatMap(({ id, group }) =>
     group !== undefined && groups.has(group) ? [id] : [],
@@ -45,21 +45,21 @@ export function dissolveSmallGroups(scene: Scene): Scene {
     if (group !== undefined) sizes.set(group, (sizes.get(group) ?? 0) + 1)
   }
   if ([...sizes.values()].every((size) => size > 1)) return scene
-  return withThings(scene, (thing) =>
-    thing.group !== undefined && sizes.get(thing.group) === 1 ? withoutGroup(thing) : thing,
+  return mapThings(scene, (thing) =>
+    thing.group !== undefined && sizes.get(thing.group) === 1 ? removeGroup(thing) : thing,
   )
 }
 
-export function thingsOf(scene: Scene, ids: readonly string[]): Thing[] {
+export function findThings(scene: Scene, ids: readonly string[]): Thing[] {
   const chosen = new Set(ids)
   return [...scene.objects, ...scene.drawings].filter(({ id }) => chosen.has(id))
 }
 
-function withThings(scene: Scene, change: <Kind extends Thing>(thing: Kind) => Kind): Scene {
-  return withDrawings(withObjects(scene, change), change)
+function mapThings(scene: Scene, change: <Kind extends Thing>(thing: Kind) => Kind): Scene {
+  return mapDrawings(mapObjects(scene, change), change)
 }
 
-function withoutGroup<Kind extends Thing>(thing: Kind): Kind {
+function removeGroup<Kind extends Thing>(thing: Kind): Kind {
   const free = { ...thing }
   delete free.group
   return free

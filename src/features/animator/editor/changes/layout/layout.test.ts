@@ -1,22 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
-import { grouped, locked, trainingScene } from '../../driver/training-scene'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
+import {
+  createGroupedScene,
+  createLockedScene,
+  createTrainingScene,
+} from '../../driver/training-scene'
 import { addRun } from '../motion/run'
-import { keysOf, objectOf } from '../scene/parts'
+import { listKeys, findObject } from '../scene/parts'
 import { alignThings, distributeThings, type Edge } from './arrange'
 import { setFlag, toggleFlag } from './flags'
-import { groupThings, ungroupThings, withGroups } from './groups'
+import { groupThings, ungroupThings, addGroupMembers } from './groups'
 import { mirrorThings } from './mirror'
 import { orderThingAt, orderThings } from './order'
-import { pointThing, turnThings } from './rotate'
+import { rotateThing, turnThings } from './rotate'
 
 const start = { time: 0, mode: 'steps', appliesToLater: false } as const
-const whereIs = (scene: Scene, id: string, t = 0) => {
-  const { x, y } = sceneMotion(scene).poseOf(id, t)
+const findPlace = (scene: Scene, id: string, t = 0) => {
+  const { x, y } = getSceneMotion(scene).poseOf(id, t)
   return [x, y]
 }
-const upright = (scene: Scene): Scene => ({
+const turnUpright = (scene: Scene): Scene => ({
   ...scene,
   pitch: { ...scene.pitch, orientation: 'portrait' },
 })
@@ -73,13 +77,13 @@ describe('aligning', () => {
     ],
   ]
   it.each(edges)('%s', (edge, places) => {
-    const scene = alignThings(trainingScene(), ['p1', 'p4', 'e1'], edge, start)
-    expect(['p1', 'p4', 'e1'].map((id) => whereIs(scene, id))).toEqual(places)
+    const scene = alignThings(createTrainingScene(), ['p1', 'p4', 'e1'], edge, start)
+    expect(['p1', 'p4', 'e1'].map((id) => findPlace(scene, id))).toEqual(places)
   })
 
   it('goes by what one sees: left on an upright pitch is another line', () => {
-    const scene = alignThings(upright(trainingScene()), ['p1', 'p4'], 'left', start)
-    expect(['p1', 'p4'].map((id) => whereIs(scene, id))).toEqual([
+    const scene = alignThings(turnUpright(createTrainingScene()), ['p1', 'p4'], 'left', start)
+    expect(['p1', 'p4'].map((id) => findPlace(scene, id))).toEqual([
       [20, 20],
       [40, 20],
     ])
@@ -87,46 +91,46 @@ describe('aligning', () => {
 
   it('moves a group as one and leaves locked things', () => {
     const scene = alignThings(
-      grouped(trainingScene(), 'e1', 'e2'),
+      createGroupedScene(createTrainingScene(), 'e1', 'e2'),
       ['p1', 'e1', 'e2'],
       'left',
       start,
     )
-    expect([whereIs(scene, 'e1'), whereIs(scene, 'e2')]).toEqual([
+    expect([findPlace(scene, 'e1'), findPlace(scene, 'e2')]).toEqual([
       [20, 10],
       [30, 10],
     ])
-    const fixed = locked(trainingScene(), 'p1')
+    const fixed = createLockedScene(createTrainingScene(), 'p1')
     expect(alignThings(fixed, ['p1', 'p2'], 'left', start)).toBe(fixed)
   })
 
   it('needs two', () => {
-    const scene = trainingScene()
+    const scene = createTrainingScene()
     expect(alignThings(scene, ['p1'], 'left', start)).toBe(scene)
   })
 })
 
 describe('distributing', () => {
   it('puts the same gap between all and leaves the outer two', () => {
-    const scene = distributeThings(trainingScene(), ['p1', 'e1', 'p4'], 'across', start)
-    expect(['p1', 'p4', 'e1'].map((id) => whereIs(scene, id)[0])).toEqual([20, 41, 62])
-    const down = distributeThings(trainingScene(), ['p1', 'e1', 'p4'], 'down', start)
-    expect(['e1', 'p1', 'p4'].map((id) => whereIs(down, id)[1])).toEqual([10, 30, 50])
+    const scene = distributeThings(createTrainingScene(), ['p1', 'e1', 'p4'], 'across', start)
+    expect(['p1', 'p4', 'e1'].map((id) => findPlace(scene, id)[0])).toEqual([20, 41, 62])
+    const down = distributeThings(createTrainingScene(), ['p1', 'e1', 'p4'], 'down', start)
+    expect(['e1', 'p1', 'p4'].map((id) => findPlace(down, id)[1])).toEqual([10, 30, 50])
   })
 })
 
 describe('mirroring', () => {
-  const film = addRun(trainingScene(), 'p2', 0, [
+  const film = addRun(createTrainingScene(), 'p2', 0, [
     [45, 25],
     [51, 20],
   ])
 
   it('turns everything around the middle of the pitch, movement and goals too', () => {
     const scene = mirrorThings(film, [], 'left_right')
-    expect(whereIs(scene, 'p2')).toEqual([65, 20])
-    expect(keysOf(scene, 'p2')[0]).toMatchObject({ x: 54, via: [[60, 25]] })
-    expect(objectOf(scene, 'g1')).toMatchObject({ x: 0 })
-    expect(objectOf(scene, 'g1')).not.toHaveProperty('rotation')
+    expect(findPlace(scene, 'p2')).toEqual([65, 20])
+    expect(listKeys(scene, 'p2')[0]).toMatchObject({ x: 54, via: [[60, 25]] })
+    expect(findObject(scene, 'g1')).toMatchObject({ x: 0 })
+    expect(findObject(scene, 'g1')).not.toHaveProperty('rotation')
     expect(scene.pitch.goal_side).toBe('left')
   })
 
@@ -137,35 +141,35 @@ describe('mirroring', () => {
   })
 
   it('turns a selection around its own middle', () => {
-    const scene = mirrorThings(trainingScene(), ['p1', 'p4'], 'top_bottom')
-    expect([whereIs(scene, 'p1'), whereIs(scene, 'p4')]).toEqual([
+    const scene = mirrorThings(createTrainingScene(), ['p1', 'p4'], 'top_bottom')
+    expect([findPlace(scene, 'p1'), findPlace(scene, 'p4')]).toEqual([
       [20, 50],
       [40, 20],
     ])
-    expect(whereIs(scene, 'p2')).toEqual([40, 20])
+    expect(findPlace(scene, 'p2')).toEqual([40, 20])
   })
 
   it('goes by what one sees on an upright pitch', () => {
-    expect(whereIs(mirrorThings(upright(film), [], 'left_right'), 'p2')).toEqual([40, 48])
+    expect(findPlace(mirrorThings(turnUpright(film), [], 'left_right'), 'p2')).toEqual([40, 48])
   })
 })
 
 describe('turning', () => {
   it('turns one thing where it stands', () => {
-    const scene = turnThings(trainingScene(), ['g1'], 15, start)
-    expect(objectOf(scene, 'g1')).toMatchObject({ x: 105, y: 34, rotation: 195 })
+    const scene = turnThings(createTrainingScene(), ['g1'], 15, start)
+    expect(findObject(scene, 'g1')).toMatchObject({ x: 105, y: 34, rotation: 195 })
   })
 
   it('turns several around their common middle', () => {
-    const scene = turnThings(trainingScene(), ['e1', 'e2'], 90, start)
-    expect([whereIs(scene, 'e1'), whereIs(scene, 'e2')]).toEqual([
+    const scene = turnThings(createTrainingScene(), ['e1', 'e2'], 90, start)
+    expect([findPlace(scene, 'e1'), findPlace(scene, 'e2')]).toEqual([
       [67, 5],
       [67, 15],
     ])
   })
 
   it('turns a rectangle by its direction and keeps its corners', () => {
-    const scene = turnThings(trainingScene(), ['d1'], 30, start)
+    const scene = turnThings(createTrainingScene(), ['d1'], 30, start)
     expect(scene.drawings[0]).toMatchObject({
       rotation: 30,
       points: [
@@ -176,24 +180,24 @@ describe('turning', () => {
   })
 
   it('at a later step happens on the way there', () => {
-    const scene = pointThing(trainingScene(), 'p2', 90, { ...start, time: 6 })
-    expect(sceneMotion(scene).poseOf('p2', 3).rotation).toBe(0)
-    expect(sceneMotion(scene).poseOf('p2', 6).rotation).toBe(90)
+    const scene = rotateThing(createTrainingScene(), 'p2', 90, { ...start, time: 6 })
+    expect(getSceneMotion(scene).poseOf('p2', 3).rotation).toBe(0)
+    expect(getSceneMotion(scene).poseOf('p2', 6).rotation).toBe(90)
   })
 })
 
 describe('turning for later steps too', () => {
   it('turns what is said about later by as much', () => {
-    const later = pointThing(trainingScene(), 'p2', 90, { ...start, time: 6 })
+    const later = rotateThing(createTrainingScene(), 'p2', 90, { ...start, time: 6 })
     const scene = turnThings(later, ['p2'], 15, { ...start, appliesToLater: true })
-    expect(sceneMotion(scene).poseOf('p2', 0).rotation).toBe(15)
-    expect(sceneMotion(scene).poseOf('p2', 6).rotation).toBe(105)
+    expect(getSceneMotion(scene).poseOf('p2', 0).rotation).toBe(15)
+    expect(getSceneMotion(scene).poseOf('p2', 6).rotation).toBe(105)
   })
 })
 
 describe('the order of things', () => {
   const order = (scene: Scene) => scene.objects.map(({ id }) => id).join(' ')
-  const scene = trainingScene()
+  const scene = createTrainingScene()
 
   it.each([
     ['front', 'g1 e2 p2 p3 p4 b1 e1 p1'],
@@ -215,24 +219,24 @@ describe('the order of things', () => {
 
 describe('groups, locks and hiding', () => {
   it('groups objects and drawings, and dissolves them again', () => {
-    const scene = groupThings(trainingScene(), ['e1', 'e2', 'd1'])
-    expect(withGroups(scene, ['e1'])).toEqual(['e1', 'e2', 'd1'])
-    expect(ungroupThings(scene, ['e1'])).toEqual(trainingScene())
+    const scene = groupThings(createTrainingScene(), ['e1', 'e2', 'd1'])
+    expect(addGroupMembers(scene, ['e1'])).toEqual(['e1', 'e2', 'd1'])
+    expect(ungroupThings(scene, ['e1'])).toEqual(createTrainingScene())
   })
 
   it('groups nothing that is one group already, and not one thing alone', () => {
-    const scene = groupThings(trainingScene(), ['e1', 'e2'])
+    const scene = groupThings(createTrainingScene(), ['e1', 'e2'])
     expect(groupThings(scene, ['e1', 'e2'])).toBe(scene)
     expect(groupThings(scene, ['p1'])).toBe(scene)
   })
 
   it('sets a flag on all when one lacks it, and keeps none that is off', () => {
-    const one = setFlag(trainingScene(), ['e1'], 'is_locked', true)
+    const one = setFlag(createTrainingScene(), ['e1'], 'is_locked', true)
     const both = toggleFlag(one, ['e1', 'e2'], 'is_locked')
-    expect([objectOf(both, 'e1'), objectOf(both, 'e2')]).toMatchObject([
+    expect([findObject(both, 'e1'), findObject(both, 'e2')]).toMatchObject([
       { is_locked: true },
       { is_locked: true },
     ])
-    expect(toggleFlag(both, ['e1', 'e2'], 'is_locked')).toEqual(trainingScene())
+    expect(toggleFlag(both, ['e1', 'e2'], 'is_locked')).toEqual(createTrainingScene())
   })
 })

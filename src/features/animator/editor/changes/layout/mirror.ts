@@ -1,8 +1,8 @@
 /** The same from the other side, with all movement. */
 import type { Point, Scene } from '@/features/scene/model/document/scene-schema'
-import { cornersOf, extentOf, middleOf } from './extent'
+import { getCorners, computeExtent, getMiddle } from './extent'
 import { transformThings, type Transform } from './transform'
-import { keysOf } from '../scene/parts'
+import { listKeys } from '../scene/parts'
 
 export type MirrorAxis = 'left_right' | 'top_bottom'
 
@@ -23,8 +23,8 @@ export function mirrorThings(scene: Scene, ids: readonly string[], axis: MirrorA
     return { ...mirrored, pitch: { ...pitch, goal_side: otherSide[pitch.goal_side] } }
   }
   const chosen = new Set(ids)
-  const extent = extentOf(placesOf(scene, chosen))
-  return extent ? transformThings(scene, chosen, mirror(middleOf(extent), isAlong)) : scene
+  const extent = computeExtent(listPlaces(scene, chosen))
+  return extent ? transformThings(scene, chosen, mirror(getMiddle(extent), isAlong)) : scene
 }
 
 /** Along: left and right of the pitch change places; else top and bottom. */
@@ -36,13 +36,13 @@ function mirror([mx, my]: Point, isAlong: boolean): Transform {
   }
 }
 
-function placesOf(scene: Scene, chosen: ReadonlySet<string>): Point[] {
+function listPlaces(scene: Scene, chosen: ReadonlySet<string>): Point[] {
   return [
     ...scene.objects.flatMap(({ id, x, y }): Point[] =>
       chosen.has(id)
-        ? [[x, y], ...keysOf(scene, id).flatMap((k): Point[] => [[k.x, k.y], ...(k.via ?? [])])]
+        ? [[x, y], ...listKeys(scene, id).flatMap((k): Point[] => [[k.x, k.y], ...(k.via ?? [])])]
         : [],
     ),
-    ...scene.drawings.flatMap((drawing) => (chosen.has(drawing.id) ? cornersOf(drawing) : [])),
+    ...scene.drawings.flatMap((drawing) => (chosen.has(drawing.id) ? getCorners(drawing) : [])),
   ]
 }

@@ -5,26 +5,26 @@ export type Layer = 'front' | 'back' | 'forward' | 'backward'
 
 export function orderThings(scene: Scene, ids: readonly string[], to: Layer): Scene {
   const chosen = new Set(ids)
-  const objects = ordered(scene.objects, chosen, to)
-  const drawings = ordered(scene.drawings, chosen, to)
+  const objects = orderByLayer(scene.objects, chosen, to)
+  const drawings = orderByLayer(scene.drawings, chosen, to)
   if (isSame(objects, scene.objects) && isSame(drawings, scene.drawings)) return scene
   return { ...scene, objects, drawings }
 }
 
 /** Puts a thing at this place of its list, 0 at the bottom: reordering by drag. */
 export function orderThingAt(scene: Scene, id: string, place: number): Scene {
-  function at<Thing extends { id: string }>(list: readonly Thing[]): Thing[] {
+  function moveThing<Thing extends { id: string }>(list: readonly Thing[]): Thing[] {
     const thing = list.find((other) => other.id === id)
     if (!thing) return [...list]
     return list.filter((other) => other !== thing).toSpliced(place, 0, thing)
   }
-  const objects = at(scene.objects)
-  const drawings = at(scene.drawings)
+  const objects = moveThing(scene.objects)
+  const drawings = moveThing(scene.drawings)
   if (isSame(objects, scene.objects) && isSame(drawings, scene.drawings)) return scene
   return { ...scene, objects, drawings }
 }
 
-function ordered<Thing extends { id: string }>(
+function orderByLayer<Thing extends { id: string }>(
   list: readonly Thing[],
   chosen: ReadonlySet<string>,
   to: Layer,
@@ -33,11 +33,13 @@ function ordered<Thing extends { id: string }>(
   const others = list.filter(({ id }) => !chosen.has(id))
   if (to === 'front') return [...others, ...mine]
   if (to === 'back') return [...mine, ...others]
-  return to === 'forward' ? raised(list, chosen) : raised(list.toReversed(), chosen).toReversed()
+  return to === 'forward'
+    ? raiseThings(list, chosen)
+    : raiseThings(list.toReversed(), chosen).toReversed()
 }
 
 /** Each chosen one changes places with the next that is not chosen. */
-function raised<Thing extends { id: string }>(
+function raiseThings<Thing extends { id: string }>(
   list: readonly Thing[],
   chosen: ReadonlySet<string>,
 ): Thing[] {

@@ -1,14 +1,14 @@
 /** Turning things at some time. */
 import type { Point, Scene } from '@/features/scene/model/document/scene-schema'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
 import { toPitch } from '@/features/scene/model/pitch/view'
 import { setPose } from '../motion/set-key'
 import type { When } from '../motion/when'
-import { degree, shifted } from '../scene/numbers'
-import { objectOf, withDrawings } from '../scene/parts'
-import { extentAt, middleOf } from './extent'
+import { normalizeDegrees, shiftPoint } from '../scene/numbers'
+import { findObject, mapDrawings } from '../scene/parts'
+import { computeExtentAt, getMiddle } from './extent'
 import { transformThings, type Transform } from './transform'
-import { unitsOf } from './units'
+import { listUnits } from './units'
 
 /** One thing around its middle, several around their common middle. Degrees clockwise. */
 export function turnThings(
@@ -17,29 +17,34 @@ export function turnThings(
   degrees: number,
   when: When,
 ): Scene {
-  const free = unitsOf(scene, ids, when.time).flatMap((unit) => unit.ids)
-  const extent = extentAt(scene, free, when.time)
+  const free = listUnits(scene, ids, when.time).flatMap((unit) => unit.ids)
+  const extent = computeExtentAt(scene, free, when.time)
   if (!extent) return scene
-  const spin = around(toPitch(scene.pitch, middleOf(extent)), degrees)
-  const motion = sceneMotion(scene)
-  const drawings = new Set(free.filter((id) => !objectOf(scene, id)))
+  const spin = createRotation(toPitch(scene.pitch, getMiddle(extent)), degrees)
+  const motion = getSceneMotion(scene)
+  const drawings = new Set(free.filter((id) => !findObject(scene, id)))
   const turned = transformDrawings(scene, drawings, spin, degrees)
   return free.reduce((done, id) => {
-    const object = objectOf(scene, id)
+    const object = findObject(scene, id)
     if (!object) return done
     const pose = motion.poseOf(id, when.time)
     const point = free.length > 1 ? spin.point([pose.x, pose.y]) : undefined
     // a ball looks the same from all sides
     if (object.kind === 'ball') return done
-    return setPose(done, object, { point, rotation: degree(pose.rotation + degrees) }, when)
+    return setPose(
+      done,
+      object,
+      { point, rotation: normalizeDegrees(pose.rotation + degrees) },
+      when,
+    )
   }, turned)
 }
 
 /** Sets the direction of one object. */
-export function pointThing(scene: Scene, id: string, rotation: number, when: When): Scene {
-  const object = objectOf(scene, id)
+export function rotateThing(scene: Scene, id: string, rotation: number, when: When): Scene {
+  const object = findObject(scene, id)
   if (!object || object.kind === 'ball') return scene
-  return setPose(scene, object, { rotation: degree(rotation) }, when)
+  return setPose(scene, object, { rotation: normalizeDegrees(rotation) }, when)
 }
 
 /** Rectangles and ellipses keep their corners and turn by their rotation; the rest turns point by point. */
@@ -54,19 +59,21 @@ function transformDrawings(
     return drawing?.kind === 'zone' && drawing.shape !== 'polygon'
   }
   const loose = transformThings(scene, new Set([...ids].filter((id) => !isStiff(id))), spin)
-  return withDrawings(loose, (drawing) => {
+  return mapDrawings(loose, (drawing) => {
     if (!ids.has(drawing.id) || drawing.kind !== 'zone' || drawing.shape === 'polygon')
       return drawing
     const [first, last] = drawing.points
     if (!first || !last) return drawing
     const middle: Point = [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2]
     const [x, y] = spin.point(middle)
-    const points = drawing.points.map((corner) => shifted(corner, [x - middle[0], y - middle[1]]))
-    return { ...drawing, points, rotation: degree((drawing.rotation ?? 0) + degrees) }
+    const points = drawing.points.map((corner) =>
+      shiftPoint(corner, [x - middle[0], y - middle[1]]),
+    )
+    return { ...drawing, points, rotation: normalizeDegrees((drawing.rotation ?? 0) + degrees) }
   })
 }
 
-function around([cx, cy]: Point, degrees: number): Transform {
+function createRotation([cx, cy]: Point, degrees: number): Transform {
   const angle = (degrees * Math.PI) / 180
   const turn = (rotation: number) => rotation + degrees
   return {

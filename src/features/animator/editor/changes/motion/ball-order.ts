@@ -1,28 +1,28 @@
 /** The order of what a ball does: a pass never overlaps the next one. */
 import type { Scene } from '@/features/scene/model/document/scene-schema'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
-import { instant, secondAfter } from '../scene/numbers'
-import { eventOf } from '../scene/parts'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { instant, roundUpSeconds } from '../scene/numbers'
+import { findEvent } from '../scene/parts'
 import { shiftTime } from '../time/ripple'
-import { stepAfter } from './when'
+import { findStepTimeAfter } from './when'
 
 /** The first moment from `t` on at which the ball can be kicked (by `by`, if said); null when never. */
-export function spareTime(scene: Scene, ball: string, t: number, by?: string): number | null {
-  const phases = sceneMotion(scene).balls.get(ball)?.phases ?? []
+export function findSpareTime(scene: Scene, ball: string, t: number, by?: string): number | null {
+  const phases = getSceneMotion(scene).balls.get(ball)?.phases ?? []
   const free = phases.find(
     (phase) =>
       phase.until > t + instant &&
       phase.kind !== 'flight' &&
       (by === undefined || (phase.kind === 'carry' && phase.owner === by)),
   )
-  return free ? secondAfter(Math.max(t, free.from)) : null
+  return free ? roundUpSeconds(Math.max(t, free.from)) : null
 }
 
 /** When the ball of this pass is where it goes; its own time when it cannot happen. */
-export function landing(scene: Scene, id: string): number {
-  const event = eventOf(scene, id)
+export function findLandingTime(scene: Scene, id: string): number {
+  const event = findEvent(scene, id)
   if (!event) return 0
-  const phases = sceneMotion(scene).balls.get(event.ball)?.phases ?? []
+  const phases = getSceneMotion(scene).balls.get(event.ball)?.phases ?? []
   const flight = phases.find((phase) => phase.kind === 'flight' && phase.event.id === id)
   return flight ? flight.until : event.t
 }
@@ -32,11 +32,11 @@ export function landing(scene: Scene, id: string): number {
  * the ball's next event. Null when there is no time left.
  */
 export function settleBall(scene: Scene, id: string, until?: number): Scene | null {
-  const event = eventOf(scene, id)
+  const event = findEvent(scene, id)
   if (!event) return scene
   let settled = scene
-  const step = until ?? stepAfter(scene, event.t)
-  const late = secondAfter(landing(settled, id) - step)
+  const step = until ?? findStepTimeAfter(scene, event.t)
+  const late = roundUpSeconds(findLandingTime(settled, id) - step)
   if (late > 0) {
     const roomy = shiftTime(settled, step, late)
     if (roomy === settled) return null
@@ -47,7 +47,7 @@ export function settleBall(scene: Scene, id: string, until?: number): Scene | nu
     const next = settled.events.find(
       (other) => other.ball === event.ball && other.t >= event.t && isAfter(settled, id, other.id),
     )
-    const overlap = next ? secondAfter(landing(settled, id) - next.t) : 0
+    const overlap = next ? roundUpSeconds(findLandingTime(settled, id) - next.t) : 0
     if (!next || overlap <= 0) return settled
     const roomy = shiftTime(settled, Math.max(next.t, event.t + instant * 2), overlap)
     if (roomy === settled) return null

@@ -6,14 +6,14 @@ import type {
   Scene,
 } from '@/features/scene/model/document/scene-schema'
 import { limits } from '@/features/scene/model/document/limits'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
 import { usualSpeed } from '@/features/scene/model/motion/speeds'
-import { idMaker } from '../scene/ids'
-import { instant, placed, second } from '../scene/numbers'
-import { eventOf, objectOf, withEvents, withObjects, type Added } from '../scene/parts'
-import { landing, settleBall, spareTime } from './ball-order'
-import { carrierAt } from './carrier'
-import { stepBefore, type When } from './when'
+import { createIdMaker } from '../scene/ids'
+import { instant, clampPoint, clampSeconds } from '../scene/numbers'
+import { findEvent, findObject, mapEvents, mapObjects, type Added } from '../scene/parts'
+import { findLandingTime, settleBall, findSpareTime } from './ball-order'
+import { findCarrierAt } from './carrier'
+import { findStepTimeBefore, type When } from './when'
 
 /** To the feet of somebody, or to a place. With both, the place is where `to` is meant to get it. */
 export interface Aim {
@@ -27,11 +27,11 @@ export interface Aim {
  * there already is aimed anew; back to whoever had it takes the pass away.
  */
 export function giveBall(scene: Scene, ball: string, aim: Aim, when: When): Scene {
-  if (objectOf(scene, ball)?.kind !== 'ball' || !isAim(scene, ball, aim)) return scene
-  if (when.time < instant) return layBall(scene, ball, aim)
-  const motion = sceneMotion(scene).balls.get(ball)
+  if (findObject(scene, ball)?.kind !== 'ball' || !isAim(scene, ball, aim)) return scene
+  if (when.time < instant) return putBall(scene, ball, aim)
+  const motion = getSceneMotion(scene).balls.get(ball)
   if (!motion) return scene
-  const since = when.mode === 'steps' ? stepBefore(scene, when.time) : when.time
+  const since = when.mode === 'steps' ? findStepTimeBefore(scene, when.time) : when.time
   const flight = motion.phases.findLast(
     ({ kind, from, until }) =>
       kind === 'flight' &&
@@ -42,18 +42,18 @@ export function giveBall(scene: Scene, ball: string, aim: Aim, when: When): Scen
     if (aim.to !== undefined && aim.to === flight.kicker) return deleteEvent(scene, flight.event.id)
     return setEvent(scene, flight.event.id, { aim }, when.mode === 'steps' ? when.time : undefined)
   }
-  if (aim.to !== undefined && carrierAt(scene, ball, when.time) === aim.to) return scene
+  if (aim.to !== undefined && findCarrierAt(scene, ball, when.time) === aim.to) return scene
   const pass: NewPass = { ball, t: since, kind: 'ground', ...aim }
-  if (when.mode === 'timeline') return arrivingAt(scene, pass, when.time)
+  if (when.mode === 'timeline') return addPassArrivingAt(scene, pass, when.time)
   return addPass(scene, pass, when.time).scene
 }
 
 /** Before anything happens: at somebody's feet or on the grass. */
-function layBall(scene: Scene, ball: string, { to, point }: Aim): Scene {
-  return withObjects(scene, (object) => {
+function putBall(scene: Scene, ball: string, { to, point }: Aim): Scene {
+  return mapObjects(scene, (object) => {
     if (object.id !== ball || object.kind !== 'ball') return object
     const { owner: _owner, ...free } = object
-    const [x, y] = placed(point ?? [object.x, object.y])
+    const [x, y] = clampPoint(point ?? [object.x, object.y])
     return { ...free, x, y, ...(to === undefined ? {} : { owner: to }) }
   })
 }
@@ -77,17 +77,17 @@ export interface NewPass extends Aim {
 export function addPass(scene: Scene, pass: NewPass, until?: number): Added {
   const none = { scene, ids: [] }
   if (scene.events.length >= limits.events || !isAim(scene, pass.ball, pass)) return none
-  const t = spareTime(scene, pass.ball, pass.t, pass.by)
+  const t = findSpareTime(scene, pass.ball, pass.t, pass.by)
   if (t === null) return none
-  const id = idMaker(scene)('k')
+  const id = createIdMaker(scene)('k')
   const event: BallEvent = {
     id,
     ball: pass.ball,
-    t: second(t),
+    t: clampSeconds(t),
     kind: pass.kind,
     speed: pass.speed ?? usualSpeed[pass.kind],
-    ...aimOf(pass),
-    ...(pass.via && pass.via.length > 0 ? { via: pass.via.map(placed) } : {}),
+    ...toAimFields(pass),
+    ...(pass.via && pass.via.length > 0 ? { via: pass.via.map(clampPoint) } : {}),
   }
   const events = [...scene.events, event].toSorted((a, b) => a.t - b.t)
   const settled = settleBall({ ...scene, events }, id, until)
@@ -100,8 +100,15 @@ export function addTake(
   { ball, t, to }: { ball: string; t: number; to: string },
 ): Added {
   if (scene.events.length >= limits.events || !isAim(scene, ball, { to })) return { scene, ids: [] }
-  const id = idMaker(scene)('k')
-  const event: BallEvent = { id, ball, t: second(t), kind: 'take', to, speed: usualSpeed.take }
+  const id = createIdMaker(scene)('k')
+  const event: BallEvent = {
+    id,
+    ball,
+    t: clampSeconds(t),
+    kind: 'take',
+    to,
+    speed: usualSpeed.take,
+  }
   const events = [...scene.events, event].toSorted((a, b) => a.t - b.t)
   return { scene: { ...scene, events }, ids: [id] }
 }
@@ -117,27 +124,27 @@ export interface EventPatch {
 
 /** A new kind brings its usual speed. Later events and the next step wait until the ball arrives. */
 export function setEvent(scene: Scene, id: string, patch: EventPatch, until?: number): Scene {
-  const old = eventOf(scene, id)
+  const old = findEvent(scene, id)
   if (!old || (patch.aim && !isAim(scene, old.ball, patch.aim))) return scene
   const kind = patch.kind ?? old.kind
   const usual = kind === old.kind ? old.speed : usualSpeed[kind]
   const { via: oldVia, x, y, to, ...rest } = old
-  const via = patch.via?.map(placed) ?? oldVia
+  const via = patch.via?.map(clampPoint) ?? oldVia
   const event: BallEvent = {
     ...rest,
     kind,
-    t: second(patch.t === undefined ? old.t : kickTime(scene, old, patch.t)),
+    t: clampSeconds(patch.t === undefined ? old.t : findKickTime(scene, old, patch.t)),
     speed: patch.speed ?? usual,
-    ...(patch.aim ? aimOf(patch.aim) : plain({ x, y, to })),
+    ...(patch.aim ? toAimFields(patch.aim) : omitMissing({ x, y, to })),
     ...(via && via.length > 0 ? { via } : {}),
   }
-  const changed = withEvents(scene, (other) => (other.id === id ? event : other))
+  const changed = mapEvents(scene, (other) => (other.id === id ? event : other))
   return settleBall(changed, id, until) ?? scene
 }
 
 /** Not while the ball is still on its way from the pass before. */
-function kickTime(scene: Scene, event: BallEvent, t: number): number {
-  return spareTime(deleteEvent(scene, event.id), event.ball, t) ?? event.t
+function findKickTime(scene: Scene, event: BallEvent, t: number): number {
+  return findSpareTime(deleteEvent(scene, event.id), event.ball, t) ?? event.t
 }
 
 export function deleteEvent(scene: Scene, id: string): Scene {
@@ -145,12 +152,12 @@ export function deleteEvent(scene: Scene, id: string): Scene {
   return events.length === scene.events.length ? scene : { ...scene, events }
 }
 
-function aimOf({ to, point }: Aim) {
-  const place = point && placed(point)
-  return plain({ to, x: place?.[0], y: place?.[1] })
+function toAimFields({ to, point }: Aim) {
+  const place = point && clampPoint(point)
+  return omitMissing({ to, x: place?.[0], y: place?.[1] })
 }
 
-function plain({ to, x, y }: { to?: string; x?: number; y?: number }) {
+function omitMissing({ to, x, y }: { to?: string; x?: number; y?: number }) {
   return {
     ...(to === undefined ? {} : { to }),
     ...(x === undefined || y === undefined ? {} : { x, y }),
@@ -159,16 +166,16 @@ function plain({ to, x, y }: { to?: string; x?: number; y?: number }) {
 
 function isAim(scene: Scene, ball: string, { to, point }: Aim): boolean {
   if (to === undefined) return point !== undefined
-  const receiver = objectOf(scene, to)
+  const receiver = findObject(scene, to)
   return receiver !== undefined && receiver.kind !== 'ball' && to !== ball
 }
 
 /** On the timeline a pass was on its way before the moment at which one shows where it arrives. */
-function arrivingAt(scene: Scene, pass: NewPass, time: number): Scene {
+function addPassArrivingAt(scene: Scene, pass: NewPass, time: number): Scene {
   const tried = addPass(scene, pass, Infinity)
   const [id] = tried.ids
-  const free = sceneMotion(scene).balls.get(pass.ball)?.phaseAt(time).from ?? 0
+  const free = getSceneMotion(scene).balls.get(pass.ball)?.phaseAt(time).from ?? 0
   if (id === undefined) return scene
-  const took = landing(tried.scene, id) - pass.t
+  const took = findLandingTime(tried.scene, id) - pass.t
   return addPass(scene, { ...pass, t: Math.max(free, time - took) }, Infinity).scene
 }

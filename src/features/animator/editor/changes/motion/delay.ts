@@ -1,12 +1,12 @@
 /** Start delays: the movement of a step begins later or sooner. */
 import type { Key, Scene } from '@/features/scene/model/document/scene-schema'
 import { stillness } from '@/features/scene/model/motion/course'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
 import { instant } from '../scene/numbers'
-import { keysOf, withKeys } from '../scene/parts'
+import { listKeys, replaceKeys } from '../scene/parts'
 import { shiftTime } from '../time/ripple'
 import { shortest } from './run'
-import { stepAfter } from './when'
+import { findStepTimeAfter } from './when'
 
 /**
  * What this object does first from `at` on (seconds), until the next step, starts so much later, or sooner
@@ -14,8 +14,8 @@ import { stepAfter } from './when'
  * after the next step, that and everything later waits.
  */
 export function delayTrack(scene: Scene, id: string, seconds: number, at = 0): Scene {
-  const stretches = sceneMotion(scene).tracks.get(id)?.stretches ?? []
-  const next = stepAfter(scene, at)
+  const stretches = getSceneMotion(scene).tracks.get(id)?.stretches ?? []
+  const next = findStepTimeAfter(scene, at)
   const isMoving = (index: number) => (stretches[index]?.course.length ?? 0) > stillness
   const first = stretches.findIndex(
     ({ from }, index) => isMoving(index) && from > at - instant && from < next - instant,
@@ -32,11 +32,11 @@ export function delayTrack(scene: Scene, id: string, seconds: number, at = 0): S
   const late = end + wanted - next
   const roomy = late > instant ? shiftTime(scene, next, late) : scene
   if (late > instant && roomy === scene) return scene
-  const later = keysOf(roomy, id)
+  const later = listKeys(roomy, id)
   const most = onward < 0 ? wanted : (later[onward]?.t ?? end) - shortest - end
   const delta = Math.min(wanted, Math.max(0, most))
   if (Math.abs(delta) < instant) return scene
-  const moved = keysOf(scene, id).flatMap((key, index): Key[] => {
+  const moved = listKeys(scene, id).flatMap((key, index): Key[] => {
     if (index >= first && index <= last) return [{ ...key, t: key.t + delta }]
     const kept = later[index] ?? key
     // the wait that is used up
@@ -47,5 +47,5 @@ export function delayTrack(scene: Scene, id: string, seconds: number, at = 0): S
   const since = least < 0 ? (before?.from ?? 0) : stretch.from
   const [x, y] = stretch.course.at(0)
   const wait: Key[] = start > since + instant ? [{ t: start, x, y, ease: 'linear' }] : []
-  return withKeys(roomy, id, [...moved, ...wait])
+  return replaceKeys(roomy, id, [...moved, ...wait])
 }

@@ -2,8 +2,8 @@
 import type { Key, Point, Scene } from '@/features/scene/model/document/scene-schema'
 import { distance } from '@/features/scene/model/motion/course'
 import { instant } from '../scene/numbers'
-import { keysOf, withKeys } from '../scene/parts'
-import { addRun, runStart } from './run'
+import { listKeys, replaceKeys } from '../scene/parts'
+import { addRun, findRunStart } from './run'
 
 export interface TimedPoint {
   point: Point
@@ -28,11 +28,11 @@ export function addRecording(
 ): Scene {
   const seconds = paces.at(-1)?.until
   if (seconds === undefined) return scene
-  const start = runStart(scene, id, from)
+  const start = findRunStart(scene, id, from)
   const way = paces.flatMap(({ points }) => points)
   const run = addRun(scene, id, from, way, { recordedSeconds: seconds })
   if (run === scene) return scene
-  const keys = keysOf(run, id)
+  const keys = listKeys(run, id)
   const index = keys.findIndex(({ t }) => t > start + instant)
   const whole = keys[index]
   if (!whole) return run
@@ -43,11 +43,11 @@ export function addRecording(
     const t = until === seconds ? whole.t : start + until * share
     return [{ t, x, y, ease: 'linear', ...(via.length > 0 ? { via: [...via] } : {}) }]
   })
-  return withKeys(run, id, [...keys.slice(0, index), ...parts, ...keys.slice(index + 1)])
+  return replaceKeys(run, id, [...keys.slice(0, index), ...parts, ...keys.slice(index + 1)])
 }
 
 /** Metres walked at each sample. */
-export function walked(samples: readonly TimedPoint[]): number[] {
+export function measureWalkedDistances(samples: readonly TimedPoint[]): number[] {
   let sum = 0
   return samples.map(({ point }, index) => {
     sum += distance(samples[index - 1]?.point, point)

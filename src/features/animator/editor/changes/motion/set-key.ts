@@ -5,10 +5,10 @@
 import type { Key, Point, Scene, SceneObject } from '@/features/scene/model/document/scene-schema'
 import { distance, stillness } from '@/features/scene/model/motion/course'
 import { trackMotion } from '@/features/scene/model/motion/track-motion'
-import { degree, instant, shifted } from '../scene/numbers'
-import { keysOf, withKeys, withObjects } from '../scene/parts'
+import { normalizeDegrees, instant, shiftPoint } from '../scene/numbers'
+import { listKeys, replaceKeys, mapObjects } from '../scene/parts'
 import { splitVia } from './split'
-import { stepBefore, type When } from './when'
+import { findStepTimeBefore, type When } from './when'
 
 export interface Pose {
   point?: Point
@@ -17,7 +17,7 @@ export interface Pose {
 
 export function setPose(scene: Scene, object: SceneObject, pose: Pose, when: When): Scene {
   if (when.time < instant) return setBase(scene, object, pose, when)
-  const keys = keysOf(scene, object.id)
+  const keys = listKeys(scene, object.id)
   const motion = trackMotion(object, keys)
   const old = motion.placeAt(when.time)
   const point = pose.point ?? old
@@ -40,31 +40,36 @@ export function setPose(scene: Scene, object: SceneObject, pose: Pose, when: Whe
     rest[0] = { ...leading.key, via: second }
   }
   const waits = isRunning || when.mode === 'timeline' ? [] : waitBefore(scene, before, old, when)
-  const turn = turnOf(pose, motion.rotationAt(when.time))
-  const later = cameAlong(rest, old, { delta: [point[0] - old[0], point[1] - old[1]], turn }, when)
-  return withKeys(scene, object.id, [...before, ...waits, key, ...later])
+  const turn = computeTurn(pose, motion.rotationAt(when.time))
+  const later = bendAlongChange(
+    rest,
+    old,
+    { delta: [point[0] - old[0], point[1] - old[1]], turn },
+    when,
+  )
+  return replaceKeys(scene, object.id, [...before, ...waits, key, ...later])
 }
 
 /** The start: the object's own place, and the waits that follow it. */
 function setBase(scene: Scene, object: SceneObject, pose: Pose, when: When): Scene {
   const base: Point = [object.x, object.y]
-  const [x, y] = pose.point ? shifted(pose.point, [0, 0]) : base
+  const [x, y] = pose.point ? shiftPoint(pose.point, [0, 0]) : base
   const rotation = pose.rotation ?? object.rotation
   if (x === object.x && y === object.y && rotation === object.rotation) return scene
-  const keys = keysOf(scene, object.id)
-  const turn = turnOf(pose, object.rotation)
-  const later = cameAlong(keys, base, { delta: [x - object.x, y - object.y], turn }, when)
-  const moved = withObjects(scene, (other) =>
+  const keys = listKeys(scene, object.id)
+  const turn = computeTurn(pose, object.rotation)
+  const later = bendAlongChange(keys, base, { delta: [x - object.x, y - object.y], turn }, when)
+  const moved = mapObjects(scene, (other) =>
     other.id === object.id
       ? { ...other, x, y, ...(rotation === undefined ? {} : { rotation }) }
       : other,
   )
-  return withKeys(moved, object.id, later)
+  return replaceKeys(moved, object.id, later)
 }
 
 /** A key at the step before, so that the movement happens between the two steps. */
 function waitBefore(scene: Scene, before: readonly Key[], old: Point, when: When): Key[] {
-  const begin = stepBefore(scene, when.time)
+  const begin = findStepTimeBefore(scene, when.time)
   const last = before.at(-1)?.t ?? 0
   if (last > begin - instant) return []
   return [{ t: begin, x: old[0], y: old[1], ease: 'linear' }]
@@ -76,7 +81,7 @@ interface Change {
   turn: number
 }
 
-function cameAlong(
+function bendAlongChange(
   keys: readonly Key[],
   old: Point,
   { delta, turn }: Change,
@@ -87,17 +92,17 @@ function cameAlong(
   const waits = moving < 0 ? keys.length : moving
   return keys.map((key, index) => {
     if (!appliesToLater && index >= waits) return key
-    const moved = shiftedKey(key, delta)
+    const moved = shiftKey(key, delta)
     if (!appliesToLater || key.rotation === undefined) return moved
-    return { ...moved, rotation: degree(key.rotation + turn) }
+    return { ...moved, rotation: normalizeDegrees(key.rotation + turn) }
   })
 }
 
-function turnOf({ rotation }: Pose, old: number | null | undefined): number {
+function computeTurn({ rotation }: Pose, old: number | null | undefined): number {
   return rotation === undefined ? 0 : rotation - (old ?? 0)
 }
 
-export function shiftedKey(key: Key, delta: Point): Key {
-  const [x, y] = shifted([key.x, key.y], delta)
-  return { ...key, x, y, via: key.via?.map((point) => shifted(point, delta)) }
+export function shiftKey(key: Key, delta: Point): Key {
+  const [x, y] = shiftPoint([key.x, key.y], delta)
+  return { ...key, x, y, via: key.via?.map((point) => shiftPoint(point, delta)) }
 }

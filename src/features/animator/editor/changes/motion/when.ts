@@ -10,12 +10,12 @@ export interface When {
   appliesToLater: boolean
 }
 
-export function whenOf({ time, mode, appliesToLater }: EditorState): When {
+export function getWhen({ time, mode, appliesToLater }: EditorState): When {
   return { time, mode, appliesToLater }
 }
 
 /** The step that is shown at this time: the last one that has begun. */
-export function stepAt(scene: Scene, time: number): number {
+export function findStepIndexAt(scene: Scene, time: number): number {
   return Math.max(
     0,
     scene.steps.findLastIndex(({ t }) => t <= time + instant),
@@ -23,11 +23,11 @@ export function stepAt(scene: Scene, time: number): number {
 }
 
 /** When the step before this time begins; 0 when there is none. */
-export function stepBefore(scene: Scene, time: number): number {
+export function findStepTimeBefore(scene: Scene, time: number): number {
   return scene.steps.findLast(({ t }) => t < time - instant)?.t ?? 0
 }
 
 /** When the next step begins; infinity after the last one. */
-export function stepAfter(scene: Scene, time: number): number {
+export function findStepTimeAfter(scene: Scene, time: number): number {
   return scene.steps.find(({ t }) => t > time + instant)?.t ?? Infinity
 }

@@ -4,7 +4,7 @@ import type { Drawing, Scene, SceneObject } from '@/features/scene/model/documen
 export type IdLetter = 'p' | 'c' | 'b' | 'g' | 'e' | 'd' | 'k' | 's' | 'f' | 'u'
 
 /** Player, coach, ball, goal, equipment, drawing; `k` is for kicks, `s` steps, `f` freezes, `u` groups. */
-export function letterOf(kind: SceneObject['kind'] | Drawing['kind']): IdLetter {
+export function getIdLetter(kind: SceneObject['kind'] | Drawing['kind']): IdLetter {
   if (kind === 'player') return 'p'
   if (kind === 'coach') return 'c'
   if (kind === 'ball') return 'b'
@@ -14,7 +14,7 @@ export function letterOf(kind: SceneObject['kind'] | Drawing['kind']): IdLetter 
 }
 
 /** Hands out ids that neither the scene nor an earlier call has used. */
-export function idMaker(scene: Scene): (letter: IdLetter) => string {
+export function createIdMaker(scene: Scene): (letter: IdLetter) => string {
   const used = new Set(
     [scene.objects, scene.drawings, scene.events, scene.steps, scene.freezes].flatMap((list) =>
       list.map(({ id }) => id),

@@ -7,7 +7,7 @@ import type {
   Scene,
   SceneObject,
 } from '@/features/scene/model/document/scene-schema'
-import { instant, metre, placed, second } from './numbers'
+import { instant, clampMetres, clampPoint, clampSeconds } from './numbers'
 
 /** A scene with something new in it; no ids when there was no room for it. */
 export interface Added {
@@ -15,42 +15,42 @@ export interface Added {
   ids: readonly string[]
 }
 
-export function objectOf(scene: Scene, id: string): SceneObject | undefined {
+export function findObject(scene: Scene, id: string): SceneObject | undefined {
   return scene.objects.find((object) => object.id === id)
 }
 
-export function drawingOf(scene: Scene, id: string): Drawing | undefined {
+export function findDrawing(scene: Scene, id: string): Drawing | undefined {
   return scene.drawings.find((drawing) => drawing.id === id)
 }
 
-export function eventOf(scene: Scene, id: string): BallEvent | undefined {
+export function findEvent(scene: Scene, id: string): BallEvent | undefined {
   return scene.events.find((event) => event.id === id)
 }
 
-export function keysOf(scene: Scene, object: string): readonly Key[] {
+export function listKeys(scene: Scene, object: string): readonly Key[] {
   return scene.tracks.find((track) => track.object === object)?.keys ?? []
 }
 
-export function withObjects(scene: Scene, change: (object: SceneObject) => SceneObject): Scene {
+export function mapObjects(scene: Scene, change: (object: SceneObject) => SceneObject): Scene {
   const objects = scene.objects.map(change)
   return isSame(objects, scene.objects) ? scene : { ...scene, objects }
 }
 
-export function withDrawings(scene: Scene, change: (drawing: Drawing) => Drawing): Scene {
+export function mapDrawings(scene: Scene, change: (drawing: Drawing) => Drawing): Scene {
   const drawings = scene.drawings.map(change)
   return isSame(drawings, scene.drawings) ? scene : { ...scene, drawings }
 }
 
-export function withEvents(scene: Scene, change: (event: BallEvent) => BallEvent): Scene {
+export function mapEvents(scene: Scene, change: (event: BallEvent) => BallEvent): Scene {
   const events = scene.events.map(change)
   if (isSame(events, scene.events)) return scene
   return { ...scene, events: events.toSorted((a, b) => a.t - b.t) }
 }
 
 /** Gives an object these keys, tidied: in order, one per moment, none at 0. Too many change nothing. */
-export function withKeys(scene: Scene, object: string, keys: readonly Key[]): Scene {
+export function replaceKeys(scene: Scene, object: string, keys: readonly Key[]): Scene {
   const tidy = keys
-    .map(tidyKey)
+    .map(normalizeKey)
     .filter(({ t }) => t >= instant)
     .toSorted((a, b) => a.t - b.t)
     .filter(({ t }, index, all) => t !== all[index + 1]?.t)
@@ -67,10 +67,10 @@ export function withKeys(scene: Scene, object: string, keys: readonly Key[]): Sc
   }
 }
 
-function tidyKey({ via, ...key }: Key): Key {
-  const tidy = { ...key, t: second(key.t), x: metre(key.x), y: metre(key.y) }
+function normalizeKey({ via, ...key }: Key): Key {
+  const tidy = { ...key, t: clampSeconds(key.t), x: clampMetres(key.x), y: clampMetres(key.y) }
   if (!via || via.length === 0) return tidy
-  return { ...tidy, via: via.slice(0, limits.points).map(placed) }
+  return { ...tidy, via: via.slice(0, limits.points).map(clampPoint) }
 }
 
 function isSame<Part>(after: readonly Part[], before: readonly Part[]): boolean {

@@ -2,11 +2,11 @@
 import { limits } from '@/features/scene/model/document/limits'
 import type { Player, Scene, TeamId } from '@/features/scene/model/document/scene-schema'
 import { distance } from '@/features/scene/model/motion/course'
-import { formationOf, type FormationId } from '../../formations/data'
-import { layOut, type End, type LaidPlace } from '../../formations/lay-out'
+import { findFormation, type FormationId } from '../../formations/data'
+import { arrangeFormation, type End, type LaidPlace } from '../../formations/arrange-formation'
 import { setPose } from '../motion/set-key'
 import type { When } from '../motion/when'
-import { withObjects, type Added } from '../scene/parts'
+import { mapObjects, type Added } from '../scene/parts'
 import { addObject } from './place'
 
 /**
@@ -21,14 +21,14 @@ export function applyFormation(
   end: End,
   when: When,
 ): Added {
-  const formation = formationOf(id)
+  const formation = findFormation(id)
   if (!formation) return { scene, ids: [] }
-  const places = layOut(formation, scene.pitch, end)
+  const places = arrangeFormation(formation, scene.pitch, end)
   const players = scene.objects.filter(
     (object): object is Player =>
       object.kind === 'player' && object.team === team && object.is_locked !== true,
   )
-  const chosen = assigned(places, players)
+  const chosen = assignPlayers(places, players)
   if (scene.objects.length + places.length - chosen.size > limits.objects) return { scene, ids: [] }
   let done = scene
   const ids = places.map((place) => {
@@ -41,7 +41,7 @@ export function applyFormation(
       return added.ids[0] ?? ''
     }
     done = setPose(done, player, { point: place.point }, when)
-    done = withObjects(done, (object) =>
+    done = mapObjects(done, (object) =>
       object.id === player.id && object.kind === 'player' && !isNamed(player)
         ? { ...object, number: place.number }
         : object,
@@ -52,11 +52,11 @@ export function applyFormation(
 }
 
 /** The end a team plays from unless said otherwise: the first one from the left. */
-export function usualEnd(scene: Scene, team: TeamId): End {
+export function getUsualEnd(scene: Scene, team: TeamId): End {
   return scene.teams[0]?.id === team ? 'low' : 'high'
 }
 
-function assigned(
+function assignPlayers(
   places: readonly LaidPlace[],
   players: readonly Player[],
 ): Map<LaidPlace, Player> {
@@ -71,12 +71,12 @@ function assigned(
       free.delete(player)
     }
   }
-  const alike = (place: LaidPlace) =>
+  const listAlike = (place: LaidPlace) =>
     [...free].filter((p) => (p.is_keeper ?? false) === place.isKeeper)
-  fill((place) => alike(place).find(({ number }) => number === place.number))
+  fill((place) => listAlike(place).find(({ number }) => number === place.number))
   fill(
     (place) =>
-      alike(place).toSorted(
+      listAlike(place).toSorted(
         (a, b) => distance([a.x, a.y], place.point) - distance([b.x, b.y], place.point),
       )[0],
   )

@@ -1,10 +1,10 @@
 /** A piece of a scene as text: what copying puts on the clipboard and other scenes and tabs can read. */
 import { z } from 'zod'
 import { sceneSchema, type Scene } from '@/features/scene/model/document/scene-schema'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
-import { carrierAt } from '../motion/carrier'
-import { withGroups } from '../layout/groups'
-import { degree, instant, metre, second } from '../scene/numbers'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { findCarrierAt } from '../motion/carrier'
+import { addGroupMembers } from '../layout/groups'
+import { normalizeDegrees, instant, clampMetres, clampSeconds } from '../scene/numbers'
 
 const { objects, drawings, tracks, events, teams } = sceneSchema.shape
 
@@ -25,19 +25,20 @@ export type ScenePart = z.infer<typeof partSchema>
  * These things and what hangs on them, as they are at `time`: what moves later moves as much later after
  * pasting. Passes go along when ball and receiver do. Null when there is nothing to copy.
  */
-export function partOf(scene: Scene, ids: readonly string[], time: number): ScenePart | null {
-  const chosen = new Set(withGroups(scene, ids))
-  const motion = sceneMotion(scene)
+export function extractPart(scene: Scene, ids: readonly string[], time: number): ScenePart | null {
+  const chosen = new Set(addGroupMembers(scene, ids))
+  const motion = getSceneMotion(scene)
   const copied = scene.objects
     .filter(({ id }) => chosen.has(id))
     .map((object) => {
       const { x, y } = motion.poseOf(object.id, time)
       const { from: _from, until: _until, ...bare } = object
-      if (bare.kind !== 'ball') return { ...bare, x: metre(x), y: metre(y), ...turned(object.id) }
+      if (bare.kind !== 'ball')
+        return { ...bare, x: clampMetres(x), y: clampMetres(y), ...getTurn(object.id) }
       const { owner: _owner, ...free } = bare
-      const carrier = carrierAt(scene, object.id, time)
+      const carrier = findCarrierAt(scene, object.id, time)
       const owner = carrier !== null && chosen.has(carrier) ? { owner: carrier } : {}
-      return { ...free, x: metre(x), y: metre(y), ...owner }
+      return { ...free, x: clampMetres(x), y: clampMetres(y), ...owner }
     })
   const drawn = scene.drawings
     .filter(({ id }) => chosen.has(id))
@@ -45,9 +46,11 @@ export function partOf(scene: Scene, ids: readonly string[], time: number): Scen
   if (copied.length === 0 && drawn.length === 0) return null
   const used = new Set(copied.flatMap((object) => (object.kind === 'player' ? object.team : [])))
 
-  function turned(id: string) {
+  function getTurn(id: string) {
     const rotation = motion.tracks.get(id)?.rotationAt(time)
-    return rotation === null || rotation === undefined ? {} : { rotation: degree(rotation) }
+    return rotation === null || rotation === undefined
+      ? {}
+      : { rotation: normalizeDegrees(rotation) }
   }
 
   return {
@@ -59,7 +62,7 @@ export function partOf(scene: Scene, ids: readonly string[], time: number): Scen
     tracks: scene.tracks.flatMap(({ object, keys }) => {
       const later = keys
         .filter(({ t }) => t > time + instant)
-        .map((key) => ({ ...key, t: second(key.t - time) }))
+        .map((key) => ({ ...key, t: clampSeconds(key.t - time) }))
       return chosen.has(object) && later.length > 0 ? [{ object, keys: later }] : []
     }),
     events: scene.events
@@ -67,7 +70,7 @@ export function partOf(scene: Scene, ids: readonly string[], time: number): Scen
         const isComplete = chosen.has(ball) && (to === undefined || chosen.has(to))
         return isComplete && t > time - instant
       })
-      .map((event) => ({ ...event, t: second(event.t - time) })),
+      .map((event) => ({ ...event, t: clampSeconds(event.t - time) })),
   }
 }
 

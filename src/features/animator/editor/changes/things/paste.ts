@@ -6,12 +6,12 @@ import {
   type Scene,
   type TeamId,
 } from '@/features/scene/model/document/scene-schema'
-import { cornersOf, extentOf, middleOf } from '../layout/extent'
+import { getCorners, computeExtent, getMiddle } from '../layout/extent'
 import { transformThings } from '../layout/transform'
-import { idMaker, letterOf, type IdLetter } from '../scene/ids'
-import { second } from '../scene/numbers'
+import { createIdMaker, getIdLetter, type IdLetter } from '../scene/ids'
+import { clampSeconds } from '../scene/numbers'
 import type { Added } from '../scene/parts'
-import { partOf, type ScenePart } from './part'
+import { extractPart, type ScenePart } from './part'
 import { dissolveSmallGroups } from '../layout/groups'
 
 export interface PasteOptions {
@@ -36,20 +36,20 @@ export function pastePart(scene: Scene, part: ScenePart, { time, at }: PasteOpti
     ),
   ]
   if (room.includes(false)) return none
-  const make = idMaker(scene)
+  const make = createIdMaker(scene)
   const names = new Map<string, string>()
-  function renamed(id: string, letter: IdLetter): string {
+  function renameId(id: string, letter: IdLetter): string {
     const name = names.get(id) ?? make(letter)
     names.set(id, name)
     return name
   }
-  for (const { id, kind } of [...part.objects, ...part.drawings]) renamed(id, letterOf(kind))
-  const teams = teamsFor(scene, part)
-  const grouped = <Thing extends { group?: string }>(thing: Thing): Thing =>
-    thing.group === undefined ? thing : { ...thing, group: renamed(`group ${thing.group}`, 'u') }
+  for (const { id, kind } of [...part.objects, ...part.drawings]) renameId(id, getIdLetter(kind))
+  const teams = matchTeams(scene, part)
+  const renameGroup = <Thing extends { group?: string }>(thing: Thing): Thing =>
+    thing.group === undefined ? thing : { ...thing, group: renameId(`group ${thing.group}`, 'u') }
 
   const objects = part.objects.map((object) => {
-    const copy = { ...grouped(object), id: names.get(object.id) ?? object.id }
+    const copy = { ...renameGroup(object), id: names.get(object.id) ?? object.id }
     if (copy.kind === 'player') return { ...copy, team: teams.get(copy.team) ?? 'a' }
     if (copy.kind !== 'ball') return copy
     const { owner, ...free } = copy
@@ -57,14 +57,14 @@ export function pastePart(scene: Scene, part: ScenePart, { time, at }: PasteOpti
     return carrier === undefined ? free : { ...free, owner: carrier }
   })
   const drawings = part.drawings.map((drawing) => ({
-    ...grouped(drawing),
+    ...renameGroup(drawing),
     id: names.get(drawing.id) ?? drawing.id,
   }))
   const tracks = part.tracks.flatMap(({ object, keys }) => {
     const id = names.get(object)
     const first = part.objects.find((other) => other.id === object)
     if (id === undefined || !first) return []
-    const later = keys.map((key) => ({ ...key, t: second(key.t + time) }))
+    const later = keys.map((key) => ({ ...key, t: clampSeconds(key.t + time) }))
     const wait = { t: time, x: first.x, y: first.y, ease: 'linear' as const }
     return [{ object: id, keys: time > 0 ? [wait, ...later].slice(0, limits.keys) : later }]
   })
@@ -72,15 +72,15 @@ export function pastePart(scene: Scene, part: ScenePart, { time, at }: PasteOpti
     const ball = names.get(event.ball)
     const to = event.to === undefined ? undefined : names.get(event.to)
     if (ball === undefined || (event.to !== undefined && to === undefined)) return []
-    const copy = { ...event, id: make('k'), ball, t: second(event.t + time) }
+    const copy = { ...event, id: make('k'), ball, t: clampSeconds(event.t + time) }
     return [to === undefined ? copy : { ...copy, to }]
   })
   const alone: Scene = { ...scene, objects, drawings, tracks, events }
-  const moved = transformThings(alone, null, shiftBy(shiftOf(scene, part, at)))
+  const moved = transformThings(alone, null, shiftBy(computeShift(scene, part, at)))
   return {
     scene: dissolveSmallGroups({
       ...scene,
-      teams: teamsWith(scene, part, teams),
+      teams: mergeTeams(scene, part, teams),
       objects: [...scene.objects, ...moved.objects],
       drawings: [...scene.drawings, ...moved.drawings],
       tracks: [...scene.tracks, ...moved.tracks],
@@ -92,12 +92,12 @@ export function pastePart(scene: Scene, part: ScenePart, { time, at }: PasteOpti
 
 /** A copy beside the original, with its movement. */
 export function duplicateThings(scene: Scene, ids: readonly string[], time: number): Added {
-  const part = partOf(scene, ids, time)
+  const part = extractPart(scene, ids, time)
   return part ? pastePart(scene, part, { time }) : { scene, ids: [] }
 }
 
 /** The same team by colour, else the one of the same letter, else the first. */
-function teamsFor(scene: Scene, part: ScenePart): Map<TeamId, TeamId> {
+function matchTeams(scene: Scene, part: ScenePart): Map<TeamId, TeamId> {
   return new Map(
     teamIds.map((id): [TeamId, TeamId] => {
       const colour = part.teams.find((team) => team.id === id)?.colour
@@ -110,7 +110,7 @@ function teamsFor(scene: Scene, part: ScenePart): Map<TeamId, TeamId> {
 }
 
 /** Brings along teams that the scene does not have. */
-function teamsWith(scene: Scene, part: ScenePart, teams: ReadonlyMap<TeamId, TeamId>) {
+function mergeTeams(scene: Scene, part: ScenePart, teams: ReadonlyMap<TeamId, TeamId>) {
   const missing = part.teams.filter(
     ({ id }) => teams.get(id) === id && !scene.teams.some((team) => team.id === id),
   )
@@ -125,19 +125,19 @@ function shiftBy([dx, dy]: Point) {
   }
 }
 
-function shiftOf(scene: Scene, part: ScenePart, at: Point | undefined): Point {
+function computeShift(scene: Scene, part: ScenePart, at: Point | undefined): Point {
   const places: Point[] = [
     ...part.objects.map(({ x, y }): Point => [x, y]),
-    ...part.drawings.flatMap(cornersOf),
+    ...part.drawings.flatMap(getCorners),
   ]
-  const extent = extentOf(places)
+  const extent = computeExtent(places)
   if (at && extent) {
-    const [mx, my] = middleOf(extent)
+    const [mx, my] = getMiddle(extent)
     return [at[0] - mx, at[1] - my]
   }
   const taken = [
     ...scene.objects.map(({ x, y }): Point => [x, y]),
-    ...scene.drawings.flatMap(cornersOf),
+    ...scene.drawings.flatMap(getCorners),
   ]
   const isTaken = ([x, y]: Point, times: number) =>
     taken.some(

@@ -7,9 +7,9 @@ import type {
   Scene,
   SceneObject,
 } from '@/features/scene/model/document/scene-schema'
-import { between, second } from '../scene/numbers'
-import { withDrawings, withObjects } from '../scene/parts'
-import { withTeamOf } from './place'
+import { clampBetween, clampSeconds } from '../scene/numbers'
+import { mapDrawings, mapObjects } from '../scene/parts'
+import { addTeamOfObject } from './place'
 
 type Coach = Extract<SceneObject, { kind: 'coach' }>
 type Equipment = Exclude<SceneObject, Player | Coach | Goal | { kind: 'ball' }>
@@ -21,17 +21,17 @@ export function setPlayers(
   ids: readonly string[],
   patch: Partial<Omit<Player, Fixed>>,
 ): Scene {
-  const cut = texts(patch, { number: 3, label: limits.label, name: limits.name })
+  const cut = truncateTexts(patch, { number: 3, label: limits.label, name: limits.name })
   const view = cut.view && {
-    angle: between(cut.view.angle, 10, 360),
-    reach: between(cut.view.reach, 1, 60),
+    angle: clampBetween(cut.view.angle, 10, 360),
+    reach: clampBetween(cut.view.reach, 1, 60),
   }
-  const changed = objects(scene, ids, (object) =>
+  const changed = changeObjects(scene, ids, (object) =>
     object.kind === 'player'
-      ? patched(object, { ...cut, ...('view' in cut ? { view } : {}) })
+      ? patchThing(object, { ...cut, ...('view' in cut ? { view } : {}) })
       : object,
   )
-  return changed.objects.reduce(withTeamOf, changed)
+  return changed.objects.reduce(addTeamOfObject, changed)
 }
 
 export function setCoaches(
@@ -39,13 +39,15 @@ export function setCoaches(
   ids: readonly string[],
   patch: Pick<Coach, 'label'>,
 ): Scene {
-  const cut = texts(patch, { label: limits.label })
-  return objects(scene, ids, (object) => (object.kind === 'coach' ? patched(object, cut) : object))
+  const cut = truncateTexts(patch, { label: limits.label })
+  return changeObjects(scene, ids, (object) =>
+    object.kind === 'coach' ? patchThing(object, cut) : object,
+  )
 }
 
 export function setGoals(scene: Scene, ids: readonly string[], size: Goal['size']): Scene {
-  return objects(scene, ids, (object) =>
-    object.kind === 'goal' ? patched(object, { size }) : object,
+  return changeObjects(scene, ids, (object) =>
+    object.kind === 'goal' ? patchThing(object, { size }) : object,
   )
 }
 
@@ -54,9 +56,11 @@ export function setEquipment(
   ids: readonly string[],
   patch: Partial<Pick<Equipment, 'kind' | 'length' | 'colour'>>,
 ): Scene {
-  const length = patch.length === undefined ? undefined : between(patch.length, 0.2, 30)
+  const length = patch.length === undefined ? undefined : clampBetween(patch.length, 0.2, 30)
   const kept = 'length' in patch ? { ...patch, length } : patch
-  return objects(scene, ids, (object) => (isEquipment(object) ? patched(object, kept) : object))
+  return changeObjects(scene, ids, (object) =>
+    isEquipment(object) ? patchThing(object, kept) : object,
+  )
 }
 
 /** Shown from and until: undefined is always. A time that ends before it begins changes nothing. */
@@ -66,45 +70,49 @@ export function setShown(
   patch: { from?: number; until?: number },
 ): Scene {
   const chosen = new Set(ids)
-  function shown<Thing extends SceneObject | Drawing>(thing: Thing): Thing {
+  function setTimeSpan<Thing extends SceneObject | Drawing>(thing: Thing): Thing {
     if (!chosen.has(thing.id)) return thing
     const next = { ...thing, ...patch }
-    if (next.from !== undefined) next.from = second(next.from)
-    if (next.until !== undefined) next.until = second(next.until)
+    if (next.from !== undefined) next.from = clampSeconds(next.from)
+    if (next.until !== undefined) next.until = clampSeconds(next.until)
     if ((next.from ?? 0) >= (next.until ?? Infinity)) return thing
-    return patched(thing, next)
+    return patchThing(thing, next)
   }
-  return withDrawings(withObjects(scene, shown), shown)
+  return mapDrawings(mapObjects(scene, setTimeSpan), setTimeSpan)
 }
 
 function isEquipment(object: SceneObject): object is Equipment {
   return !['player', 'coach', 'ball', 'goal'].includes(object.kind)
 }
 
-function objects(scene: Scene, ids: readonly string[], change: (old: SceneObject) => SceneObject) {
+function changeObjects(
+  scene: Scene,
+  ids: readonly string[],
+  change: (old: SceneObject) => SceneObject,
+) {
   const chosen = new Set(ids)
-  return withObjects(scene, (object) => (chosen.has(object.id) ? change(object) : object))
+  return mapObjects(scene, (object) => (chosen.has(object.id) ? change(object) : object))
 }
 
 /** The same thing when nothing differs. Empty and missing are one: neither is kept. */
-function patched<Thing extends object>(thing: Thing, patch: Partial<NoInfer<Thing>>): Thing {
+function patchThing<Thing extends object>(thing: Thing, patch: Partial<NoInfer<Thing>>): Thing {
   const next: Thing = { ...thing, ...patch }
   for (const name in next) {
     if (next[name] === undefined || next[name] === '' || next[name] === false) delete next[name]
   }
   const isSame =
-    names(next).length === names(thing).length &&
-    names(next).every((name) => next[name] === thing[name])
+    listNames(next).length === listNames(thing).length &&
+    listNames(next).every((name) => next[name] === thing[name])
   return isSame ? thing : next
 }
 
-function names<Thing extends object>(thing: Thing): (keyof Thing)[] {
+function listNames<Thing extends object>(thing: Thing): (keyof Thing)[] {
   const list: (keyof Thing)[] = []
   for (const name in thing) list.push(name)
   return list
 }
 
-function texts<Patch extends object>(
+function truncateTexts<Patch extends object>(
   patch: Patch,
   most: Partial<Record<keyof Patch, number>>,
 ): Patch {

@@ -1,7 +1,7 @@
 /** Taking things away with everything that hangs on them. */
 import type { Scene } from '@/features/scene/model/document/scene-schema'
-import { keyId, parseKeyId } from '../../selection'
-import { keysOf, withKeys, withObjects } from '../scene/parts'
+import { toKeyId, parseKeyId } from '../../selection'
+import { listKeys, replaceKeys, mapObjects } from '../scene/parts'
 import { dissolveSmallGroups } from '../layout/groups'
 
 /**
@@ -35,7 +35,7 @@ function removeObjects(scene: Scene, gone: ReadonlySet<string>): Scene {
     tracks: scene.tracks.filter(({ object }) => !gone.has(object)),
     events,
   }
-  return withObjects(left, (object) => {
+  return mapObjects(left, (object) => {
     if (object.kind !== 'ball' || object.owner === undefined || !gone.has(object.owner))
       return object
     const { owner, ...free } = object
@@ -49,9 +49,9 @@ function removeKeys(scene: Scene, ids: readonly string[]): Scene {
   const objects = new Set(ids.flatMap((id) => parseKeyId(id)?.object ?? []))
   let left = scene
   for (const object of objects) {
-    const keys = keysOf(left, object)
-    const kept = keys.filter((_, index) => !chosen.has(keyId(object, index)))
-    if (kept.length < keys.length) left = withKeys(left, object, kept)
+    const keys = listKeys(left, object)
+    const kept = keys.filter((_, index) => !chosen.has(toKeyId(object, index)))
+    if (kept.length < keys.length) left = replaceKeys(left, object, kept)
   }
   return left
 }

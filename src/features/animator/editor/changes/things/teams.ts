@@ -2,7 +2,7 @@
 import { usualTeams } from '@/features/scene/model/document/empty-scene'
 import { limits } from '@/features/scene/model/document/limits'
 import type { Scene, Team, TeamId } from '@/features/scene/model/document/scene-schema'
-import { withObjects } from '../scene/parts'
+import { mapObjects } from '../scene/parts'
 
 export function setTeam(scene: Scene, id: TeamId, patch: Partial<Omit<Team, 'id'>>): Scene {
   return {
@@ -24,7 +24,7 @@ export function setTeamCount(scene: Scene, count: number): Scene {
       ? scene.teams.slice(0, count)
       : [...scene.teams, ...missing.slice(0, count - scene.teams.length)]
   const first = teams[0]?.id ?? 'a'
-  return withObjects({ ...scene, teams }, (object) =>
+  return mapObjects({ ...scene, teams }, (object) =>
     object.kind === 'player' && !teams.some(({ id }) => id === object.team)
       ? { ...object, team: first }
       : object,

@@ -1,8 +1,8 @@
 /** Moments at which play-back stops and asks. */
 import { limits } from '@/features/scene/model/document/limits'
 import type { Freeze, Scene } from '@/features/scene/model/document/scene-schema'
-import { idMaker } from '../scene/ids'
-import { between, instant, second } from '../scene/numbers'
+import { createIdMaker } from '../scene/ids'
+import { clampBetween, instant, clampSeconds } from '../scene/numbers'
 import type { Added } from '../scene/parts'
 
 /** Seconds a film waits when nobody said how long. */
@@ -13,9 +13,14 @@ export function addFreeze(scene: Scene, t: number, question = ''): Added {
   const there = scene.freezes.find((freeze) => Math.abs(freeze.t - t) < instant)
   if (there) return { scene, ids: [there.id] }
   if (scene.freezes.length >= limits.steps) return { scene, ids: [] }
-  const id = idMaker(scene)('f')
-  const freeze: Freeze = { id, t: second(t), seconds: usualWait, question: asked(question) }
-  return { scene: sorted(scene, [...scene.freezes, freeze]), ids: [id] }
+  const id = createIdMaker(scene)('f')
+  const freeze: Freeze = {
+    id,
+    t: clampSeconds(t),
+    seconds: usualWait,
+    question: truncateQuestion(question),
+  }
+  return { scene: sortFreezes(scene, [...scene.freezes, freeze]), ids: [id] }
 }
 
 export function setFreeze(scene: Scene, id: string, patch: Partial<Omit<Freeze, 'id'>>): Scene {
@@ -23,10 +28,10 @@ export function setFreeze(scene: Scene, id: string, patch: Partial<Omit<Freeze, 
   const freezes = scene.freezes.map((old) => {
     if (old.id !== id) return old
     const next = { ...old, ...patch }
-    const seconds = between(next.seconds, 1, 60)
-    return { ...next, t: second(next.t), seconds, question: asked(next.question) }
+    const seconds = clampBetween(next.seconds, 1, 60)
+    return { ...next, t: clampSeconds(next.t), seconds, question: truncateQuestion(next.question) }
   })
-  return sorted(scene, freezes)
+  return sortFreezes(scene, freezes)
 }
 
 export function deleteFreeze(scene: Scene, id: string): Scene {
@@ -34,10 +39,10 @@ export function deleteFreeze(scene: Scene, id: string): Scene {
   return freezes.length === scene.freezes.length ? scene : { ...scene, freezes }
 }
 
-function sorted(scene: Scene, freezes: readonly Freeze[]): Scene {
+function sortFreezes(scene: Scene, freezes: readonly Freeze[]): Scene {
   return { ...scene, freezes: freezes.toSorted((a, b) => a.t - b.t) }
 }
 
-function asked(question: string): string {
+function truncateQuestion(question: string): string {
   return question.slice(0, limits.note)
 }

@@ -1,9 +1,9 @@
 /** Making room in time: everything from a moment on happens later, or sooner. */
 import { limits } from '@/features/scene/model/document/limits'
 import type { Scene, Step } from '@/features/scene/model/document/scene-schema'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
-import { instant, second } from '../scene/numbers'
-import { withKeys } from '../scene/parts'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { instant, clampSeconds } from '../scene/numbers'
+import { replaceKeys } from '../scene/parts'
 
 /** The shortest time between two steps, in seconds. */
 export const shortestStep = 0.1
@@ -15,41 +15,41 @@ export const shortestStep = 0.1
  */
 export function shiftTime(scene: Scene, at: number, seconds: number): Scene {
   if (Math.abs(seconds) < instant) return scene
-  if (seconds > 0 && lastTime(scene) + seconds > limits.seconds) return scene
-  return withTimes(scene, (t) => {
+  if (seconds > 0 && findLastTime(scene) + seconds > limits.seconds) return scene
+  return mapTimes(scene, (t) => {
     if (t < instant || t < at - instant) return t
-    return second(Math.max(at, t + seconds))
+    return clampSeconds(Math.max(at, t + seconds))
   })
 }
 
 /** Every time of the scene but the start, changed. The order must stay the same. */
-export function withTimes(scene: Scene, move: (t: number) => number): Scene {
+export function mapTimes(scene: Scene, move: (t: number) => number): Scene {
   let moved: Scene = {
     ...scene,
-    objects: scene.objects.map((object) => shownFor(object, move)),
-    drawings: scene.drawings.map((drawing) => shownFor(drawing, move)),
-    steps: apart(scene.steps.map((step) => ({ ...step, t: move(step.t) }))),
+    objects: scene.objects.map((object) => mapShownTimes(object, move)),
+    drawings: scene.drawings.map((drawing) => mapShownTimes(drawing, move)),
+    steps: separateSteps(scene.steps.map((step) => ({ ...step, t: move(step.t) }))),
     events: scene.events.map((event) => ({ ...event, t: move(event.t) })),
     freezes: scene.freezes.map((freeze) => ({ ...freeze, t: move(freeze.t) })),
   }
   for (const { object, keys } of scene.tracks) {
     const later = keys.map((key) => ({ ...key, t: move(key.t) }))
-    moved = withKeys(moved, object, later)
+    moved = replaceKeys(moved, object, later)
   }
   return moved
 }
 
 /** Steps never fall on one moment: a cut leaves them a little apart. */
-export function apart(steps: readonly Step[]): Step[] {
+export function separateSteps(steps: readonly Step[]): Step[] {
   const spaced: Step[] = []
   for (const step of steps) {
     const last = spaced.at(-1)
-    spaced.push(last ? { ...step, t: second(Math.max(step.t, last.t + shortestStep)) } : step)
+    spaced.push(last ? { ...step, t: clampSeconds(Math.max(step.t, last.t + shortestStep)) } : step)
   }
   return spaced
 }
 
-function shownFor<Thing extends { from?: number; until?: number }>(
+function mapShownTimes<Thing extends { from?: number; until?: number }>(
   thing: Thing,
   move: (t: number) => number,
 ): Thing {
@@ -63,10 +63,10 @@ function shownFor<Thing extends { from?: number; until?: number }>(
 }
 
 /** Seconds: when the last thing of any sort happens. */
-export function lastTime(scene: Scene): number {
+export function findLastTime(scene: Scene): number {
   const shown = [...scene.objects, ...scene.drawings].flatMap(({ from, until }) => [
     from ?? 0,
     until ?? 0,
   ])
-  return Math.max(sceneMotion(scene).end, ...scene.events.map(({ t }) => t), ...shown)
+  return Math.max(getSceneMotion(scene).end, ...scene.events.map(({ t }) => t), ...shown)
 }

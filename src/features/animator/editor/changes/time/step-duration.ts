@@ -2,9 +2,9 @@
 import { limits } from '@/features/scene/model/document/limits'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { settleBall } from '../motion/ball-order'
-import { between, instant, second } from '../scene/numbers'
-import { shortestStep, withTimes } from './ripple'
-import { stepDuration } from './steps'
+import { clampBetween, instant, clampSeconds } from '../scene/numbers'
+import { shortestStep, mapTimes } from './ripple'
+import { getStepDuration } from './steps'
 
 /**
  * The movement of the step is spread over the new time, and everything after it follows. A pass keeps its
@@ -13,17 +13,17 @@ import { stepDuration } from './steps'
 export function setStepDuration(scene: Scene, index: number, seconds: number): Scene {
   const step = scene.steps[index]
   if (!step) return scene
-  const old = stepDuration(scene, index)
-  const wanted = second(between(seconds, shortestStep, limits.seconds))
+  const old = getStepDuration(scene, index)
+  const wanted = clampSeconds(clampBetween(seconds, shortestStep, limits.seconds))
   const delta = wanted - old
   if (Math.abs(delta) < instant || old < instant) return scene
   const until = step.t + old
-  const changed = withTimes(scene, (t) => {
+  const changed = mapTimes(scene, (t) => {
     if (t <= step.t + instant) return t
     return t < until ? step.t + ((t - step.t) * wanted) / old : t + delta
   })
-  if (lastStep(changed) > limits.seconds) return scene
-  return settled(changed, step.t, step.t + wanted)
+  if (getLastStepTime(changed) > limits.seconds) return scene
+  return settleEvents(changed, step.t, step.t + wanted)
 }
 
 /** A step dragged along the ruler: the one before it becomes longer or shorter. */
@@ -32,12 +32,12 @@ export function setStepTime(scene: Scene, index: number, t: number): Scene {
   return before ? setStepDuration(scene, index - 1, t - before.t) : scene
 }
 
-function settled(scene: Scene, from: number, until: number): Scene {
+function settleEvents(scene: Scene, from: number, until: number): Scene {
   return scene.events
     .filter(({ t }) => t >= from - instant && t < until)
     .reduce((done, { id }) => settleBall(done, id, Infinity) ?? done, scene)
 }
 
-function lastStep(scene: Scene): number {
+function getLastStepTime(scene: Scene): number {
   return scene.steps.at(-1)?.t ?? 0
 }

@@ -1,10 +1,10 @@
 /** Putting the steps in another order. */
 import { limits } from '@/features/scene/model/document/limits'
 import type { Key, Point, Scene } from '@/features/scene/model/document/scene-schema'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
-import { instant, second } from '../scene/numbers'
-import { keysOf, objectOf, withKeys } from '../scene/parts'
-import { shiftedKey } from '../motion/set-key'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { instant, clampSeconds } from '../scene/numbers'
+import { listKeys, findObject, replaceKeys } from '../scene/parts'
+import { shiftKey } from '../motion/set-key'
 import { cutTracks } from './hold'
 import { usualStep } from './steps'
 
@@ -23,7 +23,7 @@ interface Block {
 export function moveStep(scene: Scene, index: number, place: number): Scene {
   const { steps } = scene
   if (!steps[index] || !steps[place] || index === place) return scene
-  const end = Math.max(sceneMotion(scene).end, (steps.at(-1)?.t ?? 0) + usualStep)
+  const end = Math.max(getSceneMotion(scene).end, (steps.at(-1)?.t ?? 0) + usualStep)
   const order = steps.map((_, i) => i)
   order.splice(place, 0, ...order.splice(index, 1))
   let start = 0
@@ -31,7 +31,7 @@ export function moveStep(scene: Scene, index: number, place: number): Scene {
     const from = steps[old]?.t ?? 0
     const until = steps[old + 1]?.t ?? end
     const block = { from, until, start }
-    start = second(start + until - from)
+    start = clampSeconds(start + until - from)
     return block
   })
   if (start > limits.seconds) return scene
@@ -44,24 +44,24 @@ export function moveStep(scene: Scene, index: number, place: number): Scene {
       const step = steps[order[i] ?? 0]
       return step ? [{ ...step, t }] : []
     }),
-    events: inOrder(scene.events, blocks),
-    freezes: inOrder(scene.freezes, blocks),
+    events: orderMoments(scene.events, blocks),
+    freezes: orderMoments(scene.freezes, blocks),
   }
   for (const { object } of cut.tracks)
-    moved = withKeys(moved, object, orderedKeys(cut, object, blocks))
+    moved = replaceKeys(moved, object, orderKeys(cut, object, blocks))
   return moved
 }
 
-function orderedKeys(cut: Scene, id: string, blocks: readonly Block[]): Key[] {
-  const object = objectOf(cut, id)
-  const motion = sceneMotion(cut).tracks.get(id)
+function orderKeys(cut: Scene, id: string, blocks: readonly Block[]): Key[] {
+  const object = findObject(cut, id)
+  const motion = getSceneMotion(cut).tracks.get(id)
   let place: Point = [object?.x ?? 0, object?.y ?? 0]
   return blocks.flatMap(({ from, until, start }) => {
     const [x, y] = motion?.placeAt(from) ?? place
     const delta: Point = [place[0] - x, place[1] - y]
-    const inside = keysOf(cut, id)
+    const inside = listKeys(cut, id)
       .filter(({ t }) => t > from + instant / 2 && t <= until + instant / 2)
-      .map((key) => shiftedKey({ ...key, t: start + key.t - from }, delta))
+      .map((key) => shiftKey({ ...key, t: start + key.t - from }, delta))
     const wait: Key = { t: start, x: place[0], y: place[1], ease: 'linear' }
     const last = inside.at(-1)
     if (last) place = [last.x, last.y]
@@ -69,7 +69,7 @@ function orderedKeys(cut: Scene, id: string, blocks: readonly Block[]): Key[] {
   })
 }
 
-function inOrder<Moment extends { t: number }>(
+function orderMoments<Moment extends { t: number }>(
   list: readonly Moment[],
   blocks: readonly Block[],
 ): Moment[] {
@@ -78,7 +78,7 @@ function inOrder<Moment extends { t: number }>(
       const block = blocks.find(
         ({ from, until }) => moment.t > from - instant && moment.t < until - instant,
       )
-      return block ? { ...moment, t: second(block.start + moment.t - block.from) } : moment
+      return block ? { ...moment, t: clampSeconds(block.start + moment.t - block.from) } : moment
     })
     .toSorted((a, b) => a.t - b.t)
 }

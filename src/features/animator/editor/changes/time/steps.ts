@@ -1,9 +1,9 @@
 /** Steps: moments with a picture. What happens between two of them belongs to the first. */
 import { limits } from '@/features/scene/model/document/limits'
 import type { Scene, Step } from '@/features/scene/model/document/scene-schema'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
-import { idMaker } from '../scene/ids'
-import { instant, second } from '../scene/numbers'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { createIdMaker } from '../scene/ids'
+import { instant, clampSeconds } from '../scene/numbers'
 import type { Added } from '../scene/parts'
 import { hold } from './hold'
 import { shortestStep } from './ripple'
@@ -22,18 +22,18 @@ export function addStepAfter(scene: Scene, index: number): Added {
   if (next) {
     const room = hold(scene, next.t, usualStep)
     if (room === scene) return { scene, ids: [] }
-    return insertStep(withNext(room, next.t), index + 1, { t: next.t })
+    return insertStep(insertNextStep(room, next.t), index + 1, { t: next.t })
   }
-  const { end } = sceneMotion(scene)
+  const { end } = getSceneMotion(scene)
   const t = end > step.t + shortestStep ? end : step.t + usualStep
   return insertStep(scene, index + 1, { t })
 }
 
 /** The step at this time, and the question asked there, come after the pause. */
-function withNext(scene: Scene, at: number): Scene {
-  const later = <Moment extends { t: number }>(moment: Moment): Moment =>
-    Math.abs(moment.t - at) < instant ? { ...moment, t: second(at + usualStep) } : moment
-  return { ...scene, steps: scene.steps.map(later), freezes: scene.freezes.map(later) }
+function insertNextStep(scene: Scene, at: number): Scene {
+  const moveLater = <Moment extends { t: number }>(moment: Moment): Moment =>
+    Math.abs(moment.t - at) < instant ? { ...moment, t: clampSeconds(at + usualStep) } : moment
+  return { ...scene, steps: scene.steps.map(moveLater), freezes: scene.freezes.map(moveLater) }
 }
 
 /** A mark at this time; nothing moves differently. On the timeline. */
@@ -48,7 +48,7 @@ export function markStep(scene: Scene, t: number): Added {
 export function duplicateStep(scene: Scene, index: number): Added {
   const step = scene.steps[index]
   if (!step) return { scene, ids: [] }
-  const seconds = stepDuration(scene, index) || usualStep
+  const seconds = getStepDuration(scene, index) || usualStep
   const isLast = index === scene.steps.length - 1
   const held = hold(scene, step.t, seconds)
   if (held === scene && !isLast) return { scene, ids: [] }
@@ -57,16 +57,16 @@ export function duplicateStep(scene: Scene, index: number): Added {
 }
 
 /** Seconds until the next step; of the last one until the end of the film. */
-export function stepDuration(scene: Scene, index: number): number {
+export function getStepDuration(scene: Scene, index: number): number {
   const from = scene.steps[index]?.t ?? 0
-  return second((scene.steps[index + 1]?.t ?? sceneMotion(scene).end) - from)
+  return clampSeconds((scene.steps[index + 1]?.t ?? getSceneMotion(scene).end) - from)
 }
 
 export function renameStep(scene: Scene, index: number, name: string): Scene {
   return patchStep(scene, index, { name: name.slice(0, limits.name) })
 }
 
-export function noteStep(scene: Scene, index: number, note: string): Scene {
+export function setStepNote(scene: Scene, index: number, note: string): Scene {
   return patchStep(scene, index, { note: note.slice(0, limits.note) })
 }
 
@@ -76,8 +76,8 @@ function insertStep(
   { t, name = '', note = '' }: { t: number; name?: string; note?: string },
 ): Added {
   if (scene.steps.length >= limits.steps || t > limits.seconds) return { scene, ids: [] }
-  const id = idMaker(scene)('s')
-  const step: Step = { id, t: second(t), name, note }
+  const id = createIdMaker(scene)('s')
+  const step: Step = { id, t: clampSeconds(t), name, note }
   return { scene: { ...scene, steps: scene.steps.toSpliced(index, 0, step) }, ids: [id] }
 }
 

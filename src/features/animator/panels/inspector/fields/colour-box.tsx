@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import layout from '@/shared/ui/layout.module.css'
 import { useEditor } from '../../editor-context'
-import { colourWord } from '../../names/colour-word'
+import { classifyColour } from '../../names/colour-word'
 import { drawingColours } from './colours'
 import { FieldRow } from './field-row'
 import styles from './fields.module.css'
@@ -43,7 +43,7 @@ export function ColourBox(props: ColourBoxProps) {
               aria-pressed={colour === value}
               aria-label={t('panels.fields.colour', {
                 label,
-                colour: t(`panels.colours.${colourWord(colour)}`),
+                colour: t(`panels.colours.${classifyColour(colour)}`),
               })}
               onClick={() => onCommit(colour)}
             />

@@ -23,8 +23,11 @@ export function FieldRow({ label, problem, hint, isStacked, children }: FieldRow
   const noteId = `${id}note`
   const note = problem ?? hint
   return (
-    <div className={styles.row} data-stacked={isStacked || undefined}>
-      <label className={styles.label} htmlFor={id}>
+    <div
+      className={`${layout.plain} ${layout.min} ${layout.grid} ${styles.row}`}
+      data-stacked={isStacked || undefined}
+    >
+      <label className={`${layout.size13} ${layout.breakable} ${styles.label}`} htmlFor={id}>
         {label}
       </label>
       <div className={layout.min}>

@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldRow } from './field-row'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './fields.module.css'
-import { formattedNumber, parsedNumber } from './numbers'
+import { formatNumber, parseNumber } from './numbers'
 import { useTyped, type Reading } from './use-typed'
 
 interface NumberBoxProps {
@@ -24,10 +25,10 @@ interface NumberBoxProps {
 export function NumberBox(props: NumberBoxProps) {
   const { label, value, min, max, step = 1, decimals = 0, unit, hint, onCommit } = props
   const { t, i18n } = useTranslation('animator')
-  const show = (number: number) => formattedNumber(number, decimals, i18n.language)
+  const show = (number: number) => formatNumber(number, decimals, i18n.language)
 
   function read(text: string): Reading<number> {
-    const number = parsedNumber(text)
+    const number = parseNumber(text)
     if (number === null) return { problem: t('panels.fields.no_number') }
     if (number < min || number > max) {
       return { problem: t('panels.fields.range', { min: show(min), max: show(max) }) }
@@ -38,11 +39,11 @@ export function NumberBox(props: NumberBoxProps) {
   const shown = value === null ? '' : show(value)
   const { boxProps, problem, setTo, typed } = useTyped({ shown, read, onCommit })
 
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
     if (direction === 0) return boxProps.onKeyDown(event)
     event.preventDefault()
-    const from = parsedNumber(typed) ?? value ?? min
+    const from = parseNumber(typed) ?? value ?? min
     const to = from + direction * step * (event.shiftKey ? 10 : 1)
     setTo(Number(Math.min(max, Math.max(min, to)).toFixed(decimals)))
   }
@@ -61,10 +62,13 @@ export function NumberBox(props: NumberBoxProps) {
             disabled={props.disabled}
             className={styles.input}
             data-figures=""
-            onKeyDown={onKeyDown}
+            onKeyDown={handleKeyDown}
           />
           {unit ? (
-            <span className={styles.unit} aria-hidden="true">
+            <span
+              className={`${layout.centered} ${layout.inside} ${layout.size12} ${styles.unit}`}
+              aria-hidden="true"
+            >
               {unit}
             </span>
           ) : null}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './fields.module.css'
 
 interface SegmentBoxProps<Value extends string> {
@@ -15,11 +16,18 @@ export function SegmentBox<Value extends string>(props: SegmentBoxProps<Value>) 
   const { label, value, options, disabled, onCommit } = props
   const name = useId()
   return (
-    <fieldset className={styles.row} disabled={disabled}>
-      <legend className={styles.label}>{label}</legend>
-      <div className={styles.segments}>
+    <fieldset
+      className={`${layout.plain} ${layout.min} ${layout.grid} ${styles.row}`}
+      disabled={disabled}
+    >
+      <legend className={`${layout.size13} ${layout.breakable} ${styles.label}`}>{label}</legend>
+      <div className={`${layout.min} ${layout.flex} ${layout.gapTight} ${styles.segments}`}>
         {options.map((option) => (
-          <label key={option.value} className={styles.segment} title={option.label}>
+          <label
+            key={option.value}
+            className={`${layout.min} ${layout.grid} ${layout.relative} ${styles.segment}`}
+            title={option.label}
+          >
             <input
               type="radio"
               name={name}

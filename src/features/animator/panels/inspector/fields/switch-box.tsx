@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Switch } from '@mantine/core'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './fields.module.css'
 
 interface SwitchBoxProps {
@@ -16,7 +17,10 @@ export function SwitchBox({ label, isOn, disabled, hint, onChange }: SwitchBoxPr
   const id = useId()
   const noteId = `${id}note`
   return (
-    <div className={styles.switch} data-noted={hint ? true : undefined}>
+    <div
+      className={`${layout.betweenLine} ${layout.flex} ${layout.gap2} ${styles.switch}`}
+      data-noted={hint ? true : undefined}
+    >
       <label htmlFor={id}>{label}</label>
       <Switch
         id={id}

@@ -22,16 +22,16 @@ export function useTyped<Value>({ shown, read, onCommit, isMultiline }: Typed<Va
   const [typed, setTyped] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
-  function forget() {
+  function clearTyped() {
     setTyped(null)
     setProblem(null)
   }
 
   function commit() {
-    if (typed === null || typed === shown) return forget()
+    if (typed === null || typed === shown) return clearTyped()
     const reading = read(typed)
     if ('problem' in reading) return setProblem(reading.problem)
-    forget()
+    clearTyped()
     onCommit(reading.value)
   }
 
@@ -39,7 +39,7 @@ export function useTyped<Value>({ shown, read, onCommit, isMultiline }: Typed<Va
     problem,
     /** For arrow keys and buttons that step the value. */
     setTo: (value: Value) => {
-      forget()
+      clearTyped()
       onCommit(value)
     },
     typed: typed ?? shown,
@@ -53,7 +53,7 @@ export function useTyped<Value>({ shown, read, onCommit, isMultiline }: Typed<Va
       onKeyDown: (event: KeyboardEvent<Box>) => {
         if (event.key === 'Enter' && !isMultiline) commit()
         if (event.key === 'Escape') {
-          forget()
+          clearTyped()
           event.stopPropagation()
         }
       },

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useEditorState } from '../../editor-context'
 import { NumberBox } from '../fields/number-box'
 import { useEdit } from '../use-edit'
-import { earliestStart, startedAt } from './start-at'
+import { findEarliestStart, setStart } from './start-at'
 
 interface DelayFieldProps {
   object: string
@@ -14,7 +14,7 @@ interface DelayFieldProps {
 export function DelayField({ object, index, from }: DelayFieldProps) {
   const { t } = useTranslation('animator')
   const edit = useEdit()
-  const least = useEditorState(({ scene }) => earliestStart(scene, object, index))
+  const least = useEditorState(({ scene }) => findEarliestStart(scene, object, index))
   return (
     <NumberBox
       label={t('panels.run.start')}
@@ -24,7 +24,7 @@ export function DelayField({ object, index, from }: DelayFieldProps) {
       step={0.1}
       decimals={2}
       unit="s"
-      onCommit={(start) => edit.change((scene) => startedAt(scene, object, index, start))}
+      onCommit={(start) => edit.change((scene) => setStart(scene, object, index, start))}
     />
   )
 }

@@ -1,8 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { Ease, Key } from '@/features/scene/model/document/scene-schema'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
 import { topSpeed } from '@/features/scene/model/motion/speeds'
-import { bendKey, deleteKey, retime, setKeyEase } from '../../../editor/changes/motion/keys'
+import {
+  setKeyBend,
+  deleteKey,
+  setKeyDuration,
+  setKeyEase,
+} from '../../../editor/changes/motion/keys'
 import { useEditor } from '../../editor-context'
 import { useSettledScene } from '../../use-settled-scene'
 import { ActionRow } from '../action-row'
@@ -26,7 +31,7 @@ export function KeyProps({ object, index, value }: KeyPropsProps) {
   const editor = useEditor()
   const scene = useSettledScene()
   const edit = useEdit()
-  const stretch = sceneMotion(scene).tracks.get(object)?.stretches[index]
+  const stretch = getSceneMotion(scene).tracks.get(object)?.stretches[index]
   if (!stretch) return null
   const seconds = stretch.until - stretch.from
   const metres = stretch.course.length
@@ -43,7 +48,7 @@ export function KeyProps({ object, index, value }: KeyPropsProps) {
         step={0.1}
         decimals={2}
         unit="s"
-        onCommit={(next) => edit.change((scene) => retime(scene, object, index, next))}
+        onCommit={(next) => edit.change((scene) => setKeyDuration(scene, object, index, next))}
       />
       {metres > 0.01 ? (
         <>
@@ -55,7 +60,9 @@ export function KeyProps({ object, index, value }: KeyPropsProps) {
             step={0.5}
             decimals={1}
             unit="m/s"
-            onCommit={(next) => edit.change((scene) => retime(scene, object, index, metres / next))}
+            onCommit={(next) =>
+              edit.change((scene) => setKeyDuration(scene, object, index, metres / next))
+            }
           />
           <SpeedNote metres={metres} speed={speed} isRun />
           <ChoiceBox
@@ -71,7 +78,7 @@ export function KeyProps({ object, index, value }: KeyPropsProps) {
           {
             label: t('panels.run.straighten'),
             isDisabled: !value.via?.length,
-            run: () => edit.change((scene) => bendKey(scene, object, index, [])),
+            run: () => edit.change((scene) => setKeyBend(scene, object, index, [])),
           },
           {
             label: t('panels.run.runner'),

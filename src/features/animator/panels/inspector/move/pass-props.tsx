@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { passKinds, type BallEvent } from '@/features/scene/model/document/scene-schema'
-import { arrowsOf } from '@/features/scene/model/motion/arrows'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { listArrows } from '@/features/scene/model/motion/arrows'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
 import { deleteEvent, setEvent } from '../../../editor/changes/motion/ball'
 import { useSettledScene } from '../../use-settled-scene'
 import { ActionRow } from '../action-row'
@@ -17,11 +17,11 @@ export function PassProps({ event }: { event: BallEvent }) {
   const scene = useSettledScene()
   const edit = useEdit()
   const { id, kind } = event
-  const flight = sceneMotion(scene)
+  const flight = getSceneMotion(scene)
     .balls.get(event.ball)
     ?.phases.find((phase) => phase.kind === 'flight' && phase.event.id === id)
   const metres = flight?.kind === 'flight' ? flight.course.length : null
-  const isShown = arrowsOf(scene).some((arrow) => arrow.id === id)
+  const isShown = listArrows(scene).some((arrow) => arrow.id === id)
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { BallEvent } from '@/features/scene/model/document/scene-schema'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
 import { setEvent } from '../../../editor/changes/motion/ball'
 import { useNames } from '../../names/use-names'
 import { useSettledScene } from '../../use-settled-scene'
@@ -17,9 +17,9 @@ export function ReceiverField({ event }: { event: BallEvent }) {
   const edit = useEdit()
   const people = scene.objects.filter(({ kind }) => kind === 'player' || kind === 'coach')
 
-  function aimOf(to: string) {
+  function toAim(to: string) {
     if (to !== space) return { to }
-    const flight = sceneMotion(scene)
+    const flight = getSceneMotion(scene)
       .balls.get(event.ball)
       ?.phases.find((phase) => phase.kind === 'flight' && phase.event.id === event.id)
     // where it went so far, only for nobody in particular
@@ -34,7 +34,7 @@ export function ReceiverField({ event }: { event: BallEvent }) {
         ...(event.kind === 'take' ? [] : [{ value: space, label: t('panels.pass.space') }]),
         ...people.map(({ id }) => ({ value: id, label: nameOf(scene, id) })),
       ]}
-      onCommit={(to) => edit.change((scene) => setEvent(scene, event.id, { aim: aimOf(to) }))}
+      onCommit={(to) => edit.change((scene) => setEvent(scene, event.id, { aim: toAim(to) }))}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { topSpeed } from '@/features/scene/model/motion/speeds'
 import layout from '@/shared/ui/layout.module.css'
-import { formattedNumber } from '../fields/numbers'
+import { formatNumber } from '../fields/numbers'
 import styles from './move.module.css'
 
 interface SpeedNoteProps {
@@ -18,8 +18,8 @@ export function SpeedNote({ metres, speed, isRun }: SpeedNoteProps) {
   return (
     <p className={`${layout.dim13Figures} ${styles.speed}`} data-fast={isTooFast || undefined}>
       {t('panels.run.way', {
-        metres: formattedNumber(metres, 1, i18n.language),
-        kmh: formattedNumber(speed * 3.6, 0, i18n.language),
+        metres: formatNumber(metres, 1, i18n.language),
+        kmh: formatNumber(speed * 3.6, 0, i18n.language),
       })}
       {isTooFast ? ` ${t('panels.run.too_fast')}` : ''}
     </p>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ageGroups, associations, groundOf } from '@/features/scene/model/pitch/presets'
+import { ageGroups, associations, getPitchMeasures } from '@/features/scene/model/pitch/presets'
 import { ChoiceBox } from '../fields/choice-box'
 import { usePitch } from './use-pitch'
 
@@ -11,7 +11,7 @@ export function AgeField() {
   const { pitch, setPitch } = usePitch()
   const association = associations.find((name) => name === i18n.resolvedLanguage) ?? 'en'
   const groups = ageGroups[association].map((group) => {
-    const ground = groundOf(group)
+    const ground = getPitchMeasures(group)
     const ages = group.until === null ? 'age_from' : group.from === group.until ? 'age' : 'ages'
     return {
       ground,

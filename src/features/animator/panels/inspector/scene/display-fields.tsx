@@ -19,7 +19,9 @@ export function DisplayFields() {
   const set = (patch: Partial<Scene['display']>) => change((scene) => setDisplay(scene, patch))
   return (
     <section className={`${layout.stack2} ${styles.section}`}>
-      <h2 className={styles.title}>{t('panels.display.title')}</h2>
+      <h2 className={`${layout.medium} ${layout.size13} ${styles.title}`}>
+        {t('panels.display.title')}
+      </h2>
       <NumberBox
         label={t('panels.display.symbols')}
         value={display.symbols * 100}

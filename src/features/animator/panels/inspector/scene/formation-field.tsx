@@ -4,6 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Team } from '@/features/scene/model/document/scene-schema'
 import { FieldRow } from '../fields/field-row'
+import layout from '@/shared/ui/layout.module.css'
 import fields from '../fields/fields.module.css'
 import { FormationPicker } from './formation-picker'
 
@@ -28,7 +29,7 @@ export function FormationField({ team }: { team: Team }) {
               type="button"
               aria-haspopup="dialog"
               aria-expanded={isOpen}
-              className={fields.opener}
+              className={`${layout.betweenLine} ${layout.full} ${layout.roundControl} ${fields.opener}`}
               onClick={() => setIsOpen(!isOpen)}
             >
               {t('panels.teams.no_formation')}

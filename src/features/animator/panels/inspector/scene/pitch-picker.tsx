@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { emptyScene } from '@/features/scene/model/document/empty-scene'
+import { createEmptyScene } from '@/features/scene/model/document/empty-scene'
 import type { Pitch } from '@/features/scene/model/document/scene-schema'
-import { pitchPresets } from '@/features/scene/model/pitch/presets'
+import { findOrientation, pitchPresets } from '@/features/scene/model/pitch/presets'
 import { ScenePicture } from '@/features/scene/widgets/scene-picture'
+import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import layout from '@/shared/ui/layout.module.css'
 import styles from '../inspector.module.css'
 import { AgeField } from './age-field'
@@ -23,26 +24,37 @@ const kinds = [
 export function PitchPicker() {
   const { t } = useTranslation('animator')
   const { pitch, setPitch } = usePitch()
+  const isPhone = useIsPhone()
+  const getGround = (kind: Pitch['kind']) => ({
+    ...pitchPresets[kind],
+    orientation: findOrientation(kind, isPhone),
+  })
   return (
     <section className={`${layout.stack2} ${styles.section}`}>
-      <h2 className={styles.title}>{t('panels.pitch.title')}</h2>
-      <div className={pictures.grid}>
+      <h2 className={`${layout.medium} ${layout.size13} ${styles.title}`}>
+        {t('panels.pitch.title')}
+      </h2>
+      <div className={`${layout.grid} ${layout.gap2} ${pictures.grid}`}>
         {kinds.map((kind) => (
           <button
             key={kind}
             type="button"
-            className={pictures.choice}
+            className={`${layout.stack1} ${layout.roundControl} ${layout.pointer} ${pictures.choice}`}
             aria-pressed={pitch.kind === kind}
-            onClick={() => setPitch(pitchPresets[kind])}
+            onClick={() => setPitch(getGround(kind))}
           >
-            <span className={pictures.picture}>
+            <span className={`${layout.centered} ${layout.full} ${layout.cut} ${pictures.picture}`}>
               <ScenePicture
-                scene={emptyScene({ ...pitchPresets[kind], surface: pitch.surface })}
+                scene={createEmptyScene({ ...getGround(kind), surface: pitch.surface })}
                 density="card"
                 isDecorative
               />
             </span>
-            <span className={pictures.words}>{t(`panels.pitch.${kind}`)}</span>
+            <span
+              className={`${layout.size12} ${layout.breakable} ${layout.textCenter} ${pictures.words}`}
+            >
+              {t(`panels.pitch.${kind}`)}
+            </span>
           </button>
         ))}
       </div>

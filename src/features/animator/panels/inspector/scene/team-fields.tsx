@@ -30,10 +30,19 @@ export function TeamFields({ team }: { team: Team }) {
   )
   return (
     <details className={styles.team}>
-      <summary className={`${layout.line2} ${styles.summary}`}>
-        <span className={styles.dot} style={{ background: team.colour }} />
-        <span className={`${layout.clip} ${styles.name}`}>{teamName(scene, team.id)}</span>
-        <span className={styles.count}>{t('panels.teams.players', { count: players.length })}</span>
+      <summary
+        className={`${layout.line2} ${layout.roundControl} ${layout.pointer} ${layout.size13} ${styles.summary}`}
+      >
+        <span
+          className={`${layout.fixed} ${layout.round} ${styles.dot}`}
+          style={{ background: team.colour }}
+        />
+        <span className={`${layout.clip} ${layout.medium} ${layout.fill}`}>
+          {teamName(scene, team.id)}
+        </span>
+        <span className={`${layout.fixed} ${layout.size12} ${styles.count}`}>
+          {t('panels.teams.players', { count: players.length })}
+        </span>
       </summary>
       <div className={`${layout.stack2} ${styles.fields}`}>
         <TextBox

@@ -16,7 +16,9 @@ export function TeamList() {
   const { change } = useEdit()
   return (
     <section className={`${layout.stack2} ${styles.section}`}>
-      <h2 className={styles.title}>{t('panels.teams.title')}</h2>
+      <h2 className={`${layout.medium} ${layout.size13} ${styles.title}`}>
+        {t('panels.teams.title')}
+      </h2>
       <SegmentBox
         label={t('panels.teams.count')}
         value={counts.find((count) => count === String(teams.length)) ?? '2'}

@@ -60,8 +60,10 @@ export function SeveralProps() {
     <>
       {groups.map(({ title, commands }) => (
         <section key={title} className={`${layout.stack2} ${styles.section}`}>
-          <h3 className={styles.title}>{t(`panels.several.${title}`)}</h3>
-          <div className={styles.commands}>
+          <h3 className={`${layout.medium} ${layout.size13} ${styles.title}`}>
+            {t(`panels.several.${title}`)}
+          </h3>
+          <div className={`${layout.flex} ${layout.wrap} ${layout.gapTight} ${styles.commands}`}>
             {commands.map(([name, Icon]) => (
               <CommandButton key={name} name={name}>
                 <Icon size={20} stroke={1.75} />

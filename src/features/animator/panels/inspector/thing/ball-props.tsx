@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Ball } from '@/features/scene/model/document/scene-schema'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
 import { giveBall } from '../../../editor/changes/motion/ball'
-import { whenOf } from '../../../editor/changes/motion/when'
+import { getWhen } from '../../../editor/changes/motion/when'
 import { useEditor } from '../../editor-context'
 import { useNames } from '../../names/use-names'
 import { useSettledScene } from '../../use-settled-scene'
@@ -20,15 +20,15 @@ export function BallProps({ ball }: { ball: Ball }) {
   const time = useShownTime()
   const { nameOf } = useNames()
   const edit = useEdit()
-  const motion = sceneMotion(scene)
+  const motion = getSceneMotion(scene)
   const phase = motion.balls.get(ball.id)?.phaseAt(time)
   const owner = phase?.kind === 'carry' ? phase.owner : nobody
   const people = scene.objects.filter(({ kind }) => kind === 'player' || kind === 'coach')
 
-  function give(to: string) {
+  function changeOwner(to: string) {
     const { x, y } = motion.poseOf(ball.id, time)
     const aim = to === nobody ? { point: [x, y] as const } : { to }
-    edit.change((scene) => giveBall(scene, ball.id, aim, whenOf(editor.getState())))
+    edit.change((scene) => giveBall(scene, ball.id, aim, getWhen(editor.getState())))
   }
 
   return (
@@ -40,7 +40,7 @@ export function BallProps({ ball }: { ball: Ball }) {
         { value: nobody, label: t('panels.ball.nobody') },
         ...people.map(({ id }) => ({ value: id, label: nameOf(scene, id) })),
       ]}
-      onCommit={give}
+      onCommit={changeOwner}
     />
   )
 }

@@ -3,7 +3,7 @@ import { goalMeasures, goalSizes } from '@/features/scene/model/document/kinds'
 import type { Goal } from '@/features/scene/model/document/scene-schema'
 import { setGoals } from '../../../editor/changes/things/props'
 import { ChoiceBox } from '../fields/choice-box'
-import { formattedNumber } from '../fields/numbers'
+import { formatNumber } from '../fields/numbers'
 import { useEdit } from '../use-edit'
 
 export function GoalProps({ goal }: { goal: Goal }) {
@@ -17,7 +17,7 @@ export function GoalProps({ goal }: { goal: Goal }) {
         value: size,
         label: t('panels.goal.measured', {
           name: t(`panels.kinds.goal_${size}`),
-          metres: formattedNumber(goalMeasures[size].width, 2, i18n.language),
+          metres: formatNumber(goalMeasures[size].width, 2, i18n.language),
         }),
       }))}
       onCommit={(size) => edit.change((scene) => setGoals(scene, [goal.id], size))}

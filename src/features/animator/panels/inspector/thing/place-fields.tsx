@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { limits } from '@/features/scene/model/document/limits'
 import type { SceneObject } from '@/features/scene/model/document/scene-schema'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
 import { useSettledScene } from '../../use-settled-scene'
 import { useShownTime } from '../../objects/use-shown-time'
 import { NumberBox } from '../fields/number-box'
@@ -13,7 +13,7 @@ export function PlaceFields({ object }: { object: SceneObject }) {
   const scene = useSettledScene()
   const time = useShownTime()
   const edit = useEdit()
-  const { x, y, rotation } = sceneMotion(scene).poseOf(object.id, time)
+  const { x, y, rotation } = getSceneMotion(scene).poseOf(object.id, time)
   const range = { min: -limits.metres, max: limits.metres, step: 0.5, decimals: 2, unit: 'm' }
   return (
     <>

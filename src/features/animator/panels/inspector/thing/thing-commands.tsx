@@ -6,12 +6,13 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { CommandButton } from '../../bar/command-button'
+import layout from '@/shared/ui/layout.module.css'
 import styles from '../inspector.module.css'
 
 /** What can be done with anything. */
 export function ThingCommands() {
   return (
-    <div className={styles.commands}>
+    <div className={`${layout.flex} ${layout.wrap} ${layout.gapTight} ${styles.commands}`}>
       <CommandButton name="duplicate">
         <IconCopyPlus size={20} stroke={1.75} />
       </CommandButton>

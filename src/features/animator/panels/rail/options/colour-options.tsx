@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { colourWord } from '../../names/colour-word'
+import { classifyColour } from '../../names/colour-word'
 import { drawingColours } from '../../inspector/fields/colours'
 import { OptionPicker } from '../option-picker'
 import styles from '../options.module.css'
@@ -15,7 +15,7 @@ export function ColourOptions() {
       value={options.colour}
       options={drawingColours.map((value) => ({
         value,
-        label: t(`panels.colours.${colourWord(value)}`),
+        label: t(`panels.colours.${classifyColour(value)}`),
         icon: <span className={styles.dot} style={{ background: value }} />,
       }))}
       onPick={(colour) => setOptions({ colour })}

@@ -21,8 +21,12 @@ function Asked({ question }: { question: string }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
   return (
-    <div className={styles.anchor}>
-      <div className={`${layout.row} ${styles.question}`} role="dialog" aria-labelledby={id}>
+    <div className={layout.relative}>
+      <div
+        className={`${layout.row} ${layout.gapWide} ${layout.spread} ${layout.inside} ${styles.question}`}
+        role="dialog"
+        aria-labelledby={id}
+      >
         <p id={id}>{question || t('time.freeze.unasked')}</p>
         <Button ref={button} onClick={() => play(editor)}>
           {t('time.freeze.continue')}

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { emptyScene } from '@/features/scene/model/document/empty-scene'
+import { createEmptyScene } from '@/features/scene/model/document/empty-scene'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { renderInEditor } from '@/test/render-in-editor'
 import type { EditorState } from '../../../editor/editor-state'
@@ -8,7 +8,7 @@ import { tick } from '../../../editor/playback'
 import { TimeDock } from '../time-dock'
 
 const scene: Scene = {
-  ...emptyScene(),
+  ...createEmptyScene(),
   objects: [{ id: 'p1', kind: 'player', team: 'a', x: 10, y: 10 }],
   tracks: [{ object: 'p1', keys: [{ t: 8, x: 40, y: 10, ease: 'linear' }] }],
   steps: [0, 2, 5].map((t, index) => ({ id: `s${index}`, t, name: '', note: '' })),
@@ -16,19 +16,19 @@ const scene: Scene = {
 }
 
 const show = (state: Partial<EditorState> = {}) => renderInEditor(<TimeDock />, scene, { state })
-const bar = () => within(screen.getByRole('group', { name: 'Play-back' }))
+const getBar = () => within(screen.getByRole('group', { name: 'Play-back' }))
 
 test('the one button plays and pauses', async () => {
   const { user, editor } = await show()
-  await user.click(bar().getByRole('button', { name: 'Play' }))
+  await user.click(getBar().getByRole('button', { name: 'Play' }))
   expect(editor.getState().isPlaying).toBe(true)
-  await user.click(bar().getByRole('button', { name: 'Pause' }))
+  await user.click(getBar().getByRole('button', { name: 'Pause' }))
   expect(editor.getState().isPlaying).toBe(false)
 })
 
 test('steps are gone through one by one, to the start and to the end', async () => {
   const { user, editor } = await show()
-  const press = (name: string) => user.click(bar().getByRole('button', { name }))
+  const press = (name: string) => user.click(getBar().getByRole('button', { name }))
   await press('Step forward')
   expect(editor.getState().time).toBe(2)
   await press('To the end')
@@ -43,15 +43,15 @@ test('steps are gone through one by one, to the start and to the end', async () 
 
 test('on the timeline the end is the end of the last movement', async () => {
   const { user, editor } = await show({ mode: 'timeline' })
-  await user.click(bar().getByRole('button', { name: 'To the end' }))
+  await user.click(getBar().getByRole('button', { name: 'To the end' }))
   expect(editor.getState().time).toBe(8)
 })
 
 test('speed, repeat and following the ball', async () => {
   const { user, editor } = await show()
-  await user.selectOptions(bar().getByRole('combobox', { name: 'Speed' }), '2×')
-  await user.click(bar().getByRole('button', { name: 'Repeat' }))
-  await user.click(bar().getByRole('button', { name: 'Follow the ball' }))
+  await user.selectOptions(getBar().getByRole('combobox', { name: 'Speed' }), '2×')
+  await user.click(getBar().getByRole('button', { name: 'Repeat' }))
+  await user.click(getBar().getByRole('button', { name: 'Follow the ball' }))
   expect(editor.getState()).toMatchObject({ speed: 2, isLooping: true, isFollowingBall: true })
 })
 

@@ -8,7 +8,7 @@ import {
   IconPlayerSkipBack,
   IconPlayerSkipForward,
 } from '@tabler/icons-react'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
 import { IconButton } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
 import { seek, togglePlay } from '../../../editor/playback'
@@ -25,7 +25,7 @@ const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
 export function PlaybackBar({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('animator')
   const editor = useEditor()
-  const isStill = useEditorState(({ scene }) => sceneMotion(scene).end <= 0)
+  const isStill = useEditorState(({ scene }) => getSceneMotion(scene).end <= 0)
   const isPlaying = useEditorState((state) => state.isPlaying)
   return (
     <div className={`${layout.row} ${styles.bar}`} role="group" aria-label={t('time.playback')}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { speeds } from '@/features/scene/model/motion/playback'
 import { useEditor, useEditorState } from '../../editor-context'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './playback.module.css'
 
 export function SpeedSelect() {
@@ -10,7 +11,7 @@ export function SpeedSelect() {
   const number = new Intl.NumberFormat(i18n.language)
   return (
     <select
-      className={styles.speed}
+      className={`${layout.roundControl} ${layout.pointer} ${layout.size14} ${styles.speed}`}
       aria-label={t('time.speed')}
       value={speed}
       onChange={(event) => editor.set({ speed: Number(event.currentTarget.value) })}

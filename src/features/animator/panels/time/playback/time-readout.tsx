@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
 import layout from '@/shared/ui/layout.module.css'
 import { useEditor } from '../../editor-context'
 import styles from './playback.module.css'
@@ -19,7 +19,7 @@ export function TimeReadout() {
     })
     function show() {
       const { scene, time } = editor.getState()
-      const end = number.format(sceneMotion(scene).end)
+      const end = number.format(getSceneMotion(scene).end)
       const text = t('time.readout', { time: number.format(time), end })
       if (shown.current && shown.current.textContent !== text) shown.current.textContent = text
     }

@@ -1,6 +1,6 @@
 /** What can be done to a step from its card: each one undo step, and the picture goes to the result. */
 import type { Scene } from '@/features/scene/model/document/scene-schema'
-import { stepIndexAt } from '@/features/scene/model/motion/playback'
+import { findStepIndexAt } from '@/features/scene/model/motion/playback'
 import type { Added } from '../../../editor/changes/scene/parts'
 import { deleteStep } from '../../../editor/changes/time/delete-step'
 import { moveStep } from '../../../editor/changes/time/step-order'
@@ -20,7 +20,7 @@ export function copyStep(editor: Editor, index: number): boolean {
 export function removeStep(editor: Editor, index: number) {
   stopForEditing(editor)
   const { scene, time } = editor.getState()
-  const shown = stepIndexAt(scene, time)
+  const shown = findStepIndexAt(scene, time)
   editor.change((before) => deleteStep(before, index), 'record')
   const { steps } = editor.getState().scene
   const next = Math.min(shown > index ? shown - 1 : shown, steps.length - 1)

@@ -6,7 +6,7 @@ import type { PhotoHref } from '@/features/scene/model/draw/photos'
 import layout from '@/shared/ui/layout.module.css'
 import { useEditor, useEditorState } from '../../editor-context'
 import { showStep } from '../playback/transport'
-import { freezeOfStep } from './freeze-of-step'
+import { findStepFreeze } from './find-step-freeze'
 import styles from './step-card.module.css'
 import { SortableStep } from './step-drag'
 import { StepMenu } from './step-menu'
@@ -31,12 +31,12 @@ export function StepCard(props: StepCardProps) {
   const { step, index, isCurrent, isReadOnly, settled, photos, onSaid } = props
   const { t } = useTranslation('animator')
   const editor = useEditor()
-  const isAsking = useEditorState(({ scene }) => freezeOfStep(scene, index) !== undefined)
+  const isAsking = useEditorState(({ scene }) => findStepFreeze(scene, index) !== undefined)
   const drawn = settled.steps.findIndex(({ id }) => id === step.id)
   const number = t('time.steps.step', { step: index + 1 })
   return (
     <SortableStep id={step.id} index={index} isFixed={isReadOnly} isCurrent={isCurrent}>
-      <div className={styles.thumb}>
+      <div className={`${layout.centered} ${layout.full} ${layout.relative} ${styles.thumb}`}>
         {drawn >= 0 ? (
           <ScenePicture
             scene={settled}
@@ -46,7 +46,7 @@ export function StepCard(props: StepCardProps) {
             photos={photos}
           />
         ) : null}
-        <span className={styles.signs}>
+        <span className={`${layout.flex} ${layout.gapTight} ${layout.inside} ${styles.signs}`}>
           {isAsking ? <IconHelpCircle {...look} data-asking="" /> : null}
           {step.note ? <IconNote {...look} /> : null}
         </span>

@@ -28,7 +28,7 @@ export function StepDetails({ index, settled, isReadOnly }: StepDetailsProps) {
   if (!isPhone) {
     return (
       <div
-        className={styles.pane}
+        className={`${layout.grid} ${layout.gap2} ${layout.packed} ${styles.pane}`}
         role="group"
         aria-label={t('time.steps.details_of', { step: title })}
       >
@@ -51,7 +51,9 @@ export function StepDetails({ index, settled, isReadOnly }: StepDetailsProps) {
         <div className={layout.grid4}>
           <StepName index={index} isReadOnly={isReadOnly} isWide />
           <div>
-            <p className={styles.label}>{t('time.steps.seconds')}</p>
+            <p className={`${layout.medium} ${layout.size14} ${styles.label}`}>
+              {t('time.steps.seconds')}
+            </p>
             <StepSeconds index={index} settled={settled} isReadOnly={isReadOnly} />
           </div>
           <StepNote index={index} isReadOnly={isReadOnly} />

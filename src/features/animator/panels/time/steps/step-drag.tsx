@@ -33,7 +33,7 @@ export function StepDrag({ ids, onMove, children }: StepDragProps) {
     useSensor(TouchSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  const nameOf = (id: string | number) =>
+  const formatStepName = (id: string | number) =>
     t('time.steps.step', { step: ids.indexOf(String(id)) + 1 })
   return (
     <DndContext
@@ -42,17 +42,17 @@ export function StepDrag({ ids, onMove, children }: StepDragProps) {
       accessibility={{
         screenReaderInstructions: { draggable: t('time.drag.instructions') },
         announcements: {
-          onDragStart: ({ active }) => t('time.drag.start', { step: nameOf(active.id) }),
+          onDragStart: ({ active }) => t('time.drag.start', { step: formatStepName(active.id) }),
           onDragOver: ({ active, over }) =>
             over
               ? t('time.drag.over', {
-                  step: nameOf(active.id),
+                  step: formatStepName(active.id),
                   place: ids.indexOf(String(over.id)) + 1,
                 })
               : undefined,
           // the strip itself says where the step has come to rest
           onDragEnd: () => undefined,
-          onDragCancel: ({ active }) => t('time.drag.cancel', { step: nameOf(active.id) }),
+          onDragCancel: ({ active }) => t('time.drag.cancel', { step: formatStepName(active.id) }),
         },
       }}
       onDragEnd={({ active, over }) => {
@@ -87,7 +87,7 @@ export function SortableStep({ id, index, isFixed, isCurrent, children }: Sortab
       style={{ transform: CSS.Translate.toString(transform), transition }}
       data-current={isCurrent || undefined}
       data-dragging={sortable.isDragging || undefined}
-      {...mouseOnly(listeners)}
+      {...getMouseListeners(listeners)}
     >
       {isFixed ? (
         <span className={styles.number} aria-hidden="true">
@@ -100,7 +100,7 @@ export function SortableStep({ id, index, isFixed, isCurrent, children }: Sortab
           className={styles.number}
           data-grab=""
           {...attributes}
-          {...withoutMouse(listeners)}
+          {...omitMouseListeners(listeners)}
           aria-label={t('time.drag.handle', { step: t('time.steps.step', { step: index + 1 }) })}
         >
           <span>{index + 1}</span>
@@ -113,7 +113,7 @@ export function SortableStep({ id, index, isFixed, isCurrent, children }: Sortab
 
 const mouse = 'onMouseDown'
 
-function mouseOnly(listeners: DraggableSyntheticListeners): DraggableSyntheticListeners {
+function getMouseListeners(listeners: DraggableSyntheticListeners): DraggableSyntheticListeners {
   const start = listeners?.[mouse]
   if (!start) return undefined
   return {
@@ -126,7 +126,7 @@ function mouseOnly(listeners: DraggableSyntheticListeners): DraggableSyntheticLi
   }
 }
 
-function withoutMouse(listeners: DraggableSyntheticListeners): DraggableSyntheticListeners {
+function omitMouseListeners(listeners: DraggableSyntheticListeners): DraggableSyntheticListeners {
   if (!listeners) return undefined
   return Object.fromEntries(Object.entries(listeners).filter(([name]) => name !== mouse))
 }

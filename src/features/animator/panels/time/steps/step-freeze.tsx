@@ -5,7 +5,7 @@ import layout from '@/shared/ui/layout.module.css'
 import { addFreeze, deleteFreeze, setFreeze } from '../../../editor/changes/time/freezes'
 import { useEditor, useEditorState } from '../../editor-context'
 import { SecondsField } from '../seconds-field'
-import { freezeOfStep } from './freeze-of-step'
+import { findStepFreeze } from './find-step-freeze'
 import styles from './step-details.module.css'
 import { useTyping } from './use-typing'
 
@@ -19,7 +19,7 @@ export function StepFreeze({ index, isReadOnly }: StepFreezeProps) {
   const { t } = useTranslation('animator')
   const editor = useEditor()
   const at = useEditorState(({ scene }) => scene.steps[index]?.t ?? 0)
-  const freeze = useEditorState(({ scene }) => freezeOfStep(scene, index))
+  const freeze = useEditorState(({ scene }) => findStepFreeze(scene, index))
   const typing = useTyping()
   return (
     <div className={layout.grid2}>

@@ -11,7 +11,7 @@ import { ActionMenu } from '@/shared/ui/action-menu'
 import { addFreeze, deleteFreeze } from '../../../editor/changes/time/freezes'
 import { useEditor, useEditorState } from '../../editor-context'
 import { showStep } from '../playback/transport'
-import { freezeOfStep } from './freeze-of-step'
+import { findStepFreeze } from './find-step-freeze'
 import { addStep, copyStep, removeStep, reorderStep } from './step-actions'
 
 interface StepMenuProps {
@@ -26,7 +26,7 @@ export function StepMenu({ index, onSaid }: StepMenuProps) {
   const { t } = useTranslation('animator')
   const editor = useEditor()
   const count = useEditorState(({ scene }) => scene.steps.length)
-  const freeze = useEditorState(({ scene }) => freezeOfStep(scene, index))
+  const freeze = useEditorState(({ scene }) => findStepFreeze(scene, index))
   const step = t('time.steps.step', { step: index + 1 })
 
   function move(place: number) {

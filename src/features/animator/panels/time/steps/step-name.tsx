@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '@/features/scene/model/document/limits'
 import { renameStep } from '../../../editor/changes/time/steps'
 import { useEditor, useEditorState } from '../../editor-context'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './step-card.module.css'
 import { useTyping } from './use-typing'
 
@@ -31,5 +32,12 @@ export function StepName({ index, isReadOnly, isWide = false }: StepNameProps) {
   }
   const label = t('time.steps.name_of', { step })
   if (isWide) return <TextInput label={label} {...field} />
-  return <input className={styles.name} type="text" aria-label={label} {...field} />
+  return (
+    <input
+      className={`${layout.medium} ${layout.full} ${layout.size13} ${styles.name}`}
+      type="text"
+      aria-label={label}
+      {...field}
+    />
+  )
 }

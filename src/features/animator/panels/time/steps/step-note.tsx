@@ -2,8 +2,9 @@ import { useId } from 'react'
 import { Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { limits } from '@/features/scene/model/document/limits'
-import { noteStep } from '../../../editor/changes/time/steps'
+import { setStepNote } from '../../../editor/changes/time/steps'
 import { useEditor, useEditorState } from '../../editor-context'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './step-details.module.css'
 import { useTyping } from './use-typing'
 
@@ -21,7 +22,7 @@ export function StepNote({ index, isReadOnly }: StepNoteProps) {
   const typing = useTyping()
   return (
     <div>
-      <label className={styles.label} htmlFor={id}>
+      <label className={`${layout.medium} ${layout.size14} ${styles.label}`} htmlFor={id}>
         {t('time.steps.note_of', { step: t('time.steps.step', { step: index + 1 }) })}
       </label>
       <Textarea
@@ -33,7 +34,7 @@ export function StepNote({ index, isReadOnly }: StepNoteProps) {
         readOnly={isReadOnly}
         value={note}
         onChange={({ currentTarget: { value } }) =>
-          editor.change((scene) => noteStep(scene, index, value), 'merge')
+          editor.change((scene) => setStepNote(scene, index, value), 'merge')
         }
         {...typing}
       />

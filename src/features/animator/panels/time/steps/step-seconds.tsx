@@ -5,10 +5,10 @@ import type { Scene } from '@/features/scene/model/document/scene-schema'
 import layout from '@/shared/ui/layout.module.css'
 import { shortestStep } from '../../../editor/changes/time/ripple'
 import { setStepDuration } from '../../../editor/changes/time/step-duration'
-import { stepDuration } from '../../../editor/changes/time/steps'
+import { getStepDuration } from '../../../editor/changes/time/steps'
 import { useEditor, useEditorState } from '../../editor-context'
 import { SecondsField } from '../seconds-field'
-import { naturalSeconds } from './natural-seconds'
+import { computeNaturalSeconds } from './compute-natural-seconds'
 import styles from './step-card.module.css'
 
 interface StepSecondsProps {
@@ -24,13 +24,17 @@ const noticeable = 0.25
 export function StepSeconds({ index, settled, isReadOnly }: StepSecondsProps) {
   const { t, i18n } = useTranslation('animator')
   const editor = useEditor()
-  const seconds = useEditorState(({ scene }) => stepDuration(scene, index))
-  const natural = naturalSeconds(settled, index)
+  const seconds = useEditorState(({ scene }) => getStepDuration(scene, index))
+  const natural = computeNaturalSeconds(settled, index)
   const step = t('time.steps.step', { step: index + 1 })
   const set = (wanted: number) =>
     editor.change((scene) => setStepDuration(scene, index, wanted), 'record')
   if (seconds <= 0)
-    return <p className={`${layout.dim12} ${styles.still}`}>{t('time.steps.nothing_moves')}</p>
+    return (
+      <p className={`${layout.dim12} ${layout.clip} ${styles.still}`}>
+        {t('time.steps.nothing_moves')}
+      </p>
+    )
   const isOff = natural !== null && Math.abs(natural - seconds) >= noticeable
   const tempo = new Intl.NumberFormat(i18n.language).format(natural ?? 0)
   return (
@@ -45,7 +49,11 @@ export function StepSeconds({ index, settled, isReadOnly }: StepSecondsProps) {
       />
       {isOff && !isReadOnly ? (
         <Tooltip label={t('time.steps.natural_hint', { seconds: tempo })} multiline maw={240}>
-          <button type="button" className={styles.natural} onClick={() => set(natural)}>
+          <button
+            type="button"
+            className={`${layout.round} ${layout.pointer} ${layout.size12} ${styles.natural}`}
+            onClick={() => set(natural)}
+          >
             <span aria-hidden="true">{t('time.steps.natural', { seconds: tempo })}</span>
             <VisuallyHidden>{t('time.steps.natural_of', { step, seconds: tempo })}</VisuallyHidden>
           </button>
@@ -58,11 +66,14 @@ export function StepSeconds({ index, settled, isReadOnly }: StepSecondsProps) {
 /** On the small pictures of a phone, where the field is in the sheet. */
 export function StepLength({ index }: { index: number }) {
   const { t, i18n } = useTranslation('animator')
-  const seconds = useEditorState(({ scene }) => stepDuration(scene, index))
+  const seconds = useEditorState(({ scene }) => getStepDuration(scene, index))
   if (seconds <= 0) return null
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 })
   return (
-    <span className={styles.length} aria-hidden="true">
+    <span
+      className={`${layout.inside} ${layout.size12} ${layout.figures} ${styles.length}`}
+      aria-hidden="true"
+    >
       {t('time.steps.length', { seconds: number.format(seconds) })}
     </span>
   )

@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { emptyScene } from '@/features/scene/model/document/empty-scene'
+import { createEmptyScene } from '@/features/scene/model/document/empty-scene'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { renderInEditor } from '@/test/render-in-editor'
 import type { EditorState } from '../../../editor/editor-state'
 import { TimeDock } from '../time-dock'
 
-const step = (id: string, t: number, name: string) => ({ id, t, name, note: '' })
+const createStep = (id: string, t: number, name: string) => ({ id, t, name, note: '' })
 
 /** A runs 11 m from step 1 to 2, then 22 m from 2 to 3; both take two seconds. */
 const scene: Scene = {
-  ...emptyScene(),
+  ...createEmptyScene(),
   objects: [{ id: 'p1', kind: 'player', team: 'a', number: '7', x: 10, y: 10 }],
   tracks: [
     {
@@ -21,13 +21,13 @@ const scene: Scene = {
       ],
     },
   ],
-  steps: [step('s1', 0, 'Open'), step('s2', 2, 'Play'), step('s3', 4, 'Finish')],
+  steps: [createStep('s1', 0, 'Open'), createStep('s2', 2, 'Play'), createStep('s3', 4, 'Finish')],
 }
 
 const show = (state: Partial<EditorState> = {}) => renderInEditor(<TimeDock />, scene, { state })
 const strip = () => screen.getByRole('region', { name: 'Steps' })
-const cards = () => within(strip()).getAllByRole('listitem')
-const picture = (name: string) => within(strip()).getByRole('button', { name })
+const listCards = () => within(strip()).getAllByRole('listitem')
+const getPicture = (name: string) => within(strip()).getByRole('button', { name })
 
 async function choose(user: Awaited<ReturnType<typeof show>>['user'], of: string, what: string) {
   await user.click(screen.getByRole('button', { name: `Actions for ${of}` }))
@@ -36,17 +36,17 @@ async function choose(user: Awaited<ReturnType<typeof show>>['user'], of: string
 
 test('every step has a picture to go to; the one that is shown is marked', async () => {
   const { user, editor } = await show()
-  expect(picture('Step 1: Open')).toHaveAttribute('aria-current', 'step')
-  await user.click(picture('Step 3: Finish'))
-  expect(picture('Step 3: Finish')).toHaveAttribute('aria-current', 'step')
+  expect(getPicture('Step 1: Open')).toHaveAttribute('aria-current', 'step')
+  await user.click(getPicture('Step 3: Finish'))
+  expect(getPicture('Step 3: Finish')).toHaveAttribute('aria-current', 'step')
   expect(editor.getState().time).toBe(4)
 })
 
 test('a step is added at the end and shown; undo takes it away again', async () => {
   const { user, editor } = await show()
   await user.click(screen.getByRole('button', { name: 'Add step' }))
-  expect(cards()).toHaveLength(4)
-  expect(picture('Step 4')).toHaveAttribute('aria-current', 'step')
+  expect(listCards()).toHaveLength(4)
+  expect(getPicture('Step 4')).toHaveAttribute('aria-current', 'step')
   expect(screen.getByText('Step added')).toBeInTheDocument()
   editor.undo()
   expect(editor.getState().scene).toBe(scene)
@@ -55,8 +55,8 @@ test('a step is added at the end and shown; undo takes it away again', async () 
 test('a step is duplicated with its name', async () => {
   const { user } = await show()
   await choose(user, 'Step 2', 'Duplicate')
-  expect(cards()).toHaveLength(4)
-  expect(picture('Step 3: Play')).toHaveAttribute('aria-current', 'step')
+  expect(listCards()).toHaveLength(4)
+  expect(getPicture('Step 3: Play')).toHaveAttribute('aria-current', 'step')
 })
 
 test('a step moves later, and its movement with it', async () => {
@@ -156,6 +156,6 @@ test('a scene to look at has nothing to change, but every step to go to', async 
   expect(screen.queryByRole('button', { name: 'Add step' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /Actions/ })).not.toBeInTheDocument()
   expect(screen.getByRole('textbox', { name: 'Name of Step 1' })).toHaveAttribute('readonly')
-  await user.click(picture('Step 2: Play'))
+  await user.click(getPicture('Step 2: Play'))
   expect(editor.getState().time).toBe(2)
 })

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useScenePhotos } from '@/features/scene/api/player-photos'
-import { stepIndexAt } from '@/features/scene/model/motion/playback'
+import { findStepIndexAt } from '@/features/scene/model/motion/playback'
 import layout from '@/shared/ui/layout.module.css'
 import { useEditor, useEditorState } from '../../editor-context'
 import { addStep, reorderStep } from './step-actions'
@@ -17,7 +17,7 @@ export function StepsStrip() {
   const { t } = useTranslation('animator')
   const editor = useEditor()
   const steps = useEditorState(({ scene }) => scene.steps)
-  const current = useEditorState(({ scene, time }) => stepIndexAt(scene, time))
+  const current = useEditorState(({ scene, time }) => findStepIndexAt(scene, time))
   const isReadOnly = useEditorState((state) => state.isReadOnly)
   const settled = useSettledScene()
   const photos = useScenePhotos(settled)
@@ -36,13 +36,16 @@ export function StepsStrip() {
   }
 
   return (
-    <section className={styles.strip} aria-label={t('time.steps.title')}>
+    <section
+      className={`${layout.grid} ${layout.low} ${styles.strip}`}
+      aria-label={t('time.steps.title')}
+    >
       <p className={layout.hidden} role="status">
         {said}
       </p>
-      <div className={styles.scroll}>
+      <div className={`${layout.flex} ${layout.gap2} ${styles.scroll}`}>
         <StepDrag ids={steps.map(({ id }) => id)} onMove={move}>
-          <ol ref={list} className={`${layout.list} ${styles.list}`}>
+          <ol ref={list} className={`${layout.list} ${layout.flex} ${layout.gap2}`}>
             {steps.map((step, index) => (
               <StepCard
                 key={step.id}
@@ -60,7 +63,7 @@ export function StepsStrip() {
         {isReadOnly ? null : (
           <button
             type="button"
-            className={styles.add}
+            className={`${layout.grid} ${layout.gap1} ${layout.roundControl} ${styles.add}`}
             onClick={() => {
               setSaid(
                 addStep(editor, steps.length - 1) ? t('time.steps.added') : t('time.steps.no_room'),

@@ -5,7 +5,7 @@ import type { Editor } from '../../../editor/editor'
 import { stopForEditing } from '../../../editor/playback'
 import type { Item } from './items/items'
 import type { Moved } from './items/move-item'
-import { snapTargets, snapTime } from './lanes/snap-time'
+import { listSnapTargets, snapTime } from './lanes/snap-time'
 
 export interface TimeDrag {
   editor: Editor
@@ -27,7 +27,7 @@ export function dragInTime(event: PointerEvent, drag: TimeDrag) {
   if (event.button !== 0 || editor.getState().isReadOnly) return
   const begin = event.clientX
   const before = editor.getState().scene
-  const targets = snapTargets(before, [at])
+  const targets = listSnapTargets(before, [at])
   let isDragging = false
 
   function move({ clientX, altKey }: globalThis.PointerEvent) {

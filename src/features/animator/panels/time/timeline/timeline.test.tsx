@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { emptyScene } from '@/features/scene/model/document/empty-scene'
+import { createEmptyScene } from '@/features/scene/model/document/empty-scene'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { renderInEditor } from '@/test/render-in-editor'
 import type { EditorState } from '../../../editor/editor-state'
@@ -8,7 +8,7 @@ import { TimeDock } from '../time-dock'
 
 /** 7 waits until 1 and runs until 3; 8 passes to 7 at 2; the cone does nothing. */
 const scene: Scene = {
-  ...emptyScene(),
+  ...createEmptyScene(),
   objects: [
     { id: 'p1', kind: 'player', team: 'a', number: '7', x: 10, y: 10 },
     { id: 'p2', kind: 'player', team: 'a', number: '8', x: 10, y: 30 },
@@ -34,35 +34,35 @@ async function show(state: Partial<EditorState> = {}) {
   await screen.findByRole('slider', { name: 'Time' })
   return view
 }
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const getButton = (name: string | RegExp) => screen.getByRole('button', { name })
 const run = 'Green 7, run, 1.0 to 3.0 seconds, 5.1 m/s'
-const times = (after: Scene) => after.tracks[0]?.keys.map(({ t }) => t)
+const listTimes = (after: Scene) => after.tracks[0]?.keys.map(({ t }) => t)
 
 test('there is a lane for everything that moves, and for everything else when asked', async () => {
   const { user } = await show()
-  const lanes = () => within(screen.getByRole('list')).getAllByRole('listitem')
-  expect(lanes()).toHaveLength(2)
+  const listLanes = () => within(screen.getByRole('list')).getAllByRole('listitem')
+  expect(listLanes()).toHaveLength(2)
   await user.click(screen.getByRole('checkbox', { name: 'All objects' }))
-  expect(lanes()).toHaveLength(4)
+  expect(listLanes()).toHaveLength(4)
 })
 
 test('movements, waits and passes are told with their times and speed', async () => {
   await show()
-  expect(button(run)).toBeVisible()
-  expect(button('Green 7, waits until 1.0 seconds')).toBeVisible()
-  expect(button(/^Ball, pass into space, 2.0 to 3.\d seconds, 12.0 m\/s$/)).toBeVisible()
-  expect(button('Step 2 at 4.0 seconds')).toBeVisible()
-  expect(button('Question at 2.5 seconds: Where do you run?')).toBeVisible()
+  expect(getButton(run)).toBeVisible()
+  expect(getButton('Green 7, waits until 1.0 seconds')).toBeVisible()
+  expect(getButton(/^Ball, pass into space, 2.0 to 3.\d seconds, 12.0 m\/s$/)).toBeVisible()
+  expect(getButton('Step 2 at 4.0 seconds')).toBeVisible()
+  expect(getButton('Question at 2.5 seconds: Where do you run?')).toBeVisible()
 })
 
 test('arrow keys move the key that has the focus by a tenth of a second, with Shift by one', async () => {
   const { user, editor } = await show()
-  button('Green 7, end of run at 3.0 seconds').focus()
+  getButton('Green 7, end of run at 3.0 seconds').focus()
   await user.keyboard('{ArrowLeft}')
-  expect(times(editor.getState().scene)).toEqual([1, 2.9])
-  expect(button('Green 7, end of run at 2.9 seconds')).toHaveFocus()
+  expect(listTimes(editor.getState().scene)).toEqual([1, 2.9])
+  expect(getButton('Green 7, end of run at 2.9 seconds')).toHaveFocus()
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}')
-  expect(times(editor.getState().scene)).toEqual([1, 3.9])
+  expect(listTimes(editor.getState().scene)).toEqual([1, 3.9])
   editor.undo()
   editor.undo()
   expect(editor.getState().scene).toBe(scene)
@@ -70,67 +70,67 @@ test('arrow keys move the key that has the focus by a tenth of a second, with Sh
 
 test('with Alt everything later comes along', async () => {
   const { user, editor } = await show()
-  button('Green 7, waits until 1.0 seconds').focus()
+  getButton('Green 7, waits until 1.0 seconds').focus()
   await user.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}')
-  expect(times(editor.getState().scene)).toEqual([2, 4])
+  expect(listTimes(editor.getState().scene)).toEqual([2, 4])
   expect(editor.getState().scene.steps[1]?.t).toBe(5)
   expect(editor.getState().scene.events[0]?.t).toBe(3)
 })
 
 test('a movement starts later as a whole, and keeps the focus', async () => {
   const { user, editor } = await show()
-  button(run).focus()
+  getButton(run).focus()
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}')
-  expect(times(editor.getState().scene)).toEqual([2, 4])
-  expect(button('Green 7, run, 2.0 to 4.0 seconds, 5.1 m/s')).toHaveFocus()
+  expect(listTimes(editor.getState().scene)).toEqual([2, 4])
+  expect(getButton('Green 7, run, 2.0 to 4.0 seconds, 5.1 m/s')).toHaveFocus()
 })
 
 test('up, down, page keys and the ends go through the timeline; one thing is in the tab order', async () => {
   const { user } = await show()
-  button(run).focus()
+  getButton(run).focus()
   await user.keyboard('{PageDown}')
-  expect(button('Green 7, end of run at 3.0 seconds')).toHaveFocus()
+  expect(getButton('Green 7, end of run at 3.0 seconds')).toHaveFocus()
   await user.keyboard('{Home}')
-  expect(button('Green 7')).toHaveFocus()
+  expect(getButton('Green 7')).toHaveFocus()
   await user.keyboard('{ArrowUp}')
-  expect(button('Ball')).toHaveFocus()
+  expect(getButton('Ball')).toHaveFocus()
   await user.keyboard('{End}{ArrowUp}')
-  expect(button('Question at 2.5 seconds: Where do you run?')).toHaveFocus()
+  expect(getButton('Question at 2.5 seconds: Where do you run?')).toHaveFocus()
   const items = screen.getAllByRole('button').filter(({ dataset }) => dataset.item !== undefined)
   expect(items.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
 })
 
 test('a press selects, Ctrl adds; the selection tells its tempo and can be deleted', async () => {
   const { user, editor } = await show()
-  await user.click(button('Green 7, end of run at 3.0 seconds'))
+  await user.click(getButton('Green 7, end of run at 3.0 seconds'))
   expect(editor.getState().selection).toEqual(['p1@1'])
   await user.selectOptions(screen.getByRole('combobox', { name: 'Tempo' }), 'Starts slowly')
   expect(editor.getState().scene.tracks[0]?.keys[1]?.ease).toBe('in')
   await user.keyboard('{Control>}')
-  await user.click(button(/^Ball, pass/))
+  await user.click(getButton(/^Ball, pass/))
   await user.keyboard('{/Control}')
   expect(screen.getByText('2 chosen')).toBeVisible()
-  await user.click(button('Delete the chosen'))
+  await user.click(getButton('Delete the chosen'))
   expect(editor.getState().scene.events).toEqual([])
-  expect(times(editor.getState().scene)).toEqual([1])
+  expect(listTimes(editor.getState().scene)).toEqual([1])
 })
 
 test('the delete key takes away what has the focus', async () => {
   const { user, editor } = await show()
-  button(/^Ball, pass/).focus()
+  getButton(/^Ball, pass/).focus()
   await user.keyboard('{Delete}')
   expect(editor.getState().scene.events).toEqual([])
   // its lane is empty now and goes too
-  expect(button('Step 1 at 0.0 seconds')).toHaveFocus()
+  expect(getButton('Step 1 at 0.0 seconds')).toHaveFocus()
 })
 
 test('dragging a key is one undo step and snaps to what happens nearby; Escape gives it up', async () => {
   const { editor } = await show()
-  const key = button('Green 7, end of run at 3.0 seconds')
+  const key = getButton('Green 7, end of run at 3.0 seconds')
   fireEvent.pointerDown(key, { button: 0, clientX: 300 })
   fireEvent.pointerMove(window, { clientX: 350 })
   fireEvent.pointerMove(window, { clientX: 1000 })
-  expect(times(editor.getState().scene)?.[1]).toBeGreaterThan(3)
+  expect(listTimes(editor.getState().scene)?.[1]).toBeGreaterThan(3)
   fireEvent.keyDown(window, { key: 'Escape' })
   expect(editor.getState().scene).toBe(scene)
   fireEvent.pointerDown(key, { button: 0, clientX: 300 })
@@ -155,22 +155,22 @@ test('the ruler is a slider: scrubbing tells time and step', async () => {
 
 test('a step is marked at the time that is shown, moved, named and unmarked', async () => {
   const { user, editor } = await show({ time: 2 })
-  const steps = () => editor.getState().scene.steps
-  await user.click(button('Mark a step here'))
-  expect(steps().map(({ t }) => t)).toEqual([0, 2, 4])
-  button('Step 2 at 2.0 seconds').focus()
+  const listSteps = () => editor.getState().scene.steps
+  await user.click(getButton('Mark a step here'))
+  expect(listSteps().map(({ t }) => t)).toEqual([0, 2, 4])
+  getButton('Step 2 at 2.0 seconds').focus()
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}')
-  expect(steps().map(({ t }) => t)).toEqual([0, 3, 4])
-  expect(times(editor.getState().scene)).toEqual([1, 3])
+  expect(listSteps().map(({ t }) => t)).toEqual([0, 3, 4])
+  expect(listTimes(editor.getState().scene)).toEqual([1, 3])
   await user.keyboard('{Enter}')
   const form = await screen.findByRole('dialog', { name: 'Step 2 at 3.0 seconds' })
   await user.type(within(form).getByRole('textbox', { name: 'Name of Step 2' }), 'Press')
-  expect(steps()[1]?.name).toBe('Press')
+  expect(listSteps()[1]?.name).toBe('Press')
   await user.click(within(form).getByRole('button', { name: 'Take the mark away' }))
-  expect(steps().map(({ t }) => t)).toEqual([0, 4])
+  expect(listSteps().map(({ t }) => t)).toEqual([0, 4])
 })
 
 test('where nothing moves yet it says how to begin', async () => {
-  await renderInEditor(<TimeDock />, emptyScene(), { state: { mode: 'timeline' } })
+  await renderInEditor(<TimeDock />, createEmptyScene(), { state: { mode: 'timeline' } })
   expect(await screen.findByText(/Nothing moves yet/)).toBeVisible()
 })

@@ -1,13 +1,13 @@
 import { useId, useRef, useState, type CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
 import layout from '@/shared/ui/layout.module.css'
 import { useEditor, useEditorState } from '../../editor-context'
-import { rowsOf } from './items/items'
-import { lanesOf } from './lanes/lanes'
-import { pixelsAt, timeAt } from './lanes/scale'
+import { listRows } from './items/items'
+import { listLanes } from './lanes/lanes'
+import { toPixels, toSeconds } from './lanes/scale'
 import { LaneRow } from './rows/lane-row'
-import { shownLanes } from './rows/lane-window'
+import { listShownLanes } from './rows/lane-window'
 import { PlayHead } from './ruler/play-head'
 import { Ruler } from './ruler/ruler'
 import { chooseItem, dragItem } from './pointer'
@@ -27,14 +27,14 @@ export function Timeline() {
   const [guide, setGuide] = useState<number | null>(null)
   const scroll = useRef<HTMLDivElement>(null)
   const view = useTimelineView(scroll)
-  const lanes = lanesOf(scene, isAll)
-  const rows = rowsOf(scene, lanes)
+  const lanes = listLanes(scene, isAll)
+  const rows = listRows(scene, lanes)
   const keys = useTimelineKeys(scroll, rows)
   const { scale, headWidth, laneHeight } = view
   const focused = rows.findIndex((items) => items.some(({ id }) => id === keys.active)) - 1
   const help = useId()
   const look: CSSProperties & Record<'--lane-head', string> = { '--lane-head': `${headWidth}px` }
-  const end = Math.max(sceneMotion(scene).end + 2, timeAt(scale, view.width - headWidth))
+  const end = Math.max(getSceneMotion(scene).end + 2, toSeconds(scale, view.width - headWidth))
 
   return (
     <TimelineContext
@@ -49,7 +49,10 @@ export function Timeline() {
           dragItem(event, { editor, scale, item, grip, onGuide: setGuide }),
       }}
     >
-      <section className={styles.timeline} aria-label={t('time.timeline.title')}>
+      <section
+        className={`${layout.column} ${layout.flex} ${layout.low} ${styles.timeline}`}
+        aria-label={t('time.timeline.title')}
+      >
         <TimelineTools scale={scale} isAll={isAll} onAll={setIsAll} onZoom={view.zoom} />
         <p id={help} hidden>
           {t('time.timeline.help')}
@@ -63,7 +66,7 @@ export function Timeline() {
         >
           <div
             className={styles.content}
-            style={{ inlineSize: headWidth + pixelsAt(scale, end) }}
+            style={{ inlineSize: headWidth + toPixels(scale, end) }}
             role="group"
             aria-label={t('time.timeline.lanes')}
             aria-describedby={help}
@@ -76,10 +79,10 @@ export function Timeline() {
             </div>
             {lanes.length === 0 ? <p className={styles.empty}>{t('time.timeline.empty')}</p> : null}
             <ol
-              className={`${layout.list} ${styles.lanes}`}
+              className={`${layout.list} ${layout.relative}`}
               style={{ blockSize: lanes.length * laneHeight }}
             >
-              {shownLanes(lanes.length, laneHeight, view.seen, focused).map((index) => {
+              {listShownLanes(lanes.length, laneHeight, view.seen, focused).map((index) => {
                 const lane = lanes[index]
                 return lane ? (
                   <LaneRow

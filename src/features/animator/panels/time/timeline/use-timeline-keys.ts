@@ -3,9 +3,9 @@ import type { Editor } from '../../../editor/editor'
 import { stopForEditing } from '../../../editor/playback'
 import { useEditor } from '../../editor-context'
 import { removeChosen } from './edits/remove-chosen'
-import { nextItem, type Item } from './items/items'
+import { findNextItem, type Item } from './items/items'
 import { moveItem } from './items/move-item'
-import { wishOf } from './items/timeline-keys'
+import { parseTimelineKey } from './items/timeline-keys'
 
 interface TimelineKeys {
   active: string | null
@@ -39,19 +39,19 @@ export function useTimelineKeys(
     setWanted(item.id)
   }
 
-  function onKeyDown(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     const { target } = event
     const id = target instanceof HTMLElement ? target.dataset.item : undefined
     const item = items.find((each) => each.id === id)
-    const wish = wishOf(event)
+    const wish = parseTimelineKey(event)
     if (!item || !wish) return
     event.preventDefault()
     event.stopPropagation()
     if (wish.kind === 'go') {
-      const next = nextItem(rows, item.id, wish.direction)
+      const next = findNextItem(rows, item.id, wish.direction)
       if (next) goTo(next)
     } else if (wish.kind === 'delete') {
-      goTo(nextItem(rows, item.id, 'back') ?? item)
+      goTo(findNextItem(rows, item.id, 'back') ?? item)
       removeItem(editor, item)
     } else {
       // a key held down is one undo step
@@ -70,7 +70,7 @@ export function useTimelineKeys(
   return {
     active,
     activate: ({ id }) => setWanted(id),
-    onKeyDown,
+    onKeyDown: handleKeyDown,
     onKeyUp: () => editor.settle(),
   }
 }

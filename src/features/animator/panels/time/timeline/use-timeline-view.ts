@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { useEditor } from '../../editor-context'
-import { fittingScale, pixelsAt, timeAt, timeScale } from './lanes/scale'
+import { createFittingScale, toPixels, toSeconds, createTimeScale } from './lanes/scale'
 import type { Seen } from './rows/lane-window'
 
 /** Until the real size is known, in pixels. */
@@ -17,9 +17,12 @@ export function useTimelineView(scroll: RefObject<HTMLElement | null>) {
   const [size, setSize] = useState(usual)
   const [top, setTop] = useState(0)
   const [pixels, setPixels] = useState<number | null>(null)
-  const fitting = fittingScale(sceneMotion(editor.getState().scene).end, size.width - headWidth)
+  const fitting = createFittingScale(
+    getSceneMotion(editor.getState().scene).end,
+    size.width - headWidth,
+  )
   const [fit, setFit] = useState<number | null>(null)
-  const scale = timeScale(pixels ?? fit ?? fitting.pixelsPerSecond)
+  const scale = createTimeScale(pixels ?? fit ?? fitting.pixelsPerSecond)
 
   useEffect(() => {
     const view = scroll.current
@@ -28,8 +31,10 @@ export function useTimelineView(scroll: RefObject<HTMLElement | null>) {
       setSize({ width: view.clientWidth, height: view.clientHeight })
       // the scale must not change while something is dragged: it follows the window, not the film
       setFit(
-        fittingScale(sceneMotion(editor.getState().scene).end, view.clientWidth - headWidth)
-          .pixelsPerSecond,
+        createFittingScale(
+          getSceneMotion(editor.getState().scene).end,
+          view.clientWidth - headWidth,
+        ).pixelsPerSecond,
       )
     })
     watch.observe(view)
@@ -39,7 +44,7 @@ export function useTimelineView(scroll: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const view = scroll.current
     if (!view) return undefined
-    function pinch(event: WheelEvent) {
+    function handlePinch(event: WheelEvent) {
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
       const { left } = (scroll.current ?? document.body).getBoundingClientRect()
@@ -49,18 +54,18 @@ export function useTimelineView(scroll: RefObject<HTMLElement | null>) {
       )
     }
     // React listens passively, and the browser would zoom the page
-    view.addEventListener('wheel', pinch, { passive: false })
-    return () => view.removeEventListener('wheel', pinch)
+    view.addEventListener('wheel', handlePinch, { passive: false })
+    return () => view.removeEventListener('wheel', handlePinch)
   })
 
   /** The moment under this pixel of the view stays where it is. */
   function zoomAt(pixelsPerSecond: number, at: number) {
     const view = scroll.current
-    const next = timeScale(pixelsPerSecond)
+    const next = createTimeScale(pixelsPerSecond)
     setPixels(next.pixelsPerSecond)
     if (!view) return
-    const moment = timeAt(scale, view.scrollLeft + at)
-    requestAnimationFrame(() => view.scrollTo({ left: pixelsAt(next, moment) - at }))
+    const moment = toSeconds(scale, view.scrollLeft + at)
+    requestAnimationFrame(() => view.scrollTo({ left: toPixels(next, moment) - at }))
   }
 
   function zoom(pixelsPerSecond: number | null) {

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toWallClock } from '@/lib/time/wall-clock'
 import type { AgendaItem } from '../../../model/agenda'
-import { aheadOf } from '../../../model/family/ahead'
-import { missingAnswers } from '../../../model/family/answers'
-import { idsOf, namesFor } from '../../../model/family/children'
-import { soon } from '../../../model/next-up'
-import type { Answering } from './answer-rows'
+import { groupAhead } from '../../../model/family/ahead'
+import { countMissingAnswers } from '@/features/attendance/model/family/availability'
+import { listIds, listFirstNames } from '@/features/attendance/model/family/children'
+import { listSoon } from '../../../model/next-up'
+import type { Answering } from '@/features/attendance/widgets/family/answer-rows'
 import { DueStrip } from './due-strip'
 import styles from '../family.module.css'
+import type { SpotPlace } from '../jump'
 import { FamilyNext } from './family-next'
 import { FamilyWeek } from './family-week'
 
@@ -17,20 +18,29 @@ interface FamilyAheadProps extends Answering {
   items: readonly AgendaItem[]
   /** The players whose open fees are said; a player is not told of the family's. */
   paysFor: readonly string[]
+  /** Leads from what is due to its card, where that may be folded away. */
+  onJump?: (spot: SpotPlace) => void
   /** The cards after what lies ahead. */
   children: ReactNode
 }
 
 /** First what is due and what is next, then the other days; each date in one place. */
-export function FamilyAhead({ userId, items, paysFor, children, ...answering }: FamilyAheadProps) {
+export function FamilyAhead({
+  userId,
+  items,
+  paysFor,
+  onJump,
+  children,
+  ...answering
+}: FamilyAheadProps) {
   const { t } = useTranslation('dashboards')
   const { shown, book, now } = answering
-  const ahead = aheadOf(items, shown, now)
-  const toAnswer = soon([...ahead.next, ...ahead.rest], now)
+  const ahead = groupAhead(items, shown, now)
+  const toAnswer = listSoon([...ahead.next, ...ahead.rest], now)
   const mayAnswer = toAnswer.length > 0 && shown.some(({ may_answer }) => may_answer)
 
   function describe(item: AgendaItem): string {
-    const who = shown.length > 1 ? namesFor(item, shown).join(', ') : item.team.name
+    const who = shown.length > 1 ? listFirstNames(item, shown).join(', ') : item.team.name
     const meet =
       item.kind === 'match' && item.meet_at
         ? t('match.meet_at', { time: toWallClock(item.meet_at, item.zone).time })
@@ -44,10 +54,11 @@ export function FamilyAhead({ userId, items, paysFor, children, ...answering }: 
     <>
       <DueStrip
         userId={userId}
-        playerIds={idsOf(shown)}
+        playerIds={listIds(shown)}
         paysFor={paysFor}
-        missing={mayAnswer ? missingAnswers(toAnswer, shown, book, now) : null}
+        missing={mayAnswer ? countMissingAnswers(toAnswer, shown, book, now) : null}
         now={now}
+        onJump={onJump}
       />
       <div className={styles.stacks}>
         <FamilyNext ahead={ahead} {...answering} />

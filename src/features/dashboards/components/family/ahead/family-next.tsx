@@ -2,11 +2,17 @@ import { useTranslation } from 'react-i18next'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
 import type { AgendaItem } from '../../../model/agenda'
 import type { Ahead } from '../../../model/family/ahead'
-import { childrenOf, namesFor, type Child } from '../../../model/family/children'
+import {
+  listChildren,
+  listFirstNames,
+  type Child,
+} from '@/features/attendance/model/family/children'
 import { CalledOff } from '../../agenda/called-off'
 import { NextUp } from '../../agenda/next-up'
+import { useMomentText } from '../../agenda/use-moment-text'
 import styles from '../../agenda/next-up.module.css'
-import { AnswerRows, type Answering } from './answer-rows'
+import { AnswerReasons } from '@/features/attendance/widgets/family/answer-reasons'
+import { AnswerRows, type Answering } from '@/features/attendance/widgets/family/answer-rows'
 
 interface FamilyNextProps extends Answering {
   ahead: Ahead
@@ -16,12 +22,13 @@ interface FamilyNextProps extends Answering {
 export function FamilyNext({ ahead, ...answering }: FamilyNextProps) {
   const { t } = useTranslation('dashboards')
   const { shown, now } = answering
+  const text = useMomentText(now)
   const isOne = shown.length === 1
   const idle = shown.filter((child) => !ahead.next.some((item) => isFor(child, item)))
 
-  function labelOf(item: AgendaItem): string {
+  function formatLabel(item: AgendaItem): string {
     if (isOne) return t(`next.${item.kind}`)
-    return `${namesFor(item, shown).join(', ')} · ${item.team.name}`
+    return `${listFirstNames(item, shown).join(', ')} · ${item.team.name}`
   }
 
   return (
@@ -29,15 +36,20 @@ export function FamilyNext({ ahead, ...answering }: FamilyNextProps) {
       <CalledOff
         items={ahead.off}
         now={now}
-        describe={(item) => (isOne ? '' : namesFor(item, shown).join(', '))}
+        describe={(item) => (isOne ? '' : listFirstNames(item, shown).join(', '))}
       />
       {ahead.next.map((item) => (
         <NextUp
           key={item.id}
-          label={labelOf(item)}
+          label={formatLabel(item)}
           item={item}
           now={now}
-          below={<AnswerRows item={item} size="words" {...answering} />}
+          below={
+            <>
+              <AnswerRows item={item} title={text.title(item)} size="words" {...answering} />
+              <AnswerReasons item={item} {...answering} />
+            </>
+          }
         />
       ))}
       {idle.map(({ id, first_name, teams }) => (
@@ -50,5 +62,5 @@ export function FamilyNext({ ahead, ...answering }: FamilyNextProps) {
 }
 
 function isFor(child: Child, item: AgendaItem): boolean {
-  return childrenOf(item, [child]).length > 0
+  return listChildren(item, [child]).length > 0
 }

@@ -5,7 +5,13 @@ import layout from '@/shared/ui/layout.module.css'
 import type { AgendaItem } from '../../../model/agenda'
 import type { Ahead } from '../../../model/family/ahead'
 import { AgendaDays } from '../../agenda/agenda-days'
-import { AnswerRows, isAnswerable, type Answering } from './answer-rows'
+import { useMomentText } from '../../agenda/use-moment-text'
+import { AnswerReasons, findAway } from '@/features/attendance/widgets/family/answer-reasons'
+import {
+  AnswerRows,
+  isAnswerable,
+  type Answering,
+} from '@/features/attendance/widgets/family/answer-rows'
 import styles from '../family.module.css'
 
 interface FamilyWeekProps extends Answering {
@@ -18,10 +24,16 @@ interface FamilyWeekProps extends Answering {
 export function FamilyWeek({ ahead, describe, ...answering }: FamilyWeekProps) {
   const { t } = useTranslation('dashboards')
   const { rest, later } = ahead
+  const text = useMomentText(answering.now)
 
-  function side(item: AgendaItem) {
+  function renderSide(item: AgendaItem) {
     if (!isAnswerable(item, answering)) return null
-    return <AnswerRows item={item} size="icons" {...answering} />
+    return <AnswerRows item={item} title={text.title(item)} size="icons" {...answering} />
+  }
+
+  function renderBelow(item: AgendaItem) {
+    if (findAway(item, answering).length === 0) return null
+    return <AnswerReasons item={item} {...answering} />
   }
 
   return (
@@ -30,11 +42,23 @@ export function FamilyWeek({ ahead, describe, ...answering }: FamilyWeekProps) {
       more={{ to: paths.calendar.trainings, label: t('ahead.calendar') }}
     >
       {rest.length === 0 ? <p className={layout.dim14}>{t('ahead.nothing_else')}</p> : null}
-      <AgendaDays items={rest} now={answering.now} describe={describe} side={side} />
+      <AgendaDays
+        items={rest}
+        now={answering.now}
+        describe={describe}
+        side={renderSide}
+        below={renderBelow}
+      />
       {later.length > 0 ? (
         <>
           <p className={`${layout.dim13} ${styles.group}`}>{t('ahead.later')}</p>
-          <AgendaDays items={later} now={answering.now} describe={describe} side={side} />
+          <AgendaDays
+            items={later}
+            now={answering.now}
+            describe={describe}
+            side={renderSide}
+            below={renderBelow}
+          />
         </>
       ) : null}
     </DashboardCard>

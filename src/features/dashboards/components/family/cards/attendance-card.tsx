@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
 import layout from '@/shared/ui/layout.module.css'
-import { useAttendanceShares } from '../../../api/family/attendance'
-import type { Child } from '../../../model/family/children'
+import { useAttendanceShares } from '@/features/attendance/api/family/attendance-shares'
+import type { Child } from '@/features/attendance/model/family/children'
 import { ChildName } from './child-name'
 import styles from '../family.module.css'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { href, paths } from '@/lib/router/paths'
-import type { Child } from '../../../model/family/children'
+import type { Child } from '@/features/attendance/model/family/children'
 import styles from '../family.module.css'
 
 interface ChildNameProps {

@@ -5,10 +5,10 @@ import { Button } from '@/shared/ui/button'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
 import layout from '@/shared/ui/layout.module.css'
-import { useTeamCoaches } from '../../../api/family/coaches'
-import type { Child } from '../../../model/family/children'
+import { useTeamCoaches } from '@/features/teams/api/family-coaches'
+import { WriteSheet, type Letter } from '@/features/teams/widgets/coaches/write-sheet'
+import type { Child } from '@/features/attendance/model/family/children'
 import styles from '../family.module.css'
-import { WriteSheet, type Letter } from './write-sheet'
 
 interface CoachesCardProps {
   teamIds: readonly string[]
@@ -17,7 +17,7 @@ interface CoachesCardProps {
 
 /** Who coaches whom; writing goes through the club, numbers stay private. */
 export function CoachesCard({ teamIds, family }: CoachesCardProps) {
-  const { t } = useTranslation('dashboards')
+  const { t } = useTranslation(['dashboards', 'teams'])
   const [letter, setLetter] = useState<Letter | null>(null)
   const coaches = useTeamCoaches(teamIds)
   const places = family.flatMap((child) => child.teams.map((team) => ({ child, team })))
@@ -46,7 +46,7 @@ export function CoachesCard({ teamIds, family }: CoachesCardProps) {
                   icon={<IconSend size={18} stroke={1.75} />}
                   onClick={() => setLetter({ child, team })}
                 >
-                  {t('coaches.write')}
+                  {t('teams:coaches.write')}
                 </Button>
               ) : null}
             </li>

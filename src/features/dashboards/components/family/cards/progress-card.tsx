@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { SharedProgress } from '@/features/stats/widgets/shared-progress'
 import { href, paths } from '@/lib/router/paths'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
-import type { Child } from '../../../model/family/children'
+import type { Child } from '@/features/attendance/model/family/children'
 import { ChildName } from './child-name'
 
 /** How each child comes on, as the coach has shared it. */

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { toWallClock } from '@/lib/time/wall-clock'
-import { paths } from '@/lib/router/paths'
+import { href, paths } from '@/lib/router/paths'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import layout from '@/shared/ui/layout.module.css'
 import { useResults } from '../../../api/family/results'
-import { fixtureOf, outcomeOf, scoreOf } from '../../../model/family/results'
+import { formatFixture, getOutcome, formatScore } from '../../../model/family/results'
 import { useMomentText } from '../../agenda/use-moment-text'
 import styles from '../family.module.css'
 
@@ -32,12 +33,19 @@ export function ResultsCard({ teamIds, now }: ResultsCardProps) {
       ) : (
         <ul className={layout.list}>
           {results.map((result) => {
-            const outcome = outcomeOf(result)
+            const outcome = getOutcome(result)
             const zone = result.team.school.time_zone
             return (
               <li key={result.id} className={`${layout.row} ${styles.item}`}>
                 <div className={styles.main}>
-                  <p className={layout.medium}>{fixtureOf(result)}</p>
+                  <p className={layout.medium}>
+                    <Link
+                      className={styles.name}
+                      to={href(paths.matches.details, { id: result.id })}
+                    >
+                      {formatFixture(result)}
+                    </Link>
+                  </p>
                   <p className={`${layout.facts} ${styles.facts}`}>
                     {text.date(toWallClock(result.starts_at, zone).date)}
                     {outcome ? (
@@ -46,7 +54,7 @@ export function ResultsCard({ teamIds, now }: ResultsCardProps) {
                   </p>
                 </div>
                 <span className={styles.figure} data-figures="">
-                  {scoreOf(result)}
+                  {formatScore(result)}
                 </span>
               </li>
             )

@@ -2,10 +2,11 @@ import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/lib/router/paths'
 import { IconButton } from '@/shared/ui/button'
+import { useIsPhone } from '@/shared/hooks/use-is-phone'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
 import layout from '@/shared/ui/layout.module.css'
 import { useFamilyTasks, useTaskDone, type FamilyTask } from '../../../api/family/tasks'
-import type { Child } from '../../../model/family/children'
+import type { Child } from '@/features/attendance/model/family/children'
 import { ChildName } from './child-name'
 import styles from '../family.module.css'
 import { useDayText } from '../use-day-text'
@@ -21,8 +22,11 @@ interface TasksCardProps {
 /** Open tasks, the next due first; one tap ticks one off for whoever may speak for the player. */
 export function TasksCard({ playerIds, family, now }: TasksCardProps) {
   const { t } = useTranslation('dashboards')
+  const isPhone = useIsPhone()
   const tasks = useFamilyTasks(playerIds)
   const hidden = tasks.length - tasksShown
+  // a phone has no room for what says that there is nothing
+  if (isPhone && tasks.length === 0) return null
   return (
     <DashboardCard
       title={t('tasks.title')}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { DashboardCard } from '@/shared/ui/cards/dashboard-card'
 import layout from '@/shared/ui/layout.module.css'
 import { useCoachWords } from '../../../api/family/coach-words'
-import type { Child } from '../../../model/family/children'
+import type { Child } from '@/features/attendance/model/family/children'
 import styles from '../family.module.css'
 import { useDayText } from '../use-day-text'
 

@@ -12,7 +12,7 @@ import { SearchField } from '@/shared/ui/filters/search-field'
 import { Sheet } from '@/shared/ui/sheet'
 import { ListSkeleton } from '@/shared/ui/states/skeletons'
 import layout from '@/shared/ui/layout.module.css'
-import { jsonLength } from '../../../model/exercise-form/json-length'
+import { measureJsonLength } from '../../../model/exercise-form/measure-json-length'
 import { exerciseLimits } from '../../../model/exercise-form/limits'
 import styles from '../exercise-form.module.css'
 
@@ -39,7 +39,7 @@ export function AnimationPicker({ onChoose, onClose }: AnimationPickerProps) {
     const { scene, fault } = openScene(saved?.scene ?? preview)
     setFault(fault)
     if (fault) return setChosen(null)
-    const fits = jsonLength(scene) <= exerciseLimits.diagram
+    const fits = measureJsonLength(scene) <= exerciseLimits.diagram
     onChoose(fits ? scene : openPreview(preview), id)
   }
 
@@ -53,11 +53,11 @@ export function AnimationPicker({ onChoose, onClose }: AnimationPickerProps) {
             <li key={id}>
               <button
                 type="button"
-                className={`${layout.line3} ${styles.pick}`}
+                className={`${layout.line3} ${layout.surface} ${layout.roundCard} ${layout.pointer} ${styles.pick}`}
                 disabled={chosen !== null}
                 onClick={() => void choose(id, preview)}
               >
-                <span className={styles.pickPicture}>
+                <span className={`${layout.cut} ${layout.roundControl} ${styles.pickPicture}`}>
                   <ScenePicture scene={openPreview(preview)} density="card" isDecorative />
                 </span>
                 <strong>{title}</strong>

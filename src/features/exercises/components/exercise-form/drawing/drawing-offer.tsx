@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
-import { drawingFacts } from '../../../model/exercise-form/drawing-facts'
+import { computeDrawingFacts } from '../../../model/exercise-form/compute-drawing-facts'
 import type { ExerciseValues } from '../../../model/exercise-form/exercise-schema'
-import { fromDrawing } from '../../../model/exercise-form/from-drawing'
+import { takeNumbersFromDrawing } from '../../../model/exercise-form/take-numbers-from-drawing'
 import { useEquipmentText } from '../../../widgets/library/use-equipment-text'
 import styles from '../exercise-form.module.css'
 
@@ -15,8 +15,8 @@ export function DrawingOffer({ scene }: { scene: Scene }) {
   const equipmentText = useEquipmentText()
   const { setValue } = useFormContext<ExerciseValues>()
   const values = useWatch<ExerciseValues>()
-  const facts = drawingFacts(scene)
-  const patch = fromDrawing(facts, values)
+  const facts = computeDrawingFacts(scene)
+  const patch = takeNumbersFromDrawing(facts, values)
   const changes = Object.entries(patch).length
   if (changes === 0) return null
 
@@ -50,7 +50,10 @@ export function DrawingOffer({ scene }: { scene: Scene }) {
   }
 
   return (
-    <div className={`${layout.row} ${styles.hint}`} role="status">
+    <div
+      className={`${layout.row} ${layout.gapWide} ${layout.spread} ${layout.roundCard} ${styles.hint}`}
+      role="status"
+    >
       <p>
         {t('exercise_form.drawing.shows', {
           what: new Intl.ListFormat(i18n.language).format(shown),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { IconPencil, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
-import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { SceneEditorSlot } from '@/features/scene/widgets/scene-editor-slot'
@@ -9,12 +9,14 @@ import { useMessage } from '@/shared/form/use-message'
 import { Button } from '@/shared/ui/button'
 import { FormSection } from '@/shared/ui/patterns/form-section'
 import layout from '@/shared/ui/layout.module.css'
+import { computeDrawingFacts } from '../../../model/exercise-form/compute-drawing-facts'
 import type { ExerciseValues } from '../../../model/exercise-form/exercise-schema'
-import { jsonLength } from '../../../model/exercise-form/json-length'
+import { takeNumbersFromDrawing } from '../../../model/exercise-form/take-numbers-from-drawing'
+import { measureJsonLength } from '../../../model/exercise-form/measure-json-length'
 import { exerciseLimits } from '../../../model/exercise-form/limits'
 import { startScene } from '../../../model/exercise-form/start-scene'
-import { titleOf } from '../../../model/exercise-form/title-of'
-import { exerciseScene } from '../../../model/exercise-scene'
+import { chooseTitle } from '../../../model/exercise-form/choose-title'
+import { openExerciseScene } from '../../../model/exercise-scene'
 import { ExercisePicture } from '../../../widgets/picture/exercise-picture'
 import styles from '../exercise-form.module.css'
 import { AnimationPicker } from './animation-picker'
@@ -24,7 +26,10 @@ import { DrawingOffer } from './drawing-offer'
 export function DrawingSection() {
   const { t, i18n } = useTranslation('exercises')
   const message = useMessage()
-  const { setValue } = useFormContext<ExerciseValues>()
+  const { setValue, getValues } = useFormContext<ExerciseValues>()
+  const { dirtyFields } = useFormState<ExerciseValues>({
+    name: ['area_length_m', 'area_width_m'],
+  })
   const [open, setOpen] = useState<'board' | 'tactics' | null>(null)
   const { field, fieldState } = useController<ExerciseValues, 'diagram'>({ name: 'diagram' })
   const [area_length_m, area_width_m, animationId, texts] = useWatch<
@@ -32,17 +37,26 @@ export function DrawingSection() {
     ['area_length_m', 'area_width_m', 'animation_id', 'texts']
   >({ name: ['area_length_m', 'area_width_m', 'animation_id', 'texts'] })
   const drawn = { diagram: field.value, area_length_m, area_width_m }
-  const scene = exerciseScene(drawn)
+  const scene = openExerciseScene(drawn)
   const close = () => setOpen(null)
 
   function take(diagram: Scene | null, animation: string | null) {
     field.onChange(diagram)
+    if (diagram) takeArea(diagram)
     setValue('animation_id', animation, { shouldDirty: true })
     close()
   }
 
-  function refusal(candidate: Scene): string | null {
-    const excess = jsonLength(candidate) - exerciseLimits.diagram
+  /** The ground somebody has drawn on is the ground, unless its metres were written by hand. */
+  function takeArea(diagram: Scene) {
+    const { area } = takeNumbersFromDrawing(computeDrawingFacts(diagram), getValues())
+    if (!area || dirtyFields.area_length_m || dirtyFields.area_width_m) return
+    setValue('area_length_m', area.length, { shouldValidate: true })
+    setValue('area_width_m', area.width, { shouldValidate: true })
+  }
+
+  function describeRefusal(candidate: Scene): string | null {
+    const excess = measureJsonLength(candidate) - exerciseLimits.diagram
     if (excess <= 0) return null
     const percent = Math.ceil((100 * excess) / exerciseLimits.diagram)
     return t('exercise_form.drawing.too_big_by', { percent })
@@ -50,9 +64,9 @@ export function DrawingSection() {
 
   return (
     <FormSection title={t('exercise_form.drawing.title')} why={t('exercise_form.drawing.why')}>
-      <div className={styles.drawing}>
+      <div className={styles.drawing} data-fault={fieldState.error ? '' : undefined}>
         {scene ? (
-          <div className={styles.picture}>
+          <div className={`${layout.cut} ${layout.roundCard} ${styles.picture}`}>
             <ExercisePicture exercise={drawn} density="fine" />
           </div>
         ) : null}
@@ -86,8 +100,8 @@ export function DrawingSection() {
       {open === 'board' ? (
         <SceneEditorSlot
           scene={scene ?? startScene(area_length_m, area_width_m)}
-          title={titleOf(texts, i18n.language) || t('exercise_form.drawing.untitled')}
-          refusal={refusal}
+          title={chooseTitle(texts, i18n.language) || t('exercise_form.drawing.untitled')}
+          refusal={describeRefusal}
           onUse={(next) => take(next, null)}
           onClose={close}
         />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
-import { roomHint } from '../../../model/exercise-form/step'
+import { checkRoom } from '../../../model/exercise-form/step'
 import styles from '../exercise-form.module.css'
 import { useNumbers } from './use-numbers'
 
@@ -10,9 +10,12 @@ export function RoomHint() {
   const { t } = useTranslation('exercises')
   const { size, players, practice, setSize } = useNumbers()
   if (!(size.length > 0 && size.width > 0 && players > 0)) return null
-  const { perPlayer, is, from, to, suggestion } = roomHint(size, players, practice)
+  const { perPlayer, is, from, to, suggestion } = checkRoom(size, players, practice)
   return (
-    <div className={`${layout.row} ${styles.hint}`} role="status">
+    <div
+      className={`${layout.row} ${layout.gapWide} ${layout.spread} ${layout.roundCard} ${styles.hint}`}
+      role="status"
+    >
       <p>
         <strong>{t('exercise.per_player', { count: perPlayer })}</strong>{' '}
         {t(`exercise_form.room.${is}`, { from, to })}

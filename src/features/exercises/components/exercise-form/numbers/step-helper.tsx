@@ -4,10 +4,10 @@ import { Button } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
 import type { ExerciseValues } from '../../../model/exercise-form/exercise-schema'
 import {
-  areaForPlayers,
-  equipmentForPlayers,
-  minutesForRoom,
-  sized,
+  scaleAreaToPlayers,
+  scaleEquipmentToPlayers,
+  scaleMinutesToArea,
+  resizeArea,
 } from '../../../model/exercise-form/step'
 import styles from '../exercise-form.module.css'
 import { useNumbers } from './use-numbers'
@@ -26,25 +26,25 @@ export function StepHelper() {
     width: base.area_width_m ?? size.width,
     players: base.players_ideal ?? players,
   }
-  const keeping = areaForPlayers(was, players)
+  const keeping = scaleAreaToPlayers(was, players)
   const isOtherRoom =
     players !== was.players && (keeping.length !== size.length || keeping.width !== size.width)
 
-  function space(factor: number) {
-    const next = sized(size, factor)
+  function changeSpace(factor: number) {
+    const next = resizeArea(size, factor)
     setSize(next)
     setValue(
       'minutes',
-      minutesForRoom(minutes, size.length * size.width, next.length * next.width),
+      scaleMinutesToArea(minutes, size.length * size.width, next.length * next.width),
       change,
     )
   }
 
-  function number(by: number) {
+  function changePlayers(by: number) {
     const next = Math.max(1, players + by)
     setPlayers(next)
-    setSize(areaForPlayers({ ...size, players }, next))
-    setValue('equipment', equipmentForPlayers(getValues('equipment'), players, next), change)
+    setSize(scaleAreaToPlayers({ ...size, players }, next))
+    setValue('equipment', scaleEquipmentToPlayers(getValues('equipment'), players, next), change)
   }
 
   return (
@@ -53,28 +53,31 @@ export function StepHelper() {
       role="group"
       aria-label={t('exercise_form.step.title')}
     >
-      <p className={styles.stepTitle}>{t('exercise_form.step.title')}</p>
+      <p className={`${layout.medium} ${layout.plain}`}>{t('exercise_form.step.title')}</p>
       <p className={layout.dim13}>{t('exercise_form.step.why')}</p>
       <div className={styles.stepRow}>
         <span>{t('exercise_form.step.space')}</span>
-        <Button kind="secondary" onClick={() => space(0.8)}>
+        <Button kind="secondary" onClick={() => changeSpace(0.8)}>
           {t('exercise_form.step.smaller')}
         </Button>
-        <Button kind="secondary" onClick={() => space(1.25)}>
+        <Button kind="secondary" onClick={() => changeSpace(1.25)}>
           {t('exercise_form.step.larger')}
         </Button>
       </div>
       <div className={styles.stepRow}>
         <span>{t('exercise_form.step.players')}</span>
-        <Button kind="secondary" disabled={players <= 2} onClick={() => number(-2)}>
+        <Button kind="secondary" disabled={players <= 2} onClick={() => changePlayers(-2)}>
           {t('exercise_form.step.fewer')}
         </Button>
-        <Button kind="secondary" disabled={players >= 39} onClick={() => number(2)}>
+        <Button kind="secondary" disabled={players >= 39} onClick={() => changePlayers(2)}>
           {t('exercise_form.step.more')}
         </Button>
       </div>
       {isOtherRoom ? (
-        <div className={`${layout.row} ${styles.hint}`} role="status">
+        <div
+          className={`${layout.row} ${layout.gapWide} ${layout.spread} ${layout.roundCard} ${styles.hint}`}
+          role="status"
+        >
           <p>{t('exercise_form.step.keep', { count: players, ...keeping })}</p>
           <Button kind="secondary" onClick={() => setSize(keeping)}>
             {t('exercise_form.step.take')}

@@ -39,11 +39,11 @@ export function useNumbers() {
     },
     setPlayers: (players: number) => {
       const { min, max } = limits.players
-      const within = (value: number) => Math.min(max, Math.max(min, value))
+      const clampWithin = (value: number) => Math.min(max, Math.max(min, value))
       const by = players - (ideal ?? Math.round((fewest + most) / 2))
-      setValue('players_min', within(fewest + by), change)
-      setValue('players_max', within(most + by), change)
-      setValue('players_ideal', within(players), change)
+      setValue('players_min', clampWithin(fewest + by), change)
+      setValue('players_max', clampWithin(most + by), change)
+      setValue('players_ideal', clampWithin(players), change)
     },
   }
 }

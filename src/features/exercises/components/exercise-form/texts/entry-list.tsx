@@ -27,7 +27,7 @@ export function EntryList({ name, label, max, isRequired }: EntryListProps) {
   const { fields, append, insert, move, remove } = useFieldArray({ control, name })
   const fault: unknown = get(errors, `${name}.root.message`) ?? get(errors, `${name}.message`)
   const problem = typeof fault === 'string' ? message(fault) : undefined
-  const textOf = (index: number) => {
+  const getText = (index: number) => {
     const text: unknown = getValues(`${name}.${index}.text`)
     return typeof text === 'string' && text !== ''
       ? text
@@ -35,7 +35,12 @@ export function EntryList({ name, label, max, isRequired }: EntryListProps) {
   }
 
   return (
-    <div role="group" aria-labelledby={id} className={styles.entries}>
+    <div
+      role="group"
+      aria-labelledby={id}
+      className={styles.entries}
+      data-fault={problem ? '' : undefined}
+    >
       <p
         id={id}
         className={`${layout.medium14} ${styles.entriesLabel}`}
@@ -45,7 +50,7 @@ export function EntryList({ name, label, max, isRequired }: EntryListProps) {
       </p>
       {fields.length > 0 ? (
         <CollectionDrag
-          items={fields.map((field, index) => ({ id: field.id, title: textOf(index) }))}
+          items={fields.map((field, index) => ({ id: field.id, title: getText(index) }))}
           onMove={(from, place) =>
             move(
               fields.findIndex((field) => field.id === from),
@@ -60,7 +65,7 @@ export function EntryList({ name, label, max, isRequired }: EntryListProps) {
                 id={field.id}
                 name={`${name}.${index}.text`}
                 label={t('exercise_form.entries.nth', { label, place: index + 1 })}
-                title={textOf(index)}
+                title={getText(index)}
                 onEnter={() => {
                   if (fields.length < max) insert(index + 1, { text: '' })
                 }}
@@ -71,7 +76,7 @@ export function EntryList({ name, label, max, isRequired }: EntryListProps) {
         </CollectionDrag>
       ) : null}
       {problem ? (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={`${layout.plain} ${layout.danger} ${layout.size13}`}>
           {problem}
         </p>
       ) : null}

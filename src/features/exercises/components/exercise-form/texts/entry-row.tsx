@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { asText, useField } from '@/shared/form/fields/use-field'
+import { toText, useField } from '@/shared/form/fields/use-field'
 import { IconButton } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
 import { exerciseLimits } from '../../../model/exercise-form/limits'
@@ -20,7 +20,7 @@ interface EntryRowProps {
 export function EntryRow({ id, name, label, title, onEnter, onRemove }: EntryRowProps) {
   const { t } = useTranslation('exercises')
   const { value, change, blur, inputProps } = useField({ name, label })
-  const text = asText(value)
+  const text = toText(value)
   return (
     <SortableItem id={id} title={title} isMovable>
       <TextInput

@@ -53,7 +53,7 @@ export function TextsSection() {
         }}
         keepMounted={false}
       >
-        <div className={`${layout.line2} ${styles.tabs}`}>
+        <div className={`${layout.line2} ${layout.spread}`}>
           <Tabs.List aria-label={t('exercise_form.texts.languages')}>
             {locales.map((locale) => (
               <Tabs.Tab

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import layout from '@/shared/ui/layout.module.css'
 import { useExerciseChain, type Exercise } from '../../../api/exercises'
-import { namedCard } from '../../../model/search/named-card'
+import { chooseCardTexts } from '../../../model/search/named-card'
 import { RelatedCard } from './related-card'
 import styles from './related.module.css'
 
@@ -19,7 +19,7 @@ export function ExerciseChain({ exercise }: { exercise: Exercise }) {
         {[...easier, ...harder].map((one) => (
           <li key={one.id}>
             <RelatedCard
-              exercise={namedCard(one, i18n.language)}
+              exercise={chooseCardTexts(one, i18n.language)}
               label={one.id === exercise.next_id ? t('exercise.step_up') : t('exercise.step_down')}
             />
           </li>

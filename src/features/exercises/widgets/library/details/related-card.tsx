@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useHoverPlay } from '@/features/scene/widgets/use-hover-play'
 import { href, paths } from '@/lib/router/paths'
 import layout from '@/shared/ui/layout.module.css'
 import { CardPicture } from '../grid/card-picture'
@@ -26,16 +27,27 @@ interface RelatedCardProps {
 /** Another exercise, small: drawing, title and the facts that decide. */
 export function RelatedCard({ exercise, label }: RelatedCardProps) {
   const { t } = useTranslation('exercises')
+  const { isPlaying, handlers } = useHoverPlay()
   const { ages, players } = useExerciseText()
   return (
-    <article className={`${layout.surface} ${styles.card}`}>
-      <div className={styles.picture}>
-        <CardPicture exercise={exercise} />
+    <article
+      className={`${layout.surface} ${layout.column} ${layout.relative} ${layout.cut} ${styles.card}`}
+      {...handlers}
+    >
+      <div className={`${layout.centered} ${layout.relative} ${layout.dimmed13} ${styles.picture}`}>
+        <CardPicture exercise={exercise} isPlaying={isPlaying} />
       </div>
-      <div className={styles.text}>
-        {label ? <p className={styles.label}>{label}</p> : null}
+      <div className={`${layout.grid} ${layout.gapTight} ${styles.text}`}>
+        {label ? (
+          <p className={`${layout.medium} ${layout.plain} ${layout.accent} ${styles.label}`}>
+            {label}
+          </p>
+        ) : null}
         <h3 className={`${layout.medium14} ${styles.title}`}>
-          <Link className={styles.link} to={href(paths.exercises.details, { id: exercise.id })}>
+          <Link
+            className={`${layout.quietLink} ${styles.link}`}
+            to={href(paths.exercises.details, { id: exercise.id })}
+          >
             {exercise.title}
           </Link>
         </h3>

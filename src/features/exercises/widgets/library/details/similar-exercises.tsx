@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { SectionCard } from '@/shared/ui/cards/section-card'
 import layout from '@/shared/ui/layout.module.css'
 import { useExerciseSearch, type Exercise } from '../../../api/exercises'
-import { similarFilter } from '../../../model/search/similar'
+import { createSimilarFilter } from '../../../model/search/similar'
 import { RelatedCard } from './related-card'
 import styles from './related.module.css'
 
@@ -11,7 +11,7 @@ const shown = 6
 /** Others of the same kind for the same players. Nothing is shown while nothing is known. */
 export function SimilarExercises({ exercise }: { exercise: Exercise }) {
   const { t, i18n } = useTranslation('exercises')
-  const { data } = useExerciseSearch(similarFilter(exercise), i18n.language)
+  const { data } = useExerciseSearch(createSimilarFilter(exercise), i18n.language)
   const others = data?.rows
     .filter(({ id }) => id !== exercise.id && id !== exercise.next_id)
     .slice(0, shown)

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import layout from '@/shared/ui/layout.module.css'
-import { activeFilters } from '../../../model/search/active-filters'
+import { listActiveFilters } from '../../../model/search/list-active-filters'
 import type { FilterProps } from './filter-props'
 import styles from './filters.module.css'
 import { useFilterText } from './use-filter-text'
@@ -15,7 +15,7 @@ interface ActiveFilterChipsProps extends FilterProps {
 export function ActiveFilterChips({ filter, isStaff, onChange, onClear }: ActiveFilterChipsProps) {
   const { t } = useTranslation('exercises')
   const { filterText } = useFilterText(isStaff)
-  const filters = activeFilters(filter)
+  const filters = listActiveFilters(filter)
   if (filters.length === 0) return null
   return (
     <div className={layout.row2}>
@@ -26,13 +26,14 @@ export function ActiveFilterChips({ filter, isStaff, onChange, onClear }: Active
             <li key={one.id}>
               <button
                 type="button"
-                className={styles.chip}
+                className={`${layout.inline} ${layout.middle} ${layout.round} ${styles.chip}`}
                 data-typed={one.isTyped || undefined}
                 aria-label={t('library.take_away', { filter: text })}
                 title={one.isTyped ? t('library.understood') : undefined}
                 onClick={() =>
                   onChange(
-                    (newest) => activeFilters(newest).find(({ id }) => id === one.id)?.patch ?? {},
+                    (newest) =>
+                      listActiveFilters(newest).find(({ id }) => id === one.id)?.patch ?? {},
                   )
                 }
               >
@@ -43,7 +44,11 @@ export function ActiveFilterChips({ filter, isStaff, onChange, onClear }: Active
           )
         })}
       </ul>
-      <button type="button" className={`${layout.bare} ${styles.clear}`} onClick={onClear}>
+      <button
+        type="button"
+        className={`${layout.bare} ${layout.dimmed} ${layout.dimmed13} ${styles.clear}`}
+        onClick={onClear}
+      >
         {t('library.clear_all')}
       </button>
     </div>

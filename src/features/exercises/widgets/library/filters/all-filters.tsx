@@ -7,9 +7,8 @@ import { FilterSelect } from '@/shared/ui/filters/filter-select'
 import { Sheet } from '@/shared/ui/sheet'
 import { QueryBoundary } from '@/shared/ui/states/query-boundary'
 import layout from '@/shared/ui/layout.module.css'
-import { activeFilterCount, exerciseSorts } from '../../../model/exercise-filter'
+import { countFilters, exerciseSorts } from '../../../model/exercise-filter'
 import type { FilterProps } from './filter-props'
-import styles from './filters.module.css'
 import { KindFilters } from './kind-filters'
 import { OwnFilters } from './own-filters'
 import { OwnSize } from './own-size'
@@ -25,7 +24,7 @@ interface AllFiltersProps extends FilterProps {
 export function AllFilters({ filter, onChange, found, onClear }: AllFiltersProps) {
   const { t } = useTranslation('exercises')
   const [isOpen, setIsOpen] = useState(false)
-  const count = activeFilterCount(filter)
+  const count = countFilters(filter)
   return (
     <>
       <Button
@@ -52,7 +51,7 @@ export function AllFilters({ filter, onChange, found, onClear }: AllFiltersProps
         }
       >
         <FilterLayout value="sheet">
-          <div className={`${layout.stack5} ${styles.sheet}`}>
+          <div className={`${layout.stack5} ${layout.top}`}>
             <FilterSelect
               label={t('library.filters.sort')}
               value={[filter.sort]}

@@ -4,6 +4,6 @@ export const squadSteps = [4, 6, 8, 10, 12, 14, 16, 18, 20, 22] as const
 export const minuteSteps = [5, 10, 15, 20, 25, 30, 45] as const
 
 /** Those of a closed list that were chosen, in the order of the list. */
-export function known<T extends string>(all: readonly T[], values: string[]): T[] {
+export function filterKnown<T extends string>(all: readonly T[], values: string[]): T[] {
   return all.filter((value) => values.includes(value))
 }

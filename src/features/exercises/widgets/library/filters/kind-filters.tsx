@@ -7,7 +7,7 @@ import {
   trainingPhases,
 } from '../../../model/taxonomy'
 import type { FilterProps } from './filter-props'
-import { known } from './filter-values'
+import { filterKnown } from './filter-values'
 
 const levels = [1, 2, 3, 4, 5] as const
 
@@ -20,28 +20,28 @@ export function KindFilters({ filter, onChange }: FilterProps) {
         label={t('library.filters.phases')}
         value={filter.phases}
         options={trainingPhases.map((value) => ({ value, label: t(`phases.${value}`) }))}
-        onChange={(values) => onChange({ phases: known(trainingPhases, values) })}
+        onChange={(values) => onChange({ phases: filterKnown(trainingPhases, values) })}
         multiple
       />
       <FilterSelect
         label={t('library.filters.moments')}
         value={filter.moments}
         options={exerciseMoments.map((value) => ({ value, label: t(`library.moments.${value}`) }))}
-        onChange={(values) => onChange({ moments: known(exerciseMoments, values) })}
+        onChange={(values) => onChange({ moments: filterKnown(exerciseMoments, values) })}
         multiple
       />
       <FilterSelect
         label={t('library.filters.kinds')}
         value={filter.kinds}
         options={practiceTypes.map((value) => ({ value, label: t(`library.kinds.${value}`) }))}
-        onChange={(values) => onChange({ kinds: known(practiceTypes, values) })}
+        onChange={(values) => onChange({ kinds: filterKnown(practiceTypes, values) })}
         multiple
       />
       <FilterSelect
         label={t('library.filters.intensities')}
         value={filter.intensities}
         options={intensityLevels.map((value) => ({ value, label: t(`intensity.${value}`) }))}
-        onChange={(values) => onChange({ intensities: known(intensityLevels, values) })}
+        onChange={(values) => onChange({ intensities: filterKnown(intensityLevels, values) })}
         multiple
       />
       <FilterSelect

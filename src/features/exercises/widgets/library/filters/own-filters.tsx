@@ -7,7 +7,7 @@ import { unusedWeeks } from '../../../model/exercise-filter'
 import { equipmentKinds } from '../../../model/taxonomy'
 import { useTrainingAccess } from '@/features/teams/widgets/use-training-access'
 import type { FilterProps } from './filter-props'
-import { known } from './filter-values'
+import { filterKnown } from './filter-values'
 import { NumberFilter } from './number-filter'
 
 /** What belongs to me and my team: our equipment, our memory, my exercises and collections. */
@@ -22,7 +22,7 @@ export function OwnFilters({ filter, onChange }: FilterProps) {
         label={t('library.filters.without')}
         value={filter.without}
         options={equipmentKinds.map((value) => ({ value, label: t(`library.gear.${value}`) }))}
-        onChange={(values) => onChange({ without: known(equipmentKinds, values) })}
+        onChange={(values) => onChange({ without: filterKnown(equipmentKinds, values) })}
         multiple
       />
       <div className={layout.wrap2}>

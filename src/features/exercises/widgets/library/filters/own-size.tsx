@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { NumberInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import layout from '@/shared/ui/layout.module.css'
-import { areaOfSize, isPitchPart, sizeOfArea } from '../../../model/search/area-sizes'
+import { formatAreaSize, isPitchPart, parseAreaSize } from '../../../model/search/area-sizes'
 import styles from './filters.module.css'
 
 interface OwnSizeProps {
@@ -13,17 +13,17 @@ interface OwnSizeProps {
 /** Any length and width in metres; counts once both are there. */
 export function OwnSize({ value, onChange }: OwnSizeProps) {
   const { t } = useTranslation('exercises')
-  const size = isPitchPart(value) ? null : sizeOfArea(value)
+  const size = isPitchPart(value) ? null : parseAreaSize(value)
   const [typed, setTyped] = useState({ length: size?.length ?? null, width: size?.width ?? null })
 
   function change(next: typeof typed) {
     setTyped(next)
-    if (next.length && next.width) onChange(areaOfSize(next.length, next.width))
+    if (next.length && next.width) onChange(formatAreaSize(next.length, next.width))
     else if (size) onChange('')
   }
 
   return (
-    <fieldset className={`${layout.line2} ${styles.size}`}>
+    <fieldset className={`${layout.line2} ${layout.dim} ${styles.size}`}>
       <legend>{t('library.own_size')}</legend>
       <NumberInput
         aria-label={t('library.length')}

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { FilterSelect } from '@/shared/ui/filters/filter-select'
 import { FilterToggle } from '@/shared/ui/filters/filter-toggle'
+import { adultAge } from '../../../model/search/query-patterns'
 import { exerciseTopics } from '../../../model/taxonomy'
 import { AreaFilter } from './area-filter'
 import type { FilterProps } from './filter-props'
-import { ageSteps, known, minuteSteps, squadSteps } from './filter-values'
+import { ageSteps, filterKnown, minuteSteps, squadSteps } from './filter-values'
 import { NumberFilter } from './number-filter'
 
 /** What a coach asks first: who, how many, how long, where, what for. */
@@ -15,7 +16,10 @@ export function QuickFilters({ filter, onChange }: FilterProps) {
       <NumberFilter
         label={t('library.filters.age')}
         value={filter.age}
-        options={ageSteps.map((age) => [age, t('library.age_option', { age })])}
+        options={[
+          ...ageSteps.map((age) => [age, t('library.age_option', { age })] as const),
+          [adultAge, t('library.age_adults')] as const,
+        ]}
         onChange={(age) => onChange({ age })}
       />
       <NumberFilter
@@ -35,7 +39,7 @@ export function QuickFilters({ filter, onChange }: FilterProps) {
         label={t('library.filters.topics')}
         value={filter.topics}
         options={exerciseTopics.map((value) => ({ value, label: t(`topics.${value}`) }))}
-        onChange={(values) => onChange({ topics: known(exerciseTopics, values) })}
+        onChange={(values) => onChange({ topics: filterKnown(exerciseTopics, values) })}
         multiple
       />
       <FilterToggle

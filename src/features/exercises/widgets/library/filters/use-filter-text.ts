@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { useCollections } from '../../../api/collections'
-import { isPitchPart, sizeOfArea } from '../../../model/search/area-sizes'
-import type { ActiveFilter, FilterFact } from '../../../model/search/active-filters'
+import { isPitchPart, parseAreaSize } from '../../../model/search/area-sizes'
+import type { ActiveFilter, FilterFact } from '../../../model/search/list-active-filters'
+import { adultAge } from '../../../model/search/query-patterns'
 
 /** What a filter says on its chip. */
 export function useFilterText(isStaff: boolean) {
   const { t } = useTranslation('exercises')
   const { data: collections } = useCollections(isStaff)
 
-  function factText(fact: FilterFact): string {
+  function formatFact(fact: FilterFact): string {
     switch (fact.key) {
       case 'topics':
         return t(`topics.${fact.value}`)
@@ -23,13 +24,15 @@ export function useFilterText(isStaff: boolean) {
       case 'levels':
         return t('exercise.level', { level: fact.value })
       case 'age':
-        return t('library.age_option', { age: fact.value })
+        return fact.value < adultAge
+          ? t('library.age_option', { age: fact.value })
+          : t('library.age_adults')
       case 'players':
         return t('library.players_option', { count: fact.value })
       case 'minutes':
         return t('library.minutes_option', { count: fact.value })
       case 'area':
-        return areaText(fact.value)
+        return formatArea(fact.value)
       case 'without':
         return t('library.chips.without', { what: t(`library.gear.${fact.value}`) })
       case 'unused':
@@ -46,14 +49,14 @@ export function useFilterText(isStaff: boolean) {
     }
   }
 
-  function areaText(area: string): string {
+  function formatArea(area: string): string {
     if (isPitchPart(area)) return t(`library.areas.${area}`)
-    const size = sizeOfArea(area)
+    const size = parseAreaSize(area)
     return size ? t('exercise.area', { length: size.length, width: size.width }) : ''
   }
 
   return {
-    areaText,
-    filterText: ({ facts }: ActiveFilter) => facts.map(factText).join(', '),
+    areaText: formatArea,
+    filterText: ({ facts }: ActiveFilter) => facts.map(formatFact).join(', '),
   }
 }

@@ -3,6 +3,7 @@ import { IconEye, IconFolderPlus, IconPlus, IconStar, IconStarFilled } from '@ta
 import { useTranslation } from 'react-i18next'
 import type { ExerciseHit } from '../../../api/exercises'
 import type { CardAction } from './grid-keys'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './grid.module.css'
 
 interface CardActionsProps {
@@ -20,7 +21,7 @@ export function CardActions({ exercise, isStaff, onAct }: CardActionsProps) {
   const { title, is_favourite } = exercise
   const act = (action: CardAction) => () => onAct(exercise, action)
   return (
-    <div className={styles.actions}>
+    <div className={`${layout.flex} ${layout.gapTight} ${layout.inside} ${styles.actions}`}>
       {isStaff ? (
         <>
           <CardButton label={t('library.use_of', { title })} isForPointer onClick={act('use')}>
@@ -66,7 +67,7 @@ function CardButton({ label, isPressed, isForPointer, onClick, children }: CardB
   return (
     <button
       type="button"
-      className={styles.action}
+      className={`${layout.centered} ${layout.roundControl} ${layout.pointer} ${styles.action}`}
       title={label}
       aria-label={label}
       aria-pressed={isPressed}

@@ -2,13 +2,13 @@
  * Drawings of cards as images: made once, one after the other, and kept as long as they are likely to come
  * by again. As SVG each is over a hundred elements that the page would read and paint again and again.
  */
-import { svgOf } from '@/features/scene/model/draw/to-svg'
-import { cardScene, type DrawnExercise, type DrawnTheme } from './card-scene'
+import { renderSvg } from '@/features/scene/model/draw/to-svg'
+import { createCardScene, type DrawnExercise, type DrawnTheme } from './create-card-scene'
 import type { DrawingDone, DrawingOrder } from './card-worker'
-import { flungFor } from './fling'
+import { getFastScrollCooldownMs } from './fling'
 
 /** Some 20 kB each: the pages just scrolled by, not the whole library. */
-const kept = 400
+const mostImages = 400
 /** null: there is no drawing. */
 const images = new Map<string, string | null>()
 
@@ -37,15 +37,15 @@ let drawing: Waiting | null = null
 let pause: ReturnType<typeof setTimeout> | null = null
 
 /** Another drawing after the exercise was changed is another image. */
-const nameOf = ({ id, diagram }: DrawnExercise, theme: DrawnTheme) =>
-  `${theme} ${id} ${stampOf(diagram)}`
+const toDrawingName = ({ id, diagram }: DrawnExercise, theme: DrawnTheme) =>
+  `${theme} ${id} ${computeStamp(diagram)}`
 
 /** The address of the drawing; null when there is none, undefined while it is not made yet. */
-export function knownDrawing(
+export function getKnownDrawing(
   exercise: DrawnExercise,
   theme: DrawnTheme,
 ): string | null | undefined {
-  return images.get(nameOf(exercise, theme))
+  return images.get(toDrawingName(exercise, theme))
 }
 
 /** Tells once it is made. What is returned takes the order back: nobody looks at it any more. */
@@ -54,7 +54,7 @@ export function orderDrawing(
   theme: DrawnTheme,
   tell: () => void,
 ): () => void {
-  const name = nameOf(exercise, theme)
+  const name = toDrawingName(exercise, theme)
   const known = images.get(name)
   if (known !== undefined) {
     // Looked at last, dropped last.
@@ -76,7 +76,7 @@ function drawNext(): void {
   if (drawing || pause !== null) return
   const [next] = waiting.values()
   if (!next) return
-  const flung = flungFor()
+  const flung = getFastScrollCooldownMs()
   if (flung > 0) {
     // What flies by is gone before its drawing is made; what stays is drawn then.
     pause = setTimeout(() => {
@@ -87,7 +87,7 @@ function drawNext(): void {
   }
   drawing = next
   if (isAlone) {
-    queueMicrotask(() => done(svgImage(next)))
+    queueMicrotask(() => finishDrawing(renderSvgImage(next)))
     return
   }
   worker ??= startWorker()
@@ -105,20 +105,20 @@ function drawNext(): void {
 function startWorker(): Worker {
   const started = new Worker(new URL('./card-worker.ts', import.meta.url), { type: 'module' })
   started.addEventListener('message', ({ data: { image } }: MessageEvent<DrawingDone>) =>
-    done(image && URL.createObjectURL(image)),
+    finishDrawing(image && URL.createObjectURL(image)),
   )
   started.addEventListener('error', () => {
     isAlone = true
-    done(drawing && svgImage(drawing))
+    finishDrawing(drawing && renderSvgImage(drawing))
   })
   return started
 }
 
-function done(image: string | null): void {
+function finishDrawing(image: string | null): void {
   const order = drawing
   drawing = null
   if (order) {
-    keep(order.name, image)
+    storeImage(order.name, image)
     waiting.delete(order.name)
     finished.push(order)
   }
@@ -127,10 +127,10 @@ function done(image: string | null): void {
   for (const { told } of finished.splice(0)) for (const tell of told) tell()
 }
 
-function keep(name: string, image: string | null): void {
+function storeImage(name: string, image: string | null): void {
   images.set(name, image)
   const [oldest] = images
-  if (images.size <= kept || !oldest) return
+  if (images.size <= mostImages || !oldest) return
   images.delete(oldest[0])
   if (oldest[1]?.startsWith('blob:')) URL.revokeObjectURL(oldest[1])
 }
@@ -138,7 +138,7 @@ function keep(name: string, image: string | null): void {
 const stamps = new WeakMap<object, number>()
 
 /** Tells one document of a drawing from another. */
-function stampOf(diagram: unknown): number {
+function computeStamp(diagram: unknown): number {
   if (typeof diagram !== 'object' || diagram === null) return 0
   const known = stamps.get(diagram)
   if (known !== undefined) return known
@@ -151,9 +151,9 @@ function stampOf(diagram: unknown): number {
   return stamp
 }
 
-function svgImage({ exercise, theme }: Waiting): string | null {
-  const scene = cardScene(exercise, theme)
+function renderSvgImage({ exercise, theme }: Waiting): string | null {
+  const scene = createCardScene(exercise, theme)
   if (!scene) return null
-  const svg = svgOf(scene.picture, scene.palette, { ...size, title: '', desc: '' })
+  const svg = renderSvg(scene.picture, scene.palette, { ...size, title: '', desc: '' })
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

@@ -1,6 +1,6 @@
 /** Draws cards beside the page, so that scrolling never waits for a drawing: exercise in, image out. */
-import { fitTransform, paintPicture } from '@/features/scene/model/draw/paint'
-import { cardScene, type DrawnExercise, type DrawnTheme } from './card-scene'
+import { computeFitTransform, paintPicture } from '@/features/scene/model/draw/paint'
+import { createCardScene, type DrawnExercise, type DrawnTheme } from './create-card-scene'
 
 export interface DrawingOrder {
   exercise: DrawnExercise
@@ -16,11 +16,11 @@ export interface DrawingDone {
 }
 
 async function draw({ exercise, theme, width, height }: DrawingOrder): Promise<Blob | null> {
-  const scene = cardScene(exercise, theme)
+  const scene = createCardScene(exercise, theme)
   const canvas = new OffscreenCanvas(width, height)
   const context = scene && canvas.getContext('2d')
   if (!context) return null
-  const { scale, x, y } = fitTransform(scene.picture.frame, width, height)
+  const { scale, x, y } = computeFitTransform(scene.picture.frame, width, height)
   context.setTransform(scale, 0, 0, scale, x, y)
   paintPicture(context, scene.picture, scene.palette)
   return canvas.convertToBlob()

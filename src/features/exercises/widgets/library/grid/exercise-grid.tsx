@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import layout from '@/shared/ui/layout.module.css'
 import type { ExerciseHit } from '../../../api/exercises'
 import { GridCard } from './grid-card'
-import { gridKey, type CardAction } from './grid-keys'
+import { parseGridKey, type CardAction } from './grid-keys'
 import styles from './grid.module.css'
 import { ListRow } from './list-row'
 import { gridGap, useColumns } from './use-columns'
@@ -55,7 +55,7 @@ export function ExerciseGrid(props: ExerciseGridProps) {
     const index = Number(card?.getAttribute('data-card') ?? Number.NaN)
     const exercise = exercises[index]
     if (!exercise) return
-    const move = gridKey(event, index, columns, exercises.length)
+    const move = parseGridKey(event, index, columns, exercises.length)
     if (!move) return
     event.preventDefault()
     if ('act' in move) {
@@ -80,7 +80,7 @@ export function ExerciseGrid(props: ExerciseGridProps) {
         <li
           key={row}
           ref={measure}
-          className={styles.line}
+          className={`${layout.grid} ${layout.inside} ${styles.line}`}
           data-index={row}
           data-view={view}
           style={{

@@ -9,15 +9,15 @@ let last: { place: number; time: number } | null = null
 let fastAt = -Infinity
 
 /** Milliseconds until one may look again; 0 while the page rests or is read. The first call begins to watch. */
-export function flungFor(): number {
+export function getFastScrollCooldownMs(): number {
   if (!last) {
     last = { place: window.scrollY, time: performance.now() }
-    window.addEventListener('scroll', step, { passive: true })
+    window.addEventListener('scroll', measureSpeed, { passive: true })
   }
   return Math.max(0, fastAt + calm - performance.now())
 }
 
-function step({ timeStamp: time }: Event): void {
+function measureSpeed({ timeStamp: time }: Event): void {
   const { place: from, time: since } = last ?? { place: window.scrollY, time }
   const place = window.scrollY
   if (Math.abs(place - from) > tooFast * Math.max(time - since, 1)) fastAt = time

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useHoverPlay } from '@/features/scene/widgets/use-hover-play'
 import { href, paths } from '@/lib/router/paths'
 import layout from '@/shared/ui/layout.module.css'
 import type { ExerciseHit } from '../../../api/exercises'
@@ -21,14 +22,15 @@ interface GridCardProps {
 /** An exercise at a glance: the drawing first, then what it asks for. */
 export function GridCard({ exercise, index, isStaff, onAct }: GridCardProps) {
   const { t } = useTranslation('exercises')
+  const { isPlaying, handlers } = useHoverPlay()
   const { ages, players, area } = useExerciseText()
   return (
-    <article className={styles.card} data-card={index}>
-      <div className={styles.picture}>
-        <CardPicture exercise={exercise} />
+    <article className={`${layout.column} ${styles.card}`} data-card={index} {...handlers}>
+      <div className={`${layout.centered} ${layout.relative} ${layout.cut} ${styles.picture}`}>
+        <CardPicture exercise={exercise} isPlaying={isPlaying} />
       </div>
       <div className={`${layout.stack1} ${styles.text}`}>
-        <p className={`${layout.dim13} ${styles.topic}`}>
+        <p className={`${layout.dim13} ${layout.flex} ${layout.gap2}`}>
           {t(`topics.${exercise.topic}`)}
           {exercise.school_id ? (
             <span className={`${layout.clip} ${styles.own}`}>
@@ -36,12 +38,21 @@ export function GridCard({ exercise, index, isStaff, onAct }: GridCardProps) {
             </span>
           ) : null}
         </p>
-        <h2 className={styles.title} title={exercise.title}>
-          <Link className={styles.link} to={href(paths.exercises.details, { id: exercise.id })}>
+        <h2
+          className={`${layout.medium} ${layout.cut} ${layout.size16} ${styles.title}`}
+          title={exercise.title}
+        >
+          <Link
+            className={`${layout.quietLink} ${styles.link}`}
+            to={href(paths.exercises.details, { id: exercise.id })}
+          >
             {exercise.title}
           </Link>
         </h2>
-        <ul className={styles.facts} data-figures="">
+        <ul
+          className={`${layout.flex} ${layout.wrap} ${layout.size13} ${styles.facts}`}
+          data-figures=""
+        >
           <li>{ages(exercise)}</li>
           <li>{players(exercise)}</li>
           <li>{t('exercise.minutes', { count: exercise.minutes })}</li>

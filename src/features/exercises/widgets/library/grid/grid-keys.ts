@@ -13,7 +13,7 @@ const letters: Record<string, CardAction> = {
 export type GridMove = { to: number } | { act: CardAction } | null
 
 /** What a key means on the card at a place of `count`, with so many columns. */
-export function gridKey(
+export function parseGridKey(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
   index: number,
   columns: number,
@@ -22,11 +22,11 @@ export function gridKey(
   if (event.ctrlKey || event.metaKey || event.altKey) return null
   const act = letters[event.key.toLowerCase()]
   if (act) return { act }
-  const to = placeOf(event.key, index, columns, count)
+  const to = getPlace(event.key, index, columns, count)
   return to === null || to < 0 || to >= count ? null : { to }
 }
 
-function placeOf(key: string, index: number, columns: number, count: number): number | null {
+function getPlace(key: string, index: number, columns: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
       return index + 1

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useHoverPlay } from '@/features/scene/widgets/use-hover-play'
 import { href, paths } from '@/lib/router/paths'
 import layout from '@/shared/ui/layout.module.css'
 import type { ExerciseHit } from '../../../api/exercises'
@@ -20,20 +21,31 @@ interface ListRowProps {
 /** An exercise as one line: more of them at once, with what it is for. */
 export function ListRow({ exercise, index, isStaff, onAct }: ListRowProps) {
   const { t } = useTranslation('exercises')
+  const { isPlaying, handlers } = useHoverPlay()
   const { ages, players, area } = useExerciseText()
   return (
-    <article className={styles.row} data-card={index}>
-      <div className={styles.thumb}>
-        <CardPicture exercise={exercise} />
+    <article
+      className={`${layout.grid} ${layout.gap4} ${layout.middle} ${styles.row}`}
+      data-card={index}
+      {...handlers}
+    >
+      <div className={`${layout.relative} ${layout.cut} ${layout.dimmed} ${styles.thumb}`}>
+        <CardPicture exercise={exercise} isPlaying={isPlaying} />
       </div>
-      <div className={styles.rowText}>
-        <h2 className={styles.title}>
-          <Link className={styles.link} to={href(paths.exercises.details, { id: exercise.id })}>
+      <div className={`${layout.column} ${layout.flex} ${layout.gapTight} ${styles.rowText}`}>
+        <h2 className={`${layout.medium} ${layout.cut} ${layout.size16} ${styles.title}`}>
+          <Link
+            className={`${layout.quietLink} ${styles.link}`}
+            to={href(paths.exercises.details, { id: exercise.id })}
+          >
             {exercise.title}
           </Link>
         </h2>
         <p className={`${layout.dim13} ${styles.aim}`}>{exercise.aim}</p>
-        <ul className={styles.facts} data-figures="">
+        <ul
+          className={`${layout.flex} ${layout.wrap} ${layout.size13} ${styles.facts}`}
+          data-figures=""
+        >
           <li>{t(`topics.${exercise.topic}`)}</li>
           <li>{ages(exercise)}</li>
           <li>{players(exercise)}</li>

@@ -30,13 +30,15 @@ interface Shown {
  */
 export function useVirtualRows({ count, estimate, root }: VirtualRows) {
   const [shown, setShown] = useState<Shown | null>(null)
-  const [virtualizer] = useState<Rows>(() => new Virtualizer(optionsOf(0, estimate, 0, () => {})))
-  const show = useEffectEvent((rows: Rows) => setShown(shownOf(rows)))
+  const [virtualizer] = useState<Rows>(
+    () => new Virtualizer(createOptions(0, estimate, 0, () => {})),
+  )
+  const show = useEffectEvent((rows: Rows) => setShown(toShown(rows)))
 
   useLayoutEffect(() => virtualizer._didMount(), [virtualizer])
   useLayoutEffect(() => {
     const top = root.current ? root.current.getBoundingClientRect().top + window.scrollY : 0
-    virtualizer.setOptions(optionsOf(count, estimate, top, show))
+    virtualizer.setOptions(createOptions(count, estimate, top, show))
     virtualizer._willUpdate()
     // tells `show`
     virtualizer.measure()
@@ -51,7 +53,7 @@ export function useVirtualRows({ count, estimate, root }: VirtualRows) {
   }
 }
 
-function optionsOf(
+function createOptions(
   count: number,
   estimate: number,
   scrollMargin: number,
@@ -73,7 +75,7 @@ function optionsOf(
   }
 }
 
-function shownOf(rows: Rows): Shown {
+function toShown(rows: Rows): Shown {
   const top = rows.options.scrollMargin
   const { startIndex, endIndex } = rows.range ?? { startIndex: 0, endIndex: 0 }
   return {

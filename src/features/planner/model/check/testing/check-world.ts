@@ -1,7 +1,7 @@
-/** Plans, evenings and a small library for the tests of the session check. */
+/** Plans, trainings and a small library for the tests of the session check. */
 import type { ExerciseCardData } from '@/features/exercises/model/exercise'
 import type { SessionFacts } from '../../candidates/session-facts'
-import { exerciseBlock, freeBlock, type PlanBlock } from '../../plan'
+import { createExerciseBlock, createFreeBlock, type PlanBlock } from '../../plan'
 import type { Candidate, Topic } from '../../candidates/candidate'
 import {
   intensityLevels,
@@ -10,10 +10,10 @@ import {
 } from '@/features/exercises/model/taxonomy'
 import type { ExerciseDemand } from '@/features/exercises/model/exercise-demand'
 import type { CheckInput } from '../checked'
-import type { MendTools } from '../mends/mend'
+import type { FixTools } from '../fixes/fix'
 
 /** An exercise for 8 to 16 players on 30 × 20 m, 15 minutes, medium, nothing special. */
-export function exercise(id: string, own: Partial<ExerciseCardData> = {}): ExerciseCardData {
+export function createExercise(id: string, own: Partial<ExerciseCardData> = {}): ExerciseCardData {
   return {
     id,
     title: `Exercise ${id}`,
@@ -36,33 +36,33 @@ export function exercise(id: string, own: Partial<ExerciseCardData> = {}): Exerc
 }
 
 /** A block with its exercise, keyed by the same name. */
-export function work(
+export function createWork(
   key: string,
   own: Partial<ExerciseCardData> = {},
   block: Partial<PlanBlock> = {},
 ): PlanBlock {
-  const card = exercise(key, own)
-  return { ...exerciseBlock(key, card, card.phase), ...block }
+  const card = createExercise(key, own)
+  return { ...createExerciseBlock(key, card, card.phase), ...block }
 }
 
 export function pause(key: string, phase: TrainingPhase, minutes = 5): PlanBlock {
-  return { ...freeBlock(key, phase, 'Drinks'), minutes }
+  return { ...createFreeBlock(key, phase, 'Drinks'), minutes }
 }
 
 /** 75 minutes that the check has nothing against. */
-export function soundPlan(): PlanBlock[] {
+export function createSoundPlan(): PlanBlock[] {
   return [
-    work('warm', { phase: 'warm_up', intensity: 'low' }),
-    work('one', { intensity: 'medium' }),
+    createWork('warm', { phase: 'warm_up', intensity: 'low' }),
+    createWork('one', { intensity: 'medium' }),
     pause('drinks', 'main_part'),
-    work('two', { topic: 'dribbling' }),
-    work('game', { phase: 'game', intensity: 'high', minutes: 20 }),
-    work('down', { phase: 'cool_down', intensity: 'low', minutes: 5 }),
+    createWork('two', { topic: 'dribbling' }),
+    createWork('game', { phase: 'game', intensity: 'high', minutes: 20 }),
+    createWork('down', { phase: 'cool_down', intensity: 'low', minutes: 5 }),
   ]
 }
 
 /** Fourteen U13 players, a keeper, half a pitch, plenty of equipment, nothing done lately. */
-export function evening(own: Partial<SessionFacts> = {}): SessionFacts {
+export function createFacts(own: Partial<SessionFacts> = {}): SessionFacts {
   return {
     team: {
       id: 'team',
@@ -93,10 +93,10 @@ export function evening(own: Partial<SessionFacts> = {}): SessionFacts {
 export const startsAt = '2026-11-24T17:00:00Z'
 
 export function checkInput(plan: readonly PlanBlock[], own: Partial<CheckInput> = {}): CheckInput {
-  return { plan, facts: evening(), startsAt, planned: 75, demands: demandsOf(plan), ...own }
+  return { plan, facts: createFacts(), startsAt, planned: 75, demands: createDemands(plan), ...own }
 }
 
-function demandsOf(plan: readonly PlanBlock[]): Record<string, ExerciseDemand> {
+function createDemands(plan: readonly PlanBlock[]): Record<string, ExerciseDemand> {
   return Object.fromEntries(
     plan.flatMap(({ exercise_id: id }) =>
       id === null
@@ -118,19 +118,19 @@ function demandsOf(plan: readonly PlanBlock[]): Record<string, ExerciseDemand> {
 }
 
 /** What a demand looks like when only some of it matters. */
-export function demand(own: Partial<ExerciseDemand>): ExerciseDemand {
+export function createDemand(own: Partial<ExerciseDemand>): ExerciseDemand {
   return { practice_type: 'opposed', sets: null, work_seconds: null, rest_seconds: null, ...own }
 }
 
 const topics: readonly Topic[] = ['passing', 'dribbling', 'finishing', 'possession', 'pressing']
 
 /** A library with something of every part, topic, effort and size, fit for U10 and older. */
-export function library(): Candidate[] {
+export function createLibrary(): Candidate[] {
   return trainingPhases.flatMap((phase) =>
     topics.flatMap((topic) =>
       intensityLevels.flatMap((intensity) =>
         [10, 15, 20].flatMap((minutes) =>
-          sizes.map((players) => candidate({ phase, topic, intensity, minutes, players })),
+          sizes.map((players) => createCandidate({ phase, topic, intensity, minutes, players })),
         ),
       ),
     ),
@@ -143,7 +143,7 @@ const sizes: readonly (readonly [number, number])[] = [
   [12, 20],
 ]
 
-function candidate(own: {
+function createCandidate(own: {
   phase: TrainingPhase
   topic: Topic
   intensity: Candidate['intensity']
@@ -180,11 +180,11 @@ function candidate(own: {
   }
 }
 
-/** Mends with the library above; keys count up. */
-export function tools(): MendTools {
+/** Fixes with the library above; keys count up. */
+export function createTools(): FixTools {
   let count = 0
   return {
-    candidates: library(),
+    candidates: createLibrary(),
     newKey: () => `new-${(count += 1)}`,
     words: { pause: 'Drinks', calm: 'Jog out', group: (number) => `Group ${number}` },
   }

@@ -3,7 +3,7 @@ import type { PlanBlock } from '../../plan'
 import { checkPlan } from '../check-plan'
 import type { CheckInput } from '../checked'
 import type { CheckCode, Finding } from '../finding'
-import { checkInput, soundPlan } from './check-world'
+import { checkInput, createSoundPlan } from './check-world'
 
 /** The first finding of a kind. */
 export function find(
@@ -15,13 +15,14 @@ export function find(
 }
 
 /** A sound session without some of its blocks. */
-export const without = (...keys: string[]) => soundPlan().filter(({ key }) => !keys.includes(key))
+export const removeFromSoundPlan = (...keys: string[]) =>
+  createSoundPlan().filter(({ key }) => !keys.includes(key))
 /** A sound session with one block changed. */
-export const withBlock = (key: string, own: Partial<PlanBlock>) =>
-  soundPlan().map((block) => (block.key === key ? { ...block, ...own } : block))
+export const changeBlockOfSoundPlan = (key: string, own: Partial<PlanBlock>) =>
+  createSoundPlan().map((block) => (block.key === key ? { ...block, ...own } : block))
 /** A sound session with one exercise changed. */
-export const withExercise = (key: string, own: Partial<PlanBlock['exercise']>) =>
-  soundPlan().map((block) =>
+export const changeExerciseOfSoundPlan = (key: string, own: Partial<PlanBlock['exercise']>) =>
+  createSoundPlan().map((block) =>
     block.key === key && block.exercise
       ? { ...block, exercise: { ...block.exercise, ...own } }
       : block,

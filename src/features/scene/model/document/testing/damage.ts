@@ -21,10 +21,10 @@ export const randomDamage = fc.record({
 
 type Damage = typeof randomDamage extends fc.Arbitrary<infer Inner> ? Inner : never
 
-export function damaged(document: unknown, damages: readonly Damage[]): unknown {
+export function corruptDocument(document: unknown, damages: readonly Damage[]): unknown {
   const copy: unknown = structuredClone(document)
   for (const { place, how } of damages) {
-    const places = placesOf(copy)
+    const places = listPlaces(copy)
     const spot = places[place % places.length]
     if (!spot) continue
     const { holder, key } = spot
@@ -37,11 +37,11 @@ export function damaged(document: unknown, damages: readonly Damage[]): unknown 
 }
 
 /** Every place something lies at, from the top down. */
-function placesOf(value: unknown): { holder: object; key: string }[] {
+function listPlaces(value: unknown): { holder: object; key: string }[] {
   if (typeof value !== 'object' || value === null) return []
   const holder = value
   return Object.keys(holder).flatMap((key) => [
     { holder, key },
-    ...placesOf(Reflect.get(holder, key)),
+    ...listPlaces(Reflect.get(holder, key)),
   ])
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Point } from '../../document/scene-schema'
 import type { Mark } from '../marks'
-import { arrowMarks } from './arrow-marks'
-import { cut, exitOf, lengthOf, waved } from './way'
+import { createArrowMarks } from './arrow-marks'
+import { cutLine, findExit, measureLength, createWave } from './way'
 
 const way: Point[] = [
   [0, 0],
@@ -11,8 +11,8 @@ const way: Point[] = [
 
 type PathMark = Extract<Mark, { kind: 'path' }>
 
-function parts(kind: Parameters<typeof arrowMarks>[0], points = way, unit = 1) {
-  const paths = arrowMarks(kind, points, unit).filter(
+function createParts(kind: Parameters<typeof createArrowMarks>[0], points = way, unit = 1) {
+  const paths = createArrowMarks(kind, points, unit).filter(
     (mark): mark is PathMark => mark.kind === 'path',
   )
   return {
@@ -21,35 +21,35 @@ function parts(kind: Parameters<typeof arrowMarks>[0], points = way, unit = 1) {
   }
 }
 
-const pointsOf = (d = '') =>
+const listPoints = (d = '') =>
   [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]): Point => [Number(x), Number(y)])
 
 describe("the field's notation", () => {
   it.each(['run', 'dribble', 'pass', 'driven', 'lofted', 'shot'] as const)(
     'gives a %s one filled head with its tip on the end',
     (kind) => {
-      const { heads } = parts(kind)
+      const { heads } = createParts(kind)
       expect(heads).toHaveLength(1)
-      expect(pointsOf(heads[0]?.d)[0]).toEqual([20, 0])
+      expect(listPoints(heads[0]?.d)[0]).toEqual([20, 0])
     },
   )
 
   it('draws a run solid', () => {
-    const { lines } = parts('run')
+    const { lines } = createParts('run')
     expect(lines).toHaveLength(1)
     expect(lines[0]?.dash).toBeUndefined()
-    expect(new Set(pointsOf(lines[0]?.d).map(([, y]) => y))).toEqual(new Set([0]))
+    expect(new Set(listPoints(lines[0]?.d).map(([, y]) => y))).toEqual(new Set([0]))
   })
 
   it('draws a dribble wavy, swinging to both sides', () => {
-    const heights = pointsOf(parts('dribble').lines[0]?.d).map(([, y]) => y)
+    const heights = listPoints(createParts('dribble').lines[0]?.d).map(([, y]) => y)
     expect(Math.max(...heights)).toBeGreaterThan(0.1)
     expect(Math.min(...heights)).toBeLessThan(-0.1)
   })
 
   it('draws a pass dashed, a driven one with long dashes, a lofted one with dots and a bow', () => {
     const [pass, driven, lofted] = (['pass', 'driven', 'lofted'] as const).map((kind) =>
-      parts(kind),
+      createParts(kind),
     )
     expect(pass?.lines[0]?.dash).toHaveLength(2)
     expect(driven?.lines[0]?.dash?.[0]).toBeGreaterThan(2 * (pass?.lines[0]?.dash?.[0] ?? 0))
@@ -58,7 +58,7 @@ describe("the field's notation", () => {
   })
 
   it('draws a shot double', () => {
-    const sides = parts('shot').lines.map(({ d }) => pointsOf(d)[0]?.[1])
+    const sides = createParts('shot').lines.map(({ d }) => listPoints(d)[0]?.[1])
     expect(sides).toHaveLength(2)
     expect(sides[0]).toBeCloseTo(-(sides[1] ?? 0))
   })
@@ -69,8 +69,8 @@ describe("the field's notation", () => {
       [0.2, 0],
     ]
     for (const kind of ['run', 'dribble', 'lofted', 'shot'] as const) {
-      const { lines, heads } = parts(kind, short)
-      expect(pointsOf(heads[0]?.d)[0]).toEqual([0.2, 0])
+      const { lines, heads } = createParts(kind, short)
+      expect(listPoints(heads[0]?.d)[0]).toEqual([0.2, 0])
       expect([...lines, ...heads].some(({ d }) => /NaN|Infinity/.test(d))).toBe(false)
     }
   })
@@ -84,22 +84,22 @@ describe('ways', () => {
   ]
 
   it('are cut by length, with exact ends', () => {
-    expect(cut(bent, 5, 15)).toEqual([
+    expect(cutLine(bent, 5, 15)).toEqual([
       [5, 0],
       [10, 0],
       [10, 5],
     ])
-    expect(lengthOf(cut(bent, 0, 20))).toBe(20)
+    expect(measureLength(cutLine(bent, 0, 20))).toBe(20)
   })
 
   it('leave a disc at its edge', () => {
-    expect(exitOf(bent, { place: [0, 0], radius: 3 })).toBeCloseTo(3)
-    expect(exitOf(bent, { place: [5, 5], radius: 3 })).toBe(0)
-    expect(exitOf(bent, { place: [8, 0], radius: 9 })).toBeCloseTo(10 + Math.sqrt(81 - 4))
+    expect(findExit(bent, { place: [0, 0], radius: 3 })).toBeCloseTo(3)
+    expect(findExit(bent, { place: [5, 5], radius: 3 })).toBe(0)
+    expect(findExit(bent, { place: [8, 0], radius: 9 })).toBeCloseTo(10 + Math.sqrt(81 - 4))
   })
 
   it('wave around the middle and end straight on the point', () => {
-    const points = waved(bent, 1)
+    const points = createWave(bent, 1)
     expect(points.at(-1)).toEqual([10, 10])
     expect(points.at(-2)?.[0]).toBeCloseTo(10)
   })

@@ -2,7 +2,7 @@
 import { distance } from '../../motion/course'
 import type { Point } from '../../document/scene-schema'
 
-export function lengthOf(points: readonly Point[]): number {
+export function measureLength(points: readonly Point[]): number {
   let sum = 0
   for (let index = 1; index < points.length; index += 1) {
     sum += distance(points[index - 1], points[index])
@@ -11,7 +11,7 @@ export function lengthOf(points: readonly Point[]): number {
 }
 
 /** The way between two lengths along it; at least two points. */
-export function cut(points: readonly Point[], from: number, until: number): Point[] {
+export function cutLine(points: readonly Point[], from: number, until: number): Point[] {
   const part: Point[] = []
   let done = 0
   for (const [index, to] of points.entries()) {
@@ -20,12 +20,12 @@ export function cut(points: readonly Point[], from: number, until: number): Poin
     const stretch = distance(start, to)
     const end = done + stretch
     if (stretch > 0 && end > from && done < until) {
-      const at = (length: number): Point => {
+      const getPointAt = (length: number): Point => {
         const share = (length - done) / stretch
         return [start[0] + (to[0] - start[0]) * share, start[1] + (to[1] - start[1]) * share]
       }
-      if (part.length === 0) part.push(at(Math.max(from, done)))
-      part.push(end <= until ? to : at(until))
+      if (part.length === 0) part.push(getPointAt(Math.max(from, done)))
+      part.push(end <= until ? to : getPointAt(until))
     }
     done = end
   }
@@ -39,7 +39,7 @@ export interface Disc {
 }
 
 /** Length along the way at which it leaves the disc it starts in; 0 when it starts outside. */
-export function exitOf(points: readonly Point[], { place, radius }: Disc): number {
+export function findExit(points: readonly Point[], { place, radius }: Disc): number {
   const [first] = points
   if (!first || distance(first, place) >= radius) return 0
   let done = 0
@@ -47,14 +47,14 @@ export function exitOf(points: readonly Point[], { place, radius }: Disc): numbe
     const from = points[index - 1]
     if (!from) continue
     const stretch = distance(from, to)
-    if (distance(to, place) >= radius) return done + stretch * crossing(from, to, place, radius)
+    if (distance(to, place) >= radius) return done + stretch * findCrossing(from, to, place, radius)
     done += stretch
   }
   return done
 }
 
 /** Share of a straight stretch at which it crosses a circle from inside to outside. */
-function crossing(from: Point, to: Point, [x, y]: Point, radius: number): number {
+function findCrossing(from: Point, to: Point, [x, y]: Point, radius: number): number {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const [fx, fy] = [from[0] - x, from[1] - y]
   const a = dx * dx + dy * dy
@@ -65,22 +65,22 @@ function crossing(from: Point, to: Point, [x, y]: Point, radius: number): number
 }
 
 /** The way `by` metres to its right. */
-export function beside(points: readonly Point[], by: number): Point[] {
+export function shiftLine(points: readonly Point[], by: number): Point[] {
   return points.map((point, index): Point => {
-    const [dx, dy] = direction(points[index - 1] ?? point, points[index + 1] ?? point)
+    const [dx, dy] = getDirection(points[index - 1] ?? point, points[index + 1] ?? point)
     return [point[0] - dy * by, point[1] + dx * by]
   })
 }
 
 /** Swings to both sides, one wave about `wave` metres long, and runs out straight so that the head points. */
-export function waved(points: readonly Point[], wave: number): Point[] {
-  const length = lengthOf(points)
+export function createWave(points: readonly Point[], wave: number): Point[] {
+  const length = measureLength(points)
   const calm = Math.min(wave * 0.6, length * 0.25)
   const waves = Math.max(1, Math.round((length - calm) / wave))
   const steps = waves * 12
-  const even = evenly(points, (length - calm) / steps, steps)
+  const even = distributePoints(points, (length - calm) / steps, steps)
   const swung = even.map((point, index): Point => {
-    const [dx, dy] = direction(even[index - 1] ?? point, even[index + 1] ?? point)
+    const [dx, dy] = getDirection(even[index - 1] ?? point, even[index + 1] ?? point)
     const swing = Math.sin((index / 12) * Math.PI * 2) * wave * 0.17
     return [point[0] - dy * swing, point[1] + dx * swing]
   })
@@ -89,7 +89,7 @@ export function waved(points: readonly Point[], wave: number): Point[] {
 }
 
 /** `count` + 1 points, `step` metres apart. */
-function evenly(points: readonly Point[], step: number, count: number): Point[] {
+function distributePoints(points: readonly Point[], step: number, count: number): Point[] {
   const even: Point[] = []
   let index = 1
   let start = 0
@@ -110,7 +110,7 @@ function evenly(points: readonly Point[], step: number, count: number): Point[] 
 }
 
 /** Unit vector; 0, 0 without a distance. */
-export function direction(from: Point, to: Point): Point {
+export function getDirection(from: Point, to: Point): Point {
   const dx = to[0] - from[0]
   const dy = to[1] - from[1]
   const length = Math.hypot(dx, dy) || 1

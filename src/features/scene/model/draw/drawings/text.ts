@@ -1,7 +1,7 @@
 /** Words on the pitch: centred on their place, broken into lines that fit the picture. */
 import type { Drawing } from '../../document/scene-schema'
 import type { Mark } from '../marks'
-import { pen } from '../palette'
+import { createPen } from '../palette'
 
 export type TextDrawing = Extract<Drawing, { kind: 'text' }>
 
@@ -11,9 +11,9 @@ const lineHeight = 1.25
 /** Average breadth of Inter's letters, relative to their size. */
 export const letterWidth = 0.58
 
-export function textMarks(drawing: TextDrawing, unit: number): Mark[] {
-  const size = sizeOf(drawing, unit)
-  const lines = linesOf(drawing.text)
+export function createTextMarks(drawing: TextDrawing, unit: number): Mark[] {
+  const size = getTextSize(drawing, unit)
+  const lines = wrapLines(drawing.text)
   return lines.map((text, index) => ({
     kind: 'text',
     x: 0,
@@ -21,25 +21,25 @@ export function textMarks(drawing: TextDrawing, unit: number): Mark[] {
     text,
     size,
     weight: 650,
-    fill: pen(drawing.colour),
+    fill: createPen(drawing.colour),
     anchor: 'middle',
     halo: 'turf',
   }))
 }
 
 /** About the room the words take, in metres around their place. */
-export function textExtent(drawing: TextDrawing, unit: number): { width: number; height: number } {
-  const size = sizeOf(drawing, unit)
-  const lines = linesOf(drawing.text)
+export function measureText(drawing: TextDrawing, unit: number): { width: number; height: number } {
+  const size = getTextSize(drawing, unit)
+  const lines = wrapLines(drawing.text)
   const longest = Math.max(...lines.map((line) => line.length))
   return { width: longest * letterWidth * size, height: lines.length * lineHeight * size }
 }
 
-function sizeOf({ size }: TextDrawing, unit: number): number {
+function getTextSize({ size }: TextDrawing, unit: number): number {
   return unit * 0.6 * size
 }
 
-function linesOf(text: string): string[] {
+function wrapLines(text: string): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines = ['']
     for (const word of paragraph.split(' ')) {

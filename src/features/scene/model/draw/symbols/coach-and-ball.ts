@@ -1,11 +1,11 @@
 /** The coach, and the ball with its shadow. */
 import type { Mark } from '../marks'
-import { arcPath, polyline } from '../path-data'
+import { createArcPath, createPolyline } from '../path-data'
 import type { Setting } from '../setting'
-import { ballRadius } from '../symbol-size'
+import { getBallRadius } from '../symbol-size'
 
 /** Head and shoulders: nobody mistakes the coach for a player. */
-export function coachMarks({ unit }: Setting): Mark[] {
+export function createCoachMarks({ unit }: Setting): Mark[] {
   const edge = { stroke: 'outline', width: unit * 0.07 } as const
   const shoulders = `M${-unit * 0.42} ${unit * 0.46}a${unit * 0.42} ${unit * 0.46} 0 0 1 ${unit * 0.84} 0Z`
   return [
@@ -15,19 +15,19 @@ export function coachMarks({ unit }: Setting): Mark[] {
 }
 
 /** White with a dark pentagon and its seams. */
-export function ballMarks({ unit }: Setting): Mark[] {
-  const r = ballRadius(unit)
-  const corner = (index: number, radius: number): readonly [number, number] => {
+export function createBallMarks({ unit }: Setting): Mark[] {
+  const r = getBallRadius(unit)
+  const getCorner = (index: number, radius: number): readonly [number, number] => {
     const turn = ((index * 72 - 90) * Math.PI) / 180
     return [Math.cos(turn) * radius, Math.sin(turn) * radius]
   }
   const corners = [0, 1, 2, 3, 4]
-  const pentagon = polyline(
-    corners.map((index) => corner(index, r * 0.4)),
+  const pentagon = createPolyline(
+    corners.map((index) => getCorner(index, r * 0.4)),
     true,
   )
   const seams = corners
-    .map((index) => polyline([corner(index, r * 0.4), corner(index, r * 0.82)]))
+    .map((index) => createPolyline([getCorner(index, r * 0.4), getCorner(index, r * 0.82)]))
     .join('')
   return [
     { kind: 'circle', x: 0, y: 0, r, fill: 'ball', stroke: 'outline', width: r * 0.24 },
@@ -36,7 +36,7 @@ export function ballMarks({ unit }: Setting): Mark[] {
   ]
 }
 
-export function shadowMarks({ unit }: Setting): Mark[] {
-  const d = arcPath([0, 0], ballRadius(unit) * 0.95, 0, 360)
+export function createShadowMarks({ unit }: Setting): Mark[] {
+  const d = createArcPath([0, 0], getBallRadius(unit) * 0.95, 0, 360)
   return [{ kind: 'path', d, fill: 'shade', opacity: 0.55 }]
 }

@@ -1,17 +1,17 @@
 /** A goal from above: its mouth on the place, the net behind it. */
 import type { Goal } from '../../document/scene-schema'
 import type { Mark } from '../marks'
-import { number } from '../path-data'
+import { formatNumber } from '../path-data'
 import type { Setting } from '../setting'
-import { extentOf } from '../symbol-size'
+import { getExtent } from '../symbol-size'
 
-export function goalMarks(goal: Goal, { unit }: Setting): Mark[] {
-  const { length, width } = extentOf(goal, unit)
+export function createGoalMarks(goal: Goal, { unit }: Setting): Mark[] {
+  const { length, width } = getExtent(goal, unit)
   return [
-    netMark(width, length, unit),
+    createNetMark(width, length, unit),
     {
       kind: 'path',
-      d: `M0 ${number(-width / 2)}H${number(-length)}V${number(width / 2)}H0`,
+      d: `M0 ${formatNumber(-width / 2)}H${formatNumber(-length)}V${formatNumber(width / 2)}H0`,
       stroke: 'chalk',
       width: unit * 0.1,
       cap: 'round',
@@ -20,17 +20,18 @@ export function goalMarks(goal: Goal, { unit }: Setting): Mark[] {
 }
 
 /** Meshes about a third of a symbol wide. */
-export function netMark(width: number, depth: number, unit: number): Mark {
+export function createNetMark(width: number, depth: number, unit: number): Mark {
   const columns = Math.max(3, Math.round(width / (unit * 0.34)))
   const rows = Math.max(2, Math.round(depth / (unit * 0.34)))
   const across = Array.from(
     { length: columns - 1 },
-    (_, index) => `M0 ${number(-width / 2 + ((index + 1) * width) / columns)}H${number(-depth)}`,
+    (_, index) =>
+      `M0 ${formatNumber(-width / 2 + ((index + 1) * width) / columns)}H${formatNumber(-depth)}`,
   )
   const along = Array.from(
     { length: rows - 1 },
     (_, index) =>
-      `M${number((-(index + 1) * depth) / rows)} ${number(-width / 2)}v${number(width)}`,
+      `M${formatNumber((-(index + 1) * depth) / rows)} ${formatNumber(-width / 2)}v${formatNumber(width)}`,
   )
   return {
     kind: 'path',

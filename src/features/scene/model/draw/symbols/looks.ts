@@ -2,10 +2,16 @@
 import type { Player, SceneObject, Team } from '../../document/scene-schema'
 import type { Mark } from '../marks'
 import type { Setting } from '../setting'
-import { ballMarks, coachMarks, shadowMarks } from './coach-and-ball'
-import { equipmentMarks } from './equipment'
-import { goalMarks } from './goal'
-import { noseMarks, playerMarks, playerWords, viewMarks, wordsBelow } from './player'
+import { createBallMarks, createCoachMarks, createShadowMarks } from './coach-and-ball'
+import { createEquipmentMarks } from './equipment'
+import { createGoalMarks } from './goal'
+import {
+  createNoseMarks,
+  createPlayerMarks,
+  createPlayerTextMarks,
+  createViewMarks,
+  createTextBelow,
+} from './player'
 
 export interface Look {
   body: readonly Mark[]
@@ -32,7 +38,7 @@ const known = new WeakMap<SceneObject, Known>()
 const looks = new Map<string, Look>()
 const mostLooks = 1000
 
-export function lookOf(object: SceneObject, setting: Setting): Look {
+export function getLook(object: SceneObject, setting: Setting): Look {
   const { unit, hasNumbers, hasNames } = setting
   const team = object.kind === 'player' ? setting.teams.get(object.team) : undefined
   const last = known.get(object)
@@ -44,13 +50,13 @@ export function lookOf(object: SceneObject, setting: Setting): Look {
   ) {
     return last.look
   }
-  const look = sharedLook(object, setting, team)
+  const look = getSharedLook(object, setting, team)
   known.set(object, { unit, team, hasNumbers, hasNames, look })
   return look
 }
 
-function sharedLook(object: SceneObject, setting: Setting, team: Team | undefined): Look {
-  const seen = [setting.unit, ...visible(object, setting, team)].join('\u0000')
+function getSharedLook(object: SceneObject, setting: Setting, team: Team | undefined): Look {
+  const seen = [setting.unit, ...listVisibleFields(object, setting, team)].join('\u0000')
   const shared = looks.get(seen)
   if (shared) return shared
   const look = drawLook(object, setting)
@@ -60,12 +66,16 @@ function sharedLook(object: SceneObject, setting: Setting, team: Team | undefine
 }
 
 /** Everything that `drawLook` looks at. */
-function visible(object: SceneObject, setting: Setting, team: Team | undefined): unknown[] {
+function listVisibleFields(
+  object: SceneObject,
+  setting: Setting,
+  team: Team | undefined,
+): unknown[] {
   switch (object.kind) {
     case 'player':
       return [
         object.kind,
-        ...visiblePlayer(object),
+        ...listVisiblePlayerFields(object),
         team?.shape,
         team?.colour,
         team?.keeper_colour,
@@ -81,7 +91,7 @@ function visible(object: SceneObject, setting: Setting, team: Team | undefined):
   }
 }
 
-function visiblePlayer(player: Player): (string | undefined)[] {
+function listVisiblePlayerFields(player: Player): (string | undefined)[] {
   const { number, label, name, is_keeper, has_direction, view, has_photo, player_id } = player
   return [
     number,
@@ -99,23 +109,25 @@ function drawLook(object: SceneObject, setting: Setting): Look {
   switch (object.kind) {
     case 'player':
       return {
-        body: playerMarks(object, setting),
-        nose: object.has_direction ? noseMarks(object, setting) : null,
-        view: object.view ? viewMarks(object, setting) : null,
-        words: playerWords(object, setting),
+        body: createPlayerMarks(object, setting),
+        nose: object.has_direction ? createNoseMarks(object, setting) : null,
+        view: object.view ? createViewMarks(object, setting) : null,
+        words: createPlayerTextMarks(object, setting),
         shadow: null,
       }
     case 'coach':
       return {
         ...plain,
-        body: coachMarks(setting),
-        words: object.label ? [wordsBelow(object.label, setting.unit * 0.9, setting.unit)] : null,
+        body: createCoachMarks(setting),
+        words: object.label
+          ? [createTextBelow(object.label, setting.unit * 0.9, setting.unit)]
+          : null,
       }
     case 'ball':
-      return { ...plain, body: ballMarks(setting), shadow: shadowMarks(setting) }
+      return { ...plain, body: createBallMarks(setting), shadow: createShadowMarks(setting) }
     case 'goal':
-      return { ...plain, body: goalMarks(object, setting) }
+      return { ...plain, body: createGoalMarks(object, setting) }
     default:
-      return { ...plain, body: equipmentMarks(object, setting) }
+      return { ...plain, body: createEquipmentMarks(object, setting) }
   }
 }

@@ -1,22 +1,22 @@
 /** A player: the team's shape and colour with the number in it, the name below, a nose where they face. */
 import type { Player } from '../../document/scene-schema'
 import type { Mark, PlainMark } from '../marks'
-import { inkOn } from '../palette'
-import { number } from '../path-data'
+import { getInkOn } from '../palette'
+import { formatNumber } from '../path-data'
 import type { Setting } from '../setting'
-import { playerRadius } from '../symbol-size'
-import { photoMark } from './photo'
-import { numberDrop, numberSize, teamShape } from './team-shape'
+import { getPlayerRadius } from '../symbol-size'
+import { createPhotoMark } from './photo'
+import { getNumberDrop, getNumberSize, createTeamShapePath } from './team-shape'
 
-export function playerMarks(player: Player, setting: Setting): Mark[] {
-  const r = playerRadius(setting.unit)
+export function createPlayerMarks(player: Player, setting: Setting): Mark[] {
+  const r = getPlayerRadius(setting.unit)
   const team = setting.teams.get(player.team)
   const shape = team?.shape ?? 'circle'
-  const colour = colourOfPlayer(player, setting)
-  const inside = insideOf(player, setting)
+  const colour = getPlayerColour(player, setting)
+  const inside = getTextInside(player, setting)
   const shirt: Mark = {
     kind: 'path',
-    d: teamShape(shape, r),
+    d: createTeamShapePath(shape, r),
     fill: colour,
     stroke: 'outline',
     width: r * 0.14,
@@ -26,8 +26,8 @@ export function playerMarks(player: Player, setting: Setting): Mark[] {
     // a second edge tells keepers apart without colour
     marks.push({
       kind: 'path',
-      d: teamShape(shape, r * 0.8),
-      stroke: inkOn(colour),
+      d: createTeamShapePath(shape, r * 0.8),
+      stroke: getInkOn(colour),
       width: r * 0.07,
       opacity: 0.75,
     })
@@ -36,25 +36,25 @@ export function playerMarks(player: Player, setting: Setting): Mark[] {
     marks.push({
       kind: 'text',
       x: 0,
-      y: numberDrop(shape, r),
+      y: getNumberDrop(shape, r),
       text: inside,
-      size: numberSize(shape, r, inside.length) * (player.is_keeper ? 0.9 : 1),
+      size: getNumberSize(shape, r, inside.length) * (player.is_keeper ? 0.9 : 1),
       weight: 650,
-      fill: inkOn(colour),
+      fill: getInkOn(colour),
       anchor: 'middle',
     })
   }
-  const photo = photoMark(player, r, { shape, colour, inside, instead: marks })
+  const photo = createPhotoMark(player, r, { shape, colour, inside, instead: marks })
   return photo ? [shirt, photo] : [shirt, ...marks]
 }
 
 /** Below the symbol, over everybody else's: the name, or the role that does not fit in. */
-export function playerWords(player: Player, setting: Setting): Mark[] | null {
-  const words = belowOf(player, setting, insideOf(player, setting))
-  return words ? [wordsBelow(words, playerRadius(setting.unit) * 1.78, setting.unit)] : null
+export function createPlayerTextMarks(player: Player, setting: Setting): Mark[] | null {
+  const words = getTextBelow(player, setting, getTextInside(player, setting))
+  return words ? [createTextBelow(words, getPlayerRadius(setting.unit) * 1.78, setting.unit)] : null
 }
 
-export function wordsBelow(text: string, y: number, unit: number): Mark {
+export function createTextBelow(text: string, y: number, unit: number): Mark {
   return {
     kind: 'text',
     x: 0,
@@ -69,41 +69,41 @@ export function wordsBelow(text: string, y: number, unit: number): Mark {
 }
 
 /** A pointer off the symbol's edge, pointing right; turns with the direction. */
-export function noseMarks(player: Player, setting: Setting): Mark[] {
-  const r = playerRadius(setting.unit)
-  const [tip, wing, half, back] = [r * 1.88, r * 1.14, r * 0.62, r * 1.4].map(number)
+export function createNoseMarks(player: Player, setting: Setting): Mark[] {
+  const r = getPlayerRadius(setting.unit)
+  const [tip, wing, half, back] = [r * 1.88, r * 1.14, r * 0.62, r * 1.4].map(formatNumber)
   const d = `M${tip} 0L${wing} -${half}Q${back} 0 ${wing} ${half}Z`
-  const fill = colourOfPlayer(player, setting)
+  const fill = getPlayerColour(player, setting)
   return [{ kind: 'path', d, fill, stroke: 'outline', width: r * 0.1 }]
 }
 
 /** What a player sees: a wedge in real metres. */
-export function viewMarks({ view }: Player, setting: Setting): Mark[] {
+export function createViewMarks({ view }: Player, setting: Setting): Mark[] {
   if (!view) return []
   const half = (Math.min(359.8, view.angle) / 2) * (Math.PI / 180)
   const [x, y] = [Math.cos(half) * view.reach, Math.sin(half) * view.reach]
-  const r = number(view.reach)
+  const r = formatNumber(view.reach)
   const large = view.angle > 180 ? 1 : 0
-  const d = `M0 0L${number(x)} ${number(-y)}A${r} ${r} 0 ${large} 1 ${number(x)} ${number(y)}Z`
+  const d = `M0 0L${formatNumber(x)} ${formatNumber(-y)}A${r} ${r} 0 ${large} 1 ${formatNumber(x)} ${formatNumber(y)}Z`
   return [
     { kind: 'path', d, fill: 'chalk', opacity: 0.12 },
     { kind: 'path', d, stroke: 'chalk', width: setting.unit * 0.035, opacity: 0.4 },
   ]
 }
 
-function colourOfPlayer(player: Player, setting: Setting): `#${string}` {
+function getPlayerColour(player: Player, setting: Setting): `#${string}` {
   const team = setting.teams.get(player.team)
   const colour = player.is_keeper ? team?.keeper_colour : team?.colour
   return `#${(colour ?? '#a3b5aa').slice(1)}`
 }
 
 /** The number; without one a role short enough to be read in the symbol ("LB"). */
-function insideOf(player: Player, { hasNumbers }: Setting): string {
+function getTextInside(player: Player, { hasNumbers }: Setting): string {
   if (hasNumbers && player.number) return player.number
   return player.label && player.label.length <= 3 ? player.label : ''
 }
 
-function belowOf(player: Player, { hasNames }: Setting, inside: string): string {
+function getTextBelow(player: Player, { hasNames }: Setting, inside: string): string {
   if (hasNames && player.name) return player.name
   return player.label && player.label !== inside ? player.label : ''
 }

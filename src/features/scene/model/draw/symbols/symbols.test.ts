@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { equipmentKinds, goalSizes } from '../../document/kinds'
-import { emptyScene, usualTeams } from '../../document/empty-scene'
+import { createEmptyScene, usualTeams } from '../../document/empty-scene'
 import { objectSchema, type SceneObject } from '../../document/scene-schema'
 import type { Mark } from '../marks'
-import { settingOf } from '../setting'
-import { extentOf, reachOf } from '../symbol-size'
-import { lookOf } from './looks'
+import { getSetting } from '../setting'
+import { getExtent, getReach } from '../symbol-size'
+import { getLook } from './looks'
 
-const scene = { ...emptyScene(), teams: [...usualTeams] }
-const setting = settingOf(scene, 'fine')
+const scene = { ...createEmptyScene(), teams: [...usualTeams] }
+const setting = getSetting(scene, 'fine')
 const { unit } = setting
 const place = { id: 'o', x: 10, y: 10 }
 
@@ -24,98 +24,99 @@ const everything: SceneObject[] = [
 ]
 
 describe('every thing on the pitch', () => {
-  it.each(everything.map((object) => [nameOf(object), object] as const))(
+  it.each(everything.map((object) => [describeObject(object), object] as const))(
     'is drawn within its reach: %s',
     (_, object) => {
-      const { body } = lookOf(object, setting)
+      const { body } = getLook(object, setting)
       expect(body.length).toBeGreaterThan(0)
-      const far = Math.max(...body.map(farthest))
+      const far = Math.max(...body.map(measureFarthest))
       expect(far).toBeGreaterThan(unit * 0.14)
-      expect(far).toBeLessThanOrEqual(reachOf(object, unit) + 0.001)
+      expect(far).toBeLessThanOrEqual(getReach(object, unit) + 0.001)
     },
   )
 
   it('has true measures where they can be seen, and can be seen where they cannot', () => {
     const goal = { ...place, kind: 'goal', size: 'full' } as const
-    expect(extentOf(goal, 1)).toEqual({ length: 1.8, width: 7.32 })
-    expect(extentOf({ ...goal, size: 'mini' }, 3).width).toBeGreaterThan(3)
-    expect(extentOf({ ...place, kind: 'ladder', length: 9 }, 1).length).toBe(9)
+    expect(getExtent(goal, 1)).toEqual({ length: 1.8, width: 7.32 })
+    expect(getExtent({ ...goal, size: 'mini' }, 3).width).toBeGreaterThan(3)
+    expect(getExtent({ ...place, kind: 'ladder', length: 9 }, 1).length).toBe(9)
   })
 
   it('wears its own colour when it has one', () => {
     const cone = objectSchema.parse({ ...place, kind: 'cone', colour: '#123456' })
-    expect(lookOf(cone, setting).body[0]).toMatchObject({ fill: 'pen:#123456' })
+    expect(getLook(cone, setting).body[0]).toMatchObject({ fill: 'pen:#123456' })
   })
 })
 
 describe('a player', () => {
   const player = { ...place, kind: 'player', team: 'a', number: '7' } as const
-  const words = (object: SceneObject, display: Partial<typeof scene.display> = {}) =>
-    allMarks(object, { ...scene, display: { ...scene.display, ...display } })
+  const listTexts = (object: SceneObject, display: Partial<typeof scene.display> = {}) =>
+    listMarks(object, { ...scene, display: { ...scene.display, ...display } })
       .filter((mark) => mark.kind === 'text')
       .map(({ text }) => text)
 
   it('shows the number, and the name only when names are shown', () => {
     const named = { ...player, name: 'Йордан' }
-    expect(words(named)).toEqual(['7'])
-    expect(words(named, { has_names: true })).toEqual(['7', 'Йордан'])
-    expect(words(named, { has_numbers: false, has_names: true })).toEqual(['Йордан'])
+    expect(listTexts(named)).toEqual(['7'])
+    expect(listTexts(named, { has_names: true })).toEqual(['7', 'Йордан'])
+    expect(listTexts(named, { has_numbers: false, has_names: true })).toEqual(['Йордан'])
   })
 
   it('shows a short role in the symbol when there is no number, a long one below', () => {
-    expect(words({ ...place, kind: 'player', team: 'a', label: 'LB' })).toEqual(['LB'])
-    expect(words({ ...player, label: 'left back' })).toEqual(['7', 'left back'])
+    expect(listTexts({ ...place, kind: 'player', team: 'a', label: 'LB' })).toEqual(['LB'])
+    expect(listTexts({ ...player, label: 'left back' })).toEqual(['7', 'left back'])
   })
 
   it('has the shape and colour of the team; a keeper the other colour and a second edge', () => {
-    const [shirt] = lookOf(player, setting).body
+    const [shirt] = getLook(player, setting).body
     expect(shirt).toMatchObject({ fill: usualTeams[0].colour })
-    const keeper = lookOf({ ...player, is_keeper: true }, setting).body
+    const keeper = getLook({ ...player, is_keeper: true }, setting).body
     expect(keeper[0]).toMatchObject({ fill: usualTeams[0].keeper_colour })
     expect(keeper).toHaveLength(3)
-    const shapes = usualTeams.map(({ id }) => lookOf({ ...player, team: id }, setting).body[0])
+    const shapes = usualTeams.map(({ id }) => getLook({ ...player, team: id }, setting).body[0])
     expect(new Set(shapes.map((mark) => mark?.kind === 'path' && mark.d)).size).toBe(4)
   })
 
   it('writes black on light and white on dark shirts', () => {
-    const ink = (colour: string) => {
+    const getInk = (colour: string) => {
       const dressed = { ...scene, teams: [{ ...usualTeams[0], colour }, usualTeams[1]] }
-      return lookOf({ ...player }, settingOf(dressed, 'fine')).body.at(-1)
+      return getLook({ ...player }, getSetting(dressed, 'fine')).body.at(-1)
     }
-    expect(ink('#ffe14d')).toMatchObject({ fill: 'ink' })
-    expect(ink('#1a1a5e')).toMatchObject({ fill: 'paper' })
+    expect(getInk('#ffe14d')).toMatchObject({ fill: 'ink' })
+    expect(getInk('#1a1a5e')).toMatchObject({ fill: 'paper' })
   })
 
   it('sees as far and as wide as the field of view says, in metres', () => {
-    const { view } = lookOf({ ...player, view: { angle: 90, reach: 20 } }, setting)
-    expect(view?.[0] && farthest(view[0])).toBeCloseTo(20, 1)
-    expect(lookOf(player, setting).view).toBeNull()
+    const { view } = getLook({ ...player, view: { angle: 90, reach: 20 } }, setting)
+    expect(view?.[0] && measureFarthest(view[0])).toBeCloseTo(20, 1)
+    expect(getLook(player, setting).view).toBeNull()
   })
 })
 
 describe('looks', () => {
   it('are shared by things that look the same', () => {
-    const one = lookOf({ ...place, kind: 'cone' }, setting)
-    expect(lookOf({ id: 'other', x: 1, y: 2, kind: 'cone' }, setting)).toBe(one)
-    expect(lookOf({ ...place, kind: 'cone', colour: '#ff0000' }, setting)).not.toBe(one)
+    const one = getLook({ ...place, kind: 'cone' }, setting)
+    expect(getLook({ id: 'other', x: 1, y: 2, kind: 'cone' }, setting)).toBe(one)
+    expect(getLook({ ...place, kind: 'cone', colour: '#ff0000' }, setting)).not.toBe(one)
   })
 })
 
-function allMarks(object: SceneObject, within: typeof scene): Mark[] {
-  const { body, words } = lookOf(object, settingOf(within, 'fine'))
+function listMarks(object: SceneObject, within: typeof scene): Mark[] {
+  const { body, words } = getLook(object, getSetting(within, 'fine'))
   return [...body, ...(words ?? [])]
 }
 
-function nameOf(object: SceneObject): string {
+function describeObject(object: SceneObject): string {
   if (object.kind === 'player') return `player ${object.team}${object.is_keeper ? ' keeper' : ''}`
   if (object.kind === 'goal') return `goal ${object.size}`
   return 'length' in object ? `${object.kind} ${object.length} m` : object.kind
 }
 
 /** Farthest point of the mark from 0, 0: path data is walked from point to point. */
-function farthest(mark: Mark): number {
+function measureFarthest(mark: Mark): number {
   if (mark.kind === 'circle') return Math.hypot(mark.x, mark.y) + mark.r
-  if (mark.kind === 'image') return Math.max(...[...mark.over, ...mark.instead].map(farthest))
+  if (mark.kind === 'image')
+    return Math.max(...[...mark.over, ...mark.instead].map(measureFarthest))
   if (mark.kind === 'text') return Math.abs(mark.y) + mark.size / 2
   let [x, y, far] = [0, 0, 0]
   for (const [, command = '', rest = ''] of mark.d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Attribute } from '../../../model/attributes'
 import { useFigures } from '../../figures/use-figures'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './rating-grid.module.css'
 
 interface RatingCellProps {
@@ -32,7 +33,7 @@ export function RatingCell(props: RatingCellProps) {
   return (
     <div
       role="gridcell"
-      className={styles.cell}
+      className={`${layout.column} ${layout.flex} ${layout.middle} ${styles.cell}`}
       tabIndex={isActive ? 0 : -1}
       aria-label={label}
       aria-selected={isActive}

@@ -9,7 +9,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import layout from '@/shared/ui/layout.module.css'
 import type { Attribute } from '../../../model/attributes'
-import { seenOf, type RatedPlayer } from '../../../model/rating/rated-player'
+import { getSeen, type RatedPlayer } from '../../../model/rating/rated-player'
 import { GridHead } from './grid-head'
 import { NoteSheet } from '../note-sheet'
 import styles from './rating-grid.module.css'
@@ -40,11 +40,11 @@ export function RatingGrid({ players, columns, draft, pad }: RatingGridProps) {
 
   /** Keys count in the cells of ratings, not on the buttons beside them. */
   function handleKey(event: KeyboardEvent) {
-    if (placeOf(event.target)) pad.onKeyDown(event)
+    if (findCell(event.target)) pad.onKeyDown(event)
   }
 
   function handleFocus({ target }: FocusEvent) {
-    const chosen = placeOf(target)
+    const chosen = findCell(target)
     if (chosen && (chosen.row !== row || chosen.column !== column)) pad.go(chosen)
   }
 
@@ -86,7 +86,7 @@ export function RatingGrid({ players, columns, draft, pad }: RatingGridProps) {
           name={noted.name}
           note={draft.present.entries[noted.id]?.note ?? ''}
           onUse={(note) =>
-            draft.step({ kind: 'note', playerId: noted.id, note, seen: seenOf(noted) })
+            draft.step({ kind: 'note', playerId: noted.id, note, seen: getSeen(noted) })
           }
           onClose={() => setNoted(null)}
         />
@@ -95,7 +95,7 @@ export function RatingGrid({ players, columns, draft, pad }: RatingGridProps) {
   )
 }
 
-function placeOf(target: EventTarget) {
+function findCell(target: EventTarget) {
   if (!(target instanceof HTMLElement)) return null
   const { row, column } = target.dataset
   return row && column ? { row: Number(row), column: Number(column) } : null

@@ -4,6 +4,7 @@ import { IconButton } from '@/shared/ui/button'
 import type { Attribute, Ratings } from '../../../model/attributes'
 import type { RatedPlayer } from '../../../model/rating/rated-player'
 import { RatingCell } from './rating-cell'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './rating-grid.module.css'
 
 interface RatingRowProps {
@@ -25,8 +26,15 @@ export function RatingRow(props: RatingRowProps) {
   const { t } = useTranslation('stats')
   return (
     <div role="row" className={styles.row} data-active={active !== null || undefined}>
-      <div role="rowheader" className={styles.player}>
-        <span className={styles.shirt} data-figures="" aria-hidden="true">
+      <div
+        role="rowheader"
+        className={`${layout.name} ${layout.flex} ${layout.middle} ${styles.player}`}
+      >
+        <span
+          className={`${layout.fixed} ${layout.dimmed} ${layout.size12} ${styles.shirt}`}
+          data-figures=""
+          aria-hidden="true"
+        >
           {player.shirt ?? ''}
         </span>
         {player.name}
@@ -44,7 +52,7 @@ export function RatingRow(props: RatingRowProps) {
           column={column}
         />
       ))}
-      <div role="gridcell" className={styles.note}>
+      <div role="gridcell" className={`${layout.grid} ${layout.centered} ${styles.note}`}>
         <IconButton
           size="small"
           label={t('rate.note', { name: player.name })}

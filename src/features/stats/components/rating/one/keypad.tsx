@@ -27,14 +27,14 @@ export function Keypad({ pad, attribute, value, onNextPlayer }: KeypadProps) {
   return (
     <div
       role="group"
-      className={styles.keypad}
+      className={`${layout.grid} ${layout.gap1} ${styles.keypad}`}
       aria-label={t('rate.pad', { attribute: t(`attributes.${attribute}`) })}
     >
       {keys.map((key) => (
         <button
           key={key}
           type="button"
-          className={`${layout.inline2} ${styles.key}`}
+          className={`${layout.inline2} ${layout.medium} ${layout.roundControl} ${layout.pointer} ${styles.key}`}
           data-figures=""
           aria-pressed={pending === null && value === key}
           onClick={() => pad.digit(key % 10)}
@@ -45,7 +45,7 @@ export function Keypad({ pad, attribute, value, onNextPlayer }: KeypadProps) {
       ))}
       <button
         type="button"
-        className={`${layout.inline2} ${styles.key}`}
+        className={`${layout.inline2} ${layout.medium} ${layout.roundControl} ${layout.pointer} ${styles.key}`}
         data-wide=""
         disabled={value === undefined}
         onClick={pad.clear}
@@ -55,7 +55,7 @@ export function Keypad({ pad, attribute, value, onNextPlayer }: KeypadProps) {
       </button>
       <button
         type="button"
-        className={`${layout.inline2} ${styles.key}`}
+        className={`${layout.inline2} ${layout.medium} ${layout.roundControl} ${layout.pointer} ${styles.key}`}
         data-wide=""
         onClick={onNextPlayer ?? pad.goOn}
       >

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import layout from '@/shared/ui/layout.module.css'
-import { groupNames, groupOf, type Attribute } from '../../../model/attributes'
-import { seenOf, type RatedPlayer } from '../../../model/rating/rated-player'
+import { groupNames, getStatGroup, type Attribute } from '../../../model/attributes'
+import { getSeen, type RatedPlayer } from '../../../model/rating/rated-player'
 import { useFigures } from '../../figures/use-figures'
 import { AnchorBar } from '../anchor-bar'
 import { Keypad } from './keypad'
@@ -42,7 +42,7 @@ export function RateOne(props: RateOneProps) {
     <NoteField
       value={entry?.note ?? ''}
       onChange={(note) =>
-        draft.step({ kind: 'note', playerId: player.id, note, seen: seenOf(player) })
+        draft.step({ kind: 'note', playerId: player.id, note, seen: getSeen(player) })
       }
     />
   )
@@ -61,19 +61,21 @@ export function RateOne(props: RateOneProps) {
             aria-label={t(`groups.${group}`)}
           >
             {columns.map((attribute, column) => {
-              if (groupOf(attribute) !== group) return null
+              if (getStatGroup(attribute) !== group) return null
               const value = entry?.values[attribute]
               const before = player.known[attribute]
               return (
                 <li key={attribute}>
                   <button
                     type="button"
-                    className={`${layout.line2} ${styles.row}`}
+                    className={`${layout.line2} ${layout.full} ${layout.pointer} ${layout.size14} ${styles.row}`}
                     aria-pressed={pad.attribute === attribute}
                     onClick={() => pad.go({ row, column })}
                     onKeyDown={pad.onKeyDown}
                   >
-                    <span className={styles.name}>{t(`attributes.${attribute}`)}</span>
+                    <span className={`${layout.grow} ${layout.min} ${layout.breakable}`}>
+                      {t(`attributes.${attribute}`)}
+                    </span>
                     {before === undefined ? null : (
                       <span className={layout.dim13} data-figures="">
                         {t('rate.previous', { value: show(before) })}

@@ -1,24 +1,24 @@
 /** The back three, four or five moves as one against balls passed around in front of it. */
 import {
-  defendingFamily,
-  ground,
+  createDefendingFamily,
+  createGround,
   moveBy,
-  nth,
+  getNth,
   playWhile,
-  rows,
-  sized,
+  addRows,
+  createSize,
   type Row,
   type Size,
 } from '../kit'
 import { backLineTasks } from './back-line-words'
 
 const sizes: readonly Size[] = [
-  sized('3-4', 4, 3, [26, 30], 'youth', 'two', [11, 13], 1, [5, 120, 60]),
-  sized('3-5', 5, 3, [30, 40], 'full', 'two', [12, 15], 3, [5, 150, 60]),
-  sized('4-4', 4, 4, [32, 44], 'full', 'two', [12, 19], 2, [5, 150, 60]),
-  sized('4-5', 5, 4, [34, 50], 'full', 'two', [13, 19], 2, [5, 180, 60]),
-  sized('4-6', 6, 4, [38, 56], 'full', 'two', [14, 19], 3, [5, 180, 75]),
-  sized('5-6', 6, 5, [40, 60], 'full', 'three', [15, 19], 3, [5, 180, 75]),
+  createSize('3-4', 4, 3, [26, 30], 'youth', 'two', [11, 13], 1, [5, 120, 60]),
+  createSize('3-5', 5, 3, [30, 40], 'full', 'two', [12, 15], 3, [5, 150, 60]),
+  createSize('4-4', 4, 4, [32, 44], 'full', 'two', [12, 19], 2, [5, 150, 60]),
+  createSize('4-5', 5, 4, [34, 50], 'full', 'two', [13, 19], 2, [5, 180, 60]),
+  createSize('4-6', 6, 4, [38, 56], 'full', 'two', [14, 19], 3, [5, 180, 75]),
+  createSize('5-6', 6, 5, [40, 60], 'full', 'three', [15, 19], 3, [5, 180, 75]),
 ]
 
 const fronts: Record<number, readonly Row[]> = {
@@ -34,25 +34,25 @@ const fronts: Record<number, readonly Row[]> = {
 }
 
 function draw(size: Size, task: string) {
-  const drawing = ground(size)
+  const drawing = createGround(size)
   const [length, width] = size.area
-  const green = rows(drawing, 'a', fronts[size.attack] ?? [])
-  const line = rows(drawing, 'b', [[0.56, size.defence, 0.26, 0.74]])
-  const ball = drawing.ball(nth(green, 2).id)
-  const fixer = nth(green, 1)
+  const green = addRows(drawing, 'a', fronts[size.attack] ?? [])
+  const line = addRows(drawing, 'b', [[0.56, size.defence, 0.26, 0.74]])
+  const ball = drawing.ball(getNth(green, 2).id)
+  const fixer = getNth(green, 1)
   drawing.pass(ball, fixer.id)
   drawing.run(fixer.id, [fixer.at[0] + 2, fixer.at[1] - 1])
-  const wide = nth(line, 0)
-  playWhile(drawing, ball, nth(green, 0).id, [[wide.id, [length * 0.4, width * 0.14]]])
+  const wide = getNth(line, 0)
+  playWhile(drawing, ball, getNth(green, 0).id, [[wide.id, [length * 0.4, width * 0.14]]])
   drawing.together(() => {
     const isDrop = task === 'height'
     moveBy(drawing, line.slice(1), isDrop ? length * 0.08 : 0, -width * 0.11)
-    if (isDrop) drawing.run(nth(green, 0).id, [length * 0.22, width * 0.06])
+    if (isDrop) drawing.run(getNth(green, 0).id, [length * 0.22, width * 0.06])
   })
   return drawing
 }
 
-export const backLine = defendingFamily({
+export const backLine = createDefendingFamily({
   slug: 'back-line-shifting',
   topic: 'defending_group',
   moment: 'out_of_possession',

@@ -1,24 +1,24 @@
 /** Games of big groups in which the block must stay short and narrow. */
 import {
-  defendingFamily,
-  ground,
+  createDefendingFamily,
+  createGround,
   moveBy,
-  nth,
+  getNth,
   playWhile,
-  rows,
-  sized,
+  addRows,
+  createSize,
   type Row,
   type Size,
 } from '../kit'
 import { compactTasks } from './compact-words'
 
 const sizes: readonly Size[] = [
-  sized('6v6', 6, 6, [46, 36], 'youth', 'youth', [11, 15], 1, [4, 240, 60]),
-  sized('7v7', 7, 7, [52, 40], 'youth', 'youth', [12, 16], 2, [4, 300, 60]),
-  sized('8v8', 8, 8, [60, 46], 'full', 'full', [13, 19], 3, [4, 300, 75]),
-  sized('9v8', 9, 8, [60, 50], 'full', 'two', [14, 19], 3, [4, 300, 90]),
-  sized('9v9', 9, 9, [66, 50], 'full', 'full', [13, 19], 3, [4, 360, 90]),
-  sized('10v10', 10, 10, [80, 60], 'full', 'full', [15, 19], 3, [3, 480, 120]),
+  createSize('6v6', 6, 6, [46, 36], 'youth', 'youth', [11, 15], 1, [4, 240, 60]),
+  createSize('7v7', 7, 7, [52, 40], 'youth', 'youth', [12, 16], 2, [4, 300, 60]),
+  createSize('8v8', 8, 8, [60, 46], 'full', 'full', [13, 19], 3, [4, 300, 75]),
+  createSize('9v8', 9, 8, [60, 50], 'full', 'two', [14, 19], 3, [4, 300, 90]),
+  createSize('9v9', 9, 9, [66, 50], 'full', 'full', [13, 19], 3, [4, 360, 90]),
+  createSize('10v10', 10, 10, [80, 60], 'full', 'full', [15, 19], 3, [3, 480, 120]),
 ]
 
 /** The block of amber between half-way and its own goal. */
@@ -76,7 +76,7 @@ const attacks: Record<number, readonly Row[]> = {
 }
 
 function draw(size: Size, task: string) {
-  const drawing = ground(size)
+  const drawing = createGround(size)
   const [length, width] = size.area
   if (task === 'corridor') {
     drawing.gears('marker', [
@@ -86,18 +86,18 @@ function draw(size: Size, task: string) {
       [length * 0.85, width],
     ])
   }
-  const green = rows(drawing, 'a', attacks[size.attack] ?? [])
-  const block = rows(drawing, 'b', blocks[size.defence] ?? [])
-  const ball = drawing.ball(nth(green, 1).id)
-  playWhile(drawing, ball, nth(green, 0).id, [])
+  const green = addRows(drawing, 'a', attacks[size.attack] ?? [])
+  const block = addRows(drawing, 'b', blocks[size.defence] ?? [])
+  const ball = drawing.ball(getNth(green, 1).id)
+  playWhile(drawing, ball, getNth(green, 0).id, [])
   drawing.together(() => {
-    drawing.run(nth(green, 0).id, [length * 0.4, width * 0.12])
+    drawing.run(getNth(green, 0).id, [length * 0.4, width * 0.12])
     moveBy(drawing, block, task === 'step-out' ? -length * 0.05 : 0, -width * 0.1)
   })
   return drawing
 }
 
-export const compact = defendingFamily({
+export const compact = createDefendingFamily({
   slug: 'compact-block',
   topic: 'compactness',
   moment: 'out_of_possession',

@@ -1,26 +1,26 @@
 /** Defending balls from the side: close the crosser, order in the box, clear, push out. */
 import {
-  defendingFamily,
-  ground,
-  man,
+  createDefendingFamily,
+  createGround,
+  addMan,
   moveBy,
-  nth,
-  on,
+  getNth,
+  toPointOn,
   put,
-  rows,
-  sized,
+  addRows,
+  createSize,
   type Row,
   type Size,
 } from '../kit'
 import { crossTasks } from './crosses-words'
 
 const sizes: readonly Size[] = [
-  sized('3v3', 3, 3, [20, 28], 'youth', 'two', [9, 12], 1, [5, 120, 60]),
-  sized('4v3', 4, 3, [24, 34], 'youth', 'two', [10, 14], 2, [5, 120, 60]),
-  sized('4v4', 4, 4, [28, 46], 'full', 'two', [12, 16], 2, [5, 150, 60]),
-  sized('5v4', 5, 4, [30, 50], 'full', 'two', [13, 19], 3, [5, 150, 75]),
-  sized('6v5', 6, 5, [34, 56], 'full', 'two', [14, 19], 3, [5, 180, 75]),
-  sized('7v6', 7, 6, [36, 60], 'full', 'three', [15, 19], 4, [5, 180, 90]),
+  createSize('3v3', 3, 3, [20, 28], 'youth', 'two', [9, 12], 1, [5, 120, 60]),
+  createSize('4v3', 4, 3, [24, 34], 'youth', 'two', [10, 14], 2, [5, 120, 60]),
+  createSize('4v4', 4, 4, [28, 46], 'full', 'two', [12, 16], 2, [5, 150, 60]),
+  createSize('5v4', 5, 4, [30, 50], 'full', 'two', [13, 19], 3, [5, 150, 75]),
+  createSize('6v5', 6, 5, [34, 56], 'full', 'two', [14, 19], 3, [5, 180, 75]),
+  createSize('7v6', 7, 6, [36, 60], 'full', 'three', [15, 19], 4, [5, 180, 90]),
 ]
 
 /** Green beside the crosser and the passer. */
@@ -52,16 +52,16 @@ const box: Record<number, readonly Row[]> = {
 }
 
 function draw(size: Size, task: string) {
-  const drawing = ground(size)
+  const drawing = createGround(size)
   const [length, width] = size.area
   const [passer, winger] = put(drawing, 'a', [
     [0.16, 0.34],
     [0.46, 0.07],
   ])
   if (!passer || !winger) throw new Error('passer and winger')
-  const front = rows(drawing, 'a', runners[size.attack - 2] ?? [])
-  const out = man(drawing, 'b', on(drawing, [0.66, 0.24]))
-  const inBox = rows(drawing, 'b', box[size.defence - 1] ?? [])
+  const front = addRows(drawing, 'a', runners[size.attack - 2] ?? [])
+  const out = addMan(drawing, 'b', toPointOn(drawing, [0.66, 0.24]))
+  const inBox = addRows(drawing, 'b', box[size.defence - 1] ?? [])
   const ball = drawing.ball(passer.id)
   drawing.together(() => {
     drawing.pass(ball, winger.id)
@@ -73,12 +73,12 @@ function draw(size: Size, task: string) {
     moveBy(drawing, front.slice(0, 3), length * 0.14, 0)
     moveBy(drawing, inBox, length * 0.09, -width * 0.02)
   })
-  const clearer = task === 'prevent' ? out : nth(inBox, task === 'high' ? 1 : 0)
+  const clearer = task === 'prevent' ? out : getNth(inBox, task === 'high' ? 1 : 0)
   drawing.pass(ball, clearer.id, { kind: task === 'high' ? 'lofted' : 'driven' })
   return drawing
 }
 
-export const crossDefence = defendingFamily({
+export const crossDefence = createDefendingFamily({
   slug: 'defend-crosses',
   topic: 'defending_group',
   moment: 'out_of_possession',

@@ -1,12 +1,12 @@
 /** Zone defending for the young: everyone guards a zone or a gate and helps the neighbour. */
 import {
-  defendingFamily,
-  ground,
-  man,
-  nth,
-  on,
+  createDefendingFamily,
+  createGround,
+  addMan,
+  getNth,
+  toPointOn,
   playWhile,
-  sized,
+  createSize,
   type Size,
   type Words3,
 } from '../kit'
@@ -18,13 +18,19 @@ interface GuardSize extends Size {
 }
 
 const sizes: readonly GuardSize[] = [
-  { ...sized('2-zones-u7', 3, 2, [14, 14], 'line', undefined, [6, 8], 1, [6, 60, 30]), zones: 2 },
-  { ...sized('2-zones', 3, 2, [18, 16], 'line', 'line', [8, 10], 1, [6, 75, 30]), zones: 2 },
-  { ...sized('3-zones', 4, 3, [20, 24], 'line', 'mini', [8, 12], 1, [6, 90, 45]), zones: 3 },
-  { ...sized('3-zones-goals', 5, 3, [24, 27], 'three', 'two', [10, 14], 2, [6, 90, 45]), zones: 3 },
-  { ...sized('4-zones', 5, 4, [26, 32], 'line', 'two', [10, 15], 2, [6, 90, 60]), zones: 4 },
   {
-    ...sized('4-zones-goals', 6, 4, [30, 36], 'three', 'two', [12, 19], 3, [5, 120, 60]),
+    ...createSize('2-zones-u7', 3, 2, [14, 14], 'line', undefined, [6, 8], 1, [6, 60, 30]),
+    zones: 2,
+  },
+  { ...createSize('2-zones', 3, 2, [18, 16], 'line', 'line', [8, 10], 1, [6, 75, 30]), zones: 2 },
+  { ...createSize('3-zones', 4, 3, [20, 24], 'line', 'mini', [8, 12], 1, [6, 90, 45]), zones: 3 },
+  {
+    ...createSize('3-zones-goals', 5, 3, [24, 27], 'three', 'two', [10, 14], 2, [6, 90, 45]),
+    zones: 3,
+  },
+  { ...createSize('4-zones', 5, 4, [26, 32], 'line', 'two', [10, 15], 2, [6, 90, 60]), zones: 4 },
+  {
+    ...createSize('4-zones-goals', 6, 4, [30, 36], 'three', 'two', [12, 19], 3, [5, 120, 60]),
     zones: 4,
   },
 ]
@@ -37,7 +43,7 @@ const numbers: Record<number, Words3> = {
 
 function draw(size: GuardSize, task: string) {
   const { zones, attack, area } = size
-  const drawing = ground(size)
+  const drawing = createGround(size)
   const [length, width] = area
   const lane = width / zones
   const from = length * 0.42
@@ -46,23 +52,23 @@ function draw(size: GuardSize, task: string) {
   }
   const green = Array.from({ length: attack }, (_, index) => {
     const at: Point = [length * (index % 2 === 0 ? 0.12 : 0.2), width * ((index + 0.5) / attack)]
-    return man(drawing, 'a', at)
+    return addMan(drawing, 'a', at)
   })
   const amber = Array.from({ length: zones }, (_, index) =>
-    man(drawing, 'b', [length * 0.62, lane * (index + 0.5)]),
+    addMan(drawing, 'b', [length * 0.62, lane * (index + 0.5)]),
   )
-  const [first, second] = [nth(green, 1), nth(green, 0)]
+  const [first, second] = [getNth(green, 1), getNth(green, 0)]
   const ball = drawing.ball(first.id)
-  const [upper, next] = [nth(amber, 0), nth(amber, 1)]
+  const [upper, next] = [getNth(amber, 0), getNth(amber, 1)]
   playWhile(drawing, ball, second.id, [
     [upper.id, [length * 0.47, lane * 0.5]],
     [next.id, [length * 0.58, task === 'stay' ? lane * 1.3 : lane * 1.1]],
   ])
-  drawing.run(second.id, on(drawing, [0.34, 0.1]))
+  drawing.run(second.id, toPointOn(drawing, [0.34, 0.1]))
   return drawing
 }
 
-export const guards = defendingFamily({
+export const guards = createDefendingFamily({
   slug: 'guard-the-zones',
   topic: 'defending_group',
   moment: 'out_of_possession',

@@ -1,6 +1,15 @@
 /** Defending dead balls: corners, free kicks and long throw-ins. */
 import type { Point } from '../../../../../../src/features/scene/model/document/scene-schema'
-import { defendingFamily, ground, man, nth, put, sized, type Size, type Words3 } from '../kit'
+import {
+  createDefendingFamily,
+  createGround,
+  addMan,
+  getNth,
+  put,
+  createSize,
+  type Size,
+  type Words3,
+} from '../kit'
 import { setPlayTasks } from './set-plays-words'
 
 interface SetPlay extends Size {
@@ -38,28 +47,28 @@ const runners: readonly Point[] = [
 
 const sizes: readonly SetPlay[] = [
   {
-    ...sized('corner-5', 5, 5, [30, 44], 'full', 'two', [12, 15], 1, [6, 90, 60]),
+    ...createSize('corner-5', 5, 5, [30, 44], 'full', 'two', [12, 15], 1, [6, 90, 60]),
     ...corner,
     name: ['corner 5v5', 'Ecke 5 gegen 5', 'корнер 5 срещу 5'],
     attackers: runners.slice(0, 4),
     defenders: zonal.slice(0, 5),
   },
   {
-    ...sized('corner-8', 8, 7, [36, 56], 'full', 'two', [14, 19], 3, [6, 120, 60]),
+    ...createSize('corner-8', 8, 7, [36, 56], 'full', 'two', [14, 19], 3, [6, 120, 60]),
     ...corner,
     name: ['corner 8v7', 'Ecke 8 gegen 7', 'корнер 8 срещу 7'],
     attackers: runners,
     defenders: zonal,
   },
   {
-    ...sized('short-corner', 6, 6, [32, 50], 'full', 'two', [13, 19], 3, [6, 90, 60]),
+    ...createSize('short-corner', 6, 6, [32, 50], 'full', 'two', [13, 19], 3, [6, 90, 60]),
     ...corner,
     name: ['short corner 6v6', 'Kurze Ecke 6 gegen 6', 'къс корнер 6 срещу 6'],
     attackers: [[0.9, 0.13], ...runners.slice(0, 4)],
     defenders: [[0.89, 0.26], ...zonal.slice(0, 5)],
   },
   {
-    ...sized('wide-kick', 6, 6, [36, 50], 'full', 'two', [13, 19], 2, [6, 90, 60]),
+    ...createSize('wide-kick', 6, 6, [36, 50], 'full', 'two', [13, 19], 2, [6, 90, 60]),
     name: [
       'wide free kick 6v6',
       'Freistoß von der Seite 6 gegen 6',
@@ -88,7 +97,7 @@ const sizes: readonly SetPlay[] = [
     wall: [[0.6, 0.2]],
   },
   {
-    ...sized('central-kick', 6, 7, [36, 46], 'full', 'two', [13, 19], 3, [6, 90, 60]),
+    ...createSize('central-kick', 6, 7, [36, 46], 'full', 'two', [13, 19], 3, [6, 90, 60]),
     name: [
       'central free kick 6v7',
       'Zentralen Freistoß 6 gegen 7',
@@ -120,7 +129,7 @@ const sizes: readonly SetPlay[] = [
     ],
   },
   {
-    ...sized('throw-in', 5, 5, [28, 40], 'full', 'two', [12, 19], 2, [6, 90, 60]),
+    ...createSize('throw-in', 5, 5, [28, 40], 'full', 'two', [12, 19], 2, [6, 90, 60]),
     name: ['long throw-in 5v5', 'Weiten Einwurf 5 gegen 5', 'дълъг тъч 5 срещу 5'],
     where: [
       'the side line, 12 m from the corner',
@@ -145,9 +154,9 @@ const sizes: readonly SetPlay[] = [
 ]
 
 function draw(size: SetPlay, task: string) {
-  const drawing = ground(size)
+  const drawing = createGround(size)
   const [length, width] = size.area
-  const taker = man(drawing, 'a', [size.taker[0] * length, size.taker[1] * width])
+  const taker = addMan(drawing, 'a', [size.taker[0] * length, size.taker[1] * width])
   const green = put(drawing, 'a', size.attackers)
   const wall = put(drawing, 'b', size.wall ?? [])
   const amber = put(drawing, 'b', size.defenders)
@@ -155,15 +164,15 @@ function draw(size: SetPlay, task: string) {
   const isShort = size.key === 'short-corner'
   if (isShort) {
     drawing.together(() => {
-      drawing.pass(ball, nth(green, 0).id)
-      drawing.run(nth(amber, 0).id, [length * 0.885, width * 0.18])
+      drawing.pass(ball, getNth(green, 0).id)
+      drawing.run(getNth(amber, 0).id, [length * 0.885, width * 0.18])
     })
     return drawing
   }
-  const clearer = nth(amber, 1)
+  const clearer = getNth(amber, 1)
   drawing.together(() => {
-    drawing.run(nth(green, 1).id, [length * 0.84, width * 0.47])
-    drawing.run(nth(green, 2).id, [length * 0.86, width * 0.57])
+    drawing.run(getNth(green, 1).id, [length * 0.84, width * 0.47])
+    drawing.run(getNth(green, 2).id, [length * 0.86, width * 0.57])
     drawing.run(clearer.id, [length * 0.87, width * (wall.length > 1 ? 0.6 : 0.45)])
     drawing.pass(ball, clearer.id, { kind: 'lofted' })
   })
@@ -171,7 +180,7 @@ function draw(size: SetPlay, task: string) {
   return drawing
 }
 
-export const setPlayDefence = defendingFamily({
+export const setPlayDefence = createDefendingFamily({
   slug: 'defend-set-plays',
   topic: 'set_pieces',
   moment: 'set_play',

@@ -1,15 +1,24 @@
 /** Three and four defenders as a group: pressing, cover and balance. */
 import type { Point } from '../../../../../../src/features/scene/model/document/scene-schema'
-import { defendingFamily, ground, nth, on, playWhile, put, sized, type Size } from '../kit'
+import {
+  createDefendingFamily,
+  createGround,
+  getNth,
+  toPointOn,
+  playWhile,
+  put,
+  createSize,
+  type Size,
+} from '../kit'
 import { coverTasks } from './cover-words'
 
 const sizes: readonly Size[] = [
-  sized('3v3-mini', 3, 3, [24, 20], 'mini', 'mini', [8, 12], 1, [5, 120, 60]),
-  sized('3v3-two', 3, 3, [26, 24], 'two', 'two', [10, 16], 2, [5, 150, 60]),
-  sized('3v3-three', 3, 3, [26, 28], 'three', 'line', [11, 19], 3, [5, 150, 75]),
-  sized('4v3-two', 4, 3, [30, 28], 'two', 'line', [12, 19], 3, [5, 150, 90]),
-  sized('4v4-youth', 4, 4, [34, 28], 'youth', 'two', [11, 16], 2, [5, 180, 60]),
-  sized('5v4-full', 5, 4, [40, 44], 'full', 'two', [14, 19], 3, [5, 180, 90]),
+  createSize('3v3-mini', 3, 3, [24, 20], 'mini', 'mini', [8, 12], 1, [5, 120, 60]),
+  createSize('3v3-two', 3, 3, [26, 24], 'two', 'two', [10, 16], 2, [5, 150, 60]),
+  createSize('3v3-three', 3, 3, [26, 28], 'three', 'line', [11, 19], 3, [5, 150, 75]),
+  createSize('4v3-two', 4, 3, [30, 28], 'two', 'line', [12, 19], 3, [5, 150, 90]),
+  createSize('4v4-youth', 4, 4, [34, 28], 'youth', 'two', [11, 16], 2, [5, 180, 60]),
+  createSize('5v4-full', 5, 4, [40, 44], 'full', 'two', [14, 19], 3, [5, 180, 90]),
 ]
 
 const attackers: Record<number, readonly Point[]> = {
@@ -47,24 +56,26 @@ const defenders: Record<number, readonly Point[]> = {
 }
 
 function draw(size: Size, task: string) {
-  const drawing = ground(size)
+  const drawing = createGround(size)
   const green = put(drawing, 'a', attackers[size.attack] ?? [])
   const amber = put(drawing, 'b', defenders[size.defence] ?? [])
-  const [wide, mid, third] = [nth(amber, 0), nth(amber, 1), nth(amber, 2)]
-  const ball = drawing.ball(nth(green, 1).id)
-  playWhile(drawing, ball, nth(green, 0).id, [
-    [wide.id, on(drawing, [0.32, 0.2])],
-    [mid.id, on(drawing, [0.5, 0.36])],
-    [third.id, on(drawing, [0.54, 0.54])],
-    ...(size.defence === 4 ? [[nth(amber, 3).id, on(drawing, [0.6, 0.68])] as const] : []),
+  const [wide, mid, third] = [getNth(amber, 0), getNth(amber, 1), getNth(amber, 2)]
+  const ball = drawing.ball(getNth(green, 1).id)
+  playWhile(drawing, ball, getNth(green, 0).id, [
+    [wide.id, toPointOn(drawing, [0.32, 0.2])],
+    [mid.id, toPointOn(drawing, [0.5, 0.36])],
+    [third.id, toPointOn(drawing, [0.54, 0.54])],
+    ...(size.defence === 4
+      ? [[getNth(amber, 3).id, toPointOn(drawing, [0.6, 0.68])] as const]
+      : []),
   ])
   if (task === 'far')
-    playWhile(drawing, ball, nth(green, 2).id, [[third.id, on(drawing, [0.34, 0.72])]])
-  else drawing.run(nth(green, 0).id, on(drawing, [0.24, 0.1]))
+    playWhile(drawing, ball, getNth(green, 2).id, [[third.id, toPointOn(drawing, [0.34, 0.72])]])
+  else drawing.run(getNth(green, 0).id, toPointOn(drawing, [0.24, 0.1]))
   return drawing
 }
 
-export const cover = defendingFamily({
+export const cover = createDefendingFamily({
   slug: 'cover-and-balance',
   topic: 'defending_group',
   moment: 'out_of_possession',

@@ -1,5 +1,13 @@
 /** One or two too few: slow the attack down until help is there. */
-import { defendingFamily, ground, man, nth, on, put, type Size } from '../kit'
+import {
+  createDefendingFamily,
+  createGround,
+  addMan,
+  getNth,
+  toPointOn,
+  put,
+  type Size,
+} from '../kit'
 import type { Point } from '../../../../../../src/features/scene/model/document/scene-schema'
 import { delayTasks } from './delay-words'
 
@@ -122,29 +130,29 @@ const early: Record<number, readonly Point[]> = {
 
 function draw(size: DelaySize) {
   const { attack, defence, late } = size
-  const drawing = ground(size)
+  const drawing = createGround(size)
   const green = put(drawing, 'a', attackers[attack] ?? [])
   const amber = put(drawing, 'b', early[defence - late] ?? [])
   const chasers = Array.from({ length: late }, (_, index) =>
-    man(drawing, 'b', on(drawing, [0.02, index === 0 ? 0.24 : 0.77])),
+    addMan(drawing, 'b', toPointOn(drawing, [0.02, index === 0 ? 0.24 : 0.77])),
   )
-  const one = nth(green, 0)
+  const one = getNth(green, 0)
   drawing.ball(one.id)
   drawing.together(() => {
-    drawing.run(one.id, on(drawing, [0.36, 0.5]))
-    drawing.run(nth(amber, 0).id, on(drawing, [0.6, 0.52]))
+    drawing.run(one.id, toPointOn(drawing, [0.36, 0.5]))
+    drawing.run(getNth(amber, 0).id, toPointOn(drawing, [0.6, 0.52]))
     for (const { id } of green.slice(1)) {
       const from = green.find((other) => other.id === id)?.at ?? [0, 0]
       drawing.run(id, [from[0] + drawing.area[0] * 0.22, from[1]])
     }
     for (const [index, { id }] of chasers.entries())
-      drawing.run(id, on(drawing, [0.42, 0.3 + index * 0.42]))
+      drawing.run(id, toPointOn(drawing, [0.42, 0.3 + index * 0.42]))
   })
-  drawing.run(nth(amber, 0).id, on(drawing, [0.74, 0.54]))
+  drawing.run(getNth(amber, 0).id, toPointOn(drawing, [0.74, 0.54]))
   return drawing
 }
 
-export const delay = defendingFamily({
+export const delay = createDefendingFamily({
   slug: 'delay-and-recover',
   topic: 'defending_group',
   moment: 'transition_to_defence',

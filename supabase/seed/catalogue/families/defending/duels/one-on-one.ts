@@ -1,6 +1,13 @@
 /** One defender, one attacker, face to face: close down, brake, steer, win it. */
 import type { Point } from '../../../../../../src/features/scene/model/document/scene-schema'
-import { defendingFamily, ground, man, on, type Size, type Words3 } from '../kit'
+import {
+  createDefendingFamily,
+  createGround,
+  addMan,
+  toPointOn,
+  type Size,
+  type Words3,
+} from '../kit'
 import { oneOnOneTasks } from './one-on-one-words'
 
 interface DuelSize extends Size {
@@ -87,18 +94,18 @@ const sizes: readonly DuelSize[] = [
 
 function draw(size: DuelSize, task: string) {
   const [length, width] = size.area
-  const drawing = ground(size)
+  const drawing = createGround(size)
   const start: Point = [length * 0.06, width * 0.5]
-  const attacker = man(drawing, 'a', start)
+  const attacker = addMan(drawing, 'a', start)
   const home: Point = size.isFromSide ? [length * 0.45, width * 0.97] : [length * 0.8, width * 0.5]
-  const defender = man(drawing, 'b', home)
+  const defender = addMan(drawing, 'b', home)
   const isYoung = size.ages[0] < 8
   for (const index of isYoung ? [0] : [0, 1]) {
-    man(drawing, 'a', [-1.6, width * (0.62 + index * 0.33)])
+    addMan(drawing, 'a', [-1.6, width * (0.62 + index * 0.33)])
     const [x, y] = size.isFromSide
       ? [length * 0.45 - 1.8 * (index + 1), width + 1.2]
       : [length + 1.4, width * (0.06 + index * 0.2)]
-    man(drawing, 'b', [
+    addMan(drawing, 'b', [
       x,
       size.goal === 'two' && !size.isFromSide ? width * (0.42 + index * 0.18) : y,
     ])
@@ -107,17 +114,17 @@ function draw(size: DuelSize, task: string) {
   if (!size.isFromSide) drawing.pass(ball, attacker.id)
   const out = task === 'outside' ? 0.2 : 0.28
   drawing.together(() => {
-    drawing.run(defender.id, on(drawing, size.isFromSide ? [0.5, 0.62] : [0.42, 0.44]))
-    drawing.run(attacker.id, on(drawing, [0.26, 0.46]))
+    drawing.run(defender.id, toPointOn(drawing, size.isFromSide ? [0.5, 0.62] : [0.42, 0.44]))
+    drawing.run(attacker.id, toPointOn(drawing, [0.26, 0.46]))
   })
   drawing.together(() => {
-    drawing.run(defender.id, on(drawing, [0.7, out + 0.16]))
-    drawing.run(attacker.id, on(drawing, [0.6, out]))
+    drawing.run(defender.id, toPointOn(drawing, [0.7, out + 0.16]))
+    drawing.run(attacker.id, toPointOn(drawing, [0.6, out]))
   })
   return drawing
 }
 
-export const oneOnOne = defendingFamily({
+export const oneOnOne = createDefendingFamily({
   slug: 'defend-one-on-one',
   topic: 'defending_1v1',
   moment: 'out_of_possession',

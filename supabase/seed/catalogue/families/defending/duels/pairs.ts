@@ -1,15 +1,24 @@
 /** Two defenders against two or three: who goes, who covers, when they change. */
 import type { Point } from '../../../../../../src/features/scene/model/document/scene-schema'
-import { defendingFamily, ground, nth, on, playWhile, put, sized, type Size } from '../kit'
+import {
+  createDefendingFamily,
+  createGround,
+  getNth,
+  toPointOn,
+  playWhile,
+  put,
+  createSize,
+  type Size,
+} from '../kit'
 import { pairTasks } from './pairs-words'
 
 const sizes: readonly Size[] = [
-  sized('2v2-line', 2, 2, [14, 12], 'line', 'line', [7, 10], 1, [6, 60, 45]),
-  sized('2v2-mini', 2, 2, [18, 14], 'mini', 'mini', [8, 12], 1, [6, 90, 45]),
-  sized('2v2-two', 2, 2, [20, 18], 'two', 'two', [10, 19], 2, [6, 90, 60]),
-  sized('2v2-youth', 2, 2, [24, 20], 'youth', 'line', [10, 15], 2, [6, 90, 60]),
-  sized('3v2-two', 3, 2, [24, 20], 'two', 'line', [11, 19], 3, [6, 90, 75]),
-  sized('3v2-full', 3, 2, [30, 34], 'full', 'mini', [13, 19], 3, [6, 90, 90]),
+  createSize('2v2-line', 2, 2, [14, 12], 'line', 'line', [7, 10], 1, [6, 60, 45]),
+  createSize('2v2-mini', 2, 2, [18, 14], 'mini', 'mini', [8, 12], 1, [6, 90, 45]),
+  createSize('2v2-two', 2, 2, [20, 18], 'two', 'two', [10, 19], 2, [6, 90, 60]),
+  createSize('2v2-youth', 2, 2, [24, 20], 'youth', 'line', [10, 15], 2, [6, 90, 60]),
+  createSize('3v2-two', 3, 2, [24, 20], 'two', 'line', [11, 19], 3, [6, 90, 75]),
+  createSize('3v2-full', 3, 2, [30, 34], 'full', 'mini', [13, 19], 3, [6, 90, 90]),
 ]
 
 const attackers: Record<number, readonly Point[]> = {
@@ -25,26 +34,26 @@ const attackers: Record<number, readonly Point[]> = {
 }
 
 function draw(size: Size, task: string) {
-  const drawing = ground(size)
+  const drawing = createGround(size)
   const green = put(drawing, 'a', attackers[size.attack] ?? [])
   const [upper, lower] = put(drawing, 'b', [
     [0.52, 0.36],
     [0.6, 0.62],
   ])
   if (!upper || !lower) throw new Error('two defenders')
-  const ball = drawing.ball(nth(green, 0).id)
-  drawing.run(upper.id, on(drawing, [0.34, 0.32]))
+  const ball = drawing.ball(getNth(green, 0).id)
+  drawing.run(upper.id, toPointOn(drawing, [0.34, 0.32]))
   // the ball moves on: they change jobs
-  playWhile(drawing, ball, nth(green, 1).id, [
-    [lower.id, on(drawing, [0.36, size.attack === 3 ? 0.54 : 0.66])],
-    [upper.id, on(drawing, [0.5, 0.46])],
+  playWhile(drawing, ball, getNth(green, 1).id, [
+    [lower.id, toPointOn(drawing, [0.36, size.attack === 3 ? 0.54 : 0.66])],
+    [upper.id, toPointOn(drawing, [0.5, 0.46])],
   ])
-  if (task === 'double') drawing.run(upper.id, on(drawing, [0.3, 0.42]))
-  else drawing.run(nth(green, 1).id, on(drawing, [0.24, size.attack === 3 ? 0.6 : 0.84]))
+  if (task === 'double') drawing.run(upper.id, toPointOn(drawing, [0.3, 0.42]))
+  else drawing.run(getNth(green, 1).id, toPointOn(drawing, [0.24, size.attack === 3 ? 0.6 : 0.84]))
   return drawing
 }
 
-export const pairs = defendingFamily({
+export const pairs = createDefendingFamily({
   slug: 'defending-pairs',
   topic: 'defending_group',
   moment: 'out_of_possession',

@@ -1,15 +1,24 @@
 /** Chasing back: the defenders start behind the attack and run for the right place. */
-import { defendingFamily, ground, man, nth, on, put, sized, type Size } from '../kit'
+import {
+  createDefendingFamily,
+  createGround,
+  addMan,
+  getNth,
+  toPointOn,
+  put,
+  createSize,
+  type Size,
+} from '../kit'
 import type { Point } from '../../../../../../src/features/scene/model/document/scene-schema'
 import { recoveryTasks } from './recovery-words'
 
 const sizes: readonly Size[] = [
-  sized('1v1-line', 1, 1, [16, 10], 'line', 'line', [7, 9], 1, [6, 60, 45]),
-  sized('1v1-mini', 1, 1, [20, 12], 'mini', 'mini', [9, 13], 1, [6, 60, 60]),
-  sized('2v2-two', 2, 2, [26, 18], 'two', 'line', [9, 14], 2, [6, 60, 75]),
-  sized('2v2-youth', 2, 2, [30, 22], 'youth', 'two', [11, 16], 2, [6, 75, 75]),
-  sized('3v3-full', 3, 3, [38, 36], 'full', 'two', [13, 19], 3, [6, 75, 90]),
-  sized('4v4-full', 4, 4, [48, 46], 'full', 'two', [14, 19], 3, [6, 75, 105]),
+  createSize('1v1-line', 1, 1, [16, 10], 'line', 'line', [7, 9], 1, [6, 60, 45]),
+  createSize('1v1-mini', 1, 1, [20, 12], 'mini', 'mini', [9, 13], 1, [6, 60, 60]),
+  createSize('2v2-two', 2, 2, [26, 18], 'two', 'line', [9, 14], 2, [6, 60, 75]),
+  createSize('2v2-youth', 2, 2, [30, 22], 'youth', 'two', [11, 16], 2, [6, 75, 75]),
+  createSize('3v3-full', 3, 3, [38, 36], 'full', 'two', [13, 19], 3, [6, 75, 90]),
+  createSize('4v4-full', 4, 4, [48, 46], 'full', 'two', [14, 19], 3, [6, 75, 105]),
 ]
 
 const attackers: Record<number, readonly Point[]> = {
@@ -33,16 +42,16 @@ const attackers: Record<number, readonly Point[]> = {
 
 function draw(size: Size, task: string) {
   const { attack, area, ages } = size
-  const drawing = ground(size)
+  const drawing = createGround(size)
   const green = put(drawing, 'a', attackers[attack] ?? [])
   const amber = green.map(({ at }) =>
-    man(drawing, 'b', [area[0] * 0.03, at[1] + (area[1] / 2 - at[1]) * 0.45]),
+    addMan(drawing, 'b', [area[0] * 0.03, at[1] + (area[1] / 2 - at[1]) * 0.45]),
   )
   if (attack === 1 && ages[0] > 8) {
-    man(drawing, 'a', [-1.8, area[1] * 0.2])
-    man(drawing, 'b', [-1.8, area[1] * 0.8])
+    addMan(drawing, 'a', [-1.8, area[1] * 0.2])
+    addMan(drawing, 'b', [-1.8, area[1] * 0.8])
   }
-  drawing.ball(nth(green, 0).id)
+  drawing.ball(getNth(green, 0).id)
   drawing.together(() => {
     for (const [index, { id, at }] of green.entries()) {
       drawing.run(id, [area[0] * (index === 0 ? 0.52 : 0.6), at[1] + (area[1] / 2 - at[1]) * 0.2])
@@ -52,11 +61,11 @@ function draw(size: Size, task: string) {
       drawing.run(id, [area[0] * (index === 0 ? 0.48 : 0.62), at[1] + inside])
     }
   })
-  if (attack > 1) drawing.run(nth(amber, 0).id, on(drawing, [0.74, 0.5]))
+  if (attack > 1) drawing.run(getNth(amber, 0).id, toPointOn(drawing, [0.74, 0.5]))
   return drawing
 }
 
-export const recovery = defendingFamily({
+export const recovery = createDefendingFamily({
   slug: 'recovery-runs',
   topic: 'defending_group',
   moment: 'transition_to_defence',

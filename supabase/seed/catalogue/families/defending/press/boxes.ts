@@ -1,15 +1,15 @@
 /** Pressing in boxes: hunters win the ball from more in a small space, then chase the next one. */
 import type { Point } from '../../../../../../src/features/scene/model/document/scene-schema'
-import { defendingFamily, ground, man, nth, sized, type Size } from '../kit'
+import { createDefendingFamily, createGround, addMan, getNth, createSize, type Size } from '../kit'
 import { boxTasks } from './boxes-words'
 
 const sizes: readonly Size[] = [
-  sized('4v1', 4, 1, [16, 8], 'none', undefined, [7, 9], 1, [6, 45, 30]),
-  sized('6v2', 6, 2, [20, 10], 'none', undefined, [8, 11], 1, [6, 60, 45]),
-  sized('8v2', 8, 2, [22, 11], 'none', undefined, [9, 14], 2, [8, 60, 60]),
-  sized('8v3', 8, 3, [26, 13], 'none', undefined, [10, 19], 2, [8, 60, 60]),
-  sized('10v4', 10, 4, [32, 16], 'none', undefined, [12, 19], 3, [8, 75, 75]),
-  sized('12v5', 12, 5, [36, 18], 'none', undefined, [13, 19], 3, [8, 75, 75]),
+  createSize('4v1', 4, 1, [16, 8], 'none', undefined, [7, 9], 1, [6, 45, 30]),
+  createSize('6v2', 6, 2, [20, 10], 'none', undefined, [8, 11], 1, [6, 60, 45]),
+  createSize('8v2', 8, 2, [22, 11], 'none', undefined, [9, 14], 2, [8, 60, 60]),
+  createSize('8v3', 8, 3, [26, 13], 'none', undefined, [10, 19], 2, [8, 60, 60]),
+  createSize('10v4', 10, 4, [32, 16], 'none', undefined, [12, 19], 3, [8, 75, 75]),
+  createSize('12v5', 12, 5, [36, 18], 'none', undefined, [13, 19], 3, [8, 75, 75]),
 ]
 
 /** Parts of one box. */
@@ -72,7 +72,7 @@ const hunters: Record<number, readonly Point[]> = {
 }
 
 function draw(size: Size, task: string) {
-  const drawing = ground(size)
+  const drawing = createGround(size)
   const [length, width] = size.area
   const box = length / 2
   drawing.gears('marker', [
@@ -80,29 +80,29 @@ function draw(size: Size, task: string) {
     [box, width],
   ])
   const group = holders[size.attack / 2] ?? []
-  const left = group.map(([x, y]) => man(drawing, 'a', [x * box, y * width]))
-  const right = group.map(([x, y]) => man(drawing, 'a', [box + x * box, y * width]))
+  const left = group.map(([x, y]) => addMan(drawing, 'a', [x * box, y * width]))
+  const right = group.map(([x, y]) => addMan(drawing, 'a', [box + x * box, y * width]))
   const amber = (hunters[size.defence] ?? []).map(([x, y]) =>
-    man(drawing, 'b', [x * box, y * width]),
+    addMan(drawing, 'b', [x * box, y * width]),
   )
-  const [one, two] = [nth(left, 0), nth(left, 1)]
-  const first = nth(amber, 0)
+  const [one, two] = [getNth(left, 0), getNth(left, 1)]
+  const first = getNth(amber, 0)
   const ball = drawing.ball(one.id)
-  drawing.ball(nth(right, 0).id)
+  drawing.ball(getNth(right, 0).id)
   drawing.together(() => {
     drawing.pass(ball, two.id)
     drawing.run(first.id, [(first.at[0] + two.at[0]) / 2, (first.at[1] + two.at[1]) / 2])
   })
   // won: straight on into the other box
-  const last = nth(amber, -1)
+  const last = getNth(amber, -1)
   drawing.together(() => {
     drawing.run(last.id, [last.at[0] + box * (task === 'sprint' ? 0.62 : 0.5), width * 0.5])
-    if (amber.length > 2) drawing.run(nth(amber, -2).id, [box * 1.1, width * 0.66])
+    if (amber.length > 2) drawing.run(getNth(amber, -2).id, [box * 1.1, width * 0.66])
   })
   return drawing
 }
 
-export const boxes = defendingFamily({
+export const boxes = createDefendingFamily({
   slug: 'hunting-boxes',
   topic: 'pressing',
   moment: 'out_of_possession',

@@ -1,6 +1,14 @@
 /** Counter-press: green loses the ball and has a few seconds to win it back before amber gets out. */
 import type { Point } from '../../../../../../src/features/scene/model/document/scene-schema'
-import { defendingFamily, ground, man, nth, put, sized, type Size } from '../kit'
+import {
+  createDefendingFamily,
+  createGround,
+  addMan,
+  getNth,
+  put,
+  createSize,
+  type Size,
+} from '../kit'
 import { counterPressTasks } from './counter-press-words'
 
 interface PressSize extends Size {
@@ -11,37 +19,37 @@ interface PressSize extends Size {
 
 const sizes: readonly PressSize[] = [
   {
-    ...sized('4v1', 4, 1, [12, 10], 'none', undefined, [7, 9], 1, [6, 60, 30]),
+    ...createSize('4v1', 4, 1, [12, 10], 'none', undefined, [7, 9], 1, [6, 60, 30]),
     group: 2,
     targets: 0,
     seconds: 4,
   },
   {
-    ...sized('5v2', 5, 2, [16, 13], 'none', undefined, [8, 12], 1, [6, 75, 45]),
+    ...createSize('5v2', 5, 2, [16, 13], 'none', undefined, [8, 12], 1, [6, 75, 45]),
     group: 3,
     targets: 0,
     seconds: 5,
   },
   {
-    ...sized('6v3', 6, 3, [20, 16], 'none', undefined, [10, 15], 2, [6, 90, 60]),
+    ...createSize('6v3', 6, 3, [20, 16], 'none', undefined, [10, 15], 2, [6, 90, 60]),
     group: 3,
     targets: 2,
     seconds: 5,
   },
   {
-    ...sized('7v4', 7, 4, [24, 18], 'none', undefined, [11, 19], 2, [6, 90, 60]),
+    ...createSize('7v4', 7, 4, [24, 18], 'none', undefined, [11, 19], 2, [6, 90, 60]),
     group: 4,
     targets: 2,
     seconds: 5,
   },
   {
-    ...sized('7v5', 7, 5, [26, 22], 'none', undefined, [13, 19], 3, [6, 90, 75]),
+    ...createSize('7v5', 7, 5, [26, 22], 'none', undefined, [13, 19], 3, [6, 90, 75]),
     group: 5,
     targets: 2,
     seconds: 6,
   },
   {
-    ...sized('8v6', 8, 6, [32, 25], 'none', undefined, [14, 19], 3, [6, 90, 90]),
+    ...createSize('8v6', 8, 6, [32, 25], 'none', undefined, [14, 19], 3, [6, 90, 90]),
     group: 6,
     targets: 2,
     seconds: 6,
@@ -84,7 +92,7 @@ const hunters: readonly Point[] = [
 ]
 
 function draw(size: PressSize) {
-  const drawing = ground(size)
+  const drawing = createGround(size)
   const [length, width] = size.area
   const green = put(drawing, 'a', few[size.attack] ?? edge.slice(0, size.attack))
   const amber = put(
@@ -96,10 +104,13 @@ function draw(size: PressSize) {
   )
   const targets =
     size.targets === 2
-      ? [man(drawing, 'c', [-1.6, width * 0.3]), man(drawing, 'c', [length + 1.6, width * 0.7])]
+      ? [
+          addMan(drawing, 'c', [-1.6, width * 0.3]),
+          addMan(drawing, 'c', [length + 1.6, width * 0.7]),
+        ]
       : []
-  const [one, two, three] = [nth(green, 0), nth(green, 1), nth(green, 2)]
-  const thief = nth(amber, 0)
+  const [one, two, three] = [getNth(green, 0), getNth(green, 1), getNth(green, 2)]
+  const thief = getNth(amber, 0)
   const won: Point = [
     (two.at[0] + three.at[0]) / 2 - length * 0.04,
     (two.at[1] + three.at[1]) / 2 + width * 0.02,
@@ -115,7 +126,7 @@ function draw(size: PressSize) {
     drawing.pass(ball, thief.id)
   })
   // lost: the near ones close in at once, one closes the way out
-  const third = nth(green, size.attack > 6 ? 6 : -1)
+  const third = getNth(green, size.attack > 6 ? 6 : -1)
   drawing.together(() => {
     drawing.run(two.id, [won[0] + length * 0.04, won[1] - width * 0.12])
     drawing.run(three.id, [won[0] + length * 0.05, won[1] + width * 0.1])
@@ -128,7 +139,7 @@ function draw(size: PressSize) {
   return drawing
 }
 
-export const counterPress = defendingFamily({
+export const counterPress = createDefendingFamily({
   slug: 'counter-press-seconds',
   topic: 'counter_press',
   moment: 'transition_to_defence',

@@ -1,26 +1,26 @@
 /** High press against the goal kick: amber attacks the left goal of green, which must get out. */
 import type { Point } from '../../../../../../src/features/scene/model/document/scene-schema'
 import {
-  defendingFamily,
-  ground,
-  nth,
-  on,
+  createDefendingFamily,
+  createGround,
+  getNth,
+  toPointOn,
   playWhile,
   put,
-  rows,
-  sized,
+  addRows,
+  createSize,
   type Row,
   type Size,
 } from '../kit'
 import { highPressTasks } from './high-press-words'
 
 const sizes: readonly Size[] = [
-  sized('4v3', 4, 3, [28, 30], 'line', 'youth', [10, 13], 1, [6, 90, 45]),
-  sized('5v4', 5, 4, [34, 36], 'two', 'youth', [11, 15], 2, [6, 120, 60]),
-  sized('6v5', 6, 5, [40, 44], 'two', 'youth', [12, 16], 2, [6, 120, 60]),
-  sized('7v6', 7, 6, [46, 52], 'three', 'youth', [13, 19], 3, [6, 150, 75]),
-  sized('8v8', 8, 8, [62, 56], 'full', 'full', [14, 19], 3, [5, 180, 90]),
-  sized('10v10', 10, 10, [90, 64], 'full', 'full', [15, 19], 3, [5, 180, 90]),
+  createSize('4v3', 4, 3, [28, 30], 'line', 'youth', [10, 13], 1, [6, 90, 45]),
+  createSize('5v4', 5, 4, [34, 36], 'two', 'youth', [11, 15], 2, [6, 120, 60]),
+  createSize('6v5', 6, 5, [40, 44], 'two', 'youth', [12, 16], 2, [6, 120, 60]),
+  createSize('7v6', 7, 6, [46, 52], 'three', 'youth', [13, 19], 3, [6, 150, 75]),
+  createSize('8v8', 8, 8, [62, 56], 'full', 'full', [14, 19], 3, [5, 180, 90]),
+  createSize('10v10', 10, 10, [90, 64], 'full', 'full', [15, 19], 3, [5, 180, 90]),
 ]
 
 const backs: readonly Point[] = [
@@ -75,29 +75,30 @@ const pressers: Record<number, readonly Row[]> = {
 }
 
 function draw(size: Size, task: string) {
-  const drawing = ground(size)
+  const drawing = createGround(size)
   const [length, width] = size.area
   // the kicker was drawn first by the ground
   const [kicker] = drawing.scene().objects.filter((one) => one.kind === 'player')
   if (!kicker) throw new Error('no keeper')
-  const green = [...put(drawing, 'a', backs), ...rows(drawing, 'a', others[size.attack] ?? [])]
-  const amber = rows(drawing, 'b', pressers[size.defence] ?? [])
+  const green = [...put(drawing, 'a', backs), ...addRows(drawing, 'a', others[size.attack] ?? [])]
+  const amber = addRows(drawing, 'b', pressers[size.defence] ?? [])
   const ball = drawing.ball(kicker.id)
-  const [winger, striker] = [nth(amber, 0), nth(amber, 1)]
+  const [winger, striker] = [getNth(amber, 0), getNth(amber, 1)]
   const isTrap = task === 'leave-one'
-  playWhile(drawing, ball, nth(green, 0).id, [
-    [striker.id, on(drawing, [0.17, 0.44])],
-    [winger.id, on(drawing, [0.26, isTrap ? 0.16 : 0.24])],
-    [nth(amber, 2).id, on(drawing, [0.24, 0.62])],
+  playWhile(drawing, ball, getNth(green, 0).id, [
+    [striker.id, toPointOn(drawing, [0.17, 0.44])],
+    [winger.id, toPointOn(drawing, [0.26, isTrap ? 0.16 : 0.24])],
+    [getNth(amber, 2).id, toPointOn(drawing, [0.24, 0.62])],
     ...amber
       .slice(3, 5)
       .map(({ id, at }) => [id, [at[0] - length * 0.06, at[1] - width * 0.04]] as const),
   ])
-  if (isTrap) playWhile(drawing, ball, nth(green, 2).id, [[winger.id, on(drawing, [0.26, 0.12])]])
+  if (isTrap)
+    playWhile(drawing, ball, getNth(green, 2).id, [[winger.id, toPointOn(drawing, [0.26, 0.12])]])
   return drawing
 }
 
-export const highPress = defendingFamily({
+export const highPress = createDefendingFamily({
   slug: 'high-press-goal-kick',
   topic: 'pressing',
   moment: 'out_of_possession',

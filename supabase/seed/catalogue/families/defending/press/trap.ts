@@ -1,24 +1,24 @@
 /** Pressing traps at the side line and in other places the team chooses. */
 import {
-  defendingFamily,
-  ground,
-  nth,
+  createDefendingFamily,
+  createGround,
+  getNth,
   moveBy,
   playWhile,
-  rows,
-  sized,
+  addRows,
+  createSize,
   type Row,
   type Size,
 } from '../kit'
 import { trapTasks } from './trap-words'
 
 const sizes: readonly Size[] = [
-  sized('4v4', 4, 4, [28, 24], 'two', 'two', [10, 13], 1, [5, 120, 60]),
-  sized('5v5', 5, 5, [34, 30], 'two', 'two', [11, 15], 2, [5, 150, 60]),
-  sized('6v5', 6, 5, [36, 36], 'youth', 'two', [12, 16], 2, [5, 150, 75]),
-  sized('6v6', 6, 6, [42, 38], 'youth', 'youth', [12, 19], 2, [5, 180, 75]),
-  sized('7v7', 7, 7, [48, 44], 'full', 'full', [13, 19], 3, [4, 240, 90]),
-  sized('9v9', 9, 9, [64, 54], 'full', 'full', [14, 19], 3, [4, 240, 90]),
+  createSize('4v4', 4, 4, [28, 24], 'two', 'two', [10, 13], 1, [5, 120, 60]),
+  createSize('5v5', 5, 5, [34, 30], 'two', 'two', [11, 15], 2, [5, 150, 60]),
+  createSize('6v5', 6, 5, [36, 36], 'youth', 'two', [12, 16], 2, [5, 150, 75]),
+  createSize('6v6', 6, 6, [42, 38], 'youth', 'youth', [12, 19], 2, [5, 180, 75]),
+  createSize('7v7', 7, 7, [48, 44], 'full', 'full', [13, 19], 3, [4, 240, 90]),
+  createSize('9v9', 9, 9, [64, 54], 'full', 'full', [14, 19], 3, [4, 240, 90]),
 ]
 
 const builders: Record<number, readonly Row[]> = {
@@ -76,17 +76,17 @@ const trappers: Record<number, readonly Row[]> = {
 }
 
 function draw(size: Size, task: string) {
-  const drawing = ground(size)
+  const drawing = createGround(size)
   const [length, width] = size.area
   drawing.zone([length * 0.2, 0], [length * 0.72, width * 0.25])
   drawing.zone([length * 0.2, width * 0.75], [length * 0.72, width])
-  const green = rows(drawing, 'a', builders[size.attack] ?? [])
-  const amber = rows(drawing, 'b', trappers[size.defence] ?? [])
+  const green = addRows(drawing, 'a', builders[size.attack] ?? [])
+  const amber = addRows(drawing, 'b', trappers[size.defence] ?? [])
   const backs = size.attack === 4 ? 1 : size.attack === 9 ? 3 : 2
-  const ball = drawing.ball(nth(green, 0).id)
-  const wide = nth(green, backs)
+  const ball = drawing.ball(getNth(green, 0).id)
+  const wide = getNth(green, backs)
   const fronts = size.defence === 9 ? 2 : 1
-  const [front, near, next] = [nth(amber, 0), nth(amber, fronts), nth(amber, fronts + 1)]
+  const [front, near, next] = [getNth(amber, 0), getNth(amber, fronts), getNth(amber, fronts + 1)]
   playWhile(drawing, ball, wide.id, [
     [near.id, [wide.at[0] + length * 0.09, wide.at[1] + width * 0.04]],
     [front.id, [wide.at[0] - length * 0.09, width * 0.2]],
@@ -97,7 +97,7 @@ function draw(size: Size, task: string) {
   return drawing
 }
 
-export const trap = defendingFamily({
+export const trap = createDefendingFamily({
   slug: 'pressing-traps',
   topic: 'pressing',
   moment: 'out_of_possession',

@@ -1,14 +1,23 @@
 /** Pressing games: wait for the sign, then go together. */
-import { defendingFamily, ground, nth, playWhile, rows, sized, type Row, type Size } from '../kit'
+import {
+  createDefendingFamily,
+  createGround,
+  getNth,
+  playWhile,
+  addRows,
+  createSize,
+  type Row,
+  type Size,
+} from '../kit'
 import { triggerTasks } from './triggers-words'
 
 const sizes: readonly Size[] = [
-  sized('4v3', 4, 3, [24, 20], 'line', 'mini', [9, 12], 1, [5, 120, 60]),
-  sized('5v4', 5, 4, [30, 26], 'line', 'two', [11, 15], 2, [5, 150, 60]),
-  sized('6v5', 6, 5, [36, 32], 'two', 'two', [12, 19], 2, [5, 180, 60]),
-  sized('6v6', 6, 6, [40, 34], 'two', 'youth', [12, 16], 2, [5, 180, 75]),
-  sized('7v7', 7, 7, [48, 40], 'full', 'full', [13, 19], 3, [4, 240, 90]),
-  sized('8v8', 8, 8, [54, 44], 'full', 'full', [14, 19], 3, [4, 240, 90]),
+  createSize('4v3', 4, 3, [24, 20], 'line', 'mini', [9, 12], 1, [5, 120, 60]),
+  createSize('5v4', 5, 4, [30, 26], 'line', 'two', [11, 15], 2, [5, 150, 60]),
+  createSize('6v5', 6, 5, [36, 32], 'two', 'two', [12, 19], 2, [5, 180, 60]),
+  createSize('6v6', 6, 6, [40, 34], 'two', 'youth', [12, 16], 2, [5, 180, 75]),
+  createSize('7v7', 7, 7, [48, 40], 'full', 'full', [13, 19], 3, [4, 240, 90]),
+  createSize('8v8', 8, 8, [54, 44], 'full', 'full', [14, 19], 3, [4, 240, 90]),
 ]
 
 const builders: Record<number, readonly Row[]> = {
@@ -66,15 +75,15 @@ const pressers: Record<number, readonly Row[]> = {
 }
 
 function draw(size: Size, task: string) {
-  const drawing = ground(size)
+  const drawing = createGround(size)
   const [length, width] = size.area
-  const green = rows(drawing, 'a', builders[size.attack] ?? [])
-  const amber = rows(drawing, 'b', pressers[size.defence] ?? [])
+  const green = addRows(drawing, 'a', builders[size.attack] ?? [])
+  const amber = addRows(drawing, 'b', pressers[size.defence] ?? [])
   const isBack = task === 'back-pass'
-  const holder = isBack ? nth(green, size.attack > 5 ? 4 : 3) : nth(green, 1)
-  const wide = nth(green, 0)
+  const holder = isBack ? getNth(green, size.attack > 5 ? 4 : 3) : getNth(green, 1)
+  const wide = getNth(green, 0)
   const ball = drawing.ball(holder.id)
-  const [first, second] = [nth(amber, 0), nth(amber, 1)]
+  const [first, second] = [getNth(amber, 0), getNth(amber, 1)]
   playWhile(drawing, ball, wide.id, [
     [first.id, [wide.at[0] + length * 0.07, wide.at[1] + width * 0.05]],
     [second.id, [length * 0.26, width * (isBack ? 0.56 : 0.34)]],
@@ -85,7 +94,7 @@ function draw(size: Size, task: string) {
   return drawing
 }
 
-export const triggers = defendingFamily({
+export const triggers = createDefendingFamily({
   slug: 'pressing-triggers',
   topic: 'pressing',
   moment: 'out_of_possession',

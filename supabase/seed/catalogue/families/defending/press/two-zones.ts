@@ -1,24 +1,24 @@
 /** Game in two zones with goals: what happens on the way over half-way after a loss. */
 import {
-  defendingFamily,
-  ground,
+  createDefendingFamily,
+  createGround,
   moveBy,
-  nth,
+  getNth,
   playWhile,
-  rows,
-  sized,
+  addRows,
+  createSize,
   type Row,
   type Size,
 } from '../kit'
 import { twoZoneTasks } from './two-zones-words'
 
 const sizes: readonly Size[] = [
-  sized('3v3', 3, 3, [24, 18], 'mini', 'mini', [8, 11], 1, [5, 120, 60]),
-  sized('4v4', 4, 4, [30, 22], 'two', 'two', [9, 13], 1, [5, 150, 60]),
-  sized('4v4-youth', 4, 4, [34, 26], 'youth', 'youth', [10, 16], 2, [5, 150, 75]),
-  sized('5v5', 5, 5, [40, 30], 'youth', 'youth', [11, 19], 2, [5, 180, 75]),
-  sized('6v6', 6, 6, [46, 34], 'youth', 'youth', [12, 19], 3, [4, 240, 90]),
-  sized('7v7', 7, 7, [54, 42], 'full', 'full', [13, 19], 3, [4, 240, 90]),
+  createSize('3v3', 3, 3, [24, 18], 'mini', 'mini', [8, 11], 1, [5, 120, 60]),
+  createSize('4v4', 4, 4, [30, 22], 'two', 'two', [9, 13], 1, [5, 150, 60]),
+  createSize('4v4-youth', 4, 4, [34, 26], 'youth', 'youth', [10, 16], 2, [5, 150, 75]),
+  createSize('5v5', 5, 5, [40, 30], 'youth', 'youth', [11, 19], 2, [5, 180, 75]),
+  createSize('6v6', 6, 6, [46, 34], 'youth', 'youth', [12, 19], 3, [4, 240, 90]),
+  createSize('7v7', 7, 7, [54, 42], 'full', 'full', [13, 19], 3, [4, 240, 90]),
 ]
 
 /** Green is in amber's zone when the ball is lost. */
@@ -76,17 +76,17 @@ const defending: Record<number, readonly Row[]> = {
 }
 
 function draw(size: Size, task: string) {
-  const drawing = ground(size)
+  const drawing = createGround(size)
   const [length, width] = size.area
   drawing.gears('marker', [
     [length / 2, 0],
     [length / 2, width],
   ])
-  const green = rows(drawing, 'a', attacking[size.attack] ?? [])
-  const amber = rows(drawing, 'b', defending[size.defence] ?? [])
+  const green = addRows(drawing, 'a', attacking[size.attack] ?? [])
+  const amber = addRows(drawing, 'b', defending[size.defence] ?? [])
   const behind = size.attack > 4 ? 2 : 1
-  const winger = nth(green, behind)
-  const thief = nth(amber, 1)
+  const winger = getNth(green, behind)
+  const thief = getNth(amber, 1)
   const ball = drawing.ball(winger.id)
   // a pass inside is cut out
   playWhile(drawing, ball, thief.id, [
@@ -100,7 +100,7 @@ function draw(size: Size, task: string) {
       return
     }
     drawing.run(winger.id, [thief.at[0] - length * 0.09, thief.at[1] - width * 0.1])
-    const last = nth(green, -1)
+    const last = getNth(green, -1)
     drawing.run(last.id, [
       thief.at[0] + length * 0.02,
       last.at[1] > thief.at[1] ? thief.at[1] + width * 0.1 : thief.at[1] + width * 0.02,
@@ -111,7 +111,7 @@ function draw(size: Size, task: string) {
   return drawing
 }
 
-export const twoZones = defendingFamily({
+export const twoZones = createDefendingFamily({
   slug: 'two-zone-transition',
   topic: 'counter_press',
   moment: 'transition_to_defence',

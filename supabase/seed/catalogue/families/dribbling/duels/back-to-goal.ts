@@ -1,34 +1,34 @@
 /** Receiving with an opponent in the back: feel, decide, turn or set back. */
-import type { Sketch } from '../../../sketch'
+import type { Sketch } from '../../../create-sketch'
 import {
-  bench,
-  dribbling,
-  fieldsOf,
-  fieldTitle,
-  fieldWords,
+  addBench,
+  createDribblingFamily,
+  createFieldSize,
+  formatFieldTitle,
+  describeFields,
   join,
-  markedFields,
-  onFields,
+  createMarkedFields,
+  visitFields,
   type FieldSize,
   type Frame,
 } from '../kit'
 import { backTasks } from './back-to-goal-words'
 
 const sizes = [
-  fieldsOf(3, [12, 8], 3, [7, 9], 1, [6, 60, 60], 2),
-  fieldsOf(4, [13, 8], 3, [8, 10], 1, [6, 60, 60], 2),
-  fieldsOf(3, [14, 9], 4, [9, 12], 2, [6, 75, 60], 2),
-  fieldsOf(4, [15, 9], 4, [10, 13], 2, [6, 90, 60], 2),
-  fieldsOf(3, [16, 10], 4, [12, 15], 3, [6, 90, 75]),
-  fieldsOf(2, [18, 12], 5, [14, 19], 4, [6, 90, 90]),
+  createFieldSize(3, [12, 8], 3, [7, 9], 1, [6, 60, 60], 2),
+  createFieldSize(4, [13, 8], 3, [8, 10], 1, [6, 60, 60], 2),
+  createFieldSize(3, [14, 9], 4, [9, 12], 2, [6, 75, 60], 2),
+  createFieldSize(4, [15, 9], 4, [10, 13], 2, [6, 90, 60], 2),
+  createFieldSize(3, [16, 10], 4, [12, 15], 3, [6, 90, 75]),
+  createFieldSize(2, [18, 12], 5, [14, 19], 4, [6, 90, 90]),
 ]
 
 function draw(size: FieldSize, task: string): Sketch {
-  const drawing = markedFields(size)
+  const drawing = createMarkedFields(size)
   const [length, width] = size.field
   const y = width / 2
   const x = length * 0.56
-  onFields(size, (at, index) => {
+  visitFields(size, (at, index) => {
     drawing.goal('mini', at(length, y - width * 0.3), 180)
     drawing.goal('mini', at(length, y + width * 0.3), 180)
     const server = drawing.player('c', at(0.6, y))
@@ -66,16 +66,16 @@ function draw(size: FieldSize, task: string): Sketch {
     }
     if (task !== 'two-servers' || !more) drawing.shot(ball, at(length, y + width * 0.3))
   })
-  bench(drawing, 4)
+  addBench(drawing, 4)
   return drawing
 }
 
-function frame(size: FieldSize, task: string): Frame {
+function createFrame(size: FieldSize, task: string): Frame {
   const { each } = size
   const [length, width] = size.field
   const isTwo = task === 'two-servers' && each > 3
   return {
-    title: fieldTitle(
+    title: formatFieldTitle(
       [
         '1v1 with the back to goal',
         '1 gegen 1 mit dem Rücken zum Tor',
@@ -89,7 +89,7 @@ function frame(size: FieldSize, task: string): Frame {
       'Поемане под натиск отзад с предварително избран път.',
     ],
     setup: join(
-      fieldWords(size, 4),
+      describeFields(size, 4),
       [
         'Two mini goals on the far line. A server (blue) at the near line, the attacker (green) beyond the middle with the back to goal, the defender (amber) behind.',
         'Zwei Minitore an der hinteren Linie. Ein Zuspieler (blau) an der vorderen Linie, der Angreifer (grün) hinter der Mitte mit dem Rücken zum Tor, hinter ihm der Verteidiger (gelb).',
@@ -137,7 +137,7 @@ function frame(size: FieldSize, task: string): Frame {
   }
 }
 
-export const backToGoal = dribbling({
+export const backToGoal = createDribblingFamily({
   slug: 'duel-back-to-goal',
   topic: 'dribbling',
   moment: 'in_possession',
@@ -149,5 +149,5 @@ export const backToGoal = dribbling({
   sizes,
   tasks: backTasks,
   draw,
-  frame,
+  frame: createFrame,
 })

@@ -1,34 +1,34 @@
 /** One against one on mini goals in opposite corners: attacking on the diagonal, turning, finishing. */
-import type { Sketch } from '../../../sketch'
+import type { Sketch } from '../../../create-sketch'
 import {
-  bench,
-  dribbling,
-  fieldsOf,
-  fieldTitle,
-  fieldWords,
+  addBench,
+  createDribblingFamily,
+  createFieldSize,
+  formatFieldTitle,
+  describeFields,
   join,
-  markedFields,
-  onFields,
+  createMarkedFields,
+  visitFields,
   type FieldSize,
   type Frame,
 } from '../kit'
 import { diagonalTasks } from './diagonal-words'
 
 const sizes = [
-  fieldsOf(3, [10, 8], 2, [6, 8], 1, [5, 60, 60], 2),
-  fieldsOf(4, [12, 9], 2, [8, 10], 1, [6, 60, 60], 2),
-  fieldsOf(2, [14, 10], 4, [9, 12], 2, [6, 90, 60]),
-  fieldsOf(3, [14, 11], 4, [10, 13], 2, [6, 90, 60], 2),
-  fieldsOf(2, [16, 12], 4, [12, 15], 3, [6, 90, 90]),
-  fieldsOf(2, [18, 14], 6, [14, 19], 4, [5, 120, 120]),
+  createFieldSize(3, [10, 8], 2, [6, 8], 1, [5, 60, 60], 2),
+  createFieldSize(4, [12, 9], 2, [8, 10], 1, [6, 60, 60], 2),
+  createFieldSize(2, [14, 10], 4, [9, 12], 2, [6, 90, 60]),
+  createFieldSize(3, [14, 11], 4, [10, 13], 2, [6, 90, 60], 2),
+  createFieldSize(2, [16, 12], 4, [12, 15], 3, [6, 90, 90]),
+  createFieldSize(2, [18, 14], 6, [14, 19], 4, [5, 120, 120]),
 ]
 
 function draw(size: FieldSize, task: string): Sketch {
-  const drawing = markedFields(size)
+  const drawing = createMarkedFields(size)
   const [length, width] = size.field
   const corner = 1.8
   const isBoth = task === 'two-each'
-  onFields(size, (at, index) => {
+  visitFields(size, (at, index) => {
     const goals = [
       drawing.goal('mini', at(length, width - corner), 180),
       drawing.goal('mini', at(0, corner), 0),
@@ -79,17 +79,17 @@ function draw(size: FieldSize, task: string): Sketch {
     })
     drawing.shot(ball, at(length, width - corner))
   })
-  bench(drawing, 4)
+  addBench(drawing, 4)
   return drawing
 }
 
-function frame(size: FieldSize, task: string): Frame {
+function createFrame(size: FieldSize, task: string): Frame {
   const half = size.each / 2
   const [length, width] = size.field
   const isBoth = task === 'two-each'
   const isThrown = task === 'loose-ball'
   return {
-    title: fieldTitle(
+    title: formatFieldTitle(
       ['1v1 on corner goals', '1 gegen 1 auf Ecktore', '1 срещу 1 с врати в ъглите'],
       size,
     ),
@@ -99,7 +99,7 @@ function frame(size: FieldSize, task: string): Frame {
       'Атака към врата, която не е право отпред.',
     ],
     setup: join(
-      fieldWords(size, 4),
+      describeFields(size, 4),
       [
         isBoth
           ? 'A mini goal in each of the four corners; each defends the two on their own line.'
@@ -157,7 +157,7 @@ function frame(size: FieldSize, task: string): Frame {
   }
 }
 
-export const diagonal = dribbling({
+export const diagonal = createDribblingFamily({
   slug: 'duel-corner-goals',
   topic: 'dribbling',
   moment: 'in_possession',
@@ -169,5 +169,5 @@ export const diagonal = dribbling({
   sizes,
   tasks: diagonalTasks,
   draw,
-  frame,
+  frame: createFrame,
 })

@@ -1,34 +1,34 @@
 /** One against one over a line: the first aim of every dribble is the space behind the opponent. */
-import type { Sketch } from '../../../sketch'
+import type { Sketch } from '../../../create-sketch'
 import {
-  bench,
-  dribbling,
-  fieldsOf,
-  fieldTitle,
-  fieldWords,
+  addBench,
+  createDribblingFamily,
+  createFieldSize,
+  formatFieldTitle,
+  describeFields,
   join,
-  markedFields,
-  onFields,
+  createMarkedFields,
+  visitFields,
   type FieldSize,
   type Frame,
 } from '../kit'
 import { lineTasks } from './line-words'
 
 const sizes = [
-  fieldsOf(4, [9, 6], 2, [6, 8], 1, [5, 60, 60], 2),
-  fieldsOf(4, [10, 7], 2, [8, 10], 1, [6, 60, 60], 2),
-  fieldsOf(3, [12, 8], 4, [9, 12], 2, [6, 90, 60]),
-  fieldsOf(4, [13, 8], 4, [10, 13], 2, [6, 90, 60], 2),
-  fieldsOf(3, [14, 9], 4, [12, 15], 3, [6, 90, 75]),
-  fieldsOf(2, [16, 10], 6, [14, 19], 4, [5, 120, 90]),
+  createFieldSize(4, [9, 6], 2, [6, 8], 1, [5, 60, 60], 2),
+  createFieldSize(4, [10, 7], 2, [8, 10], 1, [6, 60, 60], 2),
+  createFieldSize(3, [12, 8], 4, [9, 12], 2, [6, 90, 60]),
+  createFieldSize(4, [13, 8], 4, [10, 13], 2, [6, 90, 60], 2),
+  createFieldSize(3, [14, 9], 4, [12, 15], 3, [6, 90, 75]),
+  createFieldSize(2, [16, 10], 6, [14, 19], 4, [5, 120, 90]),
 ]
 
 function draw(size: FieldSize, task: string): Sketch {
-  const drawing = markedFields(size)
+  const drawing = createMarkedFields(size)
   const [length, width] = size.field
   const y = width / 2
   const isSide = task === 'from-the-side'
-  onFields(size, (at, index) => {
+  visitFields(size, (at, index) => {
     if (task === 'stop-zone') drawing.gears('marker', [at(length - 2, 0), at(length - 2, width)])
     if (task === 'outer-thirds')
       drawing.gears('marker', [at(length, width / 3), at(length, (width * 2) / 3)])
@@ -61,16 +61,16 @@ function draw(size: FieldSize, task: string): Sketch {
       drawing.run(other, isSide ? at(length * 0.6, y) : at(length * 0.6, y - 0.2))
     })
   })
-  bench(drawing, 4)
+  addBench(drawing, 4)
   return drawing
 }
 
-function frame(size: FieldSize, task: string): Frame {
+function createFrame(size: FieldSize, task: string): Frame {
   const half = size.each / 2
   const [length, width] = size.field
   const isSide = task === 'from-the-side'
   return {
-    title: fieldTitle(
+    title: formatFieldTitle(
       ['1v1 over the line', '1 gegen 1 über die Linie', '1 срещу 1 през линията'],
       size,
     ),
@@ -79,7 +79,7 @@ function frame(size: FieldSize, task: string): Frame {
       'Einen Gegner angreifen und in den Raum dahinter dribbeln.',
       'Атакуване на противник и влизане с топка в пространството зад него.',
     ],
-    setup: join(fieldWords(size, 4), [
+    setup: join(describeFields(size, 4), [
       `${half === 1 ? 'One attacker' : `${half} attackers`} (green) at one end, ${half === 1 ? 'one defender' : `${half} defenders`} (amber) ${isSide ? 'at the side line, level with the middle' : 'at the other'}; the first of each plays.`,
       `${half === 1 ? 'Ein Angreifer' : `${half} Angreifer`} (grün) an einem Ende, ${half === 1 ? 'ein Verteidiger' : `${half} Verteidiger`} (gelb) ${isSide ? 'an der Seitenlinie auf Höhe der Mitte' : 'am anderen'}; es spielen jeweils die Ersten.`,
       `${half === 1 ? 'Един нападател (зелен)' : `${half} нападатели (зелени)`} на единия край, ${half === 1 ? 'един защитник (жълт)' : `${half} защитници (жълти)`} ${isSide ? 'на страничната линия, на нивото на средата' : 'на другия'}; играят първите.`,
@@ -124,7 +124,7 @@ function frame(size: FieldSize, task: string): Frame {
   }
 }
 
-export const line = dribbling({
+export const line = createDribblingFamily({
   slug: 'duel-over-line',
   topic: 'dribbling',
   moment: 'in_possession',
@@ -136,5 +136,5 @@ export const line = dribbling({
   sizes,
   tasks: lineTasks,
   draw,
-  frame,
+  frame: createFrame,
 })

@@ -1,15 +1,15 @@
 /** Two against two that begins at the side: who gets there first attacks, the others must sort themselves out. */
 import type { Point } from '../../../../../../src/features/scene/model/document/scene-schema'
-import type { Sketch } from '../../../sketch'
+import type { Sketch } from '../../../create-sketch'
 import {
-  bench,
-  dribbling,
-  fieldsOf,
-  fieldTitle,
-  fieldWords,
+  addBench,
+  createDribblingFamily,
+  createFieldSize,
+  formatFieldTitle,
+  describeFields,
   join,
-  markedFields,
-  onFields,
+  createMarkedFields,
+  visitFields,
   type FieldSize,
   type Frame,
   type Words3,
@@ -17,40 +17,40 @@ import {
 import { sideTasks } from './side-start-words'
 
 const sizes = [
-  fieldsOf(2, [14, 12], 4, [7, 9], 1, [6, 60, 60]),
-  fieldsOf(3, [16, 13], 4, [8, 10], 1, [6, 75, 60], 2),
-  fieldsOf(2, [18, 14], 6, [9, 12], 2, [6, 90, 60]),
-  fieldsOf(1, [20, 16], 8, [10, 13], 2, [6, 90, 60]),
-  fieldsOf(2, [22, 16], 6, [12, 15], 3, [6, 90, 75]),
-  fieldsOf(2, [24, 18], 8, [14, 19], 4, [6, 120, 90]),
+  createFieldSize(2, [14, 12], 4, [7, 9], 1, [6, 60, 60]),
+  createFieldSize(3, [16, 13], 4, [8, 10], 1, [6, 75, 60], 2),
+  createFieldSize(2, [18, 14], 6, [9, 12], 2, [6, 90, 60]),
+  createFieldSize(1, [20, 16], 8, [10, 13], 2, [6, 90, 60]),
+  createFieldSize(2, [22, 16], 6, [12, 15], 3, [6, 90, 75]),
+  createFieldSize(2, [24, 18], 8, [14, 19], 4, [6, 120, 90]),
 ]
 
 function draw(size: FieldSize, task: string): Sketch {
-  const drawing = markedFields(size)
+  const drawing = createMarkedFields(size)
   const [length, width] = size.field
   const isAcross = task === 'pass-across'
-  onFields(size, (at, index) => {
+  visitFields(size, (at, index) => {
     for (const y of [width * 0.25, width * 0.75]) {
       drawing.goal('mini', at(0, y), 0)
       drawing.goal('mini', at(length, y), 180)
     }
     if (task === 'round-the-cone') drawing.gears('cone', [at(length * 0.2, 2), at(length * 0.8, 2)])
     const each = size.each / 2
-    const row = (team: 'a' | 'b', from: number, step: number, y: number) =>
+    const addRow = (team: 'a' | 'b', from: number, step: number, y: number) =>
       Array.from({ length: each }, (_, place) => drawing.player(team, at(from + place * step, y)))
-    const green = row('a', length * 0.42, -1.7, 0.3)
+    const green = addRow('a', length * 0.42, -1.7, 0.3)
     const amber = isAcross
-      ? row('b', length * 0.42, 1.9, width - 0.3)
-      : row('b', length * 0.58, 1.7, 0.3)
+      ? addRow('b', length * 0.42, 1.9, width - 0.3)
+      : addRow('b', length * 0.58, 1.7, 0.3)
     const isPlayed = index === size.fields - 1
     const isCoachs = task === 'coach-ball' || task === 'late-partner'
     if (!isPlayed && isCoachs) return
     const ball = drawing.ball(
       isCoachs ? at(length / 2 + 0.8, width + 1) : ((isAcross ? amber[0] : green[0]) ?? ''),
     )
-    if (isPlayed) firstAttack(drawing, { at, ball, green, amber, task, length, width })
+    if (isPlayed) drawFirstAttack(drawing, { at, ball, green, amber, task, length, width })
   })
-  bench(drawing, 4)
+  addBench(drawing, 4)
   return drawing
 }
 
@@ -64,7 +64,7 @@ interface Attack {
   width: number
 }
 
-function firstAttack(drawing: Sketch, { at, ball, green, amber, task, length, width }: Attack) {
+function drawFirstAttack(drawing: Sketch, { at, ball, green, amber, task, length, width }: Attack) {
   const [one = '', two = ''] = green
   const [first = '', second = ''] = amber
   if (task === 'pass-across') {
@@ -103,7 +103,7 @@ function firstAttack(drawing: Sketch, { at, ball, green, amber, task, length, wi
 }
 
 /** Who plays the next ball, with this many in each team. */
-function changes(each: number): Words3 {
+function describeChanges(each: number): Words3 {
   if (each === 2)
     return [
       'Play until a goal or the ball is out; all walk back and start again, sides swapped every round.',
@@ -123,12 +123,12 @@ function changes(each: number): Words3 {
       ]
 }
 
-function frame(size: FieldSize, task: string): Frame {
+function createFrame(size: FieldSize, task: string): Frame {
   const each = size.each / 2
   const [length, width] = size.field
   const isAcross = task === 'pass-across'
   return {
-    title: fieldTitle(
+    title: formatFieldTitle(
       ['2v2 with a side start', '2 gegen 2 mit Seitenstart', '2 срещу 2 със старт отстрани'],
       size,
     ),
@@ -138,7 +138,7 @@ function frame(size: FieldSize, task: string): Frame {
       'Влизане отстрани, бързо ориентиране и веднага атака.',
     ],
     setup: join(
-      fieldWords(size, 4),
+      describeFields(size, 4),
       [
         `Two mini goals on each end line. ${each} green and ${each} amber ${isAcross ? 'face each other on the two side lines' : 'stand beside each other on the same side line'}; two of each play.`,
         `Auf jeder Grundlinie zwei Minitore. ${each} Grüne und ${each} Gelbe ${isAcross ? 'stehen sich an den beiden Seitenlinien gegenüber' : 'stehen nebeneinander an derselben Seitenlinie'}; je zwei spielen.`,
@@ -161,7 +161,7 @@ function frame(size: FieldSize, task: string): Frame {
       'Je zwei machen sich bereit; das Signal eröffnet den Angriff.',
       'По двама от отбор са готови; сигналът започва играта.',
     ],
-    end: join(changes(each), [
+    end: join(describeChanges(each), [
       'Where a time limit is set, two against two has twice as long.',
       'Gilt ein Zeitlimit, hat das 2 gegen 2 doppelt so lange.',
       'Ако има ограничение на времето, за 2 срещу 2 то е двойно.',
@@ -184,7 +184,7 @@ function frame(size: FieldSize, task: string): Frame {
   }
 }
 
-export const sideStart = dribbling({
+export const sideStart = createDribblingFamily({
   slug: 'two-v-two-side-start',
   topic: 'dribbling',
   moment: 'in_possession',
@@ -196,5 +196,5 @@ export const sideStart = dribbling({
   sizes,
   tasks: sideTasks,
   draw,
-  frame,
+  frame: createFrame,
 })

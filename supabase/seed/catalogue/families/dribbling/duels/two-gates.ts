@@ -1,35 +1,35 @@
 /** One against one with two gates to choose from: the attacker decides late, the defender must guess. */
-import type { Sketch } from '../../../sketch'
+import type { Sketch } from '../../../create-sketch'
 import {
-  bench,
-  dribbling,
-  fieldsOf,
-  fieldTitle,
-  fieldWords,
+  addBench,
+  createDribblingFamily,
+  createFieldSize,
+  formatFieldTitle,
+  describeFields,
   join,
-  markedFields,
-  onFields,
+  createMarkedFields,
+  visitFields,
   type FieldSize,
   type Frame,
 } from '../kit'
 import { twoGatesTasks } from './two-gates-words'
 
 const sizes = [
-  fieldsOf(4, [9, 8], 2, [6, 8], 1, [5, 60, 60], 2),
-  fieldsOf(5, [10, 9], 2, [8, 10], 1, [6, 60, 60], 3),
-  fieldsOf(3, [12, 10], 4, [9, 12], 2, [6, 90, 60], 2),
-  fieldsOf(4, [12, 11], 4, [10, 13], 2, [6, 90, 60], 2),
-  fieldsOf(3, [14, 12], 4, [12, 15], 3, [6, 90, 75], 2),
-  fieldsOf(2, [16, 14], 6, [14, 19], 4, [5, 120, 90], 1),
+  createFieldSize(4, [9, 8], 2, [6, 8], 1, [5, 60, 60], 2),
+  createFieldSize(5, [10, 9], 2, [8, 10], 1, [6, 60, 60], 3),
+  createFieldSize(3, [12, 10], 4, [9, 12], 2, [6, 90, 60], 2),
+  createFieldSize(4, [12, 11], 4, [10, 13], 2, [6, 90, 60], 2),
+  createFieldSize(3, [14, 12], 4, [12, 15], 3, [6, 90, 75], 2),
+  createFieldSize(2, [16, 14], 6, [14, 19], 4, [5, 120, 90], 1),
 ]
 
 const gate = 2
 
 function draw(size: FieldSize, task: string): Sketch {
-  const drawing = markedFields(size)
+  const drawing = createMarkedFields(size)
   const [length, width] = size.field
   const y = width / 2
-  onFields(size, (at, index) => {
+  visitFields(size, (at, index) => {
     drawing.gears('cone', [at(length, gate), at(length, width - gate)])
     if (task === 'four-gates') drawing.gears('cone', [at(0, gate), at(0, width - gate)])
     const half = size.each / 2
@@ -57,16 +57,16 @@ function draw(size: FieldSize, task: string): Sketch {
       drawing.run(other, at(length * 0.66, y - 1.5), at(length * 0.82, y + 0.4))
     })
   })
-  bench(drawing, 4)
+  addBench(drawing, 4)
   return drawing
 }
 
-function frame(size: FieldSize, task: string): Frame {
+function createFrame(size: FieldSize, task: string): Frame {
   const half = size.each / 2
   const [length, width] = size.field
   const isFour = task === 'four-gates'
   return {
-    title: fieldTitle(
+    title: formatFieldTitle(
       ['1v1 with two gates', '1 gegen 1 auf zwei Tore', '1 срещу 1 с две вратички'],
       size,
     ),
@@ -75,7 +75,7 @@ function frame(size: FieldSize, task: string): Frame {
       'Den Verteidiger zu einem Tor bewegen und das andere nutzen.',
       'Преместване на защитника към едната вратичка и минаване през другата.',
     ],
-    setup: join(fieldWords(size, 4), [
+    setup: join(describeFields(size, 4), [
       `A gate of ${gate} m in ${isFour ? 'all four corners' : 'both corners of the far line'}. ${half === 1 ? 'One attacker starts' : `${half} attackers start`} with a ball on the near line; the defender ${half === 1 ? '' : 'on turn '}waits in the far third.`,
       `Je ein Dribbeltor von ${gate} m in ${isFour ? 'allen vier Ecken' : 'beiden Ecken der hinteren Linie'}. ${half === 1 ? 'Ein Angreifer startet' : `${half} Angreifer starten nacheinander`} mit Ball an der vorderen Linie; der Verteidiger ${half === 1 ? '' : 'an der Reihe '}wartet im hinteren Drittel.`,
       `Вратичка от ${gate} м ${isFour ? 'във всеки от четирите ъгъла' : 'в двата ъгъла на далечната линия'}. ${half === 1 ? 'Един нападател тръгва' : `${half} нападатели тръгват един след друг`} с топка от близката линия; защитникът ${half === 1 ? '' : 'на ред '}чака в последната третина.`,
@@ -114,7 +114,7 @@ function frame(size: FieldSize, task: string): Frame {
   }
 }
 
-export const twoGates = dribbling({
+export const twoGates = createDribblingFamily({
   slug: 'duel-two-gates',
   topic: 'dribbling',
   moment: 'in_possession',
@@ -126,5 +126,5 @@ export const twoGates = dribbling({
   sizes,
   tasks: twoGatesTasks,
   draw,
-  frame,
+  frame: createFrame,
 })

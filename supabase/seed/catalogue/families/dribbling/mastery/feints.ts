@@ -1,33 +1,33 @@
 /** Feints in front of a cone: two meet in the middle, both feint and pass each other on the right side. */
-import type { Sketch } from '../../../sketch'
+import type { Sketch } from '../../../create-sketch'
 import {
-  bench,
-  dribbling,
-  fieldsOf,
-  fieldTitle,
-  fieldWords,
+  addBench,
+  createDribblingFamily,
+  createFieldSize,
+  formatFieldTitle,
+  describeFields,
   join,
-  markedFields,
-  onFields,
+  createMarkedFields,
+  visitFields,
   type FieldSize,
   type Frame,
 } from '../kit'
 import { feintTasks } from './feints-words'
 
 const sizes = [
-  fieldsOf(4, [9, 4], 2, [6, 8], 1, [6, 40, 40]),
-  fieldsOf(5, [10, 5], 2, [8, 10], 1, [6, 45, 40]),
-  fieldsOf(3, [12, 5], 4, [9, 12], 2, [7, 60, 30]),
-  fieldsOf(4, [12, 6], 4, [10, 13], 2, [7, 60, 40]),
-  fieldsOf(3, [14, 6], 6, [12, 15], 3, [6, 75, 45]),
-  fieldsOf(4, [16, 6], 4, [14, 19], 4, [8, 45, 45]),
+  createFieldSize(4, [9, 4], 2, [6, 8], 1, [6, 40, 40]),
+  createFieldSize(5, [10, 5], 2, [8, 10], 1, [6, 45, 40]),
+  createFieldSize(3, [12, 5], 4, [9, 12], 2, [7, 60, 30]),
+  createFieldSize(4, [12, 6], 4, [10, 13], 2, [7, 60, 40]),
+  createFieldSize(3, [14, 6], 6, [12, 15], 3, [6, 75, 45]),
+  createFieldSize(4, [16, 6], 4, [14, 19], 4, [8, 45, 45]),
 ]
 
 function draw(size: FieldSize, task: string): Sketch {
-  const drawing = markedFields(size)
+  const drawing = createMarkedFields(size)
   const [length, width] = size.field
   const [x, y] = [length / 2, width / 2]
-  onFields(size, (at, lane) => {
+  visitFields(size, (at, lane) => {
     drawing.gear('cone', at(x, y))
     const half = size.each / 2
     const left = Array.from({ length: half }, (_, index) =>
@@ -49,21 +49,21 @@ function draw(size: FieldSize, task: string): Sketch {
       drawing.run(right[0] ?? '', at(x + 1.3, y - 0.2), at(x + 0.4, y - out), at(1.8, y - 0.7))
     })
   })
-  bench(drawing, 2)
+  addBench(drawing, 2)
   return drawing
 }
 
-function frame(size: FieldSize): Frame {
+function createFrame(size: FieldSize): Frame {
   const half = size.each / 2
   const [length] = size.field
   return {
-    title: fieldTitle(['Feint at the cone', 'Finte am Hütchen', 'Финт пред конуса'], size),
+    title: formatFieldTitle(['Feint at the cone', 'Finte am Hütchen', 'Финт пред конуса'], size),
     aim: [
       'Learn a feint that sends the opponent the wrong way.',
       'Eine Finte lernen, die den Gegner in die falsche Richtung schickt.',
       'Усвояване на финт, който праща противника в грешната посока.',
     ],
-    setup: join(fieldWords(size, 2), [
+    setup: join(describeFields(size, 2), [
       `A cone in the middle of each field. ${half === 1 ? 'One player' : `${half} players`} at each end, two balls per field: the first at each end has one.`,
       `In der Mitte jedes Feldes ein Hütchen. An jedem Ende ${half === 1 ? 'ein Spieler' : `${half} Spieler`}, zwei Bälle je Feld: Die beiden Ersten haben je einen.`,
       `В средата на всяко поле има конус. На всеки край ${half === 1 ? 'е един играч' : `са по ${half} играчи`}, на всяко поле има две топки: първите двама са с топка.`,
@@ -96,7 +96,7 @@ function frame(size: FieldSize): Frame {
   }
 }
 
-export const feints = dribbling({
+export const feints = createDribblingFamily({
   slug: 'feint-at-cone',
   topic: 'ball_mastery',
   moment: 'in_possession',
@@ -108,5 +108,5 @@ export const feints = dribbling({
   sizes,
   tasks: feintTasks,
   draw,
-  frame,
+  frame: createFrame,
 })

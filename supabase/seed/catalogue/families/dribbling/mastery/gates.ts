@@ -1,57 +1,65 @@
 /** Dribbling through many small gates on one ground, everyone with a ball. */
 import type { Point } from '../../../../../../src/features/scene/model/document/scene-schema'
-import { sketch, type Sketch } from '../../../sketch'
+import { createSketch, type Sketch } from '../../../create-sketch'
 import {
-  bench,
-  dribbling,
-  groundWords,
-  groupOf,
-  groupTitle,
+  addBench,
+  createDribblingFamily,
+  describeGround,
+  createGroupSize,
+  formatGroupTitle,
   join,
-  scatter,
+  scatterPoints,
   type Frame,
   type Size,
 } from '../kit'
 import { gateTasks } from './gates-words'
 
 const sizes = [
-  groupOf(8, [16, 14], [6, 8], 1, [5, 60, 40]),
-  groupOf(10, [18, 16], [8, 10], 1, [6, 60, 40]),
-  groupOf(12, [22, 18], [9, 12], 2, [6, 60, 40]),
-  groupOf(14, [24, 20], [10, 13], 2, [7, 60, 40]),
-  groupOf(16, [26, 22], [12, 15], 3, [6, 75, 45]),
-  groupOf(18, [28, 22], [14, 19], 4, [8, 45, 45]),
+  createGroupSize(8, [16, 14], [6, 8], 1, [5, 60, 40]),
+  createGroupSize(10, [18, 16], [8, 10], 1, [6, 60, 40]),
+  createGroupSize(12, [22, 18], [9, 12], 2, [6, 60, 40]),
+  createGroupSize(14, [24, 20], [10, 13], 2, [7, 60, 40]),
+  createGroupSize(16, [26, 22], [12, 15], 3, [6, 75, 45]),
+  createGroupSize(18, [28, 22], [14, 19], 4, [8, 45, 45]),
 ]
 
-const gatesOf = ({ players }: Size) => Math.round(players * 0.75)
-const guardsOf = ({ players }: Size, task: string) =>
+const countGates = ({ players }: Size) => Math.round(players * 0.75)
+const countGuards = ({ players }: Size, task: string) =>
   task === 'guards' ? Math.max(2, Math.round(players / 6)) : 0
 
 function draw(size: Size, task: string): Sketch {
-  const drawing = sketch(size.area)
+  const drawing = createSketch(size.area)
   drawing.corners('cone')
-  const gates = scatter(gatesOf(size), size.area)
+  const gates = scatterPoints(countGates(size), size.area)
   for (const [x, y] of gates)
     drawing.gears('marker', [
       [x, y - 0.8],
       [x, y + 0.8],
     ])
-  const guards = guardsOf(size, task)
-  const places = scatter(size.players, size.area).map((at) => awayFrom(gates, at, size.area))
+  const guards = countGuards(size, task)
+  const places = scatterPoints(size.players, size.area).map((at) =>
+    moveAwayFrom(gates, at, size.area),
+  )
   const players = places.map((at, index) =>
     drawing.player(index < size.players - guards ? 'a' : 'b', at),
   )
   for (const player of players.slice(0, size.players - guards)) drawing.ball(player)
-  bench(drawing, 2)
+  addBench(drawing, 2)
   drawing.together(() => {
     for (const index of [0, 1, 2])
-      through(drawing, players[index] ?? '', places[index] ?? [2, 2], gates, task)
+      drawThroughGate(drawing, players[index] ?? '', places[index] ?? [2, 2], gates, task)
   })
   return drawing
 }
 
 /** To the nearest gate, through it, and back again where the task says so. */
-function through(drawing: Sketch, who: string, from: Point, gates: readonly Point[], task: string) {
+function drawThroughGate(
+  drawing: Sketch,
+  who: string,
+  from: Point,
+  gates: readonly Point[],
+  task: string,
+) {
   const [gate = [4, 4]] = gates.toSorted((a, b) => distance(a, from) - distance(b, from))
   const way = gate[0] >= from[0] ? 1 : -1
   drawing.run(who, [gate[0] - way, gate[1]], [gate[0] + way * 1.4, gate[1]])
@@ -64,7 +72,7 @@ function distance(one: Point, other: Point): number {
 }
 
 /** Nobody starts in a gate. */
-function awayFrom(
+function moveAwayFrom(
   gates: readonly Point[],
   at: Point,
   [length, width]: readonly [number, number],
@@ -84,14 +92,14 @@ function awayFrom(
   return tries.find(isFree) ?? at
 }
 
-function frame(size: Size, task: string): Frame {
-  const gates = gatesOf(size)
-  const guards = guardsOf(size, task)
-  const [en, de, bg] = groundWords(size)
+function createFrame(size: Size, task: string): Frame {
+  const gates = countGates(size)
+  const guards = countGuards(size, task)
+  const [en, de, bg] = describeGround(size)
   const free = size.players - guards
   const [length, width] = size.area
   return {
-    title: groupTitle(['Gate dribbling', 'Tordribbeln', 'Дрибъл през вратички'], size),
+    title: formatGroupTitle(['Gate dribbling', 'Tordribbeln', 'Дрибъл през вратички'], size),
     aim: [
       'Steer the ball through gaps with the head up.',
       'Den Ball mit Kopf hoch durch Lücken steuern.',
@@ -139,7 +147,7 @@ function frame(size: Size, task: string): Frame {
   }
 }
 
-export const gates = dribbling({
+export const gates = createDribblingFamily({
   slug: 'gate-dribbling',
   topic: 'dribbling',
   moment: 'in_possession',
@@ -151,6 +159,6 @@ export const gates = dribbling({
   sizes,
   tasks: gateTasks,
   draw,
-  frame,
+  frame: createFrame,
   differs: (_, { key }) => (key === 'guards' ? { practice_type: 'opposed' } : {}),
 })

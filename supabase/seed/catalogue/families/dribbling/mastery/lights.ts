@@ -1,11 +1,11 @@
 /** Dribbling by signals: eyes off the ball, feet that obey at once. */
-import type { Sketch } from '../../../sketch'
+import type { Sketch } from '../../../create-sketch'
 import {
-  crowd,
-  dribbling,
-  groundWords,
-  groupOf,
-  groupTitle,
+  createCrowd,
+  createDribblingFamily,
+  describeGround,
+  createGroupSize,
+  formatGroupTitle,
   join,
   type Frame,
   type Size,
@@ -13,19 +13,19 @@ import {
 import { lightTasks } from './lights-words'
 
 const sizes = [
-  groupOf(8, [15, 13], [5, 7], 1, [5, 50, 40]),
-  groupOf(10, [16, 15], [6, 9], 1, [5, 60, 40]),
-  groupOf(12, [18, 16], [8, 11], 2, [6, 60, 40]),
-  groupOf(14, [20, 17], [10, 13], 2, [6, 75, 30]),
-  groupOf(16, [21, 18], [12, 15], 3, [7, 60, 30]),
-  groupOf(18, [22, 18], [14, 19], 4, [8, 45, 30]),
+  createGroupSize(8, [15, 13], [5, 7], 1, [5, 50, 40]),
+  createGroupSize(10, [16, 15], [6, 9], 1, [5, 60, 40]),
+  createGroupSize(12, [18, 16], [8, 11], 2, [6, 60, 40]),
+  createGroupSize(14, [20, 17], [10, 13], 2, [6, 75, 30]),
+  createGroupSize(16, [21, 18], [12, 15], 3, [7, 60, 30]),
+  createGroupSize(18, [22, 18], [14, 19], 4, [8, 45, 30]),
 ]
 
 /** Seconds until an order has to be obeyed. */
-const limitOf = ({ ages }: Size) => (ages[0] < 8 ? 3 : ages[0] < 12 ? 2 : 1)
+const getSecondsLimit = ({ ages }: Size) => (ages[0] < 8 ? 3 : ages[0] < 12 ? 2 : 1)
 
 function draw(size: Size, task: string): Sketch {
-  const { drawing, places, players } = crowd(size)
+  const { drawing, places, players } = createCrowd(size)
   const [length, width] = size.area
   if (task === 'policeman') drawing.coach([length + 1.5, width / 2])
   if (task === 'corners') {
@@ -50,22 +50,25 @@ function draw(size: Size, task: string): Sketch {
   return drawing
 }
 
-function frame(size: Size, task: string): Frame {
-  const limit = limitOf(size)
+function createFrame(size: Size, task: string): Frame {
+  const limit = getSecondsLimit(size)
   const seconds: readonly [string, string, string] =
     limit === 1
       ? ['one second', 'einer Sekunde', 'една секунда']
       : [`${limit} seconds`, `${limit} Sekunden`, `${limit} секунди`]
   const [length, width] = size.area
   return {
-    title: groupTitle(['Dribbling by signal', 'Dribbeln nach Signal', 'Дрибъл по сигнал'], size),
+    title: formatGroupTitle(
+      ['Dribbling by signal', 'Dribbeln nach Signal', 'Дрибъл по сигнал'],
+      size,
+    ),
     aim: [
       'Dribble with open eyes and obey a signal at once.',
       'Mit offenen Augen dribbeln und Signalen sofort folgen.',
       'Водене с отворени очи и бърза реакция на сигнал.',
     ],
     setup: join(
-      groundWords(size),
+      describeGround(size),
       task === 'corners'
         ? [
             'The four corners (3 × 3 m) are numbered 1 to 4.',
@@ -112,7 +115,7 @@ function frame(size: Size, task: string): Frame {
   }
 }
 
-export const lights = dribbling({
+export const lights = createDribblingFamily({
   slug: 'signal-dribbling',
   topic: 'dribbling',
   moment: 'in_possession',
@@ -124,7 +127,7 @@ export const lights = dribbling({
   sizes,
   tasks: lightTasks,
   draw,
-  frame,
+  frame: createFrame,
   differs: (size, { key }) => ({
     coaches: key === 'policeman' ? 2 : 1,
     topic: size.ages[0] < 7 ? 'fun' : 'dribbling',

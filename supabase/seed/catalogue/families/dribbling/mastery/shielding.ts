@@ -1,32 +1,32 @@
 /** Shielding the ball with the body in a small square. */
-import type { Sketch } from '../../../sketch'
+import type { Sketch } from '../../../create-sketch'
 import {
-  bench,
-  dribbling,
-  fieldsOf,
-  fieldTitle,
-  fieldWords,
+  addBench,
+  createDribblingFamily,
+  createFieldSize,
+  formatFieldTitle,
+  describeFields,
   join,
-  markedFields,
-  onFields,
+  createMarkedFields,
+  visitFields,
   type FieldSize,
   type Frame,
 } from '../kit'
 import { shieldTasks } from './shielding-words'
 
 const sizes = [
-  fieldsOf(4, [4, 4], 2, [6, 8], 1, [6, 30, 45], 2),
-  fieldsOf(5, [5, 5], 2, [8, 10], 1, [8, 30, 45], 3),
-  fieldsOf(6, [5, 5], 2, [10, 12], 2, [8, 30, 45], 3),
-  fieldsOf(3, [7, 7], 4, [9, 12], 2, [8, 30, 40], 3),
-  fieldsOf(4, [8, 8], 4, [12, 15], 3, [8, 40, 50], 2),
-  fieldsOf(3, [9, 9], 4, [14, 19], 4, [10, 30, 50], 3),
+  createFieldSize(4, [4, 4], 2, [6, 8], 1, [6, 30, 45], 2),
+  createFieldSize(5, [5, 5], 2, [8, 10], 1, [8, 30, 45], 3),
+  createFieldSize(6, [5, 5], 2, [10, 12], 2, [8, 30, 45], 3),
+  createFieldSize(3, [7, 7], 4, [9, 12], 2, [8, 30, 40], 3),
+  createFieldSize(4, [8, 8], 4, [12, 15], 3, [8, 40, 50], 2),
+  createFieldSize(3, [9, 9], 4, [14, 19], 4, [10, 30, 50], 3),
 ]
 
 function draw(size: FieldSize, task: string): Sketch {
-  const drawing = markedFields(size)
+  const drawing = createMarkedFields(size)
   const [length, width] = size.field
-  onFields(size, (at, index) => {
+  visitFields(size, (at, index) => {
     for (let pair = 0; pair < size.each / 2; pair += 1) {
       const x = size.each === 2 ? length / 2 : length * (pair === 0 ? 0.3 : 0.66)
       const y = size.each === 2 ? width / 2 : width * (pair === 0 ? 0.32 : 0.68)
@@ -51,11 +51,11 @@ function draw(size: FieldSize, task: string): Sketch {
       })
     }
   })
-  bench(drawing, 3)
+  addBench(drawing, 3)
   return drawing
 }
 
-function frame(size: FieldSize, task: string): Frame {
+function createFrame(size: FieldSize, task: string): Frame {
   const pairs = size.each / 2
   const [length] = size.field
   const balls: readonly [string, string, string] =
@@ -63,13 +63,13 @@ function frame(size: FieldSize, task: string): Frame {
       ? ['Each player has a ball', 'Jeder Spieler hat einen Ball', 'Всеки играч има топка']
       : ['Each pair has one ball', 'Jedes Paar hat einen Ball', 'Всяка двойка има една топка']
   return {
-    title: fieldTitle(['Shield the ball', 'Ball abschirmen', 'Прикриване на топката'], size),
+    title: formatFieldTitle(['Shield the ball', 'Ball abschirmen', 'Прикриване на топката'], size),
     aim: [
       'Keep the ball with the body between opponent and ball.',
       'Den Ball halten: der Körper zwischen Gegner und Ball.',
       'Запазване на топката с тяло между нея и противника.',
     ],
-    setup: join(fieldWords(size, 3), [
+    setup: join(describeFields(size, 3), [
       `${balls[0]}${pairs > 1 ? '; two pairs share a field, so watch the others too' : ''}. Green starts inside, half turned, amber is an arm’s length behind.`,
       `${balls[1]}${pairs > 1 ? '; zwei Paare teilen sich ein Feld, also auch auf die anderen achten' : ''}. Grün beginnt im Feld, halb seitlich, Gelb eine Armlänge dahinter.`,
       `${balls[2]}${pairs > 1 ? '; две двойки делят едно поле, затова внимавай и за другите' : ''}. Зеленият е вътре, полустранично, жълтият е на ръка разстояние зад него.`,
@@ -109,7 +109,7 @@ function frame(size: FieldSize, task: string): Frame {
   }
 }
 
-export const shielding = dribbling({
+export const shielding = createDribblingFamily({
   slug: 'shield-the-ball',
   topic: 'dribbling',
   moment: 'in_possession',
@@ -121,6 +121,6 @@ export const shielding = dribbling({
   sizes,
   tasks: shieldTasks,
   draw,
-  frame,
+  frame: createFrame,
   differs: (_, { key }) => ({ coaches: key === 'wall-pass' ? 2 : 1 }),
 })

@@ -1,11 +1,11 @@
 /** Ball mastery with one surface of the foot at a time: on the spot at the own marker, then on the way to a new one. */
-import type { Sketch } from '../../../sketch'
+import type { Sketch } from '../../../create-sketch'
 import {
-  crowd,
-  dribbling,
-  groundWords,
-  groupOf,
-  groupTitle,
+  createCrowd,
+  createDribblingFamily,
+  describeGround,
+  createGroupSize,
+  formatGroupTitle,
   join,
   type Frame,
   type Size,
@@ -13,16 +13,16 @@ import {
 import { surfaceTasks } from './surfaces-words'
 
 const sizes = [
-  groupOf(8, [14, 12], [5, 8], 1, [5, 50, 40]),
-  groupOf(10, [17, 14], [8, 10], 1, [6, 60, 40]),
-  groupOf(12, [18, 16], [9, 12], 2, [6, 60, 30]),
-  groupOf(14, [19, 16], [10, 13], 2, [6, 75, 30]),
-  groupOf(16, [20, 16], [12, 15], 3, [6, 75, 30]),
-  groupOf(18, [20, 17], [14, 19], 4, [7, 60, 30]),
+  createGroupSize(8, [14, 12], [5, 8], 1, [5, 50, 40]),
+  createGroupSize(10, [17, 14], [8, 10], 1, [6, 60, 40]),
+  createGroupSize(12, [18, 16], [9, 12], 2, [6, 60, 30]),
+  createGroupSize(14, [19, 16], [10, 13], 2, [6, 75, 30]),
+  createGroupSize(16, [20, 16], [12, 15], 3, [6, 75, 30]),
+  createGroupSize(18, [20, 17], [14, 19], 4, [7, 60, 30]),
 ]
 
 function draw(size: Size): Sketch {
-  const { drawing, places, players } = crowd(size)
+  const { drawing, places, players } = createCrowd(size)
   for (const [x, y] of places) drawing.gear('marker', [x + 1.5, y])
   drawing.together(() => {
     for (const index of [0, 1, 2, 3]) {
@@ -39,17 +39,17 @@ function draw(size: Size): Sketch {
   return drawing
 }
 
-function frame(size: Size): Frame {
+function createFrame(size: Size): Frame {
   const { players, ages } = size
   const seconds = ages[0] < 8 ? 10 : ages[0] < 12 ? 15 : 20
   return {
-    title: groupTitle(['Feet at work', 'Fleißige Füße', 'Сръчни крака'], size),
+    title: formatGroupTitle(['Feet at work', 'Fleißige Füße', 'Сръчни крака'], size),
     aim: [
       'Feel the ball with every part of the foot.',
       'Den Ball mit jedem Teil des Fußes spüren.',
       'Усещане за топката с всяка част на стъпалото.',
     ],
-    setup: join(groundWords(size), [
+    setup: join(describeGround(size), [
       `${players} markers inside: everyone stands at one, their home.`,
       `Im Feld ${players} Markierungen: Jeder steht an einer, seinem Zuhause.`,
       `В полето има ${players} маркера: всеки стои до един, това е домът му.`,
@@ -82,7 +82,7 @@ function frame(size: Size): Frame {
   }
 }
 
-export const surfaces = dribbling({
+export const surfaces = createDribblingFamily({
   slug: 'mastery-surfaces',
   topic: 'ball_mastery',
   moment: 'in_possession',
@@ -94,5 +94,5 @@ export const surfaces = dribbling({
   sizes,
   tasks: surfaceTasks,
   draw,
-  frame,
+  frame: createFrame,
 })

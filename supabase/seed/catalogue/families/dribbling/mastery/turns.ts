@@ -1,36 +1,36 @@
 /** Turning with the ball in lanes: out, turn in the zone, back with speed. */
-import type { Sketch } from '../../../sketch'
+import type { Sketch } from '../../../create-sketch'
 import {
-  bench,
-  dribbling,
-  fieldsOf,
-  fieldTitle,
-  fieldWords,
+  addBench,
+  createDribblingFamily,
+  createFieldSize,
+  formatFieldTitle,
+  describeFields,
   join,
-  markedFields,
-  onFields,
+  createMarkedFields,
+  visitFields,
   type FieldSize,
   type Frame,
 } from '../kit'
 import { turnTasks } from './turns-words'
 
 const sizes = [
-  fieldsOf(4, [10, 4], 2, [6, 8], 1, [6, 40, 40]),
-  fieldsOf(5, [12, 4], 2, [8, 10], 1, [6, 45, 45]),
-  fieldsOf(6, [12, 4], 2, [9, 12], 2, [7, 45, 45]),
-  fieldsOf(4, [14, 5], 3, [10, 13], 2, [6, 60, 40]),
-  fieldsOf(5, [16, 5], 3, [12, 15], 3, [6, 60, 60]),
-  fieldsOf(4, [18, 6], 4, [14, 19], 4, [6, 60, 60]),
+  createFieldSize(4, [10, 4], 2, [6, 8], 1, [6, 40, 40]),
+  createFieldSize(5, [12, 4], 2, [8, 10], 1, [6, 45, 45]),
+  createFieldSize(6, [12, 4], 2, [9, 12], 2, [7, 45, 45]),
+  createFieldSize(4, [14, 5], 3, [10, 13], 2, [6, 60, 40]),
+  createFieldSize(5, [16, 5], 3, [12, 15], 3, [6, 60, 60]),
+  createFieldSize(4, [18, 6], 4, [14, 19], 4, [6, 60, 60]),
 ]
 
 /** Metres from the far line where the turning zone begins. */
 const zone = 3
 
 function draw(size: FieldSize, task: string): Sketch {
-  const drawing = markedFields(size)
+  const drawing = createMarkedFields(size)
   const [length, width] = size.field
   const middle = width / 2
-  onFields(size, (at, lane) => {
+  visitFields(size, (at, lane) => {
     drawing.gears('marker', [at(length - zone, 0), at(length - zone, width)])
     const first = drawing.player('a', at(0.8, middle))
     drawing.ball(first)
@@ -49,21 +49,21 @@ function draw(size: FieldSize, task: string): Sketch {
       drawing.run(first, at(far - 0.3, middle + 1), at(2.4, middle + 1))
     }
   })
-  bench(drawing, 2)
+  addBench(drawing, 2)
   return drawing
 }
 
-function frame(size: FieldSize): Frame {
+function createFrame(size: FieldSize): Frame {
   const { each, field } = size
   const many = each - 1
   return {
-    title: fieldTitle(['Turn and go', 'Drehen und weg', 'Завъртане и тръгване'], size),
+    title: formatFieldTitle(['Turn and go', 'Drehen und weg', 'Завъртане и тръгване'], size),
     aim: [
       'Brake, turn and leave with the ball faster than one came.',
       'Bremsen, drehen und mit dem Ball schneller weg, als man kam.',
       'Спиране, завъртане и тръгване с топка по-бързо от идването.',
     ],
-    setup: join(fieldWords(size, 2), [
+    setup: join(describeFields(size, 2), [
       `The last ${zone} m are the turning zone. One ball per lane; the first starts with it on the line, ${many === 1 ? 'the partner stands' : `${many} stand`} behind.`,
       `Die letzten ${zone} m sind die Wendezone. Ein Ball je Bahn; der Erste startet damit an der Linie, ${many === 1 ? 'der Partner steht' : `${many} stehen`} dahinter.`,
       `Последните ${zone} м са зона за завъртане. По една топка на коридор; първият е с нея на линията, ${many === 1 ? 'партньорът е' : `${many} стоят`} зад него.`,
@@ -96,7 +96,7 @@ function frame(size: FieldSize): Frame {
   }
 }
 
-export const turns = dribbling({
+export const turns = createDribblingFamily({
   slug: 'turn-and-go',
   topic: 'ball_mastery',
   moment: 'in_possession',
@@ -108,7 +108,7 @@ export const turns = dribbling({
   sizes,
   tasks: turnTasks,
   draw,
-  frame,
+  frame: createFrame,
   differs: (_, { key }) =>
     key === 'shadow' ? { practice_type: 'passive_opposition', intensity: 'high' } : {},
 })

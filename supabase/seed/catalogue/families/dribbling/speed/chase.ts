@@ -1,14 +1,14 @@
 /** Speed with the ball and somebody behind: chases in lanes with a finish at the end. */
-import type { Sketch } from '../../../sketch'
+import type { Sketch } from '../../../create-sketch'
 import {
-  bench,
-  dribbling,
-  fieldsOf,
-  fieldTitle,
-  fieldWords,
+  addBench,
+  createDribblingFamily,
+  createFieldSize,
+  formatFieldTitle,
+  describeFields,
   join,
-  markedFields,
-  onFields,
+  createMarkedFields,
+  visitFields,
   type FieldSize,
   type Frame,
   type Words3,
@@ -16,25 +16,25 @@ import {
 import { chaseTasks } from './chase-words'
 
 const sizes = [
-  fieldsOf(4, [14, 5], 2, [6, 8], 1, [6, 40, 50]),
-  fieldsOf(5, [18, 5], 2, [8, 10], 1, [6, 40, 60]),
-  fieldsOf(3, [20, 6], 4, [9, 12], 2, [6, 60, 60]),
-  fieldsOf(4, [22, 6], 4, [10, 13], 2, [6, 60, 75]),
-  fieldsOf(3, [26, 8], 4, [12, 15], 3, [6, 60, 90]),
-  fieldsOf(3, [32, 8], 4, [14, 19], 4, [6, 60, 120]),
+  createFieldSize(4, [14, 5], 2, [6, 8], 1, [6, 40, 50]),
+  createFieldSize(5, [18, 5], 2, [8, 10], 1, [6, 40, 60]),
+  createFieldSize(3, [20, 6], 4, [9, 12], 2, [6, 60, 60]),
+  createFieldSize(4, [22, 6], 4, [10, 13], 2, [6, 60, 75]),
+  createFieldSize(3, [26, 8], 4, [12, 15], 3, [6, 60, 90]),
+  createFieldSize(3, [32, 8], 4, [14, 19], 4, [6, 60, 120]),
 ]
 
 /** Metres the dribbler is ahead. */
-const leadOf = ({ ages }: FieldSize) => (ages[0] < 9 ? 3 : 2)
+const getLead = ({ ages }: FieldSize) => (ages[0] < 9 ? 3 : 2)
 
 function draw(size: FieldSize, task: string): Sketch {
-  const drawing = markedFields(size)
+  const drawing = createMarkedFields(size)
   const [length, width] = size.field
   const y = width / 2
-  const lead = leadOf(size)
+  const lead = getLead(size)
   const isSide = task === 'from-the-side'
   const x = lead + 0.8
-  onFields(size, (at, index) => {
+  visitFields(size, (at, index) => {
     drawing.goal('mini', at(length, y), 180)
     if (task === 'turn-home')
       drawing.gears('marker', [at(length * 0.65, 0), at(length * 0.65, width)])
@@ -66,12 +66,12 @@ function draw(size: FieldSize, task: string): Sketch {
     })
     drawing.shot(ball, at(length, y))
   })
-  bench(drawing, 3)
+  addBench(drawing, 3)
   return drawing
 }
 
-function places(size: FieldSize, task: string): Words3 {
-  const lead = leadOf(size)
+function describePlaces(size: FieldSize, task: string): Words3 {
+  const lead = getLead(size)
   return task === 'from-the-side'
     ? [
         'The dribbler (green) starts in the middle, the chaser (amber) level at the side line, a step ahead.',
@@ -85,24 +85,27 @@ function places(size: FieldSize, task: string): Words3 {
       ]
 }
 
-function frame(size: FieldSize, task: string): Frame {
-  const lead = leadOf(size)
+function createFrame(size: FieldSize, task: string): Frame {
+  const lead = getLead(size)
   const [length] = size.field
   return {
-    title: fieldTitle(['Chase with the ball', 'Verfolgungsjagd mit Ball', 'Гонитба с топка'], size),
+    title: formatFieldTitle(
+      ['Chase with the ball', 'Verfolgungsjagd mit Ball', 'Гонитба с топка'],
+      size,
+    ),
     aim: [
       'Run at full speed with the ball and somebody on the heels.',
       'Mit Ball volles Tempo laufen, den Jäger auf den Fersen.',
       'Пълна скорост с топка и преследвач по петите.',
     ],
     setup: join(
-      fieldWords(size, 3),
+      describeFields(size, 3),
       [
         'A mini goal at the end of each lane.',
         'Am Ende jeder Bahn ein Minitor.',
         'В края на всеки коридор малка врата.',
       ],
-      places(size, task),
+      describePlaces(size, task),
       size.each > 2
         ? [
             'The second pair stands behind.',
@@ -139,7 +142,7 @@ function frame(size: FieldSize, task: string): Frame {
   }
 }
 
-export const chase = dribbling({
+export const chase = createDribblingFamily({
   slug: 'chase-with-ball',
   topic: 'speed',
   moment: 'in_possession',
@@ -151,5 +154,5 @@ export const chase = dribbling({
   sizes,
   tasks: chaseTasks,
   draw,
-  frame,
+  frame: createFrame,
 })

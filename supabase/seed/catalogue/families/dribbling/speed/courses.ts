@@ -1,27 +1,27 @@
 /** Change of direction with the ball on small courses: square, zigzag, T and star. */
 import type { Point } from '../../../../../../src/features/scene/model/document/scene-schema'
-import type { Sketch } from '../../../sketch'
+import type { Sketch } from '../../../create-sketch'
 import {
-  bench,
-  dribbling,
-  fieldsOf,
-  fieldTitle,
-  fieldWords,
+  addBench,
+  createDribblingFamily,
+  createFieldSize,
+  formatFieldTitle,
+  describeFields,
   join,
-  markedFields,
-  onFields,
+  createMarkedFields,
+  visitFields,
   type FieldSize,
   type Frame,
 } from '../kit'
 import { courseTasks } from './courses-words'
 
 const sizes = [
-  fieldsOf(4, [7, 6], 2, [6, 8], 1, [6, 40, 50], 2),
-  fieldsOf(5, [8, 7], 2, [8, 10], 1, [7, 40, 50], 3),
-  fieldsOf(4, [9, 8], 3, [9, 12], 2, [7, 60, 60], 2),
-  fieldsOf(5, [10, 8], 3, [10, 13], 2, [7, 60, 60], 3),
-  fieldsOf(4, [10, 10], 4, [12, 15], 3, [6, 75, 75], 2),
-  fieldsOf(3, [12, 10], 4, [14, 19], 4, [6, 75, 90], 3),
+  createFieldSize(4, [7, 6], 2, [6, 8], 1, [6, 40, 50], 2),
+  createFieldSize(5, [8, 7], 2, [8, 10], 1, [7, 40, 50], 3),
+  createFieldSize(4, [9, 8], 3, [9, 12], 2, [7, 60, 60], 2),
+  createFieldSize(5, [10, 8], 3, [10, 13], 2, [7, 60, 60], 3),
+  createFieldSize(4, [10, 10], 4, [12, 15], 3, [6, 75, 75], 2),
+  createFieldSize(3, [12, 10], 4, [14, 19], 4, [6, 75, 90], 3),
 ]
 
 interface Course {
@@ -105,12 +105,12 @@ const courses: Record<string, Course> = {
 }
 
 function draw(size: FieldSize, task: string): Sketch {
-  const drawing = markedFields(size)
+  const drawing = createMarkedFields(size)
   const [length, width] = size.field
   const course = courses[task] ?? { cones: [], way: [] }
-  onFields(size, (at, index) => {
-    const on = ([x, y]: Point) => at(x * length, y * width)
-    drawing.gears('cone', course.cones.map(on))
+  visitFields(size, (at, index) => {
+    const toPoint = ([x, y]: Point) => at(x * length, y * width)
+    drawing.gears('cone', course.cones.map(toPoint))
     const runners = Array.from({ length: size.each }, (_, place) =>
       drawing.player(
         'a',
@@ -121,24 +121,24 @@ function draw(size: FieldSize, task: string): Sketch {
       ),
     )
     for (const one of runners) drawing.ball(one)
-    if (index === 0) drawing.run(runners[0] ?? '', ...course.way.map(on))
+    if (index === 0) drawing.run(runners[0] ?? '', ...course.way.map(toPoint))
   })
-  bench(drawing, 2)
+  addBench(drawing, 2)
   return drawing
 }
 
-function frame(size: FieldSize, task: string): Frame {
+function createFrame(size: FieldSize, task: string): Frame {
   const { each } = size
   const [length, width] = size.field
   const count = courses[task]?.cones.length ?? 0
   return {
-    title: fieldTitle(['Change of direction', 'Richtungswechsel', 'Смяна на посоката'], size),
+    title: formatFieldTitle(['Change of direction', 'Richtungswechsel', 'Смяна на посоката'], size),
     aim: [
       'Brake and speed up again with the ball in a new direction.',
       'Mit Ball abbremsen und in neuer Richtung beschleunigen.',
       'Спиране и ново ускорение с топка в друга посока.',
     ],
-    setup: join(fieldWords(size, 2), [
+    setup: join(describeFields(size, 2), [
       `A course of ${count} cones in each field; everybody has a ball and starts on the short side.`,
       `In jedem Feld ein Parcours aus ${count} Hütchen; jeder hat einen Ball und startet an der kurzen Seite.`,
       `Във всяко поле трасе от ${count} конуса; всеки е с топка и започва от късата страна.`,
@@ -177,7 +177,7 @@ function frame(size: FieldSize, task: string): Frame {
   }
 }
 
-export const coursesWithBall = dribbling({
+export const coursesWithBall = createDribblingFamily({
   slug: 'change-direction',
   topic: 'coordination',
   moment: 'in_possession',
@@ -189,5 +189,5 @@ export const coursesWithBall = dribbling({
   sizes,
   tasks: courseTasks,
   draw,
-  frame,
+  frame: createFrame,
 })

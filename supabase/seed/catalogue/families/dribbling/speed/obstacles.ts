@@ -1,15 +1,15 @@
 /** Quick feet through ladder, rings or hurdles, then a pass, a dribble and a shot at a mini goal. */
 import type { Point } from '../../../../../../src/features/scene/model/document/scene-schema'
-import type { Sketch } from '../../../sketch'
+import type { Sketch } from '../../../create-sketch'
 import {
-  bench,
-  dribbling,
-  fieldsOf,
-  fieldTitle,
-  fieldWords,
+  addBench,
+  createDribblingFamily,
+  createFieldSize,
+  formatFieldTitle,
+  describeFields,
   join,
-  markedFields,
-  onFields,
+  createMarkedFields,
+  visitFields,
   type FieldSize,
   type Frame,
   type Words3,
@@ -17,18 +17,18 @@ import {
 import { obstacleTasks } from './obstacles-words'
 
 const sizes = [
-  fieldsOf(3, [14, 5], 3, [6, 8], 1, [6, 50, 45]),
-  fieldsOf(4, [15, 5], 3, [8, 10], 1, [6, 60, 45]),
-  fieldsOf(3, [16, 6], 4, [9, 12], 2, [6, 75, 45]),
-  fieldsOf(4, [17, 6], 4, [10, 13], 2, [6, 75, 60]),
-  fieldsOf(3, [18, 6], 4, [12, 15], 3, [6, 75, 75]),
-  fieldsOf(2, [20, 8], 5, [14, 19], 4, [6, 75, 90]),
+  createFieldSize(3, [14, 5], 3, [6, 8], 1, [6, 50, 45]),
+  createFieldSize(4, [15, 5], 3, [8, 10], 1, [6, 60, 45]),
+  createFieldSize(3, [16, 6], 4, [9, 12], 2, [6, 75, 45]),
+  createFieldSize(4, [17, 6], 4, [10, 13], 2, [6, 75, 60]),
+  createFieldSize(3, [18, 6], 4, [12, 15], 3, [6, 75, 75]),
+  createFieldSize(2, [20, 8], 5, [14, 19], 4, [6, 75, 90]),
 ]
 
-const hurdlesOf = ({ ages }: FieldSize) => (ages[0] < 12 ? 4 : 6)
-const ringsOf = ({ ages }: FieldSize) => (ages[0] < 10 ? 6 : 8)
+const countHurdles = ({ ages }: FieldSize) => (ages[0] < 12 ? 4 : 6)
+const countRings = ({ ages }: FieldSize) => (ages[0] < 10 ? 6 : 8)
 
-function equipment(
+function addEquipment(
   drawing: Sketch,
   size: FieldSize,
   task: string,
@@ -37,12 +37,12 @@ function equipment(
 ) {
   if (task === 'ladder') drawing.gear('ladder', at(4, y), { length: 4 })
   if (task === 'hurdles') {
-    const count = hurdlesOf(size)
+    const count = countHurdles(size)
     for (let place = 0; place < count; place += 1)
       drawing.gear('hurdle', at(2.2 + (place * 4) / (count - 1), y))
   }
   if (task === 'rings') {
-    const count = ringsOf(size)
+    const count = countRings(size)
     for (let place = 0; place < count; place += 1)
       drawing.gear(
         'ring',
@@ -57,14 +57,14 @@ function equipment(
 }
 
 function draw(size: FieldSize, task: string): Sketch {
-  const drawing = markedFields(size)
+  const drawing = createMarkedFields(size)
   const [length, width] = size.field
   const y = width / 2
   const isChoice = task === 'poles'
-  onFields(size, (at, index) => {
+  visitFields(size, (at, index) => {
     const goals = isChoice ? [width * 0.22, width * 0.78] : [y]
     for (const place of goals) drawing.goal('mini', at(length, place), 180)
-    equipment(drawing, size, task, at, y)
+    addEquipment(drawing, size, task, at, y)
     const runners = Array.from({ length: size.each - 1 }, (_, place) =>
       drawing.player('a', at(0.8 - place * 1.5, y)),
     )
@@ -81,11 +81,11 @@ function draw(size: FieldSize, task: string): Sketch {
     drawing.run(one, at(length - 3.4, isChoice ? width * 0.34 : y - 0.4))
     drawing.shot(ball, at(length, goals[0] ?? y))
   })
-  bench(drawing, 2)
+  addBench(drawing, 2)
   return drawing
 }
 
-function things(size: FieldSize, task: string): Words3 {
+function describeThings(size: FieldSize, task: string): Words3 {
   if (task === 'ladder')
     return ['a ladder of 4 m', 'eine 4 m lange Koordinationsleiter', 'стълба от 4 м']
   if (task === 'poles')
@@ -94,7 +94,7 @@ function things(size: FieldSize, task: string): Words3 {
       'vier Stangen im Abstand von 1,2 m',
       'четири кола през 1,2 м',
     ]
-  const count = task === 'hurdles' ? hurdlesOf(size) : ringsOf(size)
+  const count = task === 'hurdles' ? countHurdles(size) : countRings(size)
   return task === 'hurdles'
     ? [
         `${count} low hurdles (15–20 cm)`,
@@ -108,13 +108,13 @@ function things(size: FieldSize, task: string): Words3 {
       ]
 }
 
-function frame(size: FieldSize, task: string): Frame {
-  const thing = things(size, task)
+function createFrame(size: FieldSize, task: string): Frame {
+  const thing = describeThings(size, task)
   const [length] = size.field
   const runners = size.each - 1
   const isChoice = task === 'poles'
   return {
-    title: fieldTitle(
+    title: formatFieldTitle(
       ['Quick feet and finish', 'Schnelle Füße und Abschluss', 'Бързи крака и удар'],
       size,
     ),
@@ -123,7 +123,7 @@ function frame(size: FieldSize, task: string): Frame {
       'Schnelle Füße in eine Fußballaktion überführen.',
       'Бързите крака преминават във футболно действие.',
     ],
-    setup: join(fieldWords(size, 2), [
+    setup: join(describeFields(size, 2), [
       `In each lane ${thing[0]} at the start and ${isChoice ? 'two mini goals' : 'a mini goal'} at the end. ${runners} run, one passes from the side with two balls.`,
       `In jeder Bahn am Anfang ${thing[1]} und am Ende ${isChoice ? 'zwei Minitore' : 'ein Minitor'}. ${runners} laufen, einer passt von der Seite mit zwei Bällen.`,
       `Във всеки коридор в началото ${thing[2]}, в края ${isChoice ? 'две малки врати' : 'малка врата'}. ${runners} бягат, един подава отстрани с две топки.`,
@@ -156,7 +156,7 @@ function frame(size: FieldSize, task: string): Frame {
   }
 }
 
-export const obstacles = dribbling({
+export const obstacles = createDribblingFamily({
   slug: 'quick-feet-finish',
   topic: 'coordination',
   moment: null,
@@ -168,5 +168,5 @@ export const obstacles = dribbling({
   sizes,
   tasks: obstacleTasks,
   draw,
-  frame,
+  frame: createFrame,
 })

@@ -1,35 +1,35 @@
 /** Reaction starts with the ball: a signal, a decision, a short sprint against a neighbour. */
-import type { Sketch } from '../../../sketch'
+import type { Sketch } from '../../../create-sketch'
 import {
-  bench,
-  dribbling,
-  fieldsOf,
-  fieldTitle,
-  fieldWords,
+  addBench,
+  createDribblingFamily,
+  createFieldSize,
+  formatFieldTitle,
+  describeFields,
   join,
-  markedFields,
-  onFields,
+  createMarkedFields,
+  visitFields,
   type FieldSize,
   type Frame,
 } from '../kit'
 import { reactionTasks } from './reaction-words'
 
 const sizes = [
-  fieldsOf(3, [10, 8], 2, [6, 8], 1, [5, 50, 60], 1),
-  fieldsOf(4, [12, 8], 2, [8, 10], 1, [6, 50, 60], 2),
-  fieldsOf(3, [12, 9], 4, [9, 12], 2, [6, 80, 60], 1),
-  fieldsOf(4, [14, 10], 4, [10, 13], 2, [6, 80, 70], 2),
-  fieldsOf(3, [16, 10], 4, [12, 15], 3, [6, 80, 90], 1),
-  fieldsOf(2, [18, 12], 6, [14, 19], 4, [6, 80, 100], 1),
+  createFieldSize(3, [10, 8], 2, [6, 8], 1, [5, 50, 60], 1),
+  createFieldSize(4, [12, 8], 2, [8, 10], 1, [6, 50, 60], 2),
+  createFieldSize(3, [12, 9], 4, [9, 12], 2, [6, 80, 60], 1),
+  createFieldSize(4, [14, 10], 4, [10, 13], 2, [6, 80, 70], 2),
+  createFieldSize(3, [16, 10], 4, [12, 15], 3, [6, 80, 90], 1),
+  createFieldSize(2, [18, 12], 6, [14, 19], 4, [6, 80, 100], 1),
 ]
 
 function draw(size: FieldSize, task: string): Sketch {
-  const drawing = markedFields(size)
+  const drawing = createMarkedFields(size)
   const [length, width] = size.field
   const y = width / 2
   const isEscape = task === 'odd-or-even'
   const x = isEscape ? length / 2 : 0.7
-  onFields(size, (at, index) => {
+  visitFields(size, (at, index) => {
     const ends = isEscape ? [0, length] : [length]
     for (const end of ends)
       drawing.gears('cone', [
@@ -79,11 +79,11 @@ function draw(size: FieldSize, task: string): Sketch {
       }
     })
   })
-  bench(drawing, 2)
+  addBench(drawing, 2)
   return drawing
 }
 
-function frame(size: FieldSize, task: string): Frame {
+function createFrame(size: FieldSize, task: string): Frame {
   const half = size.each / 2
   const [length, width] = size.field
   const isEscape = task === 'odd-or-even'
@@ -96,7 +96,7 @@ function frame(size: FieldSize, task: string): Frame {
           `Редуват се ${half} двойки.`,
         ] as const)
   return {
-    title: fieldTitle(
+    title: formatFieldTitle(
       ['Reaction start with the ball', 'Reaktionsstart mit Ball', 'Старт по сигнал с топка'],
       size,
     ),
@@ -106,7 +106,7 @@ function frame(size: FieldSize, task: string): Frame {
       'Мигновена реакция и тръгване с топката на пълна скорост.',
     ],
     setup: join(
-      fieldWords(size, 2),
+      describeFields(size, 2),
       isEscape
         ? [
             'Two gates of cones at each end. A pair stands in the middle face to face, two metres apart, each with a ball.',
@@ -148,7 +148,7 @@ function frame(size: FieldSize, task: string): Frame {
   }
 }
 
-export const reaction = dribbling({
+export const reaction = createDribblingFamily({
   slug: 'reaction-start',
   topic: 'speed',
   moment: null,
@@ -160,5 +160,5 @@ export const reaction = dribbling({
   sizes,
   tasks: reactionTasks,
   draw,
-  frame,
+  frame: createFrame,
 })

@@ -1,45 +1,45 @@
 /** Slalom with the ball in lanes, as a race and as an exercise in feeling for rhythm. */
 import type { Point } from '../../../../../../src/features/scene/model/document/scene-schema'
-import type { Sketch } from '../../../sketch'
+import type { Sketch } from '../../../create-sketch'
 import {
-  bench,
-  dribbling,
-  fieldsOf,
-  fieldTitle,
-  fieldWords,
+  addBench,
+  createDribblingFamily,
+  createFieldSize,
+  formatFieldTitle,
+  describeFields,
   join,
-  markedFields,
-  onFields,
+  createMarkedFields,
+  visitFields,
   type FieldSize,
   type Frame,
 } from '../kit'
 import { slalomTasks } from './slalom-words'
 
 const sizes = [
-  fieldsOf(5, [10, 3], 2, [6, 8], 1, [5, 60, 45]),
-  fieldsOf(6, [12, 3], 2, [8, 10], 1, [6, 60, 45]),
-  fieldsOf(4, [14, 3], 3, [9, 12], 2, [6, 75, 45]),
-  fieldsOf(5, [15, 3], 3, [10, 13], 2, [6, 75, 60]),
-  fieldsOf(4, [18, 4], 4, [12, 15], 3, [6, 90, 60]),
-  fieldsOf(5, [20, 4], 4, [14, 19], 4, [6, 90, 90]),
+  createFieldSize(5, [10, 3], 2, [6, 8], 1, [5, 60, 45]),
+  createFieldSize(6, [12, 3], 2, [8, 10], 1, [6, 60, 45]),
+  createFieldSize(4, [14, 3], 3, [9, 12], 2, [6, 75, 45]),
+  createFieldSize(5, [15, 3], 3, [10, 13], 2, [6, 75, 60]),
+  createFieldSize(4, [18, 4], 4, [12, 15], 3, [6, 90, 60]),
+  createFieldSize(5, [20, 4], 4, [14, 19], 4, [6, 90, 90]),
 ]
 
 /** Cones of the slalom: from a quarter of the lane on, the last 3 m are free. */
-const conesOf = ({ field }: FieldSize) => Math.round((field[0] - 5) / 1.8)
+const countCones = ({ field }: FieldSize) => Math.round((field[0] - 5) / 1.8)
 
-function places({ field, ...size }: FieldSize, task: string): number[] {
+function listPlaces({ field, ...size }: FieldSize, task: string): number[] {
   const [length] = field
   if (task === 'eights') return [length * 0.35, length * 0.75]
-  const count = conesOf({ field, ...size })
+  const count = countCones({ field, ...size })
   return Array.from({ length: count }, (_, index) => 3 + (index * (length - 6)) / (count - 1))
 }
 
 function draw(size: FieldSize, task: string): Sketch {
-  const drawing = markedFields(size)
+  const drawing = createMarkedFields(size)
   const [length, width] = size.field
   const y = width / 2
-  const cones = places(size, task)
-  onFields(size, (at, index) => {
+  const cones = listPlaces(size, task)
+  visitFields(size, (at, index) => {
     drawing.gears(
       'cone',
       cones.map((x) => at(x, y)),
@@ -73,24 +73,24 @@ function draw(size: FieldSize, task: string): Sketch {
     if (task === 'pass-home') drawing.pass(ball, at(0.7, y + 1.1), { for: two })
     else drawing.run(one, at(length - 0.8, y + 1.1), at(1.6, y + 1.1))
   })
-  bench(drawing, 2)
+  addBench(drawing, 2)
   return drawing
 }
 
-function frame(size: FieldSize, task: string): Frame {
+function createFrame(size: FieldSize, task: string): Frame {
   const { each } = size
   const [length] = size.field
-  const count = conesOf(size)
+  const count = countCones(size)
   const isEight = task === 'eights'
   return {
-    title: fieldTitle(['Slalom', 'Slalom', 'Слалом'], size),
+    title: formatFieldTitle(['Slalom', 'Slalom', 'Слалом'], size),
     aim: [
       'Steer the ball tightly without losing the run.',
       'Den Ball eng steuern, ohne das Laufen zu verlieren.',
       'Тясно водене без загуба на бягането.',
     ],
     setup: join(
-      fieldWords(size, 2),
+      describeFields(size, 2),
       isEight
         ? [
             'Two cones in each lane, a ball for the first.',
@@ -137,7 +137,7 @@ function frame(size: FieldSize, task: string): Frame {
   }
 }
 
-export const slalom = dribbling({
+export const slalom = createDribblingFamily({
   slug: 'slalom-race',
   topic: 'dribbling',
   moment: 'in_possession',
@@ -149,5 +149,5 @@ export const slalom = dribbling({
   sizes,
   tasks: slalomTasks,
   draw,
-  frame,
+  frame: createFrame,
 })

@@ -1,12 +1,12 @@
 /** Overlaps and underlaps on the wing into a mini goal. Varied by ground, groups, lanes and opposition. */
-import { sketch, type Sketch } from '../../../sketch'
+import { createSketch, type Sketch } from '../../../create-sketch'
 import {
-  bench,
+  addBench,
   join,
-  line,
-  passingFamily,
+  addLine,
+  createPassingFamily,
   playInto,
-  spareBalls,
+  describeSpareBalls,
   type Base,
   type Point,
   type Size,
@@ -110,7 +110,7 @@ const sizes: readonly OverlapSize[] = [
   },
 ]
 
-function side(
+function drawSide(
   { area, queue, wide, isBothSides }: OverlapSize,
   drawing: Sketch,
   task: string,
@@ -118,26 +118,26 @@ function side(
 ) {
   const [length, width] = area
   const half = isBothSides ? width / 2 : width
-  const y = (value: number) => (isTop ? half * value : width - half * value)
+  const toY = (value: number) => (isTop ? half * value : width - half * value)
   const away = isTop ? 1 : -1
-  const [passer = ''] = line(drawing, 'a', queue, [1, y(0.5)])
-  const [winger = ''] = line(drawing, 'a', wide, [length * 0.4, y(0.2)], [0, -2.5 * away])
-  const guard = drawing.player('b', [length * 0.58, y(0.34)])
-  const cover = task === 'two-v-two' ? drawing.player('b', [length * 0.68, y(0.68)]) : undefined
-  if (!cover) drawing.gear('marker', [length * 0.58, y(0.72)])
-  return { passer, winger, guard, y, ball: drawing.ball(passer) }
+  const [passer = ''] = addLine(drawing, 'a', queue, [1, toY(0.5)])
+  const [winger = ''] = addLine(drawing, 'a', wide, [length * 0.4, toY(0.2)], [0, -2.5 * away])
+  const guard = drawing.player('b', [length * 0.58, toY(0.34)])
+  const cover = task === 'two-v-two' ? drawing.player('b', [length * 0.68, toY(0.68)]) : undefined
+  if (!cover) drawing.gear('marker', [length * 0.58, toY(0.72)])
+  return { passer, winger, guard, y: toY, ball: drawing.ball(passer) }
 }
 
 function draw(size: OverlapSize, task: string): Sketch {
   const { area, isBothSides } = size
   const [length, width] = area
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   drawing.corners('cone')
   const mouth: Point = [length, isBothSides ? width / 2 : width * 0.66]
   drawing.goal('mini', mouth, 180)
-  const { passer, winger, guard, y, ball } = side(size, drawing, task, true)
-  if (isBothSides) side(size, drawing, task, false)
-  bench(drawing, 4)
+  const { passer, winger, guard, y, ball } = drawSide(size, drawing, task, true)
+  if (isBothSides) drawSide(size, drawing, task, false)
+  addBench(drawing, 4)
   drawing.pass(ball, winger)
   const inward: Point = [length * 0.5, y(0.36)]
   if (task === 'inside') {
@@ -169,7 +169,7 @@ function draw(size: OverlapSize, task: string): Sketch {
   return drawing
 }
 
-function base({ area, queue, wide, isBothSides }: OverlapSize, sentence: Words3): Base {
+function createBase({ area, queue, wide, isBothSides }: OverlapSize, sentence: Words3): Base {
   const [length, width] = area
   const count = (queue + wide + 1) * (isBothSides ? 2 : 1)
   const both = isBothSides === true
@@ -190,7 +190,7 @@ function base({ area, queue, wide, isBothSides }: OverlapSize, sentence: Words3)
         `${length} × ${width} m, auf der hinteren Grundlinie ein Minitor. ${both ? 'Auf beiden Seiten: ' : ''}vorn ${queue === 2 ? 'zwei Passgeber' : 'ein Passgeber'}, außen ${wide === 2 ? 'zwei Außenspieler' : 'ein Außenspieler'}, davor ein Verteidiger (gelb) und innen eine Markierung.`,
         `${length} × ${width} м с малка врата на далечната линия. ${both ? 'От двете страни: ' : ''}${queue === 2 ? 'двама подаващи' : 'един подаващ'} отпред, ${wide === 2 ? 'двама крайни' : 'един краен'} отвън, пред тях защитник (жълт) и вътре маркер.`,
       ],
-      spareBalls(4),
+      describeSpareBalls(4),
     ),
     start: [
       'Until the rule says otherwise the defender only slows down and blocks one way.',
@@ -236,7 +236,7 @@ function base({ area, queue, wide, isBothSides }: OverlapSize, sentence: Words3)
   }
 }
 
-export const overlap = passingFamily({
+export const overlap = createPassingFamily({
   slug: 'overlap-underlap',
   topic: 'combination_play',
   moment: 'in_possession',
@@ -247,7 +247,7 @@ export const overlap = passingFamily({
   sizes,
   tasks: overlapTasks,
   draw,
-  base,
+  base: createBase,
   differs: (_, { key }) =>
     key === 'decoy' || key === 'two-v-two' ? { practice_type: 'opposed' } : {},
 })

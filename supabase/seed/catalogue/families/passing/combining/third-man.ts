@@ -1,13 +1,13 @@
 /** Third-man combinations through a line into a mini goal. Varied by length, groups, opposition and who gets free. */
-import { sketch, type Sketch } from '../../../sketch'
+import { createSketch, type Sketch } from '../../../create-sketch'
 import {
-  bench,
+  addBench,
   join,
-  line,
-  passingFamily,
+  addLine,
+  createPassingFamily,
   playInto,
-  spareBalls,
-  toward,
+  describeSpareBalls,
+  moveToward,
   type Base,
   type Point,
   type Size,
@@ -110,11 +110,11 @@ const sizes: readonly ThirdSize[] = [
 function draw({ area, queue, thirds }: ThirdSize, task: string): Sketch {
   const [length, width] = area
   const middle = width / 2
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   const wall = length * 0.62
   drawing.goal('mini', [length, middle], 180)
   const from: Point = [0.8, middle]
-  const [first = ''] = line(drawing, 'a', queue, from)
+  const [first = ''] = addLine(drawing, 'a', queue, from)
   const start: Point = [length * 0.5, middle + width * 0.06]
   const second = drawing.player('a', start)
   const side: Point = [length * 0.36, width * 0.16]
@@ -138,7 +138,7 @@ function draw({ area, queue, thirds }: ThirdSize, task: string): Sketch {
       [wall, middle + width * 0.37],
     ])
   const ball = drawing.ball(first)
-  bench(drawing, 4)
+  addBench(drawing, 4)
   const deep: Point = [length * 0.78, middle - width * 0.24]
   if (task === 'facing-player') {
     playInto(drawing, ball, second, [length * 0.47, middle + width * 0.12])
@@ -159,7 +159,7 @@ function draw({ area, queue, thirds }: ThirdSize, task: string): Sketch {
     drawing,
     ball,
     second,
-    toward(start, from, 0.16),
+    moveToward(start, from, 0.16),
     guard ? [[guard, [length * 0.5, middle]]] : [],
   )
   playInto(drawing, ball, third, deep)
@@ -168,7 +168,7 @@ function draw({ area, queue, thirds }: ThirdSize, task: string): Sketch {
   return drawing
 }
 
-function base({ area, queue, thirds }: ThirdSize, sentence: Words3): Base {
+function createBase({ area, queue, thirds }: ThirdSize, sentence: Words3): Base {
   const [length, width] = area
   const count = queue + 1 + thirds
   const two = thirds === 2
@@ -189,7 +189,7 @@ function base({ area, queue, thirds }: ThirdSize, sentence: Words3): Base {
         `${length} × ${width} m, am hinteren Ende ein Minitor. Vorn ${queue} Erste mit Ball, in der Mitte ein Zweiter, ${two ? 'auf jeder Seite ein Dritter' : 'auf der Seite ein Dritter'}. Nach etwa ${Math.round(length * 0.62)} m eine Linie aus Dummys oder Verteidigern.`,
         `${length} × ${width} м с малка врата в далечния край. ${queue} първи с топката в близкия край, втори в средата, ${two ? 'по един трети от двете страни' : 'трети отстрани'}. След около ${Math.round(length * 0.62)} м – линия от манекени или защитници.`,
       ],
-      spareBalls(4),
+      describeSpareBalls(4),
     ),
     start: [
       two ? 'Left and right third in turn.' : 'Change the side of the third after half the time.',
@@ -231,7 +231,7 @@ function base({ area, queue, thirds }: ThirdSize, sentence: Words3): Base {
   }
 }
 
-export const thirdMan = passingFamily({
+export const thirdMan = createPassingFamily({
   slug: 'third-man',
   topic: 'combination_play',
   moment: 'in_possession',
@@ -241,7 +241,7 @@ export const thirdMan = passingFamily({
   sizes,
   tasks: thirdTasks,
   draw,
-  base,
+  base: createBase,
   differs: (_, { key }) =>
     key === 'defenders-step' ? { practice_type: 'opposed', intensity: 'high' } : {},
 })

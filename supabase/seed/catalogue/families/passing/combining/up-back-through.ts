@@ -1,15 +1,15 @@
 /** Up, back and through to a goal. Varied by ground, goal, numbers and who plays or takes the last ball. */
 import type { GoalSize } from '../../../../../../src/features/scene/model/document/kinds'
-import { sketch, type Sketch } from '../../../sketch'
+import { createSketch, type Sketch } from '../../../create-sketch'
 import {
-  bench,
+  addBench,
   goalNames,
   join,
-  line,
-  passingFamily,
+  addLine,
+  createPassingFamily,
   playInto,
-  spareBalls,
-  toward,
+  describeSpareBalls,
+  moveToward,
   type Base,
   type Point,
   type Size,
@@ -120,12 +120,12 @@ const sizes: readonly UpSize[] = [
 function draw({ area, goal, queue, wings }: UpSize, task: string): Sketch {
   const [length, width] = area
   const middle = width / 2
-  const drawing = sketch(area, goal === 'full' ? { pitch: 'box', goal_side: 'right' } : {})
+  const drawing = createSketch(area, goal === 'full' ? { pitch: 'box', goal_side: 'right' } : {})
   if (goal !== 'full') drawing.corners('cone')
   drawing.goal(goal, [length, middle], 180)
   if (goal !== 'mini') drawing.keeper('b', [length - 1, middle])
   const from: Point = [1, middle]
-  const [passer = ''] = line(drawing, 'a', queue, from)
+  const [passer = ''] = addLine(drawing, 'a', queue, from)
   const at: Point = [length * 0.52, middle]
   const target = drawing.player('a', at)
   const helper: Point = [length * 0.24, middle + width * 0.22]
@@ -138,7 +138,7 @@ function draw({ area, goal, queue, wings }: UpSize, task: string): Sketch {
   const far =
     task === 'two-targets' ? drawing.player('a', [length * 0.68, middle + width * 0.08]) : undefined
   const ball = drawing.ball(passer)
-  bench(drawing, 4)
+  addBench(drawing, 4)
   const post: Point = [length, middle + (goal === 'mini' ? 0 : 0.9)]
   if (far) {
     playInto(
@@ -154,7 +154,7 @@ function draw({ area, goal, queue, wings }: UpSize, task: string): Sketch {
       drawing,
       ball,
       target,
-      toward(at, from, 0.16),
+      moveToward(at, from, 0.16),
       marker ? [[marker, [at[0] + 0.2, middle + 0.9]]] : [],
     )
     playInto(drawing, ball, support, [length * 0.34, middle + width * 0.1])
@@ -175,7 +175,7 @@ function draw({ area, goal, queue, wings }: UpSize, task: string): Sketch {
   return drawing
 }
 
-function base({ area, goal, queue, wings }: UpSize, sentence: Words3): Base {
+function createBase({ area, goal, queue, wings }: UpSize, sentence: Words3): Base {
   const [length, width] = area
   const name = goalNames[goal]
   const open = goal === 'mini'
@@ -197,7 +197,7 @@ function base({ area, goal, queue, wings }: UpSize, sentence: Words3): Base {
         `${length} × ${width} m mit einem ${name[1]} ${open ? 'ohne Torwart' : 'mit Torwart'}. Hinten ${queue === 2 ? 'zwei Passgeber' : 'ein Passgeber'}, in der Mitte ein Zielspieler mit dem Rücken zum Tor, neben der Bahn ein Nachrückender, ${wings === 2 ? 'auf jeder Seite ein Flügelspieler' : 'auf einer Seite ein Flügelspieler'}.`,
         `${length} × ${width} м с ${name[2]} ${open ? 'без вратар' : 'и вратар'}. Отзад ${queue === 2 ? 'двама подаващи' : 'един подаващ'}, в средата таргет с гръб към вратата, до коридора подкрепящ, ${wings === 2 ? 'от двете страни по едно крило' : 'от едната страна крило'}.`,
       ],
-      spareBalls(4),
+      describeSpareBalls(4),
     ),
     start: [
       'The passer starts when the target comes short.',
@@ -243,7 +243,7 @@ function base({ area, goal, queue, wings }: UpSize, sentence: Words3): Base {
   }
 }
 
-export const upBackThrough = passingFamily({
+export const upBackThrough = createPassingFamily({
   slug: 'up-back-through',
   topic: 'combination_play',
   moment: 'in_possession',
@@ -253,7 +253,7 @@ export const upBackThrough = passingFamily({
   sizes,
   tasks: upBackTasks,
   draw,
-  base,
+  base: createBase,
   differs: (_, { key }) =>
     key === 'marked-target' ? { practice_type: 'opposed', intensity: 'high' } : {},
 })

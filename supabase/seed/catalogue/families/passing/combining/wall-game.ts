@@ -1,12 +1,12 @@
 /** Combination game on mini goals with own wall players beside the goal attacked. Varied by numbers, ground, walls and combination. */
-import { sketch, type Sketch } from '../../../sketch'
+import { createSketch, type Sketch } from '../../../create-sketch'
 import {
-  bench,
+  addBench,
   join,
-  passingFamily,
+  createPassingFamily,
   playInto,
-  players,
-  spareBalls,
+  formatPlayers,
+  describeSpareBalls,
   type Base,
   type Point,
   type Size,
@@ -134,7 +134,7 @@ const spots: Record<GameSize['each'], readonly Point[]> = {
 
 function draw({ area, each, walls }: GameSize, task: string): Sketch {
   const [length, width] = area
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   drawing.corners('cone')
   drawing.goal('mini', [0, width / 2], 0)
   drawing.goal('mini', [length, width / 2], 180)
@@ -150,7 +150,7 @@ function draw({ area, each, walls }: GameSize, task: string): Sketch {
   }
   const [one = '', two = ''] = team
   const ball = drawing.ball(one)
-  bench(drawing, 4)
+  addBench(drawing, 4)
   const upper = each === 5 ? (team[3] ?? '') : two
   const [ux, uy] = spots[each][each === 5 ? 3 : 1] ?? [0.5, 0.2]
   const [ox, oy] = spots[each][0] ?? [0.2, 0.5]
@@ -178,9 +178,9 @@ function draw({ area, each, walls }: GameSize, task: string): Sketch {
   return drawing
 }
 
-function base({ area, each, walls }: GameSize, sentence: Words3): Base {
+function createBase({ area, each, walls }: GameSize, sentence: Words3): Base {
   const [length, width] = area
-  const team = players(each)
+  const team = formatPlayers(each)
   const two = walls === 2
   return {
     title: [
@@ -199,7 +199,7 @@ function base({ area, each, walls }: GameSize, sentence: Words3): Base {
         `${length} × ${width} m, auf jeder Grundlinie ein Minitor. Im Feld zwei Mannschaften, je ${team[1]}; ${two ? 'zwei Wandspieler jedes Teams stehen links und rechts neben dem Tor' : 'ein Wandspieler jedes Teams steht neben dem Tor'}, das es angreift, hinter der Linie.`,
         `${length} × ${width} м с малка врата на всяка крайна линия. Вътре два отбора, по ${team[2]}; ${two ? 'по две стени на отбор са вляво и вдясно от вратата' : 'по една стена на отбор е до вратата'}, която той напада, зад линията.`,
       ],
-      spareBalls(4),
+      describeSpareBalls(4),
     ),
     start: [
       'The coach plays the first ball in; walls are not attacked and cannot score.',
@@ -239,7 +239,7 @@ function base({ area, each, walls }: GameSize, sentence: Words3): Base {
   }
 }
 
-export const wallGame = passingFamily({
+export const wallGame = createPassingFamily({
   slug: 'game-with-walls',
   topic: 'combination_play',
   moment: 'in_possession',
@@ -250,5 +250,5 @@ export const wallGame = passingFamily({
   sizes,
   tasks: wallGameTasks,
   draw,
-  base,
+  base: createBase,
 })

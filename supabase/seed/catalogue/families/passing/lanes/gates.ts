@@ -1,12 +1,12 @@
 /** Gate passers: pairs travel and pass through small gates. Varied by space, pairs, gates and the task at the gate. */
-import { sketch, type Sketch } from '../../../sketch'
+import { createSketch, type Sketch } from '../../../create-sketch'
 import {
-  comma,
+  formatDecimalComma,
   join,
-  passingFamily,
+  createPassingFamily,
   playInto,
-  spareBalls,
-  bench,
+  describeSpareBalls,
+  addBench,
   type Base,
   type Point,
   type Size,
@@ -112,7 +112,7 @@ const spots: readonly Point[] = [
 
 function draw({ area, pairs, gates, wide }: GateSize, task: string): Sketch {
   const [length, width] = area
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   drawing.corners('marker')
   const centres = spots.slice(0, gates).map(([x, y]): Point => [x * length, y * width])
   for (const [x, y] of centres)
@@ -133,7 +133,7 @@ function draw({ area, pairs, gates, wide }: GateSize, task: string): Sketch {
     for (const at of centres.slice(pairs + 1)) drawing.player('b', at)
   }
   const balls = duo.map(({ one }) => drawing.ball(one))
-  bench(drawing, 2)
+  addBench(drawing, 2)
   const [first] = duo
   const [ball = ''] = balls
   if (!first) return drawing
@@ -153,13 +153,13 @@ function draw({ area, pairs, gates, wide }: GateSize, task: string): Sketch {
   return drawing
 }
 
-function base({ area, pairs, gates, wide }: GateSize, sentence: Words3): Base {
+function createBase({ area, pairs, gates, wide }: GateSize, sentence: Words3): Base {
   const [length, width] = area
   return {
     title: [
       `Gate passers, ${pairs} pairs and ${gates} gates of ${wide} m`,
-      `Hütchentor-Pässe, ${pairs} Paare und ${gates} Tore von ${comma(wide)} m`,
-      `Пасове през вратички, ${pairs} двойки и ${gates} вратички по ${comma(wide)} м`,
+      `Hütchentor-Pässe, ${pairs} Paare und ${gates} Tore von ${formatDecimalComma(wide)} m`,
+      `Пасове през вратички, ${pairs} двойки и ${gates} вратички по ${formatDecimalComma(wide)} м`,
     ],
     aim: [
       'Pass accurately to a partner who moves.',
@@ -169,10 +169,10 @@ function base({ area, pairs, gates, wide }: GateSize, sentence: Words3): Base {
     setup: join(
       [
         `${length} × ${width} m with ${gates} gates of two cones, ${wide} m wide, spread over the area. ${pairs} pairs, one ball each; with gate closers ${gates - pairs - 1} more without a ball.`,
-        `${length} × ${width} m, darin verteilt ${gates} Hütchentore, ${comma(wide)} m breit. ${pairs} Paare mit je einem Ball; mit Torschließern ${gates - pairs - 1} mehr ohne Ball.`,
-        `${length} × ${width} м с ${gates} вратички от по два конуса, широки ${comma(wide)} м. ${pairs} двойки с по една топка; с пазачи – още ${gates - pairs - 1} без топка.`,
+        `${length} × ${width} m, darin verteilt ${gates} Hütchentore, ${formatDecimalComma(wide)} m breit. ${pairs} Paare mit je einem Ball; mit Torschließern ${gates - pairs - 1} mehr ohne Ball.`,
+        `${length} × ${width} м с ${gates} вратички от по два конуса, широки ${formatDecimalComma(wide)} м. ${pairs} двойки с по една топка; с пазачи – още ${gates - pairs - 1} без топка.`,
       ],
-      spareBalls(2),
+      describeSpareBalls(2),
     ),
     start: [
       'All pairs start together on the signal.',
@@ -212,7 +212,7 @@ function base({ area, pairs, gates, wide }: GateSize, sentence: Words3): Base {
   }
 }
 
-export const gates = passingFamily({
+export const gates = createPassingFamily({
   slug: 'gate-passers',
   topic: 'passing',
   moment: 'in_possession',
@@ -222,7 +222,7 @@ export const gates = passingFamily({
   sizes,
   tasks: gateTasks,
   draw,
-  base,
+  base: createBase,
   differs: (_, { key }) =>
     key === 'gate-keepers' ? { practice_type: 'passive_opposition', intensity: 'high' } : {},
 })

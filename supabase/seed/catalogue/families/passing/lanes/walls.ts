@@ -1,13 +1,13 @@
 /** Wall-pass lanes: a runner plays one-twos with wall players beside the lane. Varied by lanes, walls and how they are used. */
-import { sketch, type Sketch } from '../../../sketch'
+import { createSketch, type Sketch } from '../../../create-sketch'
 import {
-  bench,
+  addBench,
   join,
-  line,
-  passingFamily,
+  addLine,
+  createPassingFamily,
   playInto,
   playWhile,
-  spareBalls,
+  describeSpareBalls,
   type Base,
   type Point,
   type Size,
@@ -100,7 +100,7 @@ const sizes: readonly WallSize[] = [
 
 function draw({ area, lanes, walls, queue }: WallSize, task: string): Sketch {
   const [length, width] = area
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   const lane = width / lanes
   drawing.corners('marker')
   let first: { runner: string; walls: string[]; ball: string } | undefined
@@ -112,7 +112,7 @@ function draw({ area, lanes, walls, queue }: WallSize, task: string): Sketch {
     ])
     if (task === 'fake-wall') for (const [x, at] of cones) drawing.player('b', [x, at + 0.4])
     drawing.gears('cone', cones)
-    const [runner = ''] = line(drawing, 'a', queue, [0.6, y])
+    const [runner = ''] = addLine(drawing, 'a', queue, [0.6, y])
     const helpers = cones.map(([x], step) =>
       drawing.player('a', [
         x - 0.2,
@@ -122,7 +122,7 @@ function draw({ area, lanes, walls, queue }: WallSize, task: string): Sketch {
     const ball = drawing.ball(runner)
     first ??= { runner, walls: helpers, ball }
   }
-  bench(drawing, 3)
+  addBench(drawing, 3)
   if (!first) return drawing
   const y = lane * 0.62
   for (let step = 0; step < Math.min(walls, 2); step += 1) {
@@ -140,7 +140,7 @@ function draw({ area, lanes, walls, queue }: WallSize, task: string): Sketch {
   return drawing
 }
 
-function base(
+function createBase(
   { area, lanes, walls, queue }: WallSize,
   sentence: readonly [string, string, string],
 ): Base {
@@ -162,7 +162,7 @@ function base(
         `${length} × ${width} m in ${lanes} Bahnen. In jeder Bahn ${walls > 1 ? `${walls} Hütchen hintereinander, daneben je ein Wandspieler` : 'ein Hütchen und daneben ein Wandspieler'}, am Start ${queue > 1 ? 'zwei Läufer im Wechsel' : 'ein Läufer'} mit Ball.`,
         `${length} × ${width} м, разделени на ${lanes} коридора. Във всеки ${walls > 1 ? `${walls} конуса един след друг, до всеки играч-стена` : 'един конус и до него играч-стена'}, на старта ${queue > 1 ? 'двама тичащи поред' : 'един тичащ'} с топка.`,
       ],
-      spareBalls(3),
+      describeSpareBalls(3),
     ),
     start: [
       'All lanes start together.',
@@ -202,7 +202,7 @@ function base(
   }
 }
 
-export const walls = passingFamily({
+export const walls = createPassingFamily({
   slug: 'wall-pass-lanes',
   topic: 'combination_play',
   moment: 'in_possession',
@@ -212,7 +212,7 @@ export const walls = passingFamily({
   sizes,
   tasks: wallTasks,
   draw,
-  base,
+  base: createBase,
   differs: (_, { key }) =>
     key === 'fake-wall'
       ? { practice_type: 'passive_opposition' }

@@ -1,14 +1,14 @@
 /** Receiving half-turned between two servers. Varied by lanes, distance, receivers and what the touch answers to. */
-import { sketch, type Sketch } from '../../../sketch'
+import { createSketch, type Sketch } from '../../../create-sketch'
 import {
-  bench,
-  comma,
+  addBench,
+  formatDecimalComma,
   join,
-  passingFamily,
+  createPassingFamily,
   playInto,
   playWhile,
   someone,
-  spareBalls,
+  describeSpareBalls,
   type Base,
   type Point,
   type Size,
@@ -118,7 +118,7 @@ const sizes: readonly TurnSize[] = [
 
 function draw({ area, lanes, receivers, gate }: TurnSize, task: string): Sketch {
   const [length, width] = area
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   const lane = width / lanes
   const mid = length / 2
   let play:
@@ -149,7 +149,7 @@ function draw({ area, lanes, receivers, gate }: TurnSize, task: string): Sketch 
     const ball = drawing.ball(from)
     play ??= { from, to, who, ball, y, presser }
   }
-  bench(drawing, lanes)
+  addBench(drawing, lanes)
   if (!play) return drawing
   const { from, to, who, ball, y, presser } = play
   const off = Math.min(lane * 0.36, gate + 1.1)
@@ -165,7 +165,7 @@ function draw({ area, lanes, receivers, gate }: TurnSize, task: string): Sketch 
   return drawing
 }
 
-function base({ area, lanes, receivers, gate }: TurnSize, sentence: Words3): Base {
+function createBase({ area, lanes, receivers, gate }: TurnSize, sentence: Words3): Base {
   const [length, width] = area
   const who = someone[receivers]
   return {
@@ -182,10 +182,10 @@ function base({ area, lanes, receivers, gate }: TurnSize, sentence: Words3): Bas
     setup: join(
       [
         `${lanes} lanes on ${length} × ${width} m. In each: a server at both ends, ${who[0]} (blue) in between, and on the middle line two gates of ${gate} m with a marker between them. One ball per lane.`,
-        `${lanes} Bahnen auf ${length} × ${width} m. In jeder an beiden Enden ein Anspieler, dazwischen ${who[1]} (blau), auf der Mittellinie zwei Hütchentore von ${comma(gate)} m und dazwischen eine Markierung. Ein Ball pro Bahn.`,
-        `${lanes} коридора на ${length} × ${width} м. Във всеки: подаващ в двата края, между тях ${who[2]} (в синьо), на средната линия две вратички по ${comma(gate)} м и маркер между тях. По една топка.`,
+        `${lanes} Bahnen auf ${length} × ${width} m. In jeder an beiden Enden ein Anspieler, dazwischen ${who[1]} (blau), auf der Mittellinie zwei Hütchentore von ${formatDecimalComma(gate)} m und dazwischen eine Markierung. Ein Ball pro Bahn.`,
+        `${lanes} коридора на ${length} × ${width} м. Във всеки: подаващ в двата края, между тях ${who[2]} (в синьо), на средната линия две вратички по ${formatDecimalComma(gate)} м и маркер между тях. По една топка.`,
       ],
-      spareBalls(lanes),
+      describeSpareBalls(lanes),
     ),
     start: [
       'The server with the ball starts when the receiver shows.',
@@ -210,8 +210,8 @@ function base({ area, lanes, receivers, gate }: TurnSize, sentence: Words3): Bas
     progressions: [
       [
         `Gates of ${gate - 0.5} m.`,
-        `Hütchentore von ${comma(gate - 0.5)} m.`,
-        `Вратички по ${comma(gate - 0.5)} м.`,
+        `Hütchentore von ${formatDecimalComma(gate - 0.5)} m.`,
+        `Вратички по ${formatDecimalComma(gate - 0.5)} м.`,
       ],
     ],
     regressions: [
@@ -231,7 +231,7 @@ function base({ area, lanes, receivers, gate }: TurnSize, sentence: Words3): Bas
   }
 }
 
-export const halfTurn = passingFamily({
+export const halfTurn = createPassingFamily({
   slug: 'receive-half-turned',
   topic: 'first_touch',
   moment: 'in_possession',
@@ -241,7 +241,7 @@ export const halfTurn = passingFamily({
   sizes,
   tasks: halfTurnTasks,
   draw,
-  base,
+  base: createBase,
   differs: (_, { key }) =>
     key === 'pressed' ? { practice_type: 'opposed', intensity: 'high' } : {},
 })

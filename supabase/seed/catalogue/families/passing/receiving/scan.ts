@@ -1,13 +1,13 @@
 /** Scan and pass: two teams share an area, the eyes work before the feet. Varied by numbers, space and task. */
-import { sketch, type Sketch } from '../../../sketch'
+import { createSketch, type Sketch } from '../../../create-sketch'
 import {
   join,
-  passingFamily,
+  createPassingFamily,
   playInto,
   playWhile,
-  players,
-  spareBalls,
-  bench,
+  formatPlayers,
+  describeSpareBalls,
+  addBench,
   type Base,
   type Point,
   type Size,
@@ -119,7 +119,7 @@ const ambers: readonly Point[] = [
 
 function draw({ area, each }: ScanSize, task: string): Sketch {
   const [length, width] = area
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   drawing.corners('marker')
   const put = (team: 'a' | 'b', places: readonly Point[]) =>
     places.slice(0, each).map(([x, y]) => drawing.player(team, [x * length, y * width]))
@@ -127,7 +127,7 @@ function draw({ area, each }: ScanSize, task: string): Sketch {
   const [eins = '', zwei = '', drei = ''] = put('b', ambers)
   const ball = drawing.ball(one)
   const other = drawing.ball(eins)
-  bench(drawing, 2)
+  addBench(drawing, 2)
   if (task === 'free-corner') {
     const side = Math.min(4, length * 0.2)
     for (const [x, y] of [
@@ -159,9 +159,9 @@ function draw({ area, each }: ScanSize, task: string): Sketch {
   return drawing
 }
 
-function base({ area, each }: ScanSize, sentence: Words3): Base {
+function createBase({ area, each }: ScanSize, sentence: Words3): Base {
   const [length, width] = area
-  const team = players(each)
+  const team = formatPlayers(each)
   return {
     title: [
       `Scan and pass ${each}+${each} on ${length} × ${width} m`,
@@ -179,7 +179,7 @@ function base({ area, each }: ScanSize, sentence: Words3): Base {
         `${length} × ${width} m, die Ecken markiert. Zwei Mannschaften, je ${team[1]} mit Nummern, im ganzen Feld verteilt; ein Ball pro Mannschaft.`,
         `${length} × ${width} м с маркери в ъглите. Два отбора, по ${team[2]} с номера, смесени по цялото поле; по една топка на отбор.`,
       ],
-      spareBalls(2),
+      describeSpareBalls(2),
     ),
     start: [
       'Both balls start on the signal.',
@@ -219,7 +219,7 @@ function base({ area, each }: ScanSize, sentence: Words3): Base {
   }
 }
 
-export const scan = passingFamily({
+export const scan = createPassingFamily({
   slug: 'scan-and-pass',
   topic: 'passing',
   moment: 'in_possession',
@@ -229,7 +229,7 @@ export const scan = passingFamily({
   sizes,
   tasks: scanTasks,
   draw,
-  base,
+  base: createBase,
   differs: (_, { key }) =>
     key === 'free-corner'
       ? { practice_type: 'opposed', phase: 'main_part', intensity: 'high' }

@@ -1,13 +1,13 @@
 /** First-touch races: one receives, one hunts, the first touch decides. Varied by ground, pairs, distance and ball. */
-import { sketch, type Sketch } from '../../../sketch'
+import { createSketch, type Sketch } from '../../../create-sketch'
 import {
-  bench,
-  comma,
+  addBench,
+  formatDecimalComma,
   join,
-  line,
-  passingFamily,
+  addLine,
+  createPassingFamily,
   playInto,
-  spareBalls,
+  describeSpareBalls,
   type Base,
   type Point,
   type Size,
@@ -97,7 +97,7 @@ const sizes: readonly RaceSize[] = [
 function draw({ area, pairs, behind }: RaceSize, task: string): Sketch {
   const [length, width] = area
   const middle = width / 2
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   drawing.corners('cone')
   if (task === 'three-touches') {
     drawing.goal('mini', [length * 0.55, 0], 90)
@@ -105,11 +105,11 @@ function draw({ area, pairs, behind }: RaceSize, task: string): Sketch {
   }
   const attacker = drawing.player('a', [length * 0.55, middle])
   const defender = drawing.player('b', [Math.min(length, length * 0.55 + behind), middle + 0.5])
-  line(drawing, 'a', pairs - 1, [length + 1, middle - 1.4], [0, -1])
-  line(drawing, 'b', pairs - 1, [length + 1, middle + 1.4], [0, 1])
+  addLine(drawing, 'a', pairs - 1, [length + 1, middle - 1.4], [0, -1])
+  addLine(drawing, 'b', pairs - 1, [length + 1, middle + 1.4], [0, 1])
   const server = drawing.player('c', [0.4, middle])
   const ball = drawing.ball(server)
-  bench(drawing, 4, length * 0.2)
+  addBench(drawing, 4, length * 0.2)
   return finish(drawing, { attacker, defender, server, ball }, task)
 }
 
@@ -162,9 +162,13 @@ function finish(
   return drawing
 }
 
-function base({ area, pairs, behind }: RaceSize, sentence: Words3): Base {
+function createBase({ area, pairs, behind }: RaceSize, sentence: Words3): Base {
   const [length, width] = area
-  const away: Words3 = [`${behind} m`, `${comma(behind)} m`, `${comma(behind)} м`]
+  const away: Words3 = [
+    `${behind} m`,
+    `${formatDecimalComma(behind)} m`,
+    `${formatDecimalComma(behind)} м`,
+  ]
   return {
     title: [
       `First-touch race, ${pairs} pairs on ${length} × ${width} m`,
@@ -182,7 +186,7 @@ function base({ area, pairs, behind }: RaceSize, sentence: Words3): Base {
         `${length} × ${width} m, Hütchen an den Ecken. An einem Ende ein Anspieler (blau) mit den Bällen, in der Mitte der Angreifer (grün), der Verteidiger (gelb) ${away[1]} dahinter. ${pairs > 2 ? `Die anderen ${pairs - 1} Paare warten` : 'Das andere Paar wartet'} hinter dem anderen Ende.`,
         `${length} × ${width} м, конуси в ъглите. В единия край подаващ (син) с топките, в средата нападателят (зелен), защитникът (жълт) на ${away[2]} зад него. ${pairs > 2 ? `Другите двойки (${pairs - 1}) чакат` : 'Другата двойка чака'} зад далечния край.`,
       ],
-      spareBalls(4),
+      describeSpareBalls(4),
     ),
     start: [
       'The attacker asks for the ball with a step towards it.',
@@ -201,8 +205,8 @@ function base({ area, pairs, behind }: RaceSize, sentence: Words3): Base {
     progressions: [
       [
         `Only ${behind - 0.5 > 1 ? behind - 0.5 : 1} m between the two.`,
-        `Nur ${comma(Math.max(1, behind - 0.5))} m Abstand.`,
-        `Само ${comma(Math.max(1, behind - 0.5))} м разстояние.`,
+        `Nur ${formatDecimalComma(Math.max(1, behind - 0.5))} m Abstand.`,
+        `Само ${formatDecimalComma(Math.max(1, behind - 0.5))} м разстояние.`,
       ],
     ],
     regressions: [
@@ -222,7 +226,7 @@ function base({ area, pairs, behind }: RaceSize, sentence: Words3): Base {
   }
 }
 
-export const touchRace = passingFamily({
+export const touchRace = createPassingFamily({
   slug: 'first-touch-race',
   topic: 'first_touch',
   moment: 'in_possession',
@@ -233,5 +237,5 @@ export const touchRace = passingFamily({
   sizes,
   tasks: raceTasks,
   draw,
-  base,
+  base: createBase,
 })

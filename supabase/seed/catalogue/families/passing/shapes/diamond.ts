@@ -1,16 +1,16 @@
 /** Passing diamond: foot, two sides, top. Varied by length, numbers and who connects with whom. */
-import { sketch, type Sketch } from '../../../sketch'
+import { createSketch, type Sketch } from '../../../create-sketch'
 import {
-  bench,
+  addBench,
   join,
-  line,
-  passes,
-  passingFamily,
+  addLine,
+  drawPasses,
+  createPassingFamily,
   playInto,
   playWhile,
-  players,
-  spareBalls,
-  toward,
+  formatPlayers,
+  describeSpareBalls,
+  moveToward,
   type Base,
   type Point,
   type Size,
@@ -114,7 +114,7 @@ const sizes: readonly DiamondSize[] = [
 function draw({ area, ends, side }: DiamondSize, task: string): Sketch {
   const [length, width] = area
   const middle = width / 2
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   const foot: Point = [0.9, middle]
   const top: Point = [length - 0.9, middle]
   const left: Point = [length / 2, 0.9]
@@ -125,22 +125,22 @@ function draw({ area, ends, side }: DiamondSize, task: string): Sketch {
     [length / 2, 2],
     [length / 2, width - 2],
   ])
-  const [one = ''] = line(drawing, 'a', ends[0], foot)
-  const [three = ''] = line(drawing, 'a', ends[1], top, [1, 0])
-  const [two = ''] = line(drawing, 'a', side, left, [0, -1])
-  const [four = ''] = line(drawing, 'a', side, right, [0, 1])
+  const [one = ''] = addLine(drawing, 'a', ends[0], foot)
+  const [three = ''] = addLine(drawing, 'a', ends[1], top, [1, 0])
+  const [two = ''] = addLine(drawing, 'a', side, left, [0, -1])
+  const [four = ''] = addLine(drawing, 'a', side, right, [0, 1])
   const ball = drawing.ball(one)
-  bench(drawing, 3, length * 0.8)
+  addBench(drawing, 3, length * 0.8)
   if (task === 'short-long') {
     playInto(drawing, ball, two, [length * 0.36, width * 0.2])
-    playInto(drawing, ball, one, toward(foot, [length * 0.36, width * 0.3], 0.45))
+    playInto(drawing, ball, one, moveToward(foot, [length * 0.36, width * 0.3], 0.45))
     drawing.pass(ball, three)
     playInto(drawing, ball, four, [length * 0.64, width * 0.8])
     return drawing
   }
   if (task === 'through-pivot') {
     const pivot = drawing.player('a', [length * 0.44, middle + 0.5])
-    playWhile(drawing, ball, two, [[one, toward(foot, left, 0.4)]])
+    playWhile(drawing, ball, two, [[one, moveToward(foot, left, 0.4)]])
     playInto(drawing, ball, pivot, [length * 0.5, middle - 0.7])
     drawing.pass(ball, four)
     drawing.run(four, [right[0] + 1, right[1] - 0.3])
@@ -151,22 +151,22 @@ function draw({ area, ends, side }: DiamondSize, task: string): Sketch {
     const hunter = drawing.player('b', [length * 0.5, middle])
     playWhile(drawing, ball, two, [[hunter, [length * 0.52, width * 0.36]]])
     playWhile(drawing, ball, three, [
-      [two, toward(left, top, 0.5)],
+      [two, moveToward(left, top, 0.5)],
       [hunter, [length * 0.62, middle + 0.6]],
     ])
     drawing.pass(ball, four)
     return drawing
   }
-  playWhile(drawing, ball, two, [[one, toward(left, foot, 0.16)]])
-  playWhile(drawing, ball, three, [[two, toward(top, left, 0.16)]])
-  passes(drawing, ball, [four])
+  playWhile(drawing, ball, two, [[one, moveToward(left, foot, 0.16)]])
+  playWhile(drawing, ball, three, [[two, moveToward(top, left, 0.16)]])
+  drawPasses(drawing, ball, [four])
   return drawing
 }
 
-function base({ area, ends, side }: DiamondSize, sentence: Words3): Base {
+function createBase({ area, ends, side }: DiamondSize, sentence: Words3): Base {
   const [length, width] = area
   const count = ends[0] + ends[1] + side * 2
-  const all = players(count)
+  const all = formatPlayers(count)
   const two = side === 2
   return {
     title: [
@@ -185,7 +185,7 @@ function base({ area, ends, side }: DiamondSize, sentence: Words3): Base {
         `Raute, ${length} m lang und ${width} m breit, vor jeder Spitze ein Hütchen. ${all[1]}: unten ${ends[0]} mit Ball, oben ${ends[1]}, an den Seiten ${two ? 'je zwei' : 'je einer'}.`,
         `Ромб, дълъг ${length} и широк ${width} м, пред всеки връх конус. ${all[2]}: долу ${ends[0]} с топката, горе ${ends[1]}, отстрани ${two ? 'по двама' : 'по един'}.`,
       ],
-      spareBalls(3),
+      describeSpareBalls(3),
     ),
     start: [
       'The foot of the diamond starts on a look from the side.',
@@ -225,7 +225,7 @@ function base({ area, ends, side }: DiamondSize, sentence: Words3): Base {
   }
 }
 
-export const diamond = passingFamily({
+export const diamond = createPassingFamily({
   slug: 'passing-diamond',
   topic: 'passing',
   moment: 'in_possession',
@@ -235,6 +235,6 @@ export const diamond = passingFamily({
   sizes,
   tasks: diamondTasks,
   draw,
-  base,
+  base: createBase,
   differs: (_, { key }) => (key === 'rush' ? { practice_type: 'opposed', phase: 'main_part' } : {}),
 })

@@ -1,16 +1,16 @@
 /** Passing hexagon: corners outside, one to three inside. Varied by size, numbers and how inside and outside connect. */
-import { sketch, type Sketch } from '../../../sketch'
+import { createSketch, type Sketch } from '../../../create-sketch'
 import {
-  bench,
+  addBench,
   join,
-  passes,
-  passingFamily,
+  drawPasses,
+  createPassingFamily,
   playInto,
   playWhile,
-  players,
+  formatPlayers,
   someone,
-  spareBalls,
-  toward,
+  describeSpareBalls,
+  moveToward,
   type Base,
   type Point,
   type Size,
@@ -117,7 +117,7 @@ const names: Record<HexagonSize['corners'], Words3> = {
 }
 
 function draw({ area: [side], corners, inside }: HexagonSize, task: string): Sketch {
-  const drawing = sketch([side, side])
+  const drawing = createSketch([side, side])
   const centre: Point = [side / 2, side / 2]
   const radius = side / 2 - 0.6
   const places = Array.from({ length: corners }, (_, index): Point => {
@@ -126,7 +126,7 @@ function draw({ area: [side], corners, inside }: HexagonSize, task: string): Ske
   })
   drawing.gears(
     'marker',
-    places.map((at) => toward(centre, at, 1 + 0.9 / radius)),
+    places.map((at) => moveToward(centre, at, 1 + 0.9 / radius)),
   )
   const outer = places.map((at) => drawing.player('a', at))
   const inner =
@@ -137,8 +137,8 @@ function draw({ area: [side], corners, inside }: HexagonSize, task: string): Ske
   const [a = centre, b = centre, c = centre] = places
   const ball = drawing.ball(one)
   const second = task === 'two-colours' ? drawing.ball(outer[corners - 2] ?? '') : undefined
-  bench(drawing, 2)
-  const near = toward(centre, a, 0.42)
+  addBench(drawing, 2)
+  const near = moveToward(centre, a, 0.42)
   if (second) {
     drawing.together(() => {
       drawing.pass(ball, wall)
@@ -149,27 +149,27 @@ function draw({ area: [side], corners, inside }: HexagonSize, task: string): Ske
   }
   if (task === 'change-places') {
     playInto(drawing, ball, wall, near)
-    playWhile(drawing, ball, opposite, [[one, toward(a, near, 0.7)]])
+    playWhile(drawing, ball, opposite, [[one, moveToward(a, near, 0.7)]])
     drawing.run(wall, [a[0] + 1.5, a[1] + 0.4])
     return drawing
   }
   if (task === 'third-corner') {
     playInto(drawing, ball, wall, near)
-    playInto(drawing, ball, three, toward(centre, c, 0.5))
-    passes(drawing, ball, [outer[4] ?? opposite])
+    playInto(drawing, ball, three, moveToward(centre, c, 0.5))
+    drawPasses(drawing, ball, [outer[4] ?? opposite])
     return drawing
   }
   playInto(drawing, ball, wall, near)
-  playInto(drawing, ball, one, toward(a, b, 0.32))
-  playWhile(drawing, ball, two, [[wall, toward(centre, b, 0.4)]])
+  playInto(drawing, ball, one, moveToward(a, b, 0.32))
+  playWhile(drawing, ball, two, [[wall, moveToward(centre, b, 0.4)]])
   drawing.pass(ball, wall)
   return drawing
 }
 
-function base({ area: [side], corners, inside }: HexagonSize, sentence: Words3): Base {
+function createBase({ area: [side], corners, inside }: HexagonSize, sentence: Words3): Base {
   const name = names[corners]
   const middle = someone[inside]
-  const all = players(corners)
+  const all = formatPlayers(corners)
   return {
     title: [
       `Passing ${name[0]} ${corners}+${inside} on ${side} m`,
@@ -187,7 +187,7 @@ function base({ area: [side], corners, inside }: HexagonSize, sentence: Words3):
         `Markierungen bilden ein ${name[1]} von etwa ${side} m Durchmesser. Außen ${all[1]}, einer je Markierung; innen ${middle[1]} mit Leibchen.`,
         `Маркерите образуват ${name[2]} с ширина около ${side} м. Отвън ${all[2]}, по един на маркер; вътре ${middle[2]} с потници.`,
       ],
-      spareBalls(2),
+      describeSpareBalls(2),
     ),
     start: [
       'Everyone on the outside moves before the ball comes.',
@@ -233,7 +233,7 @@ function base({ area: [side], corners, inside }: HexagonSize, sentence: Words3):
   }
 }
 
-export const hexagon = passingFamily({
+export const hexagon = createPassingFamily({
   slug: 'passing-hexagon',
   topic: 'passing',
   moment: 'in_possession',
@@ -243,5 +243,5 @@ export const hexagon = passingFamily({
   sizes,
   tasks: hexagonTasks,
   draw,
-  base,
+  base: createBase,
 })

@@ -1,13 +1,13 @@
 /** Passing square: four corners, the ball goes round. Varied by side, numbers and what happens at a corner. */
-import { sketch, type Sketch } from '../../../sketch'
+import { createSketch, type Sketch } from '../../../create-sketch'
 import {
-  bench,
+  addBench,
   join,
-  passingFamily,
+  createPassingFamily,
   playWhile,
-  players,
-  spareBalls,
-  toward,
+  formatPlayers,
+  describeSpareBalls,
+  moveToward,
   type Base,
   type Point,
   type Size,
@@ -103,7 +103,7 @@ const sizes: readonly SquareSize[] = [
 
 function draw({ area, corners }: SquareSize, task: string): Sketch {
   const [length, width] = area
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   drawing.corners('marker')
   const inset = length * 0.05
   const places: Point[] = [
@@ -129,7 +129,7 @@ function draw({ area, corners }: SquareSize, task: string): Sketch {
   const [a = [0, 0], b = [0, 0], c = [0, 0]] = places
   const ball = drawing.ball(one)
   const second = task === 'ball-hunt' ? drawing.ball(three) : undefined
-  bench(drawing, 2)
+  addBench(drawing, 2)
   if (second) {
     drawing.together(() => {
       drawing.pass(ball, two)
@@ -142,7 +142,7 @@ function draw({ area, corners }: SquareSize, task: string): Sketch {
     return drawing
   }
   if (task === 'set-and-diagonal') {
-    const half = toward(a, b, 0.45)
+    const half = moveToward(a, b, 0.45)
     const meet: Point = [half[0], half[1] + length * 0.1]
     drawing.pass(ball, two)
     drawing.together(() => {
@@ -150,21 +150,21 @@ function draw({ area, corners }: SquareSize, task: string): Sketch {
       drawing.pass(ball, meet, { for: one })
     })
     playWhile(drawing, ball, three, [
-      [one, toward(b, a, 0.14)],
-      [two, toward(b, c, 0.8)],
+      [one, moveToward(b, a, 0.14)],
+      [two, moveToward(b, c, 0.8)],
     ])
     return drawing
   }
-  playWhile(drawing, ball, two, [[one, toward(b, a, 0.16)]])
-  playWhile(drawing, ball, three, [[two, toward(c, b, 0.16)]])
+  playWhile(drawing, ball, two, [[one, moveToward(b, a, 0.16)]])
+  playWhile(drawing, ball, three, [[two, moveToward(c, b, 0.16)]])
   if (task === 'follow') drawing.pass(ball, four)
   return drawing
 }
 
-function base({ area, corners }: SquareSize, sentence: Words3): Base {
+function createBase({ area, corners }: SquareSize, sentence: Words3): Base {
   const [side] = area
   const count = corners.reduce((sum, one) => sum + one, 0)
-  const all = players(count)
+  const all = formatPlayers(count)
   return {
     title: [
       `Passing square, ${count} players on ${side} m`,
@@ -182,7 +182,7 @@ function base({ area, corners }: SquareSize, sentence: Words3): Base {
         `Quadrat von ${side} × ${side} m, an jeder Ecke eine Markierung, ${all[1]}: im Uhrzeigersinn ${corners.join(', ')} an den Ecken, beginnend beim Ball.`,
         `Квадрат ${side} × ${side} м с маркер на всеки ъгъл, ${all[2]}: по часовниковата стрелка ${corners.join(', ')} на ъглите, като се започва от топката.`,
       ],
-      spareBalls(2),
+      describeSpareBalls(2),
     ),
     start: [
       'The corner with the ball starts, the others are already moving.',
@@ -222,7 +222,7 @@ function base({ area, corners }: SquareSize, sentence: Words3): Base {
   }
 }
 
-export const square = passingFamily({
+export const square = createPassingFamily({
   slug: 'passing-square',
   topic: 'passing',
   moment: 'in_possession',
@@ -232,7 +232,7 @@ export const square = passingFamily({
   sizes,
   tasks: squareTasks,
   draw,
-  base,
+  base: createBase,
   differs: (_, { key }) =>
     key === 'ball-hunt' ? { intensity: 'high', corners: ['technical', 'physical', 'social'] } : {},
 })

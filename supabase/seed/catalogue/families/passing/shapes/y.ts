@@ -1,15 +1,15 @@
 /** Y-passing: a line, a middle player and two arms. Varied by length, numbers and what the middle player does. */
-import { sketch, type Sketch } from '../../../sketch'
+import { createSketch, type Sketch } from '../../../create-sketch'
 import {
-  bench,
+  addBench,
   join,
-  line,
-  passingFamily,
+  addLine,
+  createPassingFamily,
   playInto,
   playWhile,
-  players,
-  spareBalls,
-  toward,
+  formatPlayers,
+  describeSpareBalls,
+  moveToward,
   type Base,
   type Point,
   type Size,
@@ -113,7 +113,7 @@ const sizes: readonly YSize[] = [
 function draw({ area, queue, arm }: YSize, task: string): Sketch {
   const [length, width] = area
   const middle = width / 2
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   const centre: Point = [length * 0.5, middle]
   const left: Point = [length - 1.2, width * 0.12]
   const right: Point = [length - 1.2, width * 0.88]
@@ -123,23 +123,23 @@ function draw({ area, queue, arm }: YSize, task: string): Sketch {
     [left[0] + 0.8, left[1]],
     [right[0] + 0.8, right[1]],
   ])
-  const [passer = ''] = line(drawing, 'a', queue, [0.8, middle])
+  const [passer = ''] = addLine(drawing, 'a', queue, [0.8, middle])
   const pivot = drawing.player('a', centre)
-  const [first = ''] = line(drawing, 'a', arm, left, [1, 0])
-  line(drawing, 'a', arm, right, [1, 0])
+  const [first = ''] = addLine(drawing, 'a', arm, left, [1, 0])
+  addLine(drawing, 'a', arm, right, [1, 0])
   const shadow =
     task === 'shadow' ? drawing.player('b', [centre[0] + 2.4, middle + 0.5]) : undefined
   const ball = drawing.ball(passer)
-  bench(drawing, 3)
+  addBench(drawing, 3)
   const short: Point = [centre[0] - 1.8, middle - 0.6]
   if (task === 'set-and-open' || shadow) {
     playInto(drawing, ball, pivot, short, shadow ? [[shadow, [centre[0] - 0.4, middle - 0.2]]] : [])
-    const meet = toward([0.8, middle], short, 0.42)
+    const meet = moveToward([0.8, middle], short, 0.42)
     playInto(drawing, ball, passer, [meet[0], meet[1] - 0.8])
     playWhile(drawing, ball, first, [[pivot, [length * 0.62, middle - 1]]])
   } else {
     playInto(drawing, ball, pivot, [centre[0] + 0.9, middle - 0.9])
-    playWhile(drawing, ball, first, [[passer, toward([0.8, middle], centre, 0.9)]])
+    playWhile(drawing, ball, first, [[passer, moveToward([0.8, middle], centre, 0.9)]])
   }
   if (task === 'one-two-arm') {
     const behind: Point = [length + 0.4, width * 0.36]
@@ -151,10 +151,10 @@ function draw({ area, queue, arm }: YSize, task: string): Sketch {
   return drawing
 }
 
-function base({ area, queue, arm }: YSize, sentence: Words3): Base {
+function createBase({ area, queue, arm }: YSize, sentence: Words3): Base {
   const [length, width] = area
   const count = queue + 1 + 2 * arm
-  const all = players(count)
+  const all = formatPlayers(count)
   const two = arm === 2
   return {
     title: [
@@ -173,7 +173,7 @@ function base({ area, queue, arm }: YSize, sentence: Words3): Base {
         `Y auf ${length} × ${width} m: ${queue} am Fuß, einer an der Markierung nach ${length / 2} m, ${two ? 'je zwei' : 'je einer'} am Ende der Arme; ${all[1]}.`,
         `„Y“ на ${length} × ${width} м: ${queue} в основата, един на маркера след ${length / 2} м, ${two ? 'по двама' : 'по един'} в края на раменете; ${all[2]}.`,
       ],
-      spareBalls(3),
+      describeSpareBalls(3),
     ),
     start: [
       'The first in line starts when the middle player looks.',
@@ -213,7 +213,7 @@ function base({ area, queue, arm }: YSize, sentence: Words3): Base {
   }
 }
 
-export const yPassing = passingFamily({
+export const yPassing = createPassingFamily({
   slug: 'y-passing',
   topic: 'passing',
   moment: 'in_possession',
@@ -223,6 +223,6 @@ export const yPassing = passingFamily({
   sizes,
   tasks: yTasks,
   draw,
-  base,
+  base: createBase,
   differs: (_, { key }) => (key === 'shadow' ? { practice_type: 'passive_opposition' } : {}),
 })

@@ -1,13 +1,13 @@
 /** Switching game with neutrals on the sides. Varied by numbers, width and how the ball has to change sides. */
-import { sketch, type Sketch } from '../../../sketch'
+import { createSketch, type Sketch } from '../../../create-sketch'
 import {
-  bench,
+  addBench,
   join,
-  passingFamily,
+  createPassingFamily,
   playInto,
   playWhile,
-  players,
-  spareBalls,
+  formatPlayers,
+  describeSpareBalls,
   type Base,
   type Point,
   type Size,
@@ -143,7 +143,7 @@ const spots: Record<EndSize['each'], readonly Point[]> = {
 
 function draw({ area, each, wide }: EndSize, task: string): Sketch {
   const [length, width] = area
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   drawing.corners('cone')
   const places = spots[each]
   const team = places.map(([x, y]) => drawing.player('a', [x * length, y * width]))
@@ -163,7 +163,7 @@ function draw({ area, each, wide }: EndSize, task: string): Sketch {
   const [one = '', two = ''] = team
   const [rival = ''] = rivals
   const ball = drawing.ball(left)
-  bench(drawing, 4, length * 0.85)
+  addBench(drawing, 4, length * 0.85)
   const [x1, y1] = places[0] ?? [0.3, 0.25]
   const [x2, y2] = places[1] ?? [0.3, 0.7]
   playInto(
@@ -200,9 +200,9 @@ function draw({ area, each, wide }: EndSize, task: string): Sketch {
   return drawing
 }
 
-function base({ area, each, wide }: EndSize, sentence: Words3): Base {
+function createBase({ area, each, wide }: EndSize, sentence: Words3): Base {
   const [length, width] = area
-  const team = players(each)
+  const team = formatPlayers(each)
   const two = wide === 2
   return {
     title: [
@@ -221,7 +221,7 @@ function base({ area, each, wide }: EndSize, sentence: Words3): Base {
         `${length} m lang und ${width} m breit, Hütchen an den Ecken. Zwei Mannschaften, je ${team[1]}; an beiden Seitenlinien ${two ? 'je zwei Joker' : 'je ein Joker'} (blau). Der Ball beginnt bei einem Joker.`,
         `Дължина ${length} и широчина ${width} м, конуси в ъглите. Два отбора, по ${team[2]}; на двете странични линии ${two ? 'по двама неутрални' : 'по един неутрален'} (сини). Топката започва от неутрален.`,
       ],
-      spareBalls(4),
+      describeSpareBalls(4),
     ),
     start: [
       'A neutral brings the ball in.',
@@ -261,7 +261,7 @@ function base({ area, each, wide }: EndSize, sentence: Words3): Base {
   }
 }
 
-export const endPlayers = passingFamily({
+export const endPlayers = createPassingFamily({
   slug: 'switching-side-neutrals',
   topic: 'switching_play',
   moment: 'in_possession',
@@ -272,5 +272,5 @@ export const endPlayers = passingFamily({
   sizes,
   tasks: endTasks,
   draw,
-  base,
+  base: createBase,
 })

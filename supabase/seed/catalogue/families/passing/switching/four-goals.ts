@@ -1,12 +1,12 @@
 /** Switching game on four mini goals. Varied by numbers, width and what makes a goal count. */
-import { sketch, type Sketch } from '../../../sketch'
+import { createSketch, type Sketch } from '../../../create-sketch'
 import {
-  bench,
+  addBench,
   join,
-  passingFamily,
+  createPassingFamily,
   playInto,
-  players,
-  spareBalls,
+  formatPlayers,
+  describeSpareBalls,
   type Base,
   type Point,
   type Size,
@@ -142,7 +142,7 @@ const spots: Record<GoalsSize['each'], readonly Point[]> = {
 
 function draw({ area, each, hasNeutral }: GoalsSize, task: string): Sketch {
   const [length, width] = area
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   drawing.corners('cone')
   for (const y of [0.16, 0.84]) {
     drawing.goal('mini', [0, width * y], 0)
@@ -163,7 +163,7 @@ function draw({ area, each, hasNeutral }: GoalsSize, task: string): Sketch {
   const upper = team[each === 3 || each === 4 ? 1 : each === 5 ? 3 : each === 6 ? 3 : 5] ?? ''
   const lower = team[each === 3 || each === 4 ? 2 : each - 1] ?? ''
   const ball = drawing.ball(back)
-  bench(drawing, 4)
+  addBench(drawing, 4)
   const [x, y] = places[0] ?? [0.2, 0.4]
   const deep: Point = [(x - 0.06) * length, (y + 0.03) * width]
   drawing.together(() => {
@@ -194,9 +194,9 @@ function draw({ area, each, hasNeutral }: GoalsSize, task: string): Sketch {
   return drawing
 }
 
-function base({ area, each, hasNeutral }: GoalsSize, sentence: Words3): Base {
+function createBase({ area, each, hasNeutral }: GoalsSize, sentence: Words3): Base {
   const [length, width] = area
-  const team = players(each)
+  const team = formatPlayers(each)
   const plus = hasNeutral ? '+1' : ''
   return {
     title: [
@@ -215,7 +215,7 @@ function base({ area, each, hasNeutral }: GoalsSize, sentence: Words3): Base {
         `${length} × ${width} m, Hütchen an den Ecken. Auf jeder Grundlinie zwei Minitore nahe den Ecken. Zwei Mannschaften, je ${team[1]}${hasNeutral ? ', dazu ein Joker (blau)' : ''}.`,
         `${length} × ${width} м с конуси в ъглите. На всяка крайна линия две малки врати близо до ъглите. Два отбора, по ${team[2]}${hasNeutral ? ', и един неутрален (син)' : ''}.`,
       ],
-      spareBalls(4),
+      describeSpareBalls(4),
     ),
     start: [
       'The coach brings the first ball in, the teams start in turn.',
@@ -257,7 +257,7 @@ function base({ area, each, hasNeutral }: GoalsSize, sentence: Words3): Base {
   }
 }
 
-export const fourGoals = passingFamily({
+export const fourGoals = createPassingFamily({
   slug: 'switching-four-goals',
   topic: 'switching_play',
   moment: 'in_possession',
@@ -268,5 +268,5 @@ export const fourGoals = passingFamily({
   sizes,
   tasks: fourGoalsTasks,
   draw,
-  base,
+  base: createBase,
 })

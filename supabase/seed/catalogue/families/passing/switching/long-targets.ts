@@ -1,11 +1,11 @@
 /** Long passing between squares. Varied by distance, size of the squares, pairs and how the ball travels. */
-import { sketch, type Sketch } from '../../../sketch'
+import { createSketch, type Sketch } from '../../../create-sketch'
 import {
-  bench,
+  addBench,
   join,
-  passingFamily,
+  createPassingFamily,
   playInto,
-  spareBalls,
+  describeSpareBalls,
   type Base,
   type Point,
   type Size,
@@ -107,7 +107,7 @@ const sizes: readonly LongSize[] = [
 
 function draw({ area, pairs, square }: LongSize, task: string): Sketch {
   const [length, width] = area
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   const lane = width / pairs
   const pairsDrawn: { near: string; far: string; ball: string; y: number }[] = []
   for (let index = 0; index < pairs; index += 1) {
@@ -118,7 +118,7 @@ function draw({ area, pairs, square }: LongSize, task: string): Sketch {
     const far = drawing.player('a', [length - square * 0.5, y])
     pairsDrawn.push({ near, far, ball: drawing.ball(near), y })
   }
-  bench(drawing, 4)
+  addBench(drawing, 4)
   const [first, second] = pairsDrawn
   if (!first || !second) return drawing
   const { near, far, ball, y } = first
@@ -148,7 +148,7 @@ function draw({ area, pairs, square }: LongSize, task: string): Sketch {
   return drawing
 }
 
-function base({ area, pairs, square }: LongSize, sentence: Words3): Base {
+function createBase({ area, pairs, square }: LongSize, sentence: Words3): Base {
   const [length, width] = area
   const gap = length - 2 * square
   return {
@@ -168,7 +168,7 @@ function base({ area, pairs, square }: LongSize, sentence: Words3): Base {
         `${length} × ${width} m: für jedes der ${pairs} Paare zwei Felder von ${square} × ${square} m im Abstand von ${gap} m, auf der einen Seite ein Spieler mit Ball, gegenüber der Partner.`,
         `${length} × ${width} м: за всяка от ${pairs}-те двойки два квадрата ${square} × ${square} м на ${gap} м един от друг, от едната страна играч с топка, отсреща партньорът.`,
       ],
-      spareBalls(4),
+      describeSpareBalls(4),
     ),
     start: [
       'All pairs play at the same time.',
@@ -209,7 +209,7 @@ function base({ area, pairs, square }: LongSize, sentence: Words3): Base {
   }
 }
 
-export const longTargets = passingFamily({
+export const longTargets = createPassingFamily({
   slug: 'long-passing',
   topic: 'switching_play',
   moment: 'in_possession',
@@ -219,6 +219,6 @@ export const longTargets = passingFamily({
   sizes,
   tasks: longTasks,
   draw,
-  base,
+  base: createBase,
   differs: (_, { key }) => (key === 'change-target' ? { practice_type: 'passive_opposition' } : {}),
 })

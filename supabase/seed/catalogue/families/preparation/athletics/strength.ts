@@ -1,7 +1,7 @@
 /** Strength with a partner: pushing, carrying, holding, shielding. */
 import type { Point } from '../../../../../../src/features/scene/model/document/scene-schema'
-import { sketch } from '../../../sketch'
-import { bench, drill, moved, titled, type Size, type Words3 } from '../kit'
+import { createSketch } from '../../../create-sketch'
+import { addBench, createDrill, movePoint, formatCountTitle, type Size, type Words3 } from '../kit'
 import { strengthTasks } from './strength-words'
 
 interface Pairs extends Size {
@@ -93,7 +93,7 @@ const sizes: readonly Pairs[] = [
 
 function draw({ count, area }: Pairs, { key }: { key: string }) {
   const [length, width] = area
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   const lanes = count / 2
   const start = 2.2
   const pairs = Array.from({ length: lanes }, (_, index) => {
@@ -103,25 +103,28 @@ function draw({ count, area }: Pairs, { key }: { key: string }) {
       [length - 2, at[1]],
     ])
     const one = drawing.player('a', at)
-    const two = drawing.player('b', moved(at, 1.2, 0))
+    const two = drawing.player('b', movePoint(at, 1.2, 0))
     if (key === 'shield') drawing.ball(one)
     return { at, one, two }
   })
-  bench(drawing, key === 'shield' ? 2 : 1)
+  addBench(drawing, key === 'shield' ? 2 : 1)
   drawing.together(() => {
     for (const { at, one, two } of pairs.slice(0, 2)) {
       const way = key === 'hold' ? 0 : length - 6
       if (key === 'hold') drawing.run(two, [length - 2.6, at[1]])
       else {
-        drawing.run(one, moved(at, way * (key === 'shield' ? 0.4 : 1), key === 'shield' ? 0.3 : 0))
-        drawing.run(two, moved(at, 1.2 + way * (key === 'shield' ? 0.4 : 1), 0))
+        drawing.run(
+          one,
+          movePoint(at, way * (key === 'shield' ? 0.4 : 1), key === 'shield' ? 0.3 : 0),
+        )
+        drawing.run(two, movePoint(at, 1.2 + way * (key === 'shield' ? 0.4 : 1), 0))
       }
     }
   })
   return drawing
 }
 
-export const strength = drill({
+export const strength = createDrill({
   slug: 'partner-strength',
   topic: 'strength',
   moment: null,
@@ -132,7 +135,7 @@ export const strength = drill({
   sizes,
   tasks: strengthTasks,
   draw,
-  title: ({ count, ages }) => titled(name, count, ages[0] < 7),
+  title: ({ count, ages }) => formatCountTitle(name, count, ages[0] < 7),
   aim: [
     'Grow strong for duels with the own body and a partner.',
     'Mit eigenem Körper und Partner stark für Zweikämpfe werden.',

@@ -1,7 +1,7 @@
 /** Tests with the ball that a group can repeat every few weeks. */
 import type { Point } from '../../../../../../src/features/scene/model/document/scene-schema'
-import { sketch } from '../../../sketch'
-import { bench, drill, titled, type Size, type Words3 } from '../kit'
+import { createSketch } from '../../../create-sketch'
+import { addBench, createDrill, formatCountTitle, type Size, type Words3 } from '../kit'
 import { testTasks } from './test-words'
 
 interface Lanes extends Size {
@@ -93,7 +93,7 @@ const sizes: readonly Lanes[] = [
 
 function draw({ lanes, area }: Lanes, { key }: { key: string }) {
   const [length, width] = area
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   const all = Array.from({ length: lanes }, (_, index) => {
     const y = ((index + 0.5) / lanes) * width
     drawing.gears('cone', [
@@ -109,7 +109,7 @@ function draw({ lanes, area }: Lanes, { key }: { key: string }) {
     const partner = drawing.player('b', [length - 0.67, y])
     return { y, tester, partner, ball: drawing.ball(tester) }
   })
-  bench(drawing, 2)
+  addBench(drawing, 2)
   const [first] = all
   if (!first) return drawing
   const { y, tester, partner, ball } = first
@@ -132,7 +132,7 @@ function draw({ lanes, area }: Lanes, { key }: { key: string }) {
   return drawing
 }
 
-export const tests = drill({
+export const tests = createDrill({
   slug: 'ball-test',
   topic: 'speed',
   moment: null,
@@ -143,7 +143,7 @@ export const tests = drill({
   sizes,
   tasks: testTasks,
   draw,
-  title: ({ lanes }) => titled(name, lanes * 2, false),
+  title: ({ lanes }) => formatCountTitle(name, lanes * 2, false),
   aim: [
     'See the own progress in black and white.',
     'Den eigenen Fortschritt schwarz auf weiß sehen.',

@@ -1,7 +1,15 @@
 /** Calm juggling in pairs while the pulse comes down. */
-import { sketch } from '../../../sketch'
+import { createSketch } from '../../../create-sketch'
 import { coolDownBands } from '../bands'
-import { bench, drill, moved, scatter, titled, type Size, type Words3 } from '../kit'
+import {
+  addBench,
+  createDrill,
+  movePoint,
+  scatterPoints,
+  formatCountTitle,
+  type Size,
+  type Words3,
+} from '../kit'
 import { jugglingTasks } from './juggling-words'
 
 interface Pairs extends Size {
@@ -93,28 +101,28 @@ const sizes: readonly Pairs[] = [
 
 function draw({ count, area }: Pairs, { key }: { key: string }) {
   const [length, width] = area
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   drawing.corners('marker')
   const gap = key === 'sitting' ? 0.9 : 1.3
-  const pairs = scatter(count / 2, [0, 0.3], [length, width - 0.3]).map((at) => ({
+  const pairs = scatterPoints(count / 2, [0, 0.3], [length, width - 0.3]).map((at) => ({
     at,
-    one: drawing.player('a', moved(at, -gap, 0.1)),
-    two: drawing.player('a', moved(at, gap, 0)),
+    one: drawing.player('a', movePoint(at, -gap, 0.1)),
+    two: drawing.player('a', movePoint(at, gap, 0)),
   }))
   const balls = pairs.map(({ one }) => drawing.ball(one))
-  bench(drawing, 1)
+  addBench(drawing, 1)
   const [first] = pairs
   const last = pairs.at(-1)
   if (first && last) {
     drawing.pass(balls[0] ?? '', first.two, { kind: 'lofted' })
-    if (key === 'wander') drawing.run(last.one, moved(last.at, -1, -1.2))
+    if (key === 'wander') drawing.run(last.one, movePoint(last.at, -1, -1.2))
     drawing.pass(balls[0] ?? '', first.one, { kind: 'lofted' })
-    if (key === 'wander') drawing.run(last.two, moved(last.at, 1, -1.2))
+    if (key === 'wander') drawing.run(last.two, movePoint(last.at, 1, -1.2))
   }
   return drawing
 }
 
-export const juggling = drill({
+export const juggling = createDrill({
   slug: 'calm-juggling',
   topic: 'ball_mastery',
   moment: null,
@@ -126,7 +134,7 @@ export const juggling = drill({
   sizes,
   tasks: jugglingTasks,
   draw,
-  title: ({ count, ages }) => titled(name, count, ages[0] < 7),
+  title: ({ count, ages }) => formatCountTitle(name, count, ages[0] < 7),
   aim: [
     'Come down with the ball and a partner.',
     'Mit Ball und Partner herunterfahren.',

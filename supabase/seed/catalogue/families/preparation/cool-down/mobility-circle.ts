@@ -1,7 +1,7 @@
 /** Mobility in a circle: somebody shows, all join in. */
-import { sketch } from '../../../sketch'
+import { createSketch } from '../../../create-sketch'
 import { coolDownBands } from '../bands'
-import { drill, titled, type Size, type Words3 } from '../kit'
+import { createDrill, formatCountTitle, type Size, type Words3 } from '../kit'
 import { mobilityTasks } from './mobility-words'
 
 interface Circle extends Size {
@@ -93,7 +93,7 @@ const sizes: readonly Circle[] = [
 
 function draw({ count, area }: Circle, { key }: { key: string }) {
   const [length, width] = area
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   drawing.corners('marker')
   const centre = [length / 2, width / 2] as const
   const all = drawing.ring('a', count - 1, centre, length * 0.4)
@@ -111,7 +111,7 @@ function draw({ count, area }: Circle, { key }: { key: string }) {
   return drawing
 }
 
-export const mobilityCircle = drill({
+export const mobilityCircle = createDrill({
   slug: 'mobility-circle',
   topic: 'mobility',
   moment: null,
@@ -123,7 +123,7 @@ export const mobilityCircle = drill({
   sizes,
   tasks: mobilityTasks,
   draw,
-  title: ({ count, ages }) => titled(name, count, ages[0] < 7),
+  title: ({ count, ages }) => formatCountTitle(name, count, ages[0] < 7),
   aim: [
     'Let the muscles become long and the breath calm.',
     'Die Muskeln lang und den Atem ruhig werden lassen.',

@@ -1,7 +1,7 @@
 /** A walk with the ball in which players look back and ahead. */
-import { sketch } from '../../../sketch'
+import { createSketch } from '../../../create-sketch'
 import { coolDownBands } from '../bands'
-import { drill, moved, titled, type Size, type Words3 } from '../kit'
+import { createDrill, movePoint, formatCountTitle, type Size, type Words3 } from '../kit'
 import { reflectionTasks } from './reflection-words'
 
 interface Walk extends Size {
@@ -93,7 +93,7 @@ const sizes: readonly Walk[] = [
 
 function draw({ count, area }: Walk, { key }: { key: string }) {
   const [length, width] = area
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   drawing.corners('cone', [1.5, 1.5], [length - 1.5, width - 1.5])
   const pairs = count / 2
   const around = Array.from({ length: pairs }, (_, index) => {
@@ -102,8 +102,8 @@ function draw({ count, area }: Walk, { key }: { key: string }) {
       length / 2 + Math.cos(turn) * length * 0.38,
       width / 2 + Math.sin(turn) * width * 0.36,
     ] as const
-    const one = drawing.player('a', moved(at, -0.55, 0))
-    const two = drawing.player('a', moved(at, 0.55, 0))
+    const one = drawing.player('a', movePoint(at, -0.55, 0))
+    const two = drawing.player('a', movePoint(at, 0.55, 0))
     const ball = drawing.ball(one)
     return { at, one, two, ball }
   })
@@ -120,7 +120,7 @@ function draw({ count, area }: Walk, { key }: { key: string }) {
   return drawing
 }
 
-export const reflection = drill({
+export const reflection = createDrill({
   slug: 'walk-and-talk',
   topic: 'mobility',
   moment: null,
@@ -132,7 +132,7 @@ export const reflection = drill({
   sizes,
   tasks: reflectionTasks,
   draw,
-  title: ({ count, ages }) => titled(name, count, ages[0] < 7),
+  title: ({ count, ages }) => formatCountTitle(name, count, ages[0] < 7),
   aim: [
     'Come down at walking pace and learn from the training.',
     'Im Gehen herunterkommen und aus dem Training lernen.',

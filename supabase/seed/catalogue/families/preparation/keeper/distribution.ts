@@ -1,9 +1,9 @@
 /** The keeper with the ball: throws, passes and the way to a free player. */
 import type { Point } from '../../../../../../src/features/scene/model/document/scene-schema'
-import { ground } from '../../finishing/kit'
-import { bench, drill, join, type Words3 } from '../kit'
+import { createGround } from '../../finishing/kit'
+import { addBench, createDrill, join, type Words3 } from '../kit'
 import { distributionTasks } from './distribution-words'
-import { atGoal, goalWords, type GoalGround } from './goal'
+import { formatGoalTitle, describeGoal, type GoalGround } from './goal'
 
 interface BuildUp extends GoalGround {
   mates: 2 | 3 | 4 | 5
@@ -144,17 +144,17 @@ const press: Record<BuildUp['pressers'], readonly Point[]> = {
 
 function draw(size: BuildUp, { key }: { key: string }) {
   const [length, width] = size.area
-  const at = ([x, y]: Point): Point => [x * length, y * width]
-  const drawing = ground(size)
+  const toPoint = ([x, y]: Point): Point => [x * length, y * width]
+  const drawing = createGround(size)
   drawing.goal('mini', [0, width * 0.2], 0)
   drawing.goal('mini', [0, width * 0.8], 0)
   const keeper = drawing.keeper('a', [length - 1.6, width / 2])
-  const mates = lanes[size.mates].map((place) => drawing.player('a', at(place)))
-  const pressers = press[size.pressers].map((place) => drawing.player('b', at(place)))
+  const mates = lanes[size.mates].map((place) => drawing.player('a', toPoint(place)))
+  const pressers = press[size.pressers].map((place) => drawing.player('b', toPoint(place)))
   const [left = '', right = ''] = mates
   const presser = pressers[0] ?? ''
   const [top = [0.5, 0.14], low = [0.5, 0.86]] = lanes[size.mates]
-  bench(drawing, 4, length / 3)
+  addBench(drawing, 4, length / 3)
   const ball = drawing.ball(key === 'back-pass' ? left : keeper)
   if (key === 'back-pass') {
     drawing.pass(ball, keeper)
@@ -162,15 +162,15 @@ function draw(size: BuildUp, { key }: { key: string }) {
       drawing.run(presser, [length - 6, width * 0.44])
       drawing.pass(ball, right)
     })
-    drawing.run(right, at([low[0] - 0.2, low[1]]))
+    drawing.run(right, toPoint([low[0] - 0.2, low[1]]))
   } else {
     const isHigh = key === 'long'
     const target = isHigh ? (mates.at(-1) ?? right) : left
     drawing.together(() => {
       drawing.pass(ball, target, { kind: isHigh ? 'lofted' : 'ground' })
-      if (key !== 'hands') drawing.run(presser, at([0.6, 0.3]))
+      if (key !== 'hands') drawing.run(presser, toPoint([0.6, 0.3]))
     })
-    if (!isHigh) drawing.run(left, at([top[0] - 0.2, top[1]]))
+    if (!isHigh) drawing.run(left, toPoint([top[0] - 0.2, top[1]]))
     drawing.shot(ball, [0, isHigh ? width * 0.8 : width * 0.2])
   }
   return drawing
@@ -180,7 +180,7 @@ const counts = ['', 'one', 'two', 'three', 'four', 'five'] as const
 const german = ['', 'ein', 'zwei', 'drei', 'vier', 'fünf'] as const
 const bulgarian = ['', 'един', 'двама', 'трима', 'четирима', 'петима'] as const
 
-export const distribution = drill({
+export const distribution = createDrill({
   slug: 'keeper-distribution',
   topic: 'goalkeeping',
   moment: 'in_possession',
@@ -192,7 +192,7 @@ export const distribution = drill({
   tasks: distributionTasks,
   draw,
   title: ({ goal, mates, pressers }) =>
-    atGoal(name, goal, [
+    formatGoalTitle(name, goal, [
       `${mates + 1}v${pressers}`,
       `${mates + 1} gegen ${pressers}`,
       `${mates + 1} срещу ${pressers}`,
@@ -203,7 +203,7 @@ export const distribution = drill({
     'Откриване на свободния и намирането му с правилната топка.',
   ],
   setup: ({ goal, mates, pressers }) =>
-    join(goalWords(goal), [
+    join(describeGoal(goal), [
       `Two mini goals at the other end. In green a keeper and ${counts[mates]} team-mates, in amber ${counts[pressers]} ${pressers === 1 ? 'presser' : 'pressers'}. Four spare balls beside the coach.`,
       `Gegenüber zwei Minitore. In Grün ein Torwart und ${german[mates]} Mitspieler, in Gelb ${german[pressers]} Gegenspieler. Vier Ersatzbälle beim Trainer.`,
       `Отсреща две малки врати. В зелено вратар и ${bulgarian[mates]} съотборници, в жълто ${bulgarian[pressers]} ${pressers === 1 ? 'противник' : 'противници'}. Четири резервни топки до треньора.`,

@@ -8,7 +8,7 @@ export interface GoalGround extends Size {
 }
 
 /** "A youth goal in the middle of the right end." */
-export function goalWords(goal: GoalSize): Words3 {
+export function describeGoal(goal: GoalSize): Words3 {
   const [en, de, bg] = shortGoal[goal]
   return [
     `A ${en} in the middle of the right end.`,
@@ -18,7 +18,7 @@ export function goalWords(goal: GoalSize): Words3 {
 }
 
 /** "Hands at the youth goal, 2 keepers". */
-export function atGoal(name: Words3, goal: GoalSize, who: Words3): Words3 {
+export function formatGoalTitle(name: Words3, goal: GoalSize, who: Words3): Words3 {
   const short = shortGoal[goal]
   return [
     `${name[0]}, ${short[0]}, ${who[0]}`,

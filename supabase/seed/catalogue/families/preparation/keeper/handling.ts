@@ -1,9 +1,9 @@
 /** Goalkeepers warm up: hands, feet and the way to the ground. */
 import type { Point } from '../../../../../../src/features/scene/model/document/scene-schema'
-import { ground, inGoal } from '../../finishing/kit'
+import { createGround, getPointInGoal } from '../../finishing/kit'
 import { warmUpBands } from '../bands'
-import { bench, drill, join, type Words3 } from '../kit'
-import { atGoal, goalWords, type GoalGround } from './goal'
+import { addBench, createDrill, join, type Words3 } from '../kit'
+import { formatGoalTitle, describeGoal, type GoalGround } from './goal'
 import { handlingTasks } from './handling-words'
 
 interface Keepers extends GoalGround {
@@ -102,7 +102,7 @@ const sizes: readonly Keepers[] = [
 function draw(size: Keepers, { key }: { key: string }) {
   const { area, servers } = size
   const [length, width] = area
-  const drawing = ground(size)
+  const drawing = createGround(size)
   const keeper = drawing.keeper('a', [length - 1.2, width / 2])
   const lanes = { 1: [0.5], 2: [0.3, 0.7], 3: [0.2, 0.5, 0.8] }[servers] ?? []
   const people = lanes.map((share) => drawing.keeper('b', [length - 7.5, width * share]))
@@ -113,7 +113,7 @@ function draw(size: Keepers, { key }: { key: string }) {
       [length - 2.6, width / 2 + 1.2],
       [length - 3.8, width / 2],
     ])
-  bench(drawing, 4, length / 3)
+  addBench(drawing, 4, length / 3)
   const up: Point = [length - 1.3, width / 2 - 1.3]
   if (key === 'footwork') {
     drawing.run(keeper, [length - 2.4, width / 2 + 0.7], [length - 3.1, width / 2])
@@ -121,7 +121,7 @@ function draw(size: Keepers, { key }: { key: string }) {
   } else if (key === 'down') {
     drawing.together(() => {
       drawing.run(keeper, up)
-      drawing.shot(balls[0] ?? '', inGoal(size, 0.25))
+      drawing.shot(balls[0] ?? '', getPointInGoal(size, 0.25))
     })
   } else {
     drawing.pass(balls[0] ?? '', keeper, { kind: key === 'high' ? 'lofted' : 'ground' })
@@ -131,7 +131,7 @@ function draw(size: Keepers, { key }: { key: string }) {
   return drawing
 }
 
-export const handling = drill({
+export const handling = createDrill({
   slug: 'keeper-warm-up',
   topic: 'goalkeeping',
   moment: 'out_of_possession',
@@ -144,7 +144,7 @@ export const handling = drill({
   tasks: handlingTasks,
   draw,
   title: ({ goal, servers }) =>
-    atGoal(name, goal, [
+    formatGoalTitle(name, goal, [
       `${servers + 1} keepers`,
       `${servers + 1} Torhüter`,
       `${servers + 1} вратари`,
@@ -155,7 +155,7 @@ export const handling = drill({
     'Загряване на ръцете, краката и очите на вратаря.',
   ],
   setup: ({ goal, servers }, { key }) =>
-    join(goalWords(goal), [
+    join(describeGoal(goal), [
       `One keeper in front of it, ${servers === 1 ? 'another one with a ball' : `${servers} others with a ball each`} six to seven metres away${key === 'footwork' ? ', a triangle of three markers between' : ''}. Four spare balls beside the coach.`,
       `Ein Torwart steht davor, ${servers === 1 ? 'ein zweiter mit Ball' : `${servers} weitere mit je einem Ball`} sechs bis sieben Meter entfernt${key === 'footwork' ? ', dazwischen ein Dreieck aus drei Markierungen' : ''}. Vier Ersatzbälle beim Trainer.`,
       `Един вратар е пред нея, ${servers === 1 ? 'втори с топка' : `${servers === 2 ? 'двама' : 'трима'} други с по една топка`} на шест до седем метра${key === 'footwork' ? ', между тях триъгълник от три маркера' : ''}. Четири резервни топки до треньора.`,

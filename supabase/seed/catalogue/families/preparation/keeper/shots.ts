@@ -1,8 +1,8 @@
 /** Saving shots: angles, break-throughs, second balls and crosses. */
 import type { Point } from '../../../../../../src/features/scene/model/document/scene-schema'
-import { ground, inGoal } from '../../finishing/kit'
-import { bench, drill, join, type Words3 } from '../kit'
-import { atGoal, goalWords, type GoalGround } from './goal'
+import { createGround, getPointInGoal } from '../../finishing/kit'
+import { addBench, createDrill, join, type Words3 } from '../kit'
+import { formatGoalTitle, describeGoal, type GoalGround } from './goal'
 import { shotTasks } from './shot-words'
 
 interface Shooters extends GoalGround {
@@ -108,7 +108,7 @@ const sizes: readonly Shooters[] = [
 function draw(size: Shooters, { key }: { key: string }) {
   const { area, shooters, keepers } = size
   const [length, width] = area
-  const drawing = ground(size)
+  const drawing = createGround(size)
   const keeper = drawing.keeper('b', [length - 1.2, width / 2])
   if (keepers === 2) drawing.keeper('b', [length - 0.6, width - 1.2])
   const reach = Math.min(length * 0.62, 17)
@@ -124,7 +124,7 @@ function draw(size: Shooters, { key }: { key: string }) {
       'marker',
       places.map(([x, y]) => [x - 0.9, y]),
     )
-  bench(drawing, 4, length / 3)
+  addBench(drawing, 4, length / 3)
   const [first = [0, 0]] = places
   const ball = balls[0] ?? ''
   if (key === 'break-through') {
@@ -132,7 +132,7 @@ function draw(size: Shooters, { key }: { key: string }) {
       drawing.run(all[0] ?? '', [first[0] + reach * 0.35, first[1] + (width / 2 - first[1]) * 0.5])
       drawing.run(keeper, [length - 3.4, width / 2 - 1.2])
     })
-    drawing.shot(ball, inGoal(size, 0.8))
+    drawing.shot(ball, getPointInGoal(size, 0.8))
   } else if (key === 'crosses') {
     drawing.together(() => {
       drawing.pass(ball, [length - 3.4, width / 2 - 0.6], { kind: 'lofted', for: keeper })
@@ -142,18 +142,18 @@ function draw(size: Shooters, { key }: { key: string }) {
   } else {
     drawing.together(() => {
       drawing.run(keeper, [length - 1.8, width / 2 - 1])
-      drawing.shot(ball, inGoal(size, 0.2))
+      drawing.shot(ball, getPointInGoal(size, 0.2))
     })
     const last = key === 'second-ball' ? 1 : shooters - 1
     drawing.together(() => {
       drawing.run(keeper, [length - 1.8, width / 2 + 0.8])
-      drawing.shot(balls[last] ?? '', inGoal(size, 0.85))
+      drawing.shot(balls[last] ?? '', getPointInGoal(size, 0.85))
     })
   }
   return drawing
 }
 
-export const shots = drill({
+export const shots = createDrill({
   slug: 'keeper-in-action',
   topic: 'goalkeeping',
   moment: 'out_of_possession',
@@ -165,7 +165,11 @@ export const shots = drill({
   tasks: shotTasks,
   draw,
   title: ({ goal, shooters }) =>
-    atGoal(name, goal, [`${shooters} shooters`, `${shooters} Schützen`, `${shooters} стрелци`]),
+    formatGoalTitle(name, goal, [
+      `${shooters} shooters`,
+      `${shooters} Schützen`,
+      `${shooters} стрелци`,
+    ]),
   aim: [
     'Learn as a keeper to solve what comes at the goal.',
     'Als Torwart lösen, was aufs Tor kommt.',
@@ -178,7 +182,7 @@ export const shots = drill({
         : key === 'crosses'
           ? [', one of them on the wing', ', einer davon am Flügel', ', един от тях на крилото']
           : ['', '', '']
-    return join(goalWords(goal), [
+    return join(describeGoal(goal), [
       `${keepers === 2 ? 'Two keepers in turns' : 'One keeper'}; ${shooters} shooters with a ball each stand in an arc${en}. Four spare balls beside the coach.`,
       `${keepers === 2 ? 'Zwei Torhüter im Wechsel' : 'Ein Torwart'}; ${shooters} Schützen mit je einem Ball stehen im Bogen${de}. Vier Ersatzbälle beim Trainer.`,
       `${keepers === 2 ? 'Двама вратари се редуват' : 'Един вратар'}; ${shooters} стрелци с по една топка са в дъга${bg}. Четири резервни топки до треньора.`,

@@ -1,8 +1,8 @@
 /** Corners: who stands where, who runs when, and what comes after. */
 import type { Point } from '../../../../../../src/features/scene/model/document/scene-schema'
-import { ground, inGoal } from '../../finishing/kit'
-import { goalWords, type GoalGround } from '../keeper/goal'
-import { bench, drill, join } from '../kit'
+import { createGround, getPointInGoal } from '../../finishing/kit'
+import { describeGoal, type GoalGround } from '../keeper/goal'
+import { addBench, createDrill, join } from '../kit'
 import { cornerTasks } from './corner-words'
 
 interface Corner extends GoalGround {
@@ -127,42 +127,47 @@ const defenders: readonly Point[] = [
 function draw(size: Corner, { key }: { key: string }) {
   const [length, width] = size.area
   const scale = width / 56
-  const at = ([back, across]: Point): Point => [length - back * scale, width / 2 + across * scale]
-  const drawing = ground(size)
+  const toPoint = ([back, across]: Point): Point => [
+    length - back * scale,
+    width / 2 + across * scale,
+  ]
+  const drawing = createGround(size)
   const keeper = drawing.keeper('b', [length - 1, width / 2])
   const taker = drawing.player('a', [length - 0.2, -0.6])
-  const all = attackers.slice(0, size.attack - 1).map((place) => drawing.player('a', at(place)))
-  const zone = defenders.slice(0, size.defence).map((place) => drawing.player('b', at(place)))
+  const all = attackers
+    .slice(0, size.attack - 1)
+    .map((place) => drawing.player('a', toPoint(place)))
+  const zone = defenders.slice(0, size.defence).map((place) => drawing.player('b', toPoint(place)))
   const [runner = '', short = '', edge = '', far = runner] = all
   const ball = drawing.ball(taker)
-  bench(drawing, 5, length / 3)
+  addBench(drawing, 5, length / 3)
   if (key === 'short') {
     drawing.pass(ball, short)
     drawing.run(taker, [length - 3.4, width * 0.1])
     drawing.together(() => {
-      drawing.run(edge, at([14, -4]))
-      drawing.pass(ball, at([14, -4]), { for: edge })
+      drawing.run(edge, toPoint([14, -4]))
+      drawing.pass(ball, toPoint([14, -4]), { for: edge })
     })
   } else if (key === 'cut-back') {
     drawing.together(() => {
-      drawing.run(runner, at([4, -6.5]))
-      drawing.run(edge, at([13, -3]))
-      drawing.pass(ball, at([13, -3]), { for: edge })
+      drawing.run(runner, toPoint([4, -6.5]))
+      drawing.run(edge, toPoint([13, -3]))
+      drawing.pass(ball, toPoint([13, -3]), { for: edge })
     })
   } else {
     const isNear = key === 'near-post'
-    const meet = at(isNear ? [5, -3.2] : [5, 6])
+    const meet = toPoint(isNear ? [5, -3.2] : [5, 6])
     drawing.together(() => {
       drawing.run(isNear ? runner : far, meet)
-      drawing.run(zone[isNear ? 0 : 1] ?? keeper, at(isNear ? [3.2, -4] : [3.6, 2.6]))
+      drawing.run(zone[isNear ? 0 : 1] ?? keeper, toPoint(isNear ? [3.2, -4] : [3.6, 2.6]))
       drawing.pass(ball, meet, { kind: isNear ? 'driven' : 'lofted', for: isNear ? runner : far })
     })
   }
-  drawing.shot(ball, inGoal(size, key === 'far-post' ? 0.2 : 0.8))
+  drawing.shot(ball, getPointInGoal(size, key === 'far-post' ? 0.2 : 0.8))
   return drawing
 }
 
-export const corners = drill({
+export const corners = createDrill({
   slug: 'corner-school',
   topic: 'set_pieces',
   moment: 'set_play',
@@ -184,7 +189,7 @@ export const corners = drill({
     'Всеки има задача при корнер.',
   ],
   setup: ({ goal, attack, defence }) =>
-    join(goalWords(goal), [
+    join(describeGoal(goal), [
       `${attack} attackers in green: the taker at the top corner, a short option, the others at the edge of the penalty area. ${defence} defenders and a keeper in amber. Five spare balls beside the coach.`,
       `${attack} Angreifer in Grün: der Schütze an der oberen Ecke, eine kurze Option, die anderen am Strafraumrand. ${defence} Verteidiger und ein Torwart in Gelb. Fünf Ersatzbälle beim Trainer.`,
       `${attack} нападатели в зелено: изпълнителят в горния ъгъл, един за късо, другите до края на наказателното поле. ${defence} защитници и вратар в жълто. Пет резервни топки до треньора.`,

@@ -1,8 +1,8 @@
 /** Free kicks near the goal, attacked and defended. */
 import type { Point } from '../../../../../../src/features/scene/model/document/scene-schema'
-import { ground, inGoal } from '../../finishing/kit'
-import { goalWords, type GoalGround } from '../keeper/goal'
-import { bench, drill, join } from '../kit'
+import { createGround, getPointInGoal } from '../../finishing/kit'
+import { describeGoal, type GoalGround } from '../keeper/goal'
+import { addBench, createDrill, join } from '../kit'
 import { freeKickTasks } from './free-kick-words'
 
 interface FreeKick extends GoalGround {
@@ -119,7 +119,7 @@ const sizes: readonly FreeKick[] = [
   },
 ]
 
-const wallGap = (size: FreeKick) => (size.goal === 'full' ? 9.15 : 6)
+const getWallGap = (size: FreeKick) => (size.goal === 'full' ? 9.15 : 6)
 
 function draw(size: FreeKick, { key }: { key: string }) {
   const [length, width] = size.area
@@ -129,10 +129,10 @@ function draw(size: FreeKick, { key }: { key: string }) {
     ? [length - size.from * 0.6, width * 0.1]
     : [length - size.from, middle - 3]
   const way = Math.hypot(length - spot[0], middle - spot[1])
-  const share = Math.min(wallGap(size) / way, 0.7)
+  const share = Math.min(getWallGap(size) / way, 0.7)
   const centre: Point = [spot[0] + (length - spot[0]) * share, spot[1] + (middle - spot[1]) * share]
   const across: Point = [-(middle - spot[1]) / way, (length - spot[0]) / way]
-  const drawing = ground(size)
+  const drawing = createGround(size)
   const keeper = drawing.keeper('b', [length - 1, middle + (isWide ? -0.4 : 0.8)])
   const taker = drawing.player('a', spot)
   const second = drawing.player('a', [spot[0] - 1.6, spot[1] + 1.8])
@@ -152,7 +152,7 @@ function draw(size: FreeKick, { key }: { key: string }) {
     .slice(0, size.markers)
     .map((y) => drawing.player('b', [length - size.from * 0.42, width * y + 1]))
   const ball = drawing.ball(taker)
-  bench(drawing, 5, length / 3)
+  addBench(drawing, 5, length / 3)
   const free: Point = [length - size.from * 0.5, width * (isWide ? 0.62 : 0.7)]
   const [runner = ''] = runs
   if (key === 'lay-off') {
@@ -160,13 +160,13 @@ function draw(size: FreeKick, { key }: { key: string }) {
       drawing.run(second, [spot[0] + 1, spot[1] + 5])
       drawing.pass(ball, [spot[0] + 1, spot[1] + 5], { for: second })
     })
-    drawing.shot(ball, inGoal(size, 0.85))
+    drawing.shot(ball, getPointInGoal(size, 0.85))
   } else if (isWide) {
     drawing.together(() => {
       drawing.run(runner, free)
       drawing.pass(ball, free, { kind: 'driven', for: runner })
     })
-    drawing.shot(ball, inGoal(size, 0.75))
+    drawing.shot(ball, getPointInGoal(size, 0.75))
   } else if (key === 'defend') {
     drawing.together(() => {
       drawing.run(keeper, [length - 1.2, middle - 0.8])
@@ -175,13 +175,13 @@ function draw(size: FreeKick, { key }: { key: string }) {
     })
   } else {
     drawing.run(second, [spot[0] + 0.6, spot[1] + 2.2])
-    drawing.shot(ball, inGoal(size, 0.1))
+    drawing.shot(ball, getPointInGoal(size, 0.1))
     drawing.run(runner, [length - 3, middle - 4.2])
   }
   return drawing
 }
 
-export const freeKicks = drill({
+export const freeKicks = createDrill({
   slug: 'free-kick-school',
   topic: 'set_pieces',
   moment: 'set_play',
@@ -207,7 +207,7 @@ export const freeKicks = drill({
     const isWide = key === 'wide'
     const gap = size.goal === 'full' ? '9.15' : '6'
     const comma = gap.replace('.', ',')
-    return join(goalWords(goal), [
+    return join(describeGoal(goal), [
       `The ball lies ${isWide ? 'out wide at the side of the penalty area' : `${from} m in front of it, a little to the side`}. ${attack} attackers in green, two of them at the ball; in amber a keeper, a wall of ${wall} ${gap} m away and ${markers} ${markers === 1 ? 'marker' : 'markers'}. Five spare balls beside the coach.`,
       `Der Ball liegt ${isWide ? 'außen neben dem Strafraum' : `${from} m davor, leicht seitlich`}. ${attack} Angreifer in Grün, zwei davon am Ball; in Gelb ein Torwart, eine ${wall}er-Mauer in ${comma} m Abstand und ${markers} Manndecker. Fünf Ersatzbälle beim Trainer.`,
       `Топката е ${isWide ? 'встрани до наказателното поле' : `на ${from} м пред нея, леко встрани`}. ${attack} нападатели в зелено, двама от тях до топката; в жълто вратар, стена от ${wall === 2 ? 'двама' : wall === 3 ? 'трима' : 'четирима'} на ${comma} м и ${markers === 1 ? 'един пазещ' : markers === 2 ? 'двама пазещи' : 'трима пазещи'}. Пет резервни топки до треньора.`,

@@ -1,8 +1,8 @@
 /** Penalties: routine, reading the keeper and pressure. */
-import { sketch } from '../../../sketch'
-import { inGoal } from '../../finishing/kit'
-import { goalWords, type GoalGround } from '../keeper/goal'
-import { bench, drill, join } from '../kit'
+import { createSketch } from '../../../create-sketch'
+import { getPointInGoal } from '../../finishing/kit'
+import { describeGoal, type GoalGround } from '../keeper/goal'
+import { addBench, createDrill, join } from '../kit'
 import { penaltyTasks } from './penalty-words'
 
 interface Penalty extends GoalGround {
@@ -108,32 +108,32 @@ function draw(size: Penalty, { key }: { key: string }) {
   const { area, takers, from } = size
   const [length, width] = area
   const middle = width / 2
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   drawing.corners('cone')
   drawing.goal(size.goal, [length, middle], 180)
   const keeper = drawing.keeper('b', [length - 0.8, middle])
   const taker = drawing.player('a', [length - from - 2.4, middle - 1.2])
   drawing.row('a', takers - 1, [2, middle - (takers - 2) * 0.8], [2, middle + (takers - 2) * 0.8])
   if (key === 'corners') {
-    const high = inGoal(size, 0.12)
-    const low = inGoal(size, 0.88)
+    const high = getPointInGoal(size, 0.12)
+    const low = getPointInGoal(size, 0.88)
     drawing.gears('marker', [
       [length - 0.3, high[1] + 0.3],
       [length - 0.3, low[1] - 0.3],
     ])
   }
   const ball = drawing.ball([length - from, middle])
-  bench(drawing, 5, length / 3)
+  addBench(drawing, 5, length / 3)
   drawing.run(taker, [length - from - 0.3, middle - 0.2])
   drawing.together(() => {
-    drawing.shot(ball, inGoal(size, key === 'read-keeper' ? 0.82 : 0.15))
+    drawing.shot(ball, getPointInGoal(size, key === 'read-keeper' ? 0.82 : 0.15))
     drawing.run(keeper, [length - 0.8, middle - (key === 'read-keeper' ? 1 : 0.8)])
   })
   if (key === 'rebound') drawing.run(taker, [length - 3, middle - 1])
   return drawing
 }
 
-export const penalties = drill({
+export const penalties = createDrill({
   slug: 'penalty-school',
   topic: 'set_pieces',
   moment: 'set_play',
@@ -163,7 +163,7 @@ export const penalties = drill({
             ' Маркери на линията показват ъглите.',
           ]
         : ['', '', '']
-    return join(goalWords(goal), [
+    return join(describeGoal(goal), [
       `A keeper in it, the ball ${from} m in front. One taker at the ball, ${takers - 1} wait on the line at the other end.${en} Five spare balls beside the coach.`,
       `Ein Torwart darin, der Ball liegt ${from} m davor. Ein Schütze am Ball, ${takers - 1} warten auf der Linie gegenüber.${de} Fünf Ersatzbälle beim Trainer.`,
       `В нея е вратар, топката е на ${from} м отпред. Един е до топката, ${takers - 1} чакат на отсрещната линия.${bg} Пет резервни топки до треньора.`,

@@ -1,7 +1,7 @@
 /** Throw-ins: keeping the ball and going forward with it. */
 import type { Point } from '../../../../../../src/features/scene/model/document/scene-schema'
-import { sketch } from '../../../sketch'
-import { bench, drill, type Size } from '../kit'
+import { createSketch } from '../../../create-sketch'
+import { addBench, createDrill, type Size } from '../kit'
 import { throwInTasks } from './throw-in-words'
 
 interface ThrowIn extends Size {
@@ -113,54 +113,54 @@ const against: readonly Point[] = [
 
 function draw({ attack, defence, area }: ThrowIn, { key }: { key: string }) {
   const [length, width] = area
-  const at = ([x, y]: Point): Point => [x * length, y * width]
-  const drawing = sketch(area)
+  const toPoint = ([x, y]: Point): Point => [x * length, y * width]
+  const drawing = createSketch(area)
   drawing.corners('cone')
   drawing.goal('mini', [length, width * 0.25], 180)
   drawing.goal('mini', [length, width * 0.75], 180)
   const thrower = drawing.player('a', [length * 0.4, -0.5])
-  const mates = places.slice(0, attack - 1).map((place) => drawing.player('a', at(place)))
-  const opponents = against.slice(0, defence).map((place) => drawing.player('b', at(place)))
+  const mates = places.slice(0, attack - 1).map((place) => drawing.player('a', toPoint(place)))
+  const opponents = against.slice(0, defence).map((place) => drawing.player('b', toPoint(place)))
   const [near = '', back = near, line = back] = mates
   const ball = drawing.ball(thrower)
-  bench(drawing, 4)
+  addBench(drawing, 4)
   if (key === 'set-back') {
     drawing.pass(ball, near, { kind: 'lofted' })
     drawing.together(() => {
-      drawing.run(thrower, at([0.42, 0.12]))
-      drawing.pass(ball, at([0.42, 0.12]), { for: thrower })
+      drawing.run(thrower, toPoint([0.42, 0.12]))
+      drawing.pass(ball, toPoint([0.42, 0.12]), { for: thrower })
     })
-    drawing.run(thrower, at([0.6, 0.1]))
+    drawing.run(thrower, toPoint([0.6, 0.1]))
   } else if (key === 'down-the-line') {
     const runner = attack > 3 ? line : near
-    drawing.run(near === runner ? back : near, at([0.36, 0.24]))
+    drawing.run(near === runner ? back : near, toPoint([0.36, 0.24]))
     drawing.together(() => {
-      drawing.run(runner, at([0.82, 0.12]))
-      drawing.pass(ball, at([0.82, 0.12]), { kind: 'lofted', for: runner })
+      drawing.run(runner, toPoint([0.82, 0.12]))
+      drawing.pass(ball, toPoint([0.82, 0.12]), { kind: 'lofted', for: runner })
     })
     drawing.shot(ball, [length, width * 0.25])
   } else if (key === 'swap') {
     drawing.together(() => {
-      drawing.run(near, at([0.3, 0.16]))
-      if (back !== near) drawing.run(back, at([0.55, 0.22]))
-      drawing.run(opponents[0] ?? '', at([0.4, 0.4]))
+      drawing.run(near, toPoint([0.3, 0.16]))
+      if (back !== near) drawing.run(back, toPoint([0.55, 0.22]))
+      drawing.run(opponents[0] ?? '', toPoint([0.4, 0.4]))
     })
     const free = back === near ? near : back
     drawing.pass(ball, free, { kind: 'lofted' })
-    drawing.run(free, at([0.8, 0.3]))
+    drawing.run(free, toPoint([0.8, 0.3]))
   } else {
     drawing.pass(ball, near, { kind: 'lofted' })
     drawing.together(() => {
-      drawing.run(opponents[0] ?? '', at([0.52, 0.34]))
-      drawing.run(opponents[1] ?? thrower, at([0.42, 0.3]))
+      drawing.run(opponents[0] ?? '', toPoint([0.52, 0.34]))
+      drawing.run(opponents[1] ?? thrower, toPoint([0.42, 0.3]))
     })
   }
   return drawing
 }
 
-const one = (count: number) => count === 1
+const isSingle = (count: number) => count === 1
 
-export const throwIns = drill({
+export const throwIns = createDrill({
   slug: 'throw-in-school',
   topic: 'set_pieces',
   moment: 'set_play',
@@ -182,9 +182,9 @@ export const throwIns = drill({
     'Тъчът носи притежание, а не загуба.',
   ],
   setup: ({ attack, defence }) => [
-    `Two mini goals at the right end. The thrower stands outside the long line; ${attack - 1} team-mates in green and ${defence} ${one(defence) ? 'opponent' : 'opponents'} in amber are inside. Four spare balls beside the coach.`,
-    `Am rechten Ende zwei Minitore. Der Einwerfer steht außen an der Längslinie; im Feld ${one(attack - 1) ? 'ein Mitspieler' : `${attack - 1} Mitspieler`} in Grün und ${one(defence) ? 'ein Gegner' : `${defence} Gegner`} in Gelb. Vier Ersatzbälle beim Trainer.`,
-    `В десния край има две малки врати. Хвърлящият е извън дългата линия; в полето са ${one(attack - 1) ? 'един съотборник' : `${attack - 1} съотборници`} в зелено и ${one(defence) ? 'един противник' : `${defence} противници`} в жълто. Четири резервни топки до треньора.`,
+    `Two mini goals at the right end. The thrower stands outside the long line; ${attack - 1} team-mates in green and ${defence} ${isSingle(defence) ? 'opponent' : 'opponents'} in amber are inside. Four spare balls beside the coach.`,
+    `Am rechten Ende zwei Minitore. Der Einwerfer steht außen an der Längslinie; im Feld ${isSingle(attack - 1) ? 'ein Mitspieler' : `${attack - 1} Mitspieler`} in Grün und ${isSingle(defence) ? 'ein Gegner' : `${defence} Gegner`} in Gelb. Vier Ersatzbälle beim Trainer.`,
+    `В десния край има две малки врати. Хвърлящият е извън дългата линия; в полето са ${isSingle(attack - 1) ? 'един съотборник' : `${attack - 1} съотборници`} в зелено и ${isSingle(defence) ? 'един противник' : `${defence} противници`} в жълто. Четири резервни топки до треньора.`,
   ],
   start: [
     'Throw according to the rules: both hands, over the head, both feet on the ground.',

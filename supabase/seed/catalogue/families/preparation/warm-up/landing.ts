@@ -1,7 +1,7 @@
 /** Prevention programme: balance, landing and trunk with a partner, before the ball rolls. */
-import { sketch } from '../../../sketch'
+import { createSketch } from '../../../create-sketch'
 import { warmUpBands } from '../bands'
-import { bench, drill, titled, type Size, type Words3 } from '../kit'
+import { addBench, createDrill, formatCountTitle, type Size, type Words3 } from '../kit'
 import { landingTasks } from './landing-words'
 
 interface Rows extends Size {
@@ -93,7 +93,7 @@ const sizes: readonly Rows[] = [
 
 function draw({ count, area }: Rows, { key }: { key: string }) {
   const [length, width] = area
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   drawing.corners('cone')
   const half = count / 2
   const from = 1.4
@@ -112,7 +112,7 @@ function draw({ count, area }: Rows, { key }: { key: string }) {
       marks.map((x) => [x, width * 0.3 + 1.3]),
     )
   const balls = key === 'one-leg-ball' || key === 'nudge' ? one.map((id) => drawing.ball(id)) : []
-  bench(drawing, key === 'trunk' ? 1 : 2)
+  addBench(drawing, key === 'trunk' ? 1 : 2)
   const [ball = ''] = balls
   if (ball) {
     drawing.pass(ball, two[0] ?? '', { kind: 'lofted' })
@@ -128,7 +128,7 @@ function draw({ count, area }: Rows, { key }: { key: string }) {
   return drawing
 }
 
-export const landing = drill({
+export const landing = createDrill({
   slug: 'landing-and-balance',
   topic: 'strength',
   moment: null,
@@ -140,7 +140,7 @@ export const landing = drill({
   sizes,
   tasks: landingTasks,
   draw,
-  title: ({ count }) => titled(name, count, false),
+  title: ({ count }) => formatCountTitle(name, count, false),
   aim: [
     'Protect knees and ankles by good habits.',
     'Knie und Sprunggelenke durch gute Gewohnheiten schützen.',

@@ -1,8 +1,8 @@
 /** Activation in lanes: a coordination course, then something with the ball. */
 import type { Point } from '../../../../../../src/features/scene/model/document/scene-schema'
-import { sketch, type Sketch } from '../../../sketch'
+import { createSketch, type Sketch } from '../../../create-sketch'
 import { warmUpBands } from '../bands'
-import { bench, drill, titled, type Size, type Words3 } from '../kit'
+import { addBench, createDrill, formatCountTitle, type Size, type Words3 } from '../kit'
 import { laneTasks } from './lane-words'
 
 interface Lanes extends Size {
@@ -99,7 +99,7 @@ const sizes: readonly Lanes[] = [
   },
 ]
 
-function course(drawing: Sketch, key: string, from: number, y: number) {
+function addCourse(drawing: Sketch, key: string, from: number, y: number) {
   if (key === 'ladder') drawing.gear('ladder', [from + 2, y])
   else if (key === 'hurdles')
     drawing.gears('hurdle', [
@@ -124,7 +124,7 @@ function course(drawing: Sketch, key: string, from: number, y: number) {
 
 function draw({ lanes, each, area }: Lanes, { key }: { key: string }) {
   const [length, width] = area
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   const start = 3
   const all = Array.from({ length: lanes }, (_, index) => {
     const y = ((index + 0.5) / lanes) * width
@@ -132,14 +132,14 @@ function draw({ lanes, each, area }: Lanes, { key }: { key: string }) {
       [start - 0.3, y],
       [length - 1.5, y],
     ])
-    course(drawing, key, start + 0.6, y)
+    addCourse(drawing, key, start + 0.6, y)
     const runner = drawing.player('a', [start - 1.4, y])
     for (let place = 2; place < each; place += 1)
       drawing.player('a', [start - 1.4 - (place - 1) * 1.4, y])
     const partner = drawing.player('a', [length - 0.67, y])
     return { y, runner, partner, ball: drawing.ball(partner) }
   })
-  bench(drawing, 3)
+  addBench(drawing, 3)
   drawing.together(() => {
     for (const { y, runner } of all.slice(0, 2)) {
       const way: Point[] =
@@ -160,7 +160,7 @@ function draw({ lanes, each, area }: Lanes, { key }: { key: string }) {
   return drawing
 }
 
-export const lanes = drill({
+export const lanes = createDrill({
   slug: 'activation-lanes',
   topic: 'coordination',
   moment: null,
@@ -172,7 +172,7 @@ export const lanes = drill({
   sizes,
   tasks: laneTasks,
   draw,
-  title: ({ lanes: count, each, ages }) => titled(name, count * each, ages[0] < 7),
+  title: ({ lanes: count, each, ages }) => formatCountTitle(name, count * each, ages[0] < 7),
   aim: [
     'Wake feet and head, then take care of the ball.',
     'Füße und Kopf wecken, dann sauber mit dem Ball arbeiten.',

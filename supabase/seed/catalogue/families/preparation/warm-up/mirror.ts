@@ -1,7 +1,15 @@
 /** Mirror in pairs: one leads with the ball, the other copies. */
-import { sketch } from '../../../sketch'
+import { createSketch } from '../../../create-sketch'
 import { warmUpBands } from '../bands'
-import { bench, drill, moved, scatter, titled, type Size, type Words3 } from '../kit'
+import {
+  addBench,
+  createDrill,
+  movePoint,
+  scatterPoints,
+  formatCountTitle,
+  type Size,
+  type Words3,
+} from '../kit'
 import { mirrorTasks } from './mirror-words'
 
 interface Pairs extends Size {
@@ -93,32 +101,32 @@ const sizes: readonly Pairs[] = [
 
 function draw({ count, area }: Pairs, { key }: { key: string }) {
   const [length, width] = area
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   drawing.corners('cone')
   const isFacing = key === 'face-to-face'
-  const pairs = scatter(count / 2, [0.5, 0.5], [length - 0.5, width - 0.5]).map((at) => {
-    const leader = drawing.player('a', moved(at, 0.7, 0))
-    const follower = drawing.player('b', moved(at, isFacing ? -1 : -1.2, 0))
+  const pairs = scatterPoints(count / 2, [0.5, 0.5], [length - 0.5, width - 0.5]).map((at) => {
+    const leader = drawing.player('a', movePoint(at, 0.7, 0))
+    const follower = drawing.player('b', movePoint(at, isFacing ? -1 : -1.2, 0))
     drawing.ball(leader)
     if (key === 'two-balls') drawing.ball(follower)
     return { at, leader, follower }
   })
-  bench(drawing, 2)
+  addBench(drawing, 2)
   drawing.together(() => {
     for (const { at, leader, follower } of pairs.slice(0, 2)) {
       if (isFacing) {
-        drawing.run(leader, moved(at, 0.9, 1.6))
-        drawing.run(follower, moved(at, -1, 1.6))
+        drawing.run(leader, movePoint(at, 0.9, 1.6))
+        drawing.run(follower, movePoint(at, -1, 1.6))
       } else {
-        drawing.run(leader, moved(at, 1.9, 0.8), moved(at, 1.2, 1.9))
-        drawing.run(follower, moved(at, 0, 0.9))
+        drawing.run(leader, movePoint(at, 1.9, 0.8), movePoint(at, 1.2, 1.9))
+        drawing.run(follower, movePoint(at, 0, 0.9))
       }
     }
   })
   return drawing
 }
 
-export const mirror = drill({
+export const mirror = createDrill({
   slug: 'mirror-warm-up',
   topic: 'coordination',
   moment: null,
@@ -130,7 +138,7 @@ export const mirror = drill({
   sizes,
   tasks: mirrorTasks,
   draw,
-  title: ({ count, ages }) => titled(name, count, ages[0] < 7),
+  title: ({ count, ages }) => formatCountTitle(name, count, ages[0] < 7),
   aim: [
     'Get warm with the ball and the eyes up.',
     'Mit Ball und Kopf oben warm werden.',

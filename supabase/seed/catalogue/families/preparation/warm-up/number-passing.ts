@@ -1,8 +1,8 @@
 /** Passing in the order of numbers while all are on the move. */
 import type { Point } from '../../../../../../src/features/scene/model/document/scene-schema'
-import { sketch } from '../../../sketch'
+import { createSketch } from '../../../create-sketch'
 import { warmUpBands } from '../bands'
-import { bench, drill, titled, type Size, type Words3 } from '../kit'
+import { addBench, createDrill, formatCountTitle, type Size, type Words3 } from '../kit'
 import { numberTasks } from './number-words'
 
 interface Group extends Size {
@@ -93,7 +93,7 @@ const sizes: readonly Group[] = [
 ]
 
 /** Numbers are spread so that neighbours in the order are no neighbours on the ground. */
-function places({ count, area: [length, width] }: Group): Point[] {
+function listPlaces({ count, area: [length, width] }: Group): Point[] {
   const steps = count % 2 === 0 ? count / 2 - 1 || 1 : (count - 1) / 2
   const stride = count === 4 ? 1 : count === 6 ? 5 : count === 10 ? 3 : steps
   return Array.from({ length: count }, (_, index) => {
@@ -107,7 +107,7 @@ function places({ count, area: [length, width] }: Group): Point[] {
 }
 
 function draw(size: Group, { key }: { key: string }) {
-  const drawing = sketch(size.area)
+  const drawing = createSketch(size.area)
   const [length, width] = size.area
   drawing.corners('marker')
   if (key === 'movement-after') {
@@ -120,12 +120,12 @@ function draw(size: Group, { key }: { key: string }) {
       [length / 2, width - 0.8],
     ])
   }
-  const at = places(size)
+  const at = listPlaces(size)
   const all = at.map((one) => drawing.player('a', one))
   const [one = '', two = '', three = '', four = ''] = all
   const ball = drawing.ball(one)
   if (key === 'two-balls') drawing.ball(all[Math.floor(size.count / 2)] ?? one)
-  bench(drawing, 3)
+  addBench(drawing, 3)
   const free: Point = [length / 2 + 1, width / 2]
   drawing.pass(ball, two)
   if (key === 'wall-pass') {
@@ -143,7 +143,7 @@ function draw(size: Group, { key }: { key: string }) {
   return drawing
 }
 
-export const numberPassing = drill({
+export const numberPassing = createDrill({
   slug: 'number-passing',
   topic: 'passing',
   moment: 'in_possession',
@@ -155,7 +155,7 @@ export const numberPassing = drill({
   sizes,
   tasks: numberTasks,
   draw,
-  title: ({ count }) => titled(name, count, false),
+  title: ({ count }) => formatCountTitle(name, count, false),
   aim: [
     'Warm up with passes to a moving partner.',
     'Mit Pässen auf bewegte Mitspieler aufwärmen.',

@@ -1,7 +1,15 @@
 /** Warm-up stories for the youngest: a picture, many movements, a ball each. */
-import { sketch } from '../../../sketch'
+import { createSketch } from '../../../create-sketch'
 import { warmUpBands } from '../bands'
-import { bench, drill, moved, scatter, titled, type Size, type Words3 } from '../kit'
+import {
+  addBench,
+  createDrill,
+  movePoint,
+  scatterPoints,
+  formatCountTitle,
+  type Size,
+  type Words3,
+} from '../kit'
 import { storyTasks } from './story-words'
 
 interface Crowd extends Size {
@@ -93,7 +101,7 @@ const sizes: readonly Crowd[] = [
 
 function draw({ count, area }: Crowd, { key }: { key: string }) {
   const [length, width] = area
-  const drawing = sketch(area)
+  const drawing = createSketch(area)
   drawing.corners('cone')
   const isHome = key === 'fire-brigade' || key === 'pizza'
   const shift = isHome ? 3 : 0.5
@@ -111,21 +119,21 @@ function draw({ count, area }: Crowd, { key }: { key: string }) {
       'ring',
       [0.2, 0.5, 0.8].map((share) => [isHome ? 1.2 : length - 0.8, width * share]),
     )
-  const places = scatter(count, [shift, 0.5], [length - 1.5, width - 0.5])
+  const places = scatterPoints(count, [shift, 0.5], [length - 1.5, width - 0.5])
   const all = places.map((at) => drawing.player('a', at))
   for (const child of all) drawing.ball(child)
-  bench(drawing, 2)
+  addBench(drawing, 2)
   drawing.together(() => {
     for (const index of [0, 1, count - 1]) {
       const at = places[index] ?? [1, 1]
       const way = index === count - 1 ? -1 : 1
-      drawing.run(all[index] ?? '', moved(at, 1, way * 0.9), moved(at, 0.2, way * 1.8))
+      drawing.run(all[index] ?? '', movePoint(at, 1, way * 0.9), movePoint(at, 0.2, way * 1.8))
     }
   })
   return drawing
 }
 
-export const stories = drill({
+export const stories = createDrill({
   slug: 'warm-up-story',
   topic: 'fun',
   moment: null,
@@ -137,7 +145,7 @@ export const stories = drill({
   sizes,
   tasks: storyTasks,
   draw,
-  title: ({ count }) => titled(name, count, true),
+  title: ({ count }) => formatCountTitle(name, count, true),
   aim: [
     'Arrive, laugh and get warm with the own ball.',
     'Ankommen, lachen und mit dem eigenen Ball warm werden.',

@@ -1,19 +1,19 @@
 /** Build-up from the keeper against a press, to two mini goals where the halfway line would be. */
-import type { Sketch } from '../../../sketch'
+import type { Sketch } from '../../../create-sketch'
 import {
-  into,
-  keeper,
-  metres,
-  practices,
-  roles,
-  side,
-  team,
-  transitionFamily,
-  type Practice,
+  drawPassIntoRun,
+  addKeeper,
+  createScale,
+  createOverloads,
+  assignRoles,
+  addSide,
+  addTeam,
+  createTransitionFamily,
+  type Overload,
 } from '../kit'
 import { fromKeeperTasks } from './from-keeper-words'
 
-const sizes = practices(
+const sizes = createOverloads(
   [3, 1, [22, 20], 'small', [9, 11], 1, [6, 90, 45]],
   [4, 2, [28, 24], 'youth', [9, 13], 1, [5, 150, 60]],
   [5, 3, [34, 32], 'youth', [10, 14], 2, [5, 150, 60]],
@@ -22,17 +22,17 @@ const sizes = practices(
   [8, 6, [50, 58], 'full', [14, 19], 3, [5, 240, 60]],
 )
 
-function play(drawing: Sketch, size: Practice, task: string) {
-  const at = metres(size)
-  const one = keeper(drawing, size, 'a', false)
-  const own = team(drawing, ['a', size.own], at(0.12, 0.03), at(0.78, 0.97))
-  const others = team(drawing, ['b', size.against, true], at(0.2, 0.12), at(0.86, 0.88))
+function play(drawing: Sketch, size: Overload, task: string) {
+  const at = createScale(size)
+  const one = addKeeper(drawing, size, 'a', false)
+  const own = addTeam(drawing, ['a', size.own], at(0.12, 0.03), at(0.78, 0.97))
+  const others = addTeam(drawing, ['b', size.against, true], at(0.2, 0.12), at(0.86, 0.88))
   if (task === 'through-the-middle') {
     const left = size.own > 5 ? 0.26 : 0.46
     drawing.zone(at(left, 0.3), at(left + 0.28, 0.7))
   }
-  side(drawing)
-  const { back, top, bottom, mid, front } = roles(own)
+  addSide(drawing)
+  const { back, top, bottom, mid, front } = assignRoles(own)
   const [press = ''] = others
   const ball = drawing.ball(one)
   drawing.together(() => {
@@ -52,7 +52,7 @@ function play(drawing: Sketch, size: Practice, task: string) {
     const other = own[size.own === 4 ? 2 : size.own === 5 ? 1 : 0] ?? ''
     const wide = isLow ? bottom : top
     drawing.pass(ball, other)
-    if (other !== wide) into(drawing, ball, wide, at(0.66, isLow ? 0.92 : 0.08))
+    if (other !== wide) drawPassIntoRun(drawing, ball, wide, at(0.66, isLow ? 0.92 : 0.08))
     drawing.run(wide, at(0.86, isLow ? 0.84 : 0.16))
     drawing.shot(ball, at(1, isLow ? 0.78 : 0.22))
     return
@@ -60,12 +60,12 @@ function play(drawing: Sketch, size: Practice, task: string) {
   const link = size.own > 5 ? mid : front
   drawing.pass(ball, link)
   const wide = size.own > 5 ? bottom : top
-  into(drawing, ball, wide, at(0.72, wide === top ? 0.1 : 0.9))
+  drawPassIntoRun(drawing, ball, wide, at(0.72, wide === top ? 0.1 : 0.9))
   drawing.run(wide, at(0.86, wide === top ? 0.16 : 0.84))
   drawing.shot(ball, at(1, wide === top ? 0.22 : 0.78))
 }
 
-export const fromKeeper = transitionFamily({
+export const fromKeeper = createTransitionFamily({
   slug: 'build-up-from-keeper',
   topic: 'possession',
   moment: 'in_possession',

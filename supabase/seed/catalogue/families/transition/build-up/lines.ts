@@ -1,9 +1,17 @@
 /** Build-up through the lines: three thirds with numbers up in each, and somebody may always follow the ball. */
-import type { Sketch } from '../../../sketch'
-import { inGoal, keeper, metres, practices, side, transitionFamily, type Practice } from '../kit'
+import type { Sketch } from '../../../create-sketch'
+import {
+  getPointInGoal,
+  addKeeper,
+  createScale,
+  createOverloads,
+  addSide,
+  createTransitionFamily,
+  type Overload,
+} from '../kit'
 import { lineTasks } from './lines-words'
 
-const sizes = practices(
+const sizes = createOverloads(
   [5, 3, [36, 20], 'small', [10, 13], 1, [5, 150, 60]],
   [6, 4, [42, 24], 'youth', [10, 14], 1, [5, 180, 60]],
   [7, 5, [48, 30], 'youth', [11, 16], 2, [5, 180, 60]],
@@ -77,18 +85,18 @@ const against: Record<number, readonly (readonly [number, number])[]> = {
   ],
 }
 
-function play(drawing: Sketch, size: Practice, task: string) {
-  const at = metres(size)
-  const one = keeper(drawing, size, 'a', false)
-  keeper(drawing, size, 'b')
+function play(drawing: Sketch, size: Overload, task: string) {
+  const at = createScale(size)
+  const one = addKeeper(drawing, size, 'a', false)
+  addKeeper(drawing, size, 'b')
   const rows = (thirds[size.key] ?? []).map(([more, less], index) => {
     drawing.zone(at(index / 3, 0), at((index + 1) / 3, 1))
-    const on = ([x, y]: readonly [number, number]) => at((index + x) / 3, y)
-    const mine = (own[more] ?? []).map((place) => drawing.player('a', on(place)))
-    const theirs = (against[less] ?? []).map((place) => drawing.player('b', on(place)))
+    const toLinePoint = ([x, y]: readonly [number, number]) => at((index + x) / 3, y)
+    const mine = (own[more] ?? []).map((place) => drawing.player('a', toLinePoint(place)))
+    const theirs = (against[less] ?? []).map((place) => drawing.player('b', toLinePoint(place)))
     return { mine, theirs }
   })
-  side(drawing)
+  addSide(drawing)
   const [first, second, last] = rows
   const [back = ''] = first?.mine ?? []
   const next = first?.mine.at(-1) ?? ''
@@ -112,10 +120,10 @@ function play(drawing: Sketch, size: Practice, task: string) {
     task === 'dribble-in' ? striker : other,
     at(0.88, task === 'dribble-in' ? 0.32 : 0.62),
   )
-  drawing.shot(ball, inGoal(size, task === 'dribble-in' ? 0.8 : 0.2))
+  drawing.shot(ball, getPointInGoal(size, task === 'dribble-in' ? 0.8 : 0.2))
 }
 
-export const lines = transitionFamily({
+export const lines = createTransitionFamily({
   slug: 'build-up-lines',
   topic: 'possession',
   moment: 'in_possession',
@@ -137,12 +145,13 @@ export const lines = transitionFamily({
   ],
   setup({ key, area: [length] }) {
     const parts = thirds[key] ?? []
-    const all = (words: string) => parts.map(([more, less]) => `${more}${words}${less}`).join(', ')
+    const formatLines = (words: string) =>
+      parts.map(([more, less]) => `${more}${words}${less}`).join(', ')
     const deep = Math.round(length / 3)
     return [
-      `Three thirds of about ${deep} m: from left to right ${all('v')}. Each team has its keeper.`,
-      `Drei Drittel von etwa ${deep} m: von links nach rechts ${all(' gegen ')}. Jedes Team hat seinen Torwart.`,
-      `Три зони по около ${deep} м: отляво надясно ${all(' срещу ')}. Всеки отбор е с вратар.`,
+      `Three thirds of about ${deep} m: from left to right ${formatLines('v')}. Each team has its keeper.`,
+      `Drei Drittel von etwa ${deep} m: von links nach rechts ${formatLines(' gegen ')}. Jedes Team hat seinen Torwart.`,
+      `Три зони по около ${deep} м: отляво надясно ${formatLines(' срещу ')}. Всеки отбор е с вратар.`,
     ]
   },
   start: [

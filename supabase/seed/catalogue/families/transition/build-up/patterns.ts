@@ -1,20 +1,20 @@
 /** Patterns of the build-up against mannequins: everybody learns the ways out before an opponent comes. */
-import type { Sketch } from '../../../sketch'
+import type { Sketch } from '../../../create-sketch'
 import {
-  into,
-  keeper,
-  metres,
-  practices,
-  roles,
-  side,
-  team,
-  transitionFamily,
-  type Practice,
+  drawPassIntoRun,
+  addKeeper,
+  createScale,
+  createOverloads,
+  assignRoles,
+  addSide,
+  addTeam,
+  createTransitionFamily,
+  type Overload,
 } from '../kit'
 import { patternTasks } from './patterns-words'
 
 /** Own players beside the keeper; `against` are mannequins. */
-const sizes = practices(
+const sizes = createOverloads(
   [5, 2, [34, 30], 'youth', [10, 13], 1, [4, 150, 30]],
   [6, 3, [40, 36], 'youth', [11, 15], 1, [4, 180, 45]],
   [7, 3, [42, 42], 'full', [12, 16], 2, [4, 180, 45]],
@@ -31,15 +31,15 @@ const dummies: readonly (readonly [number, number])[] = [
   [0.64, 0.26],
 ]
 
-function play(drawing: Sketch, size: Practice, task: string) {
-  const at = metres(size)
-  const one = keeper(drawing, size, 'a', false)
-  const own = team(drawing, ['a', size.own], at(0.1, 0.02), at(0.86, 0.98))
+function play(drawing: Sketch, size: Overload, task: string) {
+  const at = createScale(size)
+  const one = addKeeper(drawing, size, 'a', false)
+  const own = addTeam(drawing, ['a', size.own], at(0.1, 0.02), at(0.86, 0.98))
   const used = size.against === 2 ? [dummies[0], dummies[3]] : dummies.slice(0, size.against)
   for (const place of used) if (place) drawing.gear('mannequin', at(...place))
-  side(drawing, 8)
+  addSide(drawing, 8)
   const [first = '', second = ''] = own
-  const { mid, front, ...wide } = roles(own)
+  const { mid, front, ...wide } = assignRoles(own)
   const [top, bottom] = size.own > 7 ? [own[2] ?? '', own[3] ?? ''] : [wide.top, wide.bottom]
   const link = size.own > 5 ? mid : front
   const ball = drawing.ball(one)
@@ -47,7 +47,7 @@ function play(drawing: Sketch, size: Practice, task: string) {
     drawing.pass(ball, first)
     drawing.pass(ball, top)
     drawing.pass(ball, link)
-    into(drawing, ball, top, at(0.84, 0.12))
+    drawPassIntoRun(drawing, ball, top, at(0.84, 0.12))
     drawing.shot(ball, at(1, 0.22))
     return
   }
@@ -55,7 +55,7 @@ function play(drawing: Sketch, size: Practice, task: string) {
     drawing.pass(ball, first)
     drawing.pass(ball, one)
     drawing.pass(ball, second)
-    into(drawing, ball, bottom, at(0.7, 0.92))
+    drawPassIntoRun(drawing, ball, bottom, at(0.7, 0.92))
     drawing.run(bottom, at(0.86, 0.84))
     drawing.shot(ball, at(1, 0.78))
     return
@@ -68,11 +68,11 @@ function play(drawing: Sketch, size: Practice, task: string) {
   } else {
     drawing.pass(ball, link)
   }
-  into(drawing, ball, bottom, at(0.82, 0.86))
+  drawPassIntoRun(drawing, ball, bottom, at(0.82, 0.86))
   drawing.shot(ball, at(1, 0.78))
 }
 
-export const patterns = transitionFamily({
+export const patterns = createTransitionFamily({
   slug: 'build-up-patterns',
   topic: 'combination_play',
   moment: 'in_possession',

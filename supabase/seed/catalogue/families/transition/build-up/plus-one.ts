@@ -1,21 +1,21 @@
 /** The keeper as one more: a game in which keepers play with the ball like field players. */
-import type { Sketch } from '../../../sketch'
+import type { Sketch } from '../../../create-sketch'
 import {
   finish,
-  inGoal,
-  keeper,
-  metres,
-  practices,
-  players,
-  roles,
-  side,
-  team,
-  transitionFamily,
-  type Practice,
+  getPointInGoal,
+  addKeeper,
+  createScale,
+  createOverloads,
+  formatPlayers,
+  assignRoles,
+  addSide,
+  addTeam,
+  createTransitionFamily,
+  type Overload,
 } from '../kit'
 import { plusOneTasks } from './plus-one-words'
 
-const sizes = practices(
+const sizes = createOverloads(
   [2, 2, [24, 18], 'small', [9, 12], 1, [6, 120, 60]],
   [3, 3, [30, 22], 'youth', [9, 13], 1, [5, 180, 60]],
   [4, 4, [38, 28], 'youth', [10, 15], 2, [4, 240, 60]],
@@ -24,20 +24,20 @@ const sizes = practices(
   [7, 7, [60, 44], 'full', [14, 19], 3, [3, 480, 120]],
 )
 
-function play(drawing: Sketch, size: Practice, task: string) {
-  const at = metres(size)
+function play(drawing: Sketch, size: Overload, task: string) {
+  const at = createScale(size)
   const [length, width] = size.area
   const isOut = task === 'keeper-steps-out'
-  const one = isOut ? drawing.keeper('a', at(0.16, 0.5)) : keeper(drawing, size, 'a', false)
-  keeper(drawing, size, 'b')
+  const one = isOut ? drawing.keeper('a', at(0.16, 0.5)) : addKeeper(drawing, size, 'a', false)
+  addKeeper(drawing, size, 'b')
   drawing.gears('marker', [
     [length / 2, 0],
     [length / 2, width],
   ])
-  const own = team(drawing, ['a', size.own], at(0.14, 0.04), at(0.76, 0.96))
-  const others = team(drawing, ['b', size.against, true], at(0.22, 0.1), at(0.9, 0.9))
-  side(drawing)
-  const { back, top, bottom, mid } = roles(own)
+  const own = addTeam(drawing, ['a', size.own], at(0.14, 0.04), at(0.76, 0.96))
+  const others = addTeam(drawing, ['b', size.against, true], at(0.22, 0.1), at(0.9, 0.9))
+  addSide(drawing)
+  const { back, top, bottom, mid } = assignRoles(own)
   const isPair = size.own === 2
   const far = isPair ? bottom : top
   const ball = drawing.ball(isPair ? back : mid)
@@ -49,10 +49,10 @@ function play(drawing: Sketch, size: Practice, task: string) {
   drawing.pass(ball, bottom)
   if (!isPair) drawing.run(bottom, at(0.62, 0.88))
   else drawing.run(bottom, at(0.54, 0.88))
-  finish(drawing, [ball, isPair ? back : far], at(0.86, 0.24), inGoal(size, 0.75))
+  finish(drawing, [ball, isPair ? back : far], at(0.86, 0.24), getPointInGoal(size, 0.75))
 }
 
-export const plusOne = transitionFamily({
+export const plusOne = createTransitionFamily({
   slug: 'keeper-plus-one',
   topic: 'possession',
   moment: 'in_possession',
@@ -69,7 +69,7 @@ export const plusOne = transitionFamily({
     'Вратарят се използва за числено предимство при изграждане.',
   ],
   setup({ own }) {
-    const [en, de, bg] = players(own)
+    const [en, de, bg] = formatPlayers(own)
     return [
       `Two teams of ${en} and a keeper each; the halfway line is marked.`,
       `Zwei Teams: je ${de} und ein Torwart; die Mittellinie ist markiert.`,

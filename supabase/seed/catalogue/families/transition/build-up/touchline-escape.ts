@@ -1,19 +1,19 @@
 /** Trapped at the touchline: get out to one of three who wait: behind, on the far side, up the line. */
-import type { Sketch } from '../../../sketch'
+import type { Sketch } from '../../../create-sketch'
 import {
-  metres,
-  players,
-  practices,
-  roles,
-  side,
-  team,
-  transitionFamily,
-  type Practice,
+  createScale,
+  formatPlayers,
+  createOverloads,
+  assignRoles,
+  addSide,
+  addTeam,
+  createTransitionFamily,
+  type Overload,
 } from '../kit'
 import { escapeTasks } from './touchline-escape-words'
 
 /** In the zone; three more of the own wait outside. */
-const sizes = practices(
+const sizes = createOverloads(
   [2, 1, [24, 20], 'mini', [9, 12], 1, [6, 60, 45]],
   [3, 2, [28, 24], 'mini', [10, 13], 1, [6, 75, 45]],
   [3, 3, [32, 26], 'mini', [11, 15], 2, [6, 90, 45]],
@@ -24,16 +24,16 @@ const sizes = practices(
 
 const zone = { from: 0.24, to: 0.76, width: 0.5 }
 
-function play(drawing: Sketch, size: Practice, task: string) {
-  const at = metres(size)
+function play(drawing: Sketch, size: Overload, task: string) {
+  const at = createScale(size)
   drawing.zone(at(zone.from, 0), at(zone.to, zone.width))
-  const own = team(drawing, ['a', size.own], at(0.22, 0.01), at(0.78, 0.49))
-  const others = team(drawing, ['b', size.against, true], at(0.24, 0.02), at(0.74, 0.48))
+  const own = addTeam(drawing, ['a', size.own], at(0.22, 0.01), at(0.78, 0.49))
+  const others = addTeam(drawing, ['b', size.against, true], at(0.24, 0.02), at(0.74, 0.48))
   const behind = drawing.player('a', at(0.06, 0.6))
   const far = drawing.player('a', at(0.5, 0.92))
   const deep = drawing.player('a', at(0.95, 0.14))
-  side(drawing, 6, 0.3)
-  const { top, bottom, back } = roles(own)
+  addSide(drawing, 6, 0.3)
+  const { top, bottom, back } = assignRoles(own)
   const trapped = size.own === 2 ? back : top
   const helper = size.own === 2 ? bottom : back
   const ball = drawing.ball(behind)
@@ -52,7 +52,7 @@ function play(drawing: Sketch, size: Practice, task: string) {
   else drawing.run(far, at(0.7, 0.88))
 }
 
-export const touchlineEscape = transitionFamily({
+export const touchlineEscape = createTransitionFamily({
   slug: 'touchline-escape',
   topic: 'possession',
   moment: 'in_possession',
@@ -69,7 +69,7 @@ export const touchlineEscape = transitionFamily({
     'Общо излизане от натиск до страничната линия.',
   ],
   setup({ own, against, area: [length, width] }) {
-    const [en, de, bg] = players(own)
+    const [en, de, bg] = formatPlayers(own)
     const box = `${Math.round(length * (zone.to - zone.from))} × ${Math.round(width * zone.width)}`
     return [
       `A zone of ${box} m at one touchline: ${en} of the green team against ${against === 1 ? 'one' : against}. Three more green players outside: one behind, one on the far side, one up the line.`,

@@ -1,22 +1,22 @@
 /** Fast break in lanes: from the own keeper over a long pitch, each runner in a lane of their own. */
-import type { Sketch } from '../../../sketch'
+import type { Sketch } from '../../../create-sketch'
 import {
-  attackers,
-  capital,
+  formatAttackers,
+  capitalizeWords,
   finish,
-  inGoal,
+  getPointInGoal,
   join,
-  keeper,
-  metres,
-  practices,
-  side,
-  team,
-  transitionFamily,
-  type Practice,
+  addKeeper,
+  createScale,
+  createOverloads,
+  addSide,
+  addTeam,
+  createTransitionFamily,
+  type Overload,
 } from '../kit'
 import { laneTasks } from './break-lanes-words'
 
-const sizes = practices(
+const sizes = createOverloads(
   [2, 0, [32, 16], 'small', [9, 12], 1, [6, 60, 60]],
   [3, 0, [38, 24], 'youth', [10, 14], 1, [6, 75, 60]],
   [3, 1, [44, 28], 'youth', [11, 15], 2, [6, 75, 75]],
@@ -31,11 +31,11 @@ const starts: Record<number, readonly number[]> = {
   4: [0.5, 0.14, 0.86, 0.66],
 }
 
-function play(drawing: Sketch, size: Practice, task: string) {
-  const at = metres(size)
+function play(drawing: Sketch, size: Overload, task: string) {
+  const at = createScale(size)
   const lanes = size.own === 2 ? [1 / 2] : [1 / 3, 2 / 3]
   for (const part of lanes) drawing.gears('marker', [at(0.3, part), at(0.5, part), at(0.7, part)])
-  keeper(drawing, size, 'b')
+  addKeeper(drawing, size, 'b')
   const server = drawing.player('a', at(0.03, 0.5))
   const own = (starts[size.own] ?? []).map((y, index) =>
     drawing.player('a', at(index === 3 ? 0.14 : 0.2, y)),
@@ -43,10 +43,10 @@ function play(drawing: Sketch, size: Practice, task: string) {
   const waiting = (starts[size.own] ?? []).slice(0, 3)
   for (const [index, y] of waiting.entries())
     drawing.player('a', at(-0.03 - (index === 0 ? 0.03 : 0), y))
-  team(drawing, ['b', size.against, true], at(0.42, 0.1), at(0.88, 0.9))
+  addTeam(drawing, ['b', size.against, true], at(0.42, 0.1), at(0.88, 0.9))
   const isChased = task === 'chased'
   const chaser = isChased ? drawing.player('b', at(0.1, 0.3)) : ''
-  side(drawing, 8, 0.4)
+  addSide(drawing, 8, 0.4)
   const [first = '', second = '', third = ''] = own
   const far = third || second
   const ball = drawing.ball(server)
@@ -56,7 +56,7 @@ function play(drawing: Sketch, size: Practice, task: string) {
       drawing.run(first, at(0.54, 0.72))
       drawing.run(second, at(0.36, 0.6), at(0.64, 0.24))
     })
-    finish(drawing, [ball, second], at(0.85, 0.3), inGoal(size, 0.8))
+    finish(drawing, [ball, second], at(0.85, 0.3), getPointInGoal(size, 0.8))
     return
   }
   drawing.together(() => {
@@ -65,10 +65,10 @@ function play(drawing: Sketch, size: Practice, task: string) {
     if (size.own > 2) drawing.run(second, at(0.64, task === 'cross-over' ? 0.42 : 0.16))
     if (isChased) drawing.run(chaser, at(0.44, 0.36))
   })
-  finish(drawing, [ball, far], at(0.85, 0.72), inGoal(size, 0.2))
+  finish(drawing, [ball, far], at(0.85, 0.72), getPointInGoal(size, 0.2))
 }
 
-export const breakLanes = transitionFamily({
+export const breakLanes = createTransitionFamily({
   slug: 'break-lanes',
   topic: 'counter_attack',
   moment: 'transition_to_attack',
@@ -93,7 +93,7 @@ export const breakLanes = transitionFamily({
     'Дълъг път с пълна скорост и чисто завършване.',
   ],
   setup({ own, against }) {
-    const [en, de, bg] = capital(attackers(own))
+    const [en, de, bg] = capitalizeWords(formatAttackers(own))
     const one = against === 1
     return join(
       own === 2

@@ -1,21 +1,21 @@
 /** Defend one goal, win the ball, counter to two mini goals far away: the others switch to defence at once. */
-import type { Sketch } from '../../../sketch'
+import type { Sketch } from '../../../create-sketch'
 import {
-  attackers,
-  capital,
-  defenders,
-  into,
-  keeper,
-  metres,
-  practices,
-  side,
-  team,
-  transitionFamily,
-  type Practice,
+  formatAttackers,
+  capitalizeWords,
+  formatDefenders,
+  drawPassIntoRun,
+  addKeeper,
+  createScale,
+  createOverloads,
+  addSide,
+  addTeam,
+  createTransitionFamily,
+  type Overload,
 } from '../kit'
 import { counterGoalTasks } from './counter-goals-words'
 
-const sizes = practices(
+const sizes = createOverloads(
   [3, 2, [28, 20], 'small', [9, 12], 1, [5, 120, 60]],
   [3, 3, [32, 24], 'youth', [10, 14], 1, [5, 150, 60]],
   [4, 3, [36, 28], 'youth', [10, 15], 2, [5, 150, 60]],
@@ -24,17 +24,17 @@ const sizes = practices(
   [6, 6, [52, 44], 'full', [14, 19], 3, [4, 300, 90]],
 )
 
-function play(drawing: Sketch, size: Practice, task: string) {
-  const at = metres(size)
-  keeper(drawing, size, 'b')
-  const own = team(drawing, ['a', size.own], at(0.36, 0.02), at(0.94, 0.98))
-  const others = team(drawing, ['b', size.against, true], at(0.42, 0.1), at(0.98, 0.92))
-  side(drawing)
+function play(drawing: Sketch, size: Overload, task: string) {
+  const at = createScale(size)
+  addKeeper(drawing, size, 'b')
+  const own = addTeam(drawing, ['a', size.own], at(0.36, 0.02), at(0.94, 0.98))
+  const others = addTeam(drawing, ['b', size.against, true], at(0.42, 0.1), at(0.98, 0.92))
+  addSide(drawing)
   const [passer = '', near = ''] = own
   const [winner = '', outlet = ''] = others
   const ball = drawing.ball(near)
   drawing.pass(ball, passer)
-  into(drawing, ball, winner, at(0.56, 0.52))
+  drawPassIntoRun(drawing, ball, winner, at(0.56, 0.52))
   drawing.together(() => {
     drawing.run(outlet, at(0.36, 0.24))
     drawing.pass(ball, at(0.36, 0.24), { for: outlet })
@@ -44,7 +44,7 @@ function play(drawing: Sketch, size: Practice, task: string) {
     const far = others.at(-1) ?? ''
     const runner = far === winner || far === outlet ? winner : far
     drawing.run(runner, at(0.3, 0.74))
-    into(drawing, ball, runner, at(0.16, 0.76))
+    drawPassIntoRun(drawing, ball, runner, at(0.16, 0.76))
     drawing.shot(ball, at(0, 0.78))
     return
   }
@@ -52,7 +52,7 @@ function play(drawing: Sketch, size: Practice, task: string) {
   drawing.shot(ball, at(0, 0.22))
 }
 
-export const counterGoals = transitionFamily({
+export const counterGoals = createTransitionFamily({
   slug: 'counter-goals',
   topic: 'counter_attack',
   moment: 'transition_to_attack',
@@ -70,8 +70,8 @@ export const counterGoals = transitionFamily({
     'Защита заедно, после използване на пространството, оставено от нападателите.',
   ],
   setup({ own, against }) {
-    const [green, amber] = [attackers(own), defenders(against)]
-    return capital([
+    const [green, amber] = [formatAttackers(own), formatDefenders(against)]
+    return capitalizeWords([
       `${green[0]} play to the large goal; ${amber[0]} and the keeper defend it and counter to the two mini goals.`,
       `${green[1]} spielen auf das Tor mit Torwart; ${amber[1]} und der Torwart verteidigen es und kontern auf die zwei Minitore.`,
       `${green[2]} играят към вратата с вратар; ${amber[2]} и вратарят я пазят и контрират към двете малки врати.`,

@@ -1,18 +1,18 @@
 /** Flip! Short games for children in which ball, direction or team change in a moment. */
-import type { Sketch } from '../../../sketch'
+import type { Sketch } from '../../../create-sketch'
 import {
-  metres,
-  players,
-  practices,
-  roles,
-  side,
-  team,
-  transitionFamily,
-  type Practice,
+  createScale,
+  formatPlayers,
+  createOverloads,
+  assignRoles,
+  addSide,
+  addTeam,
+  createTransitionFamily,
+  type Overload,
 } from '../kit'
 import { flipTasks } from './flip-game-words'
 
-const sizes = practices(
+const sizes = createOverloads(
   [1, 1, [12, 9], 'mini', [6, 9], 1, [8, 45, 45]],
   [2, 1, [15, 11], 'mini', [6, 9], 1, [6, 60, 45]],
   [2, 2, [18, 14], 'mini', [6, 10], 1, [6, 75, 45]],
@@ -21,12 +21,12 @@ const sizes = practices(
   [4, 4, [28, 22], 'mini', [8, 12], 3, [5, 120, 60]],
 )
 
-function play(drawing: Sketch, size: Practice) {
-  const at = metres(size)
-  const own = team(drawing, ['a', size.own], at(0.12, 0.04), at(0.76, 0.96))
-  team(drawing, ['b', size.against, true], at(0.3, 0.08), at(0.92, 0.92))
-  side(drawing, 6)
-  const { back, top, bottom, front } = roles(own)
+function play(drawing: Sketch, size: Overload) {
+  const at = createScale(size)
+  const own = addTeam(drawing, ['a', size.own], at(0.12, 0.04), at(0.76, 0.96))
+  addTeam(drawing, ['b', size.against, true], at(0.3, 0.08), at(0.92, 0.92))
+  addSide(drawing, 6)
+  const { back, top, bottom, front } = assignRoles(own)
   const ball = drawing.ball(back)
   if (size.own === 1) {
     drawing.run(back, at(0.6, 0.24), at(0.84, 0.4))
@@ -42,7 +42,7 @@ function play(drawing: Sketch, size: Practice) {
   drawing.shot(ball, at(1, 0.5))
 }
 
-export const flipGame = transitionFamily({
+export const flipGame = createTransitionFamily({
   slug: 'flip-game',
   topic: 'fun',
   moment: 'transition_to_attack',
@@ -59,7 +59,7 @@ export const flipGame = transitionFamily({
     'Бърза реакция, когато играта се обърне.',
   ],
   setup(size) {
-    const [green, amber] = [players(size.own), players(size.against)]
+    const [green, amber] = [formatPlayers(size.own), formatPlayers(size.against)]
     const [length, width] = size.area
     const more = size.own > size.against
     return [

@@ -1,20 +1,20 @@
 /** The keeper catches the ball and starts the break: throw, roll or kick to the runners. */
-import type { Sketch } from '../../../sketch'
+import type { Sketch } from '../../../create-sketch'
 import {
   finish,
-  inGoal,
-  keeper,
-  metres,
-  practices,
-  roles,
-  side,
-  team,
-  transitionFamily,
-  type Practice,
+  getPointInGoal,
+  addKeeper,
+  createScale,
+  createOverloads,
+  assignRoles,
+  addSide,
+  addTeam,
+  createTransitionFamily,
+  type Overload,
 } from '../kit'
 import { keeperBreakTasks } from './keeper-break-words'
 
-const sizes = practices(
+const sizes = createOverloads(
   [2, 2, [28, 18], 'small', [9, 12], 1, [6, 90, 60]],
   [3, 2, [34, 24], 'youth', [10, 13], 1, [5, 120, 60]],
   [4, 3, [42, 30], 'youth', [11, 15], 2, [5, 150, 60]],
@@ -23,15 +23,15 @@ const sizes = practices(
   [6, 5, [60, 46], 'full', [14, 19], 3, [5, 180, 90]],
 )
 
-function play(drawing: Sketch, size: Practice, task: string) {
-  const at = metres(size)
-  const catcher = keeper(drawing, size, 'a', false)
-  keeper(drawing, size, 'b')
-  const own = team(drawing, ['a', size.own], at(0.14, 0.04), at(0.48, 0.96))
-  team(drawing, ['b', size.against - 1, true], at(0.34, 0.14), at(0.9, 0.86))
+function play(drawing: Sketch, size: Overload, task: string) {
+  const at = createScale(size)
+  const catcher = addKeeper(drawing, size, 'a', false)
+  addKeeper(drawing, size, 'b')
+  const own = addTeam(drawing, ['a', size.own], at(0.14, 0.04), at(0.48, 0.96))
+  addTeam(drawing, ['b', size.against - 1, true], at(0.34, 0.14), at(0.9, 0.86))
   const shooter = drawing.player('b', at(0.3, 0.42))
-  side(drawing, 8)
-  const { top, bottom, front } = roles(own)
+  addSide(drawing, 8)
+  const { top, bottom, front } = assignRoles(own)
   const isPair = size.own < 4
   const far = isPair ? bottom : front
   const ball = drawing.ball(shooter)
@@ -47,10 +47,10 @@ function play(drawing: Sketch, size: Practice, task: string) {
     drawing.run(far, at(0.66, 0.84))
   })
   drawing.run(outlet, at(0.64, 0.14))
-  finish(drawing, [ball, far], at(0.85, 0.76), inGoal(size, 0.2))
+  finish(drawing, [ball, far], at(0.85, 0.76), getPointInGoal(size, 0.2))
 }
 
-export const keeperBreak = transitionFamily({
+export const keeperBreak = createTransitionFamily({
   slug: 'keeper-starts-the-break',
   topic: 'counter_attack',
   moment: 'transition_to_attack',

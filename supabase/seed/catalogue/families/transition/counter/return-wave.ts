@@ -1,24 +1,24 @@
 /** Attack and be attacked: after the wave the defenders attack the other goal against some of the same attackers. */
-import type { Sketch } from '../../../sketch'
+import type { Sketch } from '../../../create-sketch'
 import {
-  attackers,
-  capital,
-  defenders,
+  formatAttackers,
+  capitalizeWords,
+  formatDefenders,
   finish,
-  inGoal,
-  keeper,
-  metres,
-  players,
-  practices,
-  roles,
-  side,
-  team,
-  transitionFamily,
-  type Practice,
+  getPointInGoal,
+  addKeeper,
+  createScale,
+  formatPlayers,
+  createOverloads,
+  assignRoles,
+  addSide,
+  addTeam,
+  createTransitionFamily,
+  type Overload,
 } from '../kit'
 import { returnTasks } from './return-wave-words'
 
-const sizes = practices(
+const sizes = createOverloads(
   [2, 1, [24, 16], 'small', [8, 11], 1, [6, 75, 60]],
   [3, 2, [32, 22], 'youth', [10, 14], 2, [6, 90, 60]],
   [4, 2, [36, 26], 'youth', [10, 15], 1, [5, 120, 60]],
@@ -27,17 +27,17 @@ const sizes = practices(
   [6, 5, [58, 44], 'full', [14, 19], 3, [5, 180, 90]],
 )
 
-const returning = ({ own }: Practice) => Math.max(1, own - 2)
+const countReturning = ({ own }: Overload) => Math.max(1, own - 2)
 
-function play(drawing: Sketch, size: Practice) {
-  const at = metres(size)
-  keeper(drawing, size, 'a', false)
-  keeper(drawing, size, 'b')
-  const own = team(drawing, ['a', size.own], at(0.1, 0.06), at(0.62, 0.94))
-  team(drawing, ['b', size.against, true], at(0.5, 0.12), at(0.88, 0.88))
+function play(drawing: Sketch, size: Overload) {
+  const at = createScale(size)
+  addKeeper(drawing, size, 'a', false)
+  addKeeper(drawing, size, 'b')
+  const own = addTeam(drawing, ['a', size.own], at(0.1, 0.06), at(0.62, 0.94))
+  addTeam(drawing, ['b', size.against, true], at(0.5, 0.12), at(0.88, 0.88))
   drawing.row('a', 2, at(-0.02, 0.1), at(-0.02, 0.22))
-  side(drawing, 8)
-  const { back, top, bottom } = roles(own)
+  addSide(drawing, 8)
+  const { back, top, bottom } = assignRoles(own)
   const isPair = size.own === 2
   const [wide, runner] = isPair ? [bottom, top] : [top, bottom]
   const ball = drawing.ball(back)
@@ -46,10 +46,15 @@ function play(drawing: Sketch, size: Practice) {
     drawing.run(wide, at(0.64, isPair ? 0.86 : 0.12))
     drawing.run(runner, at(0.7, isPair ? 0.14 : 0.9))
   })
-  finish(drawing, [ball, runner], at(0.86, isPair ? 0.3 : 0.76), inGoal(size, isPair ? 0.8 : 0.2))
+  finish(
+    drawing,
+    [ball, runner],
+    at(0.86, isPair ? 0.3 : 0.76),
+    getPointInGoal(size, isPair ? 0.8 : 0.2),
+  )
 }
 
-export const returnWave = transitionFamily({
+export const returnWave = createTransitionFamily({
   slug: 'return-wave',
   topic: 'counter_attack',
   moment: 'transition_to_defence',
@@ -66,9 +71,13 @@ export const returnWave = transitionFamily({
     'Превключване между атака и защита без пауза.',
   ],
   setup(size) {
-    const back = returning(size)
+    const back = countReturning(size)
     const { own, against } = size
-    const [first, returners, others] = [capital(attackers(own)), players(back), defenders(against)]
+    const [first, returners, others] = [
+      capitalizeWords(formatAttackers(own)),
+      formatPlayers(back),
+      formatDefenders(against),
+    ]
     const [en = '', german = '', bg = ''] = returners.map((words) => words.split(' ')[0])
     return [
       `${first[0]} start in the left half, ${others[0]} ${against === 1 ? 'waits' : 'wait'} on the right. On the way back only ${en} of the attackers ${back === 1 ? 'defends' : 'defend'}. The next two wait behind the line.`,

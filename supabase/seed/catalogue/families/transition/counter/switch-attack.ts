@@ -1,21 +1,21 @@
 /** Draw the opponents to one side, then switch to the two who wait on the far side, and attack the goal. */
-import type { Sketch } from '../../../sketch'
+import type { Sketch } from '../../../create-sketch'
 import {
   finish,
-  inGoal,
-  keeper,
-  metres,
-  players,
-  practices,
-  side,
-  team,
-  transitionFamily,
-  type Practice,
+  getPointInGoal,
+  addKeeper,
+  createScale,
+  formatPlayers,
+  createOverloads,
+  addSide,
+  addTeam,
+  createTransitionFamily,
+  type Overload,
 } from '../kit'
 import { switchTasks } from './switch-attack-words'
 
 /** Two of the own players wait on the far side, one of the others guards the goal. */
-const sizes = practices(
+const sizes = createOverloads(
   [4, 3, [30, 28], 'small', [10, 13], 1, [5, 120, 60]],
   [5, 3, [34, 32], 'youth', [10, 14], 1, [5, 150, 60]],
   [6, 4, [38, 38], 'youth', [11, 15], 2, [5, 150, 60]],
@@ -26,16 +26,16 @@ const sizes = practices(
 
 const box = { length: 0.5, width: 0.48 }
 
-function play(drawing: Sketch, size: Practice, task: string) {
-  const at = metres(size)
+function play(drawing: Sketch, size: Overload, task: string) {
+  const at = createScale(size)
   drawing.zone(at(0.06, 0), at(0.06 + box.length, box.width))
-  keeper(drawing, size, 'b')
-  const own = team(drawing, ['a', size.own - 2], at(0.1, 0.01), at(0.6, 0.47))
-  const others = team(drawing, ['b', size.against - 1, true], at(0.06, 0.06), at(0.56, 0.44))
+  addKeeper(drawing, size, 'b')
+  const own = addTeam(drawing, ['a', size.own - 2], at(0.1, 0.01), at(0.6, 0.47))
+  const others = addTeam(drawing, ['b', size.against - 1, true], at(0.06, 0.06), at(0.56, 0.44))
   drawing.player('b', at(0.82, 0.56))
   const behind = drawing.player('a', at(0.32, 0.84))
   const winger = drawing.player('a', at(0.58, 0.92))
-  side(drawing, 6, 0.35)
+  addSide(drawing, 6, 0.35)
   const [back = '', near = ''] = own
   const [press = ''] = others
   const ball = drawing.ball(near)
@@ -50,10 +50,10 @@ function play(drawing: Sketch, size: Practice, task: string) {
     drawing.run(winger, at(0.76, 0.86))
     drawing.run(own.at(-1) ?? '', at(0.74, 0.4))
   })
-  finish(drawing, [ball, own.at(-1) ?? ''], at(0.88, 0.42), inGoal(size, 0.25))
+  finish(drawing, [ball, own.at(-1) ?? ''], at(0.88, 0.42), getPointInGoal(size, 0.25))
 }
 
-export const switchAttack = transitionFamily({
+export const switchAttack = createTransitionFamily({
   slug: 'switch-and-attack',
   topic: 'switching_play',
   moment: 'in_possession',
@@ -71,7 +71,7 @@ export const switchAttack = transitionFamily({
   ],
   setup(size) {
     const [length, width] = size.area
-    const own = players(size.own - 2)
+    const own = formatPlayers(size.own - 2)
     const zone = `${Math.round(length * box.length)} × ${Math.round(width * box.width)}`
     return [
       `On one side a zone of ${zone} m: ${own[0]} keep the ball against ${size.against - 1}. Two more green players wait on the far side, one further forward; one defender guards the goal.`,

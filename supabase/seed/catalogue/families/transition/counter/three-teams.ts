@@ -1,22 +1,22 @@
 /** Three teams, two goals: attack one team, lose the ball, and it attacks the third one at the other end. */
-import type { Sketch } from '../../../sketch'
+import type { Sketch } from '../../../create-sketch'
 import {
   finish,
-  inGoal,
-  into,
-  metres,
-  players,
-  practices,
-  roles,
-  side,
-  team,
-  transitionFamily,
-  type Practice,
+  getPointInGoal,
+  drawPassIntoRun,
+  createScale,
+  formatPlayers,
+  createOverloads,
+  assignRoles,
+  addSide,
+  addTeam,
+  createTransitionFamily,
+  type Overload,
 } from '../kit'
 import { threeTeamTasks } from './three-teams-words'
 
 /** `own` in each team, `against` of them defend; the rest wait at the side for the first pass. */
-const sizes = practices(
+const sizes = createOverloads(
   [2, 2, [28, 18], 'small', [8, 11], 1, [6, 120, 60]],
   [3, 2, [34, 22], 'youth', [10, 14], 1, [5, 180, 60]],
   [3, 3, [38, 24], 'youth', [11, 15], 2, [5, 180, 60]],
@@ -25,8 +25,8 @@ const sizes = practices(
   [5, 4, [54, 40], 'full', [14, 19], 3, [4, 300, 90]],
 )
 
-function play(drawing: Sketch, size: Practice, task: string) {
-  const at = metres(size)
+function play(drawing: Sketch, size: Overload, task: string) {
+  const at = createScale(size)
   const [length, width] = size.area
   drawing.gears('marker', [
     [length / 2, 0],
@@ -34,27 +34,27 @@ function play(drawing: Sketch, size: Practice, task: string) {
   ])
   drawing.keeper('c', [1.2, width / 2])
   drawing.keeper('b', [length - 1.2, width / 2])
-  const own = team(drawing, ['a', size.own], at(0.36, 0.06), at(0.9, 0.94))
-  const defending = team(drawing, ['b', size.against, true], at(0.54, 0.14), at(0.93, 0.86))
-  const resting = team(drawing, ['c', size.against, true], at(0.46, 0.86), at(0.07, 0.14))
+  const own = addTeam(drawing, ['a', size.own], at(0.36, 0.06), at(0.9, 0.94))
+  const defending = addTeam(drawing, ['b', size.against, true], at(0.54, 0.14), at(0.93, 0.86))
+  const resting = addTeam(drawing, ['c', size.against, true], at(0.46, 0.86), at(0.07, 0.14))
   for (const letter of ['b', 'c'] as const) {
     if (size.own > size.against)
       drawing.player(letter, [length / 2 + (letter === 'b' ? 1.2 : -1.2), -0.8])
   }
-  side(drawing, 8)
-  const { back, top, bottom, front } = roles(own)
+  addSide(drawing, 8)
+  const { back, top, bottom, front } = assignRoles(own)
   const ball = drawing.ball(back)
   const isPair = size.own === 2
   if (isPair) {
     drawing.run(back, at(0.6, 0.28))
-    finish(drawing, [ball, bottom], at(0.84, 0.8), inGoal(size, 0.2))
+    finish(drawing, [ball, bottom], at(0.84, 0.8), getPointInGoal(size, 0.2))
     return
   }
   drawing.pass(ball, top)
   if (task === 'press-to-half') {
     // lost in front of the goal: the nearest three press on the spot
     const [winner = ''] = defending
-    into(drawing, ball, winner, at(0.66, 0.4))
+    drawPassIntoRun(drawing, ball, winner, at(0.66, 0.4))
     drawing.together(() => {
       drawing.run(top, at(0.64, 0.3))
       drawing.run(back, at(0.58, 0.42))
@@ -63,11 +63,11 @@ function play(drawing: Sketch, size: Practice, task: string) {
     return
   }
   drawing.run(top, at(0.74, 0.13))
-  if (resting.length > 0 && front !== bottom) into(drawing, ball, front, at(0.83, 0.3))
-  finish(drawing, [ball, bottom], at(0.86, 0.8), inGoal(size, 0.2))
+  if (resting.length > 0 && front !== bottom) drawPassIntoRun(drawing, ball, front, at(0.83, 0.3))
+  finish(drawing, [ball, bottom], at(0.86, 0.8), getPointInGoal(size, 0.2))
 }
 
-export const threeTeams = transitionFamily({
+export const threeTeams = createTransitionFamily({
   slug: 'three-team-waves',
   topic: 'counter_attack',
   moment: 'transition_to_attack',
@@ -84,7 +84,7 @@ export const threeTeams = transitionFamily({
     'С току-що отнетата топка веднага се атакува следващата врата.',
   ],
   setup({ own, against }) {
-    const [en, de, bg] = players(own)
+    const [en, de, bg] = formatPlayers(own)
     const waits = own - against
     return [
       `Three teams of ${en}. Amber defends the right goal with ${against}, blue the left one with ${against}; green attacks. ${waits > 0 ? 'One of each defending team waits on the touchline at halfway and joins when the ball is won.' : 'The team at the other end rests in its half.'}`,

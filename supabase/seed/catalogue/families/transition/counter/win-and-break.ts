@@ -1,24 +1,24 @@
 /** Win the ball in a zone where the others keep it, and break to the goal behind it. */
-import type { Sketch } from '../../../sketch'
+import type { Sketch } from '../../../create-sketch'
 import {
-  capital,
-  defenders,
+  capitalizeWords,
+  formatDefenders,
   finish,
-  inGoal,
-  into,
+  getPointInGoal,
+  drawPassIntoRun,
   join,
-  keeper,
-  metres,
-  onSides,
-  practices,
-  side,
-  team,
-  transitionFamily,
-  type Practice,
+  addKeeper,
+  createScale,
+  listPointsOnSides,
+  createOverloads,
+  addSide,
+  addTeam,
+  createTransitionFamily,
+  type Overload,
 } from '../kit'
 import { breakTasks } from './win-and-break-words'
 
-const sizes = practices(
+const sizes = createOverloads(
   [2, 1, [26, 16], 'small', [9, 12], 1, [6, 90, 45]],
   [3, 1, [32, 20], 'youth', [10, 13], 1, [5, 120, 60]],
   [3, 2, [38, 24], 'youth', [11, 15], 2, [5, 120, 60]],
@@ -30,20 +30,20 @@ const sizes = practices(
 /** The zone is the first part of the length. */
 const part = 0.45
 
-function play(drawing: Sketch, size: Practice, task: string) {
+function play(drawing: Sketch, size: Overload, task: string) {
   const [length, width] = size.area
-  const at = metres(size)
+  const at = createScale(size)
   const edge = length * part
   drawing.zone([0, 0], [edge, width])
-  const ring = onSides(size.own + 1, [0.8, 0.8], [edge - 0.8, width - 0.8])
+  const ring = listPointsOnSides(size.own + 1, [0.8, 0.8], [edge - 0.8, width - 0.8])
   const keeping = ring.map((place) => drawing.player('b', place))
   const winners = drawing.ring('a', size.own, at(part / 2, 0.5), width * 0.2)
-  keeper(drawing, size, 'b')
-  team(drawing, ['b', size.against, true], at(0.5, 0.1), at(0.96, 0.9))
-  side(drawing, 6, 0.5)
+  addKeeper(drawing, size, 'b')
+  addTeam(drawing, ['b', size.against, true], at(0.5, 0.1), at(0.96, 0.9))
+  addSide(drawing, 6, 0.5)
   const [first = '', second = ''] = winners
   const ball = drawing.ball(keeping.at(-1) ?? '')
-  into(drawing, ball, first, at(part / 2 - 0.04, 0.36))
+  drawPassIntoRun(drawing, ball, first, at(part / 2 - 0.04, 0.36))
   drawing.together(() => {
     drawing.run(second, at(0.6, 0.22))
     drawing.pass(ball, at(0.6, 0.22), { for: second })
@@ -54,10 +54,10 @@ function play(drawing: Sketch, size: Practice, task: string) {
     }
   })
   drawing.run(second, at(0.72, 0.22))
-  finish(drawing, [ball, winners[2] ?? first], at(0.86, 0.75), inGoal(size, 0.2))
+  finish(drawing, [ball, winners[2] ?? first], at(0.86, 0.75), getPointInGoal(size, 0.2))
 }
 
-export const winAndBreak = transitionFamily({
+export const winAndBreak = createTransitionFamily({
   slug: 'win-and-break',
   topic: 'counter_attack',
   moment: 'transition_to_attack',
@@ -75,14 +75,14 @@ export const winAndBreak = transitionFamily({
   ],
   setup(size) {
     const deep = Math.round(size.area[0] * part)
-    const back = defenders(size.against)
+    const back = formatDefenders(size.against)
     return join(
       [
         `The ${deep} m furthest from the goal are the winning zone: ${size.own + 1} of the amber team keep the ball there against ${size.own} of the green team.`,
         `Die ${deep} m gegenüber vom Tor sind die Gewinnzone: Dort halten ${size.own + 1} Gelbe den Ball gegen ${size.own} Grüne.`,
         `Най-далечните ${deep} м са зоната за отнемане: там ${size.own + 1} от жълтите пазят топката срещу ${size.own} от зелените.`,
       ],
-      capital([
+      capitalizeWords([
         `${back[0]} and the keeper wait in front of the goal for the break.`,
         `${back[1]} und der Torwart erwarten vor dem Tor den Konter.`,
         `${back[2]} и вратарят очакват контрата пред вратата.`,

@@ -1,20 +1,20 @@
 /** Phase of play: attack against a defence in its block, which may leave through gates at halfway. */
-import type { Sketch } from '../../../sketch'
+import type { Sketch } from '../../../create-sketch'
 import {
   finish,
-  inGoal,
-  keeper,
-  metres,
-  practices,
-  roles,
-  side,
-  team,
-  transitionFamily,
-  type Practice,
+  getPointInGoal,
+  addKeeper,
+  createScale,
+  createOverloads,
+  assignRoles,
+  addSide,
+  addTeam,
+  createTransitionFamily,
+  type Overload,
 } from '../kit'
 import { blockTasks } from './attack-block-words'
 
-const sizes = practices(
+const sizes = createOverloads(
   [4, 3, [34, 30], 'youth', [10, 12], 1, [5, 150, 60]],
   [5, 4, [38, 36], 'youth', [11, 14], 1, [5, 180, 60]],
   [6, 5, [44, 46], 'full', [12, 16], 2, [5, 180, 60]],
@@ -25,33 +25,33 @@ const sizes = practices(
 
 const gates = [0.2, 0.5, 0.8]
 
-function play(drawing: Sketch, size: Practice, task: string) {
-  const at = metres(size)
+function play(drawing: Sketch, size: Overload, task: string) {
+  const at = createScale(size)
   for (const y of gates) drawing.gears('cone', [at(0, y - 0.04), at(0, y + 0.04)])
   if (task === 'over-the-wing') {
     drawing.zone(at(0.4, 0), at(1, 0.18))
     drawing.zone(at(0.4, 0.82), at(1, 1))
   }
   if (task === 'between-the-lines') drawing.zone(at(0.52, 0.24), at(0.72, 0.76))
-  keeper(drawing, size, 'b')
-  const own = team(drawing, ['a', size.own], at(0.12, 0.03), at(0.92, 0.97))
-  team(drawing, ['b', size.against, true], at(0.34, 0.16), at(0.95, 0.84))
-  side(drawing)
-  const { back, top, bottom, mid, front } = roles(own)
+  addKeeper(drawing, size, 'b')
+  const own = addTeam(drawing, ['a', size.own], at(0.12, 0.03), at(0.92, 0.97))
+  addTeam(drawing, ['b', size.against, true], at(0.34, 0.16), at(0.95, 0.84))
+  addSide(drawing)
+  const { back, top, bottom, mid, front } = assignRoles(own)
   const ball = drawing.ball(back)
   if (task === 'between-the-lines') {
     drawing.run(front, at(0.62, 0.4))
     drawing.pass(ball, front)
-    finish(drawing, [ball, bottom], at(0.86, 0.74), inGoal(size, 0.2))
+    finish(drawing, [ball, bottom], at(0.86, 0.74), getPointInGoal(size, 0.2))
     return
   }
   if (mid !== back) drawing.pass(ball, mid)
   drawing.pass(ball, top)
   drawing.run(top, at(0.84, 0.08))
-  finish(drawing, [ball, bottom], at(0.9, 0.66), inGoal(size, 0.3))
+  finish(drawing, [ball, bottom], at(0.9, 0.66), getPointInGoal(size, 0.3))
 }
 
-export const attackBlock = transitionFamily({
+export const attackBlock = createTransitionFamily({
   slug: 'attack-against-block',
   topic: 'combination_play',
   moment: 'in_possession',

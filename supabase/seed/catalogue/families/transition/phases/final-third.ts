@@ -1,20 +1,20 @@
 /** Attacks in the last third with a pattern to try first, against real defenders. */
-import type { Sketch } from '../../../sketch'
+import type { Sketch } from '../../../create-sketch'
 import {
   finish,
-  inGoal,
-  into,
-  keeper,
-  metres,
-  practices,
-  side,
-  team,
-  transitionFamily,
-  type Practice,
+  getPointInGoal,
+  drawPassIntoRun,
+  addKeeper,
+  createScale,
+  createOverloads,
+  addSide,
+  addTeam,
+  createTransitionFamily,
+  type Overload,
 } from '../kit'
 import { finalThirdTasks } from './final-third-words'
 
-const sizes = practices(
+const sizes = createOverloads(
   [3, 2, [26, 26], 'youth', [10, 13], 1, [6, 90, 45]],
   [4, 2, [28, 32], 'youth', [10, 14], 1, [6, 90, 45]],
   [4, 3, [30, 36], 'full', [12, 16], 2, [6, 105, 60]],
@@ -34,12 +34,12 @@ const places: readonly (readonly [number, number])[] = [
   [0.6, 0.72],
 ]
 
-function play(drawing: Sketch, size: Practice, task: string) {
-  const at = metres(size)
-  keeper(drawing, size, 'b')
+function play(drawing: Sketch, size: Overload, task: string) {
+  const at = createScale(size)
+  addKeeper(drawing, size, 'b')
   const own = places.slice(0, size.own).map((place) => drawing.player('a', at(...place)))
-  team(drawing, ['b', size.against, true], at(0.44, 0.14), at(0.9, 0.86))
-  side(drawing, 6, 0.2)
+  addTeam(drawing, ['b', size.against, true], at(0.44, 0.14), at(0.9, 0.86))
+  addSide(drawing, 6, 0.2)
   const [ten = '', left = '', right = '', front = ''] = own
   const setter = front || right
   const ball = drawing.ball(ten)
@@ -50,14 +50,14 @@ function play(drawing: Sketch, size: Practice, task: string) {
       drawing.run(ten, at(0.5, 0.04), at(0.8, 0.07))
     })
     drawing.pass(ball, ten)
-    finish(drawing, [ball, right], at(0.88, 0.64), inGoal(size, 0.2))
+    finish(drawing, [ball, right], at(0.88, 0.64), getPointInGoal(size, 0.2))
     return
   }
   if (task === 'inverted') {
     drawing.pass(ball, right)
     drawing.run(right, at(0.62, 0.66))
-    into(drawing, ball, left, at(0.86, 0.28))
-    drawing.shot(ball, inGoal(size, 0.8))
+    drawPassIntoRun(drawing, ball, left, at(0.86, 0.28))
+    drawing.shot(ball, getPointInGoal(size, 0.8))
     return
   }
   if (task === 'third-man') {
@@ -65,15 +65,15 @@ function play(drawing: Sketch, size: Practice, task: string) {
     drawing.run(left, at(0.64, 0.2))
     drawing.pass(ball, left)
     drawing.run(left, at(0.82, 0.3))
-    drawing.shot(ball, inGoal(size, 0.75))
+    drawing.shot(ball, getPointInGoal(size, 0.75))
     return
   }
   drawing.pass(ball, left)
-  into(drawing, ball, ten, at(0.52, 0.34))
-  finish(drawing, [ball, right], at(0.87, 0.72), inGoal(size, 0.15))
+  drawPassIntoRun(drawing, ball, ten, at(0.52, 0.34))
+  finish(drawing, [ball, right], at(0.87, 0.72), getPointInGoal(size, 0.15))
 }
 
-export const finalThird = transitionFamily({
+export const finalThird = createTransitionFamily({
   slug: 'final-third',
   topic: 'combination_play',
   moment: 'in_possession',

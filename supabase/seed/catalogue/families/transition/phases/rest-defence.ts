@@ -1,19 +1,19 @@
 /** Rest-defence: attack with some, secure with others against the strikers who wait for the counter. */
-import type { Sketch } from '../../../sketch'
+import type { Sketch } from '../../../create-sketch'
 import {
-  into,
-  keeper,
-  metres,
-  practices,
-  roles,
-  side,
-  team,
-  transitionFamily,
-  type Practice,
+  drawPassIntoRun,
+  addKeeper,
+  createScale,
+  createOverloads,
+  assignRoles,
+  addSide,
+  addTeam,
+  createTransitionFamily,
+  type Overload,
 } from '../kit'
 import { restTasks } from './rest-defence-words'
 
-const sizes = practices(
+const sizes = createOverloads(
   [5, 4, [38, 26], 'youth', [11, 13], 1, [5, 150, 60]],
   [6, 5, [42, 30], 'youth', [11, 14], 1, [5, 180, 60]],
   [7, 5, [48, 36], 'youth', [12, 16], 2, [5, 180, 60]],
@@ -61,22 +61,27 @@ const strikerPlaces: Record<number, readonly (readonly [number, number])[]> = {
   ],
 }
 
-function play(drawing: Sketch, size: Practice, task: string) {
-  const at = metres(size)
+function play(drawing: Sketch, size: Overload, task: string) {
+  const at = createScale(size)
   const [length, width] = size.area
   const [rest, strikers] = behind[size.key] ?? [2, 1]
-  keeper(drawing, size, 'a', false)
-  keeper(drawing, size, 'b')
+  addKeeper(drawing, size, 'a', false)
+  addKeeper(drawing, size, 'b')
   drawing.gears('marker', [
     [length / 2, 0],
     [length / 2, width],
   ])
   const safe = (restPlaces[rest] ?? []).map((place) => drawing.player('a', at(...place)))
-  const front = team(drawing, ['a', size.own - rest], at(0.46, 0.03), at(0.94, 0.97))
+  const front = addTeam(drawing, ['a', size.own - rest], at(0.46, 0.03), at(0.94, 0.97))
   const waiting = (strikerPlaces[strikers] ?? []).map((place) => drawing.player('b', at(...place)))
-  const others = team(drawing, ['b', size.against - strikers, true], at(0.56, 0.16), at(0.96, 0.84))
-  side(drawing)
-  const { back, top } = roles(front)
+  const others = addTeam(
+    drawing,
+    ['b', size.against - strikers, true],
+    at(0.56, 0.16),
+    at(0.96, 0.84),
+  )
+  addSide(drawing)
+  const { back, top } = assignRoles(front)
   const [winner = ''] = others
   const [target = ''] = waiting
   const [guard = ''] = safe
@@ -98,15 +103,15 @@ function play(drawing: Sketch, size: Practice, task: string) {
     return
   }
   drawing.run(top, at(0.76, 0.2))
-  into(drawing, ball, winner, at(0.72, 0.42))
+  drawPassIntoRun(drawing, ball, winner, at(0.72, 0.42))
   drawing.together(() => {
     drawing.run(guard, at(0.37, 0.34))
     drawing.run(safe[1] ?? '', at(0.24, 0.52))
-    into(drawing, ball, target, at(0.42, 0.38))
+    drawPassIntoRun(drawing, ball, target, at(0.42, 0.38))
   })
 }
 
-export const restDefence = transitionFamily({
+export const restDefence = createTransitionFamily({
   slug: 'rest-defence',
   topic: 'compactness',
   moment: 'transition_to_defence',

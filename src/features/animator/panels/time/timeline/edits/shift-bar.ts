@@ -2,11 +2,11 @@
 import { limits } from '@/features/scene/model/document/limits'
 import type { Key, Scene } from '@/features/scene/model/document/scene-schema'
 import { stillness } from '@/features/scene/model/motion/course'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
 import type { Stretch } from '@/features/scene/model/motion/track-motion'
 import { shortest } from '../../../../editor/changes/motion/run'
 import { instant } from '../../../../editor/changes/scene/numbers'
-import { keysOf, withKeys } from '../../../../editor/changes/scene/parts'
+import { listKeys, replaceKeys } from '../../../../editor/changes/scene/parts'
 
 export interface ShiftedBar {
   scene: Scene
@@ -20,7 +20,7 @@ export interface ShiftedBar {
  * possible.
  */
 export function shiftBar(scene: Scene, object: string, index: number, seconds: number): ShiftedBar {
-  const found = stretchesOf(scene, object)
+  const found = listStretches(scene, object)
   const stretch = found[index]
   if (!stretch) return { scene, index }
   let last = index
@@ -32,22 +32,27 @@ export function shiftBar(scene: Scene, object: string, index: number, seconds: n
   const most = (after ? after.until - shortest : limits.seconds) - until
   const delta = Math.min(Math.max(0, most), Math.max(least, seconds))
   if (Math.abs(delta) < instant) return { scene, index }
-  const keys = keysOf(scene, object).map((key, place) =>
+  const keys = listKeys(scene, object).map((key, place) =>
     place >= index && place <= last ? { ...key, t: key.t + delta } : key,
   )
-  return waited(scene, object, keys, { index, start: stretch.from + delta, before, stretch })
+  return changeWait(scene, object, keys, { index, start: stretch.from + delta, before, stretch })
 }
 
 /** The movement starts then and ends as before: it becomes slower or faster. */
-export function startBar(scene: Scene, object: string, index: number, start: number): ShiftedBar {
-  const found = stretchesOf(scene, object)
+export function moveBarStart(
+  scene: Scene,
+  object: string,
+  index: number,
+  start: number,
+): ShiftedBar {
+  const found = listStretches(scene, object)
   const stretch = found[index]
   if (!stretch) return { scene, index }
   const before = isWait(found[index - 1]) ? found[index - 1] : undefined
   const least = before?.from ?? stretch.from
   const from = Math.min(stretch.until - shortest, Math.max(least, start))
   if (Math.abs(from - stretch.from) < instant) return { scene, index }
-  return waited(scene, object, keysOf(scene, object), { index, start: from, before, stretch })
+  return changeWait(scene, object, listKeys(scene, object), { index, start: from, before, stretch })
 }
 
 interface Start {
@@ -58,24 +63,24 @@ interface Start {
 }
 
 /** Makes, moves or takes away the key that ends the wait before a movement. */
-function waited(scene: Scene, object: string, keys: readonly Key[], to: Start): ShiftedBar {
+function changeWait(scene: Scene, object: string, keys: readonly Key[], to: Start): ShiftedBar {
   const { index, start, before, stretch } = to
   if (before && start - before.from < instant) {
-    return { scene: withKeys(scene, object, keys.toSpliced(index - 1, 1)), index: index - 1 }
+    return { scene: replaceKeys(scene, object, keys.toSpliced(index - 1, 1)), index: index - 1 }
   }
   if (before) {
     const moved = { ...before.key, t: start }
-    return { scene: withKeys(scene, object, keys.toSpliced(index - 1, 1, moved)), index }
+    return { scene: replaceKeys(scene, object, keys.toSpliced(index - 1, 1, moved)), index }
   }
   const [x, y] = stretch.course.at(0)
   const wait: Key = { t: start, x, y, ease: 'linear' }
-  return { scene: withKeys(scene, object, keys.toSpliced(index, 0, wait)), index: index + 1 }
+  return { scene: replaceKeys(scene, object, keys.toSpliced(index, 0, wait)), index: index + 1 }
 }
 
 function isWait(stretch: Stretch | undefined): boolean {
   return stretch !== undefined && stretch.course.length <= stillness
 }
 
-function stretchesOf(scene: Scene, object: string): readonly Stretch[] {
-  return sceneMotion(scene).tracks.get(object)?.stretches ?? []
+function listStretches(scene: Scene, object: string): readonly Stretch[] {
+  return getSceneMotion(scene).tracks.get(object)?.stretches ?? []
 }

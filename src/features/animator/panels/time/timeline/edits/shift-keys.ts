@@ -4,7 +4,7 @@ import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { setEvent } from '../../../../editor/changes/motion/ball'
 import { setKeyTime } from '../../../../editor/changes/motion/keys'
 import { shortest } from '../../../../editor/changes/motion/run'
-import { eventOf, keysOf, withKeys } from '../../../../editor/changes/scene/parts'
+import { findEvent, listKeys, replaceKeys } from '../../../../editor/changes/scene/parts'
 import { shiftTime } from '../../../../editor/changes/time/ripple'
 import { parseKeyId } from '../../../../editor/selection'
 
@@ -19,22 +19,22 @@ export function shiftChosen(
   ripple: boolean,
 ): Scene {
   if (ripple) return rippleFrom(scene, ids, seconds)
-  const chosen = keysByObject(ids)
+  const chosen = groupKeysByObject(ids)
   const delta = [...chosen].reduce(
-    (rest, [object, indices]) => within(rest, roomOf(scene, object, indices)),
+    (rest, [object, indices]) => clampWithin(rest, computeRoom(scene, object, indices)),
     seconds,
   )
   let moved = scene
   for (const [object, indices] of chosen) {
-    const keys = keysOf(moved, object)
-    moved = withKeys(
+    const keys = listKeys(moved, object)
+    moved = replaceKeys(
       moved,
       object,
       keys.map((key, index) => (indices.has(index) ? { ...key, t: key.t + delta } : key)),
     )
   }
   return ids.reduce((done, id) => {
-    const event = eventOf(done, id)
+    const event = findEvent(done, id)
     return event ? setEvent(done, id, { t: Math.max(0, event.t + seconds) }, Infinity) : done
   }, moved)
 }
@@ -44,7 +44,7 @@ function rippleFrom(scene: Scene, ids: readonly string[], seconds: number): Scen
   const [first] = ids
     .flatMap((id) => {
       const key = parseKeyId(id)
-      const t = key ? keysOf(scene, key.object)[key.index]?.t : eventOf(scene, id)?.t
+      const t = key ? listKeys(scene, key.object)[key.index]?.t : findEvent(scene, id)?.t
       return t === undefined ? [] : [{ id, t }]
     })
     .toSorted((a, b) => a.t - b.t)
@@ -54,7 +54,7 @@ function rippleFrom(scene: Scene, ids: readonly string[], seconds: number): Scen
   return shiftTime(scene, Math.max(0, Math.min(first.t, first.t + seconds)), seconds)
 }
 
-function keysByObject(ids: readonly string[]): Map<string, Set<number>> {
+function groupKeysByObject(ids: readonly string[]): Map<string, Set<number>> {
   const chosen = new Map<string, Set<number>>()
   for (const id of ids) {
     const key = parseKeyId(id)
@@ -66,8 +66,8 @@ function keysByObject(ids: readonly string[]): Map<string, Set<number>> {
 }
 
 /** How far these keys can go together before they meet one that stays. */
-function roomOf(scene: Scene, object: string, indices: ReadonlySet<number>): [number, number] {
-  const keys = keysOf(scene, object)
+function computeRoom(scene: Scene, object: string, indices: ReadonlySet<number>): [number, number] {
+  const keys = listKeys(scene, object)
   let [least, most] = [-Infinity, Infinity]
   for (const index of indices) {
     const t = keys[index]?.t ?? 0
@@ -80,6 +80,6 @@ function roomOf(scene: Scene, object: string, indices: ReadonlySet<number>): [nu
   return [Math.min(0, least), Math.max(0, most)]
 }
 
-function within(value: number, [least, most]: [number, number]): number {
+function clampWithin(value: number, [least, most]: [number, number]): number {
   return Math.min(most, Math.max(least, value))
 }

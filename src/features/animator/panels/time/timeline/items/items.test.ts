@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { emptyScene } from '@/features/scene/model/document/empty-scene'
+import { createEmptyScene } from '@/features/scene/model/document/empty-scene'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
-import { lanesOf } from '../lanes/lanes'
-import { nextItem, rowsOf } from './items'
+import { listLanes } from '../lanes/lanes'
+import { findNextItem, listRows } from './items'
 
 const scene: Scene = {
-  ...emptyScene(),
+  ...createEmptyScene(),
   objects: [
     { id: 'p1', kind: 'player', team: 'a', x: 0, y: 10 },
     { id: 'p2', kind: 'player', team: 'a', x: 20, y: 10 },
@@ -25,9 +25,9 @@ const scene: Scene = {
   steps: [{ id: 's1', t: 0, name: '', note: '' }],
   freezes: [{ id: 'f1', t: 2, seconds: 3, question: '' }],
 }
-const rows = rowsOf(scene, lanesOf(scene, false))
-const from = (id: string, direction: Parameters<typeof nextItem>[2]) =>
-  nextItem(rows, id, direction)?.id
+const rows = listRows(scene, listLanes(scene, false))
+const findNextId = (id: string, direction: Parameters<typeof findNextItem>[2]) =>
+  findNextItem(rows, id, direction)?.id
 
 test('marks come first, then each lane with its movements and keys in order of time', () => {
   expect(rows.map((items) => items.map(({ id }) => id))).toEqual([
@@ -39,16 +39,16 @@ test('marks come first, then each lane with its movements and keys in order of t
 })
 
 test('along a lane one goes from one to the next, and to its ends', () => {
-  expect(from('key:p1@0', 'on')).toBe('bar:p1@1')
-  expect(from('key:p1@0', 'back')).toBe('lane:p1')
-  expect(from('lane:p1', 'back')).toBeUndefined()
-  expect(from('bar:p1@1', 'last')).toBe('key:p1@1')
-  expect(from('bar:p1@1', 'first')).toBe('lane:p1')
+  expect(findNextId('key:p1@0', 'on')).toBe('bar:p1@1')
+  expect(findNextId('key:p1@0', 'back')).toBe('lane:p1')
+  expect(findNextId('lane:p1', 'back')).toBeUndefined()
+  expect(findNextId('bar:p1@1', 'last')).toBe('key:p1@1')
+  expect(findNextId('bar:p1@1', 'first')).toBe('lane:p1')
 })
 
 test('between lanes one stays near the same moment, among names on the names', () => {
-  expect(from('key:p1@1', 'down')).toBe('key:p2@0')
-  expect(from('bar:k1', 'up')).toBe('freeze:f1')
-  expect(from('lane:p1', 'down')).toBe('lane:p2')
-  expect(from('lane:p2', 'down')).toBeUndefined()
+  expect(findNextId('key:p1@1', 'down')).toBe('key:p2@0')
+  expect(findNextId('bar:k1', 'up')).toBe('freeze:f1')
+  expect(findNextId('lane:p1', 'down')).toBe('lane:p2')
+  expect(findNextId('lane:p2', 'down')).toBeUndefined()
 })

@@ -13,33 +13,36 @@ export interface Item {
   t: number
 }
 
-export function item(kind: Item['kind'], of: string, t: number): Item {
+export function createItem(kind: Item['kind'], of: string, t: number): Item {
   return { id: `${kind}:${of}`, kind, of, t }
 }
 
-export function rowsOf({ steps, freezes }: Scene, lanes: readonly Lane[]): Item[][] {
+export function listRows({ steps, freezes }: Scene, lanes: readonly Lane[]): Item[][] {
   const marks = [
-    ...steps.map(({ id, t }) => item('step', id, t)),
-    ...freezes.map(({ id, t }) => item('freeze', id, t)),
+    ...steps.map(({ id, t }) => createItem('step', id, t)),
+    ...freezes.map(({ id, t }) => createItem('freeze', id, t)),
   ].toSorted((a, b) => a.t - b.t)
   return [
     marks,
-    ...lanes.map(({ object, bars }) => [item('lane', object.id, 0), ...bars.flatMap(itemsOf)]),
+    ...lanes.map(({ object, bars }) => [
+      createItem('lane', object.id, 0),
+      ...bars.flatMap(listItems),
+    ]),
   ]
 }
 
 /** A wait is its end only, a flight has no key. */
-function itemsOf(bar: Bar): Item[] {
-  const key = item('key', bar.id, bar.until)
+function listItems(bar: Bar): Item[] {
+  const key = createItem('key', bar.id, bar.until)
   if (bar.kind === 'wait') return [key]
-  const body = item('bar', bar.id, bar.from)
+  const body = createItem('bar', bar.id, bar.from)
   return parseKeyId(bar.id) ? [body, key] : [body]
 }
 
 export type Direction = 'up' | 'down' | 'back' | 'on' | 'first' | 'last'
 
 /** Where the focus goes from there; null when nowhere. Between rows it stays near the same moment. */
-export function nextItem(
+export function findNextItem(
   rows: readonly (readonly Item[])[],
   id: string,
   direction: Direction,
@@ -56,9 +59,9 @@ export function nextItem(
   if (!other || !now) return null
   // from a lane's name to the next lane's name
   if (now.kind === 'lane') return other[0] ?? null
-  return other.toSorted((a, b) => away(a, now) - away(b, now))[0] ?? null
+  return other.toSorted((a, b) => measureGap(a, now) - measureGap(b, now))[0] ?? null
 }
 
-function away({ t, kind }: Item, from: Item): number {
+function measureGap({ t, kind }: Item, from: Item): number {
   return Math.abs(t - from.t) + (kind === 'lane' ? 1000 : 0)
 }

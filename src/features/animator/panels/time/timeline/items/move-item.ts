@@ -2,12 +2,12 @@
 import type { Scene } from '@/features/scene/model/document/scene-schema'
 import { shiftTime } from '../../../../editor/changes/time/ripple'
 import { hold } from '../../../../editor/changes/time/hold'
-import { keyId, parseKeyId } from '../../../../editor/selection'
-import { shiftBar, startBar } from '../edits/shift-bar'
+import { toKeyId, parseKeyId } from '../../../../editor/selection'
+import { shiftBar, moveBarStart } from '../edits/shift-bar'
 import { shiftChosen } from '../edits/shift-keys'
 import { moveFreeze, moveStepMark } from '../edits/shift-marks'
 import { retimeFlight } from '../edits/retime-flight'
-import { item, type Item } from './items'
+import { createItem, type Item } from './items'
 
 export interface Move {
   seconds: number
@@ -41,15 +41,15 @@ export function moveItem(scene: Scene, moved: Item, { seconds, ripple, chosen }:
     return { scene: after, item: moved }
   }
   const after = shiftBar(scene, key.object, key.index, seconds)
-  return { scene: after.scene, item: item('bar', keyId(key.object, after.index), t) }
+  return { scene: after.scene, item: createItem('bar', toKeyId(key.object, after.index), t) }
 }
 
 /** The left edge of a movement: when it starts. */
 export function moveStart(scene: Scene, moved: Item, seconds: number): Moved {
   const key = parseKeyId(moved.of)
   if (!key) return { scene, item: moved }
-  const after = startBar(scene, key.object, key.index, moved.t + seconds)
-  return { scene: after.scene, item: item('bar', keyId(key.object, after.index), moved.t) }
+  const after = moveBarStart(scene, key.object, key.index, moved.t + seconds)
+  return { scene: after.scene, item: createItem('bar', toKeyId(key.object, after.index), moved.t) }
 }
 
 /** The right edge of a flight: when the ball arrives, in seconds of the scene. */

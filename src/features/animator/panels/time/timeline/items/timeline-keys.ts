@@ -12,7 +12,7 @@ const short = 0.1
 const long = 1
 
 /** Left and right move in time, so Ctrl (or the page keys) goes along the lane. */
-export function wishOf(event: KeyboardEvent): Wish | null {
+export function parseTimelineKey(event: KeyboardEvent): Wish | null {
   const { key, shiftKey, altKey } = event
   const isControl = event.ctrlKey || event.metaKey
   if (key === 'Delete' || key === 'Backspace') return { kind: 'delete' }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { emptyScene } from '@/features/scene/model/document/empty-scene'
+import { createEmptyScene } from '@/features/scene/model/document/empty-scene'
 import type { Scene } from '@/features/scene/model/document/scene-schema'
-import { lanesOf } from './lanes'
-import { fittingScale, pixelsAt, ticks, timeAt, timeScale } from './scale'
-import { snapTargets, snapTime } from './snap-time'
+import { listLanes } from './lanes'
+import { createFittingScale, toPixels, listTicks, toSeconds, createTimeScale } from './scale'
+import { listSnapTargets, snapTime } from './snap-time'
 
 const scene: Scene = {
-  ...emptyScene(),
+  ...createEmptyScene(),
   objects: [
     { id: 'p1', kind: 'player', team: 'a', x: 0, y: 10 },
     { id: 'p2', kind: 'player', team: 'a', x: 20, y: 10 },
@@ -29,12 +29,12 @@ const scene: Scene = {
 
 describe('lanes', () => {
   test('are there for what moves, the ball first; for everything when asked', () => {
-    expect(lanesOf(scene, false).map(({ object }) => object.id)).toEqual(['b1', 'p1'])
-    expect(lanesOf(scene, true).map(({ object }) => object.id)).toEqual(['b1', 'p1', 'p2', 'c1'])
+    expect(listLanes(scene, false).map(({ object }) => object.id)).toEqual(['b1', 'p1'])
+    expect(listLanes(scene, true).map(({ object }) => object.id)).toEqual(['b1', 'p1', 'p2', 'c1'])
   })
 
   test('tell waits, dribbles and where the ball goes away on the way', () => {
-    const lane = lanesOf(scene, false)[1]
+    const lane = listLanes(scene, false)[1]
     expect(lane?.bars.map(({ id, kind, from, until }) => [id, kind, from, until])).toEqual([
       ['p1@0', 'wait', 0, 1],
       ['p1@1', 'dribble', 1, 3],
@@ -45,7 +45,7 @@ describe('lanes', () => {
   })
 
   test('of a ball show its flights, and who carries it before', () => {
-    const lane = lanesOf(scene, false)[0]
+    const lane = listLanes(scene, false)[0]
     expect(lane?.bars).toMatchObject([{ id: 'k1', kind: 'lofted', from: 4 }])
     expect(lane?.carries).toEqual([{ from: 0, until: 4, owner: 'p1' }])
   })
@@ -53,19 +53,19 @@ describe('lanes', () => {
 
 describe('the scale', () => {
   test('goes from seconds to pixels and back', () => {
-    const scale = timeScale(80)
-    expect(timeAt(scale, pixelsAt(scale, 3.2))).toBeCloseTo(3.2)
-    expect(timeAt(scale, 0)).toBe(0)
+    const scale = createTimeScale(80)
+    expect(toSeconds(scale, toPixels(scale, 3.2))).toBeCloseTo(3.2)
+    expect(toSeconds(scale, 0)).toBe(0)
   })
 
   test('fits the film into the width with room to go on', () => {
-    const scale = fittingScale(20, 1000)
-    expect(pixelsAt(scale, 20)).toBeLessThan(1000)
-    expect(pixelsAt(scale, 20)).toBeGreaterThan(800)
+    const scale = createFittingScale(20, 1000)
+    expect(toPixels(scale, 20)).toBeLessThan(1000)
+    expect(toPixels(scale, 20)).toBeGreaterThan(800)
   })
 
   test.each([8, 20, 53, 90, 400])('names seconds that do not run into each other (%i px)', (px) => {
-    const named = ticks(timeScale(px), 0, 60).filter(({ hasName }) => hasName)
+    const named = listTicks(createTimeScale(px), 0, 60).filter(({ hasName }) => hasName)
     const gap = ((named[1]?.t ?? 0) - (named[0]?.t ?? 0)) * px
     expect(named[0]?.t).toBe(0)
     expect(gap).toBeGreaterThanOrEqual(50)
@@ -80,7 +80,7 @@ describe('something dragged in time', () => {
   })
 
   test('is drawn to steps, keys, kicks and arrivals, not to itself', () => {
-    const targets = snapTargets(scene, [3])
+    const targets = listSnapTargets(scene, [3])
     expect(targets).toEqual(expect.arrayContaining([0, 1, 4, 5]))
     expect(targets).not.toContain(3)
     expect(targets.every(Number.isFinite)).toBe(true)

@@ -1,10 +1,10 @@
 /** What the timeline shows: a lane per object, with its movements, waits and the flights of a ball. */
-import { keyId } from '../../../../editor/selection'
+import { toKeyId } from '../../../../editor/selection'
 import type { Scene, SceneObject } from '@/features/scene/model/document/scene-schema'
-import { arrowsOf, type ArrowKind } from '@/features/scene/model/motion/arrows'
+import { listArrows, type ArrowKind } from '@/features/scene/model/motion/arrows'
 import type { BallMotion } from '@/features/scene/model/motion/ball-motion'
 import { stillness } from '@/features/scene/model/motion/course'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
 import type { TrackMotion } from '@/features/scene/model/motion/track-motion'
 
 export interface Bar {
@@ -31,15 +31,15 @@ export interface Lane {
 }
 
 /** Balls first, then as in the list of objects; those that never move only when `isAll`. */
-export function lanesOf(scene: Scene, isAll: boolean): Lane[] {
-  const motion = sceneMotion(scene)
-  const dribbles = arrowsOf(scene).filter(({ kind }) => kind === 'dribble')
+export function listLanes(scene: Scene, isAll: boolean): Lane[] {
+  const motion = getSceneMotion(scene)
+  const dribbles = listArrows(scene).filter(({ kind }) => kind === 'dribble')
   const lanes = scene.objects.map((object): Lane => {
     const ball = motion.balls.get(object.id)
-    if (ball) return { object, bars: flights(ball), carries: carriesOf(ball, motion.end) }
+    if (ball) return { object, bars: listFlightBars(ball), carries: listCarries(ball, motion.end) }
     const track = motion.tracks.get(object.id)
     const own = dribbles.filter(({ by }) => by === object.id)
-    return { object, bars: track ? stretches(object.id, track, own) : [], carries: [] }
+    return { object, bars: track ? listStretchBars(object.id, track, own) : [], carries: [] }
   })
   const isBall = ({ object }: Lane) => object.kind === 'ball'
   return [...lanes.filter(isBall), ...lanes.filter((lane) => !isBall(lane))].filter(
@@ -47,7 +47,7 @@ export function lanesOf(scene: Scene, isAll: boolean): Lane[] {
   )
 }
 
-function stretches(
+function listStretchBars(
   object: string,
   track: TrackMotion,
   dribbles: readonly { from: number; until: number }[],
@@ -57,8 +57,8 @@ function stretches(
       (part) => part.from >= from - 0.001 && part.until <= until + 0.001,
     )
     return {
-      id: keyId(object, index),
-      kind: movement(course.length, until - from, inside),
+      id: toKeyId(object, index),
+      kind: classifyMovement(course.length, until - from, inside),
       from,
       until,
       speed: until > from ? course.length / (until - from) : 0,
@@ -68,7 +68,7 @@ function stretches(
   })
 }
 
-function movement(
+function classifyMovement(
   length: number,
   seconds: number,
   dribbles: readonly { from: number; until: number }[],
@@ -79,7 +79,7 @@ function movement(
   return carried < seconds - 0.001 ? 'mixed' : 'dribble'
 }
 
-function flights({ phases, ball }: BallMotion): Bar[] {
+function listFlightBars({ phases, ball }: BallMotion): Bar[] {
   return phases.flatMap((phase): Bar[] => {
     if (phase.kind !== 'flight') return []
     const { event, from, until, course } = phase
@@ -97,7 +97,7 @@ function flights({ phases, ball }: BallMotion): Bar[] {
   })
 }
 
-function carriesOf({ phases }: BallMotion, end: number): Lane['carries'] {
+function listCarries({ phases }: BallMotion, end: number): Lane['carries'] {
   return phases.flatMap((phase) =>
     phase.kind === 'carry'
       ? [{ from: phase.from, until: Math.min(end, phase.until), owner: phase.owner }]

@@ -9,7 +9,7 @@ export interface TimeScale {
 export const scaleLimits = { least: 8, most: 400 } as const
 const lead = 16
 
-export function timeScale(pixelsPerSecond: number): TimeScale {
+export function createTimeScale(pixelsPerSecond: number): TimeScale {
   return {
     pixelsPerSecond: Math.min(scaleLimits.most, Math.max(scaleLimits.least, pixelsPerSecond)),
     lead,
@@ -17,15 +17,15 @@ export function timeScale(pixelsPerSecond: number): TimeScale {
 }
 
 /** All of it in so many pixels, with room to go on. */
-export function fittingScale(end: number, width: number): TimeScale {
-  return timeScale((width - 2 * lead) / Math.max(4, end * 1.1))
+export function createFittingScale(end: number, width: number): TimeScale {
+  return createTimeScale((width - 2 * lead) / Math.max(4, end * 1.1))
 }
 
-export function pixelsAt({ pixelsPerSecond, lead: before }: TimeScale, time: number): number {
+export function toPixels({ pixelsPerSecond, lead: before }: TimeScale, time: number): number {
   return before + time * pixelsPerSecond
 }
 
-export function timeAt({ pixelsPerSecond, lead: before }: TimeScale, pixels: number): number {
+export function toSeconds({ pixelsPerSecond, lead: before }: TimeScale, pixels: number): number {
   return Math.max(0, (pixels - before) / pixelsPerSecond)
 }
 
@@ -39,7 +39,7 @@ export interface Tick {
 }
 
 /** Between two moments; the small ones are fifths, or halves of an odd interval. */
-export function ticks({ pixelsPerSecond }: TimeScale, from: number, until: number): Tick[] {
+export function listTicks({ pixelsPerSecond }: TimeScale, from: number, until: number): Tick[] {
   const interval = intervals.find((each) => each * pixelsPerSecond >= nearest) ?? 60
   const parts = interval === 0.2 || interval === 2 ? 4 : 5
   const first = Math.max(0, Math.floor(from / interval) * parts)

@@ -1,6 +1,6 @@
 /** Where something dragged in time comes to rest: at what happens nearby, else at tenths of a second. */
 import type { Scene } from '@/features/scene/model/document/scene-schema'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
 
 /** Pixels within which it jumps to a step, a key, an arrival or the play-head. */
 const pull = 7
@@ -12,8 +12,8 @@ export function snapTime(t: number, targets: readonly number[], pixelsPerSecond:
 }
 
 /** Moments of the scene, without those of what is dragged itself. */
-export function snapTargets(scene: Scene, without: readonly number[]): number[] {
-  const arrivals = [...sceneMotion(scene).balls.values()].flatMap(({ phases }) =>
+export function listSnapTargets(scene: Scene, without: readonly number[]): number[] {
+  const arrivals = [...getSceneMotion(scene).balls.values()].flatMap(({ phases }) =>
     phases.flatMap(({ from, until }) => [from, until]),
   )
   const times = [

@@ -1,9 +1,9 @@
 import { topSpeed } from '@/features/scene/model/motion/speeds'
 import layout from '@/shared/ui/layout.module.css'
 import { parseKeyId } from '../../../../editor/selection'
-import { item } from '../items/items'
+import { createItem } from '../items/items'
 import type { Bar, Lane } from '../lanes/lanes'
-import { pixelsAt } from '../lanes/scale'
+import { toPixels } from '../lanes/scale'
 import { useTimeline } from '../timeline-context'
 import styles from './rows.module.css'
 import { TimelineItem } from './timeline-item'
@@ -24,9 +24,9 @@ export function LaneBar({ lane, bar }: LaneBarProps) {
   const { scene, scale, drag } = useTimeline()
   const { barWords, keyWords, shortNameOf, pace } = useBarWords()
   const isTrack = parseKeyId(bar.id) !== null
-  const left = pixelsAt(scale, bar.from)
+  const left = toPixels(scale, bar.from)
   const width = (bar.until - bar.from) * scale.pixelsPerSecond
-  const body = item('bar', bar.id, bar.from)
+  const body = createItem('bar', bar.id, bar.from)
   const place = { insetInlineStart: left, inlineSize: width }
   return (
     <>
@@ -54,7 +54,7 @@ export function LaneBar({ lane, bar }: LaneBarProps) {
               ))
             : null}
           {width >= (bar.to === null ? roomy : roomForName) ? (
-            <span className={`${layout.clip} ${styles.value}`}>
+            <span className={`${layout.clip} ${layout.size12} ${layout.figures} ${styles.value}`}>
               {isTrack || bar.to === null ? pace.format(bar.speed) : shortNameOf(scene, bar.to)}
             </span>
           ) : null}
@@ -79,9 +79,9 @@ export function LaneBar({ lane, bar }: LaneBarProps) {
       )}
       {isTrack ? (
         <TimelineItem
-          item={item('key', bar.id, bar.until)}
+          item={createItem('key', bar.id, bar.until)}
           className={styles.key}
-          style={{ insetInlineStart: pixelsAt(scale, bar.until) }}
+          style={{ insetInlineStart: toPixels(scale, bar.until) }}
           label={keyWords(scene, lane, bar)}
         />
       ) : null}

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 import layout from '@/shared/ui/layout.module.css'
-import { item } from '../items/items'
+import { createItem } from '../items/items'
 import type { Lane } from '../lanes/lanes'
-import { pixelsAt } from '../lanes/scale'
+import { toPixels } from '../lanes/scale'
 import { useTimeline } from '../timeline-context'
-import { laneColour } from './lane-colour'
+import { getLaneColour } from './get-lane-colour'
 import { LaneBar } from './lane-bar'
 import styles from './rows.module.css'
 import { TimelineItem } from './timeline-item'
@@ -27,18 +27,18 @@ export function LaneRow({ lane, top, height, index, count }: LaneRowProps) {
   const look: CSSProperties & Record<'--team', string> = {
     insetBlockStart: top,
     blockSize: height,
-    '--team': laneColour(scene, object),
+    '--team': getLaneColour(scene, object),
   }
   return (
     <li
-      className={styles.lane}
+      className={`${layout.flex} ${layout.inside} ${styles.lane}`}
       style={look}
       aria-setsize={count}
       aria-posinset={index + 1}
       data-chosen={chosen.has(object.id) || undefined}
     >
       <TimelineItem
-        item={item('lane', object.id, 0)}
+        item={createItem('lane', object.id, 0)}
         className={`${layout.line2} ${styles.head}`}
         label={nameOf(scene, object.id)}
       >
@@ -49,9 +49,9 @@ export function LaneRow({ lane, top, height, index, count }: LaneRowProps) {
         {carries.map(({ from, until, owner }) => (
           <span
             key={from}
-            className={`${layout.clip} ${styles.carry}`}
+            className={`${layout.clip} ${layout.inside} ${layout.size12} ${styles.carry}`}
             style={{
-              insetInlineStart: pixelsAt(scale, from),
+              insetInlineStart: toPixels(scale, from),
               inlineSize: (until - from) * scale.pixelsPerSecond,
             }}
             aria-hidden="true"

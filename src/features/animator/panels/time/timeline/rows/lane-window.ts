@@ -9,7 +9,7 @@ export interface Seen {
   height: number
 }
 
-export function shownLanes(
+export function listShownLanes(
   count: number,
   laneHeight: number,
   seen: Seen,

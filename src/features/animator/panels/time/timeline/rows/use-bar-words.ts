@@ -20,7 +20,7 @@ export function useBarWords() {
   })
 
   /** Where the eye sees the team from the colour beside it. */
-  function shortNameOf(scene: Scene, id: string): string {
+  function formatShortName(scene: Scene, id: string): string {
     const object = scene.objects.find((one) => one.id === id)
     const short =
       object?.kind === 'player' &&
@@ -28,7 +28,7 @@ export function useBarWords() {
     return short || nameOf(scene, id)
   }
 
-  function barWords(scene: Scene, { object }: Lane, bar: Bar): string {
+  function describeBar(scene: Scene, { object }: Lane, bar: Bar): string {
     const what = {
       name: nameOf(scene, object.id),
       kind: t(`time.moves.${bar.kind}`),
@@ -41,7 +41,7 @@ export function useBarWords() {
     return t('time.timeline.pass', { ...what, to: nameOf(scene, bar.to) })
   }
 
-  function keyWords(scene: Scene, { object }: Lane, bar: Bar): string {
+  function describeKey(scene: Scene, { object }: Lane, bar: Bar): string {
     return t(bar.kind === 'wait' ? 'time.timeline.wait_until' : 'time.timeline.key', {
       name: nameOf(scene, object.id),
       kind: t(`time.moves.${bar.kind}`),
@@ -49,5 +49,11 @@ export function useBarWords() {
     })
   }
 
-  return { barWords, keyWords, nameOf, shortNameOf, pace }
+  return {
+    barWords: describeBar,
+    keyWords: describeKey,
+    nameOf,
+    shortNameOf: formatShortName,
+    pace,
+  }
 }

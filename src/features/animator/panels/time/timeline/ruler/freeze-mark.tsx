@@ -6,7 +6,7 @@ import { deleteFreeze, setFreeze } from '../../../../editor/changes/time/freezes
 import { useEditor } from '../../../editor-context'
 import { useTyping } from '../../steps/use-typing'
 import { moveFreeze } from '../edits/shift-marks'
-import { item } from '../items/items'
+import { createItem } from '../items/items'
 import { useTimeline } from '../timeline-context'
 import { MarkPopover } from './mark-popover'
 import { MarkTime } from './mark-time'
@@ -24,7 +24,7 @@ export function FreezeMark({ freeze }: { freeze: Freeze }) {
   const { id, question } = freeze
   return (
     <MarkPopover
-      item={item('freeze', id, freeze.t)}
+      item={createItem('freeze', id, freeze.t)}
       look="freeze"
       sign="?"
       isAside={scene.steps.some(

@@ -4,9 +4,10 @@ import { IconTrash } from '@tabler/icons-react'
 import { Button } from '@/shared/ui/button'
 import { useEditorState } from '../../../editor-context'
 import type { Item } from '../items/items'
-import { pixelsAt } from '../lanes/scale'
+import { toPixels } from '../lanes/scale'
 import { TimelineItem } from '../rows/timeline-item'
 import { useTimeline } from '../timeline-context'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './ruler.module.css'
 
 interface MarkPopoverProps {
@@ -47,7 +48,7 @@ export function MarkPopover({
       <Popover.Target>
         <span
           className={styles.mark}
-          style={{ insetInlineStart: pixelsAt(scale, item.t) }}
+          style={{ insetInlineStart: toPixels(scale, item.t) }}
           data-aside={isAside || undefined}
         >
           <TimelineItem
@@ -63,7 +64,11 @@ export function MarkPopover({
         </span>
       </Popover.Target>
       <Popover.Dropdown>
-        <div className={styles.form} role="dialog" aria-label={label}>
+        <div
+          className={`${layout.grid} ${layout.gap2} ${styles.form}`}
+          role="dialog"
+          aria-label={label}
+        >
           {children}
           <Button
             kind="quiet"

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useEditor } from '../../../editor-context'
-import { pixelsAt } from '../lanes/scale'
+import { toPixels } from '../lanes/scale'
 import { useTimeline } from '../timeline-context'
 import styles from './ruler.module.css'
 
@@ -20,7 +20,7 @@ export function PlayHead({ part, headWidth }: PlayHeadProps) {
   useEffect(() => {
     function show() {
       const { time, isPlaying } = editor.getState()
-      const left = pixelsAt(scale, time)
+      const left = toPixels(scale, time)
       if (line.current) line.current.style.transform = `translateX(${left}px)`
       const view = line.current?.closest('[data-scroll]')
       if (part === 'head' || !view || !isPlaying || view.clientWidth === 0) return

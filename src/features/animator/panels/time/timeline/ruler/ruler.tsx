@@ -1,13 +1,18 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { nextStop, previousStop, stepIndexAt } from '@/features/scene/model/motion/playback'
-import { sceneMotion } from '@/features/scene/model/motion/scene-motion'
+import {
+  findNextStop,
+  findPreviousStop,
+  findStepIndexAt,
+} from '@/features/scene/model/motion/playback'
+import { getSceneMotion } from '@/features/scene/model/motion/scene-motion'
 import { seek } from '../../../../editor/playback'
 import { useEditor } from '../../../editor-context'
-import { pixelsAt, ticks, timeAt } from '../lanes/scale'
+import { toPixels, listTicks, toSeconds } from '../lanes/scale'
 import { useTimeline } from '../timeline-context'
 import { FreezeMark } from './freeze-mark'
 import { PlayHead } from './play-head'
+import layout from '@/shared/ui/layout.module.css'
 import styles from './ruler.module.css'
 import { StepMark } from './step-mark'
 
@@ -27,10 +32,10 @@ export function Ruler({ until, guide, headWidth }: RulerProps) {
   const track = useRef<HTMLDivElement>(null)
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 })
 
-  function scrub(event: PointerEvent) {
+  function startScrub(event: PointerEvent) {
     if (event.button !== 0 || !track.current) return
     const { left } = track.current.getBoundingClientRect()
-    const go = ({ clientX }: { clientX: number }) => seek(editor, timeAt(scale, clientX - left))
+    const go = ({ clientX }: { clientX: number }) => seek(editor, toSeconds(scale, clientX - left))
     const end = () => {
       window.removeEventListener('pointermove', go)
       window.removeEventListener('pointerup', end)
@@ -43,13 +48,13 @@ export function Ruler({ until, guide, headWidth }: RulerProps) {
   }
 
   return (
-    <div ref={track} className={styles.ruler} onPointerDown={scrub}>
+    <div ref={track} className={styles.ruler} onPointerDown={startScrub}>
       <Scrubber />
-      {ticks(scale, 0, until).map(({ t, hasName }) => (
+      {listTicks(scale, 0, until).map(({ t, hasName }) => (
         <span
           key={t}
-          className={styles.tick}
-          style={{ insetInlineStart: pixelsAt(scale, t) }}
+          className={`${layout.inside} ${layout.size12} ${layout.figures} ${styles.tick}`}
+          style={{ insetInlineStart: toPixels(scale, t) }}
           data-named={hasName || undefined}
           aria-hidden="true"
         >
@@ -65,8 +70,8 @@ export function Ruler({ until, guide, headWidth }: RulerProps) {
       ))}
       {guide === null ? null : (
         <span
-          className={styles.guide}
-          style={{ insetInlineStart: pixelsAt(scale, guide) }}
+          className={`${layout.inside} ${layout.size12} ${layout.figures} ${styles.guide}`}
+          style={{ insetInlineStart: toPixels(scale, guide) }}
           aria-hidden="true"
         >
           {number.format(guide)}
@@ -85,14 +90,14 @@ function Scrubber() {
 
   useEffect(() => {
     const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
-    function tell() {
+    function announcePosition() {
       const { scene, time } = editor.getState()
-      const { end } = sceneMotion(scene)
+      const { end } = getSceneMotion(scene)
       const words = t('time.timeline.position_value', {
         time: number.format(time),
         end: number.format(end),
         count: end,
-        step: stepIndexAt(scene, time) + 1,
+        step: findStepIndexAt(scene, time) + 1,
       })
       const bar = slider.current
       if (!bar || bar.getAttribute('aria-valuetext') === words) return
@@ -100,8 +105,8 @@ function Scrubber() {
       bar.setAttribute('aria-valuenow', time.toFixed(1))
       bar.setAttribute('aria-valuemax', end.toFixed(1))
     }
-    tell()
-    return editor.subscribe(tell)
+    announcePosition()
+    return editor.subscribe(announcePosition)
   }, [editor, language, t])
 
   function press(event: KeyboardEvent) {
@@ -111,9 +116,9 @@ function Scrubber() {
       ArrowLeft: time - step,
       ArrowRight: time + step,
       Home: 0,
-      End: sceneMotion(scene).end,
-      PageUp: previousStop(scene, time),
-      PageDown: nextStop(scene, time) ?? time,
+      End: getSceneMotion(scene).end,
+      PageUp: findPreviousStop(scene, time),
+      PageDown: findNextStop(scene, time) ?? time,
     }
     const aim = aims[event.key]
     if (aim === undefined) return

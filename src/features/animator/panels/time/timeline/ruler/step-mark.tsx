@@ -7,7 +7,7 @@ import { unmarkStep } from '../../../../editor/changes/time/delete-step'
 import { useEditor } from '../../../editor-context'
 import { useTyping } from '../../steps/use-typing'
 import { moveStepMark } from '../edits/shift-marks'
-import { item } from '../items/items'
+import { createItem } from '../items/items'
 import { MarkPopover } from './mark-popover'
 import { MarkTime } from './mark-time'
 
@@ -25,7 +25,7 @@ export function StepMark({ step, index }: StepMarkProps) {
   const name = t('time.steps.step', { step: index + 1 })
   return (
     <MarkPopover
-      item={item('step', step.id, step.t)}
+      item={createItem('step', step.id, step.t)}
       look="step"
       sign={String(index + 1)}
       label={t('time.timeline.step_at', { step: name, time: number.format(step.t) })}

@@ -5,7 +5,7 @@ import type { Ease, Scene } from '@/features/scene/model/document/scene-schema'
 import { IconButton } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
 import { setKeyEase } from '../../../../editor/changes/motion/keys'
-import { eventOf, keysOf } from '../../../../editor/changes/scene/parts'
+import { findEvent, listKeys } from '../../../../editor/changes/scene/parts'
 import { parseKeyId } from '../../../../editor/selection'
 import { useEditor, useEditorState } from '../../../editor-context'
 import { SecondsField } from '../../seconds-field'
@@ -23,15 +23,15 @@ export function ChosenTools() {
   const selection = useEditorState((state) => state.selection)
   const keys = selection.flatMap((id) => {
     const place = parseKeyId(id)
-    const key = place ? keysOf(scene, place.object)[place.index] : undefined
+    const key = place ? listKeys(scene, place.object)[place.index] : undefined
     return place && key ? [{ ...place, id, key }] : []
   })
-  const ids = [...keys.map(({ id }) => id), ...selection.filter((id) => eventOf(scene, id))]
+  const ids = [...keys.map(({ id }) => id), ...selection.filter((id) => findEvent(scene, id))]
   if (ids.length === 0) return null
   const eases = [...new Set(keys.map(({ key }) => key.ease))]
-  const at = ids.length === 1 ? timeOf(scene, ids[0]) : null
+  const at = ids.length === 1 ? findTime(scene, ids[0]) : null
 
-  function ease(value: string) {
+  function setEase(value: string) {
     const chosen = easings.find((each) => each === value)
     if (!chosen) return
     editor.change(
@@ -57,10 +57,10 @@ export function ChosenTools() {
       )}
       {keys.length > 0 ? (
         <select
-          className={styles.ease}
+          className={`${layout.roundControl} ${layout.size13} ${styles.ease}`}
           aria-label={t('time.chosen.ease')}
           value={eases.length === 1 ? eases[0] : ''}
-          onChange={(event) => ease(event.currentTarget.value)}
+          onChange={(event) => setEase(event.currentTarget.value)}
         >
           {eases.length === 1 ? null : <option value="">{t('time.eases.mixed')}</option>}
           {easings.map((each) => (
@@ -80,8 +80,8 @@ export function ChosenTools() {
   )
 }
 
-function timeOf(scene: Scene, id = ''): number | null {
+function findTime(scene: Scene, id = ''): number | null {
   const key = parseKeyId(id)
-  if (key) return keysOf(scene, key.object)[key.index]?.t ?? null
-  return eventOf(scene, id)?.t ?? null
+  if (key) return listKeys(scene, key.object)[key.index]?.t ?? null
+  return findEvent(scene, id)?.t ?? null
 }

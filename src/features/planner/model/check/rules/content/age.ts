@@ -2,7 +2,7 @@
 import type { Checked } from '../../checked'
 import type { Finding } from '../../finding'
 
-export function ageOf({ plan, age, facts }: Checked): Finding[] {
+export function checkAge({ plan, age, facts }: Checked): Finding[] {
   if (age === null) return []
   return plan.flatMap(({ exercise, key }): Finding[] => {
     if (!exercise || (age >= exercise.min_age && age <= exercise.max_age)) return []

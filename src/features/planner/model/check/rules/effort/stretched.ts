@@ -4,9 +4,9 @@ import type { Finding } from '../../finding'
 import { checkLimits } from '../../limits'
 import type { PlanBlock } from '../../../plan'
 
-export function stretched({ plan }: Checked): Finding[] {
+export function checkStretched({ plan }: Checked): Finding[] {
   return plan.flatMap((block): Finding[] => {
-    const [least, most] = usualSpan(block)
+    const [least, most] = getUsualSpan(block)
     if (!block.exercise || (block.minutes >= least && block.minutes <= most)) return []
     const values = { minutes: block.minutes, usual: block.exercise.minutes }
     return [{ code: 'stretched', severity: 'hint', blocks: [block.key], values }]
@@ -14,7 +14,7 @@ export function stretched({ plan }: Checked): Finding[] {
 }
 
 /** Fewest and most minutes an exercise does well with; a free block is never too long. */
-export function usualSpan({ exercise }: PlanBlock): [number, number] {
+export function getUsualSpan({ exercise }: PlanBlock): [number, number] {
   const { least, most } = checkLimits.stretch
   if (!exercise) return [1, Number.POSITIVE_INFINITY]
   return [Math.ceil(exercise.minutes * least), Math.floor(exercise.minutes * most)]

@@ -4,10 +4,10 @@
  * only the difference (`carrySeconds`, two people carry). What runs on in a lane keeps its things, and
  * a pause between the blocks is time to build.
  */
-import { isPause, keysOf, type Checked, type TimedStep } from '../../checked'
+import { isPause, listKeys, type Checked, type TimedStep } from '../../checked'
 import type { Finding } from '../../finding'
 import { carriers, carrySeconds, checkLimits } from '../../limits'
-import { stepEquipment } from '../../../plan-times'
+import { sumStepEquipment } from '../../../plan-times'
 import type { Step } from '../../../board/steps'
 
 export function rebuild({ steps }: Checked): Finding[] {
@@ -16,28 +16,28 @@ export function rebuild({ steps }: Checked): Finding[] {
     if (!before || isPause(step)) return []
     const between = steps.slice(steps.indexOf(before) + 1, index)
     const pause = between.reduce((sum, { minutes }) => sum + minutes, 0) * 60
-    const seconds = rebuildSeconds(before, step) - pause
+    const seconds = computeRebuildSeconds(before, step) - pause
     if (seconds <= checkLimits.rebuildSeconds) return []
     const values = { minutes: Math.ceil(seconds / 60) }
-    return [{ code: 'rebuild', severity: 'think', blocks: keysOf(step.blocks), values }]
+    return [{ code: 'rebuild', severity: 'think', blocks: listKeys(step.blocks), values }]
   })
 }
 
 /** Seconds two people need to turn one step into the next. */
-export function rebuildSeconds(before: TimedStep, after: TimedStep): number {
+export function computeRebuildSeconds(before: TimedStep, after: TimedStep): number {
   const stays = new Set(before.blocks.flatMap(({ exercise_id }) => exercise_id ?? []))
   const runsOn = new Set(
     after.blocks.flatMap(({ exercise_id }) =>
       exercise_id !== null && stays.has(exercise_id) ? [exercise_id] : [],
     ),
   )
-  const changing = ({ blocks }: TimedStep): Step =>
+  const listChanging = ({ blocks }: TimedStep): Step =>
     blocks.filter(({ exercise_id }) => exercise_id === null || !runsOn.has(exercise_id))
-  const [old, next] = [changing(before), changing(after)]
+  const [old, next] = [listChanging(before), listChanging(after)]
   const isSame = isSameGround(old, next)
-  const had = new Map(stepEquipment(old).map(({ kind, count }) => [kind, count]))
+  const had = new Map(sumStepEquipment(old).map(({ kind, count }) => [kind, count]))
   let seconds = 0
-  for (const { kind, count } of stepEquipment(next)) {
+  for (const { kind, count } of sumStepEquipment(next)) {
     const kept = isSame ? Math.min(count, had.get(kind) ?? 0) : 0
     seconds += (count - kept) * carrySeconds[kind]
     // what is moved is taken up and put down in one go
@@ -48,19 +48,19 @@ export function rebuildSeconds(before: TimedStep, after: TimedStep): number {
 }
 
 function isSameGround(one: Step, other: Step): boolean {
-  const [a, b] = [sides(one), sides(other)]
+  const [a, b] = [getSides(one), getSides(other)]
   return (
     Math.abs(a[0] - b[0]) <= checkLimits.sameArea && Math.abs(a[1] - b[1]) <= checkLimits.sameArea
   )
 }
 
-function sides(step: Step): [number, number] {
-  const side = (of: (length: number, width: number) => number) =>
+function getSides(step: Step): [number, number] {
+  const getSide = (of: (length: number, width: number) => number) =>
     Math.max(
       0,
       ...step.map(({ exercise }) =>
         exercise ? of(exercise.area_length_m, exercise.area_width_m) : 0,
       ),
     )
-  return [side(Math.max), side(Math.min)]
+  return [getSide(Math.max), getSide(Math.min)]
 }

@@ -7,7 +7,7 @@ export interface Places {
 }
 
 /** Null for a step in which some lane is free: it takes whoever comes. */
-export function placesOf({ blocks }: TimedStep): Places | null {
+export function countPlaces({ blocks }: TimedStep): Places | null {
   let least = 0
   let most = 0
   for (const { exercise } of blocks) {

@@ -1,47 +1,47 @@
 /**
  * More than 30 % waiting. A player waits
  * - for a place: of 16 players at an exercise for 10, six stand beside it at any time (6 ÷ 16);
- * - for the next bout: rest beyond what the effort needs (`recoveryOf`), as a share of work and rest;
+ * - for the next bout: rest beyond what the effort needs (`getRecovery`), as a share of work and rest;
  * - for the other lane: when one's own group is through earlier than the step.
  * The three follow one another, so what is left of each is multiplied. Lanes add up their places.
  */
-import { demandOf, isWork, keysOf, type Checked, type TimedStep } from '../../checked'
+import { findDemand, isWork, listKeys, type Checked, type TimedStep } from '../../checked'
 import type { Finding } from '../../finding'
-import { checkLimits, recoveryOf } from '../../limits'
+import { checkLimits, getRecovery } from '../../limits'
 import type { PlanBlock } from '../../../plan'
-import { effortOf } from '../../../totals/load'
-import { placesOf } from './places'
+import { getEffort } from '../../../totals/load'
+import { countPlaces } from './places'
 
-export function waiting(checked: Checked): Finding[] {
+export function checkWaiting(checked: Checked): Finding[] {
   return checked.steps.flatMap((step): Finding[] => {
-    const share = waitingShare(step, checked)
+    const share = computeWaitingShare(step, checked)
     if (share <= checkLimits.waitingShare) return []
     const values = { percent: Math.round(share * 100), minutes: Math.round(share * step.minutes) }
-    return [{ code: 'waiting', severity: 'think', blocks: keysOf(step.blocks), values }]
+    return [{ code: 'waiting', severity: 'think', blocks: listKeys(step.blocks), values }]
   })
 }
 
-/** Share of a step in which a player of the evening waits on average, 0 to 1. */
-export function waitingShare(step: TimedStep, checked: Checked): number {
+/** Share of a step in which a player of the training waits on average, 0 to 1. */
+export function computeWaitingShare(step: TimedStep, checked: Checked): number {
   const lanes = step.blocks.filter(isWork)
   if (lanes.length === 0 || step.minutes === 0) return 0
   const busy = lanes.map(
-    (block) => (1 - restWaited(block, checked)) * (block.minutes / step.minutes),
+    (block) => (1 - computeRestShare(block, checked)) * (block.minutes / step.minutes),
   )
   const average = busy.reduce((sum, share) => sum + share, 0) / busy.length
-  return 1 - average * placed(step, checked.expected)
+  return 1 - average * computePlacedShare(step, checked.expected)
 }
 
-function placed(step: TimedStep, expected: number | null): number {
-  const places = placesOf(step)
+function computePlacedShare(step: TimedStep, expected: number | null): number {
+  const places = countPlaces(step)
   if (!places || expected === null || expected <= places.most) return 1
   return places.most / expected
 }
 
-function restWaited(block: PlanBlock, checked: Checked): number {
-  const demand = demandOf(checked, block)
+function computeRestShare(block: PlanBlock, checked: Checked): number {
+  const demand = findDemand(checked, block)
   const { work_seconds: work, rest_seconds: rest } = demand ?? {}
   if (!work || !rest) return 0
-  const beyond = rest - recoveryOf(effortOf(block) ?? 0) * work
+  const beyond = rest - getRecovery(getEffort(block) ?? 0) * work
   return Math.max(0, beyond) / (work + rest)
 }

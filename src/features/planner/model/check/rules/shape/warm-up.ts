@@ -2,9 +2,9 @@
 import { isWork, type Checked } from '../../checked'
 import type { Finding } from '../../finding'
 import { checkLimits } from '../../limits'
-import { phaseMinutes } from '../../../plan-times'
+import { sumPhaseMinutes } from '../../../plan-times'
 
 export function warmUp({ plan }: Checked): Finding[] {
-  if (!plan.some(isWork) || phaseMinutes(plan, 'warm_up') >= checkLimits.warmUpLeast) return []
+  if (!plan.some(isWork) || sumPhaseMinutes(plan, 'warm_up') >= checkLimits.warmUpLeast) return []
   return [{ code: 'warm_up', severity: 'think', blocks: [], values: {} }]
 }

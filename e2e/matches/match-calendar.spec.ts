@@ -1,0 +1,37 @@
+import { expect, test } from '../support/fixtures'
+
+test('a coach goes from the season to a match and finds it in the list', async ({ as }) => {
+  const page = await as('coach')
+  await page.goto('/calendar/match-calendar')
+  await expect(page.getByRole('heading', { level: 1, name: 'Match calendar' })).toBeVisible()
+  await page.getByRole('button', { name: 'Season', exact: true }).click()
+  const matches = page.locator('a[href^="/match-manager/details/"]')
+  await expect(matches.first()).toBeVisible()
+  await matches.first().click()
+  await expect(page).toHaveURL(/\/match-manager\/details\//)
+  await page.goto('/match-manager/matches?tab=played')
+  const row = page.getByRole('row').nth(1)
+  await expect(row).toBeVisible()
+  await page.getByRole('searchbox').fill('zzzz')
+  await expect(page.getByText('Nothing matches')).toBeVisible()
+})
+
+test('a parent answers the next match in one tap, and the list knows it', async ({ as }) => {
+  const page = await as('parent')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/calendar/match-calendar')
+  const dates = page.getByRole('region', { name: 'Match calendar' })
+  const first = dates.getByRole('group', { name: /^Answer for (Emir|Defne)/ }).first()
+  await expect(first).toBeInViewport({ ratio: 1 })
+  const open = first.getByRole('button', { pressed: false }).first()
+  const name = (await open.getAttribute('aria-label')) ?? ''
+  const button = first.getByRole('button', { name, exact: true })
+  const answered = page.waitForResponse(/\/rest\/v1\/rpc\/answer_match$/)
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  expect((await answered).ok()).toBe(true)
+  await page.goto('/match-manager/matches')
+  await expect(page.getByText(/^(Emir|Defne): /).first()).toBeVisible()
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(isWide).toBe(false)
+})

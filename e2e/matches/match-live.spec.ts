@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+import { planMatch } from './plan-match'
+
+test.use({
+  serviceWorkers: 'allow',
+  viewport: { width: 360, height: 740 },
+  expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/],
+})
+
+const rovers = { opponent: 'Live Rovers', format: 5, benched: 3, periodMinutes: 20 }
+
+const getField = (page: Page) =>
+  page.getByRole('region', { name: 'On the pitch' }).getByRole('button')
+const getBench = (page: Page) => page.getByRole('region', { name: 'Bench' }).getByRole('button')
+const getLog = (page: Page) => page.getByRole('region', { name: 'Log' }).getByRole('listitem')
+const selectAction = (page: Page, name: string) =>
+  page
+    .getByRole('toolbar', { name: 'What happened' })
+    .getByRole('button', { name, exact: true })
+    .click()
+
+test('a whole match from the touchline: two taps, a dead spot, a second phone, the whistle', async ({
+  as,
+}) => {
+  const id = await planMatch({ ...rovers, startsAt: new Date().toISOString() })
+  const address = `/match-manager/live/${id}`
+  const page = await as('coach')
+  await page.goto(`/match-manager/details/${id}`)
+  await page.getByRole('link', { name: 'Open live match' }).click()
+  await page.getByRole('button', { name: 'Kick-off' }).click()
+  await expect(page.getByText('Period 1', { exact: true })).toBeVisible()
+  await expect(page.getByRole('timer', { name: 'Match clock' })).toHaveText(/^0:\d\d$/)
+  const place = await page.getByRole('timer', { name: 'Match clock' }).boundingBox()
+
+  // a goal: action, player
+  await selectAction(page, 'Goal')
+  await getField(page).nth(3).click()
+  await expect(page.getByText('Score1 : 0').or(page.getByText('Score0 : 1'))).toBeVisible()
+  const painted = await measureTap(page)
+  await expect(getLog(page)).toHaveCount(2)
+  await page.getByRole('button', { name: /^Undo \(\d\)$/ }).click()
+  await expect(getLog(page)).toHaveCount(1)
+
+  // a card, one change with two taps, two changes as one
+  await selectAction(page, 'Yellow')
+  await getField(page).nth(0).click()
+  await expect(getLog(page)).toHaveCount(2)
+  await getBench(page).nth(0).click()
+  await getField(page).nth(4).click()
+  await expect(getLog(page)).toHaveCount(3)
+  await page.getByRole('button', { name: 'Several' }).click()
+  await getBench(page).nth(0).click()
+  await getField(page).nth(1).click()
+  await getBench(page).nth(1).click()
+  await getField(page).nth(2).click()
+  await page.getByRole('button', { name: 'Make 2 changes' }).click()
+  await expect(getLog(page)).toHaveCount(5)
+  await expect(page.getByText('Everything saved')).toBeVisible()
+  expect(await page.getByRole('timer', { name: 'Match clock' }).boundingBox()).toEqual(place)
+
+  // the line is cut: the log goes on, also after a reload
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/opened')) !== undefined))
+    .toBe(true)
+  await page.context().setOffline(true)
+  await selectAction(page, 'Goal')
+  await getField(page).nth(3).click()
+  await page.getByRole('button', { name: 'End period 1' }).click()
+  await expect(page.getByText(/No connection\. 2 entries wait/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/No connection\. 2 entries wait/)).toBeVisible()
+  await expect(getLog(page)).toHaveCount(6)
+  await expect(page.getByText('Break', { exact: true })).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText('Everything saved')).toBeVisible()
+
+  // another phone knows all of it
+  const second = await as('coach')
+  await second.goto(address)
+  await expect(getLog(second)).toHaveCount(6)
+  await expect(second.getByText(/^Score(2 : 0|0 : 2)$/)).toBeVisible()
+  await second.getByRole('button', { name: 'Start period 2' }).click()
+  await selectAction(second, 'Goal against')
+  await expect(second.getByText('Everything saved')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Period 2', { exact: true })).toBeVisible()
+  await expect(page.getByText('Score2 : 1').or(page.getByText('Score1 : 2'))).toBeVisible()
+
+  await page.getByRole('button', { name: 'Final whistle' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Final whistle' }).click()
+  await expect(page.getByText('Full time')).toBeVisible()
+  await expect(page.getByText('Everything saved')).toBeVisible()
+  console.log(`live: taps goal 2, substitution 2; tap to painted ${Math.round(painted)} ms`)
+})
+
+/** Milliseconds from the second tap of a goal to the frame that shows it. */
+async function measureTap(page: Page): Promise<number> {
+  await selectAction(page, 'Goal')
+  return page.evaluate(async () => {
+    const button = document.querySelector<HTMLElement>('section[aria-label="On the pitch"] button')
+    const count = () => document.querySelectorAll('section[aria-label="Log"] li').length
+    const [before, start] = [count(), performance.now()]
+    button?.click()
+    while (count() === before) await new Promise((resolve) => requestAnimationFrame(resolve))
+    return performance.now() - start
+  })
+}

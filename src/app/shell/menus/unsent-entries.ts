@@ -1,0 +1,22 @@
+/** Everything that waits on this device for a connection, whatever feature it is of. */
+import {
+  listUnsentAttendance,
+  sendUnsentAttendance,
+  type UnsentAttendance,
+} from '@/features/attendance/widgets/unsent-attendance'
+import {
+  listUnsentMatches,
+  sendUnsentMatches,
+  type UnsentMatch,
+} from '@/features/matches/widgets/unsent-matches'
+
+export type UnsentEntries = UnsentAttendance | UnsentMatch
+
+export function listUnsent(userId: string): UnsentEntries[] {
+  return [...listUnsentAttendance(userId), ...listUnsentMatches(userId)]
+}
+
+/** Tries to send all of it now; what is still unsent afterwards is answered. */
+export async function sendUnsent(userId: string): Promise<UnsentEntries[]> {
+  return [...(await sendUnsentAttendance(userId)), ...(await sendUnsentMatches(userId))]
+}

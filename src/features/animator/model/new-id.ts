@@ -1,0 +1,2 @@
+/** The id in the address of a drawing that has none yet. */
+export const newId = 'new'

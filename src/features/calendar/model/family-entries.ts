@@ -1,0 +1,59 @@
+/** The dates of a family's teams as a list by day, each with what answering it needs: pure, from rows as the api reads them. */
+import type { AnswerableDate } from '@/features/attendance/model/family/availability'
+import { computeMatchEnd } from '@/features/teams/model/match-file'
+import { toWallClock } from '@/lib/time/wall-clock'
+import type { Fixture } from './match-event'
+import { isCancelled, type Session } from './session-event'
+
+type Entry<Kind extends 'training' | 'match'> = AnswerableDate & {
+  kind: Kind
+  /** `YYYY-MM-DD` on the school's clock. */
+  day: string
+}
+
+export type FamilyEntry =
+  (Entry<'training'> & { session: Session }) | (Entry<'match'> & { fixture: Fixture })
+
+interface Day {
+  day: string
+  entries: FamilyEntry[]
+}
+
+/** Sessions and matches in the order of time, one list a day. */
+export function groupEntries(sessions: readonly Session[], matches: readonly Fixture[]): Day[] {
+  const entries = [...sessions.map(toSessionEntry), ...matches.map(toMatchEntry)].toSorted(
+    (one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at),
+  )
+  return [...new Set(entries.map(({ day }) => day))].map((day) => ({
+    day,
+    entries: entries.filter((entry) => entry.day === day),
+  }))
+}
+
+export function toSessionEntry(session: Session): FamilyEntry {
+  const { id, team_id, team, starts_at, ends_at } = session
+  return {
+    kind: 'training',
+    id,
+    team: { id: team_id },
+    starts_at,
+    ends_at,
+    is_cancelled: isCancelled(session),
+    day: toWallClock(starts_at, team.school.time_zone).date,
+    session,
+  }
+}
+
+export function toMatchEntry(fixture: Fixture): FamilyEntry {
+  const { id, team_id, team, starts_at, status } = fixture
+  return {
+    kind: 'match',
+    id,
+    team: { id: team_id },
+    starts_at,
+    ends_at: computeMatchEnd(fixture),
+    is_cancelled: status === 'cancelled',
+    day: toWallClock(starts_at, team.school.time_zone).date,
+    fixture,
+  }
+}

@@ -1,0 +1,110 @@
+import { useEffect } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Team } from '@/features/teams/api/teams'
+import { SelectField } from '@/shared/form/fields/select-field'
+import { SuggestField } from '@/shared/form/fields/suggest-field'
+import { SwitchField } from '@/shared/form/fields/switch-field'
+import { FieldRow, FormSection } from '@/shared/ui/patterns/form-section'
+import { matchFormQueries, useKnownMatches } from '../../api/match-form'
+import { findLast, listUsed, suggestMeetMinutes, suggestShape } from '../../model/match-proposals'
+import { matchKinds, matchLimits, type MatchInput } from '../../model/match-schema'
+
+interface OpponentFieldsProps {
+  teams: readonly Team[]
+  schoolId: string
+  matchId: string | null
+  isSlotKnown: boolean
+}
+
+/** Against whom and in which competition; names come from what team and school played before. */
+export function OpponentFields({ teams, schoolId, matchId, isSlotKnown }: OpponentFieldsProps) {
+  const { t } = useTranslation(['matches/form', 'teams'])
+  const cache = useQueryClient()
+  const { setValue, setFocus, getValues, formState } = useFormContext<MatchInput>()
+  const { dirtyFields } = formState
+  const [teamId, kind] = useWatch<MatchInput, ['team_id', 'kind']>({ name: ['team_id', 'kind'] })
+  const { data: known = [] } = useKnownMatches(schoolId)
+
+  useEffect(() => {
+    if (isSlotKnown) setFocus('opponent')
+  }, [isSlotKnown, setFocus])
+
+  /** Another team plays by other rules; what somebody typed stays. */
+  async function followTeam(id: string | null) {
+    if (!id || dirtyFields.format || dirtyFields.periods || dirtyFields.period_minutes) return
+    const rules = await cache.fetchQuery(matchFormQueries.rules(id)).catch(() => [])
+    if (getValues('team_id') !== id) return
+    const shape = suggestShape(rules, findLast(known, id))
+    setValue('format', shape.format)
+    setValue('periods', shape.periods)
+    setValue('period_minutes', shape.period_minutes)
+  }
+
+  function followSide(isHome: boolean) {
+    if (getValues('meet_minutes') === suggestMeetMinutes(!isHome)) {
+      setValue('meet_minutes', suggestMeetMinutes(isHome))
+    }
+    if (!isHome) fillPlace(getValues('opponent'))
+  }
+
+  /** Where that opponent was visited last. */
+  function fillPlace(opponent: string) {
+    const [venue] = listUsed(
+      known,
+      teamId,
+      'venue',
+      (match) => !match.is_home && match.opponent === opponent.trim(),
+    )
+    if (venue && !getValues('is_home') && getValues('venue') === '') setValue('venue', venue)
+  }
+
+  return (
+    <FormSection title={t('sections.opponent')}>
+      {teams.length > 1 || matchId !== null ? (
+        <SelectField
+          name="team_id"
+          label={t('fields.team')}
+          options={teams.map(({ id, name }) => ({ value: id, label: name }))}
+          disabled={matchId !== null}
+          onChange={(id) => void followTeam(id)}
+          required
+        />
+      ) : null}
+      <SuggestField
+        name="opponent"
+        label={t('fields.opponent')}
+        suggestions={listUsed(known, teamId, 'opponent')}
+        maxLength={matchLimits.opponent}
+        onChoose={fillPlace}
+        required
+      />
+      <SwitchField
+        name="is_home"
+        label={t('fields.is_home')}
+        hint={t('fields.is_home_hint')}
+        onChange={followSide}
+      />
+      <FieldRow>
+        <SelectField
+          name="kind"
+          label={t('fields.kind')}
+          options={matchKinds.map((value) => ({
+            value,
+            label: t(`teams:matches.kinds.${value}`),
+          }))}
+          required
+        />
+        {kind === 'friendly' ? null : (
+          <SuggestField
+            name="competition"
+            label={t('fields.competition')}
+            suggestions={listUsed(known, teamId, 'competition')}
+            maxLength={matchLimits.competition}
+          />
+        )}
+      </FieldRow>
+    </FormSection>
+  )
+}

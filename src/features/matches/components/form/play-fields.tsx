@@ -1,0 +1,71 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { NumberField } from '@/shared/form/fields/number-field'
+import { SuggestField } from '@/shared/form/fields/suggest-field'
+import { Button } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
+import { FieldRow, FormSection } from '@/shared/ui/patterns/form-section'
+import { toWallClock } from '@/lib/time/wall-clock'
+import { useAgeRules, useKnownMatches } from '../../api/match-form'
+import { isSameShape, listUsed, suggestShape } from '../../model/match-proposals'
+import { matchLimits, type MatchInput } from '../../model/match-schema'
+import { useMatchTime } from './use-match-time'
+
+/** Players a side and periods as the age's rules say, one tap away where something else stands; and the kit. */
+export function PlayFields({ schoolId, zone }: { schoolId: string; zone: string }) {
+  const { t } = useTranslation('matches/form')
+  const { setValue } = useFormContext<MatchInput>()
+  const [teamId, isHome, format, periods, period_minutes] = useWatch<
+    MatchInput,
+    ['team_id', 'is_home', 'format', 'periods', 'period_minutes']
+  >({ name: ['team_id', 'is_home', 'format', 'periods', 'period_minutes'] })
+  const shape = { format, periods, period_minutes }
+  const { data: rules = [] } = useAgeRules(teamId)
+  const { data: known = [] } = useKnownMatches(schoolId)
+  const time = useMatchTime(zone)
+  const others = rules
+    .map((rule) => suggestShape([rule], shape))
+    .filter((proposed) => !isSameShape(shape, proposed))
+  const { format: sides, periods: parts, periodMinutes } = matchLimits
+  return (
+    <FormSection
+      title={t('sections.play')}
+      why={time ? t('fields.over_at', { time: toWallClock(time.endsAt, zone).time }) : undefined}
+    >
+      <FieldRow>
+        <NumberField name="format" label={t('fields.format')} {...sides} required />
+        <NumberField name="periods" label={t('fields.periods')} {...parts} required />
+        <NumberField
+          name="period_minutes"
+          label={t('fields.period_minutes')}
+          {...periodMinutes}
+          suffix={` ${t('fields.minutes')}`}
+          required
+        />
+      </FieldRow>
+      {others.length > 0 ? (
+        <div className={layout.wrap2} role="group" aria-label={t('rules.title')}>
+          {others.map((proposed) => (
+            <Button
+              key={proposed.format}
+              kind="quiet"
+              onClick={() => {
+                for (const name of ['format', 'periods', 'period_minutes'] as const) {
+                  setValue(name, proposed[name], { shouldDirty: true, shouldValidate: true })
+                }
+              }}
+            >
+              {t('rules.apply', { ...proposed })}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      <SuggestField
+        name="kit"
+        label={t('fields.kit')}
+        suggestions={listUsed(known, teamId, 'kit', (match) => match.is_home === isHome)}
+        maxLength={matchLimits.kit}
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { FactList } from '@/shared/ui/cards/fact-list'
+import { SectionCard } from '@/shared/ui/cards/section-card'
+import layout from '@/shared/ui/layout.module.css'
+import { QueryBoundary } from '@/shared/ui/states/query-boundary'
+import type { Match } from '../../api/matches'
+import { AnswersCard } from './answers-card'
+import { NextSteps } from './next-steps'
+import { useMatchText } from './use-match-text'
+
+interface MatchOverviewProps {
+  match: Match
+  /** Whether the viewer plans for the team. */
+  isWriter: boolean
+}
+
+/** When, where and by which rules; for the staff of the team who comes and what is still to do. */
+export function MatchOverview({ match, isWriter }: MatchOverviewProps) {
+  const { t } = useTranslation('matches/squad')
+  const text = useMatchText()
+  const open = t('facts.open')
+  return (
+    <div className={layout.stack4}>
+      {isWriter && match.status === 'planned' ? (
+        <QueryBoundary>
+          <NextSteps match={match} />
+          <AnswersCard match={match} />
+        </QueryBoundary>
+      ) : null}
+      <SectionCard title={t('facts.title')}>
+        <FactList
+          layout="stack"
+          facts={[
+            { label: t('facts.kick_off'), value: text.when(match) },
+            {
+              label: t('facts.meet'),
+              value: match.meet_at ? text.clock(match.meet_at, match) : open,
+            },
+            { label: t('facts.place'), value: match.venue ?? open },
+            { label: t('facts.side'), value: t(match.is_home ? 'facts.home' : 'facts.away') },
+            { label: t('facts.kit'), value: match.kit ?? open },
+            { label: t('facts.rules'), value: text.rules(match) },
+          ]}
+        />
+      </SectionCard>
+    </div>
+  )
+}

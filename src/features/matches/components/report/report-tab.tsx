@@ -1,0 +1,23 @@
+import layout from '@/shared/ui/layout.module.css'
+import { QueryBoundary } from '@/shared/ui/states/query-boundary'
+import type { Match } from '../../api/matches'
+import { MinutesCard } from './minutes-card'
+import { ReportCard } from './report-card'
+import { StoryCard } from './story-card'
+
+/** After the whistle: how it went by the log, the words for the families, and who played how long. */
+export function ReportTab({ match }: { match: Match }) {
+  return (
+    <div className={layout.stack4}>
+      <QueryBoundary>
+        <StoryCard match={match} />
+      </QueryBoundary>
+      <QueryBoundary>
+        <ReportCard matchId={match.id} />
+      </QueryBoundary>
+      <QueryBoundary>
+        <MinutesCard match={match} />
+      </QueryBoundary>
+    </div>
+  )
+}

@@ -1,9 +1,0 @@
-/** No cool-down: the session stops at its last block of work. */
-import { isWork, type Checked } from '../../checked'
-import type { Finding } from '../../finding'
-import { blocksOf } from '../../../plan'
-
-export function coolDown({ plan }: Checked): Finding[] {
-  if (!plan.some(isWork) || blocksOf(plan, 'cool_down').length > 0) return []
-  return [{ code: 'cool_down', severity: 'hint', blocks: [], values: {} }]
-}

@@ -1,7 +1,0 @@
-/** Where the texts of everything behind sign-in are; fetched with the first of them. */
-import type { TextFile, TextFiles } from './setup'
-
-export const clubTexts: TextFiles = import.meta.glob<TextFile>([
-  '/src/lib/i18n/{club,errors}/*.json',
-  '/src/features/*/i18n/**/*.json',
-])
