@@ -24,6 +24,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     colorScheme: 'dark',
+    // a click on a sheet that is still sliding in lands beside it when the machine is busy
+    contextOptions: { reducedMotion: 'reduce' },
     // a worker would answer before a journey's own routes; the one about it lets it in
     serviceWorkers: 'block',
     // recording costs a quarter of the run; a journey under the glass gets `--trace retain-on-failure`

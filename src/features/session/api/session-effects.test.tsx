@@ -2,8 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { removePersonalCookies } from '@/lib/device/personal-cookies'
 import { queryClient } from '@/lib/query/query-client'
+import { getDb } from '@/lib/supabase/client'
 import { renderApp } from '@/test/render-app'
-import { getSession, subscribeToForeignChange } from './session-store'
+import { getSession, signOut, subscribeToForeignChange } from './session-store'
 
 const account = '/settings/account'
 const otherTab = new BroadcastChannel('session')
@@ -48,6 +49,26 @@ test('what is still being tried is taken back before the page is left, or it wou
   await waitFor(() => expect(getSession()).toBeNull())
   stopSeeing()
   expect(seen).toEqual(['idle'])
+})
+
+test('what is still being asked is taken back before this tab signs out, not only before it leaves', async () => {
+  await openAccount()
+  const client = await getDb()
+  const ended = vi.spyOn(client.auth, 'signOut')
+  const signals: AbortSignal[] = []
+  queryClient
+    .fetchQuery({
+      queryKey: ['still being asked'],
+      queryFn: ({ signal }) => new Promise(() => signals.push(signal)),
+    })
+    .catch(() => undefined)
+  let wasAborted: boolean | undefined
+  ended.mockImplementation(() => {
+    wasAborted = signals[0]?.aborted
+    return Promise.resolve({ error: null })
+  })
+  await signOut()
+  expect(wasAborted).toBe(true)
 })
 
 test('it is not followed where somebody has signed in again since', async () => {

@@ -179,6 +179,7 @@ export function startSessionEffects(screens: SessionScreens) {
 
   async function startLeaving(kind: LeavingKind, leave?: Leave): Promise<void> {
     for (const effect of dispatch({ kind })) {
+      if (effect === 'stopAsking') await queryClient.cancelQueries()
       if (effect === 'dropTraces') removeTraces()
       if (effect === 'tellTabs') tabs?.postMessage('left')
       if (effect === 'endOnServer') {

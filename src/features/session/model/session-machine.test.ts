@@ -138,7 +138,7 @@ describe('a visit', () => {
   })
 
   test.each([
-    ['signedOut', ['endOnServer', 'tellTabs', 'wipe']],
+    ['signedOut', ['stopAsking', 'endOnServer', 'tellTabs', 'wipe']],
     ['tokenInvalid', ['dropTraces', 'tellTabs', 'endOnServer', 'wipe']],
     ['remoteSignOut', ['wipe']],
   ] as const)('ends once by %s', (kind, effects) => {

@@ -34,7 +34,7 @@ export type LeavingKind = 'signedOut' | 'tokenInvalid' | 'remoteSignOut'
 
 /** In the order in which they are carried out. */
 export type SessionEffect =
-  'endOnServer' | 'dropTraces' | 'tellTabs' | 'wipe' | 'clearQueries' | 'confirm'
+  'stopAsking' | 'endOnServer' | 'dropTraces' | 'tellTabs' | 'wipe' | 'clearQueries' | 'confirm'
 
 export interface Transition {
   state: SessionState
@@ -44,7 +44,8 @@ export interface Transition {
 export const anonymousState: SessionState = { phase: 'anonymous', turn: 0, session: null }
 
 const leavingEffects: Record<LeavingKind, readonly SessionEffect[]> = {
-  signedOut: ['endOnServer', 'tellTabs', 'wipe'],
+  // what waits for the token while it goes would be asked as nobody
+  signedOut: ['stopAsking', 'endOnServer', 'tellTabs', 'wipe'],
   // the server may refuse a dead token: what would bring it back goes first
   tokenInvalid: ['dropTraces', 'tellTabs', 'endOnServer', 'wipe'],
   remoteSignOut: ['wipe'],
