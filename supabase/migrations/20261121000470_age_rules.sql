@@ -36,9 +36,13 @@ create table public.age_rules (
   heading_sessions_per text,
   headings_per_session int,
   has_table boolean,
+  rotates_after_goal boolean,
+  sessions_week_max int,
+  is_binding boolean,
   is_confirmed boolean not null default false,
   note text,
   source text not null,
+  source_url text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint age_rules_pkey primary key (id),
@@ -74,6 +78,8 @@ create table public.age_rules (
     (heading_sessions_max is null) = (heading_sessions_per is null)
   ),
   constraint age_rules_headings_range check (headings_per_session between 0 and 100),
+  constraint age_rules_sessions_week_range check (sessions_week_max between 1 and 14),
+  constraint age_rules_source_url_form check (source_url ~ '^https://[^[:space:]]{3,290}$'),
   constraint age_rules_note_length check (char_length(note) <= 500),
   constraint age_rules_source_length check (source = btrim(source) and char_length(source) between 1 and 300)
 );
@@ -84,6 +90,9 @@ comment on column public.age_rules.season_until is 'Year the last such season be
 comment on column public.age_rules.format is 'Players a side on the pitch, a keeper included.';
 comment on column public.age_rules.is_rounds is 'Periods are rounds of a festival against changing opponents, at most so many.';
 comment on column public.age_rules.day_minutes_max is 'Longest play of one child on one day; tournament_minutes_max on a tournament day.';
+comment on column public.age_rules.rotates_after_goal is 'Each side changes a player after every goal.';
+comment on column public.age_rules.sessions_week_max is 'Trainings and matches of one child in a week, Monday to Sunday.';
+comment on column public.age_rules.is_binding is 'The association binds; false: it advises. Guidance on heading is advice always.';
 comment on column public.age_rules.heading_sessions_max is 'Trainings with heading a child may have in a week or month; 0: none at all.';
 
 -- Indexes -----------------------------------------------------------------------------------
@@ -140,13 +149,15 @@ grant insert (
   id, country, age_group, season_from, season_until, format, has_goalkeeper, pitch_length_min_m,
   pitch_length_max_m, pitch_width_min_m, pitch_width_max_m, goal_kind, goal_count, ball_size,
   periods, period_minutes, is_rounds, substitutes_max, day_minutes_max, tournament_minutes_max,
-  heading_sessions_max, heading_sessions_per, headings_per_session, has_table, is_confirmed, note, source
+  heading_sessions_max, heading_sessions_per, headings_per_session, has_table, rotates_after_goal,
+  sessions_week_max, is_binding, is_confirmed, note, source, source_url
 ) on public.age_rules to authenticated;
 grant update (
   country, age_group, season_from, season_until, format, has_goalkeeper, pitch_length_min_m,
   pitch_length_max_m, pitch_width_min_m, pitch_width_max_m, goal_kind, goal_count, ball_size,
   periods, period_minutes, is_rounds, substitutes_max, day_minutes_max, tournament_minutes_max,
-  heading_sessions_max, heading_sessions_per, headings_per_session, has_table, is_confirmed, note, source
+  heading_sessions_max, heading_sessions_per, headings_per_session, has_table, rotates_after_goal,
+  sessions_week_max, is_binding, is_confirmed, note, source, source_url
 ) on public.age_rules to authenticated;
 
 grant execute on function public.age_rules_of_team(uuid) to authenticated;

@@ -117,3 +117,40 @@ left join (
 ) as heading (country, age_group, sessions, per, headers, note)
   on heading.country = rule.country and heading.age_group = rule.age_group
 on conflict on constraint age_rules_once do nothing;
+
+-- What the associations' pages say besides, and where they say it. England's day limits are those of its
+-- regulations until 2025/26; for 2026/27 no page names them, so they stay empty.
+update public.age_rules as rule set
+  is_binding = case
+    when rule.country = 'DE' and rule.age_group in ('U6', 'U7', 'U8', 'U9', 'U10', 'U11')
+      then not (rule.age_group in ('U8', 'U9') and rule.format = 3)
+    when rule.country = 'GB' then true
+  end,
+  rotates_after_goal = case
+    when rule.country = 'DE' and rule.age_group in ('U6', 'U7', 'U8', 'U9') and rule.format < 5 then true
+  end,
+  has_goalkeeper = case
+    when rule.country = 'DE' and rule.age_group in ('U8', 'U9') and rule.format = 3 then false
+    else rule.has_goalkeeper
+  end,
+  goal_kind = case
+    when rule.country = 'DE' and rule.age_group in ('U8', 'U9') and rule.format = 3 then 'mini_goals'
+    else rule.goal_kind
+  end,
+  goal_count = case
+    when rule.country = 'DE' and rule.age_group in ('U8', 'U9') and rule.format = 3 then 4
+    else rule.goal_count
+  end,
+  ball_size = case
+    when rule.country = 'DE' and rule.age_group in ('U6', 'U7', 'U8', 'U9') then 3
+    when rule.country = 'DE' and rule.age_group in ('U12', 'U13') then 4
+    else rule.ball_size
+  end,
+  source_url = case
+    when rule.country = 'DE' then 'https://www.dfb.de/mehr-fussball/kinderfussball'
+    when rule.country = 'GB' and rule.season_from >= 2026 then 'https://futurefit.englandfootball.com/'
+    when rule.country = 'GB' then 'https://theflynns.me.uk/index.php/regulations'
+    when rule.country = 'BG'
+      then 'https://www.novsport.com/institutsii/rakovodstvoto-na-bfs-provede-sreshta-s-klubovete-ot-yunosheskite-grupi'
+  end
+where not rule.is_confirmed and rule.source_url is null and rule.country in ('DE', 'GB', 'BG');

@@ -263,6 +263,7 @@ export type Database = {
           heading_sessions_per: string | null
           headings_per_session: number | null
           id: string
+          is_binding: boolean | null
           is_confirmed: boolean
           is_rounds: boolean
           note: string | null
@@ -272,9 +273,12 @@ export type Database = {
           pitch_length_min_m: number | null
           pitch_width_max_m: number | null
           pitch_width_min_m: number | null
+          rotates_after_goal: boolean | null
           season_from: number
           season_until: number | null
+          sessions_week_max: number | null
           source: string
+          source_url: string | null
           substitutes_max: number | null
           tournament_minutes_max: number | null
           updated_at: string
@@ -294,6 +298,7 @@ export type Database = {
           heading_sessions_per?: string | null
           headings_per_session?: number | null
           id?: string
+          is_binding?: boolean | null
           is_confirmed?: boolean
           is_rounds?: boolean
           note?: string | null
@@ -303,9 +308,12 @@ export type Database = {
           pitch_length_min_m?: number | null
           pitch_width_max_m?: number | null
           pitch_width_min_m?: number | null
+          rotates_after_goal?: boolean | null
           season_from: number
           season_until?: number | null
+          sessions_week_max?: number | null
           source: string
+          source_url?: string | null
           substitutes_max?: number | null
           tournament_minutes_max?: number | null
           updated_at?: string
@@ -325,6 +333,7 @@ export type Database = {
           heading_sessions_per?: string | null
           headings_per_session?: number | null
           id?: string
+          is_binding?: boolean | null
           is_confirmed?: boolean
           is_rounds?: boolean
           note?: string | null
@@ -334,9 +343,12 @@ export type Database = {
           pitch_length_min_m?: number | null
           pitch_width_max_m?: number | null
           pitch_width_min_m?: number | null
+          rotates_after_goal?: boolean | null
           season_from?: number
           season_until?: number | null
+          sessions_week_max?: number | null
           source?: string
+          source_url?: string | null
           substitutes_max?: number | null
           tournament_minutes_max?: number | null
           updated_at?: string
@@ -8494,6 +8506,7 @@ export type Database = {
           heading_sessions_per: string | null
           headings_per_session: number | null
           id: string
+          is_binding: boolean | null
           is_confirmed: boolean
           is_rounds: boolean
           note: string | null
@@ -8503,9 +8516,12 @@ export type Database = {
           pitch_length_min_m: number | null
           pitch_width_max_m: number | null
           pitch_width_min_m: number | null
+          rotates_after_goal: boolean | null
           season_from: number
           season_until: number | null
+          sessions_week_max: number | null
           source: string
+          source_url: string | null
           substitutes_max: number | null
           tournament_minutes_max: number | null
           updated_at: string
@@ -8895,6 +8911,29 @@ export type Database = {
           currency: string
           trial_days: number
           stripe_price_id: string
+        }[]
+      }
+      child_load: {
+        Args: {
+          p_player_id: string
+          p_on: string
+        }
+        Returns: {
+          trainings: number
+          matches: number
+          minutes: number
+          day_minutes: number
+          day_minutes_max: number
+          sessions_week_max: number
+          heading_sessions: number
+          heading_sessions_max: number
+          heading_sessions_per: string
+          country: string
+          age_group: string
+          season_from: number
+          is_binding: boolean
+          source: string
+          source_url: string
         }[]
       }
       claim_account_erasures: {
@@ -11637,6 +11676,29 @@ export type Database = {
           yellows: number
           reds: number
           is_sent_off: boolean
+        }[]
+      }
+      squad_load: {
+        Args: {
+          p_match_id: string
+        }
+        Returns: {
+          player_id: string
+          trainings: number
+          matches: number
+          minutes: number
+          day_minutes: number
+          day_minutes_max: number
+          sessions_week_max: number
+          heading_sessions: number
+          heading_sessions_max: number
+          heading_sessions_per: string
+          country: string
+          age_group: string
+          season_from: number
+          is_binding: boolean
+          source: string
+          source_url: string
         }[]
       }
       start_concern: {

@@ -166,7 +166,7 @@ export async function fetchKnownMatches(schoolId: string, signal: AbortSignal) {
     client
       .from('matches')
       .select(
-        'team_id, opponent, is_home, competition, venue, kit, field_part_id, starts_at, format, periods, period_minutes',
+        'id, team_id, opponent, is_home, competition, venue, kit, field_part_id, starts_at, format, periods, period_minutes',
       )
       .eq('school_id', schoolId)
       .neq('status', 'cancelled')

@@ -10,6 +10,7 @@ import { SectionCard } from '@/shared/ui/cards/section-card'
 import type { Match } from '../../api/matches'
 import { useMatchSquad } from '../../api/match-squad'
 import { listChildrenOfMatch } from '../../model/family-match'
+import { FamilyLoad } from '../load/family-load'
 import { MatchCoaches } from './match-coaches'
 import { SquadDecisions } from './squad-decisions'
 
@@ -74,6 +75,7 @@ function ChildrenOfMatch({ match, family, isParent, children }: ChildrenOfMatchP
         </SectionCard>
       ) : null}
       <SquadDecisions match={match} family={shown} rows={rows} isParent={isParent} />
+      <FamilyLoad match={match} family={shown} isParent={isParent} />
       {children}
       <MatchCoaches team={match.team} family={isParent ? shown : []} />
     </>

@@ -27,7 +27,7 @@ export function MatchFields({ teams, matchId, isSlotKnown = false }: MatchFields
       <OpponentFields {...shared} teams={teams} isSlotKnown={isSlotKnown} />
       <TimeFields {...shared} />
       <PlaceFields {...shared} />
-      <PlayFields schoolId={schoolId} zone={zone} />
+      <PlayFields {...shared} />
     </>
   )
 }

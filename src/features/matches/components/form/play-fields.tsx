@@ -9,10 +9,17 @@ import { toWallClock } from '@/lib/time/wall-clock'
 import { useAgeRules, useKnownMatches } from '../../api/match-form'
 import { isSameShape, listUsed, suggestShape } from '../../model/match-proposals'
 import { matchLimits, type MatchInput } from '../../model/match-schema'
+import { RuleNote } from './rule-note'
 import { useMatchTime } from './use-match-time'
 
+interface PlayFieldsProps {
+  schoolId: string
+  zone: string
+  matchId: string | null
+}
+
 /** Players a side and periods as the age's rules say, one tap away where something else stands; and the kit. */
-export function PlayFields({ schoolId, zone }: { schoolId: string; zone: string }) {
+export function PlayFields({ schoolId, zone, matchId }: PlayFieldsProps) {
   const { t } = useTranslation('matches/form')
   const { setValue } = useFormContext<MatchInput>()
   const [teamId, isHome, format, periods, period_minutes] = useWatch<
@@ -60,6 +67,7 @@ export function PlayFields({ schoolId, zone }: { schoolId: string; zone: string 
           ))}
         </div>
       ) : null}
+      <RuleNote schoolId={schoolId} zone={zone} matchId={matchId} />
       <SuggestField
         name="kit"
         label={t('fields.kit')}

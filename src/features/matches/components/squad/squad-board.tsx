@@ -13,6 +13,7 @@ import { countRole, type Choices } from '../../model/squad-choice'
 import { listLines } from '../../model/squad-lines'
 import { listPublished, readRefusal, toCandidates, toEntries } from '../../model/squad-board'
 import { suggestSquad, type SuggestionWhy } from '../../model/suggest-squad'
+import { SquadLoad } from '../load/squad-load'
 import { GuestPicker, type Guest } from './guest-picker'
 import { SquadRow } from './squad-row'
 import styles from './squad.module.css'
@@ -69,6 +70,11 @@ export function SquadBoard({ match, members, userId }: SquadBoardProps) {
         },
       },
     })
+  }
+
+  function getAdded(playerId: string): number | null {
+    const role = draft.choices[playerId]?.role
+    return role === 'starter' || role === 'bench' ? match.periods * match.period_minutes : null
   }
 
   function discard() {
@@ -132,6 +138,7 @@ export function SquadBoard({ match, members, userId }: SquadBoardProps) {
             why={whys[line.id] ?? null}
             choices={draft.choices}
             userId={userId}
+            load={<SquadLoad matchId={match.id} playerId={line.id} added={getAdded(line.id)} />}
             onChange={change}
           />
         ))}

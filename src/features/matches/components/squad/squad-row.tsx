@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import layout from '@/shared/ui/layout.module.css'
 import { PersonAvatar } from '@/shared/ui/person-avatar'
@@ -26,11 +27,13 @@ interface SquadRowProps {
   why: SuggestionWhy | null
   choices: Choices
   userId: string
+  /** The player's load, below the facts. */
+  load: ReactNode
   onChange: (choices: Choices) => void
 }
 
 /** A player: what the family said, what was played so far, and the decision. */
-export function SquadRow({ line, facts, why, choices, userId, onChange }: SquadRowProps) {
+export function SquadRow({ line, facts, why, choices, userId, load, onChange }: SquadRowProps) {
   const { t } = useTranslation('matches/squad')
   const text = useRowText(userId)
   const { id, row, isGuest } = line
@@ -50,6 +53,7 @@ export function SquadRow({ line, facts, why, choices, userId, onChange }: SquadR
             {text.answer(row)}
           </span>
           <span className={layout.dim13Figures}>{text.facts(facts)}</span>
+          {load}
           {why ? (
             <span className={`${layout.dim13} ${layout.accent}`}>{t(`why.${why}`)}</span>
           ) : null}

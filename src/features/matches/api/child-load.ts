@@ -1,0 +1,54 @@
+/** Load of children: a coach asks for a squad, a family for its own child; sums without names of other teams. */
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { getDb } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
+import { matchQueries } from './matches'
+
+const reads = [
+  'age_rules',
+  'teams',
+  'squad_members',
+  'trainings',
+  'training_blocks',
+  'attendance',
+  'absences',
+  'matches',
+  'match_squad',
+  'match_events',
+] as const
+
+async function fetchSquadLoad(matchId: string, signal: AbortSignal) {
+  const client = await getDb()
+  return unwrap(client.rpc('squad_load', { p_match_id: matchId }).abortSignal(signal))
+}
+
+async function fetchChildLoad(playerId: string, day: string, signal: AbortSignal) {
+  const client = await getDb()
+  const query = client.rpc('child_load', { p_player_id: playerId, p_on: day })
+  return unwrap(query.abortSignal(signal).single())
+}
+
+export const loadQueries = {
+  /** The match itself is not counted. */
+  squad: (matchId: string) =>
+    queryOptions({
+      queryKey: [...matchQueries.all(), 'squad-load', matchId],
+      meta: { reads: [...reads] },
+      queryFn: ({ signal }) => fetchSquadLoad(matchId, signal),
+    }),
+  /** `day`: a date of the week that is asked for. */
+  child: (playerId: string, day: string) =>
+    queryOptions({
+      queryKey: [...matchQueries.all(), 'child-load', playerId, day],
+      meta: { reads: [...reads] },
+      queryFn: ({ signal }) => fetchChildLoad(playerId, day, signal),
+    }),
+}
+
+export function useSquadLoad(matchId: string) {
+  return useQuery(loadQueries.squad(matchId))
+}
+
+export function useChildLoad(playerId: string, day: string) {
+  return useQuery(loadQueries.child(playerId, day))
+}
