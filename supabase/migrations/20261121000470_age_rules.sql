@@ -79,7 +79,7 @@ create table public.age_rules (
   ),
   constraint age_rules_headings_range check (headings_per_session between 0 and 100),
   constraint age_rules_sessions_week_range check (sessions_week_max between 1 and 14),
-  constraint age_rules_source_url_form check (source_url ~ '^https://[^[:space:]]{3,290}$'),
+  constraint age_rules_source_url_form check (source_url ~ '^https://[^[:space:]]+$' and char_length(source_url) <= 300),
   constraint age_rules_note_length check (char_length(note) <= 500),
   constraint age_rules_source_length check (source = btrim(source) and char_length(source) between 1 and 300)
 );

@@ -134,7 +134,7 @@ update public.age_rules as rule set
     else rule.has_goalkeeper
   end,
   goal_kind = case
-    when rule.country = 'DE' and rule.age_group in ('U8', 'U9') and rule.format = 3 then 'mini_goals'
+    when rule.country = 'DE' and rule.age_group in ('U8', 'U9') and rule.format = 3 then 'mini_goals'::public.equipment_kind
     else rule.goal_kind
   end,
   goal_count = case
