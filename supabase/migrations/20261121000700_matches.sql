@@ -44,6 +44,7 @@ create table public.matches (
   finished_at timestamptz,
   goals_for int,
   goals_against int,
+  external_id text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   search_text text not null generated always as (
@@ -55,6 +56,11 @@ create table public.matches (
   -- Both columns: a match is played on the school's own ground or somewhere else.
   constraint matches_field_part foreign key (school_id, field_part_id)
     references public.field_parts (school_id, id) on delete restrict,
+  -- What a fixture list calls the match, so that reading the list again finds it (0702).
+  constraint matches_external_id_once unique (team_id, external_id),
+  constraint matches_external_id_length check (
+    external_id = btrim(external_id) and char_length(external_id) between 1 and 200
+  ),
   constraint matches_opponent_length check (opponent = btrim(opponent) and char_length(opponent) between 1 and 80),
   constraint matches_competition_length check (
     competition = btrim(competition) and char_length(competition) between 1 and 80
@@ -75,6 +81,7 @@ create table public.matches (
 
 comment on column public.matches.format is 'Players a side, the keeper included.';
 comment on column public.matches.field_part_id is 'Home ground; books itself (0730) and moves with the match.';
+comment on column public.matches.external_id is 'Of an imported match: its number, calendar UID or a key made of its sides; one match of a team each.';
 comment on column public.matches.search_text is 'Opponent, competition and place as searches compare them.';
 comment on column public.matches.period_started_at is 'Start of the running period by the server''s clock; empty between periods.';
 
@@ -255,6 +262,21 @@ create policy matches_delete on public.matches for delete to authenticated using
 
 -- Functions ---------------------------------------------------------------------------------
 
+-- The team of a match that I or my children were asked to or called up for: of a guest's team the family
+-- reads nothing else, so that a call-up opens no squad, no staff and no list. Empty for everybody else.
+create function public.called_match_team(p_match_id uuid)
+returns table (id uuid, name text, age_group text)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select team.id, team.name, team.age_group
+  from public.matches as match
+  join public.teams as team on team.id = match.team_id
+  where match.id = p_match_id and match.id = any(array(select private.my_called_match_ids()));
+$$;
+
 -- Kick-off now. Runs as the caller: the staff of the team and owners may.
 -- Errors: match_status_not_allowed (P0001); match_not_writable (42501).
 create function public.start_match(p_match_id uuid)
@@ -407,16 +429,17 @@ revoke all on public.matches from anon, authenticated;
 grant select, delete on public.matches to authenticated;
 grant insert (
   id, school_id, team_id, opponent, is_home, kind, competition, format, periods, period_minutes,
-  formation, starts_at, meet_at, venue, field_part_id, kit, status, goals_for, goals_against
+  formation, starts_at, meet_at, venue, field_part_id, kit, status, goals_for, goals_against, external_id
 ) on public.matches to authenticated;
 grant update (
   team_id, opponent, is_home, kind, competition, format, periods, period_minutes, formation,
-  starts_at, meet_at, venue, field_part_id, kit, status, goals_for, goals_against
+  starts_at, meet_at, venue, field_part_id, kit, status, goals_for, goals_against, external_id
 ) on public.matches to authenticated;
 
 grant execute on function
   private.my_called_match_ids(),
   private.match_end(timestamptz, int, int),
+  public.called_match_team(uuid),
   public.start_match(uuid),
   public.finish_match(uuid),
   public.reopen_match(uuid, public.short_text),

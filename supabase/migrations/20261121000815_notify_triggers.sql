@@ -199,6 +199,10 @@ as $$
 declare
   news jsonb;
 begin
+  -- a list that is read in is told once, at its end (tell_imported_matches)
+  if tg_op = 'INSERT' and current_setting('touchline.is_importing', true) = 'yes' then
+    return null;
+  end if;
   if tg_op = 'INSERT' then
     select jsonb_agg(private.match_news(added, 'match_planned')) into news
     from added
@@ -248,6 +252,28 @@ begin
   return null;
 end;
 $$;
+
+-- New matches of one team in one notification; for public.import_matches, with what it has just made.
+create function private.tell_imported_matches(p_match_ids uuid[])
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  news jsonb;
+begin
+  select jsonb_agg(private.match_news(match, 'match_planned')) into news
+  from public.matches as match
+  where match.id = any(p_match_ids) and match.status = 'planned' and match.starts_at > now()
+    and match.created_at = now();
+  if news is not null then
+    perform private.tell_teams(news);
+  end if;
+end;
+$$;
+
+grant execute on function private.tell_imported_matches(uuid[]) to authenticated;
 
 create trigger matches_announce_new after insert on public.matches
 referencing new table as added

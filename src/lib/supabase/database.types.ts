@@ -4243,6 +4243,7 @@ export type Database = {
           competition: string | null
           created_at: string
           current_period: number | null
+          external_id: string | null
           field_part_id: string | null
           finished_at: string | null
           format: number
@@ -4271,6 +4272,7 @@ export type Database = {
           competition?: string | null
           created_at?: string
           current_period?: number | null
+          external_id?: string | null
           field_part_id?: string | null
           finished_at?: string | null
           format?: number
@@ -4299,6 +4301,7 @@ export type Database = {
           competition?: string | null
           created_at?: string
           current_period?: number | null
+          external_id?: string | null
           field_part_id?: string | null
           finished_at?: string | null
           format?: number
@@ -8795,6 +8798,16 @@ export type Database = {
         }
         Returns: Json
       }
+      called_match_team: {
+        Args: {
+          p_match_id: string
+        }
+        Returns: {
+          id: string
+          name: string
+          age_group: string
+        }[]
+      }
       can_change_birth_date: {
         Args: {
           p_player_id: string
@@ -9313,6 +9326,7 @@ export type Database = {
           competition: string | null
           created_at: string
           current_period: number | null
+          external_id: string | null
           field_part_id: string | null
           finished_at: string | null
           format: number
@@ -9488,6 +9502,7 @@ export type Database = {
           competition: string | null
           created_at: string
           current_period: number | null
+          external_id: string | null
           field_part_id: string | null
           finished_at: string | null
           format: number
@@ -9564,6 +9579,17 @@ export type Database = {
           school_name: string
           holds_role: boolean
           asked_at: string
+        }[]
+      }
+      import_matches: {
+        Args: {
+          p_team_id: string
+          p_rows: Json
+        }
+        Returns: {
+          place: number
+          match_id: string
+          outcome: string
         }[]
       }
       import_players: {
@@ -9984,6 +10010,7 @@ export type Database = {
           competition: string | null
           created_at: string
           current_period: number | null
+          external_id: string | null
           field_part_id: string | null
           finished_at: string | null
           format: number
@@ -10622,6 +10649,7 @@ export type Database = {
           competition: string | null
           created_at: string
           current_period: number | null
+          external_id: string | null
           field_part_id: string | null
           finished_at: string | null
           format: number
@@ -11719,6 +11747,7 @@ export type Database = {
           competition: string | null
           created_at: string
           current_period: number | null
+          external_id: string | null
           field_part_id: string | null
           finished_at: string | null
           format: number
@@ -11753,6 +11782,7 @@ export type Database = {
           competition: string | null
           created_at: string
           current_period: number | null
+          external_id: string | null
           field_part_id: string | null
           finished_at: string | null
           format: number
@@ -12089,6 +12119,12 @@ export type Database = {
           undone_by: string | null
           zone: string | null
         }
+      }
+      undo_match_import: {
+        Args: {
+          p_match_ids: string[]
+        }
+        Returns: number
       }
       undo_player_import: {
         Args: {

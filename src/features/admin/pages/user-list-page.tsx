@@ -50,7 +50,6 @@ export function UserListPage() {
         search={{
           label: t('users.search'),
           placeholder: t('users.search_placeholder'),
-          isEager: true,
         }}
         filters={[
           { key: 'status', label: t('users.status_pending'), on: 'pending', along: none },

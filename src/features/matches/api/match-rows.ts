@@ -131,13 +131,13 @@ export async function updateMatchFormation(id: string, formation: string): Promi
   await unwrap(client.from('matches').update({ formation }).eq('id', id).select('id').single())
 }
 
-/** One match with its team, its school's time zone and the pitch; throws `not_found` where the database shows none. */
-export async function fetchMatch(id: string, signal?: AbortSignal) {
+/** One match, and its team where one may read it; throws `not_found` where the database shows none. */
+export async function fetchMatchRow(id: string, signal?: AbortSignal) {
   const client = await getDb()
   const query = client
     .from('matches')
     .select(
-      `id, school_id, team_id, opponent, is_home, kind, competition, format, periods, period_minutes, formation, starts_at, meet_at, venue, field_part_id, kit, status, current_period, period_started_at, started_at, finished_at, goals_for, goals_against, created_at, updated_at, team:teams!inner(id, name, age_group, school:schools!teams_school!inner(time_zone))`,
+      'id, school_id, team_id, opponent, is_home, kind, competition, format, periods, period_minutes, formation, starts_at, meet_at, venue, field_part_id, kit, status, current_period, period_started_at, started_at, finished_at, goals_for, goals_against, created_at, updated_at, team:teams(id, name, age_group), school:schools!matches_school!inner(time_zone)',
     )
     .eq('id', id)
   return unwrap((signal ? query.abortSignal(signal) : query).single())

@@ -1,12 +1,29 @@
 /** Queries of matches: lists of calendar, season and overviews, and one match. */
 import { keepPreviousData, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { AppError } from '@/lib/errors'
+import { getDb } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
 import {
-  fetchMatch,
   fetchMatchRange,
+  fetchMatchRow,
   fetchResults,
   fetchSeasonMatches,
   type TeamScope,
 } from './match-rows'
+
+/** A guest's family reads nothing of the team but its name, through a call of its own. */
+async function fetchCalledTeam(id: string) {
+  const client = await getDb()
+  const [team] = await unwrap(client.rpc('called_match_team', { p_match_id: id }))
+  if (!team) throw new AppError('not_found')
+  return team
+}
+
+/** One match with its team, its school's time zone and the pitch; throws `not_found` where the database shows none. */
+async function fetchMatch(id: string, signal: AbortSignal) {
+  const { team, school, ...match } = await fetchMatchRow(id, signal)
+  return { ...match, team: { ...(team ?? (await fetchCalledTeam(id))), school } }
+}
 
 export const matchQueries = {
   all: () => ['matches'] as const,

@@ -33,7 +33,7 @@ interface ListPageProps<Row, Filter> extends TableProps<Row> {
   actions?: ReactNode
   /** Above search and filters, where the list has parts. */
   tabs?: ReactNode
-  search: Pick<SearchFieldProps, 'label' | 'placeholder' | 'maxLength' | 'isEager'>
+  search: Pick<SearchFieldProps, 'label' | 'placeholder' | 'maxLength'>
   filters?: readonly (FilterChip<Filter> | false)[]
   /** Shown above the rows. */
   notice?: ReactNode
@@ -80,6 +80,8 @@ export function ListPage<Row, Filter>(props: ListPageProps<Row, Filter>) {
           <FilterToolbar
             search={{
               maxLength: 100,
+              // lists answer from an index, page by page: a pause would be most of the time one waits
+              isEager: true,
               ...search,
               value: list.q,
               onChange: (q) => list.patchFields({ q }),
