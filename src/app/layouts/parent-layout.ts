@@ -13,7 +13,7 @@ import { paths } from '@/lib/router/paths'
 import type { LayoutNav, NavEntry } from './nav-entry'
 
 const overview: NavEntry = { to: paths.parent.overview, label: 'overview', icon: IconHome }
-const trainings: NavEntry = { to: paths.calendar.trainings, label: 'calendar', icon: IconCalendar }
+const calendar: NavEntry = { to: paths.calendar.personal, label: 'calendar', icon: IconCalendar }
 const matches: NavEntry = { to: paths.calendar.matches, label: 'matches', icon: IconCalendarEvent }
 const messages: NavEntry = { to: paths.messages, label: 'messages', icon: IconMessage }
 
@@ -22,7 +22,7 @@ const children: NavEntry = { to: paths.players.list, label: 'my_children', icon:
 export const parentLayout: LayoutNav = {
   main: [
     overview,
-    trainings,
+    calendar,
     matches,
     children,
     { to: paths.tasks.active, label: 'tasks', icon: IconListCheck },
@@ -31,7 +31,7 @@ export const parentLayout: LayoutNav = {
   ],
   tabs: [
     overview,
-    trainings,
+    calendar,
     matches,
     messages,
     children,

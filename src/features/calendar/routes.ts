@@ -31,5 +31,8 @@ export const calendarRoutes = [
     access: 'signed_in',
     feature: 'calendar',
     isWide: true,
+    namespaces: ['attendance', 'matches/list'],
+    component: () => import('./pages/personal-calendar-page').then((m) => m.PersonalCalendarPage),
+    loader: () => import('./loaders').then((m) => m.loadTrainingCalendar),
   }),
 ]

@@ -18,7 +18,6 @@ const notifications: StandIn = { to: paths.settings.notifications, label: 'notif
 
 /** The calendar shows dates, the overviews tasks and coaches' words, the profile progress, payments orders. */
 const standIns: readonly (readonly [pattern: string, instead: StandIn])[] = [
-  [paths.calendar.personal, calendar],
   [paths.matches.edit, calendar],
   [paths.tasks.active, home],
   [paths.tasks.ofPlayer, home],

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { IconCalendarDown, IconCalendarShare, IconPlus, IconPrinter } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Team } from '@/features/teams/api/teams'
@@ -21,21 +21,24 @@ interface CalendarActionsProps {
   from: string
   /** The planner's address; absent for those who do not plan. */
   planTo?: string
-  planLabel: string
+  planLabel?: string
   /** Of the file that is saved. */
   fileName: string
   /** A new link shows matches alone, unless told otherwise. */
   isMatchesOnly?: boolean
+  /** What the page is for, where that is not planning. */
+  primary?: ReactNode
 }
 
 /** Out of the calendar: into one's own app, a file, onto paper; and into the planner. */
 export function CalendarActions(props: CalendarActionsProps) {
-  const { teams, sessions, matches, from, planTo, planLabel, fileName, isMatchesOnly } = props
+  const { teams, sessions, matches, from, planTo, planLabel, fileName, isMatchesOnly, primary } =
+    props
   const { t } = useTranslation('calendar')
   const [isOpen, setIsOpen] = useState(false)
   const saveCalendarFile = useCalendarFile()
   // on a phone there is room for one button, and whoever plans wants that one
-  const isFeedInMenu = useIsPhone() && planTo !== undefined
+  const isFeedInMenu = useIsPhone() && (planTo !== undefined || primary !== undefined)
   const feedIcon = <IconCalendarShare size={18} stroke={1.75} />
 
   function save() {
@@ -51,6 +54,7 @@ export function CalendarActions(props: CalendarActionsProps) {
           {t('feeds.button')}
         </Button>
       )}
+      {primary}
       {planTo ? (
         <LinkButton to={planTo} icon={<IconPlus size={18} stroke={1.75} />}>
           {planLabel}

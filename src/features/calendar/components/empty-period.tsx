@@ -7,7 +7,7 @@ interface EmptyPeriodProps {
   text: string
   /** The planner's address; absent for those who do not plan. */
   planTo?: string
-  planLabel: string
+  planLabel?: string
 }
 
 /** One line over the empty calendar: the free slots below stay in reach. */

@@ -3,6 +3,7 @@ import { Calendar, type CalendarRef, type EventApi } from '@fullcalendar/react'
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
 import { useTranslation } from 'react-i18next'
+import { addDays } from '@/lib/time/calendar-date'
 import type { WallClock } from '@/lib/time/wall-clock'
 import { href, paths } from '@/lib/router/paths'
 import { isLocale } from '@/lib/i18n/locale'
@@ -37,6 +38,18 @@ export interface Slot {
   date: string
   time?: string
   end?: WallClock
+  /** The last of several whole days. */
+  until?: string
+}
+
+/** Something over whole days, such as a time away. */
+export interface DayBar {
+  id: string
+  title: string
+  /** First and last day. */
+  from: string
+  to: string
+  look: TeamLook
 }
 
 interface EventCalendarProps {
@@ -56,6 +69,9 @@ interface EventCalendarProps {
   noteOf?: (entry: FamilyEntry) => string
   /** What stands against a match, in words. */
   warningOf?: (matchId: string) => string | null
+  /** Absent where whole days have no row of their own. */
+  bars?: readonly DayBar[]
+  onBar?: (id: string) => void
   onOpen: (address: string) => void
   onDay: (date: string) => void
   /** Absent for those who do not plan. */
@@ -110,6 +126,16 @@ export function EventCalendar(props: EventCalendarProps) {
     className: `${getLook(fixture.team_id)} ${styles.match} ${fixture.status === 'cancelled' ? styles.off : ''}`,
   }))
   const events = [...sessionEvents, ...matchEvents]
+  const barEvents = (props.bars ?? []).map(({ id, title, from, to, look }) => ({
+    id: `${barPrefix}${id}`,
+    title,
+    start: from,
+    // the library's end is the first day that is free again
+    end: addDays(to, 1),
+    allDay: true,
+    interactive: true,
+    className: looksCss[look],
+  }))
   useOpenOnNext({
     calendar,
     frame,
@@ -134,6 +160,7 @@ export function EventCalendar(props: EventCalendarProps) {
   }
 
   function drawEvent({ event }: { event: EventApi }) {
+    if (event.id.startsWith(barPrefix)) return event.title
     const fixture = fixtures.get(event.id)
     if (fixture)
       return (
@@ -193,7 +220,8 @@ export function EventCalendar(props: EventCalendarProps) {
         initialView={type}
         initialDate={firstDay}
         now={`${wallNow.date}T${wallNow.time}:00`}
-        events={events}
+        events={[...events, ...barEvents]}
+        allDaySlot={props.bars !== undefined}
         selectable={onSlot !== undefined && !isPhone}
         weekNumbers={!isPhone}
         navLinks={view === 'month'}
@@ -209,6 +237,7 @@ export function EventCalendar(props: EventCalendarProps) {
         eventContent={drawEvent}
         eventDidMount={({ el, event }) => el.setAttribute('data-session', event.id)}
         eventClick={({ event, jsEvent }) => {
+          if (event.id.startsWith(barPrefix)) return props.onBar?.(event.id.slice(barPrefix.length))
           if (!event.url) return
           // with these keys the link opens elsewhere, as links do
           if (jsEvent.metaKey || jsEvent.ctrlKey || jsEvent.shiftKey) return
@@ -222,7 +251,11 @@ export function EventCalendar(props: EventCalendarProps) {
         }}
         select={({ startStr, endStr, allDay }) => {
           const start = readWall(startStr)
-          onSlot?.(allDay ? { date: start.date } : { ...start, end: readWall(endStr) })
+          onSlot?.(
+            allDay
+              ? { date: start.date, until: addDays(readWall(endStr).date, -1) }
+              : { ...start, end: readWall(endStr) },
+          )
         }}
         eventDrop={(info) =>
           change(info, (session) => moveSessionTo(session, readWall(info.event.startStr)))
@@ -234,6 +267,8 @@ export function EventCalendar(props: EventCalendarProps) {
     </div>
   )
 }
+
+const barPrefix = 'bar-'
 
 const shapes = {
   desktop: { week: 'tile', month: 'line', agenda: 'row', season: 'row' },

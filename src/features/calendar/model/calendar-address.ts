@@ -15,6 +15,8 @@ export const calendarSchema = z.object({
   teams: z.array(z.string().max(40)).max(50).default([]),
   /** Staff: every team of the school instead of one's own. */
   school: z.boolean().default(false),
+  /** A family's calendar: only this child; empty for all of them. */
+  child: z.string().max(40).default(''),
 })
 
 export type CalendarState = z.output<typeof calendarSchema>

@@ -1,11 +1,10 @@
 /** What is missing around a coach's sessions: ticks, fields and answers; and who of the squads is hurt. */
+import { fetchHurt } from '@/features/attendance/api/absences'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { fetchBookingsOfTrainings } from '@/features/fields/api/bookings'
 import { hasFields } from '@/features/fields/api/fields'
 import { fetchTurnout } from '@/features/attendance/api/turnout'
 import { fetchTrainingPage } from '@/features/training/api/training-list'
-import { getDb } from '@/lib/supabase/client'
-import { unwrap } from '@/lib/supabase/unwrap'
 import type { Session } from '../model/needs'
 
 const dayMs = 24 * 60 * 60_000
@@ -54,25 +53,6 @@ async function fetchNeeds({ teamIds, trainingIds, today }: Scope, signal: AbortS
       to_on,
     })),
   }
-}
-
-/** Players of these teams who are out today because they are hurt. */
-async function fetchHurt(teamIds: readonly string[], today: string, signal: AbortSignal) {
-  const client = await getDb()
-  return unwrap(
-    client
-      .from('absences')
-      .select(
-        'id, to_on, player:players!absences_player!inner(id, first_name, last_name, squads:squad_members!squad_members_player!inner(team_id))',
-      )
-      .eq('reason', 'injury')
-      .lte('from_on', today)
-      .gte('to_on', today)
-      .is('player.squads.left_on', null)
-      .in('player.squads.team_id', teamIds)
-      .order('to_on')
-      .abortSignal(signal),
-  )
 }
 
 export type CoachNeeds = Awaited<ReturnType<typeof fetchNeeds>>

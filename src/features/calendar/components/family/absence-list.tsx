@@ -1,0 +1,48 @@
+import { IconPlaneDeparture } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { Absence } from '@/features/attendance/api/absences'
+import { formatDay } from '@/lib/time/format-day'
+import { Button } from '@/shared/ui/button'
+import layout from '@/shared/ui/layout.module.css'
+
+interface AbsenceListProps {
+  absences: readonly Absence[]
+  /** "Ada: away (Holiday)". */
+  formatName: (absence: Absence) => string
+  /** Absent where this person may not answer for the child. */
+  getOpener: (absence: Absence) => (() => void) | undefined
+}
+
+/** The times away of a period, for lists, which have no bars. */
+export function AbsenceList({ absences, formatName, getOpener }: AbsenceListProps) {
+  const { t, i18n } = useTranslation('calendar')
+  if (absences.length === 0) return null
+  return (
+    <ul className={layout.listStack} aria-label={t('away.list')}>
+      {absences.map((absence) => {
+        const { id, from_on, to_on, sessions } = absence
+        const open = getOpener(absence)
+        const days = [from_on, to_on].map((day) => formatDay(day, i18n.language))
+        return (
+          <li key={id} className={layout.betweenLine}>
+            <span className={layout.line2}>
+              <IconPlaneDeparture size={20} stroke={1.75} aria-hidden="true" />
+              <span>
+                {formatName(absence)}
+                <span className={layout.dim13}>
+                  {` ${[...new Set(days)].join(' – ')}`}
+                  {sessions.length > 0 ? ` · ${t('away.count', { count: sessions.length })}` : null}
+                </span>
+              </span>
+            </span>
+            {open ? (
+              <Button kind="secondary" onClick={open}>
+                {t('away.edit')}
+              </Button>
+            ) : null}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
