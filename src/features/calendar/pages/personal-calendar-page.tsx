@@ -1,4 +1,3 @@
-import { IconPlaneDeparture } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { filterChosen, listTeamIds } from '@/features/attendance/model/family/children'
@@ -6,7 +5,6 @@ import { useFamilyDates } from '@/features/attendance/widgets/family/use-family-
 import { useNow } from '@/lib/time/use-now'
 import { toWallClock } from '@/lib/time/wall-clock'
 import { useIsPhone } from '@/shared/hooks/use-is-phone'
-import { Button } from '@/shared/ui/button'
 import { BoardPage } from '@/shared/ui/patterns/board-page'
 import { InlineError } from '@/shared/ui/states/inline-error'
 import { CalendarActions } from '../components/calendar-actions'
@@ -16,6 +14,7 @@ import { EmptyPeriod } from '../components/empty-period'
 import { EventCalendar } from '../components/event-calendar'
 import { AbsenceList } from '../components/family/absence-list'
 import { AbsenceSheet } from '../components/family/absence-sheet'
+import { AwayButton } from '../components/family/away-button'
 import { ChildChips } from '../components/family/child-chips'
 import { ForFamilies } from '../components/family/for-families'
 import { FamilyList } from '../components/family/family-list'
@@ -81,16 +80,7 @@ export function PersonalCalendarPage() {
           matches={matches}
           from={period.from}
           fileName={t('file.name')}
-          primary={
-            openNew ? (
-              <Button
-                icon={<IconPlaneDeparture size={18} stroke={1.75} />}
-                onClick={() => openNew()}
-              >
-                {t('away.button')}
-              </Button>
-            ) : undefined
-          }
+          primary={openNew ? <AwayButton onClick={() => openNew()} /> : undefined}
         />
       }
       tools={

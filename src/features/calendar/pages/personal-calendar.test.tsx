@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { unwrap } from '@/lib/supabase/unwrap'
+import { toWallClock } from '@/lib/time/wall-clock'
 import { createOwnFamily } from '@/test/create-own-family'
 import { renderApp } from '@/test/render-app'
 
@@ -31,7 +32,7 @@ test('a holiday of one child answers its sessions, says so, is removed and broug
   const { id } = await family.train(24 * 9, 'Passing')
   const [ada] = family.players
   const [row] = await unwrap(family.coach.from('trainings').select('starts_at').eq('id', id))
-  const day = row?.starts_at.slice(0, 10) ?? ''
+  const day = toWallClock(row?.starts_at ?? '', 'Europe/Berlin').date
   await unwrap(
     family.coach
       .from('absences')

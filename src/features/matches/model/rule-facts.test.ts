@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareToRules, listSameDay } from './rule-facts'
 
-const rule = (
+const createRule = (
   format: number,
   periods: number | null = null,
   period_minutes: number | null = null,
@@ -13,14 +13,14 @@ const rule = (
 const shape = { format: 7, periods: 2, period_minutes: 25 }
 
 test('a format the age does not know names those it knows', () => {
-  const compared = compareToRules([rule(3), rule(5)], shape)
-  expect(compared).toEqual({ rule: rule(5), otherFormats: [3, 5], otherTime: null })
+  const compared = compareToRules([createRule(3), createRule(5)], shape)
+  expect(compared).toEqual({ rule: createRule(5), otherFormats: [3, 5], otherTime: null })
 })
 
 test('other times than the rule names differ; a rule without times does not', () => {
-  expect(compareToRules([rule(7, 2, 20)], shape).otherTime).toEqual(rule(7, 2, 20))
-  expect(compareToRules([rule(7, 2, 25)], shape).otherTime).toBeNull()
-  expect(compareToRules([rule(7)], shape).otherTime).toBeNull()
+  expect(compareToRules([createRule(7, 2, 20)], shape).otherTime).toEqual(createRule(7, 2, 20))
+  expect(compareToRules([createRule(7, 2, 25)], shape).otherTime).toBeNull()
+  expect(compareToRules([createRule(7)], shape).otherTime).toBeNull()
 })
 
 test('an age without rules says nothing', () => {
@@ -29,8 +29,12 @@ test('an age without rules says nothing', () => {
 
 test('other matches of the team that day by the clock of the school, not itself', () => {
   const play = (id: string, team_id: string, starts_at: string) => ({
-    ...{ id, team_id, opponent: id, starts_at },
-    ...{ periods: 2, period_minutes: 20 },
+    id,
+    team_id,
+    opponent: id,
+    starts_at,
+    periods: 2,
+    period_minutes: 20,
   })
   const known = [
     play('own', 't', '2026-09-05T08:00:00Z'),

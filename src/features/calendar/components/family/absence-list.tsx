@@ -1,9 +1,10 @@
-import { IconPlaneDeparture } from '@tabler/icons-react'
+import { IconPencil, IconPlaneDeparture } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Absence } from '@/features/attendance/api/absences'
 import { formatDay } from '@/lib/time/format-day'
-import { Button } from '@/shared/ui/button'
+import { IconButton } from '@/shared/ui/button'
 import layout from '@/shared/ui/layout.module.css'
+import styles from './family-list.module.css'
 
 interface AbsenceListProps {
   absences: readonly Absence[]
@@ -18,27 +19,33 @@ export function AbsenceList({ absences, formatName, getOpener }: AbsenceListProp
   const { t, i18n } = useTranslation('calendar')
   if (absences.length === 0) return null
   return (
-    <ul className={layout.listStack} aria-label={t('away.list')}>
+    <ul
+      className={`${layout.listStack} ${layout.surface} ${styles.dates}`}
+      aria-label={t('away.list')}
+    >
       {absences.map((absence) => {
         const { id, from_on, to_on, sessions } = absence
         const open = getOpener(absence)
         const days = [from_on, to_on].map((day) => formatDay(day, i18n.language))
         return (
-          <li key={id} className={layout.betweenLine}>
-            <span className={layout.line2}>
-              <IconPlaneDeparture size={20} stroke={1.75} aria-hidden="true" />
-              <span>
-                {formatName(absence)}
-                <span className={layout.dim13}>
-                  {` ${[...new Set(days)].join(' – ')}`}
-                  {sessions.length > 0 ? ` · ${t('away.count', { count: sessions.length })}` : null}
-                </span>
-              </span>
-            </span>
+          <li key={id} className={`${layout.line3} ${styles.row}`}>
+            <IconPlaneDeparture
+              size={20}
+              stroke={1.75}
+              aria-hidden="true"
+              className={layout.fixed}
+            />
+            <div className={layout.grow}>
+              {formatName(absence)}
+              <p className={layout.dim13}>
+                {[...new Set(days)].join(' – ')}
+                {sessions.length > 0 ? ` · ${t('away.count', { count: sessions.length })}` : null}
+              </p>
+            </div>
             {open ? (
-              <Button kind="secondary" onClick={open}>
-                {t('away.edit')}
-              </Button>
+              <IconButton label={t('away.edit')} onClick={open}>
+                <IconPencil size={20} stroke={1.75} />
+              </IconButton>
             ) : null}
           </li>
         )

@@ -32,10 +32,13 @@ export function useLoadText() {
       .join(' · ')
   }
 
-  function formatSource({ age_group, season_from, is_binding, source }: ChildLoad): string {
+  /** Advice about heading stands in every rule book as advice: it makes nothing a rule. */
+  function formatSource(load: ChildLoad): string {
+    const { age_group, season_from, is_binding, source } = load
+    const hasRule = load.day_minutes_max !== null || load.sessions_week_max !== null
     if (age_group === null || season_from === null || source === null) return ''
     const values = { group: age_group, season: formatSeason(season_from), source }
-    if (is_binding === null) return t('load.source.open', values)
+    if (is_binding === null || !hasRule) return t('load.source.open', values)
     return t(is_binding ? 'load.source.rule' : 'load.source.advice', values)
   }
 
