@@ -68,9 +68,6 @@ export const ledgerSortKeys = [
   'left_out',
   'minutes',
   'share',
-  'goalkeeper_minutes',
-  'goals',
-  'assists',
 ] as const
 
 export type LedgerSortKey = (typeof ledgerSortKeys)[number]

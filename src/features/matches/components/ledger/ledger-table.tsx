@@ -12,7 +12,7 @@ interface LedgerTableProps {
   onSort: (sort: Sort) => void
 }
 
-/** One line per player; a card each on a phone. */
+/** One line per player; a card each on a phone. Minutes in goal stand among the positions, goals and cards in the file. */
 export function LedgerTable({ lines, sort, onSort }: LedgerTableProps) {
   const { t } = useTranslation('matches/ledger')
   const formatPositions = usePositionsText()
@@ -46,19 +46,10 @@ export function LedgerTable({ lines, sort, onSort }: LedgerTableProps) {
                 points: numbers.formatSigned(line.points),
               }),
         ),
-        createColumn('goalkeeper_minutes', (line) => line.goalkeeper_minutes),
         {
           key: 'positions',
           header: t('columns.positions'),
           render: (line) => formatPositions(line.positions) || '–',
-        },
-        createColumn('goals', (line) => line.goals),
-        createColumn('assists', (line) => line.assists),
-        {
-          key: 'cards',
-          header: t('columns.cards'),
-          align: 'end',
-          render: (line) => t('cards_cell', { yellow: line.yellow_cards, red: line.red_cards }),
         },
       ]}
     />
